@@ -34,9 +34,9 @@ export const gameMaster = seatId('game-master');
 export const nthOrder = (seat: SeatId, turn: number, n: number): OrderRef =>
   orderRef(`${seat}.t${turn}.o${n}`);
 
-/** The reference of the n-th order by which a seat answers in a round of questions of a turn. */
-export const nthAnswer = (seat: SeatId, turn: number, round: number, n: number): OrderRef =>
-  orderRef(`${seat}.t${turn}.a${round}.${n}`);
+/** The reference of the n-th order by which a seat answers in a round of questions of a turn, or of one of its runs. */
+export const nthAnswer = (seat: SeatId, turn: number, round: number, n: number, run?: string): OrderRef =>
+  orderRef(`${seat}.t${turn}.${run === undefined ? '' : `${run}.`}a${round}.${n}`);
 
 /** The `n` of a reference made by `nthOrder`; 0 for any other. */
 export const numberOfOrder = (ref: OrderRef): number => Number(/\.t\d+\.o(\d+)$/.exec(ref)?.[1] ?? 0);

@@ -12,6 +12,7 @@ import type { Phrase } from './report/phrase.ts';
 import type { Result } from './result.ts';
 import type { Page, Presentation } from './presentation.ts';
 import type { Answering } from './turn/question.ts';
+import type { RunPlan } from './turn/run.ts';
 import type { Sequence } from './turn/step.ts';
 
 /** One kind of order: how it is written, when it is offered, what is wrong with it, how it is said. */
@@ -43,6 +44,8 @@ export interface OrderKind<V, O extends AnyOrder> {
 
 /** How one kind of event is told: who hears what of it, and in which sentence. */
 export interface Telling<G extends Game, E extends AnyEvent> {
+  /** The only seats that may hear of it, for games of many; absent: anybody may. It is told to nobody. */
+  audience?(event: E, before: G['state']): readonly SeatId[];
   /** What this seat hears: the event whole, a lesser event, or nothing. `before` is the world just before it happened. */
   told(event: E, seat: SeatId, before: G['state']): G['event'] | undefined;
   /** The sentence for a reader with this view; undefined for events that show only in pictures and replays. */
@@ -95,7 +98,10 @@ export interface Ruleset<G extends Game> {
   readonly tell: { readonly [K in G['event']['kind']]: Telling<G, Extract<G['event'], { kind: K }>> };
   /** What brings each kind of event about, to explain it to those who did not order it. Absent: not known. */
   readonly origins?: { readonly [K in G['event']['kind']]: Origin };
-  readonly sequence: Sequence<G>;
+  /** What runs walk, by name. A step that stands in two of them means the same, within repeats of the same names. */
+  readonly sequences: Readonly<Record<string, Sequence<G>>>;
+  /** The runs of the turn that begins with this world, in order, and at least one; asked once a turn. Where all move together: `oneRun`. */
+  runs(state: G['state']): readonly RunPlan[];
   readonly presentation: Presentation<G['view'], G['order']>;
   readonly codecs: { readonly [K in 'state' | 'view' | 'event']: Codec<G[K]> };
   /** A new game from a setup (a scenario). Members named `player` only tell the game master who plays what. */
@@ -133,9 +139,12 @@ export interface Ruleset<G extends Game> {
   review(view: G['view'], plan: Plan<G['order']>): readonly Problem[];
   /** Applies one event to a draft that the runner owns. Never throws, whatever the event and the state. */
   apply(draft: G['state'], event: G['event']): void;
-  /** Ends a turn that has run: the turn number goes up, and what lasts one turn is cleared. */
-  close(draft: G['state']): void;
+  /** Ends a run, and with the last one the turn: then the turn number goes up, and what lasts one turn is cleared. */
+  close(draft: G['state'], run: RunPlan, last: boolean): void;
 }
 
 /** The part of a ruleset that runs a turn. */
-export type Engine<G extends Game> = Pick<Ruleset<G>, 'id' | 'sequence' | 'turnNumber' | 'apply' | 'close'>;
+export type Engine<G extends Game> = Pick<
+  Ruleset<G>,
+  'id' | 'sequences' | 'runs' | 'turnNumber' | 'apply' | 'close'
+>;

@@ -7,7 +7,7 @@ import type { Declared } from '#kernel/refusalTable.ts';
 import { capital, phraseText, type Phrase } from '#kernel/report/phrase.ts';
 import type { AnyEvent, Game } from '#kernel/game.ts';
 import type { OrderKind, Origin } from '#kernel/ruleset.ts';
-import type { Sequence } from '#kernel/turn/step.ts';
+import type { Sequences } from '#kernel/turn/paths.ts';
 
 /**
  * The part of a ruleset that screens need: what to draw, what can be ordered, what is wrong, and the
@@ -18,7 +18,7 @@ export interface Rules {
   readonly title: string;
   readonly orders: Readonly<Record<string, OrderKind<unknown, AnyOrder>>>;
   readonly tell: Readonly<Record<string, { say(event: AnyEvent, view: unknown): Phrase | undefined }>>;
-  readonly sequence: Sequence<Game>;
+  readonly sequences: Sequences<Game>;
   readonly origins?: Readonly<Record<string, Origin>>;
   readonly presentation: Presentation<unknown, AnyOrder>;
   readonly codecs: { readonly view: Codec<unknown>; readonly event: Codec<AnyEvent> };

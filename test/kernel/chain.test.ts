@@ -77,7 +77,7 @@ describe('what led to a line', () => {
   test('speaks of dice where the step rolls some', () => {
     const rolls = {
       ...rules,
-      sequence: [{ name: 'Digging', cite: 'GE 1', dice: true, run: () => undefined }],
+      sequences: { turn: [{ name: 'Digging', cite: 'GE 1', dice: true, run: () => undefined }] },
     } as Explains;
     expect([chainOf(rolls, dug).dice, chainOf(rules, dug).dice]).toEqual([true, false]);
   });

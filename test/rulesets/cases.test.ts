@@ -301,7 +301,7 @@ test('a fact is looked at after a pass, also of a repeat in another', () => {
       '',
       [],
     );
-    return playCase({ ...cases, ruleset: { ...pearlDivers, sequence: diving } }, read!);
+    return playCase({ ...cases, ruleset: { ...pearlDivers, sequences: { turn: diving } } }, read!);
   };
   const pearls = (count: number, after = ''): string => `boat north pearls is ${count}${after}`;
   expect(

@@ -4,8 +4,8 @@ import type { Ordered, SaysOrders } from '../orders/sentence.ts';
 import { sentenceOf } from '../orders/sentence.ts';
 import type { AnyEvent, Game } from '../game.ts';
 import type { Origin } from '../ruleset.ts';
-import type { Sequence } from '../turn/step.ts';
 import type { Where } from '../turn/where.ts';
+import type { Sequences } from '../turn/paths.ts';
 import { stepNamed, whereText } from '../turn/paths.ts';
 import type { Part, Phrase } from './phrase.ts';
 import { isPhrase, phraseArgs, phraseParts, phraseText } from './phrase.ts';
@@ -52,7 +52,7 @@ export interface Chain {
 
 /** The part of a ruleset that explanations need. */
 export interface Explains extends SaysOrders {
-  readonly sequence: Sequence<Game>;
+  readonly sequences: Sequences<Game>;
   readonly origins?: Readonly<Record<string, Origin>>;
 }
 
@@ -70,7 +70,7 @@ export const diceLater = 'The dice of this line can be checked once the game mas
 export function chainOf(rules: Explains, line: ExplainedLine, before?: Ordered): Chain {
   const { said, event, cite } = line;
   const ref = line.order ?? event?.cause;
-  const found = stepNamed(rules.sequence, line.step)?.step;
+  const found = stepNamed(rules.sequences, line.step)?.step;
   return {
     said,
     ...(ref === undefined
@@ -82,7 +82,7 @@ export function chainOf(rules: Explains, line: ExplainedLine, before?: Ordered):
             ...(before === undefined ? {} : sentenceOf(rules, before, ref)),
           },
         }),
-    step: { said: whereText(rules.sequence, line), cite: found?.cite ?? '' },
+    step: { said: whereText(rules.sequences, line), cite: found?.cite ?? '' },
     ...(cite === undefined ? {} : { cite }),
     dice: found?.dice === true && line.order === undefined,
     facts: factsOf(said),

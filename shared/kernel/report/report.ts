@@ -37,7 +37,7 @@ export function makeReport<G extends Game>(
   const sections = runs(lines, ({ heard: one }) => whereKey(one));
   return sections.map((section) => ({
     step: section[0]?.heard.step ?? '',
-    path: section[0] === undefined ? [] : pathOf(ruleset.sequence, section[0].heard),
+    path: section[0] === undefined ? [] : pathOf(ruleset.sequences, section[0].heard),
     places: grouped(section).map((group) => {
       const place = (group[0]?.heard.event as AnyEvent).place;
       return { ...(place === undefined ? {} : { place }), lines: group };

@@ -5,33 +5,80 @@ import type { Ruleset } from '../ruleset.ts';
 import type { Entry } from '../turn/ledger.ts';
 import { toldWhere } from '../turn/paths.ts';
 import { plainCopy } from '../turn/plainCopy.ts';
+import type { RunAt } from '../turn/run.ts';
+import { runsOf, wholeTurn } from '../turn/run.ts';
+
+/** Tells a turn, run by run. */
+export interface Teller<G extends Game> {
+  /** What each seat hears of the next run, also those whom it does not tell yet, from its whole ledger; and ends the run. */
+  tell(at: RunAt, entries: readonly Entry<G['event']>[]): ReadonlyMap<SeatId, readonly Heard<G['event']>[]>;
+  /** The world as the last run told has left it: a draft that changes with the next. */
+  readonly state: G['state'];
+}
 
 /**
- * What each seat hears of a turn: applies the ledger to the state before the turn once more and asks `Telling.told` about each event.
- * Secrecy is decided here, by the game master's engine, and nowhere else. Only the seat that gave an order is told that it caused an event.
+ * Begins to tell a turn: applies the ledger to the state before it once more and asks `Telling.told` about each event. Secrecy is decided
+ * here, by the game master’s engine, and nowhere else. Only the seat that gave an order is told that it caused an event.
  */
+export function beginTelling<G extends Game>(
+  ruleset: Ruleset<G>,
+  before: G['state'],
+  seats: readonly SeatId[],
+): Teller<G> {
+  const state = plainCopy(before);
+  const told = toldWhere(ruleset.sequences);
+  const tell = ruleset.tell as Readonly<Record<string, AnyTelling>>;
+  return {
+    state,
+    tell({ run, last }, entries) {
+      const all = new Map<SeatId, Heard<G['event']>[]>(seats.map((seat) => [seat, []]));
+      const taken = new Set(run.takes);
+      for (const { event, ...placed } of entries) {
+        const telling = tell[event.kind];
+        for (const seat of telling?.audience?.(event, state) ?? seats) {
+          const lines = all.get(seat);
+          const heard = lines === undefined ? undefined : telling?.told(event, seat, state);
+          if (lines === undefined || heard === undefined) continue;
+          const where = told(placed, taken.has(seat));
+          lines.push({ ...where, line: lines.length, event: withoutForeignCause(heard as G['event'], seat) });
+        }
+        ruleset.apply(state, event);
+      }
+      ruleset.close(state, run, last);
+      return all;
+    },
+  };
+}
+
+interface AnyTelling {
+  audience?(event: unknown, before: unknown): readonly SeatId[];
+  told(event: unknown, seat: SeatId, before: unknown): unknown;
+}
+
+/** One report of what was heard at several times. */
+export const heardTogether = <E>(...parts: readonly (readonly Heard<E>[])[]): readonly Heard<E>[] =>
+  parts.flat().map((heard, line) => ({ ...heard, line }));
+
+/** The entries of each of these runs, in their order. */
+export const entriesByRun = <E>(
+  runs: readonly RunAt[],
+  entries: readonly Entry<E>[],
+): readonly (readonly Entry<E>[])[] => {
+  const byRun = Map.groupBy(entries, ({ run = wholeTurn }) => run);
+  return runs.map(({ run }) => byRun.get(run.id) ?? []);
+};
+
+/** What each seat hears of a turn, of all its runs together. */
 export function tellTurn<G extends Game>(
   ruleset: Ruleset<G>,
   before: G['state'],
   entries: readonly Entry<G['event']>[],
   seats: readonly SeatId[],
 ): ReadonlyMap<SeatId, readonly Heard<G['event']>[]> {
-  const state = plainCopy(before);
-  const all = new Map<SeatId, Heard<G['event']>[]>(seats.map((seat) => [seat, []]));
-  const tell = ruleset.tell as Readonly<
-    Record<string, { told(event: unknown, seat: SeatId, before: unknown): unknown }>
-  >;
-  const told = toldWhere(ruleset.sequence);
-  for (const { event, ...placed } of entries) {
-    const where = told(placed);
-    for (const [seat, lines] of all) {
-      const heard = tell[event.kind]?.told(event, seat, state);
-      if (heard !== undefined)
-        lines.push({ ...where, line: lines.length, event: withoutForeignCause(heard as G['event'], seat) });
-    }
-    ruleset.apply(state, event);
-  }
-  return all;
+  const teller = beginTelling(ruleset, before, seats);
+  const runs = runsOf(ruleset, before);
+  const told = entriesByRun(runs, entries).map((mine, at) => teller.tell(runs[at]!, mine));
+  return new Map(seats.map((seat) => [seat, heardTogether(...told.map((heard) => heard.get(seat) ?? []))]));
 }
 
 function withoutForeignCause<E extends AnyEvent>(event: E, seat: SeatId): E {

@@ -9,6 +9,7 @@ import { gameMaster, nthAnswer } from '../ids.ts';
 import type { Entry } from './ledger.ts';
 import type { Answer, Answered, Answers, Asked, Question, QuestionKey } from './question.ts';
 import { isAnswer, questionKey } from './question.ts';
+import type { RunId } from './run.ts';
 import type { Where } from './where.ts';
 
 /** What a run needs to roll and to ask. */
@@ -88,7 +89,7 @@ export function beginAsking<G extends Game>(
       personal.push(...stirring.map(({ key }) => [key, answers[key]?.orders]));
       if (stirring.length > 0 && typeof seed === 'string')
         dice = openDice(digest(stableText([seed, personal])), log);
-      const orders = numbered<G>(asked, all, turn, round);
+      const orders = numbered<G>(asked, all, turn, round, where.run);
       for (const [at, { key, to: seat, spot }] of asked.entries())
         for (const order of orders[at]!) answered.push({ key, seat, spot, by: all[at]!.by, order });
       return orders;
@@ -115,13 +116,14 @@ function numbered<G extends Game>(
   given: readonly Answer<G['order']>[],
   turn: number,
   round: number,
+  run: RunId | undefined,
 ): readonly (readonly G['order'][])[] {
   const counts = new Map<SeatId, number>();
   return asked.map(({ to }, at) =>
     (given[at]?.orders ?? []).map((order) => {
       const n = (counts.get(to) ?? 0) + 1;
       counts.set(to, n);
-      return { ...order, ref: nthAnswer(to, turn, round, n) } as G['order'];
+      return { ...order, ref: nthAnswer(to, turn, round, n, run) } as G['order'];
     }),
   );
 }

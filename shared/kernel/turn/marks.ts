@@ -3,7 +3,8 @@ import { stableText } from '../codec/stableText.ts';
 import type { Roll, RollLog } from '../dice/rollLog.ts';
 import type { Game } from '../game.ts';
 import type { Ruleset } from '../ruleset.ts';
-import type { Watch } from './runTurn.ts';
+import { wholeTurn } from './run.ts';
+import type { Watch } from './runOne.ts';
 import type { Where } from './where.ts';
 import { whereKey, whereOf } from './where.ts';
 
@@ -17,9 +18,9 @@ export interface StepMark extends Where {
   readonly dice: string;
 }
 
-/** A fingerprint of the state at one point of the turn: at its start, after each pass that is marked, and at its end. */
+/** A fingerprint of the state at one point of the turn: at its start, after each pass and run that is marked, and at its end. */
 export interface StateMark {
-  /** `start`, `end`, or the pass that just ended, as `3`; within another as `3.2`. */
+  /** `start`, `end`, or what just ended: the pass, as `3`, within another as `3.2`, or the run; a pass of a run as `run:3`. */
   readonly at: string;
   /** How many steps had run. */
   readonly steps: number;
@@ -66,8 +67,14 @@ export function marking<G extends Game>(ruleset: Pick<Ruleset<G>, 'codecs'>): Ma
         });
         rolls = [];
       },
-      passed: (state, passes) =>
-        void states.push({ at: passes.join('.'), steps: steps.length, state: stateMark(ruleset, state) }),
+      passed(state, passes, { id }) {
+        const at = `${id === wholeTurn ? '' : `${id}:`}${passes.join('.')}`;
+        states.push({ at, steps: steps.length, state: stateMark(ruleset, state) });
+      },
+      ended(state, { run, last }) {
+        if (run.marked === true && !last)
+          states.push({ at: run.id, steps: steps.length, state: stateMark(ruleset, state) });
+      },
     },
     marks: (before, after) => ({
       steps,

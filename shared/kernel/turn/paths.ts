@@ -1,7 +1,8 @@
 import type { Game } from '../game.ts';
+import { valuesInOrder } from '../inOrder.ts';
 import type { Repeat, Sequence, Step } from './step.ts';
 import type { Path, Where } from './where.ts';
-import { inPathText, passesOf, whereAt, whereOf } from './where.ts';
+import { inPathText, passesOf, whereAt } from './where.ts';
 
 /** A step with the repeats around it, outermost first. */
 export interface FoundStep<G extends Game> {
@@ -9,44 +10,58 @@ export interface FoundStep<G extends Game> {
   readonly repeats: readonly Repeat<G>[];
 }
 
+/** What the runs of a game walk, by name. */
+export type Sequences<G extends Game> = Readonly<Record<string, Sequence<G>>>;
+
 /** The step of this name, also within repeats; undefined for one that these rules do not have. */
-export function stepNamed<G extends Game>(sequence: Sequence<G>, name: string): FoundStep<G> | undefined {
+export function stepNamed<G extends Game>(sequences: Sequences<G>, name: string): FoundStep<G> | undefined {
+  for (const sequence of valuesInOrder(sequences)) {
+    const found = stepIn(sequence, name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function stepIn<G extends Game>(sequence: Sequence<G>, name: string): FoundStep<G> | undefined {
   for (const part of sequence) {
     if (!('repeat' in part)) {
       if (part.name === name) return { step: part, repeats: [] };
       continue;
     }
-    const found = stepNamed(part.repeat, name);
+    const found = stepIn(part.repeat, name);
     if (found !== undefined) return { ...found, repeats: [part, ...found.repeats] };
   }
   return undefined;
 }
 
 /**
- * The passes of a point by the names of a sequence; those whose count is not told are left out. A step that these rules do not have ran
+ * The passes of a point by the names of the sequences; those whose count is not told are left out. A step that these rules do not have ran
  * in passes of the first repeat, as far as can be said.
  */
-export function pathOf<G extends Game>(sequence: Sequence<G>, where: Where): Path {
-  const repeats = stepNamed(sequence, where.step)?.repeats ?? sequence.filter((part) => 'repeat' in part);
+export function pathOf<G extends Game>(sequences: Sequences<G>, where: Where): Path {
+  const repeats =
+    stepNamed(sequences, where.step)?.repeats ??
+    valuesInOrder(sequences).flatMap((sequence) => sequence.filter((part) => 'repeat' in part));
   return passesOf(where).flatMap((at, depth) =>
     at === 0 ? [] : [{ name: repeats[depth]?.pass ?? 'Pass', at }],
   );
 }
 
-/** What those who are told of a point may know of it: not how often a hidden repeat has run. */
-export function toldWhere<G extends Game>(sequence: Sequence<G>): (where: Where) => Where {
+/** What those who are told of a point may know of it: not how often a hidden repeat has run, and the run only if it took their orders. */
+export function toldWhere<G extends Game>(sequences: Sequences<G>): (where: Where, taken: boolean) => Where {
   const hidden = new Map<string, readonly boolean[]>();
   const hiddenIn = (name: string): readonly boolean[] =>
-    stepNamed(sequence, name)?.repeats.map((repeat) => repeat.hidden === true) ?? [];
-  return (where) => {
+    stepNamed(sequences, name)?.repeats.map((repeat) => repeat.hidden === true) ?? [];
+  return (where, taken) => {
     const here = hidden.get(where.step) ?? hiddenIn(where.step);
     hidden.set(where.step, here);
-    if (!here.includes(true)) return whereOf(where);
+    const run = taken ? where.run : undefined;
+    if (!here.includes(true)) return whereAt(where.step, passesOf(where), run);
     const passes = passesOf(where).map((at, depth) => (here[depth] === true ? 0 : at));
-    return whereAt(where.step, passes.some((at) => at > 0) ? passes : []);
+    return whereAt(where.step, passes.some((at) => at > 0) ? passes : [], run);
   };
 }
 
 /** A point in words: `Combat, phase 3`. */
-export const whereText = <G extends Game>(sequence: Sequence<G>, where: Where): string =>
-  inPathText(where.step, pathOf(sequence, where));
+export const whereText = <G extends Game>(sequences: Sequences<G>, where: Where): string =>
+  inPathText(where.step, pathOf(sequences, where));

@@ -1,186 +1,41 @@
-import type { Draw } from '../dice/draw.ts';
-import type { OrderRef, SeatId, UnitId } from '../ids.ts';
-import { inOrder } from '../inOrder.ts';
-import type { Plan } from '../orders/plan.ts';
-import { listedOrders } from '../orders/plan.ts';
-import type { Cite } from '../problem.ts';
-import { about } from '../problem.ts';
-import type { Game, KindOf, OrderOf } from '../game.ts';
+import type { Game } from '../game.ts';
 import type { Engine } from '../ruleset.ts';
 import type { Entry, Refusal } from './ledger.ts';
 import { plainCopy } from './plainCopy.ts';
-import type { Asking, AskingInput, Stop } from './asking.ts';
-import { beginAsking } from './asking.ts';
-import type { Answered, Answers, Question } from './question.ts';
-import type { Given, Look, Repeat, Sequence, Step, Turn } from './step.ts';
-import type { Path, Where } from './where.ts';
-import { whereAt } from './where.ts';
+import type { Answered, Answers } from './question.ts';
+import { runSeed, runsOf } from './run.ts';
+import type { RunInput, RunOutcome } from './runOne.ts';
+import { runOver } from './runOne.ts';
 
-export interface TurnInput<G extends Game> extends AskingInput<G> {
-  /** The state before the turn; it is not changed. */
-  readonly state: G['state'];
-  readonly plans: Readonly<Record<SeatId, Plan<G['order']>>>;
-  /** The game master's rulings, by order. */
-  readonly rulings?: Readonly<Record<OrderRef, string>>;
-  /** Observes the run step by step and changes nothing. */
-  readonly watch?: Watch<G>;
-}
-
-/** What a step did. */
-export interface StepDone<G extends Game> extends Where {
-  readonly cite: Cite;
-  readonly entries: readonly Entry<G['event']>[];
-  readonly refusals: readonly Refusal[];
-}
-
-/** Observes a turn while it runs. */
-export interface Watch<G extends Game> {
-  before?(where: Where): void;
-  after?(done: StepDone<G>): void;
-  /** A pass of a marked repeat has ended; `passes` are the numbers of the repeats around it and its own. The state is the draft itself: do not store it. */
-  passed?(state: G['state'], passes: readonly number[]): void;
-}
-
-export interface TurnOutcome<G extends Game> {
-  /** The state after the turn; of a run that waits, as the step that asks found it. */
-  readonly state: G['state'];
-  readonly entries: readonly Entry<G['event']>[];
-  readonly refusals: readonly Refusal[];
-  /** Every answer that counted, also of those who were not asked in person. */
-  readonly answers: Answers<G>;
-  /** The orders of those answers, with their references. */
-  readonly answered: readonly Answered<G>[];
-  /** Questions that nobody has answered: run the turn again from the start with the answers. */
-  readonly stop?: Stop<G>;
-}
-
-/** A repeat with more passes is a bug of the ruleset. */
-const mostPasses = 1000;
+/** What a turn runs on; the dice of its runs follow from its seed. */
+export type TurnInput<G extends Game> = RunInput<G>;
+/** What became of a turn; one that waits stopped within one of its runs. */
+export type TurnOutcome<G extends Game> = RunOutcome<G>;
 
 /**
- * Runs one turn: walks the ruleset's sequence over a private copy of the state.
+ * Runs one turn, all of its runs one after another, each on the world as the last one left it.
  * The same input gives the same outcome on every machine.
  */
 export function runTurn<G extends Game>(ruleset: Engine<G>, input: TurnInput<G>): TurnOutcome<G> {
-  const run = startRun(ruleset, input);
-  walk(run, ruleset.sequence, []);
-  const { state, entries, refusals, asking } = run;
-  const stop = asking.stop();
-  if (stop === undefined) ruleset.close(state);
-  return {
-    ...{ state, entries, refusals, answers: asking.answers(), answered: asking.answered() },
-    ...(stop === undefined ? {} : { stop }),
-  };
-}
-
-type OrderIndex<G extends Game> = ReadonlyMap<string, readonly Given<G['order']>[]>;
-
-/** A turn while it runs: the draft, and what has been recorded so far. */
-interface Run<G extends Game> {
-  readonly ruleset: Engine<G>;
-  readonly input: TurnInput<G>;
-  readonly state: G['state'];
-  readonly asking: Asking<G>;
-  readonly entries: Entry<G['event']>[];
-  readonly refusals: Refusal[];
-  readonly byKind: OrderIndex<G>;
-  readonly byUnit: OrderIndex<G>;
-}
-
-function startRun<G extends Game>(ruleset: Engine<G>, input: TurnInput<G>): Run<G> {
-  const given = givenOrders<G>(input.plans);
-  const now = { state: plainCopy(input.state), entries: [] };
-  return {
-    ruleset,
-    input,
-    ...now,
-    asking: beginAsking(input, ruleset.turnNumber(input.state), now),
-    refusals: [],
-    byKind: Map.groupBy(given, ({ order }) => order.kind),
-    byUnit: Map.groupBy(
-      given.filter(({ unit }) => unit !== undefined),
-      ({ unit }) => unit as UnitId,
-    ),
-  };
-}
-
-function givenOrders<G extends Game>(plans: TurnInput<G>['plans']): readonly Given<G['order']>[] {
-  return inOrder(plans).flatMap(([seat, plan]) => listedOrders(plan).map((listed) => ({ seat, ...listed })));
-}
-
-/** @param path the passes of the repeats around this part, outermost first: their numbers name its dice */
-function walk<G extends Game>(run: Run<G>, sequence: Sequence<G>, path: Path): void {
-  for (const part of sequence) {
-    if (run.asking.stop() !== undefined) return;
-    if ('repeat' in part) repeatPart(run, part, path);
-    else runStep(run, part, path);
+  const state = plainCopy(input.state);
+  const entries: Entry<G['event']>[] = [];
+  const refusals: Refusal[] = [];
+  const answered: Answered<G>[] = [];
+  const answers: Answers<G> = {};
+  for (const at of runsOf(ruleset, input.state)) {
+    const { decide } = input;
+    const ran = runOver(ruleset, at, {
+      ...{ ...input, state, seed: runSeed(input.seed, at.run.id) },
+      // Whoever decides looks back over the whole turn.
+      ...(decide === undefined
+        ? {}
+        : { decide: (question, now, since) => decide(question, now, entries.concat(since)) }),
+    });
+    for (const entry of ran.entries) entries.push(entry);
+    refusals.push(...ran.refusals);
+    answered.push(...ran.answered);
+    Object.assign(answers, ran.answers);
+    if (ran.stop !== undefined) return { state, entries, refusals, answers, answered, stop: ran.stop };
   }
-}
-
-function runStep<G extends Game>(run: Run<G>, step: Step<G>, path: Path): void {
-  const { watch } = run.input;
-  const [events, refused] = [run.entries.length, run.refusals.length];
-  const where = whereAt(step.name, passesIn(path));
-  watch?.before?.(where);
-  step.run(turnAt(run, where, path));
-  watch?.after?.({
-    ...where,
-    cite: step.cite,
-    entries: run.entries.slice(events),
-    refusals: run.refusals.slice(refused),
-  });
-}
-
-function repeatPart<G extends Game>(run: Run<G>, part: Repeat<G>, around: Path): void {
-  if (part.none?.(lookAt(run, around)) === true) return;
-  for (let pass = 1; ; pass += 1) {
-    if (pass > mostPasses) throw new Error(`a repeat of ${run.ruleset.id} does not end`);
-    const path = [...around, { name: part.pass, at: pass }];
-    walk(run, part.repeat, path);
-    if (run.asking.stop() !== undefined) return;
-    if (part.marked === true) run.input.watch?.passed?.(run.state, passesIn(path));
-    if (part.until(lookAt(run, path), pass)) return;
-  }
-}
-
-const passesIn = (path: Path): readonly number[] => path.map(({ at }) => at);
-
-function lookAt<G extends Game>(run: Run<G>, path: Path): Look<G> {
-  return {
-    state: run.state,
-    path,
-    pass: path.at(-1)?.at ?? 0,
-    orders: ((kind: string) => run.byKind.get(kind) ?? []) as Look<G>['orders'],
-    plan: (unit) => run.byUnit.get(unit) ?? [],
-    ruling: (order) => run.input.rulings?.[order],
-  };
-}
-
-function turnAt<G extends Game>(run: Run<G>, where: Where, path: Path): Turn<G> {
-  const { state, asking } = run;
-  let draw: Draw | undefined;
-  let begun = false;
-  const begin = (): void => void (begun = true);
-  return {
-    ...lookAt(run, path),
-    get draw() {
-      begin();
-      return (draw ??= asking.dice().fork(where.step, ...passesIn(path)));
-    },
-    happen(event) {
-      begin();
-      run.entries.push({ ...where, event });
-      run.ruleset.apply(state, event);
-    },
-    refuse(order, problem) {
-      begin();
-      run.refusals.push({ ...where, order, problem: about(order, problem) });
-    },
-    ask<K extends KindOf<G>>(questions: readonly Question<G, K>[]) {
-      if (begun) throw new Error(`${where.step} asks although it has begun`);
-      begin();
-      const answers = asking.ask(where, questions as unknown as readonly Question<G>[]);
-      return answers as readonly (readonly OrderOf<G, K>[])[] | undefined;
-    },
-  };
+  return { state, entries, refusals, answers, answered };
 }

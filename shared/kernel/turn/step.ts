@@ -3,6 +3,7 @@ import type { Draw } from '../dice/draw.ts';
 import type { Cite, Problem } from '../problem.ts';
 import type { Game, KindOf, OrderOf } from '../game.ts';
 import type { Question } from './question.ts';
+import type { RunPlan } from './run.ts';
 import type { Path } from './where.ts';
 
 /** One order of a plan: who gave it, for which unit, and where in its list. */
@@ -18,11 +19,12 @@ export interface Given<O> {
 export interface Look<G extends Game> {
   /** The world as it is now; it changes only through `Turn.happen`. */
   readonly state: G['state'];
+  readonly run: RunPlan;
   /** The passes of the repeats around this point, outermost first. */
   readonly path: Path;
   /** The pass of the innermost repeat, from 1; 0 outside. */
   readonly pass: number;
-  /** The orders of one kind from all seats: by seat, headquarters before units, units in id order, lists as written. */
+  /** The orders of one kind from all seats whose orders this run takes: by seat, headquarters before units, units in id order, lists as written. */
   orders<K extends KindOf<G>>(kind: K): readonly Given<OrderOf<G, K>>[];
   /** The whole list of one unit, as its owner wrote it. */
   plan(unit: UnitId): readonly Given<G['order']>[];

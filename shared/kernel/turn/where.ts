@@ -1,4 +1,5 @@
-import { integer, line, list, optional } from '../codec/shapes.ts';
+import { id, integer, line, list, optional } from '../codec/shapes.ts';
+import type { RunId } from './run.ts';
 
 /** A point of a turn, as ledgers, files and stores write it. A step stands once in its sequence, so numbers are enough: `pathOf` names them. */
 export interface Where {
@@ -8,6 +9,8 @@ export interface Where {
   readonly pass: number;
   /** The passes of the repeats around that one, outermost first; absent where there are none. */
   readonly outer?: readonly number[];
+  /** The run; absent where all move together, and for those whose orders it did not take. */
+  readonly run?: RunId;
 }
 
 /** How a point is read from files: the most passes of a repeat, and more repeats in one another than any rulebook has. */
@@ -15,16 +18,18 @@ export const whereFields = {
   step: line(100),
   pass: integer(0, 1_000),
   outer: optional(list(integer(0, 1_000), 8)),
+  run: optional(id<RunId>()),
 } as const;
 
 /** The passes that a point lies in, by name, outermost first: `Impulse 3, Sub-pulse 2`. Empty outside of repeats. */
 export type Path = readonly { readonly name: string; readonly at: number }[];
 
 /** The point at which a step runs in these passes, outermost first. */
-export const whereAt = (step: string, passes: readonly number[]): Where => ({
+export const whereAt = (step: string, passes: readonly number[], run?: RunId): Where => ({
   step,
   pass: passes.at(-1) ?? 0,
   ...(passes.length > 1 ? { outer: passes.slice(0, -1) } : {}),
+  ...(run === undefined ? {} : { run }),
 });
 
 /** The numbers of the passes of a point, outermost first; empty outside of repeats. */
@@ -32,10 +37,11 @@ export const passesOf = ({ pass, outer = [] }: Where): readonly number[] =>
   pass === 0 && outer.length === 0 ? [] : [...outer, pass];
 
 /** The point alone, of something that lies there. */
-export const whereOf = (placed: Where): Where => whereAt(placed.step, passesOf(placed));
+export const whereOf = (placed: Where): Where => whereAt(placed.step, passesOf(placed), placed.run);
 
 /** A text that two things have in common if they lie at one point. */
-export const whereKey = (placed: Where): string => [placed.step, ...passesOf(placed)].join('/');
+export const whereKey = ({ run, ...placed }: Where): string =>
+  [...(run === undefined ? [] : [run]), placed.step, ...passesOf(placed)].join('/');
 
 /** `Impulse 3, Sub-pulse 2`. */
 export const pathText = (path: Path): string => path.map(({ name, at }) => `${name} ${at}`).join(', ');

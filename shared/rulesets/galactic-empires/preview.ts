@@ -4,6 +4,7 @@ import type { Plan } from '#kernel/orders/plan.ts';
 import type { Engine } from '#kernel/ruleset.ts';
 import type { Entry, Refusal } from '#kernel/turn/ledger.ts';
 import { plainCopy } from '#kernel/turn/plainCopy.ts';
+import { oneRun } from '#kernel/turn/oneRun.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Sequence } from '#kernel/turn/step.ts';
 import { apply } from './apply.ts';
@@ -73,7 +74,7 @@ export interface Preview {
 /** The whole engine of the game, as a preview needs it. */
 export const engine: Engine<GalacticEmpires> = {
   id: 'galactic-empires',
-  sequence,
+  ...oneRun<GalacticEmpires>(sequence, ({ empires }) => keysInOrder(empires)),
   turnNumber: ({ turn }) => turn,
   apply,
   close,
@@ -102,7 +103,7 @@ function makePreview(view: View, plan: Plan<Order>): Preview {
     cite: 'GE 557',
     run: ({ state }) => void marks.push(plainCopy(state)),
   };
-  const steps: Sequence<GalacticEmpires> = engine.sequence.flatMap((part) =>
+  const steps: Sequence<GalacticEmpires> = sequence.flatMap((part) =>
     'repeat' in part
       ? [mark, { ...part, repeat: announced(part.repeat, view, announcing) }, mark]
       : announced([part], view, announcing),
@@ -111,7 +112,7 @@ function makePreview(view: View, plan: Plan<Order>): Preview {
   const treasuries: number[] = [];
   const heeding: Engine<GalacticEmpires> = {
     ...engine,
-    sequence: steps,
+    sequences: { turn: steps },
     apply(draft, event) {
       heard.push(heardOf(event, view.me, draft));
       apply(draft, event);

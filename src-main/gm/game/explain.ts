@@ -53,7 +53,7 @@ export function addStory(program: Command): void {
         if (json === true) return sayJson(story);
         let part = '';
         for (const one of story.lines) {
-          const title = whereText(ruleset.sequence, one);
+          const title = whereText(ruleset.sequences, one);
           if (title !== part) say(`\n${title}`);
           part = title;
           say(wrapped(`${one.line}  ${one.text}`, '    '));

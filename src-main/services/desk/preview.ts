@@ -61,7 +61,7 @@ function storyBy(
   const views = new Map(results.map(({ seat: { seat }, view }) => [seat, view]));
   const lines = linesOf(ruleset, loaded.state, outcome.entries, [...views.keys()], views);
   const parts = Map.groupBy(lines, (line) =>
-    inPathText(ruleset.presentation.part?.(line.step) ?? line.step, pathOf(ruleset.sequence, line)),
+    inPathText(ruleset.presentation.part?.(line.step) ?? line.step, pathOf(ruleset.sequences, line)),
   );
   return [...parts].map(([part, some]) => ({ part, lines: some.map(({ text }) => named(text, names)) }));
 }

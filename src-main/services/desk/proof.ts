@@ -70,7 +70,7 @@ export function makeProofHandlers(parts: DeskParts): Pick<DeskHandlers, Names> {
               turn: asked.turn,
               lines: story.value.lines.map((one) => ({
                 line: one.line,
-                step: whereText(ruleset.sequence, one),
+                step: whereText(ruleset.sequences, one),
                 text: one.text.slice(0, 4_000),
                 seats: one.seats,
               })),

@@ -60,7 +60,7 @@ const asking = (asked: readonly Question<Toy, 'dig'>[]): Sequence<Toy> => [
 ];
 const both = asking([howOften(ann), howOften(bob)]);
 const run = (sequence: Sequence<Toy>, more: Partial<TurnInput<Toy>> = {}) =>
-  runTurn({ ...toy, sequence }, { state: start, seed: 'secret', plans: {}, ...more });
+  runTurn({ ...toy, sequences: { turn: sequence } }, { state: start, seed: 'secret', plans: {}, ...more });
 const answered = (given: Readonly<Record<string, number>>, by: Answerer = 'person'): Answers<Toy> =>
   Object.fromEntries(Object.entries(given).map(([key, times]) => [key, { by, orders: [dig(times)] }]));
 const first = { 'Volley/1/ann': 1, 'Volley/1/bob': 2 };

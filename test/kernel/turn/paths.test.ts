@@ -45,7 +45,10 @@ const run = (sequence: Sequence<Toy>) => {
   seen.length = 0;
   const log = listLog();
   const { watch, marks } = marking(toy);
-  const outcome = runTurn({ ...toy, sequence }, { state: start, seed: 's', plans: {}, log, watch });
+  const outcome = runTurn(
+    { ...toy, sequences: { turn: sequence } },
+    { state: start, seed: 's', plans: {}, log, watch },
+  );
   return { ...outcome, log, marks: marks(start, outcome.state) };
 };
 
@@ -110,7 +113,7 @@ describe('repeats in one another', () => {
 
 describe('a report', () => {
   const textOf = (sequence: Sequence<Toy>): readonly string[] => {
-    const rules = { ...toy, sequence };
+    const rules = { ...toy, sequences: { turn: sequence } };
     const { entries } = run(sequence);
     const heard = tellTurn(rules, start, entries, [ann]).get(ann) ?? [];
     return reportText(makeReport(rules, toy.view(start, ann, []), heard))
@@ -150,9 +153,11 @@ describe('a report', () => {
   });
 
   test('holds no number of a hidden repeat', () => {
-    const told = toldWhere(pulses({ hidden: true }, { hidden: true }));
-    expect(told({ step: 'Fire', pass: 2, outer: [7] })).toEqual({ step: 'Fire', pass: 0 });
-    expect(toldWhere(pulses({}, { hidden: true }))({ step: 'Fire', pass: 9, outer: [2] })).toEqual({
+    const told = toldWhere({ turn: pulses({ hidden: true }, { hidden: true }) });
+    expect(told({ step: 'Fire', pass: 2, outer: [7] }, true)).toEqual({ step: 'Fire', pass: 0 });
+    expect(
+      toldWhere({ turn: pulses({}, { hidden: true }) })({ step: 'Fire', pass: 9, outer: [2] }, true),
+    ).toEqual({
       step: 'Fire',
       pass: 0,
       outer: [2],
@@ -161,13 +166,13 @@ describe('a report', () => {
 });
 
 describe('a point of a turn', () => {
-  const sequence = pulses();
+  const sequences = { turn: pulses() };
 
   test('is named by the sequence, and by its first repeat where today’s rules do not have the step', () => {
-    expect(whereText(sequence, { step: 'Fire', pass: 2, outer: [3] })).toBe('Fire, impulse 3, sub-pulse 2');
-    expect(whereText(sequence, { step: 'Allocation', pass: 0 })).toBe('Allocation');
-    expect(whereText(sequence, { step: 'Boarding', pass: 4 })).toBe('Boarding, impulse 4');
-    expect(pathNumbers(pathOf(sequence, { step: 'Fire', pass: 2, outer: [3] }))).toBe('3.2');
+    expect(whereText(sequences, { step: 'Fire', pass: 2, outer: [3] })).toBe('Fire, impulse 3, sub-pulse 2');
+    expect(whereText(sequences, { step: 'Allocation', pass: 0 })).toBe('Allocation');
+    expect(whereText(sequences, { step: 'Boarding', pass: 4 })).toBe('Boarding, impulse 4');
+    expect(pathNumbers(pathOf(sequences, { step: 'Fire', pass: 2, outer: [3] }))).toBe('3.2');
   });
 
   test('is the same again from its numbers', () => {

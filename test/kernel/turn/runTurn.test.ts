@@ -84,7 +84,7 @@ describe('a turn', () => {
 });
 
 test('a repeat that never ends is named as the bug it is', () => {
-  const endless = { ...ruleset, sequence: [{ pass: 'Phase', repeat: [], until: () => false }] };
+  const endless = { ...ruleset, sequences: { turn: [{ pass: 'Phase', repeat: [], until: () => false }] } };
   expect(() => runTurn(endless, { state: start, seed: 's', plans: {} })).toThrow('does not end');
 });
 

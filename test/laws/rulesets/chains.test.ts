@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '#kernel/game.ts';
 import { isGivenBy } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Explains } from '#kernel/report/chain.ts';
 import { broughtBy, chainOf } from '#kernel/report/chain.ts';
 import { makeReport } from '#kernel/report/report.ts';
@@ -69,7 +69,12 @@ function follow(ruleset: Ruleset<Game>, { before, outcome }: Played<Game>, file:
 describe.each(kits.map((kit) => [kit.ruleset.id, kit] as const))('%s', (_, kit) => {
   const [rolling, ordered, unordered] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const found: Lines = { explained: new Set(), faults: [] };
-  const ruleset = { ...kit.ruleset, sequence: watched(kit.ruleset.sequence, rolling) };
+  const ruleset = {
+    ...kit.ruleset,
+    sequences: Object.fromEntries(
+      inOrder(kit.ruleset.sequences).map(([name, sequence]) => [name, watched(sequence, rolling)]),
+    ),
+  };
   const all = keysInOrder(ruleset.tell);
   for (const [file, read] of kitCases(kit)) {
     for (const played of playOnce({ ...kit.cases, ruleset }, read, '')) {
@@ -96,7 +101,8 @@ describe.each(kits.map((kit) => [kit.ruleset.id, kit] as const))('%s', (_, kit) 
 
   test('the steps that roll dice, and no others, say so', () => {
     expect([...rolling].sort()).toEqual(
-      steps(ruleset.sequence)
+      valuesInOrder(ruleset.sequences)
+        .flatMap(steps)
         .filter(({ dice }) => dice === true)
         .map(({ name }) => name)
         .sort(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '#kernel/game.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Sequence } from '#kernel/turn/step.ts';
 import { playOnce } from '#test/support/cases/play.ts';
 import { kitCases } from '#test/support/kits/kitCases.ts';
@@ -34,13 +34,13 @@ describe.each(kits.map((kit) => [kit.ruleset.id, kit] as const))('cases of %s co
     expect(missing(keysInOrder(ruleset.tell), events)).toEqual([]);
   });
   test('every step of the turn', () => {
-    expect(missing(stepNames(ruleset.sequence), steps)).toEqual([]);
+    expect(missing(valuesInOrder(ruleset.sequences).flatMap(stepNames), steps)).toEqual([]);
   });
   test('nothing is exempt that is unknown, or that a case shows all the same', () => {
     const all = [
       ...keysInOrder(ruleset.orders),
       ...keysInOrder(ruleset.tell),
-      ...stepNames(ruleset.sequence),
+      ...valuesInOrder(ruleset.sequences).flatMap(stepNames),
     ];
     const free = keysInOrder(exempt);
     expect(free.filter((name) => !all.includes(name))).toEqual([]);

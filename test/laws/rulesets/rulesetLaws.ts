@@ -7,10 +7,12 @@ import { openDice } from '#kernel/dice/streams.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
+import { entriesByRun } from '#kernel/report/telling.ts';
 import type { Game } from '#kernel/game.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { deepFreeze, plainCopy } from '#kernel/turn/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
+import { runsOf } from '#kernel/turn/run.ts';
 import { silenceOf } from '#kernel/turn/question.ts';
 import type { RandomTurn } from '#test/support/play/randomGame.ts';
 import { randomGame } from '#test/support/play/randomGame.ts';
@@ -128,8 +130,11 @@ function purity<G extends Game>(ruleset: Ruleset<G>, game: readonly RandomTurn<G
   test('the ledger folded over the world before is the world after', () => {
     for (const { before, outcome } of game) {
       const world = plainCopy(before);
-      for (const { event } of outcome.entries) ruleset.apply(world, event);
-      ruleset.close(world);
+      const runs = runsOf(ruleset, before);
+      for (const [at, entries] of entriesByRun(runs, outcome.entries).entries()) {
+        for (const { event } of entries) ruleset.apply(world, event);
+        ruleset.close(world, runs[at]!.run, runs[at]!.last);
+      }
       expect(stableText(world)).toBe(stableText(outcome.state));
     }
   });

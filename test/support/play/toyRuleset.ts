@@ -11,6 +11,7 @@ import { bad, good } from '#kernel/result.ts';
 import type { Game } from '#kernel/game.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { Page } from '#kernel/presentation.ts';
+import { oneRun } from '#kernel/turn/oneRun.ts';
 import type { Question } from '#kernel/turn/question.ts';
 
 /*
@@ -125,45 +126,48 @@ export function toyRuleset(
       },
       boasted: { told: (event) => event, say: (event) => phrase('{seat} boasts', { seat: event.seat }) },
     },
-    sequence: [
-      {
-        pass: 'Phase',
-        marked: true,
-        repeat: [
-          {
-            name: 'Digging',
-            cite: 'GE 1',
-            run(turn) {
-              if (options.question === true && turn.ask([deeper]) === undefined) return;
-              for (const { seat, order } of turn.orders('dig')) {
-                if (order.times > 3 && turn.pass === 1)
-                  turn.refuse(
-                    order.ref,
-                    impossible('GE 1', 'too-often', 'Nobody digs {times} times.', { times: order.times }),
-                  );
-                if (turn.pass <= Math.min(3, order.times))
-                  turn.happen({
-                    kind: 'dug',
-                    seat,
-                    gain: turn.draw.fork(order.ref).int(6),
-                    cause: order.ref,
-                  });
-              }
+    ...oneRun<Toy>(
+      [
+        {
+          pass: 'Phase',
+          marked: true,
+          repeat: [
+            {
+              name: 'Digging',
+              cite: 'GE 1',
+              run(turn) {
+                if (options.question === true && turn.ask([deeper]) === undefined) return;
+                for (const { seat, order } of turn.orders('dig')) {
+                  if (order.times > 3 && turn.pass === 1)
+                    turn.refuse(
+                      order.ref,
+                      impossible('GE 1', 'too-often', 'Nobody digs {times} times.', { times: order.times }),
+                    );
+                  if (turn.pass <= Math.min(3, order.times))
+                    turn.happen({
+                      kind: 'dug',
+                      seat,
+                      gain: turn.draw.fork(order.ref).int(6),
+                      cause: order.ref,
+                    });
+                }
+              },
             },
-          },
-        ],
-        until: (turn, pass) => turn.orders('dig').every(({ order }) => Math.min(3, order.times) <= pass),
-      },
-      {
-        name: 'Boasting',
-        cite: 'GE 2',
-        run(turn) {
-          for (const { seat, order } of turn.orders('boast'))
-            if (options.judged !== true || turn.ruling(order.ref) !== 'vain')
-              turn.happen({ kind: 'boasted', seat, cause: order.ref });
+          ],
+          until: (turn, pass) => turn.orders('dig').every(({ order }) => Math.min(3, order.times) <= pass),
         },
-      },
-    ],
+        {
+          name: 'Boasting',
+          cite: 'GE 2',
+          run(turn) {
+            for (const { seat, order } of turn.orders('boast'))
+              if (options.judged !== true || turn.ruling(order.ref) !== 'vain')
+                turn.happen({ kind: 'boasted', seat, cause: order.ref });
+          },
+        },
+      ],
+      ({ hoards }) => keysInOrder(hoards),
+    ),
     presentation: {
       words: {
         seat: { one: 'digger', many: 'diggers' },

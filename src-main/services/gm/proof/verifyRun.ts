@@ -110,8 +110,13 @@ function entryParting(recorded: unknown, again: readonly Entry<unknown>[]): Wher
     (index) => stableText(list[index]) !== stableText(again[index]),
   );
   if (at === undefined) return undefined;
-  const { step = '', pass = 0, outer } = again[at] ?? list[at] ?? {};
-  return { step, pass, ...(outer === undefined ? {} : { outer }) };
+  const { step = '', pass = 0, outer, run } = again[at] ?? list[at] ?? {};
+  return {
+    step,
+    pass,
+    ...(outer === undefined ? {} : { outer }),
+    ...(run === undefined ? {} : { run }),
+  };
 }
 
 const whats: Readonly<Record<Parting['what'], string>> = {
@@ -128,5 +133,5 @@ export function partingText(ruleset: SomeRuleset, parting: Parting): string {
     : `A second run differs ${placeText(ruleset, parting)}: ${whats[parting.what]}.`;
 }
 
-const placeText = ({ sequence }: SomeRuleset, where: Where): string =>
-  where.step === '' ? 'at its start' : inPathText(`at «${where.step}»`, pathOf(sequence, where));
+const placeText = ({ sequences }: SomeRuleset, where: Where): string =>
+  where.step === '' ? 'at its start' : inPathText(`at «${where.step}»`, pathOf(sequences, where));

@@ -42,13 +42,13 @@ export function explain(
   const one = story.value.lines[line];
   if (one === undefined)
     return bad([unreadable('no-such-line', { turn, line, lines: story.value.lines.length })]);
-  const { step, text, seats, cause, cite = stepNamed(ruleset.sequence, step)?.step.cite ?? '' } = one;
+  const { step, text, seats, cause, cite = stepNamed(ruleset.sequences, step)?.step.cite ?? '' } = one;
   const { step: name, ...where } = whereOf(one);
   const order = cause === undefined ? undefined : orderOf(ruleset, record, cause, fileOf);
   return good({
     text,
     ...(order === undefined ? {} : { order }),
-    step: { ...where, name, said: whereText(ruleset.sequence, one), cite },
+    step: { ...where, name, said: whereText(ruleset.sequences, one), cite },
     rolls: rollsOf(ruleset, record, line),
     heard: seats,
   });

@@ -7,7 +7,7 @@ import { phraseText } from '#kernel/report/phrase.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { starships } from '#rulesets/galactic-empires/tables/starships.ts';
 
-const { guide, scenarios, presentation, sequence } = galacticEmpires;
+const { guide, scenarios, presentation, sequences } = galacticEmpires;
 if (guide === undefined || scenarios === undefined) throw new Error('the rules have no guide');
 
 const cells = (section: Section, key: string): readonly string[] =>
@@ -17,9 +17,9 @@ const cells = (section: Section, key: string): readonly string[] =>
 
 test('the sheet of events has every step of the engine once, in its order, under the three parts of the turn', () => {
   const { sections } = guide.sheets.find(({ id }) => id === 'events')!.page;
-  const steps = sequence
-    .flatMap((item) => ('repeat' in item ? item.repeat : [item]))
-    .flatMap((item) => ('repeat' in item ? [] : [item]));
+  const steps = sequences['turn']!.flatMap((item) => ('repeat' in item ? item.repeat : [item])).flatMap(
+    (item) => ('repeat' in item ? [] : [item]),
+  );
   expect(sections.flatMap((section) => cells(section, 'step'))).toEqual(steps.map(({ name }) => name));
   expect(sections.flatMap((section) => cells(section, 'number'))).toEqual(
     steps.map((_, index) => String(index + 1)),

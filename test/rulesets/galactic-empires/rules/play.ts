@@ -1,10 +1,11 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { SeatId, UnitId } from '#kernel/ids.ts';
 import { orderRef } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
 import type { Entry, Refusal } from '#kernel/turn/ledger.ts';
 import { deepFreeze } from '#kernel/turn/plainCopy.ts';
+import { oneRun } from '#kernel/turn/oneRun.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import { apply } from '#rulesets/galactic-empires/apply.ts';
 import type { Event, EventOf } from '#rulesets/galactic-empires/model/events.ts';
@@ -80,7 +81,7 @@ export function play(
   const plans = Object.fromEntries(inOrder(orders).map(([seat, lists]) => [seat, planOf(seat, lists)]));
   const engine = {
     id: 'galactic-empires',
-    sequence,
+    ...oneRun<GalacticEmpires>(sequence, ({ empires }) => keysInOrder(empires)),
     turnNumber: ({ turn }: State) => turn,
     apply,
     close: () => {},

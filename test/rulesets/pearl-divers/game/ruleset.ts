@@ -1,11 +1,13 @@
 import type { Engine, Ruleset } from '#kernel/ruleset.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { oneRun } from '#kernel/turn/oneRun.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import { answering } from './answering.ts';
 import { apply, close } from './apply.ts';
 import { codecs } from './codecs.ts';
 import { imagine } from './imagine.ts';
-import type { PearlDivers } from './model.ts';
+import type { PearlDivers, State } from './model.ts';
 import { orders } from './orders.ts';
 import { presentation } from './presentation.ts';
 import { refusals } from './refusals.ts';
@@ -14,9 +16,11 @@ import { create } from './setup.ts';
 import { origins, tell } from './tell.ts';
 import { makeView } from './view.ts';
 
+const seats = ({ boats }: State): readonly SeatId[] => keysInOrder(boats);
+
 const engine: Engine<PearlDivers> = {
   id: 'pearl-divers',
-  sequence,
+  ...oneRun<PearlDivers>(sequence, seats),
   turnNumber: ({ turn }) => turn,
   apply,
   close,
@@ -35,7 +39,7 @@ export const pearlDivers: Ruleset<PearlDivers> = {
   codecs,
   create,
   imagine,
-  seats: ({ boats }) => keysInOrder(boats),
+  seats,
   view: (state, seat, _, last) => makeView(state, seat, last),
   // The plan is run in the world that the player knows: what is refused there is the advice.
   review: (view, plan) =>

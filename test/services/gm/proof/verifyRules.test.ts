@@ -12,7 +12,7 @@ const { play, played, verified } = proofPlay();
 /** The toy's rules as a cheat would have them: from turn 2 on ann's third die is another. */
 function cheating(how: 'die' | 'gain'): SomeRuleset {
   const honest = toy();
-  const [digging1, boasting] = honest.sequence as Loose;
+  const [digging1, boasting] = honest.sequences['turn'] as Loose;
   const [{ run, ...step }] = digging1.repeat;
   const cheat = (turn: Loose): void =>
     run(
@@ -28,7 +28,7 @@ function cheating(how: 'die' | 'gain'): SomeRuleset {
               turn.happen(how === 'gain' ? { ...event, gain: (event.gain % 6) + 1 } : event),
           },
     );
-  return { ...honest, sequence: [{ ...digging1, repeat: [{ ...step, run: cheat }] }, boasting] };
+  return { ...honest, sequences: { turn: [{ ...digging1, repeat: [{ ...step, run: cheat }] }, boasting] } };
 }
 
 /** A game by rules of the game master's own is played instead. */

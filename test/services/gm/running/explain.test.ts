@@ -110,14 +110,14 @@ describe('a line is explained', () => {
 /** The toy in its second edition, in which nobody digs a second time. */
 function newer(): SomeRuleset {
   const rules = toy();
-  const { sequence } = rules as unknown as {
-    readonly sequence: readonly [{ readonly repeat: readonly object[] }, ...object[]];
+  const { sequences } = rules as unknown as {
+    readonly sequences: { readonly turn: readonly [{ readonly repeat: readonly object[] }, ...object[]] };
   };
-  const [digs, ...rest] = sequence;
+  const [digs, ...rest] = sequences.turn;
   return {
     ...rules,
     edition: 2,
-    sequence: [{ ...digs, until: () => true }, ...rest],
+    sequences: { turn: [{ ...digs, until: () => true }, ...rest] },
   } as unknown as SomeRuleset;
 }
 

@@ -5,8 +5,10 @@ import { openDice } from '#kernel/dice/streams.ts';
 import type { SeatId, UnitId } from '#kernel/ids.ts';
 import { seatId } from '#kernel/ids.ts';
 import { plainCopy } from '#kernel/turn/plainCopy.ts';
+import { runsOf } from '#kernel/turn/run.ts';
 import { inPhase } from '#rulesets/galactic-empires/rules/movement/phases.ts';
 import { apply } from '#rulesets/galactic-empires/apply.ts';
+import { engine } from '#rulesets/galactic-empires/preview.ts';
 import { fightBorderBattle, fightSectorBattle } from '#rulesets/galactic-empires/battle/battle.ts';
 import type { Field } from '#rulesets/galactic-empires/battle/field.ts';
 import { musterSector } from '#rulesets/galactic-empires/battle/muster.ts';
@@ -205,6 +207,7 @@ export function stage(start: State, draw: Draw, pass = 1): Stage {
   const events: Event[] = [];
   const turn: GeTurn = {
     state,
+    run: runsOf(engine, state)[0]!.run,
     path: inPhase(pass),
     pass,
     draw,

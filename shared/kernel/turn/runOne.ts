@@ -1,0 +1,211 @@
+import type { Draw } from '../dice/draw.ts';
+import type { OrderRef, SeatId, UnitId } from '../ids.ts';
+import { inOrder } from '../inOrder.ts';
+import type { Plan } from '../orders/plan.ts';
+import { listedOrders } from '../orders/plan.ts';
+import type { Cite } from '../problem.ts';
+import { about } from '../problem.ts';
+import type { Game, KindOf, OrderOf } from '../game.ts';
+import type { Engine } from '../ruleset.ts';
+import type { Entry, Refusal } from './ledger.ts';
+import { plainCopy } from './plainCopy.ts';
+import type { Asking, AskingInput, Stop } from './asking.ts';
+import { beginAsking } from './asking.ts';
+import type { Answered, Answers, Question } from './question.ts';
+import type { RunAt, RunPlan } from './run.ts';
+import { wholeTurn } from './run.ts';
+import type { Given, Look, Repeat, Sequence, Step, Turn } from './step.ts';
+import type { Path, Where } from './where.ts';
+import { whereAt } from './where.ts';
+
+export interface RunInput<G extends Game> extends AskingInput<G> {
+  /** The state before; it is not changed. */
+  readonly state: G['state'];
+  /** The plans of all seats: a run takes those that are its. */
+  readonly plans: Readonly<Record<SeatId, Plan<G['order']>>>;
+  /** The game master's rulings, by order. */
+  readonly rulings?: Readonly<Record<OrderRef, string>>;
+  /** Observes the run step by step and changes nothing. */
+  readonly watch?: Watch<G>;
+}
+
+/** What a step did. */
+export interface StepDone<G extends Game> extends Where {
+  readonly cite: Cite;
+  readonly entries: readonly Entry<G['event']>[];
+  readonly refusals: readonly Refusal[];
+}
+
+/** Observes a turn while it runs. */
+export interface Watch<G extends Game> {
+  before?(where: Where): void;
+  after?(done: StepDone<G>): void;
+  /** A pass of a marked repeat has ended; `passes` are the numbers of the repeats around it and its own. The state is the draft itself: do not store it. */
+  passed?(state: G['state'], passes: readonly number[], run: RunPlan): void;
+  /** A run has ended. The state is the draft itself: do not store it. */
+  ended?(state: G['state'], at: RunAt): void;
+}
+
+export interface RunOutcome<G extends Game> {
+  /** The state after it; of a run that waits, as the step that asks found it. */
+  readonly state: G['state'];
+  readonly entries: readonly Entry<G['event']>[];
+  readonly refusals: readonly Refusal[];
+  /** Every answer that counted, also of those who were not asked in person. */
+  readonly answers: Answers<G>;
+  /** The orders of those answers, with their references. */
+  readonly answered: readonly Answered<G>[];
+  /** Questions that nobody has answered: run it again from the start with the answers. */
+  readonly stop?: Stop<G>;
+}
+
+/** A repeat with more passes is a bug of the ruleset. */
+const mostPasses = 1000;
+
+/**
+ * Runs one run of a turn: walks its sequence over a private copy of the state.
+ * The same input gives the same outcome on every machine.
+ *
+ * @param input its seed is the run's own: `runSeed`
+ */
+export const runOne = <G extends Game>(ruleset: Engine<G>, at: RunAt, input: RunInput<G>): RunOutcome<G> =>
+  runOver(ruleset, at, { ...input, state: plainCopy(input.state) });
+
+/** The same over a state of the caller's own, which becomes the state after it. Throw it away if the run waits. */
+export function runOver<G extends Game>(ruleset: Engine<G>, at: RunAt, input: RunInput<G>): RunOutcome<G> {
+  const sequence = ruleset.sequences[at.run.sequence];
+  if (sequence === undefined) throw new Error(`${ruleset.id} has no sequence ${at.run.sequence}`);
+  const run = startRun(ruleset, at.run, input);
+  walk(run, sequence, []);
+  const { state, entries, refusals, asking } = run;
+  const stop = asking.stop();
+  if (stop === undefined) {
+    ruleset.close(state, at.run, at.last);
+    input.watch?.ended?.(state, at);
+  }
+  return {
+    ...{ state, entries, refusals, answers: asking.answers(), answered: asking.answered() },
+    ...(stop === undefined ? {} : { stop }),
+  };
+}
+
+type OrderIndex<G extends Game> = ReadonlyMap<string, readonly Given<G['order']>[]>;
+
+/** A run while it runs: the draft, and what has been recorded so far. */
+interface Run<G extends Game> {
+  readonly ruleset: Engine<G>;
+  readonly plan: RunPlan;
+  readonly input: RunInput<G>;
+  readonly state: G['state'];
+  readonly asking: Asking<G>;
+  readonly entries: Entry<G['event']>[];
+  readonly refusals: Refusal[];
+  readonly byKind: OrderIndex<G>;
+  readonly byUnit: OrderIndex<G>;
+}
+
+function startRun<G extends Game>(ruleset: Engine<G>, plan: RunPlan, input: RunInput<G>): Run<G> {
+  const given = givenOrders<G>(input.plans, plan);
+  const now = { state: input.state, entries: [] };
+  return {
+    ruleset,
+    plan,
+    input,
+    ...now,
+    asking: beginAsking(input, ruleset.turnNumber(input.state), now),
+    refusals: [],
+    byKind: Map.groupBy(given, ({ order }) => order.kind),
+    byUnit: Map.groupBy(
+      given.filter(({ unit }) => unit !== undefined),
+      ({ unit }) => unit as UnitId,
+    ),
+  };
+}
+
+function givenOrders<G extends Game>(
+  plans: RunInput<G>['plans'],
+  { takes }: RunPlan,
+): readonly Given<G['order']>[] {
+  const taken = new Set(takes);
+  return inOrder(plans).flatMap(([seat, plan]) =>
+    taken.has(seat) ? listedOrders(plan).map((listed) => ({ seat, ...listed })) : [],
+  );
+}
+
+/** @param path the passes of the repeats around this part, outermost first: their numbers name its dice */
+function walk<G extends Game>(run: Run<G>, sequence: Sequence<G>, path: Path): void {
+  for (const part of sequence) {
+    if (run.asking.stop() !== undefined) return;
+    if ('repeat' in part) repeatPart(run, part, path);
+    else runStep(run, part, path);
+  }
+}
+
+function runStep<G extends Game>(run: Run<G>, step: Step<G>, path: Path): void {
+  const { watch } = run.input;
+  const [events, refused] = [run.entries.length, run.refusals.length];
+  const where = whereAt(step.name, passesIn(path), run.plan.id === wholeTurn ? undefined : run.plan.id);
+  watch?.before?.(where);
+  step.run(turnAt(run, where, path));
+  watch?.after?.({
+    ...where,
+    cite: step.cite,
+    entries: run.entries.slice(events),
+    refusals: run.refusals.slice(refused),
+  });
+}
+
+function repeatPart<G extends Game>(run: Run<G>, part: Repeat<G>, around: Path): void {
+  if (part.none?.(lookAt(run, around)) === true) return;
+  for (let pass = 1; ; pass += 1) {
+    if (pass > mostPasses) throw new Error(`a repeat of ${run.ruleset.id} does not end`);
+    const path = [...around, { name: part.pass, at: pass }];
+    walk(run, part.repeat, path);
+    if (run.asking.stop() !== undefined) return;
+    if (part.marked === true) run.input.watch?.passed?.(run.state, passesIn(path), run.plan);
+    if (part.until(lookAt(run, path), pass)) return;
+  }
+}
+
+const passesIn = (path: Path): readonly number[] => path.map(({ at }) => at);
+
+function lookAt<G extends Game>(run: Run<G>, path: Path): Look<G> {
+  return {
+    state: run.state,
+    run: run.plan,
+    path,
+    pass: path.at(-1)?.at ?? 0,
+    orders: ((kind: string) => run.byKind.get(kind) ?? []) as Look<G>['orders'],
+    plan: (unit) => run.byUnit.get(unit) ?? [],
+    ruling: (order) => run.input.rulings?.[order],
+  };
+}
+
+function turnAt<G extends Game>(run: Run<G>, where: Where, path: Path): Turn<G> {
+  const { state, asking } = run;
+  let draw: Draw | undefined;
+  let begun = false;
+  const begin = (): void => void (begun = true);
+  return {
+    ...lookAt(run, path),
+    get draw() {
+      begin();
+      return (draw ??= asking.dice().fork(where.step, ...passesIn(path)));
+    },
+    happen(event) {
+      begin();
+      run.entries.push({ ...where, event });
+      run.ruleset.apply(state, event);
+    },
+    refuse(order, problem) {
+      begin();
+      run.refusals.push({ ...where, order, problem: about(order, problem) });
+    },
+    ask<K extends KindOf<G>>(questions: readonly Question<G, K>[]) {
+      if (begun) throw new Error(`${where.step} asks although it has begun`);
+      begin();
+      const answers = asking.ask(where, questions as unknown as readonly Question<G>[]);
+      return answers as readonly (readonly OrderOf<G, K>[])[] | undefined;
+    },
+  };
+}
