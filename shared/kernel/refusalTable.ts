@@ -62,9 +62,9 @@ export interface RefusalTable<R extends Refusals> {
     key: K,
     ...args: Given<Holes<R, 'impossible', K>, A>
   ) => Problem;
-  /** An order that can be carried out but may be a mistake. */
+  /** An order that can be carried out but may be a mistake; a word to the player, without a citation, where no rulebook speaks. */
   readonly doubtful: <K extends Key<R, 'doubtful'>, A extends Filled<Holes<R, 'doubtful', K>>>(
-    cite: Cite,
+    cite: Cite | undefined,
     key: K,
     ...args: Given<Holes<R, 'doubtful', K>, A>
   ) => Problem;

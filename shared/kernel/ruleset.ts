@@ -133,8 +133,10 @@ export interface Ruleset<G extends Game> {
   readonly guide?: Guide;
   /** Everything that these rules refuse or warn of, for the help. */
   readonly refusals: readonly Declared[];
-  /** Why a ruler's own followers would overthrow their ruler rather than obey this plan, for the game master to judge; undefined for nearly every plan. */
-  abdicates?(view: G['view'], plan: Plan<G['order']>): Phrase | undefined;
+  /** Why those who carry a plan out would rather overthrow its writer, for the game master to judge; undefined for nearly every plan. */
+  mutiny?(view: G['view'], plan: Plan<G['order']>): Phrase | undefined;
+  /** Why somebody else should play for a player who has missed so many turns in a row, `first`: the game's first among them; undefined while it is not due. */
+  replacement?(missed: number, first: boolean): Phrase | undefined;
   /** All advice about a plan: every `check`, and what follows from its orders together. */
   review(view: G['view'], plan: Plan<G['order']>): readonly Problem[];
   /** Applies one event to a draft that the runner owns. Never throws, whatever the event and the state. */

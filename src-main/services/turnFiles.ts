@@ -22,7 +22,7 @@ export const isOrders = (bytes: Uint8Array): boolean =>
 /** The seat and turn of a file: for results and orders alike, the turn that is being ordered. */
 export type FileMark = Pick<FileHeader, 'game' | 'ruleset' | 'edition' | 'turn' | 'seat'>;
 
-/** The name under which a file is mailed: `gw9N02-klingon-empire.new`. */
+/** The name under which a file is mailed: `gw9N02-north.new`. */
 export const fileName = (
   { game, turn, seat }: Pick<FileMark, 'game' | 'turn' | 'seat'>,
   kind: FileKind,

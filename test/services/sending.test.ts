@@ -98,7 +98,7 @@ test('links are encoded as RFC 6068 wants it, and never longer than a system han
   expect(
     textsOf(
       { to: '', subject: '{empire} {turn}', body: '{other} {game}' },
-      { game: 'gw9', turn: 7, empire: 'A\nB', file: 'f' },
+      { game: 'gw9', turn: 7, seat: 'A\nB', file: 'f' },
     ),
   ).toEqual({ to: '', subject: 'A B 7', body: '{other} gw9' });
 });

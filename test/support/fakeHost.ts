@@ -91,7 +91,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     ...key,
     ruleset,
     title: 'A test',
-    empire: game?.seat ?? 'Romulan Star Empire',
+    seatName: game?.seat ?? 'Romulan Star Empire',
     orders: 0,
     practice,
     latest: true,

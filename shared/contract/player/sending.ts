@@ -22,7 +22,7 @@ export type MailServer = Of<typeof mailServer>;
 export const sendingWishes = object({
   /** The game master's address; empty until it is known. */
   to: address,
-  /** Subject and body may hold `{game}`, `{empire}`, `{turn}` and `{file}`. */
+  /** Subject and body may hold `{game}`, `{seat}`, `{turn}` and `{file}`. */
   subject: line(200),
   body: text(2_000),
   /** Absent: the player's own mail program. */

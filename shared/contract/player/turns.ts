@@ -17,8 +17,8 @@ export const turnRow = object({
   ruleset: text(80),
   /** The title the game master gave the game, or else its short name. */
   title: text(200),
-  /** Name of the player's empire. */
-  empire: text(200),
+  /** Name of the player's seat. */
+  seatName: text(200),
   /** Number of orders in the saved plan. */
   orders: integer(0, 1_000_000),
   /** When the plan was last saved, if ever. */

@@ -16,6 +16,7 @@ import { review } from './review.ts';
 import { create, scenarios } from './setup.ts';
 import { tell } from './tell/index.ts';
 import { origins } from './tell/origins.ts';
+import { replacement } from './replacement.ts';
 import { makeView } from './view.ts';
 import { refusals } from './tables/refusals.ts';
 
@@ -37,7 +38,8 @@ export const galacticEmpires: Ruleset<GalacticEmpires> = {
   outsider,
   imagine,
   review,
-  abdicates,
+  mutiny: abdicates,
+  replacement,
   computerPlan,
   seating,
   course,

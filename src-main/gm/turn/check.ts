@@ -71,8 +71,9 @@ export const refused = (taken: readonly ReceivedOrders[]): readonly ReceivedOrde
 function tell(gm: Gm, path: string, { taken, last, review, unjudged }: Looked): void {
   const { turn, seats, missing } = gm.standing();
   const led = seats.filter(({ orders }) => orders === 'computer').length;
+  const word = gm.ruleset.presentation.words.seat;
   say(
-    `${gm.store.facts.title}, turn ${turn}: orders of ${seats.length - led - missing.length} of ${plural(seats.length - led, 'empire')}${led === 0 ? '' : `; the computer leads ${led}`}.`,
+    `${gm.store.facts.title}, turn ${turn}: orders of ${seats.length - led - missing.length} of ${plural(seats.length - led, word.one, word.many)}${led === 0 ? '' : `; the computer leads ${led}`}.`,
   );
   for (const { seat, orders, counts, versions, why } of seats) {
     const { orders: count = 0, problems = [] } = review.find((one) => one.seat === seat) ?? {};

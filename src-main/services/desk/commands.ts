@@ -1,7 +1,7 @@
 import type { In, Out } from '#contract/calls.ts';
 import { orderRef, seatId } from '#kernel/ids.ts';
 import type { SeatId } from '#kernel/ids.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText, plural } from '#kernel/report/phrase.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from './deskParts.ts';
@@ -76,8 +76,16 @@ async function run(gm: Gm, { anyway, unjudged }: In<'gm.run'>): Promise<Outcome<
     return bad([unreadable('late-orders-wait', { names: waiting.map(({ name }) => name).join(', ') })]);
   }
   const { missing } = gm.standing();
+  const word = gm.ruleset.presentation.words.seat;
   if (missing.length > 0 && !anyway)
-    return good(answer('missing', turn, missing, `${missing.length} empires have sent no orders.`));
+    return good(
+      answer(
+        'missing',
+        turn,
+        missing,
+        `${plural(missing.length, word.one, word.many)} ${missing.length === 1 ? 'has' : 'have'} sent no orders.`,
+      ),
+    );
   return good(answerTo(turn, missing, await gm.run({ waits: !unjudged, who })));
 }
 

@@ -19,8 +19,8 @@ export interface OpenedResults {
   readonly header: FileHeader;
   readonly body: ResultsBody;
   readonly ruleset: SomeRuleset;
-  /** The name of the player's empire. */
-  readonly empire: string;
+  /** The name of the player's seat. */
+  readonly seatName: string;
 }
 
 /** One results file of a turn in the library. */
@@ -73,7 +73,7 @@ export function makeReading(
     const { header, body } = read.value;
     const ruleset = rulesetOf(header.ruleset);
     if (ruleset === undefined || !isUnderstood(ruleset, body)) return bad([unreadable('unreadable-body')]);
-    const opened = { header, body, ruleset, empire: empireOf(ruleset, body, header.seat) };
+    const opened = { header, body, ruleset, seatName: nameOf(ruleset, body, header.seat) };
     recent.unshift({ bytes, opened });
     recent.splice(remembered);
     return good(opened);
@@ -136,7 +136,7 @@ function isUnderstood(ruleset: SomeRuleset, body: ResultsBody): boolean {
   return body.heard.every(({ event }) => ruleset.codecs.event.parse(event).ok);
 }
 
-function empireOf(ruleset: SomeRuleset, body: ResultsBody, seat: string): string {
+function nameOf(ruleset: SomeRuleset, body: ResultsBody, seat: string): string {
   const view = ruleset.codecs.view.parse(body.view);
   const seats = view.ok ? ruleset.presentation.seats(view.value) : [];
   return seats.find((one) => one.seat === seat)?.name ?? seat;

@@ -25,7 +25,7 @@ const summary = object({
   digest: text(64),
   ruleset: text(80),
   title: text(200),
-  empire: text(200),
+  seatName: text(200),
 });
 type Summary = Of<typeof summary>;
 
@@ -122,7 +122,7 @@ async function rowsOf(
       turn,
       ruleset: used.ruleset,
       title: used.title,
-      empire: used.empire,
+      seatName: used.seatName,
       orders: Math.min(facts?.orders ?? 0, 1_000_000),
       ...(facts === undefined ? {} : { savedAt: Math.max(0, Math.trunc(Date.parse(facts.saved)) || 0) }),
       practice: place.practice,
@@ -151,8 +151,8 @@ async function inUse(
   );
 }
 
-function summaryOf({ header, body, ruleset, empire }: OpenedResults): Summary {
+function summaryOf({ header, body, ruleset, seatName }: OpenedResults): Summary {
   const { game, seat, turn, digest } = header;
   const title = body.title === '' ? ruleset.title : body.title;
-  return { game, seat, turn, digest, ruleset: header.ruleset, title, empire: empire.slice(0, 200) };
+  return { game, seat, turn, digest, ruleset: header.ruleset, title, seatName: seatName.slice(0, 200) };
 }

@@ -86,7 +86,7 @@ async function open({ files, where, reading, plans }: Needs, key: TurnKey): Prom
     ...(body.rerun === undefined ? {} : { rerun: { times: body.rerun, why: body.rerunWhy ?? '' } }),
     ...(body.proof?.how === undefined || place.value.practice
       ? {}
-      : { howRun: howText(key.turn - 1, body.proof.how) }),
+      : { howRun: howText(ruleset.presentation.words.seat, key.turn - 1, body.proof.how) }),
     ...(body.address !== undefined && body.address.length <= 254 && isAddress(body.address)
       ? { address: body.address }
       : {}),
@@ -98,9 +98,9 @@ function tidingsOf({ over, overWords, rerun, rerunWhy }: ResultsBody, turn: numb
   const again =
     rerun === undefined || rerunWhy === undefined
       ? []
-      : [doubtful('GE 179', 'run-again', { turn: turn - 1, why: rerunWhy })];
+      : [doubtful(undefined, 'run-again', { turn: turn - 1, why: rerunWhy })];
   return over === true
-    ? [doubtful('GE 7355', 'game-over/results', { words: overWords ?? '' }), ...again]
+    ? [doubtful(undefined, 'game-over/results', { words: overWords ?? '' }), ...again]
     : again;
 }
 

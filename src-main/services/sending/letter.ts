@@ -4,7 +4,7 @@ import type { Letter } from '#main/ports/mail.ts';
 /** The default subject and text for orders, until the player changes them. */
 export const usualWishes: SendingWishes = {
   to: '',
-  subject: 'Game {game}, turn {turn}: orders of the {empire}',
+  subject: 'Game {game}, turn {turn}: orders of the {seat}',
   body: 'Hello,\n\nmy orders for turn {turn} of game {game} are in the attached file {file}.\n\nGood luck to us all!\n',
 };
 
@@ -14,13 +14,13 @@ export const longestLink = 2_000;
 export interface Facts {
   readonly game: string;
   readonly turn: number;
-  readonly empire: string;
+  readonly seat: string;
   readonly file: string;
 }
 
 const filled = (template: string, facts: Facts): string =>
-  template.replace(/\{(game|turn|empire|file)\}/g, (_, name: keyof Facts) =>
-    String(facts[name]).replace(/\s+/g, ' '),
+  template.replace(/\{(game|turn|seat|file|empire)\}/g, (_, name: keyof Facts | 'empire') =>
+    String(facts[name === 'empire' ? 'seat' : name]).replace(/\s+/g, ' '),
   );
 
 /** The texts of the mail with their placeholders filled in. */

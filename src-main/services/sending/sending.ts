@@ -153,7 +153,7 @@ async function textsFor(
   );
   return row === undefined
     ? bad([turnNotHere(key)])
-    : good(textsOf(wishes, { game: key.game, turn: key.turn, empire: row.empire, file }));
+    : good(textsOf(wishes, { game: key.game, turn: key.turn, seat: row.seatName, file }));
 }
 
 async function compose(parts: Parts, key: TurnKey): Promise<Outcome<MailLaid>> {

@@ -170,7 +170,7 @@ describe('what is kept', () => {
     expect(play.gm.archive()).toEqual(before);
     expect(play.gm.store.log().map(({ what }) => what)).toEqual([
       'The game began with 3 seats.',
-      'Turn 1 was run with the orders of 1 of 3 empires.',
+      'Turn 1 was run with the orders of 1 of 3 diggers.',
     ]);
   });
 

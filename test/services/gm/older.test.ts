@@ -31,7 +31,7 @@ async function tampered(change: (archive: Loose) => void = () => undefined) {
 
 const notShown =
   'An older program began this game: nothing shows that its first world is the one that its scenario and the seed of its map give. ' +
-  'The dice of turns 1, 2, 3 follow from every file of orders as it was, also for empires that the computer led: nothing shows that the game master did not choose among such files.';
+  'The dice of turns 1, 2, 3 follow from every file of orders as it was, also for seats that the computer led: nothing shows that the game master did not choose among such files.';
 
 test('an archive of format 2 is verified by the rules of its dice, and it is said what nothing binds', async () => {
   const fair = await tampered();

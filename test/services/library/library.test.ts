@@ -42,7 +42,7 @@ test('an opened invitation lies in the library under its game and seat, keys for
   expect(statSync(join(root, 'toy/ann/turn-0001.new')).mode & 0o777).toBe(0o600);
 });
 
-test('the list names game, empire and turn, and the newest turn of the seat', async () => {
+test('the list names game, seat and turn, and the newest turn of the seat', async () => {
   const gm = await toyGame();
   const library = libraryAt(tempFolder());
   valueOf(await library.take(resultsOf(gm)));
@@ -53,7 +53,7 @@ test('the list names game, empire and turn, and the newest turn of the seat', as
     seat: 'ann',
     ruleset: 'toy',
     title: 'A toy game',
-    empire: 'ann',
+    seatName: 'ann',
     orders: 0,
     practice: false,
     tutorial: false,

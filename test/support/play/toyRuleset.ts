@@ -268,6 +268,8 @@ export function toyRuleset(
       hoards: { [view.me]: view.hoard },
       secret: { [view.me]: view.secret },
     }),
+    replacement: (missed, first) =>
+      first || missed > 1 ? phrase('Look for another: {missed} missed.', { missed }) : undefined,
     review: (view, plan) =>
       [...plan.hq, ...valuesInOrder(plan.units).flat()].flatMap((order) =>
         order.kind === 'dig' && order.times > 3

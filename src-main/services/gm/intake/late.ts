@@ -20,7 +20,7 @@ export const lateWaiting = (store: GameStore): readonly ReceivedOrders[] =>
 
 /**
  * Records the game master's decision about valid orders: a late file is accepted or declined, or orders that
- * came in time are set aside, such as those of a ruler overthrown by a palace coup (GE 7290). Then the seat's
+ * came in time are set aside, such as those that nobody would obey. Then the seat's
  * earlier orders count, unless they are set aside too. If the game is played by mail, the sender is told by
  * letter.
  */

@@ -99,13 +99,13 @@ function flagsOf(
   missed: ReadonlyMap<SeatId, number>,
 ): ReadonlyMap<SeatId, readonly string[]> {
   const { received, seats, led } = loaded;
-  const abdicating = abdicatingOf(ruleset, loaded);
+  const mutinous = mutiniesOf(ruleset, loaded);
   const first = store.turns()[0];
   return new Map(
     seats.map(({ seat, address }) => {
       const many = missed.get(seat) ?? 0;
-      // GE 7286: the first turn of the game, or two turns in a row.
       const missedFirst = many > 0 && store.turn() - 1 === first;
+      const due = led.includes(seat) || many === 0 ? undefined : ruleset.replacement?.(many, missedFirst);
       const twins = seats.filter(
         (other) =>
           other.seat !== seat && address !== '' && other.address.toLowerCase() === address.toLowerCase(),
@@ -127,15 +127,11 @@ function flagsOf(
               senders.has(one.sender?.toLowerCase() ?? ''),
           ),
       );
-      const coup = abdicating.get(seat);
+      const coup = mutinous.get(seat);
       return [
         seat,
         [
-          ...(led.includes(seat) || (many < 2 && !missedFirst)
-            ? []
-            : [
-                `A replacement is due (GE 7286): ${missedFirst ? 'the first turn of the game was missed' : `${many} turns in a row were missed`}.`,
-              ]),
+          ...(due === undefined ? [] : [phraseText(due)]),
           ...(coup === undefined ? [] : [`${coup} Set the orders aside if it is so.`]),
           ...(twins.length === 0
             ? []
@@ -151,19 +147,16 @@ function flagsOf(
   );
 }
 
-/** Seats whose orders give up the empire, with why the rules let followers prevent it. */
-function abdicatingOf(
-  ruleset: SomeRuleset,
-  { led, counting, view }: LoadedTurn,
-): ReadonlyMap<SeatId, string> {
-  const { abdicates } = ruleset;
-  if (abdicates === undefined) return new Map();
+/** Seats whose orders would not be obeyed, with why. */
+function mutiniesOf(ruleset: SomeRuleset, { led, counting, view }: LoadedTurn): ReadonlyMap<SeatId, string> {
+  const { mutiny } = ruleset;
+  if (mutiny === undefined) return new Map();
   const codec = planCodecOf(ruleset);
   return new Map(
     [...counting].flatMap(([seat, { plan }]) => {
       const why = led.includes(seat)
         ? undefined
-        : abdicates(view(seat), readStored(codec, plan, `orders of ${seat}`));
+        : mutiny(view(seat), readStored(codec, plan, `orders of ${seat}`));
       return why === undefined ? [] : [[seat, phraseText(why)] as const];
     }),
   );

@@ -5,7 +5,7 @@ import { publicHtml } from '#kernel/publicPage/publicHtml.ts';
 import type { PublicPage } from '#kernel/publicPage/publicPage.ts';
 import { publicText } from '#kernel/publicPage/publicText.ts';
 import { announcedIn } from '#kernel/report/heard.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText, plural } from '#kernel/report/phrase.ts';
 import { makeReport } from '#kernel/report/report.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
@@ -35,6 +35,7 @@ export function publicPage(
   if (open === undefined) return bad([unreadable('nothing-public')]);
   const { title, game } = store.facts;
   const { presentation } = ruleset;
+  const { place } = presentation.words;
   const seats = presentation.seats(open.view);
   const lines = makeReport(ruleset, open.view, open.heard).flatMap(({ places }) =>
     places.flatMap((place) => place.lines),
@@ -66,7 +67,7 @@ export function publicPage(
       : {
           chart: {
             svg: chart,
-            caption: `${map.places.length} sectors, each with its number and name. A thick bar is a border that nobody can cross. Who owns what is for the players to find out.`,
+            caption: `${plural(map.places.length, place.one, place.many)}, each with its number and name. A thick bar is a border that nobody can cross. Who owns what is for the players to find out.`,
           },
         }),
   };

@@ -6,7 +6,7 @@ import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { emptyPlan, listedOrders } from '#kernel/orders/plan.ts';
 import type { Severity } from '#kernel/problem.ts';
 import { heading, pageText, reportText, wrapped } from '#kernel/report/plainText.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText, plural } from '#kernel/report/phrase.ts';
 import { makeReport } from '#kernel/report/report.ts';
 import { sectorsText } from './showSectors.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
@@ -24,7 +24,7 @@ export const headerText = (kind: string, { game, ruleset, turn, seat, sealed }: 
 
 /**
  * Results as text for a mail: how the turn was run, what was heard in the order of the turn with battles in
- * full, which orders failed, headquarters, every known sector, and the units with their ranks.
+ * full, which orders failed, headquarters, every known place, and the units with their ranks.
  */
 export function resultsText(ruleset: SomeRuleset, body: ResultsBody): string {
   const view = viewOf(ruleset, body);
@@ -39,7 +39,9 @@ export function resultsText(ruleset: SomeRuleset, body: ResultsBody): string {
     .map((row) => presentation.unit(view, emptyPlan(), row.unit).page);
   const how = body.proof?.how;
   return [
-    ...(how === undefined ? [] : [wrapped(howText(ruleset.turnNumber(view) - 1, how).join(' '))]),
+    ...(how === undefined
+      ? []
+      : [wrapped(howText(ruleset.presentation.words.seat, ruleset.turnNumber(view) - 1, how).join(' '))]),
     report === '' ? 'Nothing was heard of the turn before.' : report,
     ...(refused.length === 0
       ? []
@@ -93,6 +95,7 @@ export function gameText(store: GameStore, ruleset: SomeRuleset): string {
     `${seat.padEnd(wide)}  ${orders.padEnd(8)}  ${counts === undefined ? '' : `${counts.name} (${versions} received)`}  ${player}`.trimEnd(),
   );
   const led = seats.filter(({ orders }) => orders === 'computer').length;
+  const word = ruleset.presentation.words.seat;
   const [witness] = loaded.results;
   const decrees = loaded.decrees.hq.map(
     (order) =>
@@ -101,7 +104,7 @@ export function gameText(store: GameStore, ruleset: SomeRuleset): string {
   return [
     heading(facts.title),
     wrapped(
-      `Game ${facts.game} of ${facts.ruleset}, edition ${facts.edition}. Turn ${turn} is being ordered; ${seats.length - led - missing.length} of ${seats.length - led} empires have sent orders${led === 0 ? '' : `, and the computer leads ${led}`}.`,
+      `Game ${facts.game} of ${facts.ruleset}, edition ${facts.edition}. Turn ${turn} is being ordered; ${seats.length - led - missing.length} of ${plural(seats.length - led, word.one, word.many)} ${seats.length - led === 1 ? 'has' : 'have'} sent orders${led === 0 ? '' : `, and the computer leads ${led}`}.`,
     ),
     row.join('\n'),
     ...(decrees.length === 0 ? [] : [[heading('Decrees of this turn', '-'), ...decrees].join('\n')]),

@@ -1,9 +1,12 @@
 import type { RunSummary } from '#kernel/files/bodies.ts';
+import type { Word } from '#kernel/picture/words.ts';
+import { plural } from '#kernel/report/phrase.ts';
 
 /**
- * How a turn was run, in sentences for a player: whose orders counted, and every choice the game master made.
+ * How a turn was run, in sentences for a player: whose orders counted, and every choice the game master made. `seat` is
+ * the game's word for one.
  */
-export function howText(turn: number, how: RunSummary): readonly string[] {
+export function howText(seat: Word, turn: number, how: RunSummary): readonly string[] {
   const { seats, ordered, led, mine } = how;
   const yours = {
     player: ', yours among them',
@@ -13,16 +16,17 @@ export function howText(turn: number, how: RunSummary): readonly string[] {
   }[mine];
   const computer =
     led === 0 ? '' : `; the computer led ${led}${mine === 'computer' ? ', yours among them' : ''}`;
-  const choices = choicesOf(how);
+  const choices = choicesOf(seat, how);
   return [
-    `Turn ${turn} was run with the orders of ${ordered} of ${seats} empires${yours}${computer}.`,
+    `Turn ${turn} was run with the orders of ${ordered} of ${plural(seats, seat.one, seat.many)}${yours}${computer}.`,
     ...(choices.length === 0 ? ['The game master decided nothing in it.'] : choices),
   ];
 }
 
-function choicesOf(how: RunSummary): readonly string[] {
+function choicesOf(seat: Word, how: RunSummary): readonly string[] {
   const { ledChanged, lateTaken, lateLeft, setAside, standIns, unnamed, replaced, rulings, decrees, rule } =
     how;
+  const [one, many] = [`One ${seat.one}`, `{n} ${seat.many}`];
   const choices: readonly (readonly [count: number, one: string, more: string])[] = [
     [lateTaken, 'One late file of orders was let in.', '{n} late files of orders were let in.'],
     [lateLeft, 'One late file of orders was not let in.', '{n} late files of orders were not let in.'],
@@ -33,13 +37,13 @@ function choicesOf(how: RunSummary): readonly string[] {
     ],
     [rulings, 'The game master judged one order.', 'The game master judged {n} orders.'],
     [decrees, 'There was one decree of the game master.', 'There were {n} decrees of the game master.'],
-    [ledChanged, 'One empire passed to the computer or back.', '{n} empires passed to the computer or back.'],
+    [ledChanged, `${one} passed to the computer or back.`, `${many} passed to the computer or back.`],
     [standIns, 'The orders of one stand-in counted.', 'The orders of {n} stand-ins counted.'],
-    [replaced, 'One empire has another player.', '{n} empires have other players.'],
+    [replaced, `${one} has another player.`, `${many} have other players.`],
     [
       unnamed,
-      'One empire whose orders counted has no player named.',
-      '{n} empires whose orders counted have no player named.',
+      `${one} whose orders counted has no player named.`,
+      `${many} whose orders counted have no player named.`,
     ],
   ];
   const said = choices.flatMap(([count, one, more]) =>

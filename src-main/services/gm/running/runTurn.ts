@@ -1,3 +1,5 @@
+import type { Words } from '#kernel/picture/words.ts';
+import { plural } from '#kernel/report/phrase.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import type { Game } from '#kernel/game.ts';
@@ -68,7 +70,7 @@ export async function runGameTurn(
     .filter((seat) => !loaded.counting.has(seat) && !led.includes(seat));
   const note = {
     at: ports.clock.now(),
-    what: noteOf(loaded, again),
+    what: noteOf(ruleset.presentation.words, loaded, again),
     ...(who === undefined ? {} : { who }),
   };
   const run = {
@@ -99,10 +101,14 @@ function writtenRun(
   };
 }
 
-function noteOf({ turn, counting, led, seats }: LoadedTurn, again: Again | undefined): string {
+function noteOf(
+  { seat: word }: Words,
+  { turn, counting, led, seats }: LoadedTurn,
+  again: Again | undefined,
+): string {
   const ordered = [...counting.keys()].filter((seat) => !led.includes(seat)).length;
   return [
-    `Turn ${turn} was ${again === undefined ? 'run' : 'run again'} with the orders of ${ordered} of ${seats.length} empires${led.length === 0 ? '' : `; the computer led ${led.length}`}.`,
+    `Turn ${turn} was ${again === undefined ? 'run' : 'run again'} with the orders of ${ordered} of ${plural(seats.length, word.one, word.many)}${led.length === 0 ? '' : `; the computer led ${led.length}`}.`,
     ...(again === undefined
       ? []
       : [again.attempt === 0 ? 'The dice were the same.' : 'The dice were new.', again.why]),

@@ -228,18 +228,18 @@ describe('a new player for good (GE 177, 7286)', () => {
 });
 
 describe('the roll call', () => {
-  test('tells the first turn missed, and two in a row, but not of a new player (GE 7286)', async () => {
+  test('tells when the rules would have a player replaced, but not of a new player', async () => {
     await take(player(bob), bob);
     await gm.run();
     expect(row(ann)).toMatchObject({
       missed: 1,
-      flags: ['A replacement is due (GE 7286): the first turn of the game was missed.'],
+      flags: ['Look for another: 1 missed.'],
     });
     expect(row(bob)).toMatchObject({ missed: 0, flags: [] });
     await gm.run();
     expect(row(ann)).toMatchObject({
       missed: 2,
-      flags: ['A replacement is due (GE 7286): 2 turns in a row were missed.'],
+      flags: ['Look for another: 2 missed.'],
     });
     expect(row(bob)).toMatchObject({ missed: 1, flags: [] });
     valueOf(await replacePlayer(ports, gm, ann, { person: kim, why: 'missed two' }));
@@ -283,7 +283,7 @@ describe('the roll call', () => {
       ...toy(),
       computerPlan: () => ({ hq: [], units: {} }),
       seating,
-      abdicates: (_: unknown, plan: { readonly hq: readonly unknown[] }) =>
+      mutiny: (_: unknown, plan: { readonly hq: readonly unknown[] }) =>
         plan.hq.length > 0 ? phrase('The ruler goes.') : undefined,
     };
     gm.close();

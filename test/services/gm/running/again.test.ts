@@ -49,7 +49,7 @@ describe('a turn is run again', () => {
     expect(play.gm.store.log().at(-1)).toMatchObject({
       who: 'desk',
       turn: 1,
-      what: 'Turn 1 was run again with the orders of 2 of 3 empires. The dice were the same. A file was lost.',
+      what: 'Turn 1 was run again with the orders of 2 of 3 diggers. The dice were the same. A file was lost.',
     });
   });
 
