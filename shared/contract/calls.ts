@@ -1,4 +1,5 @@
 import { list, object, oneOf, text } from '#kernel/codec/shapes.ts';
+import { choices } from './beginning.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
 import { call, type Call } from './call.ts';
 import { gmCalls } from './gm/calls.ts';
@@ -87,6 +88,8 @@ export const calls = {
   'packs.show': call(packNamed, packContents),
   'packs.switch': call(packSwitch, nothing),
   'packs.remove': call(packNamed, nothing),
+  /** The rulesets by which practice games can be begun. */
+  'practice.choices': call(nothing, choices),
   /** A game against the computer, generated and run on this machine. */
   'practice.start': call(practiceStart, keyed),
   /** Runs the turn of a practice game with the saved plan; the key is that of the next turn. */

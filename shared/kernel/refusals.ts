@@ -11,6 +11,9 @@ export const kernelRefusals = refusalTable({
     'json-too-large': 'This file is far larger than any that is written by hand. Choose another file.',
     'newer-program':
       'This file was made by a newer version of Sealed Orders. Update the program, then open it again.',
+    'no-such-choice': 'There is no {name} «{value}». Choose one of: {choices}.',
+    'no-such-field': 'A new game has nothing called «{name}» to choose. Choose among {names}.',
+    'no-such-kind-of-game': 'There is no new game of kind «{kind}». Choose one of: {kinds}.',
     'not-ours': {
       text: 'This is not a file of Sealed Orders. Choose the .new file that your game master sent, or a saved .orders file.',
       toGm: 'This is not a file of Sealed Orders. Ignore it, or ask its sender for the .orders file that Save turn makes.',

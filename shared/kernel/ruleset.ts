@@ -1,6 +1,7 @@
+import type { Beginning } from './beginning.ts';
+import type { Books, Digest } from './codec/books.ts';
 import type { Codec } from './codec/codec.ts';
 import type { AnyEvent, Game, Heard } from './game.ts';
-import type { Draw } from './dice/draw.ts';
 import type { SeatId } from './ids.ts';
 import type { AnyOrder, Plan, Unnumbered } from './orders/plan.ts';
 import type { Form } from './orders/form.ts';
@@ -9,8 +10,7 @@ import type { Course, Guide } from './lessons.ts';
 import type { Problem } from './problem.ts';
 import type { Declared } from './refusalTable.ts';
 import type { Phrase } from './report/phrase.ts';
-import type { Result } from './result.ts';
-import type { Page, Presentation } from './presentation.ts';
+import type { Presentation } from './presentation.ts';
 import type { Answering } from './turn/question.ts';
 import type { RunPlan } from './turn/run.ts';
 import type { Sequence } from './turn/step.ts';
@@ -55,24 +55,6 @@ export interface Telling<G extends Game, E extends AnyEvent> {
 /** What brings the events of a kind about: always an order, never an order, or sometimes one and sometimes the other. */
 export type Origin = 'order' | 'rules' | 'either';
 
-/** New games, as files that a game master can write by hand. */
-export interface Scenarios {
-  /** Sizes of generated maps by name, in seats. */
-  readonly sizes: Readonly<Record<string, number>>;
-  /** Every seat that a generated map may have, with its name. */
-  readonly seats: Readonly<Record<SeatId, string>>;
-  /** The setup of a small game for learning the rules. */
-  readonly tutorial: unknown;
-  /** The seat that the learner plays in it. */
-  readonly learner: SeatId;
-  /** The text of a scenario file that begins the same game as this setup does with these dice. */
-  write(setup: unknown, draw: Draw): Result<string, readonly Problem[]>;
-  /** What a game master wants to know of a scenario before inviting anybody. */
-  summary(scenario: unknown): Result<Page, readonly Problem[]>;
-  /** The players' names by seat, as far as the scenario gives them; empty if it cannot be read. */
-  players(scenario: unknown): Readonly<Record<SeatId, string>>;
-}
-
 /** What a game master decides about seats, such as who plays them. Every decision has a word, such as `computer`. */
 export interface Seating<G extends Game> {
   /** Every word with what it means. */
@@ -104,10 +86,14 @@ export interface Ruleset<G extends Game> {
   runs(state: G['state']): readonly RunPlan[];
   readonly presentation: Presentation<G['view'], G['order']>;
   readonly codecs: { readonly [K in 'state' | 'view' | 'event']: Codec<G[K]> };
-  /** A new game from a setup (a scenario). Members named `player` only tell the game master who plays what. */
-  create(setup: unknown, draw: Draw): Result<G['state'], readonly Problem[]>;
-  /** Absent: games of these rules are not begun from files. */
-  readonly scenarios?: Scenarios;
+  readonly beginning: Beginning<G>;
+  /**
+   * The same rules over the books of one game, which its states and views cite. Opening reads none of them. Absent: the rules need no books.
+   * A ruleset that is listed, and has it, is over no books.
+   */
+  open?(books: Books): Ruleset<G>;
+  /** The books that whoever reads this view must have; they go along in results files. Absent: none. */
+  cites?(view: G['view']): readonly Digest[];
   /** Seats that a player may hold, in id order. */
   seats(state: G['state']): readonly SeatId[];
   turnNumber(known: G['state'] | G['view']): number;

@@ -1,13 +1,12 @@
 import type { Ruleset } from '#kernel/ruleset.ts';
-import type { GalacticEmpires } from './galactic-empires/model/game.ts';
 import { galacticEmpires } from './galactic-empires/ruleset.ts';
 
 /** A ruleset whose vocabularies the caller does not look into: whatever goes in came out of the same ruleset. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyRuleset = Ruleset<any>;
 
-/** The only list of rulesets. */
-export const rulesets = [galacticEmpires] as const satisfies readonly Ruleset<GalacticEmpires>[];
+/** The only list of rulesets, the one that is proposed first. Those with books are over none yet. */
+export const rulesets: readonly AnyRuleset[] = [galacticEmpires];
 
 /** The ruleset of this id, if this program knows it. */
 export const rulesetById = (id: string): AnyRuleset | undefined =>

@@ -92,6 +92,7 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
     'packs.show': ({ name }) => packs.show(name),
     'packs.switch': async (wish) => done(packsChanging(await packs.switch(wish))),
     'packs.remove': async ({ name }) => done(packsChanging(await packs.remove(name))),
+    'practice.choices': () => Promise.resolve(good(practice.choices())),
     'practice.start': async (wish) => keyed(changing(await practice.start(wish))),
     'practice.next': async ({ key }) => keyed(changing(await practice.next(key))),
     'settings.get': () => Promise.resolve(good(settings.get())),

@@ -7,6 +7,7 @@ import type { Problem } from '#kernel/problem.ts';
 import type { Bridge } from '../bridge/client.ts';
 import { contentsOf, type FileContents } from '../bridge/shell.ts';
 import { withoutArchives } from './archive/archiveReader.svelte.ts';
+import { rulesFor } from './choosing.svelte.ts';
 import { Away, settledBefore, unsaved } from './saving.ts';
 import { follow, type Followed } from './following.ts';
 import { newsOf, openFiles } from './openFiles.ts';
@@ -116,10 +117,19 @@ export class Session implements SessionCore {
     this.screen = 'headquarters';
   }
 
+  /** The rules of this id, if the page knows them. */
+  rulesOf(id: string): Rules | undefined {
+    return this.#rules(id);
+  }
+
+  /** Begins a practice game or the tutorial. Where there are several rulesets, and none is wished, the reader is asked first. */
   async practice(wish: In<'practice.start'> = {}): Promise<void> {
+    const isNamed = wish.ruleset !== undefined || wish.scenario !== undefined;
+    const rules = isNamed ? {} : await rulesFor(this, wish.tutorial === true);
+    if (rules === undefined) return;
     const begun = await this.waiting.for(
       wish.tutorial === true ? 'Opening the lessons' : 'Growing a galaxy',
-      this.bridge.client['practice.start'](wish),
+      this.bridge.client['practice.start']({ ...wish, ...rules }),
     );
     if (!begun.ok) this.toasts.problems('No practice game was begun', begun.fault);
     else await this.openTurn(begun.value.key);

@@ -13,6 +13,7 @@ import { player } from './player/feature.ts';
 import { planning } from './planning/feature.ts';
 import { print } from './print/feature.ts';
 import { rollCall } from './rollCall/feature.ts';
+import { rules } from './rules/feature.ts';
 import { scroll } from './scroll/feature.ts';
 import { sending } from './sending/feature.ts';
 import { battle } from './battle/feature.ts';
@@ -26,6 +27,7 @@ export const features: readonly Feature[] = [
   scroll,
   planning,
   rollCall,
+  rules,
   places,
   player,
   things,

@@ -9,6 +9,7 @@ import type { Large, TestKit } from '../support/kits/testKit.ts';
 import { randomPlan } from '../support/play/randomPlan.ts';
 import type { Timing } from './timing.ts';
 import { at, timed } from './timing.ts';
+import { created } from '#test/support/kits/created.ts';
 
 const [turns, orders] = [20, 150];
 
@@ -19,7 +20,7 @@ const ownPlan = ({ ruleset, script }: TestKit<Game>, view: unknown): Plan<Game['
 /** What each seat knows at the end of a long war in the largest of the new games. */
 function longWar(kit: TestKit<Game>, { setups }: Large<Game>): ReadonlyMap<SeatId, unknown> {
   const { ruleset } = kit;
-  const made = ruleset.create(setups.at(-1)?.setup, openDice('a grand war'));
+  const made = created(ruleset, setups.at(-1)?.setup, openDice('a grand war'));
   if (!made.ok) throw new Error(JSON.stringify(made.fault));
   const seats = ruleset.seats(made.value);
   let state = ruleset.seating?.opened(made.value, seats, true) ?? made.value;

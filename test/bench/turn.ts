@@ -10,6 +10,7 @@ import { randomPlans } from '../support/play/randomPlan.ts';
 import type { Timing } from './timing.ts';
 import { timed } from './timing.ts';
 import { warBenchmarks } from './war.ts';
+import { created } from '#test/support/kits/created.ts';
 
 /** Turns of every size of war; then, in new games of every size, their drawing, turns, tellings, views and a player's advice. */
 export async function turnBenchmarks(kit: TestKit<Game>): Promise<readonly Timing[]> {
@@ -20,9 +21,9 @@ export async function turnBenchmarks(kit: TestKit<Game>): Promise<readonly Timin
 
 async function newGame({ ruleset }: TestKit<Game>, of: string, setup: unknown): Promise<readonly Timing[]> {
   const drawn = await timed(`draw a game of ${of}`, 5, (round) =>
-    ruleset.create(setup, openDice(`galaxy ${round}`)),
+    created(ruleset, setup, openDice(`galaxy ${round}`)),
   );
-  const made = ruleset.create(setup, openDice(`bench ${of}`));
+  const made = created(ruleset, setup, openDice(`bench ${of}`));
   if (!made.ok) throw new Error(JSON.stringify(made.fault));
   const state = made.value;
   const seats = ruleset.seats(state);

@@ -30,7 +30,7 @@ test('one seed gives one galaxy and one empire; the wished empire is given', asy
     (opened) => valueOf(opened).view,
   );
   expect(views[1]).toEqual(views[0]);
-  const wished = valueOf(await one['practice.start']({ empire: 'romulan-star-empire' })).key;
+  const wished = valueOf(await one['practice.start']({ seat: 'romulan-star-empire' })).key;
   expect(wished.seat).toBe('romulan-star-empire');
   expect(wished.game).not.toBe(first.game);
 });
@@ -72,7 +72,7 @@ test('the tutorial is one game for all learners, whatever else they wish, with n
   const [one, two] = [await client(tempFolder()), await client(tempFolder())];
   const first = valueOf(await one['practice.start']({ tutorial: true })).key;
   const second = valueOf(
-    await two['practice.start']({ tutorial: true, seed: 'another', empire: 'klingon-empire' }),
+    await two['practice.start']({ tutorial: true, seed: 'another', seat: 'klingon-empire' }),
   ).key;
   expect(second).toEqual(first);
   expect(first).toMatchObject({ game: expect.stringMatching(/^t/), seat: 'federation-core', turn: 1 });
@@ -137,7 +137,7 @@ test('rules without a game for learning say so', async () => {
 test('wishes that cannot be met are refused, and leave nothing behind', async () => {
   const root = tempFolder();
   const page = await client(root);
-  expect((await page['practice.start']({ empire: 'nobody' })).ok).toBe(false);
+  expect((await page['practice.start']({ seat: 'nobody' })).ok).toBe(false);
   expect(codesOf(await page['practice.start']({ ruleset: 'chess' }))).toEqual(['no-ruleset']);
   expect(readdirSync(root).filter((name) => name.startsWith('practice'))).toEqual([]);
   expect(codesOf(await page['practice.next']({ key: { game: 'abc', seat: 'x', turn: 1 } }))).toEqual([

@@ -15,6 +15,8 @@ import { unreadable } from '#test/support/problems.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { FileContents, Shell } from '#ui/bridge/shell.ts';
 import { type AnyRuleset, rulesetById } from '#rulesets/all.ts';
+import { choiceOf } from '#main/services/choices.ts';
+import { created } from '#test/support/kits/created.ts';
 
 /** A host inside the page: one turn of a real game, one plan, and a memory of what was asked. */
 export interface FakeHost {
@@ -44,7 +46,7 @@ function noDesk(): Pick<Handlers, keyof typeof gmCalls> {
 function openedView(): unknown {
   const ruleset = rulesetById('galactic-empires')!;
   const setup = { generate: { empires: 3, sectors: 40, seats: [{ empire: fakeKey.seat, ruler: 'Tester' }] } };
-  const made = ruleset.create(setup, openDice('a fake host'));
+  const made = created(ruleset, setup, openDice('a fake host'));
   if (!made.ok) throw new Error(JSON.stringify(made.fault));
   return ruleset.codecs.view.make(ruleset.view(made.value, seatId(fakeKey.seat) as SeatId, []));
 }
@@ -183,6 +185,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     'packs.show': async () => good({ sounds: {}, drawings: {}, names: {}, scenarios: [] }),
     'packs.switch': async () => good({}),
     'packs.remove': async () => good({}),
+    'practice.choices': async () => good([choiceOf(rulesetById('galactic-empires')!)]),
     'practice.start': async () => good({ key }),
     'practice.next': async () => good({ key }),
     'settings.get': async () => good(settings),

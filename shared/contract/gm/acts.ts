@@ -4,6 +4,7 @@ import { gameName } from '#kernel/files/envelope.ts';
 import { whereFields } from '#kernel/turn/where.ts';
 import { base64 } from '../base64.ts';
 import { seatName, turnNumber } from '../keys.ts';
+import { wish } from '../beginning.ts';
 import { problems } from '../problems.ts';
 import { receivedRow } from './desk.ts';
 import { address, count, number, personName, reason } from './shapes.ts';
@@ -14,11 +15,10 @@ export const gameBegun = object({
   title: line(200),
   game: optional(gameName),
   address,
-  /** A generated map (by a size of the ruleset or a number of seats), the tutorial's, or a scenario file. */
+  /** What is wished in the ruleset's form, the tutorial's game, or a scenario file. */
   map: object({
-    kind: oneOf(['size', 'seats', 'tutorial', 'scenario']),
-    size: optional(line(40)),
-    seats: optional(integer(2, 200)),
+    kind: oneOf(['wish', 'tutorial', 'scenario']),
+    wish: optional(wish),
     scenario: optional(base64),
   }),
   players: list(object({ seat: seatName, player: personName, address }), 1_000),
@@ -30,19 +30,6 @@ export const gameBegun = object({
   keyholder: optional(text(200_000)),
 });
 export type GameBegun = Of<typeof gameBegun>;
-/** The choices for a new game. */
-export const gameChoices = list(
-  object({
-    ruleset: line(80),
-    title: line(200),
-    sizes: list(object({ name: line(40), seats: count }), 50),
-    hasTutorial: flag,
-    /** Every seat that a generated map may have, by id, with its name. */
-    seats: list(object({ seat: seatName, name: line(200) }), 1_000),
-  }),
-  50,
-);
-
 export const filesTaken = object({ game: gameName, files: list(object({ name: line(255), base64 }), 1_000) });
 export const lateSettled = object({ game: gameName, number, take: flag, reason: optional(reason) });
 export const orderRuled = object({ game: gameName, order: line(80), ruling: line(40) });

@@ -1,4 +1,5 @@
 import { line, list, object, text } from '#kernel/codec/shapes.ts';
+import { choices } from '../beginning.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { base64 } from '../base64.ts';
 import { call } from '../call.ts';
@@ -13,7 +14,6 @@ import {
   explained,
   filesTaken,
   gameBegun,
-  gameChoices,
   gameFile,
   lateSettled,
   orderRuled,
@@ -58,7 +58,7 @@ import { noteSet, playerTimes, requestAnswered } from './week.ts';
 /** What a page may ask about the games its user runs as game master. */
 export const gmCalls = {
   'gm.games': call(nothing, list(gameRow, 10_000)),
-  'gm.choices': call(nothing, gameChoices),
+  'gm.choices': call(nothing, choices),
   'gm.begin': call(gameBegun, gameAsked),
   'gm.desk': call(gameAsked, desk),
   /** The whole game as one file. If it is too large to hand over, it is left in the folder of the game. */

@@ -3,6 +3,7 @@ import { gameName } from '#kernel/files/envelope.ts';
 import { packName } from '#kernel/files/upgradeParts.ts';
 import { seatName, turnKey, turnNumber } from '../keys.ts';
 import { problems } from '../problems.ts';
+import { wish } from '../beginning.ts';
 
 /** Milliseconds since 1970, stamped by the host. */
 const moment = integer(0, Number.MAX_SAFE_INTEGER);
@@ -68,12 +69,14 @@ export const turnChoice = object({ key: turnKey, digest });
 export const planSave = object({ key: turnKey, plan: json, revision });
 export const planSaved = object({ revision });
 
-/** A practice game: the empire's seat and the text its galaxy is generated from; both random by default. */
+/** A practice game: the player's seat and the text that all its chance follows from; both random by default. */
 export const practiceStart = object({
-  empire: optional(seatName),
+  seat: optional(seatName),
   seed: optional(text(200)),
   /** Which ruleset; by default the first. */
   ruleset: optional(text(80)),
+  /** What is wished in the form of a practice game. */
+  wish: optional(wish),
   /** A game for learning, the same for everybody; the other choices then do not apply. */
   tutorial: optional(flag),
   /** A scenario that a pack brought, by the pack's name and its own. */

@@ -30,14 +30,14 @@ export const commandLineRefusals = refusalTable({
     'no-own-files':
       'There is no .new or .orders file of game {game} in {folder}. Name the folder with your own files of this game, or leave --results out.',
     'no-reason/extension': 'Nothing was changed: say why the turn is extended. Add --reason "TEXT".',
-    'no-scenarios': 'Games of {title} are not begun from scenarios. Give --empires.',
+    'no-scenarios': 'Games of {title} are not begun from scenarios. «gm rules» tells how they are begun.',
     'no-seat': 'Which seat? Name it after the game; «gm seat GAME» lists them.',
     'no-such-kind': '«{kind}» is no request. Choose one of: {kinds}.',
     'no-such-mail':
       'Mail cannot be set up like this; nothing was changed. Give --imap, --smtp and --from as «gm help mail» shows.',
     'no-such-policy':
       'Such a policy cannot be; nothing was changed. «gm help policy» tells what each option may say.',
-    'no-such-size': 'There is no size «{size}». Choose one of: {sizes}.',
+    'no-tutorial/map': 'There is no tutorial of {title}. «gm rules» tells what there is.',
     'not-copied': 'The copy could not be written to {out} ({why}). Choose another name or folder.',
     'not-to-verify':
       '{path} is neither a game nor an archive. Name the .game file, or what «gm archive» wrote.',

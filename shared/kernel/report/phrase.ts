@@ -91,3 +91,6 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export function phraseText(said: Phrase): string {
   return phraseParts(said).map(partText).join('');
 }
+
+/** The noun with its article, as `an apple`. */
+export const aWord = (noun: string): string => `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`;

@@ -13,7 +13,7 @@ import { outsider } from './outsider.ts';
 import { presentation } from './presentation/index.ts';
 import { engine } from './preview.ts';
 import { review } from './review.ts';
-import { create, scenarios } from './setup.ts';
+import { beginning } from './setup.ts';
 import { tell } from './tell/index.ts';
 import { origins } from './tell/origins.ts';
 import { replacement } from './replacement.ts';
@@ -30,8 +30,7 @@ export const galacticEmpires: Ruleset<GalacticEmpires> = {
   origins,
   presentation,
   codecs,
-  create,
-  scenarios,
+  beginning,
   seats: ({ empires }) => keysInOrder(empires),
   turnNumber: ({ turn }) => turn,
   view: makeView,

@@ -14,6 +14,7 @@ import type { GalaxyOptions } from './setup/galaxy/generate.ts';
 import { empireBounds, generateGalaxy, leastSectors, sectorBounds } from './setup/galaxy/generate.ts';
 import type { Scenario } from './setup/scenario/scenario.ts';
 import { scenarioCodec } from './setup/scenario/scenario.ts';
+import { makeBeginning } from './setup/beginning.ts';
 import { makeScenarios } from './setup/scenario/scenarios.ts';
 import { maybeRealm } from './tables/realms.ts';
 import { unreadable } from './tables/refusals.ts';
@@ -100,3 +101,5 @@ export function create(setup: unknown, draw: Draw): Result<State, readonly Probl
 
 /** Scenario files for game masters. */
 export const scenarios = makeScenarios(scenarioFrom);
+
+export const beginning = makeBeginning(create, scenarios);

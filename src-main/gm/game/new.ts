@@ -2,9 +2,6 @@ import type { Command } from 'commander';
 
 import { plural } from '#kernel/report/phrase.ts';
 import { seatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { bad } from '#kernel/result.ts';
 import { gameFiles } from '../../adapters/gameFile.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { newGame } from '../../services/gm/gm.ts';
@@ -12,11 +9,11 @@ import { readPublicKeys } from '../../services/gm/people/keyholder.ts';
 import type { NewGameRequest } from '../../services/gm/game/newGame.ts';
 import type { SomeRuleset } from '../../services/ruleset.ts';
 import type { Players } from '../../services/gm/game/setups.ts';
-import { playerOf } from '../../services/gm/game/setups.ts';
+import { playersIn } from '../../services/gm/game/setups.ts';
 import { files, ports } from './game.ts';
 import { Stop, command, exits, must, say, sayJson } from '../io.ts';
 import type { MapOptions } from './maps.ts';
-import { refuseBeside, rulesOf, scenarioIn, setupOf, withMapOptions } from './maps.ts';
+import { inTheirWords, refuseBeside, rulesOf, scenarioIn, setupOf, withMapOptions } from './maps.ts';
 import { passphrase } from '../secretLine.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
@@ -90,7 +87,7 @@ export function addNew(program: Command): void {
 async function begin(path: string, options: Options): Promise<void> {
   const ruleset = rulesOf(options.rules);
   const begun = await newGame(ports, gameFiles, path, await requestOf(ruleset, options));
-  const gm = must(begun.ok ? begun : bad(begun.fault.map(inTheirWords)));
+  const gm = must(inTheirWords(begun));
   try {
     const written = options.out === undefined ? [] : must(await gm.publish(files, options.out));
     tell(gm, path, written, options);
@@ -158,26 +155,7 @@ async function mapOf(
     ]);
   refuseBeside(source.option, options);
   const setup = await scenarioIn(source.path);
-  const players = Object.fromEntries(
-    inOrder(ruleset.scenarios?.players(setup) ?? {}).map(([seat, text]) => [seat, playerOf(text)]),
-  );
-  return { setup, players: { ...players, ...options.seat } };
-}
-
-/**
- * The option for each field of a generated map's setup, so that a problem names what the game master typed.
- */
-const typed: Readonly<Record<string, string>> = {
-  'generate.empires': '--empires',
-  'generate.sectors': '--sectors',
-};
-
-function inTheirWords(problem: Problem): Problem {
-  const { template, args } = problem.phrase;
-  const option = typeof args.path === 'string' ? typed[args.path] : undefined;
-  return option === undefined
-    ? problem
-    : { ...problem, phrase: { template, args: { ...args, path: option } } };
+  return { setup, players: { ...playersIn(ruleset, setup), ...options.seat } };
 }
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);

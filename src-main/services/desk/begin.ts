@@ -1,15 +1,15 @@
 import type { In } from '#contract/calls.ts';
 import { readJson } from '#kernel/files/jsonText.ts';
 import { seatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
 import { bad, good } from '#kernel/result.ts';
+import { filledWish } from '#kernel/wish.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from './deskParts.ts';
 import { readPublicKeys } from '../gm/people/keyholder.ts';
 import { newGame } from '../gm/gm.ts';
 import type { SomeRuleset } from '../ruleset.ts';
 import type { Players } from '../gm/game/setups.ts';
-import { drawnSetup, playerOf } from '../gm/game/setups.ts';
+import { playersIn, setupWith } from '../gm/game/setups.ts';
 import { taken } from './mail/arriving.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
@@ -62,33 +62,33 @@ function mapOf(
   ruleset: SomeRuleset,
   { map, players: named }: Wish,
 ): Outcome<{ readonly setup: unknown; readonly players: Players }> {
-  const { scenarios } = ruleset;
+  const { beginning } = ruleset;
   const players: Players = Object.fromEntries(
     named.map(({ seat, player, address }) => [
       seatId(seat),
       { player: player.trim(), address: address.trim() },
     ]),
   );
-  if (map.kind === 'tutorial' && scenarios !== undefined) return good({ setup: scenarios.tutorial, players });
+  if (map.kind === 'tutorial')
+    return beginning.tutorial === undefined
+      ? bad([unreadable('no-map')])
+      : good({ setup: beginning.tutorial.setup, players });
   if (map.kind === 'scenario') return scenarioOf(ruleset, map.scenario ?? '', players);
-  const empires = map.kind === 'size' ? (scenarios?.sizes ?? {})[map.size ?? ''] : map.seats;
-  if (empires === undefined) return bad([unreadable('no-map')]);
-  const more = Object.keys(players).length;
-  if (more > empires) return bad([unreadable('too-many-players', { players: more, seats: empires })]);
-  return good({ setup: drawnSetup(players, { empires }), players });
+  const wish = filledWish(beginning, map.wish?.kind, map.wish?.values ?? {});
+  if (!wish.ok) return wish;
+  const [room, more] = [beginning.room(wish.value), named.length];
+  if (more > room) return bad([unreadable('too-many-players', { players: more, seats: room })]);
+  return good({ setup: setupWith(ruleset, wish.value, players), players });
 }
 
 function scenarioOf(
-  { scenarios }: SomeRuleset,
+  ruleset: SomeRuleset,
   base64: string,
   players: Players,
 ): Outcome<{ readonly setup: unknown; readonly players: Players }> {
   const read = readJson(Buffer.from(base64, 'base64').toString('utf8'));
   if (!read.ok) return bad(read.fault);
-  const theirs = Object.fromEntries(
-    inOrder(scenarios?.players(read.value) ?? {}).map(([seat, text]) => [seat, playerOf(text)]),
-  );
-  return good({ setup: read.value, players: { ...theirs, ...players } });
+  return good({ setup: read.value, players: { ...playersIn(ruleset, read.value), ...players } });
 }
 
 /** A letter and two more characters that no game on the desk has as its name. */

@@ -1,4 +1,3 @@
-import type { Out } from '#contract/calls.ts';
 import type { Desk, GameRow } from '#contract/gm/desk.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { good } from '#kernel/result.ts';
@@ -12,7 +11,7 @@ import { policyOf } from '../gm/schedule/policy.ts';
 import { unmailedOf } from '../gm/post/results.ts';
 import { wishesOf } from '../gm/post/wishes.ts';
 import { unpublishedOf } from '../gm/report/publish.ts';
-import type { SomeRuleset } from '../ruleset.ts';
+import { choiceOf } from '../choices.ts';
 import { requestsOf } from '../gm/people/requests.ts';
 import { clockNow, rollCallOf } from '../gm/intake/rollCall.ts';
 import { watchedOf } from '../gm/schedule/watch.ts';
@@ -32,7 +31,7 @@ export function makeQueryHandlers(
       for (const game of names.value) rows.push(await rowOf(parts, game));
       return good(rows);
     },
-    'gm.choices': () => Promise.resolve(good(parts.rulesets.map(choicesOf))),
+    'gm.choices': () => Promise.resolve(good(parts.rulesets.map(choiceOf))),
     'gm.desk': ({ game }) =>
       parts.games.use(game, async (gm): Promise<Outcome<Desk>> =>
         good(deskOf(parts, gm, await copiesElsewhere(parts, gm.store, game))),
@@ -73,16 +72,6 @@ async function rowOf(parts: DeskParts, game: string): Promise<GameRow> {
         copies: [],
       };
 }
-
-const choicesOf = ({ id, title, scenarios }: SomeRuleset): Out<'gm.choices'>[number] => ({
-  ruleset: id,
-  title,
-  sizes: inOrder(scenarios?.sizes ?? {})
-    .map(([name, seats]) => ({ name, seats }))
-    .sort((a, b) => a.seats - b.seats),
-  hasTutorial: scenarios !== undefined,
-  seats: inOrder(scenarios?.seats ?? {}).map(([seat, name]) => ({ seat, name })),
-});
 
 function deskOf({ ports }: DeskParts, gm: Gm, copies: Desk['copies']): Desk {
   const { store, ruleset } = gm;

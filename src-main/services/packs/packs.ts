@@ -128,7 +128,7 @@ async function take(
 
 function scenarioFaults(rulesets: readonly SomeRuleset[], { scenarios = [] }: Upgrade): readonly Problem[] {
   return scenarios.flatMap(({ name, ruleset, scenario }) => {
-    const rules = rulesets.find(({ id }) => id === ruleset)?.scenarios;
+    const rules = rulesets.find(({ id }) => id === ruleset)?.beginning.scenarios;
     if (rules === undefined) return [unreadable('upgrade-scenario/rules', { scenario: name, ruleset })];
     const summary = rules.summary(scenario);
     return summary.ok ? [] : [unreadable('upgrade-scenario', { scenario: name }), ...summary.fault];

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Choice } from '#contract/beginning.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { Push } from '#contract/pushes.ts';
 import type { Of } from '#kernel/codec/codec.ts';
@@ -11,11 +12,12 @@ import type { Folders } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import { newGame, openGame, type Gm } from '../gm/gm.ts';
 import type { GmPorts } from '../gm/game/newGame.ts';
+import { choiceOf } from '../choices.ts';
 import type { SomeRuleset } from '../ruleset.ts';
 import type { Library } from '../library/library.ts';
 import { folderName, gameFile, practiceFolder, practiceName } from '../library/places.ts';
 import type { Packs } from '../packs/packs.ts';
-import { practiceSetup, type PracticeGame, scenarioGame, tutorialGame } from './practiceSetup.ts';
+import { practiceGame } from './practiceSetup.ts';
 import { unreadable } from '#contract/refusals/practice.ts';
 import { libraryRefusals } from '#contract/refusals/library.ts';
 
@@ -24,6 +26,8 @@ import { libraryRefusals } from '#contract/refusals/library.ts';
  * master's game.
  */
 export interface Practice {
+  /** The rulesets by which games can be begun. */
+  choices(): readonly Choice[];
   /** Generates a game in the library and takes in the results of its first turn. */
   start(wish: Of<typeof practiceStart>): Promise<Outcome<TurnKey>>;
   /**
@@ -50,37 +54,36 @@ export function makePractice(needs: PracticeNeeds): Practice {
     push('progress', { what: 'practice', doing, done, of });
 
   return {
-    start: async ({ empire, seed, ruleset: named, tutorial = false, scenario: wish }) => {
-      const brought = wish === undefined ? undefined : await packs.scenario(wish.pack, wish.name);
+    choices: () => rulesets.map(choiceOf),
+    start: async (wish) => {
+      const brought =
+        wish.scenario === undefined
+          ? undefined
+          : await packs.scenario(wish.scenario.pack, wish.scenario.name);
       if (brought?.ok === false) return brought;
-      const id = brought?.value.ruleset ?? named;
+      const id = brought?.value.ruleset ?? wish.ruleset;
       const ruleset = id === undefined ? rulesets[0] : rulesets.find((one) => one.id === id);
       if (ruleset === undefined) return bad([unreadable('no-ruleset', { id: id ?? '' })]);
-      const lessons = tutorial ? tutorialGame(ruleset) : undefined;
-      if (tutorial && lessons === undefined)
-        return bad([unreadable('no-tutorial', { title: ruleset.title })]);
-      const source = lessons?.seed ?? seed ?? Buffer.from(ports.entropy.bytes(16)).toString('hex');
-      const drawn: PracticeGame = {
-        setup: practiceSetup(empire),
-        seat: empire,
-        seed: source,
-        title: 'Practice game',
-        ambitious: true,
-      };
-      const begun =
-        lessons ??
-        (brought === undefined
-          ? drawn
-          : scenarioGame(ruleset, brought.value, { seat: empire, seed: source }));
-      const game = await freeName(needs, source, tutorial);
+      const source = wish.seed ?? Buffer.from(ports.entropy.bytes(16)).toString('hex');
+      const wished = practiceGame(ruleset, wish, brought?.value, source);
+      if (!wished.ok) return wished;
+      const begun = wished.value;
+      const game = await freeName(needs, begun.seed, wish.tutorial === true);
       if (!game.ok) return game;
       tell('Making the galaxy', 0, 2);
       const made = await newGame(ports, stores, pathOf(game.value), {
-        ...{ ruleset, setup: begun.setup, players: {}, seed: source, game: game.value, title: begun.title },
+        ...{
+          ruleset,
+          setup: begun.setup,
+          players: {},
+          seed: begun.seed,
+          game: game.value,
+          title: begun.title,
+        },
         ...(ruleset.computerPlan === undefined
           ? {}
           : {
-              computer: (seats) => seats.filter((seat) => seat !== mineAmong(seats, begun.seat, source)),
+              computer: (seats) => seats.filter((seat) => seat !== mineAmong(seats, begun.seat, begun.seed)),
               ambitious: begun.ambitious,
             }),
       });
@@ -90,7 +93,7 @@ export function makePractice(needs: PracticeNeeds): Practice {
         const mine = mineAmong(
           gm.store.seats().map(({ seat }) => seat),
           begun.seat,
-          source,
+          begun.seed,
         );
         const took = await takeResults(library, gm, mine);
         tell('Done', 2, 2);

@@ -1,48 +1,67 @@
+import type { In } from '#contract/calls.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { bad, good } from '#kernel/result.ts';
+import { filledWish, wishWith } from '#kernel/wish.ts';
+import type { Outcome } from '#main/ports/outcome.ts';
+import { unreadable } from '#contract/refusals/practice.ts';
 import type { SomeRuleset } from '../ruleset.ts';
 import type { PackScenario } from '../packs/packs.ts';
 
-/** Size of a practice galaxy. */
-const galaxy = { empires: 6, sectors: 90 } as const;
-
 /** What a practice game begins with. */
 export interface PracticeGame {
-  /** For the ruleset's `create`. */
+  /** For the ruleset's `beginning.create`. */
   readonly setup: unknown;
   /** The player's seat; undefined: a random one. */
   readonly seat: string | undefined;
   readonly seed: string;
   readonly title: string;
-  /** Whether the other empires conquer. */
+  /** Whether the seats of the computer conquer. */
   readonly ambitious: boolean;
 }
 
-/** The setup from which a ruleset's `create` generates a small galaxy with this empire in it. */
-export const practiceSetup = (empire: string | undefined): unknown => ({
-  generate: { ...galaxy, ...(empire === undefined ? {} : { seats: [{ empire }] }) },
-});
+type Wished = Pick<In<'practice.start'>, 'seat' | 'tutorial' | 'wish'>;
 
 /**
- * The tutorial game: the same world and seed for everybody, with peaceful neighbours. Undefined if the
- * ruleset has none.
+ * What the game begins with that was asked for: the tutorial's, one from a pack's scenario, or one as the rules propose it for practice, with
+ * what was wished in their form.
  */
-export const tutorialGame = ({ scenarios }: SomeRuleset): PracticeGame | undefined =>
-  scenarios === undefined
-    ? undefined
-    : {
-        setup: scenarios.tutorial,
-        seat: scenarios.learner,
-        seed: 'First Command',
-        title: 'Tutorial',
-        ambitious: false,
-      };
+export function practiceGame(
+  ruleset: SomeRuleset,
+  wished: Wished,
+  brought: PackScenario | undefined,
+  seed: string,
+): Outcome<PracticeGame> {
+  if (wished.tutorial === true) return tutorialGame(ruleset);
+  if (brought !== undefined) return good(scenarioGame(ruleset, brought, { seat: wished.seat, seed }));
+  const { beginning } = ruleset;
+  const { wish: usual, seat } = beginning.practice;
+  const { kind, values } = wished.wish ?? { values: {} };
+  const wish =
+    kind === undefined ? wishWith(beginning.form, usual, values) : filledWish(beginning, kind, values);
+  if (!wish.ok) return wish;
+  const asked = wished.seat === undefined ? {} : { [wished.seat as SeatId]: '' };
+  return good({
+    setup: beginning.setup(wish.value, asked),
+    seat: wished.seat ?? seat,
+    seed,
+    title: 'Practice game',
+    ambitious: true,
+  });
+}
+
+/** The tutorial game: the same world and seed for everybody, with peaceful neighbours. */
+function tutorialGame({ beginning: { tutorial }, title }: SomeRuleset): Outcome<PracticeGame> {
+  if (tutorial === undefined) return bad([unreadable('no-tutorial', { title })]);
+  return good({ ...tutorial, title: 'Tutorial', ambitious: false });
+}
 
 /**
  * A game from a pack's scenario. Unless another seat is asked for, the player gets the first one that the
  * scenario names a player for.
  */
-export const scenarioGame = (
-  { scenarios }: SomeRuleset,
+const scenarioGame = (
+  { beginning: { scenarios } }: SomeRuleset,
   { scenario, title }: PackScenario,
   wished: Pick<PracticeGame, 'seat' | 'seed'>,
 ): PracticeGame => ({

@@ -61,12 +61,9 @@ const hulls: Readonly<Record<string, Hull>> = {
   },
 };
 
-/** What nobody has drawn: a round beacon, which could be anything. */
-const unknown: Hull = { hull: disc(32, 32, 21), plates: disc(32, 32, 9), glow: disc(32, 32, 14) };
-
-/** The classes drawn, smallest first. */
+/** The classes drawn, smallest first. An unknown class is drawn as the light cruiser. */
 export const drawnClasses: readonly string[] = Object.keys(hulls);
-const hullOf = (shipClass: string): Hull => hulls[shipClass] ?? unknown;
+const hullOf = (shipClass: string): Hull => hulls[shipClass] ?? hulls['Light Cruiser']!;
 
 export type Side = 'own' | 'foreign' | 'plain';
 

@@ -30,9 +30,9 @@ export const topicsOf = ({
 }: Session): readonly { readonly title: string; readonly topics: readonly Topic[] }[] => {
   const rules = turn?.rules ?? rulesets[0];
   return [
-    { title: rules.title, topics: rules.guide?.topics ?? [] },
+    ...(rules?.guide === undefined ? [] : [{ title: rules.title, topics: rules.guide.topics }]),
     ...programTopics,
-    { title: 'Refusals and warnings', topics: refusalTopics(rules.refusals) },
+    { title: 'Refusals and warnings', topics: refusalTopics(rules?.refusals ?? []) },
   ];
 };
 

@@ -12,13 +12,14 @@ import { isAnswer, silenceOf } from '#kernel/turn/question.ts';
 import type { Sequence, Step } from '#kernel/turn/step.ts';
 import type { Dug, Toy, ToyState } from '#test/support/play/toyRuleset.ts';
 import { toyRuleset } from '#test/support/play/toyRuleset.ts';
+import { created } from '#test/support/kits/created.ts';
 
 /*
  * A turn that begins with a die, then asks twice: in each of two volleys how often everybody digs; what was answered is dug with a die.
  */
 const [ann, bob] = [seatId('ann'), seatId('bob')];
 const toy = toyRuleset();
-const made = toy.create({ seats: ['ann', 'bob'] }, openDice('start'));
+const made = created(toy, { seats: ['ann', 'bob'] }, openDice('start'));
 const start = deepFreeze((made.ok ? made.value : undefined) as ToyState);
 const dig = (times: number) => ({ kind: 'dig' as const, times });
 const howOften = (to: SeatId, more: Partial<Question<Toy, 'dig'>> = {}): Question<Toy, 'dig'> => ({

@@ -14,6 +14,7 @@ import { passesOf, pathNumbers, pathText, whereAt, whereFields, whereOf } from '
 import { object } from '#kernel/codec/shapes.ts';
 import type { Toy, ToyState } from '#test/support/play/toyRuleset.ts';
 import { toyRuleset } from '#test/support/play/toyRuleset.ts';
+import { created } from '#test/support/kits/created.ts';
 
 /* A turn of impulses, each of two sub-pulses, in which a step happens once for everybody; what comes before and after stands alone. */
 const ann = seatId('ann');
@@ -39,7 +40,7 @@ const pulses = (more: Partial<Repeat<Toy>> = {}, inner: Partial<Repeat<Toy>> = {
   },
 ];
 const toy = toyRuleset();
-const made = toy.create({ seats: ['ann'] }, openDice('start'));
+const made = created(toy, { seats: ['ann'] }, openDice('start'));
 const start = (made.ok ? made.value : undefined) as ToyState;
 const run = (sequence: Sequence<Toy>) => {
   seen.length = 0;

@@ -11,12 +11,13 @@ import { deepFreeze } from '#kernel/turn/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { ToyOrder, ToyState } from '#test/support/play/toyRuleset.ts';
 import { toyRuleset, toyUnit } from '#test/support/play/toyRuleset.ts';
+import { created } from '#test/support/kits/created.ts';
 
 const ann = seatId('ann');
 const bob = seatId('bob');
 const ruleset = toyRuleset();
-const created = ruleset.create({ seats: ['bob', 'ann'] }, openDice('start'));
-const start = deepFreeze((created.ok ? created.value : undefined) as ToyState);
+const made = created(ruleset, { seats: ['bob', 'ann'] }, openDice('start'));
+const start = deepFreeze((made.ok ? made.value : undefined) as ToyState);
 const digs = (seat: typeof ann, times: number): Plan<ToyOrder> =>
   withOrder(emptyPlan<ToyOrder>(), { kind: 'dig', ref: orderRef(`${seat}.t1.o1`), times }, toyUnit(seat));
 

@@ -1,3 +1,4 @@
+import { created } from '#test/support/kits/created.ts';
 import { describe, expect, test } from 'vitest';
 import { digest } from '#kernel/codec/digest.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
@@ -24,7 +25,7 @@ import { toyRuleset, toyUnit } from '#test/support/play/toyRuleset.ts';
 
 const [ann, bob] = [seatId('ann'), seatId('bob')];
 const toy = toyRuleset();
-const made = toy.create({ seats: [ann, bob] }, openDice('start'));
+const made = created(toy, { seats: [ann, bob] }, openDice('start'));
 const start = deepFreeze((made.ok ? made.value : undefined) as ToyState);
 
 /* Everybody digs and boasts in a run of their own; then Bob gets a gift. */

@@ -13,6 +13,7 @@ import type { GalacticEmpires } from '#rulesets/galactic-empires/model/game.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
+import { created } from '#test/support/kits/created.ts';
 
 /*
  * Orders that no client writes, and that any player can: whatever the codec of plans lets through must leave the
@@ -27,7 +28,7 @@ export const own = keysInOrder(start.units).filter((id) => start.units[id]?.owne
 export const foreign = keysInOrder(start.units).filter((id) => start.units[id]?.owner !== me);
 
 function galaxy(): State {
-  const made = galacticEmpires.create({ generate: { empires: 2 } }, openDice('hostile'));
+  const made = created(galacticEmpires, { generate: { empires: 2 } }, openDice('hostile'));
   if (!made.ok) throw new Error('no galaxy');
   return made.value;
 }

@@ -41,6 +41,7 @@ export const pearlDiversKit: TestKit<PearlDivers> = {
   script,
   large,
   lacks: {
+    tutorial: notForPlayers,
     scenarios: notForPlayers,
     course: notForPlayers,
     guide: notForPlayers,

@@ -1,11 +1,12 @@
 import type { Game } from '#kernel/game.ts';
-import type { Part, ofRulesets } from './parts.ts';
-import { ofKits, parts } from './parts.ts';
+import type { Part } from './parts.ts';
+import { parts } from './parts.ts';
 import type { TestKit } from './testKit.ts';
 
-const isThere = ({ ruleset, ...kit }: TestKit<Game>, part: Part): boolean =>
-  (part in ofKits ? kit[part as keyof typeof ofKits] : ruleset[part as keyof typeof ofRulesets]) !==
-  undefined;
+function isThere({ ruleset, ...kit }: TestKit<Game>, part: Part): boolean {
+  const has = { ...ruleset, ...ruleset.beginning, ...kit };
+  return has[part] !== undefined;
+}
 
 /** The parts that a ruleset and its kit lack, excused or not. */
 export const lacking = (kit: TestKit<Game>): readonly Part[] =>

@@ -11,6 +11,7 @@ export const ofKits = {
 /** What a ruleset may lack, likewise. */
 export const ofRulesets = {
   origins: 'nobody can be told what brought an event about',
+  tutorial: 'no game for learning it can be begun',
   scenarios: 'its games are not begun from files, and no reader of scenarios is tried',
   seating: 'a game master gives no seat to the computer',
   computerPlan: 'the computer leads no seat',

@@ -1,3 +1,4 @@
+import { created } from '#test/support/kits/created.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import { placeId, seatId } from '#kernel/ids.ts';
 import type { State } from '#test/rulesets/pearl-divers/game/model.ts';
@@ -5,7 +6,7 @@ import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
 import type { Session } from '#ui/state/session.svelte.ts';
 import { openedApp } from '../openedApp.ts';
 
-const made = pearlDivers.create({ seats: ['north', 'south'] }, openDice('pearls'));
+const made = created(pearlDivers, { seats: ['north', 'south'] }, openDice('pearls'));
 if (!made.ok) throw new Error(JSON.stringify(made.fault));
 const north = seatId('north');
 

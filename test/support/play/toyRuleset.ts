@@ -1,3 +1,4 @@
+import type { Beginning } from '#kernel/beginning.ts';
 import { integer, id, line, list, literal, object, optional, record, union } from '#kernel/codec/shapes.ts';
 import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
 import { orderRef, placeId, seatId } from '#kernel/ids.ts';
@@ -73,6 +74,30 @@ const deeper: Question<Toy, 'boast'> = {
   kinds: ['boast'],
   least: 1,
   most: 1,
+};
+
+const beginning: Beginning<Toy> = {
+  about: 'Seats dig for hoards, and boast.',
+  players: { least: 1, most: 100 },
+  kindsLabel: 'Seats',
+  kinds: [{ name: 'pair', label: 'ann and bob', usual: {} }],
+  form: (wish) => ({ fields: [], values: {}, faults: [], set: () => wish }),
+  seats: () => ({ ann: 'ann', bob: 'bob' }),
+  room: () => 2,
+  setup: () => ({ seats: ['ann', 'bob'] }),
+  needs: [],
+  create(setup, _, draw) {
+    const read = object({ seats: list(id<SeatId>(), 100) }).parse(setup);
+    if (!read.ok) return bad(read.fault);
+    const seats = [...read.value.seats].sort();
+    const state = {
+      turn: 1,
+      hoards: Object.fromEntries(seats.map((seat) => [seat, draw.fork(seat).int(10)])),
+      secret: Object.fromEntries(seats.map((seat) => [seat, `secret-of-${seat}`])),
+    };
+    return good({ state, books: [] });
+  },
+  practice: { wish: {}, seat: seatId('ann') },
 };
 
 /**
@@ -177,12 +202,6 @@ export function toyRuleset(
         turn: { one: 'day', many: 'days' },
       },
       calendar: (turn) => phrase('day {turn}', { turn }),
-      roster: {
-        kinds: [{ kind: 'crew', word: { one: 'crew', many: 'crews' }, movable: false }],
-        columns: [],
-        filters: [],
-        empty: 'Nobody digs for you.',
-      },
       me: (view) => view.me,
       seats: (view) =>
         [view.me, ...view.others].map((seat, banner) => ({
@@ -200,18 +219,19 @@ export function toyRuleset(
       unit: (view, plan, unit) => ({
         row: {
           unit,
-          kind: 'crew',
+          kind: 'starfleet',
           label: 'A1',
           name: 'Diggers',
           place: here,
           placeName: 'Here',
-          sign: 'Crew',
-          size: 1,
-          cells: {},
-          tags: [],
-          states: [],
-          said: phrase('one crew'),
+          ships: 1,
+          admirals: 0,
+          movesLeft: 0,
+          movesAtStart: 0,
+          shipClass: 'Scout',
           orders: ordersOf(plan, unit).length,
+          combat: 0,
+          hitPoints: 0,
           problems: 0,
         },
         page,
@@ -249,16 +269,7 @@ export function toyRuleset(
         boasted: object({ kind: literal('boasted'), seat: id<SeatId>(), cause: optional(id<OrderRef>()) }),
       }),
     },
-    create(setup, draw) {
-      const read = object({ seats: list(id<SeatId>(), 100) }).parse(setup);
-      if (!read.ok) return bad(read.fault);
-      const seats = [...read.value.seats].sort();
-      return good({
-        turn: 1,
-        hoards: Object.fromEntries(seats.map((seat) => [seat, draw.fork(seat).int(10)])),
-        secret: Object.fromEntries(seats.map((seat) => [seat, `secret-of-${seat}`])),
-      });
-    },
+    beginning,
     seats: (state) => keysInOrder(state.hoards),
     turnNumber: (known) => known.turn,
     view: (state, seat) => ({

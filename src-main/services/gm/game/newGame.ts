@@ -77,14 +77,14 @@ export async function prepareGame(ports: GmPorts, request: NewGameRequest): Prom
     const named = namedTidily({ player: request.players[seat]?.player ?? '' });
     if (!named.ok) return named;
   }
-  const created = ruleset.create(request.setup, mapDice(secret));
+  const created = ruleset.beginning.create(request.setup, {}, mapDice(secret));
   if (!created.ok) return created;
-  const ids = ruleset.seats(created.value);
+  const ids = ruleset.seats(created.value.state);
   const stranger = keysInOrder(request.players).find((seat) => !ids.includes(seat));
   if (stranger !== undefined) return bad([noSuchSeat(stranger, ids)]);
   const led = ledFrom(request, ids);
   if (!led.ok) return led;
-  const state = withComputers(request, created.value, led.value);
+  const state = withComputers(request, created.value.state, led.value);
   const keys = await ports.sealing.newKeys();
   const title = request.title ?? `${ruleset.title} ${game}`;
   const facts: GameFacts = {

@@ -1,33 +1,31 @@
+import { inOrder } from '#kernel/inOrder.ts';
 import type { SeatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 import type { NewGameRequest } from './newGame.ts';
 
 export type Players = NewGameRequest['players'];
 
-/**
- * The setup from which a ruleset's `create` generates a map: the number of seats, beginning with those of the
- * players.
- */
-export function drawnSetup(
+/** The setup of such a game with these players. */
+export const setupWith = (
+  { beginning }: SomeRuleset,
+  wish: unknown,
   players: Players,
-  more: { readonly empires: number; readonly sectors?: number; readonly title?: string },
-): unknown {
-  const seats = keysInOrder(players).map((empire) => ({ empire, ...playerText(players[empire]) }));
-  const { empires, sectors, title } = more;
-  return {
-    generate: {
-      empires,
-      ...(sectors === undefined ? {} : { sectors }),
-      ...(seats.length === 0 ? {} : { seats }),
-      ...(title === undefined ? {} : { title }),
-    },
-  };
-}
+  title?: string,
+): unknown =>
+  beginning.setup(
+    wish,
+    Object.fromEntries(inOrder(players).map(([seat, who]) => [seat, playerText(who)])),
+    title,
+  );
 
-const playerText = (who: Players[SeatId] | undefined): { readonly player?: string } =>
-  who === undefined || who.player === ''
-    ? {}
-    : { player: who.address === '' ? who.player : `${who.player} <${who.address}>` };
+const playerText = ({ player, address }: Players[SeatId]): string =>
+  player === '' || address === '' ? player : `${player} <${address}>`;
+
+/** The players that a scenario names. */
+export const playersIn = ({ beginning }: SomeRuleset, scenario: unknown): Players =>
+  Object.fromEntries(
+    inOrder(beginning.scenarios?.players(scenario) ?? {}).map(([seat, text]) => [seat, playerOf(text)]),
+  );
 
 /** Reads a name followed by an address in angle brackets; either may be missing. */
 export function playerOf(text: string): { readonly player: string; readonly address: string } {

@@ -22,9 +22,9 @@ export function firstFaults(
     ];
   if (begin.edition !== ruleset.edition) return [];
   try {
-    const created = ruleset.create(begin.setup, openDice(map));
+    const created = ruleset.beginning.create(begin.setup, {}, openDice(map));
     if (!created.ok) return ['The first world cannot be made from what the game was begun with.'];
-    const world = withComputers({ ruleset, ambitious: begin.ambitious }, created.value, begin.led);
+    const world = withComputers({ ruleset, ambitious: begin.ambitious }, created.value.state, begin.led);
     const faults =
       stableText(ruleset.codecs.state.make(world)) === stableText(state)
         ? []

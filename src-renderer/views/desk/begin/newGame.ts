@@ -1,27 +1,73 @@
-import type { In, Out } from '#contract/calls.ts';
+import type { In } from '#contract/calls.ts';
+import type { BeginningKind } from '#kernel/beginning.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { Word } from '#kernel/picture/words.ts';
+import { plural } from '#kernel/report/phrase.ts';
+import type { Rules } from '../../../state/rules.ts';
 
-export type Choices = Out<'gm.choices'>[number];
 export type BeginRequest = In<'gm.begin'>;
 
-/** The map as the form has it; of the fields, only the one that its kind needs is sent. */
+type Beginning = Rules['beginning'];
+
+/** What the game is begun from, as the form has it; only what is needed of it is sent. */
 export interface MapForm {
-  readonly kind: BeginRequest['map']['kind'];
-  readonly size: string;
-  readonly seats: number;
+  readonly from: BeginRequest['map']['kind'];
+  /** The kind of game that is wished; the usual one unless the ruleset has it. */
+  readonly kind: string;
+  /** What was changed of the usual wishes, by kind. */
+  readonly wishes: Readonly<Record<string, unknown>>;
   readonly scenario: { readonly name: string; readonly base64: string } | undefined;
 }
+export const usualMap: MapForm = { from: 'wish', kind: '', wishes: {}, scenario: undefined };
 
-export function requestedMap({ kind, size, seats, scenario }: MapForm): BeginRequest['map'] {
-  if (kind === 'size') return { kind, size };
-  if (kind === 'seats') return { kind, seats };
+/** The kind of game that is wished; undefined if it is begun from something else. */
+export const wishedKind = ({ from, kind }: MapForm, { kinds }: Beginning): BeginningKind | undefined =>
+  from === 'wish' ? (kinds.find(({ name }) => name === kind) ?? kinds[0]) : undefined;
+
+export const wishOf = ({ wishes }: MapForm, { name, usual }: BeginningKind): unknown => wishes[name] ?? usual;
+
+export function requestedMap(map: MapForm, beginning: Beginning): BeginRequest['map'] {
+  const wished = wishedKind(map, beginning);
+  if (wished !== undefined) {
+    const { values } = beginning.form(wishOf(map, wished));
+    return { kind: 'wish', wish: { kind: wished.name, values } };
+  }
+  const { from: kind, scenario } = map;
   return kind === 'scenario' && scenario !== undefined ? { kind, scenario: scenario.base64 } : { kind };
 }
 
-/** How many players the map has room for; for a scenario, its file says. */
-export function roomOn({ kind, size, seats }: MapForm, rules: Choices | undefined): number {
-  if (kind === 'size') return rules?.sizes.find(({ name }) => name === size)?.seats ?? 0;
-  return kind === 'seats' ? seats : Infinity;
+/** Why the game cannot be begun like this, in a sentence; empty where a field says so itself, and undefined if it can. */
+export function faultIn(
+  map: MapForm,
+  beginning: Beginning,
+  { seats, strange }: PastedSeats,
+  words: Word,
+): string | undefined {
+  const [line] = strange;
+  if (line !== undefined) return `No such ${words.one}, or one named twice: ${line}`;
+  if (map.from === 'scenario' && map.scenario === undefined) return 'Choose the scenario file.';
+  const wished = wishedKind(map, beginning);
+  if (wished === undefined) return undefined;
+  const wish = wishOf(map, wished);
+  const room = beginning.room(wish);
+  if (seats.length > room)
+    return `${plural(seats.length, 'player')} for ${room} ${room === 1 ? words.one : words.many}: choose a larger map.`;
+  return beginning.form(wish).faults.length > 0 ? '' : undefined;
 }
+
+/** A few lines of a list of players, to show how one is written. */
+export const exampleOf = ({ example }: Beginning, [one, other]: KnownSeats): string =>
+  example ??
+  `${one?.name ?? ''} = Ann <ann@example.org>${other === undefined ? '' : `\n${other.name} = Bob, bob@example.org`}`;
+
+/** Every seat that such a game may have. */
+export const seatsIn = (map: MapForm, beginning: Beginning): KnownSeats => {
+  const kind = wishedKind(map, beginning) ?? beginning.kinds[0];
+  const seats = kind === undefined ? {} : beginning.seats(wishOf(map, kind));
+  return inOrder(seats).map(([seat, name]) => ({ seat, name }));
+};
+
+type KnownSeats = readonly { readonly seat: string; readonly name: string }[];
 
 export interface SeatLine {
   readonly seat: string;
@@ -46,7 +92,7 @@ const plain = (text: string): string =>
  * semicolons or commas; the address may be in angle brackets, as in `Klingon Empire = Ann <ann@example.org>`.
  * An empire is given by its name, its id, or the beginning of either.
  */
-export function readSeats(text: string, known: Choices['seats']): PastedSeats {
+export function readSeats(text: string, known: KnownSeats): PastedSeats {
   const seats: SeatLine[] = [];
   const strange: string[] = [];
   for (const line of text
@@ -64,7 +110,7 @@ export function readSeats(text: string, known: Choices['seats']): PastedSeats {
   return { seats, strange };
 }
 
-function seatOf(name: string, known: Choices['seats']): string | undefined {
+function seatOf(name: string, known: KnownSeats): string | undefined {
   const query = plain(name);
   if (query === '') return undefined;
   const exact = known.find((one) => plain(one.seat) === query || plain(one.name) === query);

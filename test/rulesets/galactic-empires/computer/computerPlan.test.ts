@@ -17,6 +17,7 @@ import type { Empire, State } from '#rulesets/galactic-empires/model/state.ts';
 import { pairKey } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { galacticEmpires as ruleset } from '#rulesets/galactic-empires/ruleset.ts';
+import { created } from '#test/support/kits/created.ts';
 
 interface PlayedTurn {
   readonly before: State;
@@ -31,7 +32,7 @@ function game(
   ambitious: boolean,
   change: (state: State) => State = (state) => state,
 ): readonly PlayedTurn[] {
-  const made = ruleset.create({ generate: { empires: 6 } }, openDice('computers'));
+  const made = created(ruleset, { generate: { empires: 6 } }, openDice('computers'));
   if (!made.ok) throw new Error('no galaxy');
   let state = change(
     (ruleset.seating?.opened(made.value, keysInOrder(made.value.empires), ambitious) ?? made.value) as State,

@@ -26,7 +26,7 @@ const counted = [
 
 /** A drawn map as a scenario, with something to win. */
 function setup(empires: number, seed: string): unknown {
-  const text = galacticEmpires.scenarios?.write({ generate: { empires } }, openDice(`map ${seed}`));
+  const text = galacticEmpires.beginning.scenarios?.write({ generate: { empires } }, openDice(`map ${seed}`));
   if (text?.ok !== true) throw new Error(JSON.stringify(text));
   return {
     ...(JSON.parse(text.value) as object),

@@ -8,12 +8,13 @@ import { garrisonId, sectorId, starfleetId } from '#rulesets/galactic-empires/mo
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import type { TestKit } from '#test/support/kits/testKit.ts';
 import { worldOf } from './cases/setup.ts';
+import { created } from '#test/support/kits/created.ts';
 
 type Worlds = Pick<TestKit<GalacticEmpires>, 'start' | 'plant' | 'seen'>;
 
 /** A small galaxy of four empires, two of them at war. */
 export const start: Worlds['start'] = () => {
-  const made = galacticEmpires.create({ generate: { empires: 4, sectors: 40 } }, openDice('laws'));
+  const made = created(galacticEmpires, { generate: { empires: 4, sectors: 40 } }, openDice('laws'));
   if (!made.ok) throw new Error(JSON.stringify(made.fault));
   const [first, second] = galacticEmpires.seats(made.value) as [SeatId, SeatId];
   return {

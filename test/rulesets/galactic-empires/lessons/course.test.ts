@@ -8,15 +8,17 @@ import { openDice } from '#kernel/dice/streams.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
+import { created } from '#test/support/kits/created.ts';
 
 /*
  * The course walked by the engine alone: every task is false before its deed and true after it, and a deed that misses is
  * answered with a hint. Seeds differ, so that no lesson hangs on luck.
  */
-const { scenarios, seating, course, computerPlan } = galacticEmpires;
-if (scenarios === undefined || seating === undefined || course === undefined || computerPlan === undefined)
+const { beginning, seating, course, computerPlan } = galacticEmpires;
+const { tutorial } = beginning;
+if (tutorial === undefined || seating === undefined || course === undefined || computerPlan === undefined)
   throw new Error('the rules have no tutorial');
-const me = scenarios.learner;
+const me = tutorial.seat;
 const [home, garrison, fleet] = [
   'federation-core.a00001',
   'g00017',
@@ -27,7 +29,7 @@ const dreadnought = 'federation-a/sovereign-dreadnought';
 
 /** Somebody who plays the tutorial: what they order and look at, and the turns that are run. */
 function learner(seed: string) {
-  const made = galacticEmpires.create(scenarios!.tutorial, openDice('a tutorial'));
+  const made = created(galacticEmpires, tutorial!.setup, openDice('a tutorial'));
   if (!made.ok) throw new Error(JSON.stringify(made.fault));
   const others = galacticEmpires.seats(made.value).filter((seat) => seat !== me);
   let state = seating!.opened(made.value, others, false);

@@ -6,9 +6,11 @@ import type { Section } from '#kernel/presentation.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { starships } from '#rulesets/galactic-empires/tables/starships.ts';
+import { created } from '#test/support/kits/created.ts';
 
-const { guide, scenarios, presentation, sequences } = galacticEmpires;
-if (guide === undefined || scenarios === undefined) throw new Error('the rules have no guide');
+const { guide, beginning, presentation, sequences } = galacticEmpires;
+const { tutorial } = beginning;
+if (guide === undefined || tutorial === undefined) throw new Error('the rules have no guide');
 
 const cells = (section: Section, key: string): readonly string[] =>
   section.kind === 'table'
@@ -51,9 +53,9 @@ test('the sheet of starships has every type once, with its figures as the listin
 });
 
 test('every heading that a topic explains stands on a page of the game', () => {
-  const made = galacticEmpires.create(scenarios.tutorial, openDice('a guide'));
+  const made = created(galacticEmpires, tutorial.setup, openDice('a guide'));
   if (!made.ok) throw new Error(JSON.stringify(made.fault));
-  const view = galacticEmpires.view(made.value, scenarios.learner, []);
+  const view = galacticEmpires.view(made.value, tutorial.seat, []);
   const plan = { hq: [], units: {} };
   const pages = [
     presentation.headquarters(view, plan),

@@ -287,16 +287,12 @@ describe('a cloaked starfleet in the lists', () => {
   it('is told apart from one that only could', () => {
     const rows = presentation
       .units(view, emptyPlan())
-      .map(({ unit, cells, states }) => [
-        unit,
-        cells['cloak']?.value.template,
-        ...states.map(({ label, hidden }) => [label, hidden]),
-      ]);
+      .map(({ unit, cloak: can, cloaked }) => [unit, can, cloaked]);
     expect(rows.filter(([unit]) => unit !== A4)).toEqual([
-      [A1, 'able'],
-      [A2, undefined],
-      [A3, 'cloaked', ['Cloaked', true]],
-      [G1, undefined],
+      [A1, true, undefined],
+      [A2, false, undefined],
+      [A3, true, true],
+      [G1, false, undefined],
     ]);
   });
 

@@ -9,13 +9,14 @@ import { deepFreeze } from '#kernel/turn/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
+import { created } from '#test/support/kits/created.ts';
 
 /*
  * The largest plan that is read, full of orders of one kind, with all phases in use: whatever it does, the turn and its
  * review end before the patience of a test does, and every order is heard of.
  */
 
-const made = galacticEmpires.create({ generate: { empires: 2 } }, openDice('floods'));
+const made = created(galacticEmpires, { generate: { empires: 2 } }, openDice('floods'));
 if (!made.ok) throw new Error('no galaxy');
 const start = deepFreeze(made.value);
 const [me, you] = galacticEmpires.seats(start) as [SeatId, SeatId];

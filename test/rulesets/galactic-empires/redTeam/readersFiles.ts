@@ -9,6 +9,7 @@ import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
+import { created } from '#test/support/kits/created.ts';
 
 /*
  * Two worlds that differ in one thing that the reader may not know, and one plan of the reader’s that asks about everything:
@@ -23,7 +24,8 @@ const ships = (type: string, count: number) => [{ type, count }];
 
 /** A row of sectors: the reader’s first two, an independent one that lets the reader through, and sectors never seen. Nobody scouts. */
 export function row(): State {
-  const made = galacticEmpires.create(
+  const made = created(
+    galacticEmpires,
     {
       format: 'sealed-orders scenario',
       version: 1,

@@ -14,6 +14,7 @@ import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
+import { created } from '#test/support/kits/created.ts';
 
 /* Scenarios whose author means harm: refused when they are read, or played for some turns whose files can all be read back. */
 
@@ -133,7 +134,7 @@ function readBack<T>(codec: Codec<T>, value: T): void {
 
 /** The codes with which it is refused, or none when it was played. */
 function played(raw: unknown, turns = 5): readonly string[] {
-  const made = galacticEmpires.create(raw, openDice('harm'));
+  const made = created(galacticEmpires, raw, openDice('harm'));
   if (!made.ok) return made.fault.map(({ code }) => code);
   const { codecs } = galacticEmpires;
   let state = made.value;
@@ -171,7 +172,7 @@ const nested = (path: readonly string[], value: number): Raw => {
   const [name = '', ...rest] = path;
   return { [name]: rest.length === 0 ? value : nested(rest, value) };
 };
-const legal = (raw: Raw): boolean => galacticEmpires.create(raw, openDice('harm')).ok;
+const legal = (raw: Raw): boolean => created(galacticEmpires, raw, openDice('harm')).ok;
 
 describe('a scenario', () => {
   it.each(numbers(standardParameters).map((path) => ({ path: path.join('.'), steps: path })))(

@@ -8,6 +8,7 @@ import { stationedAt } from '#rulesets/galactic-empires/model/stations.ts';
 import { galacticEmpires as ruleset } from '#rulesets/galactic-empires/ruleset.ts';
 import { randomGame } from '../../../support/play/randomGame.ts';
 import { rounds } from '#test/support/rounds.ts';
+import { created } from '#test/support/kits/created.ts';
 
 /** Every unit by its place, by walking all of them. */
 const walked = ({ sectors, units }: State) =>
@@ -22,7 +23,7 @@ const asked = ({ sectors, units }: State) =>
 test('who stands where is known after every event of a game, as if all units were walked', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), (seed) => {
-      const made = ruleset.create({ generate: { empires: 3, sectors: 30 } }, openDice(`stations ${seed}`));
+      const made = created(ruleset, { generate: { empires: 3, sectors: 30 } }, openDice(`stations ${seed}`));
       if (!made.ok) throw new Error(JSON.stringify(made.fault));
       for (const { before, outcome } of randomGame(ruleset, made.value, 4, `stations ${seed}`)) {
         const state = plainCopy(before);

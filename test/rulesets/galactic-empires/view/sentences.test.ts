@@ -17,6 +17,7 @@ import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { randomPlans } from '#test/support/play/randomPlan.ts';
 import { ownRealm, viewOf } from '../orders/ownRealm.ts';
 import { a, g, gorn, klingon, romulan, type } from '../rules/play.ts';
+import { created } from '#test/support/kits/created.ts';
 
 const s = sectorId;
 const say = (event: Event, view: View): Phrase | undefined =>
@@ -201,7 +202,7 @@ describe('what the reader is told in words', () => {
 
 describe('every sentence of a game of chance', () => {
   it('is whole, and points at places and empires that the reader’s map has', () => {
-    const made = galacticEmpires.create({ generate: { sectors: 40, empires: 3 } }, openDice('sentences'));
+    const made = created(galacticEmpires, { generate: { sectors: 40, empires: 3 } }, openDice('sentences'));
     if (!made.ok) throw new Error('no galaxy');
     let state: State = deepFreeze(made.value);
     const seats = galacticEmpires.seats(state);

@@ -12,7 +12,7 @@ import { orders } from './orders.ts';
 import { presentation } from './presentation.ts';
 import { refusals } from './refusals.ts';
 import { sequence } from './sequence.ts';
-import { create } from './setup.ts';
+import { beginning } from './setup.ts';
 import { origins, tell } from './tell.ts';
 import { makeView } from './view.ts';
 
@@ -37,7 +37,7 @@ export const pearlDivers: Ruleset<PearlDivers> = {
   origins,
   presentation,
   codecs,
-  create,
+  beginning,
   imagine,
   seats,
   view: (state, seat, _, last) => makeView(state, seat, last),

@@ -21,7 +21,7 @@ const wish = {
   title: 'Spring',
   game: 'gw9',
   address: 'gm@example.org',
-  map: { kind: 'seats', seats: 3 },
+  map: { kind: 'wish', wish: { kind: 'empires', values: { empires: 3 } } },
   players: [klingons],
   computer: 'none',
   conquers: false,
@@ -58,7 +58,7 @@ test('more players than empires, and rules that are not there, are refused', asy
   const many = {
     ...wish,
     game: 'gw8',
-    map: { kind: 'seats' as const, seats: 2 },
+    map: { kind: 'wish' as const, wish: { kind: 'empires', values: { empires: 2 } } },
     players: ['a', 'b', 'c'].map((seat) => ({ seat, player: '', address: '' })),
   };
   expect(codesOf(await desk['gm.begin'](many))).toEqual(['too-many-players']);

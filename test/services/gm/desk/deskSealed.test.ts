@@ -22,7 +22,7 @@ const wish = {
   ruleset: 'galactic-empires',
   title: 'Closed',
   address: '',
-  map: { kind: 'seats', seats: 2 },
+  map: { kind: 'wish', wish: { kind: 'empires', values: { empires: 2 } } },
   players: [{ seat: 'klingon-empire', player: 'Ann', address: '' }],
   computer: 'none',
   conquers: false,

@@ -11,6 +11,7 @@ import type { Target } from './target.ts';
 import { answered, bytesOf } from './target.ts';
 import type { World } from '../world.ts';
 import { sealing } from '../world.ts';
+import { created } from '#test/support/kits/created.ts';
 
 const textOf = (input: Uint8Array): string => new TextDecoder().decode(input);
 
@@ -57,7 +58,7 @@ export function textTargets(world: World): readonly Target[] {
 
 /** What reads a game master's scenarios, where the ruleset has them. */
 function scenarioTargets({ ruleset, setup }: TestKit<Game>): readonly Target[] {
-  const { scenarios } = ruleset;
+  const { scenarios, tutorial } = ruleset.beginning;
   if (scenarios === undefined) return [];
   const dice = mapDice(trialSecret('fuzz'));
   const written = scenarios.write(setup(2), dice);
@@ -66,13 +67,13 @@ function scenarioTargets({ ruleset, setup }: TestKit<Game>): readonly Target[] {
     {
       name: 'scenario',
       json: true,
-      seeds: [bytesOf(scenarios.tutorial), bytesOf(written.value)],
+      seeds: [...(tutorial === undefined ? [] : [bytesOf(tutorial.setup)]), bytesOf(written.value)],
       one: async (input) => {
         const read = readJson(textOf(input));
         if (!read.ok) return answered(read);
         const summary = scenarios.summary(read.value);
         scenarios.players(read.value);
-        const made = ruleset.create(read.value, dice);
+        const made = created(ruleset, read.value, dice);
         // What is told of a scenario holds: a game can begin from it.
         if (summary.ok && !made.ok)
           throw new Error('a scenario was found good, and no game can begin from it');

@@ -5,11 +5,10 @@ import type { Column, Page, Row, Section } from '#kernel/presentation.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { tenthsText } from '#kernel/report/plainText.ts';
-import type { Scenarios } from '#kernel/ruleset.ts';
+import type { Scenarios } from '#kernel/beginning.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Result } from '#kernel/result.ts';
 import { good } from '#kernel/result.ts';
-import { realms } from '../../tables/realms.ts';
 import { starship } from '../../tables/starships.ts';
 import { resources } from '../../words.ts';
 import { independentCombat, isFair, standings, unevenness } from '../fairness.ts';
@@ -17,19 +16,11 @@ import { decimalText } from './reading.ts';
 import { scenarioCodec } from './scenario.ts';
 import { scenarioText } from './scenarioText.ts';
 import type { Scenario, ScenarioEmpire, ScenarioShips } from './scenarioModel.ts';
-import { learner, tutorial } from '../tutorial.ts';
-
-/** Sizes of generated maps by name, in empires. */
-export const sizes = { small: 6, standard: 12, grand: 26 } as const;
 
 /** The ruleset's `scenarios`. `read` reads a setup, as for `create`. */
 export const makeScenarios = (
   read: (setup: unknown, draw: Draw) => Result<Scenario, readonly Problem[]>,
 ): Scenarios => ({
-  sizes,
-  seats: Object.fromEntries(realms.map(({ id, name }) => [id, name])),
-  tutorial,
-  learner,
   write: (setup, draw) => then(read(setup, draw), scenarioText),
   summary: (setup) => then(scenarioCodec.parse(setup), summaryOf),
   players: (setup) => {

@@ -1,0 +1,106 @@
+import type { Beginning, WishForm } from './beginning.ts';
+import type { Game } from './game.ts';
+import { keysInOrder } from './inOrder.ts';
+import type { Field, FieldValue } from './orders/form.ts';
+import type { Problem } from './problem.ts';
+import { unreadable } from './refusals.ts';
+import type { Result } from './result.ts';
+import { bad, good } from './result.ts';
+
+/** Wishes as they come from outside: the kind of game, and values for fields of its form. */
+
+/**
+ * The wish of this kind with these values, by the names of fields; whatever is not given stays usual. Undefined for the kind: the first.
+ * @returns the wish, or what is wrong with kind and values, or with the wish
+ */
+export function filledWish(
+  { kinds, form }: Pick<Beginning<Game>, 'kinds' | 'form'>,
+  kind: string | undefined,
+  values: Readonly<Record<string, unknown>>,
+): Result<unknown, readonly Problem[]> {
+  const begun = kind === undefined ? kinds[0] : kinds.find(({ name }) => name === kind);
+  if (begun === undefined)
+    return bad([
+      unreadable('no-such-kind-of-game', {
+        kind: kind ?? '',
+        kinds: kinds.map(({ name }) => name).join(', '),
+      }),
+    ]);
+  return wishWith(form, begun.usual, values);
+}
+
+/** The same, beginning with this wish. */
+export function wishWith(
+  form: (wish: unknown) => WishForm,
+  usual: unknown,
+  values: Readonly<Record<string, unknown>>,
+): Result<unknown, readonly Problem[]> {
+  let wish = usual;
+  let left = keysInOrder(values);
+  for (let before = left.length + 1; left.length > 0 && left.length < before;) {
+    before = left.length;
+    // A value may bring fields along that were not there before.
+    for (const name of left) {
+      const now = form(wish);
+      const field = fieldsOf(now).find((one) => one.name === name);
+      if (field === undefined) continue;
+      const value = values[name];
+      if (!fits(field, value)) return bad([unfit(field, value)]);
+      wish = now.set(name, value);
+      left = left.filter((one) => one !== name);
+    }
+  }
+  const done = form(wish);
+  if (left.length > 0)
+    return bad(
+      left.map((name) =>
+        unreadable('no-such-field', {
+          name,
+          names: fieldsOf(done)
+            .map((field) => field.name)
+            .join(', '),
+        }),
+      ),
+    );
+  return done.faults.length === 0 ? good(wish) : bad(done.faults.map(({ problem }) => problem));
+}
+
+/** All fields of a wish, those that forms show first. */
+export const fieldsOf = ({ fields, finer = [] }: WishForm): readonly Field[] => [...fields, ...finer];
+
+/** A value as it is typed, for this field. */
+export const typedValue = ({ kind }: Field, text: string): unknown =>
+  kind === 'number' ? (/^-?\d+$/.test(text) ? Number(text) : text) : text;
+
+/** Whether the field can have this value. Fields that are filled in with more than a word or a number are no part of wishes yet. */
+function fits(field: Field, value: unknown): value is FieldValue {
+  switch (field.kind) {
+    case 'choice':
+      return field.choices.some((choice) => choice.value === value);
+    case 'number':
+      return (
+        Number.isSafeInteger(value) && (value as number) >= field.least && (value as number) <= field.most
+      );
+    case 'text':
+      return typeof value === 'string' && value.length <= field.longest;
+    default:
+      return false;
+  }
+}
+
+function unfit(field: Field, value: unknown): Problem {
+  const { name: path } = field;
+  if (field.kind === 'number') {
+    const expected = `a whole number from ${field.least} to ${field.most}`;
+    return unreadable('unexpected-value', { path, expected });
+  }
+  if (field.kind === 'choice')
+    return unreadable('no-such-choice', {
+      name: path,
+      value: typeof value === 'string' ? value : '',
+      choices: field.choices.map((choice) => choice.value).join(', '),
+    });
+  const expected =
+    field.kind === 'text' ? `at most ${field.longest} letters` : 'nothing that is written here';
+  return unreadable('unexpected-value', { path, expected });
+}

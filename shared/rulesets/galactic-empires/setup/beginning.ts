@@ -1,0 +1,102 @@
+import type { Beginning, Scenarios, WishForm } from '#kernel/beginning.ts';
+import type { Draw } from '#kernel/dice/draw.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { Field } from '#kernel/orders/form.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Result } from '#kernel/result.ts';
+import { good } from '#kernel/result.ts';
+import type { GalacticEmpires } from '../model/game.ts';
+import type { State } from '../model/state.ts';
+import { realms } from '../tables/realms.ts';
+import { empireBounds, practiceGalaxy, sectorBounds } from './galaxy/generate.ts';
+import { learner, tutorial } from './tutorial.ts';
+
+/** Sizes of generated maps by name, in empires. */
+const sizes = { small: 6, standard: 12, grand: 26 } as const;
+
+/** What is wished of a generated map: a size, or a number of empires. */
+type Wish = ({ readonly size: keyof typeof sizes } | { readonly empires: number }) & {
+  /** The size of the map. */
+  readonly sectors?: number;
+};
+
+/** The number of empires that is proposed where no size is wished. */
+const usualEmpires = 8;
+
+const roomFor = (wish: Wish): number => ('size' in wish ? sizes[wish.size] : wish.empires);
+
+const sectorsField: Field = {
+  ...{ kind: 'number', name: 'sectors', label: 'Size of the map in sectors' },
+  ...sectorBounds,
+};
+
+const sizeField: Field = {
+  ...{ kind: 'choice', name: 'size', label: 'Size' },
+  choices: (['small', 'standard', 'grand'] as const).map((size) => ({
+    value: size,
+    label: phrase('{size}, {empires|empire|empires}', { size, empires: sizes[size] }),
+  })),
+};
+const empiresField: Field = { kind: 'number', name: 'empires', label: 'Empires', ...empireBounds };
+
+function form(wish: Wish): WishForm {
+  return {
+    fields: ['size' in wish ? sizeField : empiresField],
+    finer: [sectorsField],
+    values: { ...wish },
+    faults: [],
+    set: (name, value) => ({ ...wish, [name]: value }),
+  };
+}
+
+/** How games are begun: on a generated map, on that of the tutorial, or from a scenario. */
+export const makeBeginning = (
+  create: (setup: unknown, draw: Draw) => Result<State, readonly Problem[]>,
+  scenarios: Scenarios,
+): Beginning<GalacticEmpires> => ({
+  about: 'Star empires travel, trade words and fight for the sectors of a galaxy.',
+  players: empireBounds,
+  kindsLabel: 'Map',
+  kinds: [
+    { name: 'size', label: 'drawn, by size', usual: { size: 'small' } satisfies Wish },
+    {
+      name: 'empires',
+      label: 'drawn, by number of empires',
+      usual: { empires: usualEmpires } satisfies Wish,
+    },
+  ],
+  fitting: (empires) => ({ empires }) satisfies Wish,
+  form: (wish) => form(wish as Wish),
+  seats: () => Object.fromEntries(realms.map(({ id, name }) => [id, name])),
+  example: 'Klingon Empire = Ann <ann@example.org>\nRomulan = Bob, bob@example.org',
+  room: (wish) => roomFor(wish as Wish),
+  setup: (wish, players, title) => generated(wish as Wish, players, title),
+  needs: [],
+  create(setup, _, draw) {
+    const made = create(setup, draw);
+    return made.ok ? good({ state: made.value, books: [] }) : made;
+  },
+  practice: {
+    wish: { empires: practiceGalaxy.empires, sectors: practiceGalaxy.sectors } satisfies Wish,
+  },
+  tutorial: { setup: tutorial, seat: learner, seed: 'First Command' },
+  scenarios,
+});
+
+/** The setup from which `create` generates a map, beginning with the empires of the players. */
+function generated(wish: Wish, players: Readonly<Record<SeatId, string>>, title?: string): unknown {
+  const seats = inOrder(players).map(([empire, player]) => ({
+    empire,
+    ...(player === '' ? {} : { player }),
+  }));
+  return {
+    generate: {
+      empires: roomFor(wish),
+      ...(wish.sectors === undefined ? {} : { sectors: wish.sectors }),
+      ...(seats.length === 0 ? {} : { seats }),
+      ...(title === undefined ? {} : { title }),
+    },
+  };
+}

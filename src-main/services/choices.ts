@@ -1,0 +1,13 @@
+import type { Choice } from '#contract/beginning.ts';
+import type { SomeRuleset } from './ruleset.ts';
+
+/** A ruleset, as somebody who is to begin a game chooses it. */
+export const choiceOf = ({ id, title, beginning, computerPlan }: SomeRuleset): Choice => ({
+  ruleset: id,
+  title,
+  about: beginning.about,
+  players: beginning.players,
+  hasTutorial: beginning.tutorial !== undefined,
+  hasScenarios: beginning.scenarios !== undefined,
+  hasComputer: computerPlan !== undefined,
+});
