@@ -8,8 +8,8 @@ import type { MapPicture } from './picture/mapPicture.ts';
 import type { Page, Section } from './picture/page.ts';
 import type { RoutePicture } from './picture/routePicture.ts';
 import type { ScrollPicture } from './picture/scrollPicture.ts';
-import type { Figure, LooseEnd, OrderGroup, SeatPicture } from './picture/seatPicture.ts';
-import type { UnitRow, UnitSheet } from './picture/unitPicture.ts';
+import type { Figure, LooseEnd, LooseKind, OrderGroup, SeatPicture } from './picture/seatPicture.ts';
+import type { Roster, UnitRow, UnitSheet } from './picture/unitPicture.ts';
 import type { Words } from './picture/words.ts';
 import type { Phrase } from './report/phrase.ts';
 
@@ -31,6 +31,7 @@ export interface Presentation<V, O extends AnyOrder> {
   readonly words: Words;
   /** What a turn is called, as it stands in a sentence: `turn 3`, `Y165.3`. */
   calendar(turn: number): Phrase;
+  readonly roster: Roster;
   /** The reader's own seat. */
   me(view: V): SeatId;
   seats(view: V): readonly SeatPicture[];
@@ -39,6 +40,7 @@ export interface Presentation<V, O extends AnyOrder> {
   routes(view: V, plan: Plan<O>, unit?: UnitId): readonly RoutePicture[];
   headquarters(view: V, plan: Plan<O>): Page;
   location(view: V, plan: Plan<O>, place: PlaceId): Page;
+  /** The reader’s own units, kind by kind. */
   units(view: V, plan: Plan<O>): readonly UnitRow[];
   unit(view: V, plan: Plan<O>, unit: UnitId): UnitSheet;
   /** A page about a thing of the ruleset’s own, which is the spot of its orders. Undefined for a thing that the reader does not know; absent where the game has no things. */
@@ -66,6 +68,8 @@ export interface Presentation<V, O extends AnyOrder> {
   part?(step: string): string | undefined;
   /** What the plan leaves undone that the player may have meant to do, for a last look before sending. */
   loose?(view: V, plan: Plan<O>): readonly LooseEnd[];
+  /** What can be left undone, in the order of the lists. */
+  readonly looseKinds?: readonly LooseKind[];
   /** What can be spent this turn, and what the plan spends besides upkeep. Money in hundredths. */
   purse?(view: V, plan: Plan<O>): { readonly holds: number; readonly spends: number };
   /** Present where the game places ships in ranks 1 to 5. */

@@ -9,6 +9,7 @@ export const migrations = [
   '0003_due.sql',
   '0004_desk.sql',
   '0005_week.sql',
+  '0006_runs.sql',
 ] as const;
 
 /** The version from which on each turn has a tally of its own. */

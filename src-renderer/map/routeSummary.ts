@@ -14,7 +14,7 @@ const points = (count: number): string => plural(count, 'point');
 /** Sums up a unit's arrows: what they cost, when they end, and whether its points suffice. No arrows: there is no route. */
 export function routeSummary(
   routes: readonly RoutePicture[],
-  unit: Pick<UnitRow, 'label' | 'movesAtStart'>,
+  unit: Pick<UnitRow, 'label' | 'moves'>,
 ): RouteSummary {
   const steps = routes.filter(({ does }) => does === undefined);
   const last = steps.at(-1);
@@ -22,13 +22,14 @@ export function routeSummary(
   const failing = steps.find(({ impossible }) => impossible);
   const spent = steps.reduce((sum, { cost }) => sum + (cost ?? 0), 0);
   if (failing !== undefined) {
-    const why = spent > 0 ? `, after ${points(spent)} of ${unit.movesAtStart}` : '';
+    const of = unit.moves === undefined ? '' : ` of ${unit.moves.of}`;
+    const why = spent > 0 ? `, after ${points(spent)}${of}` : '';
     return {
       said: `${unit.label}: cannot go on in ${pathText(failing.moment).toLowerCase()}${why}`,
       fails: true,
     };
   }
   const known = steps.every(({ cost }) => cost !== undefined);
-  const price = known ? `${spent} of ${points(unit.movesAtStart)}, ` : '';
+  const price = known && unit.moves !== undefined ? `${spent} of ${points(unit.moves.of)}, ` : '';
   return { said: `${unit.label}: ${price}arrives in ${pathText(last.moment).toLowerCase()}`, fails: false };
 }

@@ -2,7 +2,7 @@ import type { Beginning } from '#kernel/beginning.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
 import type { Course, Guide } from '#kernel/lessons.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import type { Presentation } from '#kernel/presentation.ts';
+import type { Presentation, UnitRow } from '#kernel/presentation.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Declared } from '#kernel/refusalTable.ts';
 import { capital, phraseText, type Phrase } from '#kernel/report/phrase.ts';
@@ -34,6 +34,10 @@ export interface Rules {
   turnNumber(known: unknown): number;
   review(view: unknown, plan: Plan<AnyOrder>): readonly Problem[];
 }
+
+/** Whether a click on the map sends the unit there. */
+export const isMovable = ({ presentation }: Pick<Rules, 'presentation'>, unit: UnitRow): boolean =>
+  presentation.roster.kinds.some(({ kind, movable }) => movable && kind === unit.kind);
 
 /** What a turn is called, as a title. */
 export const turnTitle = ({ presentation }: Pick<Rules, 'presentation'>, turn: number): string =>

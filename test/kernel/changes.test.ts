@@ -3,7 +3,7 @@ import type { Change, Known } from '#kernel/changes/change.ts';
 import { changesBetween } from '#kernel/changes/changes.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { ForcePicture, PlacePicture, UnitRow } from '#kernel/presentation.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phrase, phraseText } from '#kernel/report/phrase.ts';
 
 const [me, foe, third] = ['me', 'foe', 'third'] as SeatId[] as [SeatId, SeatId, SeatId];
 
@@ -37,17 +37,20 @@ const unit = (id: string, at: string, count: number, other: Partial<UnitRow> = {
   name: '',
   place: at as PlaceId,
   placeName: at.toUpperCase(),
-  ships: count,
-  admirals: 0,
-  movesLeft: 0,
-  movesAtStart: 0,
-  shipClass: 'Frigate',
+  size: count,
+  ...(count === 0 ? { bare: true } : {}),
+  cells: {},
+  tags: [],
+  states: [],
+  said: phrase('a unit'),
+  sign: 'Frigate',
   orders: 0,
-  combat: 0,
-  hitPoints: 0,
   problems: 0,
   ...other,
 });
+/** It has no ships, but somebody is aboard. */
+const { bare: _, ...empty } = unit('g1', 'a', 0);
+const { place: __, ...lost } = unit('a1', 'a', 3);
 const known = (places: readonly PlacePicture[], units: readonly UnitRow[] = []): Known => ({
   me,
   units,
@@ -145,7 +148,8 @@ describe('what becomes of own units', () => {
     ],
     ['it grew', [unit('a1', 'a', 3)], [unit('a1', 'a', 5)], ['unit-grown a1 2']],
     ['an empty garrison comes and goes unsaid', [unit('g1', 'a', 0)], [unit('g2', 'b', 0)], []],
-    ['an admiral alone is somebody', [], [unit('g1', 'a', 0, { admirals: 1 })], ['unit-new g1 0']],
+    ['nobody alone is there', [], [{ ...empty, unit: 'g1' as UnitId }], ['unit-new g1 0']],
+    ['what is nowhere on the map is not told of', [], [{ ...lost, unit: 'a1' as UnitId }], []],
   ])('%s', (_, before, after, expected) => {
     expect(changesBetween(known([], before), known([], after)).map(short)).toEqual(expected);
   });

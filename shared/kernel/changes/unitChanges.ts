@@ -1,9 +1,12 @@
 import type { Change, Known } from './change.ts';
+import type { PlaceId } from '../ids.ts';
 import type { UnitRow } from '../presentation.ts';
 import { type Arg, phrase } from '../report/phrase.ts';
 
-/** Units without ships and admirals, such as the garrison of an empty sector, are left out. */
-const counts = ({ ships, admirals }: UnitRow): boolean => ships + admirals > 0;
+type OnMap = UnitRow & { readonly place: PlaceId };
+
+/** Units without anything in them, and units that are nowhere on the map, are left out. */
+const counts = (row: UnitRow): row is OnMap => row.bare !== true && row.place !== undefined;
 
 /** What has become of the reader's own units. */
 export function unitChanges(before: Known, after: Known): readonly Change[] {
@@ -17,7 +20,7 @@ export function unitChanges(before: Known, after: Known): readonly Change[] {
         kind: 'unit-gone',
         place: row.place,
         unit: row.unit,
-        ships: -row.ships,
+        ships: -row.size,
         said: phrase('{unit} is no more; it stood at {place}.', { unit: unitArg(row), place: placeArg(row) }),
       })),
   ];
@@ -28,9 +31,9 @@ const unitArg = ({ unit, label, name }: UnitRow): Arg => ({
   id: unit,
   text: name === '' ? label : `${label} ${name}`,
 });
-const placeArg = ({ place, placeName }: UnitRow): Arg => ({ to: 'place', id: place, text: placeName });
+const placeArg = ({ place, placeName }: OnMap): Arg => ({ to: 'place', id: place, text: placeName });
 
-function oneUnit(before: UnitRow | undefined, after: UnitRow): readonly Change[] {
+function oneUnit(before: OnMap | undefined, after: OnMap): readonly Change[] {
   const { unit, place } = after;
   const args = { unit: unitArg(after), place: placeArg(after) };
   if (before === undefined) {
@@ -39,8 +42,8 @@ function oneUnit(before: UnitRow | undefined, after: UnitRow): readonly Change[]
         kind: 'unit-new',
         place,
         unit,
-        ships: after.ships,
-        said: phrase('{unit} is new, at {place}; starships: {ships}.', { ...args, ships: after.ships }),
+        ships: after.size,
+        said: phrase('{unit} is new, at {place}; starships: {ships}.', { ...args, ships: after.size }),
       },
     ];
   }
@@ -50,7 +53,7 @@ function oneUnit(before: UnitRow | undefined, after: UnitRow): readonly Change[]
     unit,
     said: phrase('{unit} has come from {from} to {place}.', { ...args, from: placeArg(before) }),
   };
-  const ships = after.ships - before.ships;
+  const ships = after.size - before.size;
   const grown = ships > 0;
   const changed: Change = {
     kind: grown ? 'unit-grown' : 'unit-shrunk',
@@ -61,7 +64,7 @@ function oneUnit(before: UnitRow | undefined, after: UnitRow): readonly Change[]
       grown
         ? '{unit} has {difference|more starship|more starships} at {place}; there are {now}.'
         : '{unit} has {difference|fewer starship|fewer starships} at {place}; there are {now}.',
-      { ...args, difference: Math.abs(ships), now: after.ships },
+      { ...args, difference: Math.abs(ships), now: after.size },
     ),
   };
   return [...(ships === 0 ? [] : [changed]), ...(before.place === after.place ? [] : [moved])];

@@ -21,11 +21,23 @@ export interface Figure {
 
 /** A reminder, which is neither a fault nor advice, and where to go. */
 export interface LooseEnd {
-  readonly kind: 'money' | 'idle-unit' | 'idle-yard' | 'empty-unit' | 'ranks';
+  /** Of `Presentation.looseKinds`. */
+  readonly kind: string;
   readonly said: Phrase;
   readonly cite: Cite;
   readonly unit?: UnitId;
   readonly place?: PlaceId;
+}
+
+/** What is left undone of one kind. */
+export interface LooseKind {
+  readonly kind: string;
+  /** The heading of a list of them. */
+  readonly title: string;
+  /** How many there are, as the template of a phrase with `count`: `{count|ship has|ships have} no crew`. */
+  readonly counted: string;
+  /** Such a unit could do something and does nothing. */
+  readonly idle?: true;
 }
 
 /** Orders that belong together, as a menu lists them. */

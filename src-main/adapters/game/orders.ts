@@ -155,7 +155,7 @@ export function readTimekeeping(db: Tables): Timekeeping {
   const rows = db
     .prepare(
       `SELECT turn, seat, at, came, due, late, signer, requests FROM orders
-       WHERE seat IS NOT NULL AND verdict IN ('final', 'draft', 'sealed') AND turn < (SELECT MAX(turn) FROM turns) ORDER BY number`,
+       WHERE seat IS NOT NULL AND verdict IN ('final', 'draft', 'sealed') AND turn < (SELECT MAX(turn) FROM turns WHERE opening IS NULL) ORDER BY number`,
     )
     .all() as (Pick<OrdersRow, 'at' | 'came' | 'due' | 'late' | 'signer' | 'requests'> &
     Pick<Arrival, 'turn' | 'seat'>)[];
@@ -172,7 +172,7 @@ export function readTimekeeping(db: Tables): Timekeeping {
     })),
     led: db
       .prepare(
-        'SELECT turn, seat FROM plans WHERE seat <> ? AND turn < (SELECT MAX(turn) FROM turns) ORDER BY turn, seat',
+        'SELECT turn, seat FROM plans WHERE seat <> ? AND turn < (SELECT MAX(turn) FROM turns WHERE opening IS NULL) ORDER BY turn, seat',
       )
       .all(gameMaster) as Timekeeping['led'],
   };

@@ -40,6 +40,7 @@ import {
   readTurn,
   readTurns,
 } from './turns.ts';
+import { countRuns, isNextRun, putOpening, putRun, readRuns } from './runs.ts';
 import { bringBack, putAside, readAside, readUndone } from './undone.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
@@ -79,6 +80,18 @@ export function gameStore({ file, db, write, copyTo, close }: OpenFile): GameSto
     turns: () => readTurns(db),
     turnOf: (number) => readTurn(db, number),
     runOf: (number) => readRun(db, number),
+    runs: (number) => readRuns(db, number),
+    runsOver: (number) => countRuns(db, number),
+    finishRun: (done, next) =>
+      touching(
+        (touched) => touched,
+        () => {
+          if (turnNow(db) !== done.turn || !isNextRun(db, done)) return [];
+          putRun(db, done);
+          putOpening(db, next);
+          return withNote(db, done.note, [done.turn, next.turn]);
+        },
+      ).length > 0,
     received: (number) => readReceived(db, number),
     receivedBefore: (number, digest) => receivedBefore(db, number, digest),
     receive: (number, orders) => changing(number, () => addOrders(db, number, orders)),
@@ -127,6 +140,7 @@ export function gameStore({ file, db, write, copyTo, close }: OpenFile): GameSto
           if ((now !== done.turn && back === undefined) || !isUpToDate(db, done)) return [];
           const gone = now === done.turn ? [] : putAside(db, done.turn, back?.why ?? '', done.note.at);
           if (now !== done.turn && gone.length === 0) return [];
+          if (done.last !== undefined) putRun(db, { ...done, run: done.last });
           endTurn(db, done);
           openTurn(db, next);
           nowOpened(db, [next.turn], done.note.at);

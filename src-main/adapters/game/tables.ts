@@ -61,4 +61,5 @@ const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 
 /** The number of the turn being ordered. */
 export const turnNow = (db: Tables): number =>
-  (db.prepare('SELECT MAX(turn) AS turn FROM turns').get() as { readonly turn: number }).turn;
+  (db.prepare('SELECT MAX(turn) AS turn FROM turns WHERE opening IS NULL').get() as { readonly turn: number })
+    .turn;

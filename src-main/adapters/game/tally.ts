@@ -24,6 +24,7 @@ const byTurn = {
   plans: 'turn, seat',
   results: 'turn, seat',
   rulings: 'turn, ref',
+  runs: 'turn, number',
   turns: 'turn',
 } as const;
 
@@ -37,13 +38,18 @@ const tablesOf = (db: Tables): ReadonlySet<string> =>
     ).map(({ name }) => name),
   );
 
+/** Those that there are: versions 4 and 5 had fewer. Any other table that is missing was noticed before this. */
+const there = (
+  db: Tables,
+  tables: Readonly<Record<string, string>>,
+): readonly (readonly [string, string])[] => {
+  const all = tablesOf(db);
+  return Object.entries(tables).filter(([table]) => all.has(table));
+};
+
 function digestOf(db: Tables, part: number | undefined): string {
   const hash = createHash('sha256');
-  const tables = part === undefined ? whole : byTurn;
-  const there = tablesOf(db);
-  for (const [table, order] of Object.entries(tables)) {
-    // Version 4 had no notes; missing tables were noticed before this.
-    if (!there.has(table)) continue;
+  for (const [table, order] of there(db, part === undefined ? whole : byTurn)) {
     const where = part === undefined ? '' : `WHERE COALESCE(turn, ${noTurn}) = ${part}`;
     hash.update(
       `${table}\n${stableText(db.prepare(`SELECT * FROM ${table} ${where} ORDER BY ${order}`).all())}\n`,
@@ -54,8 +60,8 @@ function digestOf(db: Tables, part: number | undefined): string {
 
 /** Every turn that has rows. */
 function partsOf(db: Tables): readonly number[] {
-  const sql = Object.keys(byTurn)
-    .map((table) => `SELECT DISTINCT COALESCE(turn, ${noTurn}) AS turn FROM ${table}`)
+  const sql = there(db, byTurn)
+    .map(([table]) => `SELECT DISTINCT COALESCE(turn, ${noTurn}) AS turn FROM ${table}`)
     .join(' UNION ');
   return (db.prepare(`${sql} ORDER BY turn`).all() as { readonly turn: number }[]).map(({ turn }) => turn);
 }
@@ -64,8 +70,8 @@ function partsOf(db: Tables): readonly number[] {
 function put(db: Tables, part: number | undefined): void {
   const empty =
     part !== undefined &&
-    Object.keys(byTurn).every(
-      (table) =>
+    there(db, byTurn).every(
+      ([table]) =>
         db.prepare(`SELECT 1 FROM ${table} WHERE COALESCE(turn, ${noTurn}) = ${part} LIMIT 1`).get() ===
         undefined,
     );

@@ -23,12 +23,16 @@ export interface TurnRow {
 }
 
 export const readTurns = (db: Tables): readonly number[] =>
-  (db.prepare('SELECT turn FROM turns ORDER BY turn').all() as { readonly turn: number }[]).map(
-    ({ turn }) => turn,
-  );
+  (
+    db.prepare('SELECT turn FROM turns WHERE opening IS NULL ORDER BY turn').all() as {
+      readonly turn: number;
+    }[]
+  ).map(({ turn }) => turn);
 
 export function readTurn(db: Tables, number: number): StoredTurn | undefined {
-  const row = db.prepare('SELECT * FROM turns WHERE turn = ?').get(number) as TurnRow | undefined;
+  const row = db.prepare('SELECT * FROM turns WHERE turn = ? AND opening IS NULL').get(number) as
+    | TurnRow
+    | undefined;
   if (row === undefined) return undefined;
   const { turn, commitment, rerun } = row;
   const run = runOf(db, row);
@@ -134,12 +138,11 @@ export function openTurn(
   db: Tables,
   { turn, state, commitment, results, copies = [], rerun }: OpenedTurn,
 ): void {
-  db.prepare('INSERT INTO turns (turn, state, commitment, rerun) VALUES (?, ?, ?, ?)').run(
-    turn,
-    keepData(db, state),
-    commitment,
-    rerun ?? null,
-  );
+  // Under way, run by run, the turn before has begun this one.
+  db.prepare(
+    `INSERT INTO turns (turn, state, commitment, rerun) VALUES (?, ?, ?, ?)
+     ON CONFLICT (turn) DO UPDATE SET state = excluded.state, opening = NULL`,
+  ).run(turn, keepData(db, state), commitment, rerun ?? null);
   for (const one of results) putResults(db, turn, one);
   for (const copy of copies) putCopy(db, turn, copy);
 }

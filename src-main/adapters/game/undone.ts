@@ -8,15 +8,18 @@ import { runOf } from './turns.ts';
 
 type Row = Readonly<Record<string, string | number | null>>;
 /** Tables whose rows go with their turn, those that others point to first. */
-const going = ['turns', 'orders', 'rulings', 'plans', 'results', 'copies'] as const;
+const going = ['turns', 'orders', 'rulings', 'plans', 'results', 'copies', 'runs'] as const;
 /** What a turn has only after it was run. */
 const ran = ['entries', 'refusals', 'marks', 'attempt', 'dice', 'edition', 'how'] as const;
 
 interface Aside {
-  readonly rows: Readonly<Record<(typeof going)[number], readonly Row[]>>;
+  /** Programs before version 6 knew no runs. */
+  readonly rows: Readonly<Partial<Record<(typeof going)[number], readonly Row[]>>>;
   /** How the turn that was gone back to went, and the plans its run recorded. */
   readonly turn: Row;
   readonly plans: readonly Row[];
+  /** Its runs, where it had several. */
+  readonly runs?: readonly Row[];
 }
 
 /** Puts aside everything after a turn, and how it went; returns the turns touched. None: that turn was not run. */
@@ -30,16 +33,10 @@ export function putAside(db: Tables, turn: number, why: string, at: string): rea
     db.prepare(`SELECT * FROM ${table} WHERE turn > ?`).all(turn) as Row[];
   const led = db.prepare('SELECT * FROM plans WHERE turn = ? AND seat <> ?').all(turn, gameMaster) as Row[];
   const aside: Aside = {
-    rows: {
-      turns: after('turns'),
-      orders: after('orders'),
-      rulings: after('rulings'),
-      plans: after('plans'),
-      results: after('results'),
-      copies: after('copies'),
-    },
+    rows: Object.fromEntries(going.map((table) => [table, after(table)])),
     turn: row,
     plans: led,
+    runs: db.prepare('SELECT * FROM runs WHERE turn = ?').all(turn) as Row[],
   };
   db.prepare('INSERT INTO undone (at, back_to, stood, why, what) VALUES (?, ?, ?, ?, ?)').run(
     at,
@@ -49,11 +46,13 @@ export function putAside(db: Tables, turn: number, why: string, at: string): rea
     keepData(db, aside),
   );
   for (const table of [...going].reverse()) db.prepare(`DELETE FROM ${table} WHERE turn > ?`).run(turn);
+  db.prepare('DELETE FROM runs WHERE turn = ?').run(turn);
   db.prepare('DELETE FROM plans WHERE turn = ? AND seat <> ?').run(turn, gameMaster);
   db.prepare(
     'UPDATE turns SET entries = NULL, refusals = NULL, marks = NULL, attempt = 0, dice = NULL, edition = NULL, how = NULL WHERE turn = ?',
   ).run(turn);
-  return numbersFrom(turn, now);
+  // The turn after may have been begun by runs of the last.
+  return numbersFrom(turn, now + 1);
 }
 
 /** Brings back what was put aside; returns the turns touched. None: the game has gone on in the meantime. */
@@ -62,15 +61,16 @@ export function bringBack(db: Tables, number: number): readonly number[] {
     .prepare('SELECT back_to, stood, what FROM undone WHERE number = ? AND redone = 0')
     .get(number) as { readonly back_to: number; readonly stood: number; readonly what: string } | undefined;
   if (found === undefined || turnNow(db) !== found.back_to) return [];
-  const { rows, turn, plans } = fetchedData(db, found.what) as Aside;
+  const { rows, turn, plans, runs = [] } = fetchedData(db, found.what) as Aside;
   db.prepare(`UPDATE turns SET ${ran.map((column) => `${column} = ?`).join(', ')} WHERE turn = ?`).run(
     ...ran.map((column) => turn[column] ?? null),
     found.back_to,
   );
-  for (const table of going) for (const row of rows[table]) insert(db, table, row);
+  for (const table of going) for (const row of rows[table] ?? []) insert(db, table, row);
+  for (const row of runs) insert(db, 'runs', row);
   for (const row of plans) insert(db, 'plans', row);
   db.prepare('UPDATE undone SET redone = 1 WHERE number = ?').run(number);
-  return numbersFrom(found.back_to, found.stood);
+  return numbersFrom(found.back_to, found.stood + 1);
 }
 
 function insert(db: Tables, table: string, row: Row): void {
@@ -106,10 +106,10 @@ export function readAside(db: Tables, number: number): readonly AsideTurn[] {
   if (found === undefined) return [];
   const { turn, rows } = fetchedData(db, found.what) as Aside;
   const resultsOf = (after: number): AsideTurn['results'] =>
-    rows.results
+    (rows.results ?? [])
       .filter((row) => row['turn'] === after)
       .map(({ seat, body }) => ({ seat: seat as SeatId, body: fetchedData(db, body as string) }));
-  return [turn, ...rows.turns]
+  return [turn, ...(rows.turns ?? [])]
     .flatMap((row) => {
       const run = runOf(db, row as unknown as TurnRow);
       return run === undefined ? [] : [{ ...run, results: resultsOf(run.turn + 1) }];

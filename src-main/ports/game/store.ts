@@ -9,6 +9,7 @@ import type { PeopleStore, StoredSeat } from './people.ts';
 import type { Post } from './post.ts';
 import type { ResultsStore } from './results.ts';
 import type { ScheduleStore } from './schedule.ts';
+import type { RunsStore } from './runs.ts';
 import type { OpenedTurn, TurnsStore } from './turns.ts';
 import type { UndoneStore } from './undone.ts';
 
@@ -44,6 +45,7 @@ export interface FileStore {
  */
 export type GameStore = FactsStore &
   TurnsStore &
+  RunsStore &
   OrdersStore &
   ResultsStore &
   PeopleStore &

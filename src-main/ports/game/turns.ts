@@ -3,6 +3,7 @@ import type { TurnMarks } from '#kernel/turn/marks.ts';
 import type { LogLine } from './log.ts';
 import type { ReceivedOrders } from './orders.ts';
 import type { ResultsCopy, StoredResults } from './results.ts';
+import type { StoredRun } from './runs.ts';
 
 /** States, entries and bodies are plain data for the ruleset's codecs. */
 export interface StoredTurn {
@@ -87,6 +88,8 @@ export interface FinishedTurn {
   /** Plans that came in no file: the decrees, if any, and the plans of the computer. */
   readonly plans: Readonly<Record<SeatId, unknown>>;
   readonly note: LogLine;
+  /** The last run, of a turn of several. */
+  readonly last?: StoredRun;
 }
 
 export interface OpenedTurn {

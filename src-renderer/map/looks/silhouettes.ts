@@ -61,9 +61,12 @@ const hulls: Readonly<Record<string, Hull>> = {
   },
 };
 
-/** The classes drawn, smallest first. An unknown class is drawn as the light cruiser. */
+/** What nobody has drawn: a round beacon, which could be anything. */
+const unknown: Hull = { hull: disc(32, 32, 21), plates: disc(32, 32, 9), glow: disc(32, 32, 14) };
+
+/** The classes drawn, smallest first. */
 export const drawnClasses: readonly string[] = Object.keys(hulls);
-const hullOf = (shipClass: string): Hull => hulls[shipClass] ?? hulls['Light Cruiser']!;
+const hullOf = (shipClass: string): Hull => hulls[shipClass] ?? unknown;
 
 export type Side = 'own' | 'foreign' | 'plain';
 

@@ -1,4 +1,5 @@
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import { isMovable } from '../../state/rules.ts';
 import type { UnitRow } from '#kernel/presentation.ts';
 import type { Camera } from '../../map/camera.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
@@ -41,7 +42,10 @@ export class MapGestures {
   );
   /** Whether it can be sent by hand; not while the map shows an older turn. */
   readonly movable: boolean = $derived.by(
-    () => this.#turn.now.mapExtras.past === undefined && this.row?.kind === 'starfleet',
+    () =>
+      this.#turn.now.mapExtras.past === undefined &&
+      this.row !== undefined &&
+      isMovable(this.#turn.now.rules, this.row),
   );
   /** The starfleet that a click or the end of a drag would send. */
   readonly mover: UnitRow | undefined = $derived.by(() => {
@@ -78,9 +82,9 @@ export class MapGestures {
 
   /** Picks up a sector's starfleets on a press: those of the player's own miniature, or the chosen one. */
   take(place: PlaceId, miniature: Side): boolean {
-    const { units, selection, mapExtras } = this.#turn.now;
+    const { units, selection, mapExtras, rules } = this.#turn.now;
     if (mapExtras.past !== undefined) return false;
-    const fleets = units.filter((unit) => unit.kind === 'starfleet' && unit.place === place);
+    const fleets = units.filter((unit) => isMovable(rules, unit) && unit.place === place);
     const chosen = fleets.some(({ unit }) => unit === selection.unit);
     if (fleets.length === 0 || (miniature !== 'own' && !chosen)) return false;
     this.#taken = { from: place, fleets };

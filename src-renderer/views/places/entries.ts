@@ -114,13 +114,13 @@ function partsOf(turn: Turn): readonly Parts[] {
       ...shipsOf(place),
     })),
     ...turn.units.flatMap((row) =>
-      on(row.place, (place) => ({
+      on(row.place ?? '', (place) => ({
         kind: 'unit',
         id: row.unit,
         name: `${row.label} ${row.name}`,
         place,
         owner: me,
-        ships: row.ships,
+        ships: row.size,
         unit: row.unit,
         own: true,
       })),

@@ -1,5 +1,6 @@
 import type { UnitId } from '#kernel/ids.ts';
-import type { LooseEnd, UnitRow } from '#kernel/presentation.ts';
+import type { LooseEnd, LooseKind, UnitRow } from '#kernel/presentation.ts';
+import { phrase, phraseText } from '#kernel/report/phrase.ts';
 import { lookedAt } from '../../state/turn/looked.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 
@@ -20,10 +21,18 @@ export class RollCall {
     return this.#found.ends;
   }
 
+  /** What is left undone, kind by kind. */
+  get groups(): readonly (LooseKind & { readonly ends: readonly LooseEnd[] })[] {
+    return (this.#turn.rules.presentation.looseKinds ?? []).flatMap((each) => {
+      const ends = this.ends.filter(({ kind }) => kind === each.kind);
+      return ends.length === 0 ? [] : [{ ...each, ends }];
+    });
+  }
+
   get idle(): ReadonlySet<UnitId> {
     return new Set(
-      this.ends.flatMap(({ kind, unit }) =>
-        (kind === 'idle-unit' || kind === 'idle-yard') && unit !== undefined ? [unit] : [],
+      this.groups.flatMap(({ idle, ends }) =>
+        idle === true ? ends.flatMap(({ unit }) => (unit === undefined ? [] : [unit])) : [],
       ),
     );
   }
@@ -45,31 +54,8 @@ export class RollCall {
 /** The roll call of this turn. */
 export const rollCallOf = (turn: Turn): RollCall => turn.states.of(RollCall, () => new RollCall(turn));
 
-/** Headings of the kinds of loose ends, in order. */
-export const endTitles: Readonly<Record<LooseEnd['kind'], string>> = {
-  'idle-unit': 'Fleets with nothing to do',
-  'idle-yard': 'Centers that build nothing',
-  'empty-unit': 'Fleets without ships',
-  ranks: 'Ranks not dealt',
-  money: 'Money left over',
-};
-
-const words: Readonly<Record<LooseEnd['kind'], readonly [one: string, many: string]>> = {
-  'idle-unit': ['1 fleet has nothing to do', '{n} fleets have nothing to do'],
-  'idle-yard': ['1 center builds nothing', '{n} centers build nothing'],
-  'empty-unit': ['1 fleet has no ships', '{n} fleets have no ships'],
-  ranks: ['1 unit with its ranks not dealt', '{n} units with their ranks not dealt'],
-  money: ['money is left over', 'money is left over'],
-};
-
 /** The roll call in a few lines, one for each kind of thing; empty if nothing is left. */
-export function summaryOf({ unlooked, ends }: Pick<RollCall, 'unlooked' | 'ends'>): readonly string[] {
-  const countLine = (one: string, many: string, count: number): readonly string[] =>
-    count === 0 ? [] : [count === 1 ? one : many.replace('{n}', String(count))];
-  return [
-    ...countLine('1 unit not looked at', '{n} units not looked at', unlooked.length),
-    ...(Object.keys(words) as LooseEnd['kind'][]).flatMap((kind) =>
-      countLine(...(words[kind] as [string, string]), ends.filter((end) => end.kind === kind).length),
-    ),
-  ];
-}
+export const summaryOf = ({ unlooked, groups }: Pick<RollCall, 'unlooked' | 'groups'>): readonly string[] =>
+  [{ counted: '{count|unit|units} not looked at', ends: unlooked }, ...groups].flatMap(({ counted, ends }) =>
+    ends.length === 0 ? [] : [phraseText(phrase(counted, { count: ends.length }))],
+  );

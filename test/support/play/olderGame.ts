@@ -27,10 +27,12 @@ const since4 = {
   outbox: 'number',
   inbox: 'key',
 } as const;
-const scripts = ['0001_game.sql', '0002_plans.sql', '0003_due.sql', '0004_desk.sql'];
+/** What version 5 added. */
+const since5 = { notes: 'seat' } as const;
+const scripts = ['0001_game.sql', '0002_plans.sql', '0003_due.sql', '0004_desk.sql', '0005_week.sql'];
 const folder = new URL('../../../src-main/adapters/game/', import.meta.url);
 
-/** Writes a game as a program of version 1 to 4 would have left it: its own tables, and its own tally over all rows. */
+/** Writes a game as a program of version 1 to 5 would have left it: its own tables, and its own tally over all rows. */
 export async function olderGame(from: string, to: string, version: number): Promise<void> {
   await rm(to, { force: true });
   const db = new Database(to);
@@ -39,7 +41,11 @@ export async function olderGame(from: string, to: string, version: number): Prom
   db.prepare('ATTACH ? AS newer').run(from);
   db.exec('INSERT INTO blobs SELECT digest, bytes FROM newer.blobs');
   const hash = createHash('sha256');
-  for (const [table, order] of Object.entries({ ...tables, ...(version < 4 ? {} : since4) })) {
+  for (const [table, order] of Object.entries({
+    ...tables,
+    ...(version < 4 ? {} : since4),
+    ...(version < 5 ? {} : since5),
+  })) {
     const columns = (db.pragma(`table_info(${table})`) as { readonly name: string }[])
       .map(({ name }) => name)
       .join(', ');

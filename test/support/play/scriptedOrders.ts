@@ -31,9 +31,9 @@ export function scriptedOrders(ruleset: SomeRuleset, view: unknown): Plan<AnyOrd
     desk.give('annex-sector', { place: place.place });
   for (const row of units.filter(({ kind }) => kind === 'garrison')) {
     desk.give('build-starships', { unit: row.unit }, { count: 2 });
-    if (row.ships >= 3) split(desk, row, picture, me);
+    if (row.size >= 3) split(desk, row, picture, me);
   }
-  for (const row of units.filter(({ kind, ships }) => kind === 'starfleet' && ships > 0)) {
+  for (const row of units.filter(({ kind, size }) => kind === 'starfleet' && size > 0)) {
     if (turn === 1) split(desk, row, picture, me);
     desk.march(row.unit, targetOf(picture, row, me, draw.fork(row.unit).int(1000)));
   }
@@ -73,30 +73,30 @@ function deskOf(ruleset: SomeRuleset, view: unknown): Desk {
 
 /** A fleet out of another unit, so that more of them march. */
 function split(desk: Desk, row: UnitRow, picture: MapPicture, me: SeatId): void {
-  if (row.ships < 3 || desk.give('form-starfleet', { unit: row.unit }) === undefined) return;
-  const ships = Math.max(2, Math.trunc(row.ships / 2));
+  if (row.size < 3 || desk.give('form-starfleet', { unit: row.unit }) === undefined) return;
+  const { moves: _, ...still } = row;
+  const ships = Math.max(2, Math.trunc(row.size / 2));
   const moved = desk.give('transfer-starships', { unit: row.unit }, { count: ships }) as
     | { readonly to?: UnitId }
     | undefined;
-  if (moved?.to !== undefined)
-    desk.march(moved.to, targetOf(picture, { ...row, ships, movesLeft: 1 }, me, ships));
+  if (moved?.to !== undefined) desk.march(moved.to, targetOf(picture, { ...still, size: ships }, me, ships));
 }
 
 /** A place near the fleet that is not the seat's own and looks weaker: the nearest by links, one of those equally near. */
 function targetOf(
   picture: MapPicture,
-  { place, movesLeft, ships }: UnitRow,
+  { place, moves, size }: Pick<UnitRow, 'place' | 'moves' | 'size'>,
   me: SeatId,
   choice: number,
 ): PlaceId | undefined {
   const places = new Map(picture.places.map((one) => [one.place, one]));
-  let edge: readonly PlaceId[] = [place];
+  let edge: readonly PlaceId[] = place === undefined ? [] : [place];
   const seen = new Set(edge);
-  for (let jump = 0; jump < Math.max(1, movesLeft); jump += 1) {
+  for (let jump = 0; jump < Math.max(1, moves?.left ?? 0); jump += 1) {
     const next = [...new Set(edge.flatMap((one) => linked(picture, one)))]
       .filter((one) => !seen.has(one))
       .sort();
-    const wanted = next.filter((one) => isPrey(places.get(one), me, ships));
+    const wanted = next.filter((one) => isPrey(places.get(one), me, size));
     if (wanted.length > 0) return wanted[choice % wanted.length];
     for (const one of next) seen.add(one);
     edge = next;

@@ -102,7 +102,7 @@ describe('miniatures', () => {
 });
 
 describe('a way in words', () => {
-  const fleet = { label: 'A3', movesAtStart: 4 };
+  const fleet = { label: 'A3', moves: { left: 4, of: 4, word: { one: '', many: '' } } };
   const step = (phase: number, more: Partial<RoutePicture> = {}): RoutePicture => ({
     unit: unitId('u1'),
     order: orderRef('e00.t1.o1'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
-import type { Row, UnitRow } from '#kernel/presentation.ts';
+import type { Roster, Row, UnitRow } from '#kernel/presentation.ts';
 import { placeId, unitId } from '#kernel/ids.ts';
 import { phrase, phraseText } from '#kernel/report/phrase.ts';
 import Table from '#ui/parts/table/Table.svelte';
@@ -146,41 +146,56 @@ describe('sorting', () => {
   });
 });
 
-test('a unit fills every column of the unit list', () => {
+describe('the unit list', () => {
   const unit: UnitRow = {
     unit: unitId('u'),
-    kind: 'starfleet',
-    label: 'A11',
+    kind: 'boat',
+    label: 'B2',
     name: 'Home',
     place: placeId('s1'),
-    placeName: 'Sol',
-    ships: 8,
-    admirals: 1,
-    movesLeft: 1,
-    movesAtStart: 3,
-    shipClass: 'Scout',
+    placeName: 'Ledge',
+    sign: 'Boat',
+    size: 1,
+    cells: { pearls: { value: phrase('{n} pearls', { n: 7 }), sort: 7 } },
+    tags: [],
+    states: [],
+    said: phrase('a boat'),
     orders: 2,
-    combat: 90,
-    hitPoints: 125,
     problems: 1,
-    scouting: 90,
-    scoutingBeyond: 30,
-    search: 10,
-    cloak: true,
   };
-  const { cells } = unitRow(unit);
-  const said = (row: Row, key: string): string => phraseText(row.cells[key]?.value ?? phrase('nothing'));
-  expect(unitColumns.filter(({ key }) => cells[key] === undefined)).toEqual([]);
-  expect(said(unitRow(unit), 'moves')).toBe('1 / 3');
-  expect(said(unitRow({ ...unit, kind: 'garrison' }), 'moves')).toBe('–');
-  expect(['scout', 'search', 'cloak'].map((key) => said(unitRow(unit), key))).toEqual([
-    '90 / 30%',
-    '10%',
-    'able',
-  ]);
-  const { scouting: _, ...blind } = unit;
-  expect(said(unitRow(blind), 'scout')).toBe('–');
-  expect([unitRow(unit), unitRow(unit, true)].map((row) => row.cells['looked']?.sort)).toEqual([0, 1]);
+  const word = { one: 'x', many: 'xs' };
+  const roster: Roster = {
+    kinds: [
+      { kind: 'hut', word, movable: false, columns: ['divers'] },
+      { kind: 'boat', word, movable: true, columns: ['pearls'] },
+    ],
+    columns: [
+      { key: 'pearls', label: 'Pearls', align: 'right' },
+      { key: 'divers', label: 'Divers', align: 'right' },
+    ],
+    filters: [],
+    empty: '',
+  };
+  const keys = (...kinds: readonly string[]): readonly string[] =>
+    unitColumns(roster, new Set(kinds)).map(({ key }) => key);
+
+  test('has the columns of the kinds that are shown, between those of all games', () => {
+    expect(keys('boat', 'hut').slice(3, 5)).toEqual(['pearls', 'divers']);
+    expect(keys('boat')).toEqual(['label', 'name', 'place', 'pearls', 'orders', 'problems', 'looked']);
+    expect(keys('hut')).toContain('divers');
+  });
+  test('is filled by every unit, with a dash where there is nothing to say', () => {
+    const { cells } = unitRow(unit, roster);
+    expect(
+      ['label', 'place', 'pearls', 'divers', 'orders'].map((key) => phraseText(cells[key]!.value)),
+    ).toEqual(['B2', 'Ledge', '7 pearls', '–', '2']);
+    expect([false, true].map((seen) => unitRow(unit, roster, seen).cells['looked']?.sort)).toEqual([0, 1]);
+  });
+  test('lists kind by kind', () => {
+    const [hut, boat] = [unitRow({ ...unit, kind: 'hut', label: 'Z9' }, roster), unitRow(unit, roster)];
+    const sorted = sortedBy([boat, hut], (row) => row.cells['label']!.sort, false);
+    expect(sorted).toEqual([hut, boat]);
+  });
 });
 
 test('money and hit points are written out', () => {

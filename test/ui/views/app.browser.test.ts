@@ -22,7 +22,7 @@ async function sit(options: { readonly practice?: boolean } = {}): Promise<void>
 const open = (): Promise<void> => page.getByRole('button', { name: /Romulan Star Empire/ }).click();
 const fleet = () => session.turn!.units.find((row) => row.kind === 'starfleet')!;
 const neighbour = (): string => {
-  const { place } = fleet();
+  const place = fleet().place!;
   const [a, b] = session.turn!.map.links.find((pair) => pair.includes(place))!;
   return a === place ? b : a;
 };
@@ -154,7 +154,7 @@ describe('orders', () => {
     turn.send(fleet().unit, neighbour() as never, false);
     expect(turn.orderCount).toBeGreaterThan(0);
     const first = turn.orderCount;
-    turn.send(fleet().unit, fleet().place, true);
+    turn.send(fleet().unit, fleet().place!, true);
     expect(turn.orderCount).toBeGreaterThan(first);
     turn.send(fleet().unit, neighbour() as never, false);
     expect(turn.orderCount).toBe(first);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyNotebook } from '#contract/player/notebook.ts';
-import type { UnitId } from '#kernel/ids.ts';
 import type { LooseEnd } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/report/phrase.ts';
 import type { Turn } from '#ui/state/turn/turn.svelte.ts';
 import { RollCall, summaryOf } from '#ui/views/rollCall/rollCall.ts';
 
@@ -33,23 +33,19 @@ test('who was looked at in another turn is to be looked at again', () => {
 });
 
 test('what is left is said in few words, one and many', () => {
-  const end = (kind: LooseEnd['kind'], unit?: string): LooseEnd => ({
-    kind,
-    cite: 'GE 1',
-    said: { template: '', args: {} },
-    ...(unit === undefined ? {} : { unit: unit as UnitId }),
-  });
+  const end: LooseEnd = { kind: '', cite: 'GE 1', said: phrase('') };
   const { unlooked } = new RollCall(turnWith(undefined, ['a']));
+  const group = (counted: string, ends: readonly LooseEnd[]) => ({ kind: counted, title: '', counted, ends });
   expect(
     summaryOf({
       unlooked,
-      ends: [end('money'), end('idle-unit', 'a'), end('idle-yard', 'b'), end('idle-yard', 'c')],
+      groups: [
+        group('{count|boat lies|boats lie} idle', [end]),
+        group('{count|hut|huts} empty', [end, end]),
+        group('pearls are left over', [end]),
+        group('{count|oar|oars} lost', []),
+      ],
     }),
-  ).toEqual([
-    '3 units not looked at',
-    '1 fleet has nothing to do',
-    '2 centers build nothing',
-    'money is left over',
-  ]);
-  expect(summaryOf({ unlooked: [], ends: [] })).toEqual([]);
+  ).toEqual(['3 units not looked at', '1 boat lies idle', '2 huts empty', 'pearls are left over']);
+  expect(summaryOf({ unlooked: [], groups: [] })).toEqual([]);
 });

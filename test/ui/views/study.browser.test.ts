@@ -56,7 +56,7 @@ describe('the study', () => {
 
   test('lies over the plan of a unit, which stays when it closes', async () => {
     session.turn!.selection.unit = session.turn!.units.find(
-      ({ kind, ships }) => kind === 'starfleet' && ships > 0,
+      ({ kind, size }) => kind === 'starfleet' && size > 0,
     )!.unit;
     session.overlay = 'unit';
     const row = page.getByRole('table', { name: 'Starships' }).getByRole('row').nth(1);

@@ -7,11 +7,12 @@ import { formation } from './formation.ts';
 import { groups } from './groups.ts';
 import { headquarters } from './screens/headquarters.ts';
 import { location } from './screens/location.ts';
-import { looseEnds, purse } from './screens/looseEnds.ts';
+import { looseEnds, looseKinds, purse } from './screens/looseEnds.ts';
 import { map } from './map.ts';
 import { part } from './part.ts';
 import { player } from './screens/player.ts';
 import { moveTo, nextRef, routes } from './routes.ts';
+import { roster } from './screens/roster.ts';
 import { scroll } from './screens/scroll.ts';
 import { me, seats } from './seats.ts';
 import { standing } from './standing.ts';
@@ -23,6 +24,7 @@ import { calendar, words } from './words.ts';
 export const presentation: Presentation<View, Order> = {
   words,
   calendar,
+  roster,
   me,
   seats,
   map,
@@ -41,6 +43,7 @@ export const presentation: Presentation<View, Order> = {
   player,
   part,
   loose: looseEnds,
+  looseKinds,
   purse,
   formation,
   standing,

@@ -287,12 +287,16 @@ describe('a cloaked starfleet in the lists', () => {
   it('is told apart from one that only could', () => {
     const rows = presentation
       .units(view, emptyPlan())
-      .map(({ unit, cloak: can, cloaked }) => [unit, can, cloaked]);
+      .map(({ unit, cells, states }) => [
+        unit,
+        cells['cloak']?.value.template,
+        ...states.map(({ label, hidden }) => [label, hidden]),
+      ]);
     expect(rows.filter(([unit]) => unit !== A4)).toEqual([
-      [A1, true, undefined],
-      [A2, false, undefined],
-      [A3, true, true],
-      [G1, false, undefined],
+      [A1, 'able'],
+      [A2, undefined],
+      [A3, 'cloaked', ['Cloaked', true]],
+      [G1, undefined],
     ]);
   });
 

@@ -234,6 +234,6 @@ it('what best ships scout is told of neighbours and of the sectors beyond', () =
     .flatMap((section) => (section.kind === 'facts' ? section.facts : []))
     .find(({ label }) => label.startsWith('Scout'));
   expect(Object.values(scouting?.value.args ?? {})).toEqual(
-    expect.arrayContaining([row?.scouting, row?.scoutingBeyond]),
+    expect.arrayContaining([row?.cells['scout']?.value.args['a'], row?.cells['scout']?.value.args['b']]),
   );
 });

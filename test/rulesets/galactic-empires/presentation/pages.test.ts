@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { seatId } from '#kernel/ids.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
+import { emptyPlan, type Plan } from '#kernel/orders/plan.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { deepFreeze } from '#kernel/turn/plainCopy.ts';
+import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
+import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { presentation } from '#rulesets/galactic-empires/presentation/index.ts';
 import { makeView } from '#rulesets/galactic-empires/view.ts';
 import { ownRealm, planOf, viewOf } from '../orders/ownRealm.ts';
@@ -140,19 +142,18 @@ describe('units', () => {
   it('are listed with what they have after the first events, those the plan forms among them', () => {
     const rows = presentation.units(view, plan);
     expect(
-      rows.map(({ label, ships, admirals, movesLeft, movesAtStart, problems }) => [
+      rows.map(({ label, cells, moves, problems }) => [
         label,
-        ships,
-        admirals,
-        movesLeft,
-        movesAtStart,
+        phraseText(cells['ships']!.value),
+        moves?.left,
+        moves?.of,
         problems,
       ]),
     ).toEqual([
-      ['A1', 4, 0, 2, 2, 0],
-      ['A2', 1, 1, 3, 3, 0],
-      ['A3', 2, 0, 1, 2, 1],
-      ['G1', 3, 0, 0, 0, 0],
+      ['A1', '4 / 0', 2, 2, 0],
+      ['A2', '1 / 1', 3, 3, 0],
+      ['A3', '2 / 0', 1, 2, 1],
+      ['G1', '3 / 0', undefined, undefined, 0],
     ]);
   });
 
@@ -172,6 +173,11 @@ describe('units', () => {
     ]);
   });
 
+  const listed = (known: View, plans: Plan<Order>) => {
+    const { scout, cloak } = presentation.units(known, plans)[0]!.cells;
+    return { scout: scout && phraseText(scout.value), cloak: cloak && phraseText(cloak.value) };
+  };
+
   it('tell what their ships can do beside fighting (GE 427-431)', () => {
     const scouts = viewOf(
       scene({
@@ -182,8 +188,8 @@ describe('units', () => {
     expect(facts(presentation.unit(scouts, emptyPlan(), a(klingon, 1)).page, 'Unit')).toEqual(
       expect.arrayContaining(['Scouting: Best ship 90%, bonus 30%', 'Cloaking ability: All ships']),
     );
-    expect(presentation.units(scouts, emptyPlan())[0]).toMatchObject({ scouting: 90, cloak: true });
-    expect(presentation.units(view, plan)[0]).toMatchObject({ scouting: 30, cloak: false });
+    expect(listed(scouts, emptyPlan())).toEqual({ scout: '90 / 30%', cloak: 'able' });
+    expect(listed(view, plan)).toEqual({ scout: '30 / 10%', cloak: undefined });
     const hammer = facts(presentation.unit(view, plan, a(klingon, 1)).page, 'Unit');
     expect(hammer).toContain('Scouting: Best ship 30%, bonus 10%');
     expect(hammer.join()).not.toContain('Cloaking');

@@ -5,7 +5,8 @@ import type { Plan } from '#kernel/orders/plan.ts';
 import { countOrders, ordersOf } from '#kernel/orders/plan.ts';
 import type { Thing } from '#kernel/orders/spot.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
-import type { Page, PlacePicture, Presentation, UnitRow } from '#kernel/presentation.ts';
+import type { Page, PlacePicture, Presentation, Roster, Row, UnitRow } from '#kernel/presentation.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { barriersOf } from '#kernel/board/links.ts';
 import type { Order, View } from './model.ts';
@@ -26,11 +27,32 @@ const place = ({ boat, me, reefs, turn }: View, { place: here, label, q, r }: (t
   } satisfies PlacePicture;
 };
 
-const row = ({ boat, me }: View, plan: Plan<Order>): UnitRow => ({
-  ...{ unit: boatOf(me), kind: 'starfleet', label: 'B1', name: boat.name, shipClass: 'Scout' },
-  ...{ place: boat.place, placeName: board.label(boat.place), orders: ordersOf(plan, boatOf(me)).length },
-  ...{ ships: 1, admirals: 0, movesLeft: 1, movesAtStart: 1, combat: 0, hitPoints: 0, problems: 0 },
-});
+const pearlsCell = (value: Phrase, sort: number): Row['cells'][string] => ({ value, sort });
+
+const row = ({ boat, me, reefs, turn }: View, plan: Plan<Order>): UnitRow => {
+  const below = reefs[boat.place]?.turn === turn ? reefs[boat.place]?.pearls : undefined;
+  return {
+    ...{ unit: boatOf(me), kind: 'boat', label: 'B1', name: boat.name, sign: 'Boat', size: 1, states: [] },
+    ...{ place: boat.place, placeName: board.label(boat.place), problems: 0 },
+    cells: {
+      pearls: pearlsCell(phrase('{pearls}', { pearls: boat.pearls }), boat.pearls),
+      ...(below === undefined ? {} : { below: pearlsCell(phrase('{below}', { below }), below) }),
+    },
+    tags: (below ?? 0) > 0 ? ['rich'] : [],
+    said: phrase('{pearls|pearl|pearls} on board', { pearls: boat.pearls }),
+    orders: ordersOf(plan, boatOf(me)).length,
+  };
+};
+
+const roster: Roster = {
+  kinds: [{ kind: 'boat', word: { one: 'boat', many: 'boats' }, movable: true }],
+  columns: [
+    { key: 'pearls', label: 'Pearls', align: 'right' },
+    { key: 'below', label: 'Below', align: 'right' },
+  ],
+  filters: [{ tag: 'rich', label: 'Over pearls', tip: 'Boats that lie where pearls are known to be' }],
+  empty: 'Your boat is gone.',
+};
 
 const said = (view: View, order: Order, unit: UnitId) =>
   (orders[order.kind] as OrderKind<View, Order>).say(order, view, { unit });
@@ -104,6 +126,7 @@ export const presentation: Presentation<View, Order> = {
     turn: { one: 'tide', many: 'tides' },
   },
   calendar: (turn) => phrase('tide {turn}', { turn }),
+  roster,
   me: ({ me }) => me,
   seats: ({ me, others }) =>
     [me, ...keysInOrder(others)].sort().map((seat, banner) => ({

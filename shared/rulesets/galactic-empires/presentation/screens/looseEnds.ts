@@ -1,7 +1,7 @@
 import type { UnitId } from '#kernel/ids.ts';
 import { ordersOf } from '#kernel/orders/plan.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
-import type { LooseEnd } from '#kernel/presentation.ts';
+import type { LooseEnd, LooseKind } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { finances } from '../../finances.ts';
 import { world } from '../../imagine.ts';
@@ -23,6 +23,29 @@ export function purse(view: View, plan: Plan<Order>): { readonly holds: number; 
   const { treasury, headquarters, garrisons } = finances(view, plan);
   return { holds: treasury, spends: headquarters + garrisons };
 }
+
+/** What can be left undone, in the order of the roll call. */
+export const looseKinds: readonly LooseKind[] = [
+  {
+    kind: 'idle-unit',
+    title: 'Fleets with nothing to do',
+    counted: '{count|fleet has|fleets have} nothing to do',
+    idle: true,
+  },
+  {
+    kind: 'idle-yard',
+    title: 'Centers that build nothing',
+    counted: '{count|center builds|centers build} nothing',
+    idle: true,
+  },
+  { kind: 'empty-unit', title: 'Fleets without ships', counted: '{count|fleet has|fleets have} no ships' },
+  {
+    kind: 'ranks',
+    title: 'Ranks not dealt',
+    counted: '{count|unit with its|units with their} ranks not dealt',
+  },
+  { kind: 'money', title: 'Money left over', counted: 'money is left over' },
+];
 
 /** What the plan leaves undone: unspent money, idle fleets, idle industrial centers, fleets without ships, ships all in one rank. */
 export function looseEnds(view: View, plan: Plan<Order>): readonly LooseEnd[] {

@@ -2,18 +2,17 @@ import type { OrderRef, UnitId } from '#kernel/ids.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { listedOrders, ordersOf } from '#kernel/orders/plan.ts';
 import type { UnitRow } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/report/phrase.ts';
 import type { Order } from '../../model/orders.ts';
-import type { State, Unit } from '../../model/state.ts';
+import type { Unit } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
 import { ownUnits, preview } from '../../preview.ts';
 import { review } from '../../review.ts';
-import { scoutingOf } from '../../rules/diplomacy/scouting.ts';
-import { shipCount, totalCombat, totalHitPoints, typesOf } from '../../rules/forces/forces.ts';
-import { canCloak } from '../../rules/movement/cloaking.ts';
+import { headCount, shipCount } from '../../rules/forces/forces.ts';
 import { movePoints, movePointsAtStart } from '../../rules/movement/movement.ts';
-import { maybeStarship } from '../../tables/starships.ts';
 import { unitLabel } from '../../words.ts';
 import { silhouette } from '../ships.ts';
+import { unitCells } from './roster.ts';
 
 /**
  * The list of own units (GE 413-431), with those that the plan forms. Ships and move-points are those after the first events, when
@@ -42,6 +41,11 @@ export function row(view: View, plan: Plan<Order>, unit: UnitId, own: Unit, prob
   const start = preview(view, plan).start;
   const moved = preview(view, plan).moved;
   const later = moved.units[unit];
+  const moves = {
+    left: later === undefined ? 0 : movePoints(moved, later),
+    of: movePointsAtStart(start, own),
+    word: movePoint,
+  };
   return {
     unit,
     kind: own.kind,
@@ -49,31 +53,21 @@ export function row(view: View, plan: Plan<Order>, unit: UnitId, own: Unit, prob
     name: own.name,
     place: own.place,
     placeName: view.sectors[own.place]?.name ?? own.place,
-    ships: shipCount(own),
-    admirals: own.admirals.length,
-    movesLeft: later === undefined ? 0 : movePoints(moved, later),
-    movesAtStart: movePointsAtStart(start, own),
-    shipClass: silhouette(own.stacks),
+    sign: silhouette(own.stacks),
+    size: shipCount(own),
+    ...(headCount(own) === 0 ? { bare: true } : {}),
+    cells: unitCells(start, own, moves),
+    tags: [],
+    states: own.cloaked ? [{ label: 'Cloaked', tone: 'good', hidden: true }] : [],
+    ...(own.kind === 'starfleet' ? { moves } : {}),
+    said: phrase('{ships|ship|ships}, {left} of {of} points', {
+      ships: shipCount(own),
+      left: moves.left,
+      of: moves.of,
+    }),
     orders: ordersOf(plan, unit).length,
-    combat: totalCombat(own),
-    hitPoints: totalHitPoints(own),
     problems,
-    ...abilities(start, own),
   };
 }
 
-/** What the list shows of a unit's best ships (GE 427-431). */
-function abilities(
-  start: State,
-  own: Unit,
-): Pick<UnitRow, 'scouting' | 'scoutingBeyond' | 'search' | 'cloak' | 'cloaked'> {
-  const types = typesOf(own);
-  if (types.length === 0) return {};
-  return {
-    scouting: Math.max(...types.map((type) => scoutingOf(start, type).near)),
-    scoutingBeyond: Math.max(...types.map((type) => scoutingOf(start, type).bonus)),
-    search: Math.max(...types.map((type) => maybeStarship(type)?.search ?? 0)),
-    cloak: own.kind === 'starfleet' && types.every((type) => canCloak(start, type)),
-    ...(own.cloaked ? { cloaked: true } : {}),
-  };
-}
+const movePoint = { one: 'move-point', many: 'move-points' };

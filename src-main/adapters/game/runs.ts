@@ -1,0 +1,71 @@
+import type { RunPlan } from '#kernel/turn/run.ts';
+import type { TurnMarks } from '#kernel/turn/marks.ts';
+import type { FinishedRun, NextOpening, StoredRun } from '../../ports/game/runs.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import { putPlan } from './orders.ts';
+import type { Tables } from './tables.ts';
+import { fetchedData, keepData } from './tables.ts';
+import { putCopy, putResults } from './turns.ts';
+
+interface RunRow {
+  readonly number: number;
+  readonly plan: string;
+  readonly entries: string;
+  readonly refusals: string;
+  readonly marks: string;
+  readonly dice: string;
+  readonly attempt: number;
+  readonly edition: number;
+  readonly heard: string;
+  readonly chain: string;
+}
+
+export const readRuns = (db: Tables, turn: number): readonly StoredRun[] =>
+  (db.prepare('SELECT * FROM runs WHERE turn = ? ORDER BY number').all(turn) as RunRow[]).map(
+    ({ number, dice, attempt, edition, chain, ...row }) => ({
+      ...{ number, dice, attempt, edition, chain },
+      plan: fetchedData(db, row.plan) as RunPlan,
+      entries: fetchedData(db, row.entries) as StoredRun['entries'],
+      refusals: fetchedData(db, row.refusals) as StoredRun['refusals'],
+      marks: fetchedData(db, row.marks) as TurnMarks,
+      heard: fetchedData(db, row.heard) as StoredRun['heard'],
+    }),
+  );
+
+/** How many runs of a turn are over. */
+export const countRuns = (db: Tables, turn: number): number =>
+  (db.prepare('SELECT COUNT(*) AS runs FROM runs WHERE turn = ?').get(turn) as { readonly runs: number })
+    .runs;
+
+export function putRun(db: Tables, { turn, plans, run }: FinishedRun): void {
+  db.prepare(
+    `INSERT INTO runs (turn, number, run, plan, entries, refusals, marks, dice, attempt, edition, heard, chain)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  ).run(
+    ...[turn, run.number, run.plan.id, keepData(db, run.plan), keepData(db, run.entries)],
+    ...[keepData(db, run.refusals), keepData(db, run.marks), run.dice, run.attempt, run.edition],
+    ...[keepData(db, run.heard), run.chain],
+  );
+  for (const [seat, plan] of inOrder(plans)) putPlan(db, turn, seat, plan);
+}
+
+/** What a run tells, at the turn it opens for those it tells: that turn has no world before the last run is over. */
+export function putOpening(db: Tables, { turn, commitment, rerun, results, copies }: NextOpening): void {
+  db.prepare(
+    'INSERT INTO turns (turn, state, commitment, rerun, opening) VALUES (?, ?, ?, ?, 1) ON CONFLICT (turn) DO NOTHING',
+  ).run(turn, keepData(db, {}), commitment, rerun ?? null);
+  for (const one of results) putResults(db, turn, one);
+  for (const copy of copies) putCopy(db, turn, copy);
+}
+
+/** Whether the run is the next one, and was run with everything in the files of the seats whose orders it takes. */
+export function isNextRun(db: Tables, { turn, run, upTo }: FinishedRun): boolean {
+  const takes = run.plan.takes;
+  const row = db
+    .prepare(
+      `SELECT MAX(number) AS number FROM orders
+       WHERE turn = ? AND plan IS NOT NULL AND standing = 'counts' AND seat IN (${takes.map(() => '?').join(', ')})`,
+    )
+    .get(turn, ...takes) as { readonly number: number | null };
+  return countRuns(db, turn) === run.number && (row.number ?? 0) === upTo;
+}

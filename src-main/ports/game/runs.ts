@@ -1,0 +1,53 @@
+import type { Heard } from '#kernel/game.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import type { Entry } from '#kernel/turn/ledger.ts';
+import type { TurnMarks } from '#kernel/turn/marks.ts';
+import type { RunPlan } from '#kernel/turn/run.ts';
+import type { LogLine } from './log.ts';
+import type { OpenedTurn } from './turns.ts';
+
+/** A run that is over, of a turn of several. Entries, refusals and what was heard are plain data for the ruleset’s codecs. */
+export interface StoredRun {
+  /** Its place among the runs of its turn, from 0. */
+  readonly number: number;
+  /** As the ruleset named it when the turn began. */
+  readonly plan: RunPlan;
+  readonly entries: readonly Entry<unknown>[];
+  readonly refusals: readonly unknown[];
+  readonly marks: TurnMarks;
+  /** SHA-256 of the seed of its dice. */
+  readonly dice: string;
+  /** How many times its turn was run with other dice before. */
+  readonly attempt: number;
+  readonly edition: number;
+  /** What seats heard of it whom it did not tell: it opens their next report. */
+  readonly heard: Readonly<Record<SeatId, readonly Heard<unknown>[]>>;
+  /** The digest that its results carry: it binds the game up to this run. */
+  readonly chain: string;
+}
+
+export interface FinishedRun {
+  readonly turn: number;
+  readonly run: StoredRun;
+  /** Number of the last file that could count of the seats whose orders it took; 0 if none. */
+  readonly upTo: number;
+  /** The plans it took that came in no file. */
+  readonly plans: Readonly<Record<SeatId, unknown>>;
+  readonly note: LogLine;
+}
+
+/** The turn to come, as far as it is there while the turn before is under way. */
+export type NextOpening = Omit<OpenedTurn, 'state'> & Required<Pick<OpenedTurn, 'copies'>>;
+
+/** The runs of turns that have several. */
+export interface RunsStore {
+  /** The runs of a turn that are over, in order; none where all move together. */
+  runs(turn: number): readonly StoredRun[];
+  /** How many of them there are, read without them. */
+  runsOver(turn: number): number;
+  /**
+   * Ends a run that is not the last of its turn, and gives those whom it tells their results for the turn to come, in one transaction. Does
+   * nothing and returns false if another run is next, or other orders of its seats have come in meanwhile.
+   */
+  finishRun(done: FinishedRun, next: NextOpening): boolean;
+}

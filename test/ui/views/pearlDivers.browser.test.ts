@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { seatId } from '#kernel/ids.ts';
+import { openedPearls, pearlState } from '#test/support/page/openedPearls.ts';
+import type { Session } from '#ui/state/session.svelte.ts';
+
+const north = seatId('north');
+let session: Session;
+/** The Heron has two pearls on board, and lies over eight. */
+const boats = { ...pearlState.boats, [north]: { ...pearlState.boats[north]!, name: 'Heron', pearls: 2 } };
+openedPearls((opened) => void (session = opened), {
+  ...pearlState,
+  boats,
+  reefs: { ...pearlState.reefs, [pearlState.boats[north]!.place]: 8 },
+});
+
+describe('a game of few words', () => {
+  test('names its turns by its own calendar', async () => {
+    await expect.element(page.getByTestId('turn-number').getByText(/^\s*Tide 1/)).toBeVisible();
+  });
+
+  test('lists units by its own columns and filters, and asks for no kind where there is one', async () => {
+    await userEvent.keyboard('2');
+    const list = page.getByTestId('unit-list');
+    const heads = () =>
+      list
+        .getByRole('columnheader')
+        .elements()
+        .map((head) => head.textContent?.trim());
+    await expect
+      .poll(heads)
+      .toEqual(['Unit', 'Name', 'Location', 'Pearls', 'Below', 'Orders', 'Advice', 'Seen']);
+    await expect.element(list.getByRole('row', { name: /B1 Heron Ledge 2 8/ })).toBeVisible();
+    expect(list.getByRole('button', { name: /boats/i }).elements()).toEqual([]);
+    await expect.element(list.getByLabelText('Find a unit by name or reef')).toBeVisible();
+    await list.getByRole('button', { name: 'Over pearls' }).click();
+    await expect.element(list.getByRole('row', { name: /Heron/ })).toBeVisible();
+  });
+
+  test('sends the chosen boat by a click on the map, and shows no move-points, because it has none', async () => {
+    await userEvent.keyboard('2');
+    const { turn } = session;
+    const boat = turn!.units[0]!;
+    turn!.chooseUnit(boat.unit);
+    await expect.element(page.getByTestId('map-hint').getByText('B1 Heron')).toBeVisible();
+    session.overlay = 'unit';
+    await expect.element(page.getByTestId('unit-plan')).toBeVisible();
+    expect(page.getByText('move-points').elements()).toEqual([]);
+  });
+});
