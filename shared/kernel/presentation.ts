@@ -7,6 +7,7 @@ import type { Formation } from './picture/formation.ts';
 import type { MapPicture } from './picture/mapPicture.ts';
 import type { Page, Section } from './picture/page.ts';
 import type { RoutePicture } from './picture/routePicture.ts';
+import type { Purse } from './picture/scale.ts';
 import type { ScrollPicture } from './picture/scrollPicture.ts';
 import type { Figure, LooseEnd, LooseKind, OrderGroup, SeatPicture } from './picture/seatPicture.ts';
 import type { Roster, UnitRow, UnitSheet } from './picture/unitPicture.ts';
@@ -18,6 +19,7 @@ export type * from './picture/formation.ts';
 export type * from './picture/mapPicture.ts';
 export type * from './picture/page.ts';
 export type * from './picture/routePicture.ts';
+export type * from './picture/scale.ts';
 export * from './picture/scrollPicture.ts';
 export type * from './picture/seatPicture.ts';
 export type * from './picture/unitPicture.ts';
@@ -70,8 +72,8 @@ export interface Presentation<V, O extends AnyOrder> {
   loose?(view: V, plan: Plan<O>): readonly LooseEnd[];
   /** What can be left undone, in the order of the lists. */
   readonly looseKinds?: readonly LooseKind[];
-  /** What can be spent this turn, and what the plan spends besides upkeep. Money in hundredths. */
-  purse?(view: V, plan: Plan<O>): { readonly holds: number; readonly spends: number };
+  /** What can be spent this turn. */
+  purses?(view: V, plan: Plan<O>): readonly Purse[];
   /** Present where the game places ships in ranks 1 to 5. */
   readonly formation?: Formation<V, O>;
   /** How clients group the buttons of orders. Kinds that no group names are listed last, without a heading. */

@@ -9,7 +9,7 @@ import { chronicleTables, sqliteChronicle } from './cache/sqliteChronicle.ts';
 import { errorText } from './errorText.ts';
 
 /** Raised when the tables change: a cache of another version is thrown away. */
-const version = 2;
+const version = 3;
 const entryTable = 'create table entry (key text primary key, text text not null) without rowid';
 
 interface Open {

@@ -26,7 +26,10 @@ export interface ChronicleLine {
 export interface ChronicleFigure {
   readonly key: string;
   readonly label: string;
-  readonly scale: string;
+  /** The figure’s scale, in three. */
+  readonly unit: string;
+  readonly per: number;
+  readonly sign: string;
   readonly value: number;
 }
 

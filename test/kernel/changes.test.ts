@@ -59,8 +59,7 @@ const known = (places: readonly PlacePicture[], units: readonly UnitRow[] = []):
     seat,
     banner,
     name: `The ${seat}`,
-    ruler: seat,
-    relation: seat === me ? 'self' : 'neutral',
+    ...(seat === me ? { own: true } : {}),
   })),
 });
 const short = ({ kind, place: at, unit: of, ships }: Change): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BattlePicture, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import { heading, pageText, reportText, wrapped } from '#kernel/report/plainText.ts';
+import { amountText, heading, pageText, reportText, wrapped } from '#kernel/report/plainText.ts';
 import type { ReportSection } from '#kernel/report/report.ts';
 import { unitId, placeId } from '#kernel/ids.ts';
 
@@ -44,6 +44,16 @@ describe('wrapped text', () => {
     expect(heading('Ähre', '-')).toBe('Ähre\n----');
     expect(lines(heading('title '.repeat(20).trim())).map((line) => line.length)).toEqual([77, 43, 77]);
   });
+});
+
+test('an amount has all the decimals of its scale, and its sign', () => {
+  const scales = [{ per: 100 }, { per: 10 }, { per: 1 }, { per: 10, sign: '%' }] as const;
+  expect(scales.map((scale) => amountText(-1205, { unit: '', ...scale }))).toEqual([
+    '-12.05',
+    '-120.5',
+    '-1205',
+    '-120.5%',
+  ]);
 });
 
 describe('a table', () => {

@@ -38,7 +38,6 @@ export const left: readonly string[] = [
   'shared/kernel/orders/form.ts',
   'shared/kernel/picture/battlePicture.ts',
   'shared/kernel/picture/mapPicture.ts',
-  'shared/kernel/picture/seatPicture.ts',
   'shared/kernel/problem.ts',
   'shared/kernel/publicPage/chart.ts',
   'shared/kernel/report/battleText.ts',

@@ -3,11 +3,11 @@ import type { Of } from '#kernel/codec/codec.ts';
 import { turnKey, turnNumber } from '../keys.ts';
 import { seatKey } from './notebook.ts';
 
-/** A figure that a chart shows over the turns. Money in hundredths. */
+/** A figure that a chart shows over the turns. */
 const figure = object({
   key: text(40, 1),
   label: text(80),
-  scale: oneOf(['money', 'count']),
+  scale: object({ unit: text(40), per: oneOf([1, 10, 100]), sign: optional(text(10)) }),
   value: integer(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
 });
 

@@ -1,6 +1,7 @@
 import type { SeatId, UnitId } from '../ids.ts';
 import type { Spot } from '../orders/spot.ts';
 import type { Phrase } from '../report/phrase.ts';
+import type { Scale } from './scale.ts';
 
 /** A page of facts and tables. */
 export interface Page {
@@ -11,7 +12,7 @@ export interface Page {
 
 export type Section =
   | { readonly kind: 'facts'; readonly title: string; readonly facts: readonly Fact[] }
-  | { readonly kind: 'ledger'; readonly title: string; readonly lines: readonly LedgerLine[] }
+  | ({ readonly kind: 'ledger' } & Ledger)
   | {
       readonly kind: 'table';
       readonly title: string;
@@ -38,9 +39,18 @@ export interface Fact {
 
 export type Tone = 'good' | 'bad' | 'warn' | 'muted' | 'gold';
 
-/** Money in hundredths. */
+/** Sums that follow from each other. */
+export interface Ledger {
+  readonly title: string;
+  readonly scale: Scale;
+  readonly lines: readonly LedgerLine[];
+  /** A sentence below it. */
+  readonly note?: string;
+}
+
 export interface LedgerLine {
   readonly label: string;
+  /** By the scale of the ledger. */
   readonly amount: number;
   readonly total: boolean;
   readonly tone?: Tone;

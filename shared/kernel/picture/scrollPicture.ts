@@ -1,5 +1,5 @@
 import type { OrderRef, PlaceId, UnitId } from '../ids.ts';
-import type { LedgerLine } from './page.ts';
+import type { Ledger } from './page.ts';
 import type { Cite, Problem } from '../problem.ts';
 import type { Phrase } from '../report/phrase.ts';
 import type { Path } from '../turn/where.ts';
@@ -8,8 +8,8 @@ import type { Path } from '../turn/where.ts';
 export interface ScrollPicture {
   /** Every step of the turn in which something happens, in order. */
   readonly steps: readonly ScrollStep[];
-  /** What every step adds to the treasury or takes from it, and at the end the treasury next turn; exact. */
-  readonly sums: readonly LedgerLine[];
+  /** What every step adds to a purse or takes from it, and at the end what it holds next turn; exact. */
+  readonly sums: readonly Ledger[];
   /** What is wrong or doubtful, in the order of the turn. */
   readonly problems: readonly Problem[];
 }

@@ -1,21 +1,35 @@
 import type { PlaceId, SeatId, UnitId } from '../ids.ts';
 import type { Cite } from '../problem.ts';
 import type { Phrase } from '../report/phrase.ts';
+import type { Tone } from './page.ts';
+import type { Scale } from './scale.ts';
 
 export interface SeatPicture {
   readonly seat: SeatId;
   readonly name: string;
-  readonly ruler: string;
-  /** Position in the game's list of empires: fixes colour and pattern for the whole game. */
+  /** Who rules or commands it; absent where nobody is named. */
+  readonly leader?: string;
+  /** Position in the game's list of seats: fixes colour and pattern for the whole game. */
   readonly banner: number;
-  readonly relation: 'self' | 'war' | 'neutral' | 'alliance';
+  /** It is the reader's own. */
+  readonly own?: true;
+  /** How it stands to the reader. */
+  readonly relation?: Relation;
 }
 
-/** One number of a turn. Money in hundredths. */
+export interface Relation {
+  /** `War`, `Alliance`. */
+  readonly label: string;
+  readonly tone?: Tone;
+  /** What holds between the two besides, such as a treaty; `since` is a turn. */
+  readonly bonds: readonly { readonly label: string; readonly since?: number }[];
+}
+
+/** One number of a turn. */
 export interface Figure {
   readonly key: string;
   readonly label: string;
-  readonly scale: 'money' | 'count';
+  readonly scale: Scale;
   readonly value: number;
 }
 

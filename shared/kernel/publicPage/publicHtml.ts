@@ -1,6 +1,6 @@
 import type { Section } from '../picture/page.ts';
 import { phraseText } from '../report/phrase.ts';
-import { moneyText, sectionText } from '../report/plainText.ts';
+import { amountText, sectionText } from '../report/plainText.ts';
 import { escaped } from './escaped.ts';
 import type { PublicPage, Spoken } from './publicPage.ts';
 
@@ -68,7 +68,7 @@ function sectionHtml(section: Section): string {
     case 'facts':
       return pairs(section.facts.map(({ label, value }) => [label, phraseText(value)]));
     case 'ledger':
-      return pairs(section.lines.map(({ label, amount }) => [label, moneyText(amount)]));
+      return pairs(section.lines.map(({ label, amount }) => [label, amountText(amount, section.scale)]));
     case 'table':
       return section.rows.length === 0 ? `<p>${escaped(section.empty)}</p>` : table(section);
     case 'forces':

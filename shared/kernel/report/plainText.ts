@@ -4,9 +4,9 @@ import { pathText } from '../turn/where.ts';
 import { phraseText } from './phrase.ts';
 import type { ReportLine, ReportSection } from './report.ts';
 import { tableLines } from './tableText.ts';
-import { cut, heading, moneyText, tenthsText, wrapped } from './wrapping.ts';
+import { cut, heading, amountText, tenthsText, wrapped } from './wrapping.ts';
 
-export { heading, moneyText, tenthsText, wrapped } from './wrapping.ts';
+export { heading, amountText, tenthsText, wrapped } from './wrapping.ts';
 
 /**
  * A report as plain text for mail: a heading for each step, an entry for each sentence. A battle that has a picture is reported
@@ -54,7 +54,7 @@ function sectionLines(section: Section): readonly string[] {
     case 'facts':
       return section.facts.map(({ label, value }) => wrapped(`${label}: ${phraseText(value)}`));
     case 'ledger':
-      return section.lines.map(({ label, amount }) => ledgerLine(label, moneyText(amount)));
+      return section.lines.map(({ label, amount }) => ledgerLine(label, amountText(amount, section.scale)));
     case 'forces':
       if (section.forces.length === 0) return [wrapped(section.empty)];
       return section.forces.flatMap(({ name, combat, hitPoints, stacks }) => [

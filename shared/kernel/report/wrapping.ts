@@ -1,3 +1,4 @@
+import type { Scale } from '../picture/scale.ts';
 /** Characters in the longest line of a plain text: mail programs show as many. */
 export const width = 78;
 
@@ -42,13 +43,12 @@ export function heading(text: string, mark = '='): string {
   return `${title}\n${mark.repeat(Math.min(width, longest))}`;
 }
 
-/** Money in hundredths as text, always with two decimals: `-12.05`. */
-export function moneyText(hundredths: number): string {
-  const whole = Math.trunc(Math.abs(hundredths) / 100);
-  const rest = String(Math.abs(hundredths) % 100).padStart(2, '0');
-  return `${hundredths < 0 ? '-' : ''}${whole}.${rest}`;
+/** An amount as plain text, always with all its decimals: `-12.05`, `9.2`, `7`, `30%`. */
+export function amountText(amount: number, { per, sign = '' }: Scale): string {
+  const [size, digits] = [Math.abs(amount), String(per).length - 1];
+  const rest = digits === 0 ? '' : `.${String(size % per).padStart(digits, '0')}`;
+  return `${amount < 0 ? '-' : ''}${Math.trunc(size / per)}${rest}${sign}`;
 }
 
 /** Tenths as text: `9.2`. */
-export const tenthsText = (tenths: number): string =>
-  `${tenths < 0 ? '-' : ''}${Math.trunc(Math.abs(tenths) / 10)}.${Math.abs(tenths) % 10}`;
+export const tenthsText = (tenths: number): string => amountText(tenths, { unit: '', per: 10 });

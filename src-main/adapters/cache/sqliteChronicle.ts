@@ -14,7 +14,7 @@ export const chronicleTables = [
   'create table line (id integer primary key, game text not null, seat text not null, turn integer not null, at integer not null, kind text not null, text text not null, place text, battle text)',
   'create index line_of_turn on line (game, seat, turn)',
   "create virtual table word using fts5 (words, content = '', contentless_delete = 1, tokenize = 'ascii')",
-  'create table figure (game text not null, seat text not null, turn integer not null, at integer not null, key text not null, label text not null, scale text not null, value integer not null, primary key (game, seat, turn, at)) without rowid',
+  'create table figure (game text not null, seat text not null, turn integer not null, at integer not null, key text not null, label text not null, unit text not null, per integer not null, sign text not null, value integer not null, primary key (game, seat, turn, at)) without rowid',
 ] as const;
 
 /** The chronicle in an open database that has its tables. It throws what SQLite throws. */
@@ -35,7 +35,7 @@ export function sqliteChronicle(database: Database): Chronicle {
   );
   const addWords = database.prepare('insert into word (rowid, words) values (?, ?)');
   const addFigure = database.prepare(
-    'insert into figure values (@game, @seat, @turn, @at, @key, @label, @scale, @value)',
+    'insert into figure values (@game, @seat, @turn, @at, @key, @label, @unit, @per, @sign, @value)',
   );
   // The index keeps deleted words until it is rebuilt.
   const tidy = database.prepare("insert into word (word) values ('optimize')");
@@ -43,7 +43,7 @@ export function sqliteChronicle(database: Database): Chronicle {
     { readonly game: string; readonly seat: string },
     ChronicleFigure & { readonly turn: number }
   >(
-    'select turn, key, label, scale, value from figure where game = @game and seat = @seat order by turn, at',
+    'select turn, key, label, unit, per, sign, value from figure where game = @game and seat = @seat order by turn, at',
   );
   const search = database.prepare<Record<string, unknown>, Found>(
     `select line.game, line.seat, line.turn, kind, text, place, battle from word join line on line.id = word.rowid

@@ -3,7 +3,7 @@ import type { SeatId } from '#kernel/ids.ts';
 import { countOrders } from '#kernel/orders/plan.ts';
 import { forGm } from '#kernel/problem.ts';
 import type { Figure } from '#kernel/presentation.ts';
-import { moneyText } from '#kernel/report/plainText.ts';
+import { amountText } from '#kernel/report/plainText.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { pathOf } from '#kernel/turn/paths.ts';
 import { inPathText } from '#kernel/turn/where.ts';
@@ -86,4 +86,4 @@ function changes(before: readonly Figure[], after: readonly Figure[]): Preview['
   });
 }
 
-const shown = ({ scale, value }: Figure): string => (scale === 'money' ? moneyText(value) : String(value));
+const shown = ({ scale, value }: Figure): string => amountText(value, scale);

@@ -44,7 +44,7 @@ export function chronicled(
         : [
             line(
               'announcement',
-              `${seat === undefined ? said.seat : `${seat.ruler}, ${seat.name}`}: ${said.text}`,
+              `${[seat?.leader, seat?.name ?? said.seat].filter((part) => part !== undefined).join(', ')}: ${said.text}`,
               event,
             ),
           ];
@@ -55,7 +55,12 @@ export function chronicled(
   ];
   return {
     lines: texts.map((one) => ({ ...one, words: searchableText(one.text) })),
-    figures: presentation.figures?.(view) ?? [],
+    figures: (presentation.figures?.(view) ?? []).map(
+      ({ key, label, scale: { sign = '', ...scale }, value }) => ({
+        ...{ key, label, sign, value },
+        ...scale,
+      }),
+    ),
   };
 }
 

@@ -123,7 +123,10 @@ export function makeHistory({ library, chronicle, rulesets, push }: HistoryNeeds
         return good(
           [...turns].map(([turn, figures]) => ({
             turn,
-            figures: figures.map(({ turn: _, ...figure }) => figure) as TurnFigures['figures'],
+            figures: figures.map(({ key, label, value, unit, per, sign }) => ({
+              ...{ key, label, value },
+              scale: { unit, per, ...(sign === '' ? {} : { sign }) },
+            })) as TurnFigures['figures'],
           })),
         );
       }),

@@ -27,7 +27,7 @@ function realmLines(map: MapPicture, seats: readonly SeatPicture[]): readonly Sh
         stroke: { color: ink, width },
         ...(from === undefined ? {} : { from }),
       });
-      const own = seat.relation === 'self';
+      const own = seat.own === true;
       return [
         // The player's own territory glows from within.
         ...(own

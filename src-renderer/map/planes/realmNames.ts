@@ -14,7 +14,7 @@ export function realmNames(map: MapPicture, seats: readonly SeatPicture[]): read
   const known = new Map(seats.map((seat) => [seat.seat, seat]));
   const largest = new Map<SeatId, Region>();
   for (const region of regions(map.places)) {
-    const least = known.get(region.owner)?.relation === 'self' ? 1 : leastNamed;
+    const least = known.get(region.owner)?.own === true ? 1 : leastNamed;
     if (region.places.length > (largest.get(region.owner)?.places.length ?? least - 1))
       largest.set(region.owner, region);
   }

@@ -1,7 +1,7 @@
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import type { BattleLoss, BattlePicture, BattleRoundPicture, StackPicture } from '#kernel/presentation.ts';
 import { type Phrase, phrase } from '#kernel/report/phrase.ts';
-import { tenthsText } from '../../parts/text/money.ts';
+import { tenthsText } from '../../parts/text/amounts.ts';
 
 /** What is left of one unit at a moment. */
 export interface Standing {

@@ -1,4 +1,5 @@
 import { CategoryScale, Chart, LinearScale, LineController, LineElement, PointElement } from 'chart.js';
+import { capital } from '#kernel/report/phrase.ts';
 import { type Series, valueText } from './series.ts';
 
 Chart.register(LineController, LineElement, PointElement, CategoryScale, LinearScale);
@@ -13,16 +14,26 @@ interface Drawing {
 
 const points = ['circle', 'rect', 'triangle', 'rectRot'] as const;
 
-type Axis = Series['scale'] | 'large';
+/** What an axis measures: the unit of its lines; plain counts have one axis, and counts many times as large another. */
+type Axis = string;
+const [counts, large] = ['counts', 'large'];
 const greatest = ({ values }: Series): number => Math.max(0, ...values.map((value) => value ?? 0));
 
 /** A count many times as large as the others would flatten them, so it has an axis of its own. */
 function axisOf(one: Series, all: readonly Series[]): Axis {
-  const most = Math.max(...all.filter(({ scale }) => scale === 'count').map(greatest));
-  return one.scale === 'count' && most >= 300 && greatest(one) * 10 > most ? 'large' : one.scale;
+  if (one.scale.unit !== '') return `unit ${one.scale.unit}`;
+  const most = Math.max(...all.filter(({ scale }) => scale.unit === '').map(greatest));
+  return most >= 300 && greatest(one) * 10 > most ? large : counts;
 }
 
-/** Draws lines over turns: money by the axis on the left, counts by those on the right. */
+/** The axes of a chart, the left one first: that of the first line that is measured in something, or else that of the counts. */
+export function axesOf(all: readonly Series[]): readonly Axis[] {
+  const named = [...new Set(all.map((one) => axisOf(one, all)))];
+  const rank = (axis: Axis): number => [counts, large].indexOf(axis);
+  return named.sort((a, b) => rank(a) - rank(b));
+}
+
+/** Draws lines over turns: the first of what is measured in something by the axis on the left, all else by those on the right. */
 export function drawChart(
   canvas: HTMLCanvasElement,
   { numbers, series, at, onpoint }: Drawing,
@@ -32,6 +43,7 @@ export function drawChart(
   const size = Number.parseFloat(style.fontSize);
   const font = { family: style.fontFamily, size };
   const seriesOn = (axis: Axis): readonly Series[] => series.filter((one) => axisOf(one, series) === axis);
+  const scaleOn = (name: Axis): Series['scale'] => seriesOn(name)[0]?.scale ?? { unit: '', per: 1 };
   const axis = (name: Axis, position: 'left' | 'right') => ({
     position,
     beginAtZero: true,
@@ -44,17 +56,15 @@ export function drawChart(
       color: ink('--ink-2'),
       font,
       precision: 0,
-      callback: (value: string | number) =>
-        valueText(name === 'money' ? 'money' : 'count', Math.round(Number(value))),
+      callback: (value: string | number) => valueText(scaleOn(name), Math.round(Number(value))),
     },
     title: {
       display: true,
       text:
-        name === 'money'
-          ? 'Resources'
-          : seriesOn(name)
-              .map(({ label }) => label)
-              .join(', '),
+        capital(scaleOn(name).unit) ||
+        seriesOn(name)
+          .map(({ label }) => label)
+          .join(', '),
       color: ink('--ink-3'),
       font,
     },
@@ -91,9 +101,9 @@ export function drawChart(
           ticks: { color: ink('--ink-2'), font },
           title: { display: true, text: 'Turn', color: ink('--ink-3'), font },
         },
-        money: axis('money', 'left'),
-        count: axis('count', 'right'),
-        large: axis('large', 'right'),
+        ...Object.fromEntries(
+          axesOf(series).map((name, index) => [name, axis(name, index === 0 ? 'left' : 'right')]),
+        ),
       },
     },
   });

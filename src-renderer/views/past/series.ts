@@ -1,11 +1,12 @@
+import type { Scale } from '#kernel/presentation.ts';
 import type { TurnFigures } from '#contract/player/history.ts';
-import { moneyText } from '../../parts/text/money.ts';
+import { amountText } from '../../parts/text/amounts.ts';
 
-/** One line of the chart. Money in hundredths. */
+/** One line of the chart. */
 export interface Series {
   readonly key: string;
   readonly label: string;
-  readonly scale: 'money' | 'count';
+  readonly scale: Scale;
   /** A value for each turn; undefined where it is not known. */
   readonly values: readonly (number | undefined)[];
   /** A colour of `tokens.css`, and dashes, so that lines can be told apart without colour. */
@@ -40,5 +41,5 @@ export function seriesOf(turns: readonly TurnFigures[]): readonly Series[] {
   }));
 }
 
-export const valueText = (scale: Series['scale'], value: number | undefined): string =>
-  value === undefined ? '–' : scale === 'money' ? moneyText(value) : String(value);
+export const valueText = (scale: Scale, value: number | undefined): string =>
+  value === undefined ? '–' : amountText(value, scale);

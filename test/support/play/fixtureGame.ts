@@ -72,9 +72,9 @@ function roller(seed: number): (sides: number) => number {
 export const fixtureSeats: readonly SeatPicture[] = names.map((name, index) => ({
   seat: seatId(`e${String(index).padStart(2, '0')}`),
   name,
-  ruler: `Ruler of ${name}`,
+  leader: `Ruler of ${name}`,
   banner: index,
-  relation: index === 0 ? 'self' : index % 5 === 1 ? 'war' : index % 7 === 2 ? 'alliance' : 'neutral',
+  ...(index === 0 ? { own: true } : {}),
 }));
 
 export const fixturePlaceId = (number: number): PlaceId => placeId(`s${String(number).padStart(5, '0')}`);

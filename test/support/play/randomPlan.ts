@@ -109,7 +109,7 @@ function spotsOf<G extends Game>(ruleset: Ruleset<G>, view: G['view']): readonly
       .map(({ place }) => ({ place })),
     ...presentation
       .seats(view)
-      .filter(({ relation }) => relation !== 'self')
+      .filter(({ own: mine }) => mine !== true)
       .slice(0, 4)
       .flatMap(({ seat }) => [{ seat }, { seat }]),
     {},

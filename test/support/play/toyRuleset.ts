@@ -213,9 +213,8 @@ export function toyRuleset(
         [view.me, ...view.others].map((seat, banner) => ({
           seat,
           name: seat,
-          ruler: seat,
           banner,
-          relation: seat === view.me ? 'self' : 'neutral',
+          ...(seat === view.me ? { own: true } : {}),
         })),
       map: () => ({ places: [], links: [], barriers: [] }),
       routes: () => [],

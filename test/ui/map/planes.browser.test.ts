@@ -180,7 +180,7 @@ describe('places', () => {
         map([one, two]),
         fixtureSeats.map((seat) => ({
           ...seat,
-          relation: seat.seat === me ? ('self' as const) : ('neutral' as const),
+          ...(seat.seat === me ? { own: true as const } : {}),
         })),
       ),
       0.4,

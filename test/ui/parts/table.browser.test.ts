@@ -5,7 +5,7 @@ import type { Roster, Row, UnitRow } from '#kernel/presentation.ts';
 import { placeId, unitId } from '#kernel/ids.ts';
 import { phrase, phraseText } from '#kernel/report/phrase.ts';
 import Table from '#ui/parts/table/Table.svelte';
-import { moneyText, tenthsText } from '#ui/parts/text/money.ts';
+import { amountText, tenthsText } from '#ui/parts/text/amounts.ts';
 import { nextSorting, sortedBy } from '#ui/parts/table/sorting.ts';
 import { unitColumns, unitRow } from '#ui/views/units/unitRows.ts';
 
@@ -198,12 +198,15 @@ describe('the unit list', () => {
   });
 });
 
-test('money and hit points are written out', () => {
-  expect([moneyText(440), moneyText(1200), moneyText(-350), moneyText(123456700)]).toEqual([
+test('amounts are written out by their scale', () => {
+  const money = { unit: 'coins', per: 100 } as const;
+  expect([440, 1200, -350, 123456700].map((amount) => amountText(amount, money))).toEqual([
     '4.40',
     '12',
     '−3.50',
     '1\u202f234\u202f567',
   ]);
+  expect(amountText(125, { unit: '', per: 10 })).toBe('12.5');
+  expect(amountText(12500, { unit: '', per: 1, sign: '%' })).toBe('12500%');
   expect([tenthsText(125), tenthsText(40)]).toEqual(['12.5', '4']);
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { emptyNotebook } from '#contract/player/notebook.ts';
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import type { MapPicture, PlacePicture } from '#kernel/presentation.ts';
+import type { MapPicture, PlacePicture, Scale } from '#kernel/presentation.ts';
 import { MapExtrasStore } from '#ui/state/turn/mapExtras.svelte.ts';
 import type { Turn } from '#ui/state/turn/turn.svelte.ts';
+import { axesOf } from '#ui/views/past/chart.ts';
 import { ghostsOf } from '#ui/views/past/ghosts.ts';
 import { mapMarks } from '#ui/views/past/marks.ts';
 import { piecesOf } from '#ui/views/past/searching.ts';
@@ -110,8 +111,13 @@ test('a found text is cut at its marks, and nothing of it is lost', () => {
   expect(piecesOf({ text: 'x', marks: [] })).toEqual([{ text: 'x', marked: false }]);
 });
 
+const [plain, money] = [
+  { unit: '', per: 1 },
+  { unit: 'coins', per: 100 },
+] as const;
+
 test('figures become lines with a value or a gap for each turn, told apart without colour', () => {
-  const figure = (key: string, value: number) => ({ key, label: key, scale: 'count' as const, value });
+  const figure = (key: string, value: number) => ({ key, label: key, scale: plain, value });
   const series = seriesOf([
     { turn: 1, figures: [figure('a', 1)] },
     { turn: 2, figures: [figure('a', 2), figure('b', 5)] },
@@ -121,9 +127,27 @@ test('figures become lines with a value or a gap for each turn, told apart witho
     ['b', [undefined, 5]],
   ]);
   expect(series[0]!.dash).not.toEqual(series[1]!.dash);
-  expect([valueText('money', 1250), valueText('count', 1250), valueText('money', undefined)]).toEqual([
+  expect([valueText(money, 1250), valueText(plain, 1250), valueText(money, undefined)]).toEqual([
     '12.50',
     '1250',
     '–',
+  ]);
+});
+
+test('what is measured in something has an axis of its own on the left, and a count that dwarfs the others one on the right', () => {
+  const line = (key: string, scale: Scale, values: readonly number[]) => {
+    const [series] = seriesOf([{ turn: 1, figures: [{ key, label: key, scale, value: 0 }] }]);
+    return { ...series!, values };
+  };
+  const ships = line('ships', plain, [3, 9]);
+  const strength = line('strength', plain, [200, 300]);
+  expect(axesOf([ships, line('gold', money, [1]), line('debt', money, [2])])).toEqual([
+    'unit coins',
+    'counts',
+  ]);
+  expect(axesOf([strength, ships])).toEqual(['counts', 'large']);
+  expect(axesOf([line('air', { unit: 'breaths', per: 10 }, [1]), line('gold', money, [1])])).toEqual([
+    'unit breaths',
+    'unit coins',
   ]);
 });

@@ -37,6 +37,20 @@ describe('a game of few words', () => {
     await expect.element(list.getByRole('row', { name: /Heron/ })).toBeVisible();
   });
 
+  test('counts every purse by its own scale, with what the plan takes out of it', async () => {
+    const { turn } = session;
+    turn!.give({ kind: 'dive' }, { unit: turn!.units[0]!.unit });
+    session.overlay = 'plans';
+    const said = () =>
+      page
+        .getByTestId('hq-plans')
+        .getByRole('definition')
+        .elements()
+        .map((one) => one.textContent);
+    await expect.poll(said).toEqual(['2', '0', '1', '1', '1']);
+    await expect.element(page.getByText('Dives used')).toBeVisible();
+  });
+
   test('sends the chosen boat by a click on the map, and shows no move-points, because it has none', async () => {
     await userEvent.keyboard('2');
     const { turn } = session;

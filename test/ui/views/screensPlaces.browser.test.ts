@@ -81,7 +81,7 @@ describe('bearings', () => {
     const ann = seatId('ann');
     const seen = {
       map: { ...map, places: map.places },
-      seats: [{ seat: ann, name: 'Annland', ruler: '', banner: 0, relation: 'war' as const }],
+      seats: [{ seat: ann, name: 'Annland', banner: 0 }],
       number: 6,
     };
     const told = at(0, 0, 0, {

@@ -1,6 +1,7 @@
 import { valuesInOrder } from '#kernel/inOrder.ts';
 import type { Figure } from '#kernel/presentation.ts';
 import { world } from '../imagine.ts';
+import { money } from './words.ts';
 import type { View } from '../model/view.ts';
 import { shipCount, totalCombat } from '../rules/forces/forces.ts';
 import { annexedCount } from '../rules/works/limits.ts';
@@ -13,22 +14,22 @@ export function figures(view: View): readonly Figure[] {
   const sum = (of: (unit: (typeof own)[number]) => number): number =>
     own.reduce((total, unit) => total + of(unit), 0);
   const owned = valuesInOrder(view.sectors).filter(({ report }) => report?.owner === view.me).length;
-  const money = (key: string, label: string, value: number): Figure => ({
+  const sumOf = (key: string, label: string, value: number): Figure => ({
     key,
     label,
-    scale: 'money',
+    scale: money,
     value,
   });
   const count = (key: string, label: string, value: number): Figure => ({
     key,
     label,
-    scale: 'count',
+    scale: { unit: '', per: 1 },
     value,
   });
   return [
-    money('treasury', 'Treasury', view.treasury),
-    money('revenue', 'Expected revenue', expectedRevenue(known, view.me)),
-    money('upkeep', 'Upkeep', upkeepDue(known, view.me)),
+    sumOf('treasury', 'Treasury', view.treasury),
+    sumOf('revenue', 'Expected revenue', expectedRevenue(known, view.me)),
+    sumOf('upkeep', 'Upkeep', upkeepDue(known, view.me)),
     count('sectors', 'Sectors owned', owned),
     count('annexed', 'Sectors annexed', annexedCount(known, view.me)),
     count('starships', 'Starships', sum(shipCount)),

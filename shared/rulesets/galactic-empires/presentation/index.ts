@@ -7,7 +7,7 @@ import { formation } from './formation.ts';
 import { groups } from './groups.ts';
 import { headquarters } from './screens/headquarters.ts';
 import { location } from './screens/location.ts';
-import { looseEnds, looseKinds, purse } from './screens/looseEnds.ts';
+import { looseEnds, looseKinds, purses } from './screens/looseEnds.ts';
 import { map } from './map.ts';
 import { part } from './part.ts';
 import { player } from './screens/player.ts';
@@ -44,7 +44,7 @@ export const presentation: Presentation<View, Order> = {
   part,
   loose: looseEnds,
   looseKinds,
-  purse,
+  purses,
   formation,
   standing,
 };

@@ -6,7 +6,14 @@ import type { KnownEmpire, View } from '../model/view.ts';
 /** The empires of the game, in the order of their banners. */
 export function seats(view: View): readonly SeatPicture[] {
   return inOrder(view.empires)
-    .map(([seat, { name, ruler, banner, relation }]) => ({ seat, name, ruler, banner, relation }))
+    .map(([seat, { name, ruler, banner, relation }]): SeatPicture => {
+      const tone = relationTone(relation);
+      return {
+        ...{ seat, name, banner, leader: ruler },
+        ...(relation === 'self' ? { own: true } : {}),
+        relation: { label: relationWords[relation], ...(tone === undefined ? {} : { tone }), bonds: [] },
+      };
+    })
     .sort(
       compareBy(
         ({ banner }) => banner,

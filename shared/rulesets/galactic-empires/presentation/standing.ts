@@ -19,10 +19,10 @@ export function standing(view: View): readonly Section[] {
         wordColumn('ruler', 'Ruler'),
         wordColumn('state', 'In the game'),
       ],
-      rows: empires.map(({ seat, name, ruler }) => ({
+      rows: empires.map(({ seat, name, leader = '' }) => ({
         id: seat,
         spot: {},
-        cells: { empire: text(name, name), ruler: text(ruler, ruler), state: stateOf(view.empires[seat]) },
+        cells: { empire: text(name, name), ruler: text(leader, leader), state: stateOf(view.empires[seat]) },
       })),
     },
     {

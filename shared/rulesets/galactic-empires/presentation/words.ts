@@ -1,4 +1,4 @@
-import type { Words } from '#kernel/presentation.ts';
+import type { Scale, Words } from '#kernel/presentation.ts';
 import { phrase, type Phrase } from '#kernel/report/phrase.ts';
 
 /** The nouns of the rulebook. */
@@ -12,3 +12,6 @@ export const words: Words = {
 
 /** Turns are counted from 1. */
 export const calendar = (turn: number): Phrase => phrase('turn {turn}', { turn });
+
+/** Resources, in hundredths. */
+export const money: Scale = { unit: 'resources', per: 100 };

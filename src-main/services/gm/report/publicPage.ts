@@ -51,7 +51,7 @@ export function publicPage(
       const seat = seats.find((one) => one.seat === said?.seat);
       return said === undefined
         ? []
-        : [{ ruler: seat?.ruler ?? 'A ruler', realm: seat?.name ?? said.seat, text: said.text }];
+        : [{ ruler: seat?.leader ?? 'A ruler', realm: seat?.name ?? said.seat, text: said.text }];
     }),
     newsTitle: turn === store.turns()[0] ? 'What happened so far' : `What happened in turn ${turn - 1}`,
     news: lines.flatMap(({ said, heard: { event } }) =>

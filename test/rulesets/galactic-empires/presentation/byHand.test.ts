@@ -185,13 +185,22 @@ describe('the formation', () => {
 
 it('the purse holds the treasury and names what is spent beside upkeep', () => {
   const plan = planOf({ [home]: [{ kind: 'build-starships', type: type('destroyer'), count: 3, rank: 1 }] });
-  expect(presentation.purse!(rich, plan)).toEqual({ holds: 100_00, spends: 3 * 2_00 });
+  expect(presentation.purses!(rich, plan)).toEqual([
+    {
+      ...{ key: 'treasury', label: 'Treasury', holds: 100_00, spends: 3 * 2_00 },
+      scale: { unit: 'resources', per: 100 },
+    },
+  ]);
 });
 
 it('the figures of a turn are those of the headquarters (GE 229-261)', () => {
   // Sectors 1 and 2, 1 of them annexed, with a revenue of 13; seven heavy cruisers of combat 2x18, two destroyers of 1x9,
   // a battleship of 4x50 and Kor with 1x10. Upkeep: seven of 1.0, two of 0.3, one of 1.2, and 1.0 for the admiral.
-  expect(presentation.figures!(rich).map(({ key, scale, value }) => `${key} ${scale} ${value}`)).toEqual([
+  expect(
+    presentation.figures!(rich).map(
+      ({ key, scale, value }) => `${key} ${scale.unit === '' ? 'count' : 'money'} ${value}`,
+    ),
+  ).toEqual([
     'treasury money 10000',
     'revenue money 1300',
     'upkeep money 980',

@@ -147,11 +147,15 @@ describe('the map', () => {
   });
 
   it('lists the empires by banner', () => {
-    expect(presentation.seats(view).map(({ seat, banner, relation }) => [seat, banner, relation])).toEqual([
-      [gorn, 0, 'war'],
-      [klingon, 1, 'self'],
-      [romulan, 2, 'neutral'],
-      ['vulcan', 3, 'alliance'],
+    expect(
+      presentation
+        .seats(view)
+        .map(({ seat, banner, own, relation }) => [seat, banner, own, relation?.label, relation?.tone]),
+    ).toEqual([
+      [gorn, 0, undefined, 'War', 'bad'],
+      [klingon, 1, true, 'You', undefined],
+      [romulan, 2, undefined, 'Neutral', undefined],
+      ['vulcan', 3, undefined, 'Alliance', 'good'],
     ]);
   });
 });

@@ -192,7 +192,7 @@ describe('the scroll (GE 7246)', () => {
       ],
       [G1]: [build],
     };
-    const { sums } = rolled(orders);
+    const [{ lines: sums } = { lines: [] }] = rolled(orders).sums;
     expect(sums.at(-1)).toMatchObject({
       label: 'Treasury next turn',
       total: true,
@@ -245,7 +245,9 @@ describe('the scroll (GE 7246)', () => {
 
 describe('what the lines of the scroll say', () => {
   it('adds up what one step takes several times, and marks income alone as gold', () => {
-    const { sums } = rolled({ [G1]: [build, { ...build, type: type('destroyer') } as Unnumbered<Order>] });
+    const [{ lines: sums } = { lines: [] }] = rolled({
+      [G1]: [build, { ...build, type: type('destroyer') } as Unnumbered<Order>],
+    }).sums;
     // A heavy cruiser costs 12, a destroyer 2.
     expect(sums.find(({ label }) => label === 'Starships Built')).toMatchObject({ amount: -14_00 });
     expect(sums.slice(0, -1).reduce((total, { amount }) => total + amount, 0)).toBe(sums.at(-1)?.amount);

@@ -5,7 +5,7 @@ import type { Plan } from '#kernel/orders/plan.ts';
 import { countOrders, ordersOf } from '#kernel/orders/plan.ts';
 import type { Thing } from '#kernel/orders/spot.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
-import type { Page, PlacePicture, Presentation, Roster, Row, UnitRow } from '#kernel/presentation.ts';
+import type { Page, PlacePicture, Presentation, Roster, Row, Scale, UnitRow } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { barriersOf } from '#kernel/board/links.ts';
@@ -43,6 +43,8 @@ const row = ({ boat, me, reefs, turn }: View, plan: Plan<Order>): UnitRow => {
     orders: ordersOf(plan, boatOf(me)).length,
   };
 };
+
+const whole = (unit: string): Scale => ({ unit, per: 1 });
 
 const roster: Roster = {
   kinds: [{ kind: 'boat', word: { one: 'boat', many: 'boats' }, movable: true }],
@@ -130,8 +132,8 @@ export const presentation: Presentation<View, Order> = {
   me: ({ me }) => me,
   seats: ({ me, others }) =>
     [me, ...keysInOrder(others)].sort().map((seat, banner) => ({
-      ...{ seat, name: seat, ruler: seat, banner },
-      relation: seat === me ? 'self' : 'neutral',
+      ...{ seat, name: seat, banner },
+      ...(seat === me ? { own: true } : {}),
     })),
   map: (view) => ({
     places: chart.map((one) => place(view, one)),
@@ -154,6 +156,13 @@ export const presentation: Presentation<View, Order> = {
   headquarters,
   location: (view, _, here) => location(view, here),
   thing: (view, _, thing) => thingPage(view, thing),
+  purses: ({ boat, me }, plan) => [
+    { key: 'pearls', label: 'Pearls', scale: whole('pearls'), holds: boat.pearls, spends: 0 },
+    {
+      ...{ key: 'dives', label: 'Dives', scale: whole('dives'), holds: 1 },
+      spends: ordersOf(plan, boatOf(me)).filter(({ kind }) => kind === 'dive').length,
+    },
+  ],
   units: (view, plan) => [row(view, plan)],
   unit: (view, plan, unit) => ({
     row: row(view, plan),

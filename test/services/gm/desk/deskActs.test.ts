@@ -204,8 +204,18 @@ test('the preview tells of each seat what its figures come to, which are better,
   close();
   const rules = toy({ judged: true });
   const figures = (view: unknown) => [
-    { key: 'hoard', label: 'Hoard', scale: 'count', value: (view as { readonly hoard: number }).hoard },
-    { key: 'debt', label: 'Debt', scale: 'count', value: -(view as { readonly hoard: number }).hoard },
+    {
+      key: 'hoard',
+      label: 'Hoard',
+      scale: { unit: '', per: 1 as const },
+      value: (view as { readonly hoard: number }).hoard,
+    },
+    {
+      key: 'debt',
+      label: 'Debt',
+      scale: { unit: '', per: 1 as const },
+      value: -(view as { readonly hoard: number }).hoard,
+    },
   ];
   const counting = deskOf(root, {
     rulesets: [{ ...rules, presentation: { ...rules.presentation, figures } as never }],

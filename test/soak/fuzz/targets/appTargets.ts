@@ -261,7 +261,7 @@ async function cacheTarget({ inside, mark }: World): Promise<Target> {
     turn: 2,
     mark: 'm',
     lines: [{ kind: 'battle', text: 'A fleet won.', words: 'a fleet won' }],
-    figures: [{ key: 'k', label: 'Fleets', scale: 's', value: 3 }],
+    figures: [{ key: 'k', label: 'Fleets', unit: 'u', per: 1, sign: '', value: 3 }],
   });
   first.close();
   const seed = new Uint8Array(readFileSync(path));

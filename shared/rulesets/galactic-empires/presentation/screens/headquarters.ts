@@ -17,6 +17,7 @@ import { damagePhrase, placeArg, printed, resources, seatArg } from '../../words
 import { financeLines, finances } from '../../finances.ts';
 import { cell, fact, figureColumn, term, text, wordColumn, written } from '../cells.ts';
 import { espionageReports, foreignEmpires } from './foreignEmpires.ts';
+import { money } from '../words.ts';
 
 /** The headquarters: finances, holdings, foreign empires and the orders given there (GE 217-313). */
 export function headquarters(view: View, plan: Plan<Order>): Page {
@@ -35,7 +36,7 @@ export function headquarters(view: View, plan: Plan<Order>): Page {
       },
     ),
     sections: [
-      { kind: 'ledger', title: 'Finances', lines: financeLines(view, plan) },
+      { kind: 'ledger', title: 'Finances', scale: money, lines: financeLines(view, plan) },
       { kind: 'facts', title: 'Standing', facts: standing(view) },
       ...victory(view),
       holdings(view),

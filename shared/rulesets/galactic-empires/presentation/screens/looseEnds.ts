@@ -1,7 +1,7 @@
 import type { UnitId } from '#kernel/ids.ts';
 import { ordersOf } from '#kernel/orders/plan.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
-import type { LooseEnd, LooseKind } from '#kernel/presentation.ts';
+import type { LooseEnd, LooseKind, Purse } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { finances } from '../../finances.ts';
 import { world } from '../../imagine.ts';
@@ -17,11 +17,14 @@ import { percentOf } from '../../rules/money/money.ts';
 import { movePoints } from '../../rules/movement/movement.ts';
 import { phaseOrdersOf } from '../../rules/movement/phases.ts';
 import { placeArg, resources, unitArg } from '../../words.ts';
+import { money } from '../words.ts';
 
 /** The treasury, and what the plan takes out of it apart from upkeep (GE 305-307). */
-export function purse(view: View, plan: Plan<Order>): { readonly holds: number; readonly spends: number } {
+export function purses(view: View, plan: Plan<Order>): readonly Purse[] {
   const { treasury, headquarters, garrisons } = finances(view, plan);
-  return { holds: treasury, spends: headquarters + garrisons };
+  return [
+    { key: 'treasury', label: 'Treasury', scale: money, holds: treasury, spends: headquarters + garrisons },
+  ];
 }
 
 /** What can be left undone, in the order of the roll call. */

@@ -17,6 +17,7 @@ import type { PlacedStep } from '../../sequence/parts.ts';
 import { tell } from '../../tell/index.ts';
 import type { Placed } from './announcements.ts';
 import { announcements, foreseen, isTheReaders } from './announcements.ts';
+import { money } from '../words.ts';
 
 const steps: ReadonlyMap<string, PlacedStep> = new Map(placedSteps.map((one) => [one.step.name, one]));
 
@@ -28,7 +29,14 @@ export function scroll(view: View, plan: Plan<Order>): ScrollPicture {
   const seen = preview(view, plan);
   return {
     steps: scrollSteps(view, plan, seen),
-    sums: sums(view, seen),
+    sums: [
+      {
+        title: 'Treasury',
+        scale: money,
+        lines: sums(view, seen),
+        note: 'Counted to the hundredth, so nothing needs to be kept in hand.',
+      },
+    ],
     problems: inTurnOrder(seen, review(view, plan)),
   };
 }
