@@ -25,6 +25,7 @@ import {
   turnOpened,
   turnRow,
 } from './player/turns.ts';
+import { answersSave, questionsRead } from './player/questions.ts';
 import { requestsRead, requestsSave } from './player/requests.ts';
 import { settings, settingsChange } from './player/settings.ts';
 
@@ -50,7 +51,7 @@ export const calls = {
   'library.list': call(nothing, list(turnRow, mostTurns)),
   /** Files in the library folder that are not turns of ours, each with the reason. */
   'library.strays': call(nothing, list(stray, mostTurns)),
-  /** Takes in a `.new` or `.orders` file, told apart by content, never by name. */
+  /** Takes in a `.new`, `.questions` or `.orders` file, told apart by content, never by name. */
   'file.open': call(fileGiven, fileOpened),
   /** Files opened from outside the page (a double click, a second start) since the page last asked; asking empties the list. */
   'file.arrived': call(nothing, arrivals),
@@ -68,6 +69,12 @@ export const calls = {
   /** What the player asks of the game master with the orders of a turn. */
   'requests.read': call(keyed, requestsRead),
   'requests.save': call(requestsSave, nothing),
+  /** What the game master asks in the middle of the turn, and the answers saved so far. */
+  'questions.read': call(keyed, questionsRead),
+  /** Saves answers to some or all of the questions; refused with `questions-gone` when others are asked meanwhile. */
+  'questions.save': call(answersSave, nothing),
+  /** The signed and sealed file of the saved answers; refused until every question is answered. */
+  'questions.export': call(keyed, fileContents),
   /** The player's own notes on a game. */
   'notebook.read': call(notebookAsked, notebookRead),
   /** Refused with `notebook-changed-elsewhere` when `revision` is not the one last given out. */

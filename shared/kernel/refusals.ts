@@ -18,6 +18,8 @@ export const kernelRefusals = refusalTable({
       text: 'This is not a file of Sealed Orders. Choose the .new file that your game master sent, or a saved .orders file.',
       toGm: 'This is not a file of Sealed Orders. Ignore it, or ask its sender for the .orders file that Save turn makes.',
     },
+    'not-an-answer':
+      'Question {number} is not answered by such orders. Answer it again, and save the answers again.',
     'only-answers':
       'This plan holds an order that can only answer a question in the middle of a turn. Remove it, and save the orders again.',
     'too-many-orders': 'A plan has at most {most} orders; this one has {orders}. Remove what is not needed.',

@@ -72,6 +72,13 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
     'orders.forget': async ({ key }) => planChanging(key, await library.forgetPlan(key)),
     'requests.read': ({ key }) => library.requests(key),
     'requests.save': async ({ key, requests }) => done(await library.saveRequests(key, requests)),
+    'questions.read': async ({ key }) => {
+      const read = await library.questions(key);
+      return read.ok ? good(read.value === undefined ? {} : { open: read.value }) : read;
+    },
+    'questions.save': async ({ key, digest, answers }) =>
+      done(await library.saveAnswers(key, digest, answers)),
+    'questions.export': async ({ key }) => changing(await library.exportAnswers(key)),
     'notebook.read': ({ of }) => library.inSeat(of, ({ folder }) => needs.notebooks.read(folder)),
     'notebook.save': async ({ of, notebook, revision }) => {
       const saved = await library.inSeat(of, ({ folder }) =>

@@ -1,6 +1,8 @@
 import type { Codec } from '#kernel/codec/codec.ts';
 import type { OrdersBody, ResultsBody } from '#kernel/files/bodies.ts';
 import { ordersBody, resultsBody } from '#kernel/files/bodies.ts';
+import type { AnswersBody, QuestionsBody } from '#kernel/files/questionBodies.ts';
+import { answersBody, questionsBody } from '#kernel/files/questionBodies.ts';
 import type { FileHeader, FileKind, FileParts } from '#kernel/files/envelope.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import { plainJson } from '#kernel/files/plainJson.ts';
@@ -53,6 +55,26 @@ export async function openResultsFile(
   return good({ header, body: body.value });
 }
 
+/** What is known when a player opens a file of questions: of this seat, and from this game master. */
+export type QuestionsReader = Omit<ResultsReader, 'gmSign'> & { readonly gmSign: string };
+
+/** Opens a file of questions, or says what is wrong with it and what to do. Never throws, whatever the bytes. */
+export async function openQuestionsFile(
+  sealing: Sealing,
+  bytes: Uint8Array,
+  reader: QuestionsReader,
+): Promise<Outcome<OpenedFile<QuestionsBody>>> {
+  const read = partsOf(bytes, 'questions');
+  if (!read.ok) return read;
+  const { header, head, signature } = read.value;
+  const stranger = strangerTo(header, reader.edition(header.ruleset)) ?? elsewhere(header, reader);
+  if (stranger !== undefined) return bad([stranger]);
+  if (!sealing.verify(head, signature, reader.gmSign)) return bad([unreadable('changed-after-signing')]);
+  if (header.sealed !== 'age') return bad([unreadable('not-sealed/questions')]);
+  const body = await openBody(sealing, read.value, questionsBody, reader.opening);
+  return body.ok ? good({ header, body: body.value }) : body;
+}
+
 /** What is known when a game master opens an orders file. */
 export interface OrdersReader {
   readonly game: string;
@@ -68,15 +90,16 @@ export interface OrdersReader {
 }
 
 /**
- * Checks the open part of an orders file: that it is complete, for this game and turn, correctly signed and
+ * Checks the open part of a file of orders or answers: that it is complete, for this game and turn, correctly signed and
  * sealed; or says what is wrong. Never throws.
  */
 export function checkOrdersFile(
   sealing: Sealing,
   bytes: Uint8Array,
   reader: Omit<OrdersReader, 'seal'>,
+  kind: 'orders' | 'answers' = 'orders',
 ): Outcome<FileParts> {
-  const read = partsOf(bytes, 'orders');
+  const read = partsOf(bytes, kind);
   if (!read.ok) return read;
   const { header } = read.value;
   const edition = header.ruleset === reader.ruleset ? reader.edition : undefined;
@@ -100,6 +123,25 @@ export const readOrdersFile = (
   parts: FileParts,
   seal: readonly string[],
 ): Promise<Outcome<OrdersBody>> => openBody(sealing, parts, ordersBody, { seal });
+
+/** Reads the sealed part of a file of answers, as `readOrdersFile` does. */
+export const readAnswersFile = (
+  sealing: Sealing,
+  parts: FileParts,
+  seal: readonly string[],
+): Promise<Outcome<AnswersBody>> => openBody(sealing, parts, answersBody, { seal });
+
+/** Opens a file of answers, or says what is wrong with it and what to do. Never throws, whatever the bytes. */
+export async function openAnswersFile(
+  sealing: Sealing,
+  bytes: Uint8Array,
+  reader: OrdersReader,
+): Promise<Outcome<OpenedFile<AnswersBody>>> {
+  const parts = checkOrdersFile(sealing, bytes, reader, 'answers');
+  if (!parts.ok) return parts;
+  const body = await readAnswersFile(sealing, parts.value, reader.seal);
+  return body.ok ? good({ header: parts.value.header, body: body.value }) : body;
+}
 
 /** Opens an orders file, or says what is wrong with it and what to do. Never throws, whatever the bytes. */
 export async function openOrdersFile(
@@ -130,12 +172,19 @@ function wrongSigner(
     : unreadable('not-signed-by-seat', { seat: header.seat, signer });
 }
 
+/** What is said of a file of this kind where another was wanted. */
+const ofKind: Readonly<Record<FileKind, () => Problem>> = {
+  results: () => unreadable('wrong-kind/results'),
+  orders: () => unreadable('wrong-kind/orders'),
+  questions: () => unreadable('wrong-kind/questions'),
+  answers: () => unreadable('wrong-kind/answers'),
+};
+
 function partsOf(bytes: Uint8Array, wanted: FileKind): Outcome<FileParts> {
   if (bytes.length > largestFile) return bad([unreadable('too-large')]);
   const read = splitFile(bytes);
   if (!read.ok) return read;
-  if (read.value.kind !== wanted)
-    return bad([unreadable(wanted === 'orders' ? 'wrong-kind/results' : 'wrong-kind/orders')]);
+  if (read.value.kind !== wanted) return bad([ofKind[read.value.kind]()]);
   return bytes.length > largest[wanted].file ? bad([unreadable('too-large')]) : read;
 }
 
@@ -172,7 +221,7 @@ async function openBody<B>(
 
 function notUnsealed({ sealed }: FileHeader, kind: FileKind): Problem {
   if (sealed === 'passphrase') return unreadable('cannot-unseal/passphrase');
-  return unreadable(kind === 'orders' ? 'cannot-unseal' : 'cannot-unseal/results');
+  return unreadable(kind === 'orders' || kind === 'answers' ? 'cannot-unseal' : 'cannot-unseal/results');
 }
 
 /** Trying a passphrase takes a second, so it is tried only if the file needs one. */

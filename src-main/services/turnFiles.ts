@@ -2,6 +2,8 @@ import { digest } from '#kernel/codec/digest.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { OrdersBody, ResultsBody } from '#kernel/files/bodies.ts';
 import { ordersBody, resultsBody } from '#kernel/files/bodies.ts';
+import type { AnswersBody, QuestionsBody } from '#kernel/files/questionBodies.ts';
+import { answersBody, questionsBody } from '#kernel/files/questionBodies.ts';
 import type { FileHeader, FileKind } from '#kernel/files/envelope.ts';
 import { headBytes, joinFile } from '#kernel/files/envelope.ts';
 import { padded } from '#kernel/ids.ts';
@@ -11,13 +13,21 @@ import type { Closing, Sealing } from '../ports/sealing.ts';
 export const largest = {
   results: { file: 32_000_000, text: 32_000_000 },
   orders: { file: 4_000_000, text: 16_000_000 },
+  questions: { file: 32_000_000, text: 32_000_000 },
+  answers: { file: 1_000_000, text: 4_000_000 },
 } as const;
 /** Most bytes of any turn file: a host need not read more before it knows the kind. */
 export const largestFile = largest.results.file;
 
+const says = (bytes: Uint8Array, kind: FileKind): boolean => {
+  const opening = `Sealed Orders ${kind} `;
+  return new TextDecoder('latin1').decode(bytes.subarray(0, opening.length)) === opening;
+};
+
 /** Whether the content says it is an orders file, whatever its name. */
-export const isOrders = (bytes: Uint8Array): boolean =>
-  new TextDecoder('latin1').decode(bytes.subarray(0, 21)) === 'Sealed Orders orders ';
+export const isOrders = (bytes: Uint8Array): boolean => says(bytes, 'orders');
+/** Whether the content says it is a file of answers, whatever its name. */
+export const isAnswers = (bytes: Uint8Array): boolean => says(bytes, 'answers');
 
 /** The seat and turn of a file: for results and orders alike, the turn that is being ordered. */
 export type FileMark = Pick<FileHeader, 'game' | 'ruleset' | 'edition' | 'turn' | 'seat'>;
@@ -25,8 +35,15 @@ export type FileMark = Pick<FileHeader, 'game' | 'ruleset' | 'edition' | 'turn' 
 /** The name under which a file is mailed: `gw9N02-north.new`. */
 export const fileName = (
   { game, turn, seat }: Pick<FileMark, 'game' | 'turn' | 'seat'>,
-  kind: FileKind,
+  kind: 'results' | 'orders',
 ): string => `${game}N${padded(turn, 2)}-${seat}${kind === 'results' ? '.new' : '.orders'}`;
+
+/** The name of a file of questions or of the answers to them; `count`: how many such files the seat has had in this turn. */
+export const askedName = (
+  { game, turn, seat }: Pick<FileMark, 'game' | 'turn' | 'seat'>,
+  kind: 'questions' | 'answers',
+  count: number,
+): string => `${game}N${padded(turn, 2)}-${seat}-${count}.${kind}`;
 
 /** The name of a results file for a stand-in. */
 export const standInName = (name: string): string => name.replace(/\.new$/, '-stand-in.new');
@@ -58,6 +75,34 @@ export function makeOrdersFile(
     copyTo === undefined ? { kind: 'age', recipient } : { kind: 'age', recipient, copyTo };
   return makeFile(sealing, 'orders', mark, ordersBody.make(body), { signKey: keys.signKey, closing });
 }
+
+/** Seals questions for the seat they are put to; signed by the game master. */
+export const makeQuestionsFile = (
+  sealing: Sealing,
+  mark: FileMark,
+  body: QuestionsBody,
+  { signKey, recipient }: { readonly signKey: string; readonly recipient: string },
+): Promise<Uint8Array> =>
+  makeFile(sealing, 'questions', mark, questionsBody.make(body), {
+    signKey,
+    closing: { kind: 'age', recipient },
+  });
+
+/** Signs a seat's answers and seals them for the game master, and for the seat itself. */
+export const makeAnswersFile = (
+  sealing: Sealing,
+  mark: FileMark,
+  body: AnswersBody,
+  {
+    signKey,
+    recipient,
+    copyTo,
+  }: { readonly signKey: string; readonly recipient: string; readonly copyTo: string },
+): Promise<Uint8Array> =>
+  makeFile(sealing, 'answers', mark, answersBody.make(body), {
+    signKey,
+    closing: { kind: 'age', recipient, copyTo },
+  });
 
 async function makeFile(
   sealing: Sealing,

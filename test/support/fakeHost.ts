@@ -110,6 +110,9 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       asked = requests;
       return good({});
     },
+    'questions.read': async () => good({}),
+    'questions.save': async () => good({}),
+    'questions.export': async () => good({ name: 'tstN01-romulan-star-empire-1.answers', base64: 'QUJD' }),
     'app.info': async () => good({ version: '0.0.0', host: 'browser', platform: 'test' }),
     'library.list': async () => good([row]),
     'library.strays': async () => good([]),

@@ -18,9 +18,9 @@ export const fileGiven = object({ name: text(nameLength), base64, phrase: option
 /** How an opened results file relates to the library. */
 export const newsKinds = ['new', 'already-here', 'older-turn', 'different-results'] as const;
 
-/** Results or saved orders that were taken in. */
+/** Results, saved orders or questions that were taken in. */
 export const turnTaken = object({
-  what: oneOf(['results', 'orders']),
+  what: oneOf(['results', 'orders', 'questions']),
   key: turnKey,
   /**
    * `new`: the newest turn of its seat; `already-here`: nothing changed; `older-turn`: kept as history;
@@ -39,6 +39,7 @@ export type FileOpened = Of<typeof turnTaken> | Of<typeof upgradeTaken> | Of<typ
 export const fileOpened = union<FileOpened>('what', {
   results: turnTaken,
   orders: turnTaken,
+  questions: turnTaken,
   upgrade: upgradeTaken,
   game: gameGiven,
 });

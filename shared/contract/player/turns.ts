@@ -29,6 +29,8 @@ export const turnRow = object({
   latest: flag,
   /** A practice game for learning. */
   tutorial: flag,
+  /** The game master asks something in the middle of the turn, and it is not answered yet. */
+  asked: optional(flag),
   /** More than one results file came for this turn. */
   disputed: flag,
 });
@@ -73,6 +75,8 @@ export const planSaved = object({ revision });
 export const practiceStart = object({
   seat: optional(seatName),
   seed: optional(text(200)),
+  /** Other seats that persons at this screen play, one after another; by default none. */
+  table: optional(list(seatName, 100)),
   /** Which ruleset; by default the first. */
   ruleset: optional(text(80)),
   /** What is wished in the form of a practice game. */

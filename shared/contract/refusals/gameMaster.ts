@@ -4,6 +4,8 @@ import { refusalTable } from '#kernel/refusalTable.ts';
 /** What a game master is refused, on the desk and on the command line. */
 export const gameMasterRefusals = refusalTable({
   unreadable: {
+    'answered-already':
+      'All that {seat} is asked now is answered already: answers stand once they are in. Nothing was changed.',
     'bad-name': '«{game}» cannot name a game. Give three small letters or digits, such as gw9.',
     'closed-invitations':
       'The invitations of {seats} to turn {turn} are closed by passphrases that the game does not keep, so they cannot be made anew. Run turn {turn} with the program that the game was begun with, then change to the newer rules.',
@@ -39,6 +41,16 @@ export const gameMasterRefusals = refusalTable({
       'The reason is too long to be told. Say it in at most {most} letters. Nothing was changed.',
     'newer-program/archive':
       'This archive was written by a newer version of Sealed Orders. Update the program, then open it again.',
+    'not-asked-of-you': 'You are not asked a question {number} now. «gm questions GAME» lists what is open.',
+    'nothing-asked': 'Nobody has asked {seat} anything in this turn. Nothing was changed.',
+    'other-questions':
+      'These answers of {seat} are to other questions than those that are open. Ask the player to open the newest .questions file, and to save the answers again.',
+    'turn-waits':
+      'The run of turn {turn} has begun and waits for answers of {seats}: until it has ended, its orders and all that it runs on stay as they are. Nothing was changed.',
+    'unanswered/gm':
+      'Question {number} is not answered in this file. Ask the player to answer every question, and to save the answers again.',
+    'untidy-answer':
+      'The answer to question {number} gives a name that is blank, or has hidden signs, heaps of accents, or spaces too many. Ask the player for a plain name.',
     'no-addresses':
       'None of these players has a mail address. Give them one in the roll call, or with «gm player», and write again.',
     'no-addresses/publish':

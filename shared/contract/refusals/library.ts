@@ -33,6 +33,8 @@ export const libraryRefusals = refusalTable({
       text: 'These orders are not sealed to the game master. Save them again with Sealed Orders, and send that file.',
       toGm: 'These orders are not sealed to you. Ask the player to save them again with Sealed Orders, and to send that file.',
     },
+    'not-sealed/questions':
+      'These questions are not sealed to you, so anybody may have read them. Ask your game master to send them again.',
     'not-signed-by-gm':
       'This file is signed by someone other than the game master who invited you. Ask your game master whether they sent it.',
     'not-signed-by-seat':
@@ -43,6 +45,8 @@ export const libraryRefusals = refusalTable({
     },
     'not-signed-by-seat/stand-in':
       'These orders are signed by somebody who stood in for {seat} before, and does so no longer. Only orders of {seat}’s own player count.',
+    'no-such-question':
+      'There is no question {number} in this file. Answer the questions as they are shown, and save the answers again.',
     'not-your-orders':
       'These orders were not saved in your seat, or before orders could be read again by their writer. Only your own saved orders can be opened.',
     'notebook-changed-elsewhere':
@@ -51,6 +55,7 @@ export const libraryRefusals = refusalTable({
       text: 'This file was made with earlier rules of «{ruleset}» than this game is played by. Update the program that made it, and make it again.',
       toGm: 'This file was made with earlier rules of «{ruleset}» than this game is played by. Ask its player to update Sealed Orders, and to save the orders again.',
     },
+    'older-questions': 'Later questions of turn {turn} lie in the library already. Answer those.',
     'older-turn': {
       text: 'These orders are for turn {turn}, but turn {now} is being ordered. Open the newest .new file, and save the orders again.',
       toGm: 'These orders are for turn {turn}, but turn {now} is being ordered. Ask the player to open the newest .new file, and to save the orders again.',
@@ -70,6 +75,8 @@ export const libraryRefusals = refusalTable({
       text: 'These orders were planned on results that were replaced since. Open the newest .new file of this turn, and save the orders again.',
       toGm: 'These orders were planned on results that were replaced since. Send the player the newest results of this turn, and ask them to save the orders again.',
     },
+    'other-results/questions':
+      'These questions are about other results of this turn than those in the library. Open the newest .new file of this turn, then the questions again.',
     'out-of-place': 'The file {path} does not belong where it lies, and cannot be put in its place.',
     'passphrase-wanted':
       'This invitation is under a passphrase. Type the one that your game master gave you.',
@@ -81,6 +88,8 @@ export const libraryRefusals = refusalTable({
       'A practice game of yours is called {game} too. Forget its turns, then open this file again.',
     'program-fault':
       'Something went wrong inside Sealed Orders (number {number}). Nothing that was saved is lost; try again. The file sealed-orders.log in the library folder says more.',
+    'questions-gone':
+      'These questions of turn {turn} are no longer open. Open the turn again to see what is asked now.',
     'seat-not-here':
       'No turn of game {game} for {seat} lies in the library. Open a results file of it first.',
     'too-large': {
@@ -89,6 +98,11 @@ export const libraryRefusals = refusalTable({
     },
     'turn-not-here':
       'The library has no results of turn {turn} of game {game} for {seat}. Open the .new file of that turn first.',
+    'turn-begun':
+      'Turn {turn} is being run already, and its orders are fixed: the game master waits for answers to questions in its middle.',
+    'turn-over/questions':
+      'Turn {turn} has been run since these questions were asked: nobody waits for an answer.',
+    unanswered: 'Question {number} is not answered yet. Answer it, or choose what happens without an answer.',
     'unreadable-body':
       'This file is whole, but what it says does not fit the rules of its game. Update the program, or ask for the file again.',
     'unreadable-body/order': {
@@ -102,8 +116,16 @@ export const libraryRefusals = refusalTable({
     'untidy-name/order':
       'Order {order} gives a name that is blank, or has hidden signs, heaps of accents, or spaces too many. Write a plain name, save the orders again, and send that file.',
     'version-not-here': 'These results are no longer in the library. Open their .new file again.',
+    'wrong-kind/answers': {
+      text: 'This is a file of answers. It goes to your game master, and is not opened here.',
+      toGm: 'This is a file of answers, not of what was wanted here. Take it in with the files of orders.',
+    },
     'wrong-kind/orders':
       'This is a file of orders, not results. Open the .new file that your game master sent.',
+    'wrong-kind/questions': {
+      text: 'This is a file of questions from your game master. Open it to answer them.',
+      toGm: 'This is a file of questions that you sent. Ask its sender for the .answers file that answers them.',
+    },
     'wrong-kind/results': {
       text: 'This is a results file, not orders. Send the file that Save turn makes; its name ends in .orders.',
       toGm: 'This is a results file, not orders. Ask its sender for the file that Save turn makes; its name ends in .orders.',

@@ -56,11 +56,17 @@ export const resultsProof = object({
 });
 export type ResultsProof = Of<typeof resultsProof>;
 
+/** What a seat heard: where in the turn, position in this list, and the event for the ruleset to read. */
+export const heardList = list(
+  object({ ...whereFields, line: integer(0, 10_000_000), event: json }),
+  1_000_000,
+);
+
 /** What is inside a results file, before the ruleset reads its own parts (`view`, `heard`). */
 export const resultsBody = object({
   view: json,
-  /** What the seat heard of the last turn: where in the turn, position in this list, and the event for the ruleset to read. */
-  heard: list(object({ ...whereFields, line: integer(0, 10_000_000), event: json }), 1_000_000),
+  /** What the seat heard of the last turn. */
+  heard: heardList,
   /** The seat's own orders that were not carried out, or only in part. */
   refusals: list(
     object({

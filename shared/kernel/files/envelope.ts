@@ -10,7 +10,7 @@ import { unreadable } from '../refusals.ts';
 /** Raised when older programs could not read a new file. */
 export const fileFormat = 1;
 
-export const fileKinds = ['results', 'orders'] as const;
+export const fileKinds = ['results', 'orders', 'questions', 'answers'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 /** The open header of a turn file: what it is and whose. Everything else is sealed. */

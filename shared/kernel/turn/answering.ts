@@ -13,8 +13,9 @@ import { silenceOf } from './question.ts';
 /** Who answers for each seat, first to last; a seat that is not named is a person’s. Where none of them answers, the run waits. */
 export type AnswersBy = Readonly<Record<SeatId, readonly Answerer[]>>;
 
-/** Who answers for a seat that a person plays, and for one that the computer leads. */
+/** Who answers for a seat that a person plays, for the game master, and for a seat that the computer leads. */
 export const personAnswers: readonly Answerer[] = ['programme', 'person', 'silence'];
+export const gameMasterAnswers: readonly Answerer[] = ['person', 'silence'];
 export const computerAnswers: readonly Answerer[] = ['programme', 'computer', 'silence'];
 
 /** A turn in which somebody is asked. */
@@ -35,11 +36,12 @@ export interface Knowing<G extends Game> {
 
 type Entries<G extends Game> = readonly Entry<G['event']>[];
 
-/** Says what seats know in the middle of a turn; what they heard is told once for each moment. */
+/** Says what seats know in the middle of a turn, and the game master, who knows it all; what seats heard is told once for each moment. */
 export function knowing<G extends Game>({ ruleset, before, plans, last }: AskedTurn<G>) {
   const seats = keysInOrder(plans).filter((seat) => seat !== gameMaster);
   let told: { readonly at: number; readonly heard: ReturnType<typeof tellTurn<G>> } | undefined;
   return (seat: SeatId, now: G['state'], entries: Entries<G>): Knowing<G> => {
+    if (seat === gameMaster) return { heard: [], view: ruleset.view(now, gameMaster, []) };
     if (told?.at !== entries.length)
       told = { at: entries.length, heard: tellTurn<G>(ruleset, before, entries, seats) };
     const heard = told.heard.get(seat) ?? [];
@@ -65,8 +67,7 @@ export function answerer<G extends Game>(turn: AskedTurn<G>): AnswerAs<G> {
   return (by, question, now, entries) => {
     const { to } = question;
     if (by === 'silence') return silenceOf(question);
-    if (by === 'person' || to === gameMaster) return undefined;
-    if (answering?.[by] === undefined) return undefined;
+    if (by === 'person' || answering?.[by] === undefined) return undefined;
     const { view } = know(to, now, entries);
     const plain = question as unknown as Question<Game>;
     const orders =
@@ -89,7 +90,8 @@ export function decideBy<G extends Game>(
 ): (question: Asked<G>, now: G['state'], entries: Entries<G>) => Answer<G['order']> | undefined {
   const answer = answerer(turn);
   return (question, now, entries) => {
-    for (const one of by[question.to] ?? personAnswers) {
+    const usual = question.to === gameMaster ? gameMasterAnswers : personAnswers;
+    for (const one of by[question.to] ?? usual) {
       if (one === 'person' && !(overdue && question.to !== gameMaster)) return undefined;
       const given = answer(one, question, now, entries);
       if (given !== undefined) return given;

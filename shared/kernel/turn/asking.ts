@@ -42,7 +42,7 @@ export interface Asking<G extends Game> {
   ask(where: Where, questions: readonly Question<G>[]): readonly (readonly G['order'][])[] | undefined;
   /** All that was answered so far. */
   answers(): Answers<G>;
-  /** The orders of all these answers. */
+  /** The same in the order of asking, with numbered orders. */
   answered(): readonly Answered<G>[];
   stop(): Stop<G> | undefined;
 }
@@ -91,7 +91,7 @@ export function beginAsking<G extends Game>(
         dice = openDice(digest(stableText([seed, personal])), log);
       const orders = numbered<G>(asked, all, turn, round, where.run);
       for (const [at, { key, to: seat, spot }] of asked.entries())
-        for (const order of orders[at]!) answered.push({ key, seat, spot, by: all[at]!.by, order });
+        answered.push({ key, seat, spot, by: all[at]!.by, orders: orders[at]! });
       return orders;
     },
   };

@@ -38,7 +38,8 @@ export const questionKey = (where: Where, about: string): QuestionKey =>
 export type Asked<G extends Game> = Question<G> & { readonly key: QuestionKey };
 
 /** Who gave an answer: a person, orders given in advance, the computer, or nobody. */
-export type Answerer = 'person' | 'programme' | 'computer' | 'silence';
+export const answerers = ['person', 'programme', 'computer', 'silence'] as const;
+export type Answerer = (typeof answerers)[number];
 
 export interface Answer<O extends AnyOrder> {
   readonly by: Answerer;
@@ -48,13 +49,13 @@ export interface Answer<O extends AnyOrder> {
 /** Every answer of a turn, by its question. */
 export type Answers<G extends Game> = Readonly<Record<QuestionKey, Answer<G['order']>>>;
 
-/** One order by which a seat answered, with the reference that events name as their cause. */
+/** How a question was answered: by whom, and the orders with the references that events name as their cause. */
 export interface Answered<G extends Game> {
   readonly key: QuestionKey;
   readonly seat: SeatId;
   readonly spot: Spot;
   readonly by: Answerer;
-  readonly order: G['order'];
+  readonly orders: readonly G['order'][];
 }
 
 /**

@@ -53,7 +53,7 @@ export interface RunOutcome<G extends Game> {
   readonly refusals: readonly Refusal[];
   /** Every answer that counted, also of those who were not asked in person. */
   readonly answers: Answers<G>;
-  /** The orders of those answers, with their references. */
+  /** The same in the order of asking, their orders with references. */
   readonly answered: readonly Answered<G>[];
   /** Questions that nobody has answered: run it again from the start with the answers. */
   readonly stop?: Stop<G>;

@@ -1,5 +1,6 @@
 import type { SeatId } from '#kernel/ids.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
+import type { Answerer, QuestionKey } from '#kernel/turn/question.ts';
 import type { LogLine } from './log.ts';
 import type { ReceivedOrders } from './orders.ts';
 import type { ResultsCopy, StoredResults } from './results.ts';
@@ -47,6 +48,20 @@ export interface FiledOrders {
   readonly named: boolean;
 }
 
+/** Answers as they are stored: who gave each, and its orders as plain data. */
+export type AnswersRecord = Readonly<
+  Record<
+    QuestionKey,
+    {
+      readonly seat: SeatId;
+      readonly by: Answerer;
+      readonly orders: readonly unknown[];
+      readonly count?: number;
+      readonly number?: number;
+    }
+  >
+>;
+
 /** How a turn was run, apart from its rules: what players are told of it, and the digests that bind it. */
 export interface HowRun {
   /** The rule by which its dice follow from seed and orders: see `dice.ts`. */
@@ -55,6 +70,14 @@ export interface HowRun {
   readonly files: readonly FiledOrders[];
   /** How often each seat had been given new keys. */
   readonly former: Readonly<Record<SeatId, number>>;
+  /** All answers to what it asked in its middle, by question; absent where nobody was asked. */
+  readonly answers?: AnswersRecord;
+  /** The files of those that came from players. */
+  readonly answerFiles?: readonly {
+    readonly seat: SeatId;
+    readonly count: number;
+    readonly base64: unknown;
+  }[];
   /**
    * Digests of the turn before it was run and of what it was run with, and the chain that its results carry:
    * see `chain.ts`.

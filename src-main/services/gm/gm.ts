@@ -12,6 +12,10 @@ import type { StandIn, StoredSeat } from '../../ports/game/people.ts';
 import type { Undone } from '../../ports/game/undone.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Outcome } from '../../ports/outcome.ts';
+import type { Game } from '#kernel/game.ts';
+import type { Asked } from '#kernel/turn/question.ts';
+import type { AnswersGiven, AnswersTaken } from './asking/takeAnswers.ts';
+import { answerAsGm, openQuestions, takeAnswers } from './asking/takeAnswers.ts';
 import type { LoadedTurn } from './game/loadedTurn.ts';
 import { loadTurn } from './game/loadedTurn.ts';
 import type { GmPorts, NewGameRequest } from './game/newGame.ts';
@@ -77,6 +81,15 @@ export interface Gm {
   rule(order: OrderRef, ruling: string, who?: string): Outcome<undefined>;
   /** Judges several orders at once, or withdraws rulings: all of them or none. */
   ruleAll(rulings: readonly Ruling[], who?: string): Outcome<undefined>;
+  /** What the run that waits asks, with the game master's own questions. */
+  questions(): readonly Asked<Game>[];
+  /** Takes in files of answers to the run that waits. */
+  takeAnswers(files: readonly AnswersGiven[]): Promise<readonly AnswersTaken[]>;
+  /** Answers one of the game master's own questions. */
+  answer(
+    given: { readonly number: number; readonly orders: readonly unknown[] },
+    who?: string,
+  ): Outcome<undefined>;
   /** Opens the sealed orders of this turn with the keyholder's key for it. */
   unseal(key: string, who?: string): Promise<Outcome<readonly ReceivedOrders[]>>;
   /**
@@ -174,6 +187,9 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: stri
     unjudged: () => tryTurn(ruleset, store.facts.secret, loadNow()).unjudged,
     rule: (order, ruling, who) => ruleOn(ports, { store, ruleset }, [{ order, ruling }], who),
     ruleAll: (rulings, who) => ruleOn(ports, { store, ruleset }, rulings, who),
+    questions: () => openQuestions(store, ruleset),
+    takeAnswers: (files) => takeAnswers(ports, store, ruleset, files),
+    answer: (given, who) => answerAsGm(ports, store, ruleset, given, who),
     run: (options) => run(running, options),
     rerun: (asked) => rerun(running, asked),
     back: (asked) => back(ports, store, asked),

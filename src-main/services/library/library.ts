@@ -5,6 +5,7 @@ import type { fileContents } from '#contract/player/files.ts';
 import type { SeatKey } from '#contract/player/notebook.ts';
 import type { requestsRead } from '#contract/player/requests.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
+import type { FiledAnswers } from '#kernel/files/questionBodies.ts';
 import type { PlayerRequest } from '#kernel/files/requests.ts';
 import { emptyPlan } from '#kernel/orders/plan.ts';
 import { bad, good } from '#kernel/result.ts';
@@ -26,7 +27,9 @@ import { makeRows, type TurnRow, type UsedResults } from './rows.ts';
 import { makeTaking, type TurnTaken } from './taking.ts';
 import { makeTurns, type TurnOpened } from './turns.ts';
 import { makeWhere, type KnownGame } from './where.ts';
+import { makeQuestions, type QuestionsOpened } from './questions.ts';
 import { makeRequests } from './requests.ts';
+import { makeSavedAnswers } from './savedAnswers.ts';
 import { makePlans } from '../plans.ts';
 import { makeQueue } from '../queue.ts';
 import { largestFile } from '../turnFiles.ts';
@@ -65,6 +68,10 @@ export interface Library {
   requests(key: TurnKey): Promise<Outcome<Of<typeof requestsRead>>>;
   saveRequests(key: TurnKey, requests: readonly PlayerRequest[]): Promise<Outcome<undefined>>;
   exportOrders(key: TurnKey): Promise<Outcome<Of<typeof fileContents>>>;
+  /** What the game master asks in the middle of the turn; undefined where nothing is asked. */
+  questions(key: TurnKey): Promise<Outcome<QuestionsOpened | undefined>>;
+  saveAnswers(key: TurnKey, digest: string, answers: FiledAnswers): Promise<Outcome<undefined>>;
+  exportAnswers(key: TurnKey): Promise<Outcome<Of<typeof fileContents>>>;
   /** Does `work` in the folder with the seat's turns; refused if there are none. */
   inSeat<T>(of: SeatKey, work: (place: SeatPlace) => Promise<Outcome<T>>): Promise<Outcome<T>>;
   /** The results in use, by game, seat and turn: of one seat, or of all. */
@@ -83,10 +90,13 @@ export function makeLibrary(needs: LibraryNeeds): Library {
   const keeper = makeKeeper(files, secrets);
   const reading = makeReading(files, sealing, keeper, rulesets);
   const taking = makeTaking(files, sealing, keeper, reading);
-  const rows = makeRows(files, cache, keeper, reading);
   const plans = makePlans(files, folders, clock);
   const requests = makeRequests(files, folders);
   const ownOrders = makeOwnOrders({ files, sealing, keeper, reading, plans, requests, program });
+  const questions = makeQuestions({
+    ...{ files, sealing, keeper, reading, program, saved: makeSavedAnswers(files, folders) },
+  });
+  const rows = makeRows(files, cache, keeper, reading, questions.isAsked);
   const where = makeWhere({ root, files, folders });
   const turns = makeTurns({ root, files, folders, cache, where, reading, plans });
   const inTurn = makeQueue();
@@ -126,6 +136,14 @@ export function makeLibrary(needs: LibraryNeeds): Library {
     return good({ rows: all, loose });
   }
 
+  async function inPlace<T>(
+    { game, seat }: SeatKey,
+    work: (place: SeatPlace) => Promise<Outcome<T>>,
+  ): Promise<Outcome<T>> {
+    const place = await where.placeOf(game, seat);
+    return place.ok ? work(place.value) : place;
+  }
+
   async function onePlace({ game, seat }: SeatKey): Promise<Outcome<readonly SeatPlace[]>> {
     const place = await where.placeOf(game, seat);
     return place.ok ? good([place.value]) : place;
@@ -142,7 +160,9 @@ export function makeLibrary(needs: LibraryNeeds): Library {
   async function take(bytes: Uint8Array, phrase?: string): Promise<Outcome<TurnTaken>> {
     if (bytes.length > largestFile) return bad([unreadable('too-large')]);
     const parts = splitFile(bytes);
-    if (parts.ok && parts.value.kind === 'orders') return ownOrders.take(bytes, where.placeOf);
+    const kind = parts.ok ? parts.value.kind : undefined;
+    if (kind === 'orders') return ownOrders.take(bytes, where.placeOf);
+    if (kind === 'questions') return questions.take(bytes, where.placeOf);
     return taking.take(bytes, where.placeOf, phrase);
   }
 
@@ -175,11 +195,11 @@ export function makeLibrary(needs: LibraryNeeds): Library {
       }),
     saveRequests: (key, asked) =>
       inTurn(() => turns.at(key, ({ folder }) => requests.save(folder, key.turn, asked))),
-    exportOrders: (key) =>
-      inTurn(async () => {
-        const place = await where.placeOf(key.game, key.seat);
-        return place.ok ? ownOrders.make(place.value, key.turn) : place;
-      }),
+    exportOrders: (key) => inTurn(() => inPlace(key, (place) => ownOrders.make(place, key.turn))),
+    questions: (key) => inTurn(() => inPlace(key, (place) => questions.read(place, key.turn))),
+    saveAnswers: (key, digest, answers) =>
+      inTurn(() => inPlace(key, (place) => questions.save(place, key.turn, digest, answers))),
+    exportAnswers: (key) => inTurn(() => inPlace(key, (place) => questions.make(place, key.turn))),
     inSeat: ({ game, seat }, work) =>
       inTurn(async () => {
         const place = await where.placeOf(game, seat);
@@ -202,11 +222,7 @@ export function makeLibrary(needs: LibraryNeeds): Library {
         }
         return good(all);
       }),
-    results: (key) =>
-      inTurn(async () => {
-        const place = await where.placeOf(key.game, key.seat);
-        return place.ok ? reading.turn(place.value, key.turn) : place;
-      }),
+    results: (key) => inTurn(() => inPlace(key, (place) => reading.turn(place, key.turn))),
     ownFiles: (game) =>
       inTurn(async () => {
         const places = await where.seatPlaces();

@@ -12,6 +12,7 @@ import { largestFile } from '../turnFiles.ts';
 import type { Keeper } from './keeper.ts';
 import type { Memory } from './memory.ts';
 import { makeMemory } from './memory.ts';
+import type { Questions } from './questions.ts';
 import { choiceFile, isTutorial, planFile, turnFile, turnOfFile, type SeatPlace } from './places.ts';
 import type { OpenedResults, Reading } from './reading.ts';
 
@@ -47,7 +48,13 @@ export interface Rows {
 }
 
 /** Rows are computed from the files; results are remembered in the cache. */
-export function makeRows(files: Files, cache: Cache, keeper: Keeper, reading: Reading): Rows {
+export function makeRows(
+  files: Files,
+  cache: Cache,
+  keeper: Keeper,
+  reading: Reading,
+  isAsked: Questions['isAsked'],
+): Rows {
   const remember = makeMemory(files, cache);
 
   async function look(place: SeatPlace): Promise<
@@ -80,7 +87,12 @@ export function makeRows(files: Files, cache: Cache, keeper: Keeper, reading: Re
       const looked = await look(place);
       if (!looked.ok) return looked;
       const { found, outOfPlace, listed } = looked.value;
-      return good({ rows: await rowsOf(files, remember, place, found, listed), outOfPlace });
+      const rows = await rowsOf(files, remember, place, found, listed);
+      const names = listed.map(({ name }) => name);
+      const asked: TurnRow[] = [];
+      for (const row of rows)
+        asked.push(row.latest && (await isAsked(place, row.turn, names)) ? { ...row, asked: true } : row);
+      return good({ rows: asked, outOfPlace });
     },
     used: async (place) => {
       const looked = await look(place);

@@ -5,7 +5,6 @@ import type { Push } from '#contract/pushes.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import type { practiceStart } from '#contract/player/turns.ts';
 import { digest } from '#kernel/codec/digest.ts';
-import type { Problem } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { GameStores } from '#main/ports/game/store.ts';
 import type { Folders } from '#main/ports/files.ts';
@@ -17,6 +16,7 @@ import type { SomeRuleset } from '../ruleset.ts';
 import type { Library } from '../library/library.ts';
 import { folderName, gameFile, practiceFolder, practiceName } from '../library/places.ts';
 import type { Packs } from '../packs/packs.ts';
+import { movedOn, runTurn, seatTable, takeResults, takeResultsOf } from './table.ts';
 import { practiceGame } from './practiceSetup.ts';
 import { unreadable } from '#contract/refusals/practice.ts';
 import { libraryRefusals } from '#contract/refusals/library.ts';
@@ -56,6 +56,7 @@ export function makePractice(needs: PracticeNeeds): Practice {
   return {
     choices: () => rulesets.map(choiceOf),
     start: async (wish) => {
+      const { table = [] } = wish;
       const brought =
         wish.scenario === undefined
           ? undefined
@@ -83,7 +84,10 @@ export function makePractice(needs: PracticeNeeds): Practice {
         ...(ruleset.computerPlan === undefined
           ? {}
           : {
-              computer: (seats) => seats.filter((seat) => seat !== mineAmong(seats, begun.seat, begun.seed)),
+              computer: (seats) =>
+                seats.filter(
+                  (seat) => seat !== mineAmong(seats, begun.seat, begun.seed) && !table.includes(seat),
+                ),
               ambitious: begun.ambitious,
             }),
       });
@@ -95,7 +99,13 @@ export function makePractice(needs: PracticeNeeds): Practice {
           begun.seat,
           begun.seed,
         );
-        const took = await takeResults(library, gm, mine);
+        const seated = seatTable(ports, gm, [mine, ...table]);
+        if (!seated.ok) return seated;
+        for (const seat of table) {
+          const took = await takeResultsOf(library, gm, seat);
+          if (!took.ok) return took;
+        }
+        const took = await takeResultsOf(library, gm, mine);
         tell('Done', 2, 2);
         return took;
       });
@@ -116,9 +126,10 @@ export function makePractice(needs: PracticeNeeds): Practice {
         if (gm.store.facts.edition !== gm.ruleset.edition) return bad([unreadable('other-edition/practice')]);
         if (key.turn === now) {
           const ran = await runTurn(library, gm, key, tell);
-          if (!ran.ok) return ran;
+          // Where the turn asks something, the player goes on with the same turn.
+          if (!ran.ok || ran.value === 'asks') return ran.ok ? good(key) : ran;
         } else if (await hasTurn(library, key, now)) return bad([movedOn(key.turn, now)]);
-        const took = await takeResults(library, gm, key.seat);
+        const took = await takeResults(library, gm, key);
         tell('Done', 3, 3);
         return took;
       });
@@ -129,35 +140,6 @@ export function makePractice(needs: PracticeNeeds): Practice {
 /** The player's seat: the one asked for, or a random one. */
 const mineAmong = (seats: readonly string[], wished: string | undefined, seed: string): string =>
   wished ?? seats[Number.parseInt(digest(seed).slice(0, 8), 16) % seats.length] ?? '';
-
-async function runTurn(
-  library: Library,
-  gm: Gm,
-  key: TurnKey,
-  tell: (doing: string, done: number, of: number) => void,
-): Promise<Outcome<undefined>> {
-  tell('Sealing your orders', 0, 3);
-  const orders = await library.exportOrders(key);
-  if (!orders.ok) return orders;
-  const took = await gm.takeOrders(Buffer.from(orders.value.base64, 'base64'), orders.value.name);
-  const now = gm.store.turn();
-  if (now > key.turn) return bad([movedOn(key.turn, now)]);
-  if (took.verdict !== 'final') return bad([unreadable('orders-not-taken', { reason: took.reason ?? '' })]);
-  tell('Running the turn', 1, 3);
-  const ran = await gm.run();
-  if (ran.kind === 'questions') return bad([unreadable('questions-pending')]);
-  if (ran.kind === 'busy') return bad([ran.problem]);
-  if (ran.kind !== 'ran') return bad([unreadable('overtaken')]);
-  tell('Opening the results', 2, 3);
-  return good(undefined);
-}
-
-async function takeResults(library: Library, gm: Gm, seat: string): Promise<Outcome<TurnKey>> {
-  const results = gm.store.results(gm.store.turn()).find((one) => one.seat === seat);
-  if (results === undefined) return bad([unreadable('no-such-seat/rules', { seat })]);
-  const took = await library.take(results.file);
-  return took.ok ? good(took.value.key) : took;
-}
 
 async function hasTurn(library: Library, { game, seat }: TurnKey, turn: number): Promise<boolean> {
   return (await library.open({ game, seat, turn })).ok;
@@ -187,8 +169,3 @@ async function freeName(
   }
   return bad([unreadable('too-many-practice-games')]);
 }
-const movedOn = (turn: number, now: number): Problem =>
-  unreadable('older-turn/practice', {
-    turn,
-    now,
-  });

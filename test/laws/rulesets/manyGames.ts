@@ -155,7 +155,7 @@ function tally<G extends Game>(
 ): void {
   const given = [
     ...inOrder(plans).flatMap(([, plan]) => listedOrders(plan).map(({ order }) => order)),
-    ...answered.map(({ order }) => order),
+    ...answered.flatMap(({ orders }) => orders),
   ];
   const kinds = new Map(given.map(({ ref, kind }) => [ref, kind]));
   for (const kind of kinds.values()) count(trial.given, kind);

@@ -135,7 +135,7 @@ function playTurn<G extends Game>(
     sentences,
     orders: [
       ...Object.values(plans).flatMap((plan) => listedOrders(plan).map(({ order }) => order)),
-      ...outcome.answered.map(({ order }) => order),
+      ...outcome.answered.flatMap(({ orders }) => orders),
     ],
     leftovers: scripted.leftovers(),
     worldAfter(passes) {

@@ -1,7 +1,10 @@
 import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import type { Game } from '#kernel/game.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { emptyPlan } from '#kernel/orders/plan.ts';
+import type { AnswersBy } from '#kernel/turn/answering.ts';
+import type { Answers } from '#kernel/turn/question.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { StoredResults } from '../../../ports/game/results.ts';
@@ -9,6 +12,9 @@ import type { StoredSeat } from '../../../ports/game/people.ts';
 import type { StoredTurn } from '../../../ports/game/turns.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { readStored, viewOf, planCodecOf } from '../../ruleset.ts';
+import { answersByOf } from '../asking/answersBy.ts';
+import { answersFrom } from '../asking/storedAnswers.ts';
+import { waitingOf } from '../asking/waiting.ts';
 import { countingOrders } from '../intake/counts.ts';
 
 /**
@@ -36,6 +42,9 @@ export interface LoadedTurn {
    * orders, whatever files came in; any other seat the orders that count, or an empty plan if there are none.
    */
   readonly plans: Readonly<Record<SeatId, Plan<AnyOrder>>>;
+  /** What persons have answered in its middle: of a run that waits, or of one that has ended. */
+  readonly answers: Answers<Game>;
+  readonly answersBy: AnswersBy;
   /** What a seat knew at the start of the turn. Throws for a seat without results of it. */
   readonly view: (seat: SeatId) => unknown;
 }
@@ -62,6 +71,15 @@ export function loadTurn(ruleset: SomeRuleset, store: GameStore, turn = store.tu
       ...Object.fromEntries(loaded.seats.map(({ seat }) => [seat, planOf(seat)])),
       [gameMaster]: loaded.decrees,
     }),
+    answers: () =>
+      answersFrom(
+        ruleset,
+        loaded.stored.ran === undefined
+          ? (waitingOf(store)?.answers ?? {})
+          : (loaded.stored.ran.how?.answers ?? {}),
+        ({ by }) => by === 'person',
+      ),
+    answersBy: () => answersByOf(store, loaded.led),
     view: () => viewsOf(ruleset, () => loaded.results),
   };
   const loaded = readOnce(parts);

@@ -76,6 +76,7 @@ export function recordOfTurn(
       plans,
       rulings,
       ...(how === undefined ? {} : { files: how.files, former: how.former }),
+      ...(how?.answers === undefined ? {} : { answers: how.answers }),
     },
   };
 }

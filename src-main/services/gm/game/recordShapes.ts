@@ -15,6 +15,7 @@ import {
 import { resultsProof } from '#kernel/files/bodies.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import { storedAnswers } from '../asking/storedAnswers.ts';
 import { whereFields } from '#kernel/turn/where.ts';
 
 /**
@@ -83,6 +84,8 @@ export const runRecord = object({
    */
   files: optional(list(filed, 100_000)),
   former: optional(record<SeatId, number>(integer(0, 10_000), 1_000)),
+  /** How questions in the middle of the turn were answered; absent where nobody was asked. */
+  answers: optional(storedAnswers),
 });
 export type RunRecord = Of<typeof runRecord>;
 

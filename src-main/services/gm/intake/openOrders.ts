@@ -15,6 +15,7 @@ import type { StandIn, StoredSeat } from '../../../ports/game/people.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
 import { checkOrdersFile, readOrdersFile } from '../../openTurnFiles.ts';
+import { waitingOf } from '../asking/waiting.ts';
 import { keyholderOf } from '../people/keyholder.ts';
 import { endedOf } from '../schedule/policy.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
@@ -33,6 +34,8 @@ export interface IntakeContext {
   /** Orders are sealed to a keyholder, and cannot be read before the keyholder gives the key of the turn. */
   readonly sealedIntake: boolean;
   readonly over: boolean;
+  /** The run of the turn has begun and waits for answers: its orders are fixed. */
+  readonly waits: boolean;
   standIn(seat: SeatId): StandIn | undefined;
   /** Public signing keys of a seat's former stand-ins. */
   formerStandIns(seat: SeatId): readonly string[];
@@ -65,6 +68,7 @@ export function intakeContext(store: GameStore, ruleset: SomeRuleset): IntakeCon
     bases,
     sealedIntake: keyholderOf(store) !== undefined,
     over: endedOf(store) !== undefined,
+    waits: waitingOf(store) !== undefined,
     standIn: (seat) => standIns.find((one) => one.seat === seat),
     formerStandIns: (seat) => former.filter((one) => one.seat === seat).map(({ sign }) => sign),
   };
@@ -99,6 +103,7 @@ export async function openOrders(
       : checked;
   }
   if (context.over) return bad([unreadable('game-over')]);
+  if (context.waits) return bad([unreadable('turn-begun', { turn })]);
   const { seat } = checked.value.header;
   const by = standIn(seat) ? 'stand-in' : 'player';
   const signedBy = (by === 'stand-in' ? context.standIn(seat)?.publicly.sign : known(seat)?.[0]) ?? '';

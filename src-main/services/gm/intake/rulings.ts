@@ -11,6 +11,7 @@ import type { LoadedTurn } from '../game/loadedTurn.ts';
 import { loadTurn } from '../game/loadedTurn.ts';
 import { doneBy } from '../schedule/policy.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
+import { frozenNow } from '../asking/waiting.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /** A ruling on an order; without `ruling`, the earlier one is withdrawn. */
@@ -26,6 +27,8 @@ export function ruleOn(
   rulings: readonly Ruling[],
   who?: string,
 ): Outcome<undefined> {
+  const frozen = frozenNow(store);
+  if (frozen !== undefined) return bad([frozen]);
   const { turn, plans } = loadTurn(ruleset, store);
   const judged = rulings.map((one) => ({ ...one, found: orderIn(plans, one.order) }));
   const wrong = judged.flatMap(

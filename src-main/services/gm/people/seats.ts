@@ -13,6 +13,7 @@ import { doneBy } from '../schedule/policy.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
 import { loadTurn } from '../game/loadedTurn.ts';
+import { frozenNow } from '../asking/waiting.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 import { planCodecOf } from '../../ruleset.ts';
 
@@ -60,6 +61,8 @@ export function decide(
         title: ruleset.title,
       }),
     ]);
+  const frozen = frozenNow(store);
+  if (frozen !== undefined) return bad([frozen]);
   if (!seats.includes(seat))
     return bad([
       unreadable('no-such-seat/known', {

@@ -9,7 +9,8 @@ import type { RunRecord, TurnRecord } from '../game/recordShapes.ts';
 import { asideNow, recordOf, recordOfTurn } from '../game/record.ts';
 import { beginMemo } from '../game/recordShapes.ts';
 
-type Run = Pick<FinishedTurn, 'entries' | 'refusals' | 'marks' | 'dice' | 'attempt' | 'edition' | 'plans'>;
+type Run = Pick<FinishedTurn, 'entries' | 'refusals' | 'marks' | 'dice' | 'attempt' | 'edition' | 'plans'> &
+  Pick<HowRun, 'answers' | 'answerFiles'>;
 export type Ran = TurnRecord & { readonly ran: RunRecord };
 
 export interface Running {
@@ -22,11 +23,15 @@ export interface Running {
 export function boundRun(
   store: GameStore,
   loaded: LoadedTurn,
-  { plans, ...run }: Run,
+  { plans, answers, answerFiles, ...run }: Run,
   { rule, why }: Running,
 ): { readonly how: HowRun; readonly record: Ran } {
   const { turn, stored, results } = loaded;
-  const filed = { rule, ...filedNow(loaded) };
+  const filed = {
+    ...{ rule, ...filedNow(loaded) },
+    ...(answers === undefined ? {} : { answers }),
+    ...(answerFiles === undefined ? {} : { answerFiles }),
+  };
   const ran = { ...run, how: { ...filed, open: '', given: '', chain: '' } };
   const { counting, rulings } = loaded;
   const record = recordOfTurn(store.facts.secret, {

@@ -21,7 +21,7 @@ import { planCodecOf } from '../../ruleset.ts';
 export function runFaults(ruleset: SomeRuleset, record: TurnRecord, again: RanAgain): readonly string[] {
   const { ran } = record;
   if (ran === undefined) return [];
-  const faults: string[] = [];
+  const faults: string[] = [...again.answerFaults];
   const parting = ran.marks === undefined ? undefined : firstParting(ran.marks, again.marks);
   if (parting !== undefined) faults.push(partingText(ruleset, parting));
   const written = entryParting(

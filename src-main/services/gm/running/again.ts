@@ -10,6 +10,8 @@ import { locked } from '../game/locked.ts';
 import type { GmPorts } from '../game/newGame.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { sealedLeft } from '../people/keyholder.ts';
+import { answersFrom } from '../asking/storedAnswers.ts';
+import { endWaiting } from '../asking/waiting.ts';
 import { olderRules, runAlone } from './run.ts';
 import { givenReason } from '../intake/reason.ts';
 import type { RunOutcome } from './runTurn.ts';
@@ -83,11 +85,14 @@ export async function back(
   const reason = givenReason(why);
   if (!reason.ok) return reason;
   return locked(clock, store, `going back to turn ${turn}`, async () => {
-    const done = store.undo(
-      turn,
-      reason.value,
-      lineOf(clock.now(), `The game went back to turn ${turn}. ${reason.value}`, who),
-    );
+    const done = store.together(() => {
+      endWaiting(store);
+      return store.undo(
+        turn,
+        reason.value,
+        lineOf(clock.now(), `The game went back to turn ${turn}. ${reason.value}`, who),
+      );
+    });
     return done ? good(undefined) : bad([neverRun(store, turn)]);
   });
 }
@@ -135,7 +140,9 @@ export function canRedo(store: GameStore, ruleset: SomeRuleset, { number, to, re
   if (run.dice !== undefined && run.dice !== commitmentOf(diceOf(secret, loaded, choice))) return false;
   // A run that cannot be tried again is judged by its dice, which follow from the orders.
   if (run.marks === undefined || run.edition !== ruleset.edition) return true;
-  return firstParting(run.marks, tryTurn(ruleset, secret, loaded, choice).marks) === undefined;
+  const answers = answersFrom(ruleset, run.how?.answers ?? {}, ({ by }) => by === 'person');
+  const tried = tryTurn(ruleset, secret, loaded, choice, { answers, overdue: true });
+  return firstParting(run.marks, tried.marks) === undefined;
 }
 
 const lineOf = (at: string, what: string, who: string | undefined): LogLine => ({

@@ -8,7 +8,7 @@ import type { Game } from '#kernel/game.ts';
 import { noLog } from '#kernel/dice/rollLog.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
 import { marking } from '#kernel/turn/marks.ts';
-import { silenceOf } from '#kernel/turn/question.ts';
+import { answeredAgain } from '../asking/answersAgain.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
@@ -26,6 +26,8 @@ export interface RanAgain {
   readonly plans: Plans;
   readonly outcome: TurnOutcome<Game>;
   readonly marks: TurnMarks;
+  /** What is wrong with the answers to what it asked in its middle. */
+  readonly answerFaults: readonly string[];
 }
 
 /** The seed of a recorded run's dice, by its own rule. */
@@ -33,11 +35,8 @@ export const diceFrom = (ran: RunRecord): string =>
   diceBy(ruleOf(ran), seedAgain(ran.seed, ran.attempt), ran.orders);
 
 /** Runs a recorded turn again. Throws if it was not run, or these rules cannot read it. */
-export function runAgain(
-  ruleset: SomeRuleset,
-  { turn, state, ran }: TurnRecord,
-  log: RollLog = noLog,
-): RanAgain {
+export function runAgain(ruleset: SomeRuleset, record: TurnRecord, log: RollLog = noLog): RanAgain {
+  const { turn, state, ran } = record;
   if (ran === undefined) throw new Error(`turn ${turn} was not run`);
   const before = readStored(ruleset.codecs.state, state, `state of turn ${turn}`);
   const plans = Object.fromEntries(
@@ -53,16 +52,20 @@ export function runAgain(
       log.add(roll);
     },
   };
+  const answered = answeredAgain(ruleset, { ...record, ran }, before, plans);
   const outcome = runTurn<Game>(ruleset, {
     state: before,
     seed: diceFrom(ran),
     plans,
     rulings: ran.rulings,
-    decide: silenceOf,
+    ...answered.input,
     log: both,
     watch: marked.watch,
   });
-  return { before, plans, outcome, marks: marked.marks(before, outcome.state) };
+  return {
+    ...{ before, plans, outcome, marks: marked.marks(before, outcome.state) },
+    answerFaults: answered.faults(outcome),
+  };
 }
 
 /** What every seat learns from such a run, as results files hold it. */

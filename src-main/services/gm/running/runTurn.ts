@@ -16,6 +16,9 @@ import type { SomeRuleset } from '../../ruleset.ts';
 import { makeStored, planCodecOf } from '../../ruleset.ts';
 import { canCount } from '../intake/counts.ts';
 import { boundRun } from '../proof/boundRun.ts';
+import { beginWaiting } from '../asking/ask.ts';
+import { answersIn } from '../asking/answersIn.ts';
+import { endWaiting, isOverdue } from '../asking/waiting.ts';
 import { refusalOf } from '../report/results.ts';
 import { diceRule } from './dice.ts';
 import { nextTurn } from './nextTurn.ts';
@@ -30,7 +33,12 @@ export type RunOutcome =
       readonly missing: readonly SeatId[];
       readonly unjudged: readonly Unjudged[];
     }
-  | { readonly kind: 'questions'; readonly questions: readonly Asked<Game>[] }
+  /** The run waits for answers; `until`: for how long. */
+  | {
+      readonly kind: 'questions';
+      readonly questions: readonly Asked<Game>[];
+      readonly until?: string;
+    }
   | { readonly kind: 'unjudged'; readonly unjudged: readonly Unjudged[] }
   /** The game changed while the turn was being run: nothing was done. */
   | { readonly kind: 'overtaken' };
@@ -45,6 +53,8 @@ export interface RunOptions {
   /** Stop, with nothing changed, if an order awaits a ruling. */
   readonly waits?: boolean;
   readonly again?: Again;
+  /** Whoever has not answered is waited for no longer; by default once the time for answers is over. */
+  readonly overdue?: boolean;
   readonly who?: string;
 }
 
@@ -56,15 +66,23 @@ export async function runGameTurn(
   ports: { readonly sealing: Sealing; readonly clock: Clock },
   store: GameStore,
   ruleset: SomeRuleset,
-  { waits = false, again, who }: RunOptions,
+  { waits = false, again, who, overdue = again !== undefined || isOverdue(store, ports.clock) }: RunOptions,
 ): Promise<RunOutcome> {
   const loaded = loadTurn(ruleset, store, again?.turn ?? store.turn());
   const { turn, received, led, seats } = loaded;
   const choice = { attempt: again?.attempt ?? 0, rule: again?.rule ?? diceRule };
-  const tried = tryTurn(ruleset, store.facts.secret, loaded, choice);
+  const tried = tryTurn(ruleset, store.facts.secret, loaded, choice, { overdue });
   const { outcome, unjudged } = tried;
-  if (outcome.stop !== undefined) return { kind: 'questions', questions: outcome.stop.questions };
   if (waits && unjudged.length > 0) return { kind: 'unjudged', unjudged };
+  if (outcome.stop !== undefined) {
+    const { questions } = outcome.stop;
+    const waiting = again === undefined ? await beginWaiting(ports, store, ruleset, tried) : undefined;
+    return {
+      kind: 'questions',
+      questions,
+      ...(waiting?.until === undefined ? {} : { until: waiting.until }),
+    };
+  }
   const missing = seats
     .map(({ seat }) => seat)
     .filter((seat) => !loaded.counting.has(seat) && !led.includes(seat));
@@ -79,13 +97,18 @@ export async function runGameTurn(
     edition: ruleset.edition,
     plans: plansOfNoFile(ruleset, loaded),
   };
-  const { how, record } = boundRun(store, loaded, run, {
+  const given = { ...run, ...answersIn(ruleset, store, tried) };
+  const { how, record } = boundRun(store, loaded, given, {
     rule: choice.rule,
     ...(again === undefined ? {} : { why: again.why }),
   });
   const done: FinishedTurn = { turn, ...run, how, upTo: received.findLast(canCount)?.number ?? 0, note };
   const next = await nextTurn(ports.sealing, store, ruleset, { tried, why: again?.why, how, record });
-  return store.finish(done, next, again) ? { kind: 'ran', turn, missing, unjudged } : { kind: 'overtaken' };
+  const finished = store.together(() => {
+    endWaiting(store);
+    return store.finish(done, next, again);
+  });
+  return finished ? { kind: 'ran', turn, missing, unjudged } : { kind: 'overtaken' };
 }
 
 /** What is stored of a run besides the world it led to. */

@@ -5,7 +5,8 @@ import { listedOrders } from '#kernel/orders/plan.ts';
 import type { Game } from '#kernel/game.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
 import { marking } from '#kernel/turn/marks.ts';
-import { silenceOf } from '#kernel/turn/question.ts';
+import { decideBy } from '#kernel/turn/answering.ts';
+import type { Answers } from '#kernel/turn/question.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
@@ -55,12 +56,20 @@ export function diceOf(
   return diceBy(rule, seedOf(secret, turn, attempt), Object.fromEntries(orders));
 }
 
+/** What persons have answered, and whether the others are waited for no longer. */
+export interface AnswersChoice {
+  /** By default those that are stored. */
+  readonly answers?: Answers<Game>;
+  readonly overdue?: boolean;
+}
+
 /** Runs a turn as a trial, which changes nothing. */
 export function tryTurn(
   ruleset: SomeRuleset,
   secret: string,
   loaded: LoadedTurn,
   choice: DiceChoice = { attempt: 0, rule: diceRule },
+  { answers = loaded.answers, overdue = false }: AnswersChoice = {},
 ): TriedTurn {
   const { state, plans, rulings } = loaded;
   const dice = diceOf(secret, loaded, choice);
@@ -77,7 +86,8 @@ export function tryTurn(
     seed: dice,
     plans,
     rulings: listening,
-    decide: silenceOf,
+    answers,
+    decide: decideBy<Game>({ ruleset, before: state, plans, last: loaded.view }, loaded.answersBy, overdue),
     log,
     watch,
   });

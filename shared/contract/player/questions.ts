@@ -1,0 +1,27 @@
+import { flag, integer, json, line, object, optional, text } from '#kernel/codec/shapes.ts';
+import { filedAnswers, filedQuestions } from '#kernel/files/questionBodies.ts';
+import { turnKey } from '../keys.ts';
+
+const digest = text(64);
+
+/**
+ * The questions of a turn that wait for the player, and what they have answered so far. `view`, `heard` and the orders in questions and answers
+ * are the ruleset’s data and are parsed by its codecs.
+ */
+export const questionsOpened = object({
+  /** How many files of questions the seat has had in this turn, this one among them. */
+  count: integer(1, 10_000),
+  /** Of the file of questions, as `questions.save` wants it. */
+  digest,
+  until: optional(line(40)),
+  view: json,
+  heard: json,
+  questions: filedQuestions,
+  answers: filedAnswers,
+  /** These answers are in a file for the game master already. */
+  exported: flag,
+});
+
+/** Absent: nothing is asked. */
+export const questionsRead = object({ open: optional(questionsOpened) });
+export const answersSave = object({ key: turnKey, digest, answers: filedAnswers });

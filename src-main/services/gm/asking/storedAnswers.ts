@@ -1,0 +1,43 @@
+import type { Of } from '#kernel/codec/codec.ts';
+import { id, integer, json, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
+import type { Game } from '#kernel/game.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import { readAnswer } from '#kernel/orders/answerCodec.ts';
+import { answerers, type Answer, type Answers, type QuestionKey } from '#kernel/turn/question.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
+
+/** How questions are named in a run: by step, passes and subject. */
+const keyPattern = /^[^\n]{1,300}$/;
+
+/** An answer as it is stored, archived and verified. */
+export const storedAnswer = object({
+  seat: id<SeatId>(),
+  by: oneOf(answerers),
+  orders: list(json, 1_000),
+  /** Of a person at a seat: which file of questions it answers, and which question in it. */
+  count: optional(integer(1, 10_000)),
+  number: optional(integer(1, 1_000)),
+});
+export type StoredAnswer = Of<typeof storedAnswer>;
+export const storedAnswers = record<QuestionKey, StoredAnswer>(storedAnswer, 100_000, keyPattern);
+export type StoredAnswers = Of<typeof storedAnswers>;
+
+/** Stored answers as the engine takes them. Throws for orders that these rules cannot read. */
+export function answersFrom(
+  ruleset: SomeRuleset,
+  stored: StoredAnswers,
+  wanted: (answer: StoredAnswer) => boolean = () => true,
+): Answers<Game> {
+  const made: Record<QuestionKey, Answer<Game['order']>> = {};
+  for (const key of keysInOrder(stored)) {
+    const answer = stored[key] as StoredAnswer;
+    if (!wanted(answer)) continue;
+    const { orders, by } = answer;
+    const kinds = keysInOrder(ruleset.orders as Readonly<Record<string, unknown>>);
+    const read = readAnswer(ruleset.orders, { kinds, least: 0, most: orders.length }, 1, orders);
+    if (!read.ok) throw new Error(`the answer «${key}» cannot be read`);
+    made[key] = { by, orders: read.value };
+  }
+  return made;
+}

@@ -1,0 +1,207 @@
+import { digest } from '#kernel/codec/digest.ts';
+import { isTidy } from '#kernel/codec/tidyLine.ts';
+import type { Game } from '#kernel/game.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
+import { makeAnswer, readAnswer } from '#kernel/orders/answerCodec.ts';
+import { forGm } from '#kernel/problem.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { Asked, QuestionKey } from '#kernel/turn/question.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { Clock } from '../../../ports/machine.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import type { Sealing } from '../../../ports/sealing.ts';
+import { openAnswersFile } from '../../openTurnFiles.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
+import { loadTurn } from '../game/loadedTurn.ts';
+import { whenFree } from '../game/locked.ts';
+import { claimedSeat } from '../intake/openOrders.ts';
+import { tryTurn } from '../running/tryTurn.ts';
+import { doneBy } from '../schedule/policy.ts';
+import { filed } from './ask.ts';
+import type { StoredAnswers } from './storedAnswers.ts';
+import type { AskedSeat, Waiting } from './waiting.ts';
+import { openSeats, putWaiting, waitingOf } from './waiting.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
+
+interface Ports {
+  readonly sealing: Sealing;
+  readonly clock: Clock;
+}
+
+/** A file that is supposed to hold answers. */
+export interface AnswersGiven {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+}
+
+/** What became of a file of answers. */
+export interface AnswersTaken {
+  readonly name: string;
+  /** `already`: the same file came before; `refused` changed nothing, for this reason. */
+  readonly verdict: 'taken' | 'already' | 'refused';
+  /** Whose answers they are, or say that they are. */
+  readonly seat?: SeatId;
+  readonly code?: string;
+  readonly reason?: string;
+}
+
+/** The open questions of the run that waits, as the rules ask them now; empty if none waits. */
+export function openQuestions(store: GameStore, ruleset: SomeRuleset): readonly Asked<Game>[] {
+  if (waitingOf(store) === undefined) return [];
+  const loaded = loadTurn(ruleset, store);
+  return tryTurn(ruleset, store.facts.secret, loaded).outcome.stop?.questions ?? [];
+}
+
+/**
+ * Takes in files of answers to the run that waits, in this order. Answers stand once they are in. Waits a while if somebody is running the
+ * turn; then throws `GameTrouble`, with nothing changed.
+ */
+export const takeAnswers = (
+  ports: Ports,
+  store: GameStore,
+  ruleset: SomeRuleset,
+  files: readonly AnswersGiven[],
+): Promise<readonly AnswersTaken[]> =>
+  whenFree(ports.clock, store, 'taking in answers', async () => {
+    const taken: AnswersTaken[] = [];
+    for (const { bytes, name } of files) {
+      const read = await readAnswers(ports.sealing, store, ruleset, bytes);
+      taken.push(
+        read.ok ? keep(ports.clock, store, name, bytes, read.value) : refused(store, name, bytes, read.fault),
+      );
+    }
+    return taken;
+  });
+
+interface Read {
+  readonly seat: SeatId;
+  readonly already: boolean;
+  readonly count: number;
+  readonly answers: StoredAnswers;
+}
+
+function keep(
+  clock: Clock,
+  store: GameStore,
+  name: string,
+  bytes: Uint8Array,
+  { seat, already, count, answers }: Read,
+): AnswersTaken {
+  if (already) return { name, seat, verdict: 'already' };
+  const waiting = waitingOf(store) as Waiting;
+  store.together(() => {
+    putWaiting(store, {
+      ...waiting,
+      answers: { ...waiting.answers, ...answers },
+      files: [...waiting.files, { seat, count, base64: Buffer.from(bytes).toString('base64') }],
+    });
+    store.note({ at: clock.now(), what: `Answers of ${seat} came in.` });
+  });
+  return { name, seat, verdict: 'taken' };
+}
+
+function refused(
+  store: GameStore,
+  name: string,
+  bytes: Uint8Array,
+  problems: Extract<Outcome<never>, { ok: false }>['fault'],
+): AnswersTaken {
+  const seat = claimedSeat(bytes, { facts: store.facts, seats: store.seats() });
+  return {
+    ...{ name, verdict: 'refused', code: problems[0]?.code ?? 'unreadable-body' },
+    reason: problems.map((problem) => phraseText(forGm(problem).phrase)).join(' '),
+    ...(seat === undefined ? {} : { seat }),
+  };
+}
+
+/** Opens a file of answers, and reads them as answers to what its seat was asked; or says why it cannot be used. */
+async function readAnswers(
+  sealing: Sealing,
+  store: GameStore,
+  ruleset: SomeRuleset,
+  bytes: Uint8Array,
+): Promise<Outcome<Read>> {
+  const { facts } = store;
+  const seats = store.seats();
+  const opened = await openAnswersFile(sealing, bytes, {
+    ...{ game: facts.game, ruleset: facts.ruleset, edition: facts.edition, turn: store.turn() },
+    seats: seats.map(({ seat }) => seat),
+    seal: [facts.privately.seal],
+    signKeys: (seat) =>
+      seats.filter((one) => one.seat === seat).map(({ publicly, former }) => [publicly.sign, ...former])[0],
+  });
+  if (!opened.ok) return opened;
+  const { header, body } = opened.value;
+  const waiting = waitingOf(store);
+  const asked = waiting?.asked.find(({ seat }) => seat === header.seat);
+  if (waiting === undefined || asked === undefined)
+    return bad([unreadable('nothing-asked', { seat: header.seat })]);
+  const same = waiting.files.some(
+    ({ base64 }) => digest(Buffer.from(String(base64), 'base64')) === digest(bytes),
+  );
+  if (same) return good({ seat: header.seat, already: true, count: asked.count, answers: {} });
+  if (asked.digest !== body.basis) return bad([unreadable('other-questions', { seat: header.seat })]);
+  if (!openSeats(waiting).includes(asked))
+    return bad([unreadable('answered-already', { seat: header.seat })]);
+  const read = answersOf(store, ruleset, asked, body.answers);
+  return read.ok
+    ? good({ seat: header.seat, already: false, count: asked.count, answers: read.value })
+    : read;
+}
+
+/** The orders of a seat’s answers by the keys of its questions; refused unless each is answered as it may be. */
+function answersOf(
+  store: GameStore,
+  ruleset: SomeRuleset,
+  { seat, count, questions }: AskedSeat,
+  given: readonly { readonly number: number; readonly orders: readonly unknown[] }[],
+): Outcome<StoredAnswers> {
+  const open = new Map(openQuestions(store, ruleset).map((one) => [one.key as string, one]));
+  const answers: Record<string, StoredAnswers[QuestionKey]> = {};
+  for (const { number, key } of questions) {
+    const asked = open.get(key);
+    if (asked === undefined) throw new Error(`«${key}» is not asked any more`);
+    const orders = given.find((one) => one.number === number)?.orders;
+    if (orders === undefined) return bad([unreadable('unanswered/gm', { number })]);
+    const read = readAnswer(ruleset.orders, filed(ruleset, asked, number), number, orders);
+    if (!read.ok) return read;
+    const untidy = read.value.find(
+      (order) => 'name' in order && typeof order.name === 'string' && !isTidy(order.name),
+    );
+    if (untidy !== undefined) return bad([unreadable('untidy-answer', { number })]);
+    answers[key] = { seat, by: 'person', orders: makeAnswer(ruleset.orders, read.value), count, number };
+  }
+  if (given.length > questions.length) return bad([unreadable('other-questions', { seat })]);
+  return good(answers);
+}
+
+/** Answers one of the game master’s own questions, by the number it has among those they are asked now. Answers stand once they are given. */
+export function answerAsGm(
+  { clock }: Pick<Ports, 'clock'>,
+  store: GameStore,
+  ruleset: SomeRuleset,
+  { number, orders }: { readonly number: number; readonly orders: readonly unknown[] },
+  who?: string,
+): Outcome<undefined> {
+  const waiting = waitingOf(store);
+  const mine = waiting?.asked.find(({ seat }) => seat === gameMaster);
+  const key = mine?.questions.find((one) => one.number === number)?.key;
+  const asked = openQuestions(store, ruleset).find((one) => one.key === key);
+  if (waiting === undefined || mine === undefined || key === undefined || asked === undefined)
+    return bad([unreadable('not-asked-of-you', { number })]);
+  const read = readAnswer(ruleset.orders, filed(ruleset, asked, number), number, orders);
+  if (!read.ok) return read;
+  store.together(() => {
+    putWaiting(store, {
+      ...waiting,
+      answers: {
+        ...waiting.answers,
+        [key]: { seat: gameMaster, by: 'person', orders: makeAnswer(ruleset.orders, read.value) },
+      },
+    });
+    store.note({ at: clock.now(), what: `The game master answered question ${number}.`, ...doneBy(who) });
+  });
+  return good(undefined);
+}

@@ -1,0 +1,148 @@
+import type { TurnKey } from '#contract/keys.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { bad, good } from '#kernel/result.ts';
+import { computerAnswers } from '#kernel/turn/answering.ts';
+import type { Clock } from '#main/ports/machine.ts';
+import type { Outcome } from '#main/ports/outcome.ts';
+import { setAnswersBy } from '../gm/asking/answersBy.ts';
+import { openSeats, questionsOf, waitingOf } from '../gm/asking/waiting.ts';
+import type { Gm } from '../gm/gm.ts';
+import { ledSeats } from '../gm/game/loadedTurn.ts';
+import type { Library } from '../library/library.ts';
+import { unreadable } from '#contract/refusals/practice.ts';
+
+/*
+ * A practice game with whoever sits at this screen: one person, or several one after another. Their seats are those that the library holds.
+ */
+
+type Tell = (doing: string, done: number, of: number) => void;
+
+/** Lets nobody wait for seats whose player sits elsewhere: nobody plays them. */
+export function seatTable(
+  ports: { readonly clock: Clock },
+  gm: Gm,
+  table: readonly string[],
+): Outcome<undefined> {
+  const led = ledSeats(gm.ruleset, gm.store);
+  const nobody = gm.store
+    .seats()
+    .map(({ seat }) => seat)
+    .filter((seat) => !table.includes(seat) && !led.includes(seat));
+  if (gm.ruleset.answering === undefined && nobody.length === 0) return good(undefined);
+  for (const seat of [...nobody, gameMaster]) {
+    const set = setAnswersBy(ports, gm.store, { seat, by: computerAnswers });
+    if (!set.ok) return set;
+  }
+  return good(undefined);
+}
+
+/**
+ * Goes on with the turn: takes in the orders of all at the table, or their answers where the turn waits for them, and runs it. `asks`: it
+ * waits for somebody at the table, and the library has the questions. What an earlier program had begun is completed.
+ */
+export async function runTurn(
+  library: Library,
+  gm: Gm,
+  key: TurnKey,
+  tell: Tell,
+): Promise<Outcome<'ran' | 'asks'>> {
+  const seats = await tableOf(library, key);
+  if (!seats.ok) return seats;
+  const news = await bringQuestions(library, gm, seats.value);
+  if (!news.ok || news.value > 0) return news.ok ? good('asks') : news;
+  tell('Sealing your orders', 0, 3);
+  const took =
+    waitingOf(gm.store) === undefined
+      ? await takeAllOrders(library, gm, key, seats.value)
+      : await takeAllAnswers(library, gm, key);
+  if (!took.ok) return took;
+  tell('Running the turn', 1, 3);
+  const ran = await gm.run();
+  if (ran.kind === 'busy') return bad([ran.problem]);
+  if (ran.kind === 'questions') {
+    const brought = await bringQuestions(library, gm, seats.value);
+    return brought.ok ? good('asks') : brought;
+  }
+  if (ran.kind !== 'ran') return bad([unreadable('overtaken')]);
+  tell('Opening the results', 2, 3);
+  return good('ran');
+}
+
+/** The seats of the game whose results of this turn the library holds. */
+async function tableOf(library: Library, { game, turn }: TurnKey): Promise<Outcome<readonly SeatId[]>> {
+  const used = await library.used();
+  if (!used.ok) return used;
+  return good(
+    used.value.filter((one) => one.game === game && one.turn === turn).map(({ seat }) => seat as SeatId),
+  );
+}
+
+/** Brings the open questions into the library, and says how many files of them are new there. */
+async function bringQuestions(library: Library, gm: Gm, table: readonly SeatId[]): Promise<Outcome<number>> {
+  const waiting = waitingOf(gm.store);
+  let fresh = 0;
+  for (const asked of waiting === undefined ? [] : openSeats(waiting)) {
+    const file = table.includes(asked.seat) ? questionsOf(gm.store, asked) : undefined;
+    if (file === undefined) return bad([unreadable('questions-pending')]);
+    const took = await library.take(file);
+    if (!took.ok) return took;
+    if (took.value.news === 'new') fresh += 1;
+  }
+  return good(fresh);
+}
+
+async function takeAllOrders(
+  library: Library,
+  gm: Gm,
+  key: TurnKey,
+  table: readonly SeatId[],
+): Promise<Outcome<undefined>> {
+  for (const seat of table) {
+    const orders = await library.exportOrders({ ...key, seat });
+    if (!orders.ok) return orders;
+    const took = await gm.takeOrders(Buffer.from(orders.value.base64, 'base64'), orders.value.name);
+    const now = gm.store.turn();
+    if (now > key.turn) return bad([movedOn(key.turn, now)]);
+    if (took.verdict !== 'final') return bad([unreadable('orders-not-taken', { reason: took.reason ?? '' })]);
+  }
+  return good(undefined);
+}
+
+/** Takes in whatever is answered; refused where the player who asks to go on has not answered everything. */
+async function takeAllAnswers(library: Library, gm: Gm, key: TurnKey): Promise<Outcome<undefined>> {
+  const waiting = waitingOf(gm.store);
+  for (const { seat } of waiting === undefined ? [] : openSeats(waiting)) {
+    const answers = await library.exportAnswers({ ...key, seat });
+    if (!answers.ok && seat === key.seat) return answers;
+    if (!answers.ok) continue;
+    const [took] = await gm.takeAnswers([
+      { bytes: Buffer.from(answers.value.base64, 'base64'), name: answers.value.name },
+    ]);
+    if (took?.verdict === 'refused')
+      return bad([unreadable('orders-not-taken', { reason: took.reason ?? '' })]);
+  }
+  return good(undefined);
+}
+
+/** Takes the results of all at the table into the library; the key is that of the player who went on. */
+export async function takeResults(library: Library, gm: Gm, key: TurnKey): Promise<Outcome<TurnKey>> {
+  const seats = await tableOf(library, key);
+  if (!seats.ok) return seats;
+  for (const seat of seats.value.filter((one) => one !== key.seat)) {
+    const took = await takeResultsOf(library, gm, seat);
+    if (!took.ok) return took;
+  }
+  return takeResultsOf(library, gm, key.seat);
+}
+
+export async function takeResultsOf(library: Library, gm: Gm, seat: string): Promise<Outcome<TurnKey>> {
+  const results = gm.store.results(gm.store.turn()).find((one) => one.seat === seat);
+  if (results === undefined) return bad([unreadable('no-such-seat/rules', { seat })]);
+  const took = await library.take(results.file);
+  return took.ok ? good(took.value.key) : took;
+}
+
+export const movedOn = (turn: number, now: number): Problem =>
+  unreadable('older-turn/practice', { turn, now });

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import type { TurnKey } from '#contract/keys.ts';
+import { gameFiles } from '#main/adapters/gameFile.ts';
+import { placeId, nthOrder, type SeatId, seatId } from '#kernel/ids.ts';
+import { emptyPlan, type Plan, withOrder } from '#kernel/orders/plan.ts';
+import { type Gm, newGame, openGame } from '#main/services/gm/gm.ts';
+import { openSeats, questionsOf, waitingOf } from '#main/services/gm/asking/waiting.ts';
+import { loadTurn } from '#main/services/gm/game/loadedTurn.ts';
+import { tryTurn } from '#main/services/gm/running/tryTurn.ts';
+import type { Library } from '#main/services/library/library.ts';
+import type { SomeRuleset } from '#main/services/ruleset.ts';
+import { boatOf, type Order } from '../../rulesets/pearl-divers/game/model.ts';
+import { pearlDivers } from '../../rulesets/pearl-divers/game/ruleset.ts';
+import { libraryAt } from '../play/toyGame.ts';
+import { tempFolder } from '../tempFolder.ts';
+import { quickSealing, resultsFor, testPorts, valueOf } from './gmWorld.ts';
+
+/*
+ * A game of Pearl Divers by file: a game master and two players, each with a library. All divers go down in the first turn, and come up with
+ * nothing, so that both are asked whether they go down once more.
+ */
+export const pearls = pearlDivers as unknown as SomeRuleset;
+export const [north, south] = [seatId('north'), seatId('south')];
+export const again = { kind: 'go-down-again' } as const;
+
+export interface AskedPearls {
+  readonly path: string;
+  readonly gm: Gm;
+  readonly libraries: Readonly<Record<SeatId, Library>>;
+  readonly keys: Readonly<Record<SeatId, TurnKey>>;
+}
+
+/** To the reef of a seat, and down. */
+export function dives(seat: SeatId, turn: number): Plan<Order> {
+  const to = placeId(seat === north ? 'ledge' : 'shallows');
+  const sail: Order = { kind: 'sail', ref: nthOrder(seat, turn, 1), to };
+  const dive: Order = { kind: 'dive', ref: nthOrder(seat, turn, 2) };
+  return withOrder<Order>(withOrder<Order>(emptyPlan(), sail, boatOf(seat)), dive, boatOf(seat));
+}
+
+/** A library with the invitation of a seat. */
+async function libraryOf(gm: Gm, seat: SeatId): Promise<readonly [Library, TurnKey]> {
+  const library = libraryAt(join(tempFolder(), seat), { rulesets: [pearls], sealing: quickSealing });
+  const took = valueOf(await library.take(resultsFor(gm, seat)));
+  return [library, (took as { readonly key: TurnKey }).key];
+}
+
+/** Saves and exports the orders of a seat, and has them taken in. */
+export async function sendOrders({ gm, libraries, keys }: AskedPearls, seat: SeatId): Promise<void> {
+  const key = keys[seat]!;
+  valueOf(await libraries[seat]!.savePlan(key, dives(seat, key.turn), 0));
+  const orders = valueOf(await libraries[seat]!.exportOrders(key));
+  const taken = await gm.takeOrders(Buffer.from(orders.base64, 'base64'), orders.name);
+  if (taken.verdict !== 'final') throw new Error(taken.reason);
+}
+
+/** A game whose first turn asks these seats when it is run; the orders are in, and it has not run yet. */
+export async function pearlsThatAsk(asked: readonly SeatId[] = [north, south]): Promise<AskedPearls> {
+  for (let seed = 1; seed <= 60; seed += 1) {
+    const path = join(tempFolder(), 'pd1.game');
+    const gm = valueOf(
+      await newGame(testPorts(), gameFiles, path, {
+        ...{ ruleset: pearls, setup: { seats: [north, south] }, players: {} },
+        ...{ seed: `pearls ${seed}`, game: 'pd1', title: 'Pearls' },
+      }),
+    );
+    const [mine, yours] = [await libraryOf(gm, north), await libraryOf(gm, south)];
+    const world: AskedPearls = {
+      ...{ path, gm, libraries: { [north]: mine[0], [south]: yours[0] } },
+      keys: { [north]: mine[1], [south]: yours[1] },
+    };
+    for (const seat of [north, south]) await sendOrders(world, seat);
+    const tried = tryTurn(pearls, gm.store.facts.secret, loadTurn(pearls, gm.store));
+    const found = tried.outcome.stop?.questions.map(({ to }) => to) ?? [];
+    if (found.join() === asked.join()) return world;
+    gm.close();
+  }
+  throw new Error('no seed asks these seats');
+}
+
+/** The same game opened by another program. */
+export const reopened = async (path: string): Promise<Gm> =>
+  valueOf(await openGame(testPorts(), gameFiles, path, () => pearls));
+
+/** The file of questions that a seat is to get now. */
+export function questionsFor({ store }: Gm, seat: SeatId): Uint8Array {
+  const waiting = waitingOf(store);
+  const asked = waiting === undefined ? undefined : openSeats(waiting).find((one) => one.seat === seat);
+  const file = asked === undefined ? undefined : questionsOf(store, asked);
+  if (file === undefined) throw new Error(`nobody asks ${seat}`);
+  return file;
+}
+
+/** Opens the questions of a seat in its library, answers them all alike, and gives the file of answers. */
+export async function answersOf(
+  { gm, libraries, keys }: Pick<AskedPearls, 'gm' | 'libraries' | 'keys'>,
+  seat: SeatId,
+  orders: readonly unknown[],
+): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
+  const [library, key] = [libraries[seat]!, keys[seat]!];
+  valueOf(await library.take(questionsFor(gm, seat)));
+  const open = valueOf(await library.questions(key));
+  if (open === undefined) throw new Error(`${seat} is asked nothing`);
+  const answers = open.questions.map(({ number }) => ({ number, orders }));
+  valueOf(await library.saveAnswers(key, open.digest, answers));
+  const file = valueOf(await library.exportAnswers(key));
+  return { name: file.name, bytes: Buffer.from(file.base64, 'base64') };
+}
