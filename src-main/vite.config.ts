@@ -8,9 +8,13 @@ const here = import.meta.dirname;
 const tables: Plugin = {
   name: 'tables',
   generateBundle() {
-    const folder = `${here}/adapters/game`;
+    const folder = `${here}/adapters/game/schema`;
     for (const name of readdirSync(folder).filter((each) => each.endsWith('.sql'))) {
-      this.emitFile({ type: 'asset', fileName: `game/${name}`, source: readFileSync(`${folder}/${name}`) });
+      this.emitFile({
+        type: 'asset',
+        fileName: `game/schema/${name}`,
+        source: readFileSync(`${folder}/${name}`),
+      });
     }
   },
 };

@@ -34,7 +34,8 @@ export function migrate(db: Sqlite.Database): void {
   }).immediate();
 }
 
-const sqlOf = (name: string): string => readFileSync(new URL(`./game/${name}`, import.meta.url), 'utf8');
+const sqlOf = (name: string): string =>
+  readFileSync(new URL(`./game/schema/${name}`, import.meta.url), 'utf8');
 
 const drawings = new Map<number, string>();
 

@@ -49,7 +49,9 @@ describe('the game of a case', () => {
   });
 
   test('must be one that there is', () => {
-    const told = ['no ruleset «nothing» has a test kit; there are galactic-empires, pearl-divers'];
+    const told = [
+      'no ruleset «nothing» has a test kit; there are galactic-empires, pearl-divers, salt-roads',
+    ];
     expect(failures(`RULESET nothing\n${divers}`)).toEqual(told);
     expect(failures(divers, 'rulesets/nothing/cases/a.case')).toEqual(told);
     const json = { title: 't', rule: 'r', ruleset: 'nothing', setup: {}, turns: [{ orders: {} }] };
@@ -265,7 +267,7 @@ describe('a case that fails', () => {
     ['ORDER Klingon Empire', 'there is no heading «ORDER»: write ORDERS'],
     [
       'RESULT',
-      '«RESULT» is no heading; there are TITLE, RULE, RULESET, NOTE, GIVEN, TURN, ORDERS, DICE, RULING, ANSWERS, EXPECT, REFUSED, TOLD, and what belongs to one is set in',
+      '«RESULT» is no heading; there are TITLE, RULE, RULESET, NOTE, GIVEN, TURN, ORDERS, DICE, RULING, ANSWERS, RUN, EXPECT, REFUSED, TOLD, and what belongs to one is set in',
     ],
   ])('answers the heading %s', (heading, message) => {
     expect(failures(`${heading}\n  sector 2 owner is Klingon Empire`)).toEqual([message]);

@@ -4,7 +4,7 @@ import type { Entry } from '#kernel/turn/ledger.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
 import type { RunPlan } from '#kernel/turn/run.ts';
 import type { LogLine } from './log.ts';
-import type { OpenedTurn } from './turns.ts';
+import type { ResultsCopy, StoredResults } from './results.ts';
 
 /** A run that is over, of a turn of several. Entries, refusals and what was heard are plain data for the ruleset’s codecs. */
 export interface StoredRun {
@@ -37,7 +37,13 @@ export interface FinishedRun {
 }
 
 /** The turn to come, as far as it is there while the turn before is under way. */
-export type NextOpening = Omit<OpenedTurn, 'state'> & Required<Pick<OpenedTurn, 'copies'>>;
+export interface NextOpening {
+  readonly turn: number;
+  readonly commitment: string;
+  readonly results: readonly StoredResults[];
+  readonly copies: readonly ResultsCopy[];
+  readonly rerun?: number;
+}
 
 /** The runs of turns that have several. */
 export interface RunsStore {

@@ -86,7 +86,7 @@ test('commands find the ruleset by its name among their arguments, and name thos
     undefined,
   ]);
   expect(namedKit(['laws', '--rules', 'chess']).fault).toBe(
-    `no ruleset «chess» has a test kit; there are ${first.ruleset.id}, ${second.ruleset.id}`,
+    `no ruleset «chess» has a test kit; there are ${kits.map(({ ruleset }) => ruleset.id).join(', ')}`,
   );
   expect(namedKit(['--rules']).fault).toMatch(/^no ruleset «»/);
 });

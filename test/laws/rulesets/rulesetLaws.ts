@@ -17,6 +17,7 @@ import { silenceOf } from '#kernel/turn/question.ts';
 import type { RandomTurn } from '#test/support/play/randomGame.ts';
 import { randomGame } from '#test/support/play/randomGame.ts';
 import type { TestKit } from '#test/support/kits/testKit.ts';
+import { runLaws } from './runLaws.ts';
 import { sayings } from './sayingLaws.ts';
 
 const turns = 3;
@@ -32,6 +33,7 @@ export function lawsOf<G extends Game>(kit: TestKit<G>): void {
     purity(ruleset, game);
     secrecy(kit, start);
     sayings(ruleset, game);
+    runLaws(ruleset, game);
 
     test('a turn without orders succeeds', () => {
       const outcome = runTurn(ruleset, {
@@ -81,9 +83,9 @@ function determinism<G extends Game>({ ruleset }: TestKit<G>, game: readonly Ran
 
   test('every stream of dice rolls what it would have rolled alone', () => {
     let rolled = 0;
-    for (const { seed, rolls } of game) {
+    for (const { seed, rolls } of game.flatMap(({ rolled: runs }) => runs)) {
       for (const [stream, own] of Map.groupBy(rolls, (roll) => roll.stream)) {
-        const alone = openDice(seed).fork(stream);
+        const alone = openDice(seed as string).fork(stream);
         for (const { outOf, wins, rolled: face } of own) {
           rolled += 1;
           expect(wins === undefined ? alone.int(outOf) : alone.chance(wins, outOf)).toBe(

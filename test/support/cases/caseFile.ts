@@ -37,6 +37,8 @@ const check = object({
   after: optional(where(line(40), (passes) => /^[1-9]\d*(\.[1-9]\d*)*$/.test(passes), 'numbers of passes')),
   /** The same for a pass of an outermost repeat. */
   afterPhase: optional(integer(1, 1000)),
+  /** Looks at the end of this run, and at what happened and was heard in it; absent: at the whole turn. */
+  run: optional(line(80)),
   /** Kind of an event of the turn, with members it must have. */
   event: optional(line(60)),
   with: optional(record<string, Scalar>(scalar, 30, anyName)),

@@ -13,7 +13,7 @@ export function failureOf<G extends Game>(
 ): string | undefined {
   if (check.path !== undefined) {
     adapter.checkFact(check.path, played.before);
-    return factFailure(adapter.facts(played.worldAfter(passesIn(check))), check, check.path);
+    return factFailure(adapter.facts(played.worldAfter(passesIn(check), check.run)), check, check.path);
   }
   if (check.event !== undefined) return eventFailure(adapter, played, check, check.event);
   if (check.refused !== undefined) return refusalFailure(played, check, check.refused);
@@ -68,8 +68,8 @@ function eventFailure<G extends Game>(
   }
   const all =
     check.told === undefined
-      ? played.outcome.entries.map(({ event }) => event)
-      : played.heardBy(adapter.seat(check.told, played.before));
+      ? played.events(check.run)
+      : played.heardBy(adapter.seat(check.told, played.before), check.run);
   const ofKind = all
     .filter((event) => event.kind === kind)
     .map((event) => adapter.plainEvent(event, played.before));

@@ -5,7 +5,10 @@ import { orderRef } from '#kernel/ids.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { emptyPlan, listedOrders, withOrder } from '#kernel/orders/plan.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
-import { tellTurn } from '#kernel/report/telling.ts';
+import { beginTelling, entriesByRun, tellTurn } from '#kernel/report/telling.ts';
+import type { Ruleset } from '#kernel/ruleset.ts';
+import type { Entry } from '#kernel/turn/ledger.ts';
+import { runsOf } from '#kernel/turn/run.ts';
 import type { Game } from '#kernel/game.ts';
 import { plainCopy } from '#kernel/turn/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
@@ -138,16 +141,50 @@ function playTurn<G extends Game>(
       ...outcome.answered.flatMap(({ orders }) => orders),
     ],
     leftovers: scripted.leftovers(),
-    worldAfter(passes) {
+    ...lookedBack(ruleset, before, outcome.entries),
+  };
+}
+
+/** What checks look at: the turn as its ledger has it. */
+function lookedBack<G extends Game>(
+  ruleset: Ruleset<G>,
+  before: G['state'],
+  all: readonly Entry<G['event']>[],
+): Pick<Played<G>, 'worldAfter' | 'events' | 'heardBy'> {
+  const runs = runsOf(ruleset, before);
+  const parts = entriesByRun(runs, all);
+  const numberOf = (run: string): number => {
+    const number = runs.findIndex(({ run: { id } }) => id === run);
+    if (number >= 0) return number;
+    throw new CaseMistake(
+      `no run is called «${run}»; there are ${runs.map(({ run: { id } }) => id).join(', ')}`,
+    );
+  };
+  return {
+    worldAfter(passes, run) {
       const world = plainCopy(before);
       const isIn = (placed: Where): boolean => `${passesOf(placed).join('.')}.`.startsWith(`${passes}.`);
-      const last = passes === undefined ? -1 : outcome.entries.findLastIndex(isIn);
-      const entries = passes === undefined ? outcome.entries : outcome.entries.slice(0, last + 1);
-      for (const { event } of entries) ruleset.apply(world, event);
+      const last =
+        run !== undefined
+          ? numberOf(run)
+          : passes === undefined
+            ? runs.length - 1
+            : parts.findLastIndex((part) => part.some(isIn));
+      for (const [number, part] of parts.slice(0, last + 1).entries()) {
+        const upTo = passes === undefined || number < last ? part.length : part.findLastIndex(isIn) + 1;
+        for (const { event } of part.slice(0, upTo)) ruleset.apply(world, event);
+        if (number < last) ruleset.close(world, runs[number]!.run, false);
+      }
       return world;
     },
-    heardBy: (seat) =>
-      (tellTurn(ruleset, before, outcome.entries, [seat]).get(seat) ?? []).map(({ event }) => event),
+    events: (run) => (run === undefined ? all : (parts[numberOf(run)] ?? [])).map(({ event }) => event),
+    heardBy(seat, run) {
+      if (run === undefined)
+        return (tellTurn(ruleset, before, all, [seat]).get(seat) ?? []).map(({ event }) => event);
+      const teller = beginTelling(ruleset, before, [seat]);
+      const heard = parts.map((part, number) => teller.tell(runs[number]!, part).get(seat) ?? []);
+      return (heard[numberOf(run)] ?? []).map(({ event }) => event);
+    },
   };
 }
 

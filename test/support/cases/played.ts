@@ -8,8 +8,10 @@ export interface Played<G extends Game> {
   readonly outcome: TurnOutcome<G>;
   readonly sentences: ReadonlyMap<OrderRef, string>;
   readonly orders: readonly G['order'][];
-  /** The world at the end of a pass, given by its numbers as `3.2`, or before the turn was closed. */
-  worldAfter(passes?: string): G['state'];
-  heardBy(seat: SeatId): readonly G['event'][];
+  /** The world at the end of a pass, given by its numbers as `3.2`, or before the run, or else the turn, was closed. Throws CaseMistake for an unknown run. */
+  worldAfter(passes?: string, run?: string): G['state'];
+  /** What happened in a run, or in the whole turn. Throws likewise. */
+  events(run?: string): readonly G['event'][];
+  heardBy(seat: SeatId, run?: string): readonly G['event'][];
   readonly leftovers: readonly string[];
 }

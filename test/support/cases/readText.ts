@@ -21,6 +21,7 @@ const heads = [
   'DICE',
   'RULING',
   'ANSWERS',
+  'RUN',
   'EXPECT',
   'REFUSED',
   'TOLD',
@@ -70,7 +71,7 @@ function blocksOf(content: string): readonly Block[] {
   for (const raw of content.split(/\r?\n/)) {
     const line = raw.replace(/(^|\s)#.*$/, '').trim();
     if (line === '') continue;
-    const [, head = '', rest = ''] = /^([A-Z]{4,})\b:?\s*(.*)$/.exec(line) ?? [];
+    const [, head = '', rest = ''] = /^([A-Z]{3,})\b:?\s*(.*)$/.exec(line) ?? [];
     const setIn = /^\s/.test(raw);
     if (heads.includes(head) && !setIn) blocks.push({ head, rest, lines: [] });
     else if (!setIn) throw unknownHeading(line);
@@ -176,9 +177,12 @@ function optionalAnswers(blocks: readonly Block[]): { readonly answers?: CaseTur
 }
 
 function checksOf<G extends Game>(blocks: readonly Block[], adapter: CaseAdapter<G>): readonly Check[] {
+  let run: string | undefined;
   return blocks.flatMap(({ head, rest, lines }) => {
-    if (head === 'EXPECT') return lines.map((line) => expectLine(line, adapter));
-    if (head === 'TOLD') return lines.map((line) => ({ ...expectLine(line, adapter), told: rest }));
+    if (head === 'RUN') run = rest;
+    const at = run === undefined ? {} : { run };
+    if (head === 'EXPECT') return lines.map((line) => ({ ...expectLine(line, adapter), ...at }));
+    if (head === 'TOLD') return lines.map((line) => ({ ...expectLine(line, adapter), told: rest, ...at }));
     if (head === 'REFUSED') return lines.map(refusedLine);
     return [];
   });

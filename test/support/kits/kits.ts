@@ -1,12 +1,14 @@
 import type { Game } from '#kernel/game.ts';
 import { galacticEmpiresKit } from '#test/rulesets/galactic-empires/kit/kit.ts';
 import { pearlDiversKit } from '#test/rulesets/pearl-divers/kit.ts';
+import { saltRoadsKit } from '#test/rulesets/salt-roads/kit.ts';
 import type { TestKit } from './testKit.ts';
 
 /** The only list of kits: whatever is tried with any ruleset is tried with these. The first is taken where none is named. */
 export const kits: readonly TestKit<Game>[] = [
   galacticEmpiresKit as unknown as TestKit<Game>,
   pearlDiversKit as unknown as TestKit<Game>,
+  saltRoadsKit as unknown as TestKit<Game>,
 ];
 
 export const firstKit = kits[0] as TestKit<Game>;

@@ -30,7 +30,7 @@ const since4 = {
 /** What version 5 added. */
 const since5 = { notes: 'seat' } as const;
 const scripts = ['0001_game.sql', '0002_plans.sql', '0003_due.sql', '0004_desk.sql', '0005_week.sql'];
-const folder = new URL('../../../src-main/adapters/game/', import.meta.url);
+const folder = new URL('../../../src-main/adapters/game/schema/', import.meta.url);
 
 /** Writes a game as a program of version 1 to 5 would have left it: its own tables, and its own tally over all rows. */
 export async function olderGame(from: string, to: string, version: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { listLog } from '#kernel/dice/rollLog.ts';
 import type { Roll } from '#kernel/dice/rollLog.ts';
+import type { Draw } from '#kernel/dice/draw.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
@@ -9,6 +10,8 @@ import type { Ruleset } from '#kernel/ruleset.ts';
 import { deepFreeze } from '#kernel/turn/plainCopy.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
+import type { RunAt } from '#kernel/turn/run.ts';
+import { runSeed } from '#kernel/turn/run.ts';
 import { silenceOf } from '#kernel/turn/question.ts';
 import { randomPlans } from './randomPlan.ts';
 
@@ -18,7 +21,8 @@ export interface RandomTurn<G extends Game> {
   readonly seed: string;
   readonly plans: Readonly<Record<SeatId, Plan<G['order']>>>;
   readonly outcome: TurnOutcome<G>;
-  readonly rolls: readonly Roll[];
+  /** What was rolled, with the seed from which it follows: each run has its own. */
+  readonly rolled: readonly { readonly seed: string | Draw; readonly rolls: readonly Roll[] }[];
   readonly heard: ReadonlyMap<SeatId, readonly Heard<G['event']>[]>;
   readonly views: ReadonlyMap<SeatId, G['view']>;
 }
@@ -38,8 +42,21 @@ export function randomGame<G extends Game>(
     const before = state;
     const plans = randomPlans(ruleset, before, views, openDice(`${seed} plans ${at}`));
     const log = listLog();
+    const rolled: RandomTurn<G>['rolled'][number][] = [];
+    let from = 0;
+    const ended = (_: G['state'], { run }: RunAt): void => {
+      rolled.push({ seed: runSeed(turnSeed, run.id), rolls: log.rolls.slice(from) });
+      from = log.rolls.length;
+    };
     const turnSeed = `${seed} turn ${at}`;
-    const outcome = runTurn(ruleset, { state: before, seed: turnSeed, plans, log, decide: silenceOf<G> });
+    const outcome = runTurn(ruleset, {
+      state: before,
+      seed: turnSeed,
+      plans,
+      log,
+      watch: { ended },
+      decide: silenceOf<G>,
+    });
     const heard = tellTurn(ruleset, before, outcome.entries, ruleset.seats(before));
     state = deepFreeze(outcome.state);
     const last = views;
@@ -48,6 +65,6 @@ export function randomGame<G extends Game>(
         .seats(state)
         .map((seat) => [seat, ruleset.view(state, seat, heard.get(seat) ?? [], last.get(seat))]),
     );
-    return { before, seed: turnSeed, plans, outcome, rolls: log.rolls, heard, views };
+    return { before, seed: turnSeed, plans, outcome, rolled, heard, views };
   });
 }

@@ -1,0 +1,52 @@
+import { nthOrder } from '#kernel/ids.ts';
+import { countOrders } from '#kernel/orders/plan.ts';
+import type { Page, Presentation } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Order, View } from './model.ts';
+
+const house = ({ own, price }: View): Page => ({
+  title: phrase('Your house'),
+  sections: [
+    {
+      kind: 'facts',
+      title: 'Store',
+      facts: [
+        { label: 'Coins', value: phrase('{coins}', { coins: own.coins }) },
+        { label: 'Salt', value: phrase('{salt}, at {price}', { salt: own.salt, price }) },
+      ],
+    },
+  ],
+});
+
+/** What a client draws: a page, and no map. */
+export const presentation: Presentation<View, Order> = {
+  words: {
+    seat: { one: 'house', many: 'houses' },
+    place: { one: 'road', many: 'roads' },
+    unit: { one: 'cart', many: 'carts' },
+    leader: { one: 'carter', many: 'carters' },
+    turn: { one: 'week', many: 'weeks' },
+  },
+  calendar: (turn) => phrase('week {turn}', { turn }),
+  roster: {
+    kinds: [{ kind: 'cart', word: { one: 'cart', many: 'carts' }, movable: false }],
+    columns: [],
+    filters: [],
+    empty: 'There are no carts yet.',
+  },
+  me: ({ me }) => me,
+  seats: ({ me, others }) =>
+    [me, ...others].sort().map((seat, banner) => ({
+      ...{ seat, name: seat, ruler: seat, banner },
+    })),
+  map: () => ({ places: [], links: [], barriers: [] }),
+  routes: () => [],
+  headquarters: house,
+  location: house,
+  units: () => [],
+  unit: () => {
+    throw new Error('there are no units');
+  },
+  nextRef: ({ me, week }, plan) => nthOrder(me, week, countOrders(plan) + 1),
+  moveTo: () => [],
+};

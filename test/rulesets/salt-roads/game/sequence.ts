@@ -1,0 +1,86 @@
+import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Ruleset } from '#kernel/ruleset.ts';
+import type { RunPlan } from '#kernel/turn/run.ts';
+import { runId } from '#kernel/turn/run.ts';
+import type { Sequence } from '#kernel/turn/step.ts';
+import type { SaltRoads } from './model.ts';
+import { cannotDig, cannotSend, inTurn } from './rules.ts';
+import { shifts } from './tables.ts';
+
+/** The way of one house. */
+const way: Sequence<SaltRoads> = [
+  {
+    pass: 'Shift',
+    repeat: [
+      {
+        name: 'Salt is dug',
+        cite: 'SR 2',
+        dice: true,
+        run(turn) {
+          for (const [nth, { seat, order }] of turn.orders('dig').entries()) {
+            const problem = cannotDig(nth);
+            if (nth === turn.pass - 1)
+              turn.happen({ kind: 'dug', seat, salt: turn.draw.fork(seat).int(6), cause: order.ref });
+            else if (problem !== undefined && turn.pass === 1) turn.refuse(order.ref, problem);
+          }
+        },
+      },
+    ],
+    until: (_, pass) => pass === shifts,
+  },
+  {
+    name: 'Coins are sent',
+    cite: 'SR 3',
+    run(turn) {
+      for (const { seat, order } of turn.orders('send')) {
+        const { ref, to, coins } = order;
+        const problem = cannotSend(turn.state, seat, to, coins);
+        if (problem !== undefined) turn.refuse(ref, problem);
+        else turn.happen({ kind: 'sent', seat, to, coins, cause: ref });
+      }
+    },
+  },
+];
+
+const market: Sequence<SaltRoads> = [
+  {
+    name: 'The price changes',
+    cite: 'SR 4',
+    dice: true,
+    run(turn) {
+      const [set] = turn.orders('price');
+      turn.happen({
+        kind: 'priced',
+        price: set?.order.price ?? turn.draw.int(6),
+        ...(set === undefined ? {} : { cause: set.order.ref }),
+      });
+    },
+  },
+];
+
+const wayOf = (seat: SeatId): RunPlan => ({
+  id: runId(`of-${seat}`),
+  title: phrase('The way of {house}', { house: seat }),
+  sequence: 'way',
+  takes: [seat],
+  tells: [seat],
+  due: 'the ways',
+});
+
+/** Each house alone, then the market (SR 1). */
+export const turn: Pick<Ruleset<SaltRoads>, 'sequences' | 'runs'> = {
+  sequences: { way, market },
+  runs: (state) => [
+    ...inTurn(state).map(wayOf),
+    {
+      id: runId('market'),
+      title: phrase('The market'),
+      sequence: 'market',
+      takes: [gameMaster],
+      tells: [],
+      due: 'the market',
+    },
+  ],
+};
