@@ -75,6 +75,8 @@ export interface Guide {
   readonly topics: readonly GuideTopic[];
   /** Pages worth printing. */
   readonly sheets: readonly GuideSheet[];
+  /** What the client's own topics say in this game, by their ids: paragraphs in place of theirs, and where the rulebook speaks of it. */
+  readonly program?: Readonly<Record<string, Partial<Pick<GuideTopic, 'paragraphs' | 'cites'>>>>;
 }
 
 export interface GuideTopic {

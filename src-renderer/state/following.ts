@@ -17,7 +17,7 @@ export function linkTo({ unit, place, seat, thing }: Spot): Followed | undefined
 }
 
 /**
- * Follows a link: to the map, to the headquarters for an empire, to its plan for an order, or to a page that
+ * Follows a link: to the map, to the headquarters for a seat, to its plan for an order, or to a page that
  * explains it. For a unit not on the map, it goes to `at`, the place its sentence is about, or else to where
  * it was last heard of, and a notice says so.
  */

@@ -10,10 +10,10 @@ export interface KeyHelp {
 /** Keys that the map itself hears while it has the focus. */
 export const mapKeys: readonly KeyHelp[] = [
   { keys: '← ↑ → ↓', does: 'Move the map' },
-  { keys: 'Ctrl + arrows', does: 'Walk from sector to sector' },
-  { keys: 'Enter', does: 'Choose the sector under the cursor, or send the unit there' },
+  { keys: 'Ctrl + arrows', does: 'Walk from {place} to {place}' },
+  { keys: 'Enter', does: 'Choose the {place} under the cursor, or send the unit there' },
   { keys: 'Shift + Enter', does: 'Send it on from there' },
-  { keys: 'I', does: 'What ships stand in the sector under the cursor' },
+  { keys: 'I', does: 'What ships stand in the {place} under the cursor' },
   { keys: '+ −', does: 'Nearer, farther' },
   { keys: 'F or 0', does: 'The whole map' },
 ];

@@ -38,7 +38,8 @@ export class Session implements SessionCore {
   readonly states = new FeatureStates();
   readonly bridge: Bridge;
   readonly library: Library;
-  readonly #rules: (id: string) => Rules | undefined;
+  /** The rules of this id, if this program knows them. */
+  readonly rules: (id: string) => Rules | undefined;
   readonly #settings = new SettingsStore();
   readonly #away = new Away();
   #asked = 0;
@@ -46,7 +47,7 @@ export class Session implements SessionCore {
   constructor(bridge: Bridge, rules: (id: string) => Rules | undefined) {
     this.bridge = bridge;
     this.library = new Library(this);
-    this.#rules = rules;
+    this.rules = rules;
   }
 
   /** Asks the host for everything the start-up menu shows, and begins to listen. */
@@ -100,7 +101,7 @@ export class Session implements SessionCore {
     // If two turns were asked for, only the later one is opened, in whatever order they arrive.
     if (asked !== this.#asked) return;
     if (!opened.ok) return this.toasts.problems('The turn was not opened', opened.fault, 'turn');
-    const read = readTurn(opened.value, this.#rules(opened.value.ruleset));
+    const read = readTurn(opened.value, this.rules(opened.value.ruleset));
     if (!read.ok) return this.toasts.problems('The turn cannot be read', read.fault, 'turn');
     this.toasts.settle('turn');
     if (opened.value.notes.length > 0) this.toasts.problems('About this turn', opened.value.notes);
@@ -119,7 +120,7 @@ export class Session implements SessionCore {
 
   /** The rules of this id, if the page knows them. */
   rulesOf(id: string): Rules | undefined {
-    return this.#rules(id);
+    return this.rules(id);
   }
 
   /** Begins a practice game or the tutorial. Where there are several rulesets, and none is wished, the reader is asked first. */

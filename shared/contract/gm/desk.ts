@@ -136,7 +136,9 @@ export const logRow = object({
 export const desk = object({
   game: gameName,
   title: line(200),
+  /** Its title; `rules` is its id. */
   ruleset: line(80),
+  rules: line(80),
   edition: integer(0, 1_000_000),
   address,
   turn: turnNumber,

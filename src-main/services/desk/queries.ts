@@ -82,6 +82,7 @@ function deskOf({ ports }: DeskParts, gm: Gm, copies: Desk['copies']): Desk {
     game: store.facts.game,
     title: store.facts.title,
     ruleset: ruleset.title,
+    rules: ruleset.id,
     edition: store.facts.edition,
     address: store.facts.address,
     turn,

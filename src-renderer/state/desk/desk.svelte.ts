@@ -1,3 +1,5 @@
+import type { Words } from '#kernel/presentation.ts';
+import { anyGame } from '../words.ts';
 import { hear, type Client, type Reply } from '#contract/client.ts';
 import type { In, Out } from '#contract/calls.ts';
 import type { Desk, GameRow } from '#contract/gm/desk.ts';
@@ -44,6 +46,10 @@ export class GmDesk {
   /** Where the archive is, after the game was ended with its seeds revealed. */
   ended = $state.raw<Out<'gm.end'> | undefined>(undefined);
   readonly session: Session;
+  /** The words of the shown game. */
+  readonly words: Words = $derived.by(
+    () => this.session.rules(this.shown?.rules ?? '')?.presentation.words ?? anyGame,
+  );
   /** State of features, for as long as the desk exists. */
   readonly states = new FeatureStates();
   readonly proof: Proof;
@@ -238,3 +244,7 @@ const stampOf = (desk: Desk | undefined): string =>
 
 /** The desk of this session. */
 export const deskOf = (session: Session): GmDesk => session.states.of(GmDesk, () => new GmDesk(session));
+
+/** The words of the open turn's game, or of the game on the game master's desk. */
+export const wordsOf = (session: Session): Words =>
+  session.screen === 'desk' ? deskOf(session).words : (session.turn?.rules.presentation.words ?? anyGame);

@@ -41,11 +41,11 @@ function orderedAgain(
   const said = (one: Unnumbered<AnyOrder>, at: Spot): string =>
     phraseText(kind.say({ ...one, ref: '' } as never, turn.view, at));
   const at = there ?? chosenLike(turn, before);
-  if (at === undefined)
-    return {
-      said: said(order, before),
-      why: `Choose a ${before.thing?.kind ?? (before.unit !== undefined ? 'unit' : before.place !== undefined ? 'sector' : 'realm')} first.`,
-    };
+  if (at === undefined) {
+    const { unit, place, seat } = turn.rules.presentation.words;
+    const noun = (before.unit !== undefined ? unit : before.place !== undefined ? place : seat).one;
+    return { said: said(order, before), why: `First choose the ${before.thing?.kind ?? noun} for it.` };
+  }
   const offer = turn.offers(at).find((each) => each.kind === order.kind);
   if (offer === undefined) {
     const barred = offerGroups(turn, at)

@@ -3,7 +3,7 @@ import type { Box, Point } from '../../map/geometry.ts';
 
 /** Milliseconds a flight takes. */
 const flight = 420;
-/** Pixels per world unit at which a turn opens: names can be read, and some twenty sectors are seen. */
+/** Pixels per world unit at which a turn opens: names can be read, and some twenty places are seen. */
 const readable = 0.95;
 
 /** What part of the map is shown, and how it moves there. */

@@ -1,8 +1,12 @@
 import type { ClockShown } from '#contract/gm/policy.ts';
 import type { Desk, LetterRow, ReceivedRow, SeatRow } from '#contract/gm/desk.ts';
-import type { Row, Tone } from '#kernel/presentation.ts';
+import type { Row, Tone, Word } from '#kernel/presentation.ts';
 import { cell, unbroken } from '../../parts/table/cell.ts';
-import { plural } from '#kernel/report/phrase.ts';
+import { capital, plural } from '#kernel/report/phrase.ts';
+
+/** `1 seat has`, `2 seats have`, as the beginning of a sentence. */
+export const have = (count: number, { one, many }: Word): string =>
+  plural(count, `${one} has`, `${many} have`);
 
 /** Joins names as a list, such as `A, B and C`. */
 export const listed = (names: readonly string[]): string =>
@@ -90,14 +94,15 @@ const marks = (row: SeatRow, seats: readonly SeatRow[]): string =>
     ...unusual(row, seats),
   ].join(', ');
 
-export const rollColumns = [
-  { key: 'seat', label: 'Empire', align: 'left' },
-  { key: 'orders', label: 'Orders', align: 'left' },
-  { key: 'at', label: 'Came in', align: 'left' },
-  { key: 'versions', label: 'Files', align: 'right' },
-  { key: 'player', label: 'Player', align: 'left' },
-  { key: 'marks', label: 'Worth a look', align: 'left' },
-] as const;
+export const rollColumns = (seat: Word) =>
+  [
+    { key: 'seat', label: capital(seat.one), align: 'left' },
+    { key: 'orders', label: 'Orders', align: 'left' },
+    { key: 'at', label: 'Came in', align: 'left' },
+    { key: 'versions', label: 'Files', align: 'right' },
+    { key: 'player', label: 'Player', align: 'left' },
+    { key: 'marks', label: 'Worth a look', align: 'left' },
+  ] as const;
 
 export const rollRows = (seats: readonly SeatRow[]): readonly Row[] =>
   seats.map((row) => ({
@@ -120,14 +125,15 @@ export const rollRows = (seats: readonly SeatRow[]): readonly Row[] =>
     },
   }));
 
-export const fileColumns = [
-  { key: 'name', label: 'File', align: 'left' },
-  { key: 'seat', label: 'Empire', align: 'left' },
-  { key: 'verdict', label: 'Verdict', align: 'left' },
-  { key: 'orders', label: 'Orders', align: 'right' },
-  { key: 'at', label: 'Came in', align: 'left' },
-  { key: 'why', label: 'Why', align: 'left' },
-] as const;
+export const fileColumns = (seat: Word) =>
+  [
+    { key: 'name', label: 'File', align: 'left' },
+    { key: 'seat', label: capital(seat.one), align: 'left' },
+    { key: 'verdict', label: 'Verdict', align: 'left' },
+    { key: 'orders', label: 'Orders', align: 'right' },
+    { key: 'at', label: 'Came in', align: 'left' },
+    { key: 'why', label: 'Why', align: 'left' },
+  ] as const;
 
 /** Whether the game master can decide if these orders count: they are valid, or may be. */
 export const canSettle = ({ verdict }: ReceivedRow): boolean =>

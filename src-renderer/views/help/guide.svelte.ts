@@ -1,6 +1,8 @@
 import { rulesets } from '#rulesets/all.ts';
 import type { Help } from '../../parts/help.ts';
 import { deskOf, type DeskTab } from '../../state/desk/desk.svelte.ts';
+import { anyGame, inWords } from '../../state/words.ts';
+import type { Rules } from '../../state/rules.ts';
 import type { Session } from '../../state/session.svelte.ts';
 import { deskTopics } from './topics/desk.ts';
 import { panels } from './topics/panels.ts';
@@ -24,6 +26,19 @@ class OpenTopic {
 
 export const guideOf = (session: Session): OpenTopic => session.states.of(OpenTopic, () => new OpenTopic());
 
+/** A topic of the program as it is told in a game: with its words, and what its ruleset has to say. */
+const inGame = (topic: Topic, rules: Pick<Rules, 'presentation' | 'guide'> | undefined): Topic => {
+  const said = (text: string): string => inWords(rules?.presentation.words ?? anyGame, text);
+  const { title, paragraphs, of } = topic;
+  return {
+    ...topic,
+    title: said(title),
+    paragraphs: paragraphs.map(said),
+    ...(of === undefined ? {} : { of: of.map(said) }),
+    ...rules?.guide?.program?.[topic.id],
+  };
+};
+
 /** All topics: about the program, and about the open game's ruleset, or else the first one. */
 export const topicsOf = ({
   turn,
@@ -31,7 +46,10 @@ export const topicsOf = ({
   const rules = turn?.rules ?? rulesets[0];
   return [
     ...(rules?.guide === undefined ? [] : [{ title: rules.title, topics: rules.guide.topics }]),
-    ...programTopics,
+    ...programTopics.map(({ title, topics }) => ({
+      title,
+      topics: topics.map((topic) => inGame(topic, rules)),
+    })),
     { title: 'Refusals and warnings', topics: refusalTopics(rules?.refusals ?? []) },
   ];
 };

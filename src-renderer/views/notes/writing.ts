@@ -1,3 +1,4 @@
+import { capital } from '#kernel/report/phrase.ts';
 import type { MapLabel, Note, Notebook } from '#contract/player/notebook.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
@@ -33,7 +34,8 @@ export const withoutLabel = (notebook: Notebook, place: string): Notebook =>
 
 /** One line of the list of notes and labels. */
 export interface Written {
-  readonly kind: 'sector' | 'unit' | 'empire' | 'label';
+  /** The game's word for what it is about, or `label`. */
+  readonly kind: string;
   readonly about: string;
   readonly text: string;
   /** The turn it was last changed in; labels have none. */
@@ -44,8 +46,6 @@ export interface Written {
   readonly label?: MapLabel;
 }
 
-const kinds = { place: 'sector', unit: 'unit', seat: 'empire' } as const;
-
 function nameOf(turn: Turn, { to, id }: NoteOn): string | undefined {
   if (to === 'place') return turn.place(id as PlaceId)?.name;
   if (to === 'seat') return turn.seat(id as SeatId)?.name;
@@ -55,11 +55,13 @@ function nameOf(turn: Turn, { to, id }: NoteOn): string | undefined {
 
 /** All notes and labels that contain every word of `query`, newest notes first. */
 export function writtenIn(turn: Turn, notebook: Notebook, query: string): readonly Written[] {
+  const nouns = turn.rules.presentation.words;
   const notes = notebook.notes.map((note): Written => {
     const about = nameOf(turn, note);
+    const kind = nouns[note.to].one;
     return {
-      kind: kinds[note.to],
-      about: about ?? `A ${kinds[note.to]} that is gone`,
+      kind,
+      about: about ?? `${capital(kind)} that is gone`,
       text: note.text,
       turn: note.turn,
       gone: about === undefined,
@@ -70,7 +72,7 @@ export function writtenIn(turn: Turn, notebook: Notebook, query: string): readon
     const about = turn.place(label.place as PlaceId)?.name;
     return {
       kind: 'label',
-      about: about ?? 'A sector that is gone',
+      about: about ?? `${capital(nouns.place.one)} that is gone`,
       text: label.text,
       gone: about === undefined,
       label,

@@ -246,7 +246,7 @@ test('options hold from one sitting to the next: size of text, colours, hatching
   await person.menu('Game');
   await page.getByRole('button', { name: /^Options/ }).click();
   const settings = page.getByTestId('settings');
-  await settings.getByLabel('Colours of empires').selectOption('deutan');
+  await settings.getByLabel('Colours of players').selectOption('deutan');
   await settings.getByLabel('Hatch the lands').check({ force: true });
   await settings.getByLabel('Sounds').uncheck({ force: true });
   await settings.getByLabel('Full screen').click({ force: true });
@@ -268,7 +268,7 @@ test('options hold from one sitting to the next: size of text, colours, hatching
   await page.getByRole('button', { name: /^Options/ }).click();
   await expect
     .poll(async () => [
-      await settings.getByLabel('Colours of empires').inputValue(),
+      await settings.getByLabel('Colours of players').inputValue(),
       await settings.getByLabel('Size of text').inputValue(),
     ])
     .toEqual(['deutan', '200']);

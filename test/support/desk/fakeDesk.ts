@@ -92,6 +92,7 @@ export const usualDesk: Desk = {
   game: 'dk1',
   title: 'The Beta Quadrant',
   ruleset: 'Galactic Empires',
+  rules: 'galactic-empires',
   edition: 2,
   address: 'gm@example.org',
   turn: 4,

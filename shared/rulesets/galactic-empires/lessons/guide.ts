@@ -1,4 +1,5 @@
 import type { Guide, GuideTopic } from '#kernel/lessons.ts';
+import { program } from './program.ts';
 import { sheets } from './sheets.ts';
 
 const beginning: readonly GuideTopic[] = [
@@ -155,4 +156,4 @@ const battles: readonly GuideTopic[] = [
 ];
 
 /** What the help says about this game: the rulebook's advice and its screens, in our words. */
-export const guide: Guide = { topics: [...beginning, ...headquarters, ...map, ...battles], sheets };
+export const guide: Guide = { topics: [...beginning, ...headquarters, ...map, ...battles], sheets, program };

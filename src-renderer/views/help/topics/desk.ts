@@ -5,12 +5,11 @@ export const deskTopics: readonly Topic[] = [
   {
     id: 'desk',
     title: 'The game master’s week',
-    cites: ['GE 131', 'GE 157', 'GE 7268'],
     paragraphs: [
       'A turn has six steps: take in, judge, try, run, publish, wait. The tabs at the left stand in that order, and the keys 1 to 8 open them.',
       'Take in: drop .orders files anywhere on the desk, add them with O, let a folder be watched (Policy), or fetch them by mail (Letters). The roll call says who has sent what.',
-      'Judge: To judge lists what the rules leave to you, such as proclamations, and what each ruling does. Press one key for each, or judge all of them in one click; a ruling can be changed until the turn runs.',
-      'Try: R runs the turn for you alone. You see how every empire would stand and what cannot be carried out; nobody is told, and nothing changes.',
+      'Judge: To judge lists what the rules leave to you, and what each ruling does. Press one key for each, or judge all of them in one click; a ruling can be changed until the turn runs.',
+      'Try: R runs the turn for you alone. You see how everybody would stand and what cannot be carried out; nobody is told, and nothing changes.',
       'Run: the game goes on to the next turn. A copy from before is kept, and Turns leads back.',
       'Publish: each player gets only their own results file, by mail, from the game’s folder, or saved by you. Files written into the folder can still be mailed afterwards.',
     ],
@@ -19,9 +18,8 @@ export const deskTopics: readonly Topic[] = [
     id: 'desk-begin',
     title: 'Beginning a game',
     of: ['New game'],
-    cites: ['GE 7268'],
     paragraphs: [
-      'Choose a map: drawn by size or by number of empires, that of the tutorial, or of a scenario file. Paste the players, one on each line; the beginning of an empire’s name will do.',
+      'Choose what the game begins with. Paste the players, one on each line; the beginning of what they play will do.',
       'Every player gets an invitation, a .new file that holds their keys. Send it only to that player; send the passphrase, if there is one, in another way.',
       'A game begun by mistake is put away in the list of games. Its file stays, and can be opened again.',
     ],
@@ -30,18 +28,16 @@ export const deskTopics: readonly Topic[] = [
     id: 'desk-roll',
     title: 'Roll call, and files that are not taken',
     of: ['Set orders aside', 'Let orders count again'],
-    cites: ['GE 171'],
     paragraphs: [
-      'Of each empire’s valid files the one its player saved last counts, in whatever order they arrive. A damaged, foreign, forged or old file never takes the place of a good one; the list of files says what is wrong with it.',
+      'Of each {seat}’s valid files the one its player saved last counts, in whatever order they arrive. A damaged, foreign, forged or old file never takes the place of a good one; the list of files says what is wrong with it.',
       'A draft counts too, but says that its player is still thinking: the turn does not run by itself before it is final.',
-      'A wrong file came in time? Choose it in the list, or its empire, and set it aside with a reason: the file before it counts then. The same place lets it count again, until the turn runs.',
+      'A wrong file came in time? Choose it in the list, or its {seat}, and set it aside with a reason: the file before it counts then. The same place lets it count again, until the turn runs.',
     ],
   },
   {
     id: 'desk-late',
     title: 'Late orders',
     of: ['Take late orders', 'Decline late orders'],
-    cites: ['GE 157'],
     paragraphs: [
       'What comes after the deadline and its hours of grace waits for your word in the roll call, or counts at once: Policy says which. The turn does not run before you have said whether it counts. Nothing is lost, and you can change your mind until the turn runs.',
       'If everybody needs more time, extend the turn; to pause everything for a while, hold the game. Both are under Policy and can be undone.',
@@ -51,15 +47,13 @@ export const deskTopics: readonly Topic[] = [
     id: 'desk-judge',
     title: 'To judge',
     of: ['To judge'],
-    cites: ['GE 952'],
     paragraphs: [
-      'Read each proclamation and press the key of your ruling; below each one stands what it does. A note says when a text is short, was said before, or has no words in it. «Judge all» makes the usual ruling on all that is open, and Undo takes it back. If you allow it when you run the turn, the rules decide what you leave unjudged.',
+      'Read each order that waits and press the key of your ruling; below each one stands what it does. «Judge all» makes the usual ruling on all that is open, and Undo takes it back. If you allow it when you run the turn, the rules decide what you leave unjudged.',
     ],
   },
   {
     id: 'desk-people',
     title: 'Players who are away, and new ones',
-    cites: ['GE 177', 'GE 7286', 'GE 7290'],
     paragraphs: [
       'A stand-in gets their own keys and results, and their orders count. The player’s own next orders end that, and so can you.',
       'A new player for good: new keys are made, and what the old player has no longer opens or signs anything. That cannot be undone; to bring the old player back, replace the new one with them.',
@@ -74,7 +68,7 @@ export const deskTopics: readonly Topic[] = [
     paragraphs: [
       'Players can ask for more time, a holiday or the end of the game in their orders file. The roll call shows what the file that counts asks for; in a game with a keyholder, once the orders are unsealed.',
       'The first button does what was asked: it extends the turn, adds a stand-in or ends the game, and marks the request as granted. Answer only marks it, as granted or declined. Where the game is mailed, the player gets a letter with your word.',
-      'A request has no part in the turn: it changes neither orders nor dice. A holiday that you grant is shown with the empire until it is over.',
+      'A request has no part in the turn: it changes neither orders nor dice. A holiday that you grant is shown with the {seat} until it is over.',
     ],
   },
   {
@@ -82,7 +76,7 @@ export const deskTopics: readonly Topic[] = [
     title: 'Notes on players, and how they keep time',
     of: ['Players'],
     paragraphs: [
-      'Choose an empire in the roll call to write notes about its player. They are saved as you type and stay in the game’s file: no results, letter, page or archive holds them. A copy of the game does, so keep that to yourself too.',
+      'Choose a line in the roll call to write notes about its player. They are saved as you type and stay in the game’s file: no results, letter, page or archive holds them. A copy of the game does, so keep that to yourself too.',
       'Players, in the list of games or with Ctrl+K, counts for every player the turns they sent in time, late or not at all, over all games on this desk. A turn is in time if any valid file of the player came before the deadline. Click a heading to sort.',
       'Players with the same mail address are one player; those without an address go by their name. Choose a row to see which games were counted together. How late older turns were is unknown if their deadline was not kept.',
     ],
@@ -91,7 +85,6 @@ export const deskTopics: readonly Topic[] = [
     id: 'desk-again',
     title: 'Running a turn again, going back',
     of: ['Turns'],
-    cites: ['GE 179'],
     paragraphs: [
       'Under Turns you can run a turn again, with the same dice or new ones. Players are shown your reason, and the new results are marked as a second run: publish them.',
       'Going back opens an earlier turn to orders again; everything later is put aside. As long as nothing new was run and its orders are the same, it can be brought back.',
@@ -101,7 +94,6 @@ export const deskTopics: readonly Topic[] = [
     id: 'desk-policy',
     title: 'Deadlines, and turns that run by themselves',
     of: ['Policy', 'Hold the game', 'End the game'],
-    cites: ['GE 131'],
     paragraphs: [
       'Say when orders are due, by the clocks of any place: summer time is looked after. Reminders go to those who have sent nothing, where the game is mailed.',
       'A turn can run by itself at the deadline, or as soon as all orders are final. It never does while too many are missing, while something waits for you, or while the game is on hold; and only while this program, or «gm watch», is open.',
@@ -111,10 +103,9 @@ export const deskTopics: readonly Topic[] = [
     id: 'desk-letters',
     title: 'Letters',
     of: ['Letters', 'Mail settings'],
-    cites: ['GE 165'],
     paragraphs: [
       'Mail settings name your mailbox and your server. From then on orders are fetched, every letter is answered with a receipt that quotes the orders as understood, and results go out. Your word on late orders goes by letter to who sent them.',
-      'A letter that the server would not take for now is tried again; one that failed, or may have gone out when the line broke, is sent again only if you say so. Any of them can be withdrawn. That is for good: results go out after all when you mail them again from the empire’s card in the roll call.',
+      'A letter that the server would not take for now is tried again; one that failed, or may have gone out when the line broke, is sent again only if you say so. Any of them can be withdrawn. That is for good: results go out after all when you mail them again from the {seat}’s card in the roll call.',
       'Without mail everything works by files.',
     ],
   },
@@ -134,7 +125,7 @@ export const deskTopics: readonly Topic[] = [
     title: 'The public page of a turn',
     of: ['Public page'],
     paragraphs: [
-      'Public page makes a web page, a text and a star chart of a turn, for a website or to mail: the empires and their rulers, who is out, proclamations, and what everybody was told. It holds only what stands the same in every empire’s results.',
+      'Public page makes a web page, a text and a chart of a turn, for a website or to mail: who plays, who is out, and what everybody was told. It holds only what stands the same in everybody’s results.',
       'The web page is one file that needs nothing else and fits a phone. Publish the results first: the page is for the world, the results are for the players.',
     ],
   },

@@ -6,33 +6,29 @@ export const panels: readonly Topic[] = [
     id: 'plans',
     title: 'HQ Plans',
     of: ['HQ Plans'],
-    cites: ['GE 69', 'GE 301'],
     paragraphs: [
-      'All orders of your headquarters, what they cost, and how many orders each unit has. Undo takes one out. Look here before you send a turn: an order for the wrong empire is easily given.',
+      'All orders of your headquarters, what they cost, and how many orders each unit has. Undo takes one out. Look here before you send a turn: an order for the wrong {seat} is easily given.',
     ],
   },
   {
     id: 'unit-list',
     title: 'Unit list',
     of: ['Your units'],
-    cites: ['GE 413', 'GE 431'],
     paragraphs: [
-      'Starfleets (A) and garrisons (G) with place, ships and admirals, move-points left and at the start, strength and senses. A click chooses one, a double click centres the map on it, a right click or V opens its plan. A heading sorts; the bar above the list can be dragged.',
+      'Everything of yours that can be given orders, with where it is and what it can do. A click chooses one, a double click centres the map on it, a right click or V opens its plan. A heading sorts; the bar above the list can be dragged.',
     ],
   },
   {
     id: 'unit-plan',
     title: 'Unit plan',
-    cites: ['GE 461', 'GE 173'],
     paragraphs: [
-      'Everything about one unit: its formation by ranks, its planned orders, and what else it can do. Orders with a number are carried out in that phase; the others have their own places in the turn. Orders that cannot work stay in the plan, and are marked.',
+      'Everything about one unit: its planned orders, and what else it can do. Orders with a number are carried out in that part of the turn; the others have their own places in it. Orders that cannot work stay in the plan, and are marked.',
     ],
   },
   {
     id: 'battles',
     title: 'Battle reports',
     of: ['Battle Reports', 'Battles'],
-    cites: ['GE 87', 'GE 1698'],
     paragraphs: [
       'Each battle of yours, round by round: who fired, what it caused, who fell, who left. The bars show damage against hit points. A battle can also be played as a picture.',
     ],
@@ -41,16 +37,12 @@ export const panels: readonly Topic[] = [
     id: 'announcements',
     title: 'Announcements',
     of: ['Announcements'],
-    cites: ['GE 89', 'GE 91', 'GE 954'],
-    paragraphs: [
-      'What other rulers proclaimed to all. Your own proclamation brings 7 resources if it is long enough and worth reading, nothing if it is too short, and costs 7 if it is rude or gibberish.',
-    ],
+    paragraphs: ['What others said to all, and what you say to them.'],
   },
   {
     id: 'refusals',
     title: 'Orders not carried out',
     of: ['Orders not carried out'],
-    cites: ['GE 175'],
     paragraphs: [
       'You may order the impossible; it is tried, and this tab says what stopped it and by which rule.',
     ],
@@ -59,7 +51,6 @@ export const panels: readonly Topic[] = [
     id: 'save',
     title: 'Save Turn',
     of: ['Save Turn'],
-    cites: ['GE 103', 'GE 167', 'GE 171'],
     paragraphs: [
       'Writes one sealed orders file that only your game master can open. Send it early, and again when you change your mind: the last one in time counts. The advice in the list never keeps you from saving.',
     ],
@@ -68,7 +59,6 @@ export const panels: readonly Topic[] = [
     id: 'sending',
     title: 'Sending orders',
     of: ['Send to the game master'],
-    cites: ['GE 165'],
     paragraphs: [
       'Your own mail program opens with address and subject filled in and the file beside it to attach; or the program sends it by your mail server, if you gave it one.',
     ],
@@ -87,7 +77,6 @@ export const panels: readonly Topic[] = [
     id: 'scroll',
     title: 'The scroll',
     of: ['The scroll'],
-    cites: ['GE 7246'],
     paragraphs: [
       'The game’s own engine runs your plans on what you know, and lists what will happen in each step of the turn. Battles are announced and never rolled: that lies with the dice. Every problem stands at the end.',
     ],
@@ -103,7 +92,7 @@ export const panels: readonly Topic[] = [
   {
     id: 'past',
     title: 'History',
-    of: ['What is new', 'Search all turns', 'Your empire over the turns'],
+    of: ['What is new', 'Search all turns', 'Your {seat} over the turns'],
     paragraphs: [
       'All turns of the game in your library: search what was told, and follow figures over time in charts. Any turn can be opened again from the start-up menu, to look at.',
     ],
@@ -113,7 +102,7 @@ export const panels: readonly Topic[] = [
     title: 'Go to…',
     of: ['Go to…'],
     paragraphs: [
-      'Press G: every sector, unit, foreign force, battle and note in one list, with how far and in which direction it lies. The map can be walked there from sector to sector without seeing it.',
+      'Press G: every {place}, unit, foreign force, battle and note in one list, with how far and in which direction it lies. The map can be walked there from {place} to {place} without seeing it.',
     ],
   },
   {
@@ -121,14 +110,13 @@ export const panels: readonly Topic[] = [
     title: 'Notes and labels',
     of: ['Notes', 'Notes and labels'],
     paragraphs: [
-      'Your own words on sectors, units and empires, kept from turn to turn on this computer. They are never part of any file that you send.',
+      'Your own words on {places}, units and {seats}, kept from turn to turn on this computer. They are never part of any file that you send.',
     ],
   },
   {
     id: 'packs',
     title: 'Upgrades',
     of: ['Upgrades'],
-    cites: ['GE 111'],
     paragraphs: [
       'Packs (.upgrade) bring drawings, sounds, names and scenarios. They hold data only, can be switched off, and change nothing in the rules.',
     ],
@@ -137,9 +125,8 @@ export const panels: readonly Topic[] = [
     id: 'settings',
     title: 'Options',
     of: ['Options'],
-    cites: ['GE 115'],
     paragraphs: [
-      'Dark, light or high contrast; six sizes of text; colours of empires; motion; full screen; sounds. They belong to this computer, not to a game.',
+      'Dark, light or high contrast; six sizes of text; colours of {seats}; motion; full screen; sounds. They belong to this computer, not to a game.',
     ],
   },
   {
@@ -147,14 +134,13 @@ export const panels: readonly Topic[] = [
     title: 'Planning with many units',
     of: ['Templates of ranks'],
     paragraphs: [
-      'Several units can be given the same order at once, and formations laid on as templates. Each is one step of undo.',
+      'Several units can be given the same order at once, and templates laid on. Each is one step of undo.',
     ],
   },
   {
     id: 'print',
     title: 'A map to print',
     of: ['A map to print'],
-    cites: ['GE 7229'],
     paragraphs: [
       'The map as a picture or a PDF, of what you see or of everything, with a legend; light colours suit paper.',
     ],
@@ -170,9 +156,8 @@ export const panels: readonly Topic[] = [
   {
     id: 'lessons',
     title: 'The tutorial',
-    cites: ['GE 23'],
     paragraphs: [
-      'Ten lessons in a game of their own. «Show me» rings the next thing to press until the task is done; a lesson can be skipped and taken up again by its number. The double arrow puts the lessons aside.',
+      'Lessons in a game of their own. «Show me» rings the next thing to press until the task is done; a lesson can be skipped and taken up again by its number. The double arrow puts the lessons aside.',
     ],
   },
 ];

@@ -5,15 +5,13 @@ export const troubles: readonly Topic[] = [
   {
     id: 'no-open',
     title: 'A file will not open',
-    cites: ['GE 7268'],
     paragraphs: [
-      'The notice names the cause: damaged on the way, meant for another empire, made by a newer program. Save the attachment first and open it here, not in the mail program; renaming it changes nothing. If it is damaged, ask your game master to send it again.',
+      'The notice names the cause: damaged on the way, meant for another {seat}, made by a newer program. Save the attachment first and open it here, not in the mail program; renaming it changes nothing. If it is damaged, ask your game master to send it again.',
     ],
   },
   {
     id: 'wrong-file',
     title: 'I sent the wrong file',
-    cites: ['GE 169'],
     paragraphs: [
       'Save the turn again from your newest results, and send that file: the last one that arrives in time counts. Files made from an older turn, and results sent back, are not taken as orders.',
     ],
@@ -21,7 +19,6 @@ export const troubles: readonly Topic[] = [
   {
     id: 'old-turn',
     title: 'I have planned on an old turn',
-    cites: ['GE 107', 'GE 169'],
     paragraphs: [
       'The top bar says «history» beside the number of the turn. Open the newest turn from the start-up menu; orders on an older one are not taken.',
     ],
@@ -29,7 +26,6 @@ export const troubles: readonly Topic[] = [
   {
     id: 'odd-list',
     title: 'A list looks odd, or everything is too small',
-    cites: ['GE 431'],
     paragraphs: [
       'Options has six sizes of text and a look of high contrast. In a narrow window columns stand closer, and lists scroll sideways. The bar between map and list can be dragged.',
     ],
@@ -37,7 +33,6 @@ export const troubles: readonly Topic[] = [
   {
     id: 'no-sound',
     title: 'There is no sound',
-    cites: ['GE 115'],
     paragraphs: [
       'See whether Options has them switched on. Browsers stay silent until the first click in the window.',
     ],
@@ -45,7 +40,6 @@ export const troubles: readonly Topic[] = [
   {
     id: 'where-files',
     title: 'Where my files lie',
-    cites: ['GE 103'],
     paragraphs: [
       'Results, plans and sent orders are kept in the library folder, one folder for each game. What you save goes to your downloads as well. Put turns away with the button in the list: they go to the folder «forgotten», not into nothing.',
     ],
@@ -58,7 +52,6 @@ export const troubles: readonly Topic[] = [
   {
     id: 'red-order',
     title: 'An order is marked in red',
-    cites: ['GE 175'],
     paragraphs: [
       'It cannot work as far as you know. It stays in your plans and is tried all the same: things may have changed by then.',
     ],
@@ -66,7 +59,6 @@ export const troubles: readonly Topic[] = [
   {
     id: 'how-send',
     title: 'How do I send my turn?',
-    cites: ['GE 163', 'GE 165'],
     paragraphs: [
       'Game, Save Turn, Save orders file. Attach that one file to a mail to your game master; subject and text do not matter, and it must not be zipped.',
     ],
@@ -74,9 +66,8 @@ export const troubles: readonly Topic[] = [
   {
     id: 'how-print',
     title: 'How do I print?',
-    cites: ['GE 47', 'GE 7229'],
     paragraphs: [
-      'In the list of commands (Ctrl + K) type «print»: the map, the order of events, and the table of starships.',
+      'In the list of commands (Ctrl + K) type «print»: the map, and what the rules have to print.',
     ],
   },
 ];

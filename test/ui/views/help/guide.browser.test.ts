@@ -3,6 +3,7 @@ import { refusalAreas } from '#contract/refusals/all.ts';
 import { rulesetById, rulesets } from '#rulesets/all.ts';
 import { fakeHost } from '#test/support/fakeHost.ts';
 import { Session } from '#ui/state/session.svelte.ts';
+import { inWords } from '#ui/state/words.ts';
 import { topicOf, topicsOf } from '#ui/views/help/guide.svelte.ts';
 import { refusalTopics } from '#ui/views/help/topics/refusals.ts';
 
@@ -11,6 +12,16 @@ test('each topic opens itself: no two have one id', () => {
   const topics = topicsOf(session).flatMap(({ topics }) => topics);
   expect(topics.length).toBeGreaterThan(40);
   for (const topic of topics) expect(topicOf(session, topic.id)?.title).toBe(topic.title);
+});
+
+test('topics about the program are told in the words of the game, which says more about some of them', () => {
+  const session = new Session(fakeHost(), rulesetById);
+  expect(topicOf(session, 'notes')?.paragraphs[0]).toContain('words on sectors, units and empires');
+  expect(topicOf(session, 'map')?.paragraphs[0]).toContain('annexed');
+  expect(topicOf(session, 'wrong-file')?.cites).toEqual(['GE 169']);
+  const boats = { one: 'boat', many: 'boats' };
+  const words = { seat: boats, place: boats, unit: boats, leader: boats, turn: boats };
+  expect(inWords(words, '{Seats} and their {unit}, in {turn} 3')).toBe('Boats and their boat, in {turn} 3');
 });
 
 test.each(rulesets)(

@@ -1,0 +1,182 @@
+import type { Guide } from '#kernel/lessons.ts';
+
+/** What is to be said in this game about screens and panels of the program, and where the rulebook speaks of them. */
+export const program: NonNullable<Guide['program']> = {
+  start: {
+    cites: ['GE 55'],
+    paragraphs: [
+      'Each turn your game master mails you a results file whose name ends in .new. Open it with the button, or drop it anywhere on the window. It is kept in your library, so from then on a click in the list is enough.',
+      'Saved orders (.orders) can be opened the same way and go on where you left off.',
+      'A practice game needs nobody else: it grows a galaxy whose other empires the computer leads, and runs its turns on this computer.',
+      'The tutorial is a small game with ten lessons. Begin there if all of this is new.',
+    ],
+  },
+  headquarters: {
+    cites: ['GE 221'],
+    paragraphs: [
+      'Your finances stand at the left, counted with everything you have planned so far. Watch the surplus: below zero, some orders will fail for want of money.',
+      'Choose an empire or a sector in the lists. The orders you can give for it appear at the right; each goes to HQ Plans at once, where it can be undone. «Not possible now» says why the others are missing.',
+      'A line with a pencil, such as your ruler’s name, can be changed by a click.',
+    ],
+  },
+  map: {
+    cites: ['GE 325', 'GE 435'],
+    paragraphs: [
+      'Every sector shows its owner’s banner; a golden base under it means that its owner has annexed it. Blue bars close a border. Miniatures on blue bases are yours, on red bases everybody else’s; the number counts the ships, and the ship drawn is the mightiest there.',
+      'Click a sector for its report. Choose a starfleet in the list below, then click where it shall go: it takes the best way it can. Shift-click sends it on from there. Blue arrows pass through, the red one ends the journey; a hollow, dashed arrow cannot succeed as far as you know. The numbers are the phases of the turn.',
+      'Drag to move the map, turn the wheel or pinch to come nearer, double click to centre. The bar at the lower right changes what the map shows.',
+      'A closed eye marks a sector nobody reported from this turn: what you see there is old.',
+    ],
+  },
+  messages: {
+    cites: ['GE 81'],
+    paragraphs: [
+      'What happened last turn, in the order it happened, step by step. Words in blue lead to the map. The other tabs hold your battles, what rulers proclaimed, and your orders that could not be carried out.',
+    ],
+  },
+  game: {
+    cites: ['GE 95'],
+  },
+  plans: {
+    cites: ['GE 69', 'GE 301'],
+  },
+  'unit-list': {
+    cites: ['GE 413', 'GE 431'],
+    paragraphs: [
+      'Starfleets (A) and garrisons (G) with place, ships and admirals, move-points left and at the start, strength and senses. A click chooses one, a double click centres the map on it, a right click or V opens its plan. A heading sorts; the bar above the list can be dragged.',
+    ],
+  },
+  'unit-plan': {
+    cites: ['GE 461', 'GE 173'],
+    paragraphs: [
+      'Everything about one unit: its formation by ranks, its planned orders, and what else it can do. Orders with a number are carried out in that phase; the others have their own places in the turn. Orders that cannot work stay in the plan, and are marked.',
+    ],
+  },
+  battles: {
+    cites: ['GE 87', 'GE 1698'],
+  },
+  announcements: {
+    cites: ['GE 89', 'GE 91', 'GE 954'],
+    paragraphs: [
+      'What other rulers proclaimed to all. Your own proclamation brings 7 resources if it is long enough and worth reading, nothing if it is too short, and costs 7 if it is rude or gibberish.',
+    ],
+  },
+  refusals: {
+    cites: ['GE 175'],
+  },
+  save: {
+    cites: ['GE 103', 'GE 167', 'GE 171'],
+  },
+  sending: {
+    cites: ['GE 165'],
+  },
+  scroll: {
+    cites: ['GE 7246'],
+  },
+  packs: {
+    cites: ['GE 111'],
+  },
+  settings: {
+    cites: ['GE 115'],
+  },
+  planning: {
+    paragraphs: [
+      'Several units can be given the same order at once, and formations laid on as templates. Each is one step of undo.',
+    ],
+  },
+  print: {
+    cites: ['GE 7229'],
+  },
+  lessons: {
+    cites: ['GE 23'],
+    paragraphs: [
+      'Ten lessons in a game of their own. «Show me» rings the next thing to press until the task is done; a lesson can be skipped and taken up again by its number. The double arrow puts the lessons aside.',
+    ],
+  },
+  desk: {
+    cites: ['GE 131', 'GE 157', 'GE 7268'],
+    paragraphs: [
+      'A turn has six steps: take in, judge, try, run, publish, wait. The tabs at the left stand in that order, and the keys 1 to 8 open them.',
+      'Take in: drop .orders files anywhere on the desk, add them with O, let a folder be watched (Policy), or fetch them by mail (Letters). The roll call says who has sent what.',
+      'Judge: To judge lists what the rules leave to you, such as proclamations, and what each ruling does. Press one key for each, or judge all of them in one click; a ruling can be changed until the turn runs.',
+      'Try: R runs the turn for you alone. You see how every empire would stand and what cannot be carried out; nobody is told, and nothing changes.',
+      'Run: the game goes on to the next turn. A copy from before is kept, and Turns leads back.',
+      'Publish: each player gets only their own results file, by mail, from the game’s folder, or saved by you. Files written into the folder can still be mailed afterwards.',
+    ],
+  },
+  'desk-begin': {
+    cites: ['GE 7268'],
+    paragraphs: [
+      'Choose a map: drawn by size or by number of empires, that of the tutorial, or of a scenario file. Paste the players, one on each line; the beginning of an empire’s name will do.',
+      'Every player gets an invitation, a .new file that holds their keys. Send it only to that player; send the passphrase, if there is one, in another way.',
+      'A game begun by mistake is put away in the list of games. Its file stays, and can be opened again.',
+    ],
+  },
+  'desk-roll': {
+    cites: ['GE 171'],
+  },
+  'desk-late': {
+    cites: ['GE 157'],
+  },
+  'desk-judge': {
+    cites: ['GE 952'],
+    paragraphs: [
+      'Read each proclamation and press the key of your ruling; below each one stands what it does. A note says when a text is short, was said before, or has no words in it. «Judge all» makes the usual ruling on all that is open, and Undo takes it back. If you allow it when you run the turn, the rules decide what you leave unjudged.',
+    ],
+  },
+  'desk-people': {
+    cites: ['GE 177', 'GE 7286', 'GE 7290'],
+  },
+  'desk-players': {
+    paragraphs: [
+      'Choose an empire in the roll call to write notes about its player. They are saved as you type and stay in the game’s file: no results, letter, page or archive holds them. A copy of the game does, so keep that to yourself too.',
+      'Players, in the list of games or with Ctrl+K, counts for every player the turns they sent in time, late or not at all, over all games on this desk. A turn is in time if any valid file of the player came before the deadline. Click a heading to sort.',
+      'Players with the same mail address are one player; those without an address go by their name. Choose a row to see which games were counted together. How late older turns were is unknown if their deadline was not kept.',
+    ],
+  },
+  'desk-again': {
+    cites: ['GE 179'],
+  },
+  'desk-policy': {
+    cites: ['GE 131'],
+  },
+  'desk-letters': {
+    cites: ['GE 165'],
+  },
+  'desk-page': {
+    paragraphs: [
+      'Public page makes a web page, a text and a star chart of a turn, for a website or to mail: the empires and their rulers, who is out, proclamations, and what everybody was told. It holds only what stands the same in every empire’s results.',
+      'The web page is one file that needs nothing else and fits a phone. Publish the results first: the page is for the world, the results are for the players.',
+    ],
+  },
+  'no-open': {
+    cites: ['GE 7268'],
+  },
+  'wrong-file': {
+    cites: ['GE 169'],
+  },
+  'old-turn': {
+    cites: ['GE 107', 'GE 169'],
+  },
+  'odd-list': {
+    cites: ['GE 431'],
+  },
+  'no-sound': {
+    cites: ['GE 115'],
+  },
+  'where-files': {
+    cites: ['GE 103'],
+  },
+  'red-order': {
+    cites: ['GE 175'],
+  },
+  'how-send': {
+    cites: ['GE 163', 'GE 165'],
+  },
+  'how-print': {
+    cites: ['GE 47', 'GE 7229'],
+    paragraphs: [
+      'In the list of commands (Ctrl + K) type «print»: the map, the order of events, and the table of starships.',
+    ],
+  },
+};
