@@ -37,7 +37,13 @@ export default defineConfig({
         plugins: [svelte({ configFile: `${root}/src-renderer/svelte.config.js` })],
         // Named here, packages are made ready before the first test: found later, they would reload the page under it.
         optimizeDeps: {
-          include: ['konva/lib/Core.js', 'chart.js', '@noble/hashes/sha2.js', '@noble/hashes/utils.js'],
+          include: [
+            'axe-core',
+            'konva/lib/Core.js',
+            'chart.js',
+            '@noble/hashes/sha2.js',
+            '@noble/hashes/utils.js',
+          ],
           exclude: ['@lucide/svelte', 'vitest-browser-svelte', '@testing-library/svelte-core'],
         },
         test: {

@@ -74,7 +74,7 @@ export interface Presentation<V, O extends AnyOrder> {
   readonly looseKinds?: readonly LooseKind[];
   /** What can be spent this turn. */
   purses?(view: V, plan: Plan<O>): readonly Purse[];
-  /** Present where the game places ships in ranks 1 to 5. */
+  /** Present where the game splits what units hold into parts, such as ships into ranks. */
   readonly formation?: Formation<V, O>;
   /** How clients group the buttons of orders. Kinds that no group names are listed last, without a heading. */
   readonly groups?: readonly OrderGroup[];

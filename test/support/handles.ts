@@ -43,6 +43,7 @@ export const handles = {
   // Plans
   'hq-plans': 'orders of the headquarters',
   problems: 'advice on an order',
+  'order-templates': 'templates of the order being filled in',
   'order-said': 'the sentence of an order being filled in',
   ranks: 'the ranks of a unit',
   'rank-templates': 'ranks kept for other units',

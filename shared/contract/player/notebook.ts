@@ -1,4 +1,4 @@
-import { integer, line, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
+import { integer, json, line, list, object, oneOf, optional, record, text } from '#kernel/codec/shapes.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { seatName, turnNumber } from '../keys.ts';
@@ -25,10 +25,17 @@ const label = object({ place: text(80, 1), text: line(60, 1), color: oneOf(label
 /** Longest name of a template, in characters, and the most templates. */
 export const [longestTemplateName, mostTemplates] = [60, 200];
 
-/** The rank for ships of each type when the template is applied; types it does not name stay where they are. */
+/** The part, counted from 1, for all of each type when the template is applied; types it does not name stay where they are. */
 const rankTemplate = object({
   name: line(longestTemplateName, 1),
-  ranks: list(object({ type: text(80, 1), rank: integer(1, 5) }), 200),
+  ranks: list(object({ type: text(80, 1), rank: integer(1, 50) }), 200),
+});
+
+/** What the fields of an order of a kind hold, to be filled in again. */
+const orderTemplate = object({
+  name: line(longestTemplateName, 1),
+  kind: text(80, 1),
+  values: record(json, 50),
 });
 
 const most = 20_000;
@@ -40,6 +47,8 @@ export const notebook = object({
   /** Units the player has looked at, in the turn they last looked at. */
   looked: object({ turn: turnNumber, units: list(text(80, 1), most) }),
   rankTemplates: list(rankTemplate, mostTemplates),
+  /** Absent where there are none. */
+  orderTemplates: optional(list(orderTemplate, mostTemplates)),
   /** Lessons done, in games that teach; skipped ones as `skipped:` and their name. */
   lessons: list(line(60, 1), 200),
 });
@@ -47,6 +56,7 @@ export type Notebook = Of<typeof notebook>;
 export type Note = Notebook['notes'][number];
 export type MapLabel = Notebook['labels'][number];
 export type RankTemplate = Notebook['rankTemplates'][number];
+export type OrderTemplate = NonNullable<Notebook['orderTemplates']>[number];
 
 export const emptyNotebook: Notebook = {
   notes: [],

@@ -1,3 +1,4 @@
+import { fits } from '#kernel/orders/fields.ts';
 import type { FieldValue, Field } from '#kernel/orders/form.ts';
 import { type AnyOrder, type Unnumbered, withOrder } from '#kernel/orders/plan.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
@@ -95,13 +96,9 @@ function refitted(
   return { order };
 }
 
-function takes(field: Field, value: FieldValue): boolean {
-  if (field.kind === 'choice') return field.choices.some((choice) => choice.value === value);
-  return (
-    field.kind !== 'ranks' ||
-    (Array.isArray(value) && value.reduce((sum: number, count: number) => sum + count, 0) === field.total)
-  );
-}
+/** Numbers and texts are cut to size by the form itself. */
+const takes = (field: Field, value: FieldValue): boolean =>
+  field.kind === 'number' || field.kind === 'text' || fits(field, value);
 
 /** Whether the order would be marked as impossible in the plan. */
 function spoils(turn: Turn, order: Unnumbered<AnyOrder>, at: Spot): boolean {

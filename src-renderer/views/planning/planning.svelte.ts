@@ -1,7 +1,7 @@
 import type { RankTemplate } from '#contract/player/notebook.ts';
 import type { OrderRef, UnitId } from '#kernel/ids.ts';
 import { type AnyOrder, ordersOf, withCopies, withMoved, withoutAll } from '#kernel/orders/plan.ts';
-import type { Deal, RankedType } from '#kernel/presentation.ts';
+import type { Deal, SplitType } from '#kernel/presentation.ts';
 import { lookAt } from '../../state/turn/looked.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 import { dealsOf } from './templates.ts';
@@ -78,13 +78,18 @@ export class Planning {
     this.#turn.planHistory.change(withoutAll(this.#turn.plan), 'Undo all headquarters orders');
   }
 
-  /** The ranks of a unit's ships according to its plan. */
-  formation(unit: UnitId): readonly RankedType[] {
+  /** What splits are called. */
+  get title(): string {
+    return this.#turn.rules.presentation.formation?.title ?? '';
+  }
+
+  /** How a unit is split according to its plan. */
+  formation(unit: UnitId): readonly SplitType[] {
     const { rules, view, plan } = this.#turn;
     return rules.presentation.formation?.of(view, plan, unit) ?? [];
   }
 
-  /** Places ships in ranks: one step of the history. */
+  /** Splits units: one step of the history. */
   deal(deals: readonly Deal[], what: string): void {
     const { rules, view, plan, planHistory } = this.#turn;
     if (rules.presentation.formation !== undefined)
@@ -96,18 +101,19 @@ export class Planning {
   }
 
   /**
-   * Applies a template of ranks to these units: one step of the history. Returns the number of units in which
-   * it moves ships.
+   * Applies a template to these units: one step of the history. Returns the number of units in which it moves
+   * something.
    */
   lay(template: RankTemplate, units: readonly UnitId[]): number {
     const moved = units.flatMap((unit) => {
       const types = this.formation(unit);
-      const deals = dealsOf(template, unit, types).filter(({ type, ranks }) =>
-        types.some((row) => row.type === type && row.ranks.some((ships, at) => ships !== ranks[at])),
+      const deals = dealsOf(template, unit, types).filter(({ type, counts }) =>
+        types.some((row) => row.type === type && row.counts.some((here, at) => here !== counts[at])),
       );
       return deals.length === 0 ? [] : [deals];
     });
-    if (moved.length > 0) this.deal(moved.flat(), `Ranks «${template.name}» for ${this.#named(units)}`);
+    if (moved.length > 0)
+      this.deal(moved.flat(), `${this.title} «${template.name}» for ${this.#named(units)}`);
     return moved.length;
   }
 

@@ -1,30 +1,30 @@
 import type { Notebook, RankTemplate } from '#contract/player/notebook.ts';
 import type { UnitId } from '#kernel/ids.ts';
-import type { Deal, RankedType } from '#kernel/presentation.ts';
+import type { Deal, SplitType } from '#kernel/presentation.ts';
 
 /**
- * A template of the present ranks of a unit's ships, by type: for a type in several ranks, the one with the
- * most ships, or the lowest among equals.
+ * A template of how a unit is split now, by type: for a type in several parts, the one with the most, or the
+ * first among equals.
  */
-export const templateOf = (name: string, types: readonly RankedType[]): RankTemplate => ({
+export const templateOf = (name: string, types: readonly SplitType[]): RankTemplate => ({
   name,
-  ranks: types.map(({ type, ranks }) => ({ type, rank: ranks.indexOf(Math.max(...ranks)) + 1 })),
+  ranks: types.map(({ type, counts }) => ({ type, rank: counts.indexOf(Math.max(...counts)) + 1 })),
 });
 
 /**
- * What the template changes in a unit: all ships of each type it names move to one rank. Other types stay
- * where they are.
+ * What the template changes in a unit: all of each type it names move to one part. Other types stay where
+ * they are.
  */
 export const dealsOf = (
   { ranks }: RankTemplate,
   unit: UnitId,
-  types: readonly RankedType[],
+  types: readonly SplitType[],
 ): readonly Deal[] =>
-  types.flatMap(({ type, count }) => {
+  types.flatMap(({ type, count, counts }) => {
     const rank = ranks.find((each) => each.type === type)?.rank;
-    return rank === undefined
+    return rank === undefined || rank > counts.length
       ? []
-      : [{ unit, type, ranks: [1, 2, 3, 4, 5].map((each) => (each === rank ? count : 0)) }];
+      : [{ unit, type, counts: counts.map((_, at) => (at + 1 === rank ? count : 0)) }];
   });
 
 /** The notebook with this template, replacing one of the same name. */
@@ -47,11 +47,11 @@ export function withRenamed(notebook: Notebook, from: string, to: string): Noteb
   };
 }
 
-/** Ranks after moving a number of ships from one rank to another. */
-export const movedRanks = (
-  ranks: readonly number[],
+/** The counts after moving so many from one part to another; parts are counted from 1. */
+export const movedCounts = (
+  counts: readonly number[],
   from: number,
   to: number,
   count: number,
 ): readonly number[] =>
-  ranks.map((ships, at) => ships - (at + 1 === from ? count : 0) + (at + 1 === to ? count : 0));
+  counts.map((here, at) => here - (at + 1 === from ? count : 0) + (at + 1 === to ? count : 0));

@@ -70,7 +70,7 @@ function world(setup: unknown): State {
   };
 }
 
-/** `boat: sail to ledge`, `boat: dive`, `boat: mark`, `boat: lift ledge`, `boat: dive, again if empty`, and as an answer `boat: go down again`; `south:` in place of `boat:` for somebody else's. */
+/** `boat: sail to ledge`, `boat: dive`, `boat: course ledge deep`, `boat: mark`, `boat: lift ledge`, `boat: dive, again if empty`, and as an answer `boat: go down again`; `south:` in place of `boat:` for somebody else's. */
 function order(
   sentence: string,
   seat: SeatId,
@@ -82,6 +82,9 @@ function order(
   if (words === 'dive') return { unit, order: { kind: 'dive' } };
   if (words === 'dive, again if empty') return { unit, order: { kind: 'dive', again: true } };
   if (words === 'go down again') return { unit, order: { kind: 'go-down-again' } };
+  const [, course] = /^course (.+)$/.exec(words) ?? [];
+  if (course !== undefined)
+    return { unit, order: { kind: 'set-course', way: course.split(' ').map(placeNamed) } };
   if (words === 'mark') return { unit, order: { kind: 'mark' } };
   const [, where] = /^lift (\S+)$/.exec(words) ?? [];
   if (where !== undefined)
@@ -89,7 +92,7 @@ function order(
       order: { kind: 'lift', buoy: buoyAt(whose === 'boat' ? seat : seatId(whose), placeNamed(where)) },
     };
   throw new CaseMistake(
-    `«${sentence}» is no order: write «boat: sail to PLACE», «boat: dive», «boat: mark» or «boat: lift PLACE»`,
+    `«${sentence}» is no order: write «boat: sail to PLACE», «boat: dive», «boat: mark», «boat: course PLACE PLACE…» or «boat: lift PLACE»`,
   );
 }
 
@@ -130,7 +133,8 @@ export const cases: CaseAdapter<PearlDivers> = {
   order,
   facts,
   checkFact,
-  plainEvent: (event) => ({ ...event }),
+  plainEvent: (event) =>
+    event.kind === 'course-set' ? { ...event, way: event.way.join(' ') } : { ...event },
   factLine(line) {
     if (line.startsWith('turn is ')) return { path: 'turn', rest: line.slice('turn '.length) };
     const [, group, thing = '', fact = '', rest = ''] =

@@ -16,17 +16,22 @@ type Kit = TestKit<PearlDivers>;
 export const setup: Kit['setup'] = () => ({ seats: [...seats] });
 
 /** A game in which both boats lie somewhere and hold something already. */
-function underWay(draw: Draw): State {
+function underWay(draw: Draw, where: typeof chart): State {
   const made = create(setup(2), draw);
   if (!made.ok) throw new Error(JSON.stringify(made.fault));
   const boats = inOrder(made.value.boats).map(([seat, boat]) => [
     seat,
-    { ...boat, place: draw.fork('place', seat).pick(chart).place, pearls: draw.fork('pearls', seat).int(5) },
+    { ...boat, place: draw.fork('place', seat).pick(where).place, pearls: draw.fork('pearls', seat).int(5) },
   ]);
   return { ...made.value, boats: Object.fromEntries(boats) as State['boats'] };
 }
 
-export const start: Kit['start'] = () => underWay(openDice('start'));
+/** Both lie at reefs, so that dice are rolled from the first turn on. */
+export const start: Kit['start'] = () =>
+  underWay(
+    openDice('start'),
+    chart.filter(({ place }) => place !== harbour),
+  );
 
 export const plant: Kit['plant'] = (state, seat, marker) => ({
   ...state,
@@ -58,15 +63,17 @@ export const conserved: Kit['conserved'] = ({ reefs, boats }) => ({
 
 /** A few orders for anybody's boat and to any place, in no order that makes sense. */
 export function anyPlan({ me, turn }: View, draw: Draw): Plan<Order> {
-  const units = [...seats.map(boatOf), unitId('nobody.boat'), undefined];
+  const units = [...seats.map(boatOf), boatOf(me), boatOf(me), unitId('nobody.boat'), undefined];
   const places: readonly PlaceId[] = [...chart.map(({ place }) => place), placeId('nowhere')];
   let plan = emptyPlan<Order>();
   for (let n = 1; n <= draw.int(6); n += 1) {
     const ref = nthOrder(me, turn, n);
+    const dive: Order = { kind: 'dive', ref, ...(draw.chance(1, 3) ? { again: true } : {}) };
     const order = draw.pick<Order>([
-      { kind: 'dive', ref, ...(draw.chance(1, 3) ? { again: true } : {}) },
+      ...[dive, dive, dive, dive],
       { kind: 'sail', ref, to: draw.pick(places) },
       { kind: 'mark', ref },
+      { kind: 'set-course', ref, way: [draw.pick(places), draw.pick(places)] },
       { kind: 'lift', ref, buoy: buoyAt(draw.pick(seats), draw.pick(places)) },
     ]);
     plan = withOrder(plan, order, draw.pick(units));
@@ -75,7 +82,7 @@ export function anyPlan({ me, turn }: View, draw: Draw): Plan<Order> {
 }
 
 export const games: RandomGames<PearlDivers> = {
-  world: underWay,
+  world: (draw) => underWay(draw, chart),
   faults: ({ after: { reefs, boats } }) => [
     ...inOrder(reefs).flatMap(([place, pearls]) => (pearls < 0 ? [`${place} holds ${pearls} pearls`] : [])),
     ...inOrder(boats).flatMap(([seat, { sailed, dived }]) =>

@@ -1,6 +1,7 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { OrderRef, SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
+import { blankClause, blankOf } from '#kernel/orders/fields.ts';
 import type { Field, FieldValue } from '#kernel/orders/form.ts';
 import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
 import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
@@ -9,7 +10,15 @@ import type { Spot } from '#kernel/orders/spot.ts';
 import type { OrderKind, Ruleset } from '#kernel/ruleset.ts';
 
 /** Kinds that keep a game going: every other order is one of these, where one is offered. Rulesets without them do without. */
-const lively = ['travel', 'build-starships', 'transfer-starships', 'declare-war', 'annex-sector', 'pillage'];
+const lively = [
+  'travel',
+  'build-starships',
+  'transfer-starships',
+  'declare-war',
+  'annex-sector',
+  'pillage',
+  'dive',
+];
 
 /** A plan of random orders among those that the ruleset offers at these spots, half of them filled in: sensible and foolish ones, as players write them. */
 export function randomPlan<G extends Game>(
@@ -83,16 +92,44 @@ function valueFor(field: Field, draw: Draw): FieldValue | undefined {
       return field.least + draw.int(Math.max(1, Math.min(field.most - field.least + 1, 30))) - 1;
     case 'text':
       return `Some ${field.name}`.slice(0, field.longest);
-    case 'ranks': {
-      const counts = [0, 0, 0, 0, 0];
-      for (let ship = 0; ship < field.total; ship += 1) {
-        const rank = draw.int(5) - 1;
-        counts[rank] = (counts[rank] ?? 0) + 1;
+    case 'split': {
+      const counts = field.parts.map(() => 0);
+      for (let one = 0; one < field.total; one += 1) {
+        const part = draw.int(counts.length) - 1;
+        counts[part] = (counts[part] ?? 0) + 1;
       }
       return counts;
     }
+    case 'several':
+      return some(
+        field.of.map(({ value }) => value),
+        field.most,
+        draw,
+      );
+    case 'boxes': {
+      const whole = field.groups.flatMap(({ boxes }) => boxes).filter(({ state }) => state !== 'lost');
+      return some(
+        whole.map(({ id }) => id),
+        field.most,
+        draw,
+      );
+    }
+    case 'when':
+      return field.terms.slice(0, Math.min(field.most, draw.int(3))).map(blankClause);
+    case 'rows':
+      return Array.from({ length: Math.min(field.most, draw.int(3)) }, () =>
+        Object.fromEntries(
+          field.columns.map((column) => [column.name, valueFor(column, draw) ?? blankOf(column)]),
+        ),
+      );
+    case 'way':
+      return field.from === undefined ? [] : [field.from];
   }
 }
+
+/** So many of these at most, in any order. */
+const some = (of: readonly string[], most: number, draw: Draw): readonly string[] =>
+  draw.shuffle(of).slice(0, Math.min(most, draw.int(of.length + 1) - 1));
 
 function spotsOf<G extends Game>(ruleset: Ruleset<G>, view: G['view']): readonly Spot[] {
   const { presentation } = ruleset;

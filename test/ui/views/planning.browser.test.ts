@@ -157,11 +157,11 @@ describe('ranks', () => {
   const first = () =>
     turn.rules.presentation
       .formation!.of(turn.view, turn.plan, fleet().unit)
-      .find(({ ranks }) => ranks[4] === 0)!;
+      .find(({ counts }) => counts[4] === 0)!;
   const now = (type: string): readonly number[] =>
     turn.rules.presentation
       .formation!.of(turn.view, turn.plan, fleet().unit)
-      .find((row) => row.type === type)!.ranks;
+      .find((row) => row.type === type)!.counts;
   const reassigned = (): readonly string[] => kinds(fleet()).filter((kind) => kind === 'reassign-starships');
   async function look(): Promise<void> {
     turn.chooseUnit(fleet().unit);
@@ -173,7 +173,7 @@ describe('ranks', () => {
 
   test('ships are dragged to another rank: one order, changed by the next drag and gone when they are back', async () => {
     await look();
-    const { type, ranks } = first();
+    const { type, counts: ranks } = first();
     const from = ranks.findIndex((count) => count > 0) + 1;
     const row = (rank: number) =>
       page
@@ -195,7 +195,7 @@ describe('ranks', () => {
   });
   test('the keyboard moves them too, one ship with Shift, and the focus goes along', async () => {
     await look();
-    const { type, ranks } = first();
+    const { type, counts: ranks } = first();
     const from = ranks.findIndex((count) => count > 0) + 1;
     stack(type, from).focus();
     await userEvent.keyboard('5');
@@ -217,7 +217,7 @@ describe('ranks', () => {
     const away = first();
     turn.planHistory.change(
       turn.rules.presentation.formation!.deal(turn.view, turn.plan, [
-        { unit: fleet().unit, type: away.type, ranks: [0, 0, 0, 0, away.count] },
+        { unit: fleet().unit, type: away.type, counts: [0, 0, 0, 0, away.count] },
       ]),
       'away',
     );

@@ -1,3 +1,4 @@
+import { textIn } from '#kernel/orders/fields.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import type { Choice, Field, FieldValue, Form } from '#kernel/orders/form.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
@@ -35,7 +36,7 @@ export const choiceField = <O>(
 ): FormField<O> => ({
   field: { kind: 'choice', name: fieldName, label, choices },
   value,
-  set: (given) => set(String(given)),
+  set: (given) => set(textIn(given)),
 });
 
 export const numberField = <O>(
@@ -62,7 +63,7 @@ export const textField = <O>(
 ): FormField<O> => ({
   field: { kind: 'text', name: fieldName, label, longest, lines, ...(names === undefined ? {} : { names }) },
   value,
-  set: (given) => set(String(given).slice(0, longest)),
+  set: (given) => set(textIn(given).slice(0, longest)),
 });
 
 export const rankField = <O>(label: string, value: Rank, set: (value: Rank) => O): FormField<O> =>

@@ -1,7 +1,7 @@
 import type { UnitId } from '#kernel/ids.ts';
 import { ordersOf, withChanged, withOrder, withoutOrder } from '#kernel/orders/plan.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
-import type { Deal, Formation, RankedType } from '#kernel/presentation.ts';
+import type { Deal, Formation, SplitType } from '#kernel/presentation.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
 import type { ShipTypeId } from '../model/ids.ts';
 import type { Unit } from '../model/state.ts';
@@ -23,13 +23,18 @@ const dealsOf = (plan: Plan<Order>, unit: UnitId, type: ShipTypeId): readonly Re
 
 /** Ranks as they will be after the first events: transfers come before ranks are reassigned (GE 631, 639). */
 export const formation: Formation<View, Order> = {
-  of(view, plan, unit): readonly RankedType[] {
+  title: 'Ranks',
+  part: { one: 'rank', many: 'ranks' },
+  thing: { one: 'ship', many: 'ships' },
+  parts: ['Front', '', '', '', 'Reserves'],
+  hint: 'Ships in front fall first.',
+  of(view, plan, unit): readonly SplitType[] {
     const own = preview(view, plan).start.units[unit];
     if (own === undefined) return [];
     return typesOf(own).flatMap((type) =>
       unranked(own.stacks.filter((stack) => stack.type === type)).map((picture) => ({
         ...picture,
-        ranks: countsByRank(own, type),
+        counts: countsByRank(own, type),
         dealt: dealsOf(plan, unit, type).length > 0,
       })),
     );
@@ -50,11 +55,11 @@ export const formation: Formation<View, Order> = {
 function dealt(
   view: View,
   plan: Plan<Order>,
-  { unit, type: id, ranks }: Deal,
+  { unit, type: id, counts }: Deal,
   own: Unit | undefined,
 ): Plan<Order> {
   const type = shipTypeId(id);
-  const [r1 = 0, r2 = 0, r3 = 0, r4 = 0, r5 = 0] = ranks;
+  const [r1 = 0, r2 = 0, r3 = 0, r4 = 0, r5 = 0] = counts;
   const wanted: Ranks = [r1, r2, r3, r4, r5];
   const [first, ...more] = dealsOf(plan, unit, type);
   const same = own !== undefined && countsByRank(own, type).every((count, at) => count === wanted[at]);

@@ -203,7 +203,9 @@ describe('the forms', () => {
                   ? field.most
                   : field.kind === 'text'
                     ? 'A new text'
-                    : [0, 0, field.total, 0, 0];
+                    : field.kind === 'split'
+                      ? [0, 0, field.total, 0, 0]
+                      : undefined;
             const changed = form?.set(field.name, value ?? '');
             expect(
               kind.form?.(view, changed, at, emptyPlan()).values[field.name],

@@ -115,7 +115,7 @@ describe('loose ends', () => {
 
 describe('the formation', () => {
   const ranksOf = (plan: Plan<Order>, unit = home): Readonly<Record<string, readonly number[]>> =>
-    Object.fromEntries(presentation.formation!.of(rich, plan, unit).map((row) => [row.type, row.ranks]));
+    Object.fromEntries(presentation.formation!.of(rich, plan, unit).map((row) => [row.type, row.counts]));
   const deal = (
     plan: Plan<Order>,
     ...deals: readonly (readonly [typeof home, string, readonly number[]])[]
@@ -123,7 +123,7 @@ describe('the formation', () => {
     presentation.formation!.deal(
       rich,
       plan,
-      deals.map(([unit, id, ranks]) => ({ unit, type: id, ranks })),
+      deals.map(([unit, id, ranks]) => ({ unit, type: id, counts: ranks })),
     );
   const [two, small] = [type('two'), type('destroyer')];
 

@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Boat, Buoy, Event, State } from './model.ts';
 import { buoyAt } from './model.ts';
@@ -8,9 +8,22 @@ const changed = (draft: State, seat: SeatId, change: (boat: Boat) => Partial<Boa
   if (boat !== undefined) (draft.boats as Record<SeatId, Boat>)[seat] = { ...boat, ...change(boat) };
 };
 
+/** A course without places is none. */
+function setCourse(draft: State, seat: SeatId, way: readonly PlaceId[]): void {
+  const { [seat]: _, ...others } = draft.courses ?? {};
+  const courses = way.length === 0 ? others : { ...others, [seat]: way };
+  if (keysInOrder(courses).length > 0) (draft as { courses?: State['courses'] }).courses = courses;
+  else delete (draft as { courses?: State['courses'] }).courses;
+}
+
 /** Carries out one event; it decides nothing. */
 export function apply(draft: State, event: Event): void {
-  if (event.kind === 'sailed') changed(draft, event.seat, () => ({ place: event.place, sailed: true }));
+  if (event.kind === 'sailed') {
+    changed(draft, event.seat, () => ({ place: event.place, sailed: true }));
+    const [next, ...rest] = draft.courses?.[event.seat] ?? [];
+    setCourse(draft, event.seat, next === event.place ? rest : []);
+  }
+  if (event.kind === 'course-set') setCourse(draft, event.seat, event.way);
   const buoys = draft.buoys as Record<string, Buoy>;
   if (event.kind === 'marked')
     buoys[buoyAt(event.seat, event.place)] = { seat: event.seat, place: event.place };

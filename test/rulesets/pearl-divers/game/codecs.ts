@@ -1,4 +1,15 @@
-import { flag, id, integer, line, literal, object, optional, record, union } from '#kernel/codec/shapes.ts';
+import {
+  flag,
+  id,
+  integer,
+  line,
+  list,
+  literal,
+  object,
+  optional,
+  record,
+  union,
+} from '#kernel/codec/shapes.ts';
 import type { OrderRef, PlaceId, SeatId } from '#kernel/ids.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { Event, PearlDivers } from './model.ts';
@@ -7,11 +18,18 @@ const [turn, pearls] = [integer(1, 9999), integer(0, 9999)];
 const [seat, place, cause] = [id<SeatId>(), id<PlaceId>(), optional(id<OrderRef>())];
 const boat = object({ name: line(80), place, pearls, sailed: flag, dived: flag, empty: flag });
 
+const way = list(place, 10);
 const buoys = record(object({ seat, place }), 10);
 
 /** How everything that reaches a file is read and written. */
 export const codecs: Ruleset<PearlDivers>['codecs'] = {
-  state: object({ turn, reefs: record<PlaceId, number>(pearls, 10), boats: record(boat, 10), buoys }),
+  state: object({
+    turn,
+    reefs: record<PlaceId, number>(pearls, 10),
+    boats: record(boat, 10),
+    buoys,
+    courses: optional(record(way, 10)),
+  }),
   view: object({
     turn,
     me: seat,
@@ -19,11 +37,13 @@ export const codecs: Ruleset<PearlDivers>['codecs'] = {
     reefs: record(object({ pearls, turn }), 10),
     others: record(object({ place: optional(place) }), 10),
     buoys,
+    course: optional(way),
   }),
   event: union<Event>('kind', {
     sailed: object({ kind: literal('sailed'), seat, from: place, place, cause }),
     dived: object({ kind: literal('dived'), seat, place, found: integer(0, 2), cause }),
     'dive-seen': object({ kind: literal('dive-seen'), seat, place }),
+    'course-set': object({ kind: literal('course-set'), seat, way, cause }),
     marked: object({ kind: literal('marked'), seat, place, cause }),
     lifted: object({ kind: literal('lifted'), seat, place, cause }),
   }),

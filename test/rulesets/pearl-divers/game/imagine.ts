@@ -4,7 +4,7 @@ import type { Boat, State, View } from './model.ts';
 import { fewestPearls } from './tables.ts';
 
 /** The world as a seat can imagine it: reefs that it has not seen hold the fewest pearls, and boats out of sight are absent. */
-export function imagine({ turn, me, boat, reefs, others, buoys }: View, assume?: State): State {
+export function imagine({ turn, me, boat, reefs, others, buoys, course }: View, assume?: State): State {
   const boats = inOrder(others).flatMap(([seat, { place }]): readonly (readonly [SeatId, Boat])[] =>
     place === undefined
       ? []
@@ -16,5 +16,6 @@ export function imagine({ turn, me, boat, reefs, others, buoys }: View, assume?:
     reefs: { ...fewestPearls, ...assume?.reefs, ...(Object.fromEntries(seen) as State['reefs']) },
     boats: { ...assume?.boats, ...Object.fromEntries([...boats, [me, boat]]) },
     buoys: { ...assume?.buoys, ...buoys },
+    ...(course === undefined ? {} : { courses: { [me]: course } }),
   };
 }

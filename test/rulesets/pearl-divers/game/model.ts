@@ -30,6 +30,8 @@ export interface State {
   readonly boats: Readonly<Record<SeatId, Boat>>;
   /** By id, as `buoyAt` makes it. */
   readonly buoys: Readonly<Record<string, Buoy>>;
+  /** The places that boats are to sail through in turn, by seat; absent where nobody has a course (PD 8). */
+  readonly courses?: Readonly<Record<SeatId, readonly PlaceId[]>>;
 }
 
 /** What a seat last saw of a reef. */
@@ -48,6 +50,8 @@ export interface View {
   readonly others: Readonly<Record<SeatId, { readonly place?: PlaceId }>>;
   /** The seat’s own. */
   readonly buoys: Readonly<Record<string, Buoy>>;
+  /** The seat’s own; absent where it has none. */
+  readonly course?: readonly PlaceId[];
 }
 
 export interface Sail {
@@ -77,7 +81,13 @@ export interface Lift {
   readonly ref: OrderRef;
   readonly buoy: string;
 }
-export type Order = Sail | Dive | GoDownAgain | Mark | Lift;
+/** Sets the course of the boat. */
+export interface SetCourse {
+  readonly kind: 'set-course';
+  readonly ref: OrderRef;
+  readonly way: readonly PlaceId[];
+}
+export type Order = SetCourse | Sail | Dive | GoDownAgain | Mark | Lift;
 
 export interface Sailed {
   readonly kind: 'sailed';
@@ -112,7 +122,13 @@ export interface Lifted {
   readonly place: PlaceId;
   readonly cause?: OrderRef;
 }
-export type Event = Sailed | Dived | DiveSeen | Marked | Lifted;
+export interface CourseSet {
+  readonly kind: 'course-set';
+  readonly seat: SeatId;
+  readonly way: readonly PlaceId[];
+  readonly cause?: OrderRef;
+}
+export type Event = CourseSet | Sailed | Dived | DiveSeen | Marked | Lifted;
 
 /** The four vocabularies of the game, for the engine. */
 export interface PearlDivers extends Game {

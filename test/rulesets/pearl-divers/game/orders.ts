@@ -1,16 +1,21 @@
-import { flag, id, literal, object, optional, text } from '#kernel/codec/shapes.ts';
-import type { OrderRef, PlaceId, SeatId } from '#kernel/ids.ts';
+import { flag, id, list, literal, object, optional, text } from '#kernel/codec/shapes.ts';
+import { route } from '#kernel/board/route.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { placeId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { about } from '#kernel/problem.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import { wayIn } from '#kernel/orders/fields.ts';
+import type { Form } from '#kernel/orders/form.ts';
+import type { Unnumbered } from '#kernel/orders/plan.ts';
+import type { RouteStep } from '#kernel/picture/routeStep.ts';
 import type { Spot } from '#kernel/orders/spot.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { imagine } from './imagine.ts';
-import type { Order, PearlDivers, View } from './model.ts';
+import type { Order, PearlDivers, SetCourse, View } from './model.ts';
 import { boatOf } from './model.ts';
-import { cannotDive, cannotLift, cannotMark, cannotSail } from './rules.ts';
-import { board } from './tables.ts';
+import { cannotDive, cannotLift, cannotMark, cannotSail, cannotSetCourse, gapIn } from './rules.ts';
+import { board, longestCourse } from './tables.ts';
 
 const ref = id<OrderRef>();
 const isBoat = ({ me }: View, { unit }: Spot): boolean => unit === boatOf(me);
@@ -21,6 +26,45 @@ const asked = (view: View, { unit }: Spot): readonly [ReturnType<typeof imagine>
   view.me,
   unit,
 ];
+
+/** A course is drawn through passages, the shortest way to each place that is picked (PD 8). */
+function courseForm(
+  { boat, turn }: View,
+  order: Unnumbered<SetCourse>,
+  unit: UnitId | undefined,
+): Form<Unnumbered<SetCourse>> {
+  const steps = (way: readonly PlaceId[], before: number): readonly RouteStep[] =>
+    way.map((place, at) => {
+      const wrong = gapIn(way[at - 1] ?? order.way[before - 1] ?? boat.place, [place])?.phrase;
+      return {
+        position: { kind: 'place', place },
+        moment: [{ name: 'Turn', at: turn + before + at }],
+        ...(wrong === undefined ? {} : { wrong }),
+      };
+    });
+  return {
+    fields: [
+      {
+        ...{ kind: 'way', name: 'way', label: 'Course', most: longestCourse },
+        from: { kind: 'place', place: boat.place },
+        ...(unit === undefined ? {} : { unit }),
+      },
+    ],
+    values: { way: order.way.map((place) => ({ kind: 'place', place })) },
+    set: (_, value) => ({ ...order, way: wayIn(value).map(({ place }) => place) }),
+    along: () => steps(order.way, 0),
+    ahead: (_, { place }) =>
+      steps(
+        route(
+          order.way.at(-1) ?? boat.place,
+          place,
+          (from) => board.neighbours(from),
+          () => 1,
+        ) ?? [],
+        order.way.length,
+      ),
+  };
+}
 
 export const orders: Ruleset<PearlDivers>['orders'] = {
   sail: {
@@ -44,6 +88,22 @@ export const orders: Ruleset<PearlDivers>['orders'] = {
     }),
     check: (view, order, at) => advice(order, cannotSail(...asked(view, at), order.to)),
     say: ({ to }) => phrase('Sail to {place}', { place: board.label(to) }),
+  },
+  'set-course': {
+    title: 'Set course',
+    codec: object({ kind: literal('set-course'), ref, way: list(id<PlaceId>(), 50) }),
+    offers: (view, at) => (isBoat(view, at) ? [{ kind: 'set-course', way: view.course ?? [] }] : []),
+    form: (view, order, { unit }) => courseForm(view, order, unit),
+    check: (view, order, at) => advice(order, cannotSetCourse(...asked(view, at), order.way)),
+    say: ({ way }) =>
+      way.length === 0
+        ? phrase('Give up the course')
+        : phrase('Set course for {places}', {
+            places: phraseList(
+              way.map((place) => phrase('{place}', { place: board.label(place) })),
+              ', ',
+            ),
+          }),
   },
   dive: {
     title: 'Dive',

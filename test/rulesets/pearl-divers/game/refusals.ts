@@ -14,6 +14,7 @@ export const refusals = refusalTable({
     'dived-already': 'The divers have been down this turn: give this order next turn.',
     'no-reef': '{place} is no reef: set buoys where pearls can lie.',
     'buoy-there': 'Your buoy marks the bed in {place} already: set another elsewhere.',
+    'course-too-long': 'A course goes through {most} places at most: leave out the last ones.',
     'not-your-buoy': 'You have no such buoy: take in one of your own.',
     'buoy-elsewhere': 'The buoy lies in {place}: sail there to take it in.',
     'no-pearls': 'No pearls lie in {place}: sail to a reef first.',

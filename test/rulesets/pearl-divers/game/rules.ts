@@ -3,7 +3,7 @@ import type { Problem } from '#kernel/problem.ts';
 import type { Boat, State } from './model.ts';
 import { boatOf, buoyAt } from './model.ts';
 import { impossible } from './refusals.ts';
-import { board, finds, foundByBuoy } from './tables.ts';
+import { board, finds, foundByBuoy, longestCourse } from './tables.ts';
 
 /** The boat that a seat gives an order to; undefined if it is not its own. */
 const ordered = ({ boats }: State, seat: SeatId, unit: UnitId | undefined): Boat | undefined =>
@@ -22,6 +22,43 @@ export function cannotSail(
   return board.neighbours(boat.place).includes(to)
     ? undefined
     : impossible('PD 3', 'no-passage', { from: board.label(boat.place), place: board.label(to) });
+}
+
+/** Why a boat cannot be given this course now; undefined if it can (PD 8). */
+export function cannotSetCourse(
+  state: State,
+  seat: SeatId,
+  unit: UnitId | undefined,
+  way: readonly PlaceId[],
+): Problem | undefined {
+  const boat = ordered(state, seat, unit);
+  if (boat === undefined) return impossible('PD 1', 'not-your-boat');
+  if (way.length > longestCourse) return impossible('PD 8', 'course-too-long', { most: longestCourse });
+  return gapIn(boat.place, way);
+}
+
+/** The first gap of a way that begins at a place; undefined if passages lead all along it. */
+export function gapIn(start: PlaceId, way: readonly PlaceId[]): Problem | undefined {
+  const at = way.findIndex((place, index) => !board.neighbours(way[index - 1] ?? start).includes(place));
+  const place = way[at];
+  return place === undefined
+    ? undefined
+    : impossible('PD 8', 'no-passage', {
+        from: board.label(way[at - 1] ?? start),
+        place: board.label(place),
+      });
+}
+
+/** Where a boat that nobody sends sails by its course; undefined if it stays (PD 8). */
+export function courseOf({ boats, courses }: State, seat: SeatId): PlaceId | undefined {
+  const boat = boats[seat];
+  const next = courses?.[seat]?.[0];
+  return boat === undefined ||
+    boat.sailed ||
+    next === undefined ||
+    !board.neighbours(boat.place).includes(next)
+    ? undefined
+    : next;
 }
 
 /** Why nobody can dive from this boat now; undefined if they can (PD 4). */

@@ -5,7 +5,17 @@ import type { Question } from '#kernel/turn/question.ts';
 import type { Sequence, Turn } from '#kernel/turn/step.ts';
 import type { PearlDivers, State } from './model.ts';
 import { boatOf } from './model.ts';
-import { cannotDive, cannotLift, cannotMark, cannotSail, findOf, hasBuoy, mayDiveAgain } from './rules.ts';
+import {
+  cannotDive,
+  cannotLift,
+  cannotMark,
+  cannotSail,
+  cannotSetCourse,
+  courseOf,
+  findOf,
+  hasBuoy,
+  mayDiveAgain,
+} from './rules.ts';
 
 /** Whether the divers of a seat go down once more; whoever says nothing lets them rest (PD 6). */
 const onceMore = ({ reefs, boats }: State, seat: SeatId): Question<PearlDivers, 'go-down-again'> => ({
@@ -34,6 +44,17 @@ const foundBy = ({ draw, state }: Turn<PearlDivers>, seat: SeatId, place: PlaceI
 /** The turn: all boats sail, buoys are set, then all divers go down, and some of them twice. */
 export const sequence: Sequence<PearlDivers> = [
   {
+    name: 'Courses are set',
+    cite: 'PD 8',
+    run(turn) {
+      for (const { seat, unit, order } of turn.orders('set-course')) {
+        const problem = cannotSetCourse(turn.state, seat, unit, order.way);
+        if (problem !== undefined) turn.refuse(order.ref, problem);
+        else turn.happen({ kind: 'course-set', seat, way: order.way, cause: order.ref });
+      }
+    },
+  },
+  {
     name: 'Boats sail',
     cite: 'PD 3',
     run(turn) {
@@ -43,6 +64,10 @@ export const sequence: Sequence<PearlDivers> = [
         if (problem !== undefined) turn.refuse(order.ref, problem);
         else if (from !== undefined)
           turn.happen({ kind: 'sailed', seat, from, place: order.to, cause: order.ref });
+      }
+      for (const seat of keysInOrder(turn.state.boats)) {
+        const [from, place] = [turn.state.boats[seat]?.place, courseOf(turn.state, seat)];
+        if (from !== undefined && place !== undefined) turn.happen({ kind: 'sailed', seat, from, place });
       }
     },
   },

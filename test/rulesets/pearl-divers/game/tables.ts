@@ -24,5 +24,8 @@ export const fewestPearls = { [deep]: 12, [ledge]: 8, [shallows]: 4 } as const;
 /** What a die shows that brings up a pearl only where a buoy marks the bed (PD 7). */
 export const foundByBuoy = 2;
 
+/** The most places of a course (PD 8). */
+export const longestCourse = 6;
+
 /** Pearls by what the die of a dive shows, from 1 to 6 (PD 4). */
 export const finds = [0, 0, 1, 1, 1, 2] as const;

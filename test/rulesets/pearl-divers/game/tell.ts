@@ -1,6 +1,6 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import type { Pointer } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { PearlDivers, State } from './model.ts';
 import { buoyAt } from './model.ts';
@@ -46,6 +46,18 @@ export const tell: Ruleset<PearlDivers>['tell'] = {
     say: ({ seat, place }) =>
       phrase('Divers of {seat} go down in {place}.', { seat, place: board.label(place) }),
   },
+  'course-set': {
+    told: toOwner,
+    say: ({ way }) =>
+      way.length === 0
+        ? phrase('Your boat has no course.')
+        : phrase('Your boat sets course for {places}.', {
+            places: phraseList(
+              way.map((place) => phrase('{place}', { place: board.label(place) })),
+              ', ',
+            ),
+          }),
+  },
   marked: {
     told: toOwner,
     say: ({ seat, place }) => phrase('You set a {buoy}.', { buoy: pointer(seat, place) }),
@@ -56,9 +68,10 @@ export const tell: Ruleset<PearlDivers>['tell'] = {
   },
 };
 
-/** Every event is ordered by somebody. */
+/** Every event is ordered by somebody, save sailing by a course. */
 export const origins = {
-  sailed: 'order',
+  'course-set': 'order',
+  sailed: 'either',
   dived: 'order',
   'dive-seen': 'order',
   marked: 'order',

@@ -3,7 +3,7 @@ import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Boat, KnownReef, State, View } from './model.ts';
 
 /** What a seat knows after a turn (PD 5): its boat, the reef it lies at, others who lie there too, and the reefs it saw before. */
-export function makeView({ turn, reefs, boats, buoys }: State, me: SeatId, last?: View): View {
+export function makeView({ turn, reefs, boats, buoys, courses }: State, me: SeatId, last?: View): View {
   const boat = boats[me] as Boat;
   const here = reefs[boat.place];
   const seen: Readonly<Record<PlaceId, KnownReef>> =
@@ -19,5 +19,6 @@ export function makeView({ turn, reefs, boats, buoys }: State, me: SeatId, last?
         .map((seat) => [seat, boats[seat]?.place === boat.place ? { place: boat.place } : {}]),
     ),
     buoys: Object.fromEntries(inOrder(buoys).filter(([, { seat }]) => seat === me)),
+    ...(courses?.[me] === undefined ? {} : { course: courses[me] }),
   };
 }

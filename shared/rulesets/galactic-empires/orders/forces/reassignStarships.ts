@@ -1,4 +1,5 @@
 import { integer, literal, object, tuple } from '#kernel/codec/shapes.ts';
+import { countsIn } from '#kernel/orders/fields.ts';
 import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import { orderCause as ref, shipType } from '../../codecs/parts.ts';
 import type { ReassignStarships } from '../../model/orders.ts';
@@ -18,6 +19,11 @@ const toRanks = (given: readonly number[]): ReassignStarships['ranks'] => {
   );
   return [a ?? 0, b ?? 0, c ?? 0, d ?? 0, e ?? 0];
 };
+
+const rankParts = ['1 front', '2', '3', '4', '5 reserve'].map((label, at) => ({
+  label,
+  about: `Ships in rank ${at + 1}`,
+}));
 
 /** Deals the ships of one type to ranks 1 to 5: low ranks fall first in battle (GE 497, 639). */
 export const reassignStarships: GeOrderKind<'reassign-starships'> = {
@@ -53,13 +59,14 @@ export const reassignStarships: GeOrderKind<'reassign-starships'> = {
       ),
       {
         field: {
-          kind: 'ranks',
+          kind: 'split',
           name: 'ranks',
           label: 'Ships in ranks 1 to 5',
+          parts: rankParts,
           total: countOf(stacks, order.type),
         },
         value: order.ranks,
-        set: (given) => ({ ...order, ranks: Array.isArray(given) ? toRanks(given) : order.ranks }),
+        set: (given) => ({ ...order, ranks: Array.isArray(given) ? toRanks(countsIn(given)) : order.ranks }),
       },
     ]);
   },

@@ -76,9 +76,11 @@ test('a number at its end goes no further', async () => {
   await expect.element(page.getByRole('button', { name: 'One more' })).toBeDisabled();
 });
 
+const rankParts = [1, 2, 3, 4, 5].map((rank) => ({ label: `${rank}`, about: `Ships in rank ${rank}` }));
+
 test('ranks take five counts and say how many are placed', async () => {
   const heard = await form(
-    { kind: 'ranks', name: 'ranks', label: 'Ships in ranks', total: 9 },
+    { kind: 'split', name: 'ranks', label: 'Ships in ranks', total: 9, parts: rankParts },
     [4, 0, 3, 0, 0],
   );
   await expect.element(page.getByText('7 of 9 placed')).toBeVisible();
