@@ -2,7 +2,7 @@ import type { Beginning } from '#kernel/beginning.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
 import type { Course, Guide } from '#kernel/lessons.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import type { Presentation, UnitRow } from '#kernel/presentation.ts';
+import type { Presentation, UnitRow, Words } from '#kernel/presentation.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Declared } from '#kernel/refusalTable.ts';
 import { capital, phraseText, type Phrase } from '#kernel/report/phrase.ts';
@@ -44,3 +44,20 @@ export const turnTitle = ({ presentation }: Pick<Rules, 'presentation'>, turn: n
   capital(phraseText(presentation.calendar(turn)));
 
 export type AnyPlan = Plan<AnyOrder>;
+
+/** What is said where no game is open. */
+export const anyGame: Words = {
+  seat: { one: 'seat', many: 'seats' },
+  place: { one: 'place', many: 'places' },
+  unit: { one: 'unit', many: 'units' },
+  leader: { one: 'leader', many: 'leaders' },
+  turn: { one: 'turn', many: 'turns' },
+};
+
+/** A text of the program in a game's words, which stand in it as `{seat}`, `{seats}`, `{Seat}` and the like. */
+export const inWords = (words: Words, text: string): string =>
+  text.replaceAll(/\{(seat|place|unit|leader)(s?)\}/gi, (_, of: string, many: string) => {
+    const { one, many: more } = words[of.toLowerCase() as keyof Words];
+    const word = many === '' ? one : more;
+    return of === of.toLowerCase() ? word : capital(word);
+  });

@@ -1,5 +1,5 @@
 import type { Words } from '#kernel/presentation.ts';
-import { anyGame } from '../words.ts';
+import { anyGame } from '../rules.ts';
 import { hear, type Client, type Reply } from '#contract/client.ts';
 import type { In, Out } from '#contract/calls.ts';
 import type { Desk, GameRow } from '#contract/gm/desk.ts';

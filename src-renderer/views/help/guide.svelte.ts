@@ -1,7 +1,7 @@
 import { rulesets } from '#rulesets/all.ts';
 import type { Help } from '../../parts/help.ts';
 import { deskOf, type DeskTab } from '../../state/desk/desk.svelte.ts';
-import { anyGame, inWords } from '../../state/words.ts';
+import { anyGame, inWords } from '../../state/rules.ts';
 import type { Rules } from '../../state/rules.ts';
 import type { Session } from '../../state/session.svelte.ts';
 import { deskTopics } from './topics/desk.ts';
