@@ -7,6 +7,7 @@ import { caseShape } from '#test/support/cases/caseFile.ts';
 import { playCase } from '#test/support/cases/play.ts';
 import { readCaseText } from '#test/support/cases/readText.ts';
 import { runCaseContent } from '#test/support/cases/runFile.ts';
+import { kits } from '#test/support/kits/kits.ts';
 import type { PearlDivers } from './pearl-divers/game/model.ts';
 import { pearlDivers } from './pearl-divers/game/ruleset.ts';
 import { pearlDiversKit } from './pearl-divers/kit.ts';
@@ -49,9 +50,8 @@ describe('the game of a case', () => {
   });
 
   test('must be one that there is', () => {
-    const told = [
-      'no ruleset «nothing» has a test kit; there are galactic-empires, pearl-divers, salt-roads',
-    ];
+    const ids = kits.map(({ ruleset }) => ruleset.id).join(', ');
+    const told = [`no ruleset «nothing» has a test kit; there are ${ids}`];
     expect(failures(`RULESET nothing\n${divers}`)).toEqual(told);
     expect(failures(divers, 'rulesets/nothing/cases/a.case')).toEqual(told);
     const json = { title: 't', rule: 'r', ruleset: 'nothing', setup: {}, turns: [{ orders: {} }] };

@@ -13,10 +13,11 @@ import type { Ruleset } from '#kernel/ruleset.ts';
 import { deepFreeze, plainCopy } from '#kernel/turn/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import { runsOf } from '#kernel/turn/run.ts';
+import { decideBy } from '#kernel/turn/answering.ts';
 import { silenceOf } from '#kernel/turn/question.ts';
 import type { RandomTurn } from '#test/support/play/randomGame.ts';
 import { randomGame } from '#test/support/play/randomGame.ts';
-import type { TestKit } from '#test/support/kits/testKit.ts';
+import type { Plans, TestKit } from '#test/support/kits/testKit.ts';
 import { runLaws } from './runLaws.ts';
 import { sayings } from './sayingLaws.ts';
 
@@ -48,14 +49,14 @@ export function lawsOf<G extends Game>(kit: TestKit<G>): void {
 
     test('the preview of a world that hides nothing equals the run', () => {
       const { state, seat, plan } = kit.seen();
-      const plans = { [seat]: plan };
-      const run = runTurn(ruleset, { state, seed: 'seen', plans, decide: silenceOf<G> });
-      const preview = runTurn(ruleset, {
-        state: ruleset.imagine(ruleset.view(state, seat, [])),
-        seed: 'seen',
-        plans,
-        decide: silenceOf<G>,
-      });
+      const plans = { [seat]: plan } as Plans<G>;
+      const inWorld = (before: G['state']) => {
+        const last = (reader: SeatId): G['view'] => ruleset.view(before, reader, []);
+        const decide = decideBy<G>({ ruleset, before, plans, last }, {}, true);
+        return runTurn(ruleset, { state: before, seed: 'seen', plans, decide });
+      };
+      const run = inWorld(state);
+      const preview = inWorld(ruleset.imagine(ruleset.view(state, seat, [])));
       expect(run.entries.length).toBeGreaterThan(0);
       expect(preview.entries).toEqual(run.entries);
       expect(preview.refusals).toEqual(run.refusals);
@@ -73,11 +74,11 @@ function determinism<G extends Game>({ ruleset }: TestKit<G>, game: readonly Ran
   });
 
   test('the order in which orders arrive changes nothing', () => {
-    for (const { before, seed, plans, outcome } of game) {
+    for (const { before, seed, plans, decide, outcome } of game) {
       const reversed = Object.fromEntries([...inOrder(plans)].reverse()) as typeof plans;
-      expect(
-        dataDigest(runTurn(ruleset, { state: before, seed, plans: reversed, decide: silenceOf<G> })),
-      ).toBe(dataDigest(outcome));
+      expect(dataDigest(runTurn(ruleset, { state: before, seed, plans: reversed, decide }))).toBe(
+        dataDigest(outcome),
+      );
     }
   });
 

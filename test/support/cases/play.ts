@@ -12,7 +12,7 @@ import { runsOf } from '#kernel/turn/run.ts';
 import type { Game } from '#kernel/game.ts';
 import { plainCopy } from '#kernel/turn/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { Answers, QuestionKey } from '#kernel/turn/question.ts';
+import type { Answered, Answers, QuestionKey } from '#kernel/turn/question.ts';
 import { decideBy } from '#kernel/turn/answering.ts';
 import type { Where } from '#kernel/turn/where.ts';
 import { passesOf } from '#kernel/turn/where.ts';
@@ -135,7 +135,7 @@ function playTurn<G extends Game>(
   return {
     before,
     outcome,
-    sentences,
+    sentences: new Map([...sentences, ...answerSentences(turn, outcome.answered)]),
     orders: [
       ...Object.values(plans).flatMap((plan) => listedOrders(plan).map(({ order }) => order)),
       ...outcome.answered.flatMap(({ orders }) => orders),
@@ -198,6 +198,22 @@ function answersOf<G extends Game>(adapter: CaseAdapter<G>, turn: CaseTurn, stat
     });
   });
   return Object.fromEntries(given) as unknown as Answers<G>;
+}
+
+/** The orders of those answers as they were written, by their references. */
+function answerSentences<G extends Game>(
+  turn: CaseTurn,
+  answered: readonly Answered<G>[],
+): ReadonlyMap<OrderRef, string> {
+  const written = new Map(Object.values(turn.answers ?? {}).flatMap((given) => Object.entries(given)));
+  return new Map(
+    answered.flatMap(({ key, orders }) =>
+      orders.flatMap(({ ref }, at): readonly (readonly [OrderRef, string])[] => {
+        const sentence = written.get(key)?.[at];
+        return sentence === undefined ? [] : [[ref, sentence]];
+      }),
+    ),
+  );
 }
 
 /** In place of orders: those that the computer gives. */

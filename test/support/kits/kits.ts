@@ -1,5 +1,6 @@
 import type { Game } from '#kernel/game.ts';
 import { galacticEmpiresKit } from '#test/rulesets/galactic-empires/kit/kit.ts';
+import { federationCommanderKit } from '#test/rulesets/federation-commander/kit.ts';
 import { pearlDiversKit } from '#test/rulesets/pearl-divers/kit.ts';
 import { saltRoadsKit } from '#test/rulesets/salt-roads/kit.ts';
 import type { TestKit } from './testKit.ts';
@@ -9,6 +10,7 @@ export const kits: readonly TestKit<Game>[] = [
   galacticEmpiresKit as unknown as TestKit<Game>,
   pearlDiversKit as unknown as TestKit<Game>,
   saltRoadsKit as unknown as TestKit<Game>,
+  federationCommanderKit as unknown as TestKit<Game>,
 ];
 
 export const firstKit = kits[0] as TestKit<Game>;

@@ -26,12 +26,13 @@ export function lostFaults<G extends Game>(
 
 /** Every refusal is about an order that was given, and says why, by which rule, and under which name. */
 export function refusalFaults<G extends Game>(
-  { refusals }: TurnOutcome<G>,
+  { refusals, answered }: TurnOutcome<G>,
   plans: Plans<G>,
 ): readonly string[] {
-  const refs = new Set(
-    valuesInOrder(plans).flatMap((plan) => listedOrders(plan).map(({ order }) => order.ref)),
-  );
+  const refs = new Set([
+    ...valuesInOrder(plans).flatMap((plan) => listedOrders(plan).map(({ order }) => order.ref)),
+    ...answered.flatMap(({ orders }) => orders.map(({ ref }) => ref)),
+  ]);
   return refusals.flatMap(({ order, step, problem }) => {
     const words = phraseText(problem.phrase);
     const sound =

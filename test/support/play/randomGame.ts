@@ -8,11 +8,11 @@ import { tellTurn } from '#kernel/report/telling.ts';
 import type { Game, Heard } from '#kernel/game.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { deepFreeze } from '#kernel/turn/plainCopy.ts';
-import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
+import type { TurnInput, TurnOutcome } from '#kernel/turn/runTurn.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { RunAt } from '#kernel/turn/run.ts';
 import { runSeed } from '#kernel/turn/run.ts';
-import { silenceOf } from '#kernel/turn/question.ts';
+import { decideBy } from '#kernel/turn/answering.ts';
 import { randomPlans } from './randomPlan.ts';
 
 /** One turn of a random game, with everything that came of it. */
@@ -20,6 +20,8 @@ export interface RandomTurn<G extends Game> {
   readonly before: G['state'];
   readonly seed: string;
   readonly plans: Readonly<Record<SeatId, Plan<G['order']>>>;
+  /** Orders given in advance and silence answer what the turn asks. */
+  readonly decide: NonNullable<TurnInput<G>['decide']>;
   readonly outcome: TurnOutcome<G>;
   /** What was rolled, with the seed from which it follows: each run has its own. */
   readonly rolled: readonly { readonly seed: string | Draw; readonly rolls: readonly Roll[] }[];
@@ -49,22 +51,20 @@ export function randomGame<G extends Game>(
       from = log.rolls.length;
     };
     const turnSeed = `${seed} turn ${at}`;
+    const known = views;
+    const last = (seat: SeatId): G['view'] => known.get(seat) as G['view'];
+    const decide = decideBy<G>({ ruleset, before, plans, last }, {}, true);
     const outcome = runTurn(ruleset, {
-      state: before,
-      seed: turnSeed,
-      plans,
-      log,
+      ...{ state: before, seed: turnSeed, plans, log, decide },
       watch: { ended },
-      decide: silenceOf<G>,
     });
     const heard = tellTurn(ruleset, before, outcome.entries, ruleset.seats(before));
     state = deepFreeze(outcome.state);
-    const last = views;
     views = new Map(
       ruleset
         .seats(state)
-        .map((seat) => [seat, ruleset.view(state, seat, heard.get(seat) ?? [], last.get(seat))]),
+        .map((seat) => [seat, ruleset.view(state, seat, heard.get(seat) ?? [], last(seat))]),
     );
-    return { before, seed: turnSeed, plans, outcome, rolled, heard, views };
+    return { before, seed: turnSeed, plans, decide, outcome, rolled, heard, views };
   });
 }

@@ -1,0 +1,177 @@
+import type { Draft } from './apply/drafts.ts';
+import { change, changeEach, changeVolley, onShield } from './apply/drafts.ts';
+import { boxesDisabled, declared, fired, reinforced, volleyStruck } from './apply/fire.ts';
+import type { Allocated, Event, Repaired } from './model/events.ts';
+import type { State } from './model/state.ts';
+
+/** Carries out one event; it decides nothing. */
+export function apply(state: State, event: Event): void {
+  const draft = state as Draft;
+  switch (event.kind) {
+    case 'order-filed':
+    case 'order-withdrawn':
+    case 'allocated':
+    case 'energy-kept':
+    case 'repaired':
+    case 'shield-moved':
+      betweenImpulses(draft, event);
+      break;
+    case 'impulse-begun':
+      draft.impulse = event.impulse;
+      changeEach(draft, ({ speedChange: _, ...ship }) => ({ ...ship, held: false, acted: 0 }));
+      break;
+    case 'accelerated':
+    case 'emergency-stopped':
+    case 'moved':
+    case 'move-cancelled':
+    case 'turned-in-place':
+      moving(draft, event);
+      break;
+    case 'fire-declared':
+      declared(draft, event);
+      break;
+    case 'volley-fired':
+      fired(draft, event);
+      break;
+    case 'shield-struck':
+      changeVolley(draft, { shield: event.shield });
+      break;
+    case 'shield-reinforced':
+      reinforced(draft, event);
+      break;
+    case 'volley-struck':
+      volleyStruck(draft, event);
+      break;
+    case 'boxes-disabled':
+      boxesDisabled(draft, event);
+      break;
+    case 'ship-destroyed':
+    case 'disengaged':
+    case 'battle-over':
+      ending(draft, event);
+  }
+}
+
+type Ending = 'ship-destroyed' | 'disengaged' | 'battle-over';
+
+function ending(draft: Draft, event: Extract<Event, { kind: Ending }>): void {
+  switch (event.kind) {
+    case 'ship-destroyed':
+      change(draft, event.ship, () => ({ status: 'destroyed' }));
+      draft.volleys = draft.volleys.filter(({ at }) => at !== event.ship);
+      break;
+    case 'disengaged':
+      change(draft, event.ship, () => ({ status: 'disengaged' }));
+      break;
+    case 'battle-over': {
+      const { points, disabled, winner } = event;
+      draft.over = { points, disabled, ...(winner === undefined ? {} : { winner }) };
+    }
+  }
+}
+
+type Between = 'order-filed' | 'order-withdrawn' | 'allocated' | 'energy-kept' | 'repaired' | 'shield-moved';
+
+function betweenImpulses(draft: Draft, event: Extract<Event, { kind: Between }>): void {
+  switch (event.kind) {
+    case 'order-filed':
+      change(draft, event.ship, ({ standing }) => ({
+        standing: [...standing.filter(({ ref }) => !event.replaces.includes(ref)), event.order],
+      }));
+      break;
+    case 'order-withdrawn':
+      change(draft, event.ship, ({ standing }) => ({
+        standing: standing.filter(({ ref }) => ref !== event.withdrawn),
+      }));
+      break;
+    case 'allocated':
+      allocated(draft, event);
+      break;
+    case 'energy-kept':
+      change(draft, event.ship, () => ({ energy: event.kept, pool: 0 }));
+      break;
+    case 'repaired':
+      repaired(draft, event);
+      break;
+    case 'shield-moved':
+      change(draft, event.ship, (ship) => ({ shields: onShield(ship, event.from, -event.boxes) }));
+      change(draft, event.ship, (ship) => ({ shields: onShield(ship, event.to, event.boxes) }));
+  }
+}
+
+function repaired(draft: Draft, { ship, box, points, done }: Repaired): void {
+  const own = draft.ships[ship];
+  if (own === undefined) return;
+  const { partial, ...whole } = own;
+  const begun = partial?.box === box ? partial.points : 0;
+  const after = done
+    ? { ...whole, disabled: own.disabled.filter((one) => one !== box) }
+    : { ...own, partial: { box, points: begun + points } };
+  draft.ships = { ...draft.ships, [ship]: after };
+}
+
+function allocated(draft: Draft, event: Allocated): void {
+  const { pace, reverse, arm, regenerate, tracks, left, reset } = event;
+  change(draft, event.ship, (ship) => ({
+    ...(reset ? { turnCount: 0, slipCount: 0 } : {}),
+    speed: pace === 'stopped' ? 0 : pace,
+    stopped: pace === 'stopped',
+    reverse,
+    allocation: { pace, reverse, arm, regenerate: regenerate.map(() => 0) },
+    tracks,
+    energy: left,
+    shields: ship.shields.map((boxes, at) => boxes + (regenerate[at] ?? 0)),
+  }));
+}
+
+type Moving = 'accelerated' | 'emergency-stopped' | 'moved' | 'move-cancelled' | 'turned-in-place';
+
+function moving(draft: Draft, event: Extract<Event, { kind: Moving }>): void {
+  switch (event.kind) {
+    case 'accelerated':
+      change(draft, event.ship, ({ energy }) => ({
+        energy: energy - event.cost,
+        speedChange: { what: 'accelerated', pass: event.pass },
+      }));
+      break;
+    case 'emergency-stopped':
+      change(draft, event.ship, () => ({
+        ...{ stopped: true, turnCount: 0, slipCount: 0, pool: event.pool },
+        speedChange: { what: 'stopped', pass: event.pass },
+      }));
+      break;
+    case 'moved': {
+      const { place, facing, turnCount, slipCount, subPulse, from, at } = event;
+      change(draft, event.ship, () => ({
+        ...{ place, facing, turnCount, slipCount, acted: subPulse, entered: { from, at } },
+      }));
+      break;
+    }
+    case 'move-cancelled': {
+      const { facing, turnCount, slipCount, subPulse, cost } = event;
+      change(draft, event.ship, ({ energy }) => ({
+        ...{ facing, turnCount, slipCount, acted: subPulse, held: true, energy: energy - cost },
+      }));
+      break;
+    }
+    case 'turned-in-place':
+      change(draft, event.ship, ({ energy }) => ({
+        ...{ facing: event.facing, energy: energy - event.cost },
+        tactical: { impulse: draft.impulse, pass: event.pass },
+      }));
+  }
+}
+
+/** Ends the turn: the weapons-used marks are erased (FC 1E3b), and plots with their turn. */
+export function close(state: State): void {
+  const draft = state as Draft;
+  draft.impulse = 0;
+  changeEach(draft, ({ tactical: _, speedChange: __, ...ship }) => ({
+    ...ship,
+    held: false,
+    acted: 0,
+    used: [],
+    standing: ship.standing.filter(({ kind }) => kind !== 'plot'),
+  }));
+  draft.turn += 1;
+}

@@ -1,0 +1,56 @@
+import { keysInOrder } from '#kernel/inOrder.ts';
+import type {
+  BoxesDisabled,
+  FireDeclared,
+  ShieldReinforced,
+  VolleyFired,
+  VolleyStruck,
+} from '../model/events.ts';
+import type { Draft } from './drafts.ts';
+import { change, changeVolley, onShield } from './drafts.ts';
+
+export function declared(draft: Draft, { ship, at, aims, pass, cost }: FireDeclared): void {
+  draft.declared = [...draft.declared, { ship, at, aims, pass }];
+  change(draft, ship, ({ energy, used }) => ({
+    energy: energy - cost,
+    used: [...used, ...aims.map(({ weapon }) => weapon)],
+  }));
+}
+
+/** The tubes that fired are empty; points that were scored wait to be marked. */
+export function fired(draft: Draft, { ship, at, shots, points, sides }: VolleyFired): void {
+  draft.declared = draft.declared.filter((one) => one.ship !== ship || one.at !== at);
+  change(draft, ship, ({ tracks }) => ({
+    tracks: {
+      ...tracks,
+      ...Object.fromEntries(shots.filter(({ as }) => as === 'phot').map(({ weapon }) => [weapon, 'empty'])),
+    },
+  }));
+  if (points > 0) draft.volleys = [...draft.volleys, { ship, at, points, sides, reinforced: 0, internal: 0 }];
+}
+
+export function reinforced(draft: Draft, { ship, points, pool }: ShieldReinforced): void {
+  change(draft, ship, (own) => ({ pool: own.pool - pool, energy: own.energy - 2 * (points - pool) }));
+  changeVolley(draft, { reinforced: points });
+}
+
+/** A volley that came inside waits for its boxes; any other is over. */
+export function volleyStruck(draft: Draft, { ship, shield, shieldLost, internal }: VolleyStruck): void {
+  change(draft, ship, (own) => ({
+    shields: onShield(own, shield, -shieldLost),
+    internal: own.internal || internal > 0,
+  }));
+  if (internal > 0) changeVolley(draft, { internal });
+  else draft.volleys = draft.volleys.slice(1);
+}
+
+/** OURS: a tube that is disabled loses what it was armed with. */
+export function boxesDisabled(draft: Draft, { ship, boxes }: BoxesDisabled): void {
+  change(draft, ship, ({ disabled, tracks }) => ({
+    disabled: [...disabled, ...boxes],
+    tracks: Object.fromEntries(
+      keysInOrder(tracks).map((tube) => [tube, boxes.includes(tube) ? 'empty' : (tracks[tube] ?? 'empty')]),
+    ),
+  }));
+  draft.volleys = draft.volleys.slice(1);
+}

@@ -1,0 +1,77 @@
+import type { Beginning, WishForm } from '#kernel/beginning.ts';
+import type { Field } from '#kernel/orders/form.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { good } from '#kernel/result.ts';
+import type { FederationCommander } from './model/game.ts';
+import { create } from './setup.ts';
+import type { CardId } from './tables/cards.ts';
+import { cardIds, cards } from './tables/cards.ts';
+import { duelTurns, mostShips, mostTurns } from './tables/limits.ts';
+import { seatNames, seats } from './tables/seats.ts';
+
+/** What can be chosen for a duel (FC 8D). */
+interface Wish {
+  readonly ships: number;
+  readonly turns: number;
+  /** The card of all ships of a side: civil wars happen. */
+  readonly federation: CardId;
+  readonly klingon: CardId;
+  /** Photon tubes begin pre-loaded, and batteries empty (FC 4C2c). */
+  readonly preLoaded: 'yes' | 'no';
+}
+
+const usual: Wish = {
+  ...{ ships: 1, turns: duelTurns, preLoaded: 'no' },
+  ...{ federation: 'federation-ca', klingon: 'klingon-d7' },
+};
+
+const cardField = (name: 'federation' | 'klingon'): Field => ({
+  ...{ kind: 'choice', name, label: `Ships of the ${seatNames[name] ?? name}` },
+  choices: cardIds.map((card) => ({ value: card, label: phrase(cards[card].label) })),
+});
+
+const form = (wish: Wish): WishForm => ({
+  fields: [
+    { kind: 'number', name: 'ships', label: 'Ships on each side', least: 1, most: mostShips },
+    { kind: 'number', name: 'turns', label: 'Turns at the most', least: 1, most: mostTurns },
+    cardField('federation'),
+    cardField('klingon'),
+    {
+      ...{ kind: 'choice', name: 'preLoaded', label: 'Photon tubes begin pre-loaded' },
+      choices: [
+        { value: 'no', label: phrase('No') },
+        { value: 'yes', label: phrase('Yes') },
+      ],
+    },
+  ],
+  values: { ...wish },
+  faults: [],
+  set: (name, value) => ({ ...wish, [name]: value }),
+});
+
+const shipsOf = ({ ships, preLoaded }: Wish, card: CardId) =>
+  Array.from({ length: ships }, () => ({ card, preLoaded: preLoaded === 'yes' }));
+
+/** How games are begun. */
+export const beginning: Beginning<FederationCommander> = {
+  about: 'Starships duel on a floating map, eight impulses of movement and fire a turn.',
+  players: { least: seats.length, most: seats.length },
+  kindsLabel: 'Scenario',
+  kinds: [{ name: 'duel', label: 'the duel', usual }],
+  form: (wish) => form(wish as Wish),
+  seats: () => Object.fromEntries(seats.map((seat) => [seat, seatNames[seat] ?? seat])),
+  room: () => seats.length,
+  setup(given) {
+    const wish = given as Wish;
+    return {
+      ...{ seats: [...seats], scenario: 'duel', map: 'floating', turns: wish.turns },
+      ships: { federation: shipsOf(wish, wish.federation), klingon: shipsOf(wish, wish.klingon) },
+    };
+  },
+  needs: [],
+  create(setup) {
+    const made = create(setup);
+    return made.ok ? good({ state: made.value, books: [] }) : made;
+  },
+  practice: { wish: usual, seat: seats[0] },
+};

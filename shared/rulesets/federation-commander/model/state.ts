@@ -1,0 +1,114 @@
+import type { Side } from '#kernel/board/grid.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { CardId } from '../tables/cards.ts';
+import type { Speed } from '../tables/movement.ts';
+import type { BoxId } from './ids.ts';
+import type { StandingOrder } from './orders.ts';
+import type { Aim, Allocation } from './parts.ts';
+
+/* Energy is counted in half tokens, which makes every cost of the rulebook a whole number. */
+
+/** How far the arming of a photon tube has come (FC 4C2): empty, pre-loaded, loaded. */
+export type Track = 'empty' | 'pre-loaded' | 'loaded';
+
+/** What a ship did about its speed in this impulse, and in which announcement. */
+export interface SpeedChange {
+  readonly what: 'accelerated' | 'stopped';
+  readonly pass: number;
+}
+
+export type ShipStatus = 'active' | 'disengaged' | 'destroyed';
+
+export interface Ship {
+  readonly seat: SeatId;
+  readonly card: CardId;
+  readonly name: string;
+  readonly status: ShipStatus;
+
+  readonly place: PlaceId;
+  /** The side to which it is faced: 0 for direction A, then clockwise. */
+  readonly facing: Side;
+  /** Where it came from when it last moved, and in which sub-pulse of the battle; absent until it moves. */
+  readonly entered?: { readonly from: PlaceId; readonly at: number };
+  readonly speed: Speed;
+  /** It does not move at all (FC 2C7), whatever its speed was. */
+  readonly stopped: boolean;
+  readonly reverse: boolean;
+  /** Hexes since the last turn, and since the last sideslip (FC 2C3, 2C4). */
+  readonly turnCount: number;
+  readonly slipCount: number;
+  readonly speedChange?: SpeedChange;
+  /** It has paid to cancel a move in this impulse. */
+  readonly held: boolean;
+  /** The last sub-pulse of this impulse in which it moved or cancelled its move; 0 for none. */
+  readonly acted: number;
+  /** Its tactical maneuver of this turn. */
+  readonly tactical?: { readonly impulse: number; readonly pass: number };
+
+  /** Half tokens that are left. */
+  readonly energy: number;
+  /** Points from emergency deceleration that reinforce shields (FC 2D3b). */
+  readonly pool: number;
+  readonly allocation: Allocation;
+
+  /** Boxes left on shields #1 to #6. */
+  readonly shields: readonly number[];
+  readonly disabled: readonly BoxId[];
+  /** Weapons fired this turn. */
+  readonly used: readonly BoxId[];
+  readonly tracks: Readonly<Record<BoxId, Track>>;
+  /** A box whose repair has begun. */
+  readonly partial?: { readonly box: BoxId; readonly points: number };
+  /** It has suffered internal damage, repaired or not. */
+  readonly internal: boolean;
+
+  /** Known to its owner alone: what its captain does as long as nobody decides otherwise, first to last. */
+  readonly standing: readonly StandingOrder[];
+}
+
+/** Fire that was announced and not yet rolled. */
+export interface Declaration {
+  readonly ship: UnitId;
+  readonly at: UnitId;
+  readonly aims: readonly Aim[];
+  readonly pass: number;
+}
+
+/** Damage of one ship on one target in one impulse (FC 3A4), until it is marked. */
+export interface Volley {
+  readonly ship: UnitId;
+  readonly at: UnitId;
+  readonly points: number;
+  /** The shields that the line of fire meets: one, or two at a corner. */
+  readonly sides: readonly number[];
+  readonly shield?: number;
+  readonly reinforced: number;
+  /** Points that have come through and are to be marked. */
+  readonly internal: number;
+}
+
+/** How a battle ended (FC 8B2). */
+export interface Outcome {
+  readonly points: Readonly<Record<SeatId, number>>;
+  /** Disabled boxes of each seat's ships, without shields. */
+  readonly disabled: Readonly<Record<SeatId, number>>;
+  /** Absent: a draw. */
+  readonly winner?: SeatId;
+}
+
+export interface State {
+  readonly turn: number;
+  /** 0 before the first impulse of a turn. */
+  readonly impulse: number;
+  /** Turns after which the battle ends. */
+  readonly limit: number;
+  readonly ships: Readonly<Record<UnitId, Ship>>;
+  readonly declared: readonly Declaration[];
+  readonly volleys: readonly Volley[];
+  readonly over?: Outcome;
+}
+
+/** All that one seat knows: everything but the standing orders of the other. */
+export interface View extends State {
+  readonly me: SeatId;
+}

@@ -1,0 +1,98 @@
+import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import { nthOrder } from '#kernel/ids.ts';
+import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
+import { countOrders, ordersOf } from '#kernel/orders/plan.ts';
+import type { OrderKind } from '#kernel/ruleset.ts';
+import type { MapPicture, Page, PlacePicture, Presentation, UnitRow } from '#kernel/presentation.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Order } from '../model/orders.ts';
+import type { View } from '../model/state.ts';
+import { orders } from '../orders/index.ts';
+import type { Named } from '../rules/ships.ts';
+import { active, cardOf, shipsOf } from '../rules/ships.ts';
+import { board, cellOf, hexName } from '../tables/board.ts';
+import { seatNames, seats } from '../tables/seats.ts';
+import { battlePage, hexPage, shipPage } from './pages.ts';
+import { labelOf, roster, rowOf } from './roster.ts';
+
+const own = (view: View): readonly Named[] => active(view).filter(([, { seat }]) => seat === view.me);
+
+function placePicture(view: View, place: PlaceId, number: number): PlacePicture {
+  const { x, y } = board.coordinates(cellOf(place));
+  const here = (mine: boolean): readonly Named[] =>
+    active(view).filter(([, ship]) => ship.place === place && (ship.seat === view.me) === mine);
+  const force = (named: readonly Named[]) => ({
+    ...{ shipClass: cardOf((named[0] as Named)[1]).sign, ships: named.length },
+    owners: [...new Set(named.map(([, { seat }]) => seat))],
+    units: named.map(([id]) => id),
+  });
+  return {
+    ...{ place, q: x, r: y, number, name: hexName(place) },
+    ...{ golden: false, damage: 0, industrialCenter: false, defence: 0, defenceDamage: 0 },
+    ...{ stale: false, reported: view.turn, battle: false },
+    ...(here(true).length === 0 ? {} : { own: force(here(true)) }),
+    ...(here(false).length === 0 ? {} : { foreign: force(here(false)) }),
+  };
+}
+
+/** The hexes where ships are. */
+const map = (view: View): MapPicture => ({
+  places: [...new Set(active(view).map(([, { place }]) => place))]
+    .sort()
+    .map((place, at) => placePicture(view, place, at + 1)),
+  ...{ links: [], barriers: [] },
+});
+
+const row = (view: View, plan: Plan<Order>, named: Named): UnitRow =>
+  rowOf(plan, named, labelOf(view, named));
+
+const said = (view: View, order: Order, unit: UnitId): Phrase =>
+  (orders[order.kind] as unknown as OrderKind<View, AnyOrder>).say(order, view, { unit });
+
+const nowhere = (title: string): Page => ({ title: phrase(title), sections: [] });
+
+/** What a client draws, as data. */
+export const presentation: Presentation<View, Order> = {
+  words: {
+    seat: { one: 'side', many: 'sides' },
+    place: { one: 'hex', many: 'hexes' },
+    unit: { one: 'ship', many: 'ships' },
+    leader: { one: 'captain', many: 'captains' },
+    turn: { one: 'turn', many: 'turns' },
+  },
+  calendar: (turn) => phrase('turn {turn}', { turn }),
+  roster,
+  me: ({ me }) => me,
+  seats: ({ me }) =>
+    seats.map((seat, banner) => ({
+      ...{ seat, name: seatNames[seat] ?? seat, banner },
+      ...(seat === me ? { own: true } : { relation: { label: 'Enemy', tone: 'bad', bonds: [] } }),
+    })),
+  map,
+  routes: () => [],
+  headquarters: (view) => battlePage(view),
+  location: (view, _, place) => hexPage(view, place),
+  units: (view, plan) => own(view).map((named) => row(view, plan, named)),
+  unit(view, plan, unit) {
+    const named = shipsOf(view).find(([id]) => id === unit);
+    return {
+      row: row(view, plan, named ?? (shipsOf(view)[0] as Named)),
+      page: named === undefined ? nowhere('No such ship') : shipPage(view, named),
+      stacks: [],
+      orders: ordersOf(plan, unit).map((order) => ({
+        ...{ ref: order.ref, kind: order.kind, said: said(view, order, unit) },
+        ...(order.kind === 'plot'
+          ? {
+              moment: [
+                { name: 'Impulse', at: order.impulse },
+                { name: 'Sub-pulse', at: order.subPulse },
+              ],
+            }
+          : {}),
+      })),
+    };
+  },
+  nextRef: ({ me, turn }, plan) => nthOrder(me, turn, countOrders(plan) + 1),
+  moveTo: () => [],
+};

@@ -1,0 +1,56 @@
+import type { Plan } from '#kernel/orders/plan.ts';
+import { ordersOf } from '#kernel/orders/plan.ts';
+import type { Roster, Row, UnitRow } from '#kernel/presentation.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Order } from '../model/orders.ts';
+import type { Ship, View } from '../model/state.ts';
+import { supplyOf, tokens } from '../rules/energy.ts';
+import type { Named } from '../rules/ships.ts';
+import { cardOf, isCrippled } from '../rules/ships.ts';
+import { directionName, hexName } from '../tables/board.ts';
+import { paceName } from '../words.ts';
+
+/** The list of the reader's ships. */
+export const roster: Roster = {
+  kinds: [{ kind: 'ship', word: { one: 'ship', many: 'ships' }, movable: false }],
+  columns: [
+    { key: 'speed', label: 'Speed', align: 'left' },
+    { key: 'tokens', label: 'Tokens', align: 'right' },
+    { key: 'shields', label: 'Shields', align: 'left' },
+    { key: 'damage', label: 'Damage', align: 'right' },
+  ],
+  filters: [{ tag: 'damaged', label: 'Damaged', tip: 'Ships with disabled boxes' }],
+  empty: 'No ship of yours is in the battle any more.',
+};
+
+const cell = (value: string | number, sort: string | number = value): Row['cells'][string] => ({
+  value: phrase('{value}', { value }),
+  sort,
+});
+
+const cellsOf = (ship: Ship): Row['cells'] => ({
+  speed: {
+    value: paceName({ pace: ship.stopped ? 'stopped' : ship.speed, reverse: ship.reverse }),
+    sort: ship.speed,
+  },
+  tokens: cell(tokens(supplyOf(ship))),
+  shields: cell(ship.shields.join('/')),
+  damage: cell(`${ship.disabled.length}/${cardOf(ship).boxes.length}`, ship.disabled.length),
+});
+
+export const rowOf = (plan: Plan<Order>, [unit, ship]: Named, label: string): UnitRow => ({
+  ...{ unit, kind: 'ship', label, name: ship.name, sign: cardOf(ship).sign, size: 1, problems: 0 },
+  ...{ place: ship.place, placeName: `${hexName(ship.place)} ${directionName(ship.facing)}` },
+  cells: cellsOf(ship),
+  tags: ship.disabled.length > 0 ? ['damaged'] : [],
+  states: isCrippled(ship) ? [{ label: 'Crippled', tone: 'bad' }] : [],
+  said: phrase('{label}', { label: cardOf(ship).label }),
+  orders: ordersOf(plan, unit).length,
+});
+
+/** `CA1`: the class, and the number of the ship on its side. */
+export function labelOf({ ships }: View, [id, ship]: Named): string {
+  const before = keysInOrder(ships).filter((other) => other <= id && ships[other]?.seat === ship.seat);
+  return `${cardOf(ship).sign}${before.length}`;
+}

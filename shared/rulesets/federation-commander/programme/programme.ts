@@ -1,0 +1,152 @@
+import type { OrderRef } from '#kernel/ids.ts';
+import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
+import type { Question } from '#kernel/turn/question.ts';
+import type { Game } from '#kernel/game.ts';
+import type { ChangeSpeedWhen, FireWhen, Order, StandingOrder } from '../model/orders.ts';
+import type { Aim } from '../model/parts.ts';
+import type { Ship, State, View } from '../model/state.ts';
+import { rangeOf } from '../tables/board.ts';
+import { markedBy, mostReinforcement } from '../rules/damage.ts';
+import { bearing, cannotFire, fireCost, sixfold } from '../rules/fire.ts';
+import { accelerationCost, cannotAccelerate, cannotStop, nextDue } from '../rules/movement.ts';
+import { repairsBy } from '../rules/repair.ts';
+import type { Named } from '../rules/ships.ts';
+import { active, isCrippled, nearestEnemy } from '../rules/ships.ts';
+import type { SystemType } from '../tables/cards.ts';
+import { loseFirst, repairFirst } from '../tables/damage.ts';
+import { steered } from './steering.ts';
+
+/* Standing orders as answers. A ship that has any about a thing is not asked about it; what none of them wants is not done. */
+
+type Answer = readonly Unnumbered<Order>[] | undefined;
+
+/** A standing order with the answer that names it. */
+type By = { readonly standing: OrderRef };
+
+/** What a ship's standing orders answer; undefined where it has none about this. */
+export function programme(view: View, _: Plan<Order>, question: Question<Game>): Answer {
+  const { unit } = question.spot;
+  const ship = unit && view.ships[unit];
+  return unit === undefined || ship === undefined
+    ? undefined
+    : answerBy(view, [unit, ship], question.kinds[0] as Order['kind'], ship.standing);
+}
+
+/** What these standing orders answer where such an order is asked for. */
+export function answerBy(
+  state: State,
+  named: Named,
+  kind: Order['kind'],
+  standing: readonly StandingOrder[],
+): Answer {
+  const [, ship] = named;
+  const of = <K extends StandingOrder['kind']>(wanted: K) =>
+    standing.filter((one): one is Extract<StandingOrder, { kind: K }> => one.kind === wanted);
+  const last = <K extends StandingOrder['kind']>(wanted: K) => of(wanted).at(-1);
+  switch (kind) {
+    case 'allocate': {
+      const order = last('allocate');
+      return order && [{ ...unnumbered(order), standing: order.ref }];
+    }
+    case 'accelerate':
+      return speedAnswer(state, ship, of('change-speed-when'));
+    case 'move':
+      return moveAnswer(state, ship, standing);
+    case 'fire':
+      return fireAnswer(state, named, of('fire-when'));
+    case 'reinforce':
+      return reinforceAnswer(state, ship, last('reinforce-when'));
+    case 'mark-boxes': {
+      const order = last('lose-first');
+      const points = state.volleys[0]?.internal ?? 0;
+      return (
+        order && [{ kind, boxes: markedBy(ship, first(order.systems, loseFirst), points), ...by(order) }]
+      );
+    }
+    case 'repair': {
+      const order = last('repair-first');
+      return order && [{ kind, boxes: repairsBy(ship, first(order.systems, repairFirst)), ...by(order) }];
+    }
+    case 'disengage': {
+      const order = last('disengage-when');
+      return order && (!order.crippled || isCrippled(ship) ? [{ kind, ...by(order) }] : []);
+    }
+    default:
+      return undefined;
+  }
+}
+
+const by = ({ ref }: StandingOrder): By => ({ standing: ref });
+const unnumbered = <O extends StandingOrder>({ ref: _, ...order }: O): Omit<O, 'ref'> => order;
+
+/** The systems in the captain's order, then the others in the usual one. */
+const first = (systems: readonly SystemType[], usual: readonly SystemType[]): readonly SystemType[] => [
+  ...systems,
+  ...usual.filter((system) => !systems.includes(system)),
+];
+
+function speedAnswer(state: State, ship: Ship, orders: readonly ChangeSpeedWhen[]): Answer {
+  if (orders.length === 0) return undefined;
+  const enemy = nearestEnemy(state, ship)?.[1];
+  const range = enemy === undefined ? Infinity : rangeOf(ship.place, enemy.place);
+  const order = orders.find(({ does, from, until, least, most, keep }) => {
+    const cost = does === 'accelerate' ? accelerationCost(ship) : 0;
+    const problem = does === 'accelerate' ? cannotAccelerate(ship) : cannotStop(ship);
+    const isTime = from <= state.impulse && state.impulse <= until && least <= range && range <= most;
+    return isTime && problem === undefined && ship.energy - cost >= keep;
+  });
+  return order === undefined ? [] : [{ kind: order.does, ...by(order) }];
+}
+
+function moveAnswer(state: State, ship: Ship, standing: readonly StandingOrder[]): Answer {
+  const due = nextDue(ship);
+  const plot = standing.find(
+    (one) => one.kind === 'plot' && one.impulse === state.impulse && one.subPulse === due,
+  );
+  if (plot?.kind === 'plot') return [{ kind: 'move', action: plot.action, ...by(plot) }];
+  const steer = standing.findLast((one) => one.kind === 'steer');
+  return steer && [{ kind: 'move', action: steered(state, ship, steer), ...by(steer) }];
+}
+
+/** The first order that finds a target fires; its weapons are taken as they are listed, as far as energy goes. */
+function fireAnswer(state: State, named: Named, orders: readonly FireWhen[]): Answer {
+  if (orders.length === 0) return undefined;
+  for (const order of orders) {
+    const target = state.impulse < order.from ? undefined : targetOf(state, named, order);
+    if (target === undefined) continue;
+    const [at, enemy] = target;
+    const range = rangeOf(named[1].place, enemy.place);
+    const aims = aimsOf(named[1], enemy, order);
+    const score = aims.reduce((sum, aim) => sum + sixfold(named[1], aim, range), 0);
+    const fits = range <= order.within && score >= 6 * order.expected;
+    if (fits && cannotFire(state, named, at, aims) === undefined)
+      return [{ kind: 'fire', at, aims, ...by(order) }];
+  }
+  return [];
+}
+
+function targetOf(state: State, [id, ship]: Named, { at }: FireWhen): Named | undefined {
+  if (at === 'nearest') return nearestEnemy(state, ship);
+  const firer = state.declared.find((one) => one.at === id)?.ship;
+  return active(state).find(([other]) => other === firer);
+}
+
+function aimsOf(ship: Ship, enemy: Ship, { weapons, keep }: FireWhen): readonly Aim[] {
+  const able = bearing(ship, enemy);
+  return weapons.reduce<readonly Aim[]>((aims, weapon) => {
+    const aim = able.find((one) => one.weapon === weapon);
+    const more = aim === undefined ? aims : [...aims, aim];
+    return fireCost(more) + keep <= ship.energy ? more : aims;
+  }, []);
+}
+
+function reinforceAnswer(
+  state: State,
+  ship: Ship,
+  order: Extract<StandingOrder, { kind: 'reinforce-when' }> | undefined,
+): Answer {
+  const [volley] = state.volleys;
+  if (order === undefined || volley === undefined) return undefined;
+  const points = Math.min(order.points, mostReinforcement(ship, volley, volley.shield ?? 1));
+  return volley.points >= order.volley && points > 0 ? [{ kind: 'reinforce', points, ...by(order) }] : [];
+}

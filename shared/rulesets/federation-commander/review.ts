@@ -1,0 +1,18 @@
+import type { Plan } from '#kernel/orders/plan.ts';
+import { listedOrders } from '#kernel/orders/plan.ts';
+import type { AnyOrder } from '#kernel/orders/plan.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { OrderKind } from '#kernel/ruleset.ts';
+import type { Order } from './model/orders.ts';
+import type { View } from './model/state.ts';
+import { orders } from './orders/index.ts';
+
+/** All advice about a plan. Standing orders are read one by one before anything happens: what each says of itself is all there is. */
+export const review = (view: View, plan: Plan<Order>): readonly Problem[] =>
+  listedOrders(plan).flatMap(({ unit, order }) =>
+    (orders[order.kind] as unknown as OrderKind<View, AnyOrder>).check(
+      view,
+      order,
+      unit === undefined ? {} : { unit },
+    ),
+  );

@@ -1,0 +1,115 @@
+import type { Problem } from '#kernel/problem.ts';
+import type { BoxId } from '../model/ids.ts';
+import type { Allocation } from '../model/parts.ts';
+import type { Ship, Track } from '../model/state.ts';
+import { regenerationCost } from '../tables/damage.ts';
+import type { Pace } from '../tables/movement.ts';
+import { brakingPoints, paces, reverseTimes } from '../tables/movement.ts';
+import { impossible } from '../tables/refusals.ts';
+import { armingCost } from '../tables/weapons.ts';
+import { boxLabel, cardOf, mountNamed, powerOf, works } from './ships.ts';
+
+/* Energy Allocation (FC 1E1), in half tokens. */
+
+/** Half tokens as the rulebook counts them: 1.5 tokens. */
+export const tokens = (half: number): number => half / 2;
+
+/** What there is to spend this turn: what the ship makes, and what its batteries kept (FC 1D1, 1D4). */
+export const supplyOf = (ship: Ship): number => powerOf(ship) + ship.energy;
+
+/** Whether the ship would move the other way than at the end of the last turn. */
+export const turnsRound = (ship: Ship, { pace, reverse }: Allocation): boolean =>
+  pace !== 'stopped' && !ship.stopped && reverse !== ship.reverse;
+
+/** What the chosen speed takes, and braking before it (FC 2B1b, 2B1c, 2C5b). */
+export function movementCost(ship: Ship, allocation: Allocation): number {
+  const { moveCost } = cardOf(ship);
+  const { pace, reverse } = allocation;
+  const points = pace === 'stopped' ? 0 : pace * (reverse ? reverseTimes : 1);
+  return (points + (turnsRound(ship, allocation) ? brakingPoints : 0)) * moveCost;
+}
+
+const trackOf = ({ tracks }: Ship, tube: BoxId): Track => tracks[tube] ?? 'empty';
+
+export const armingCosts = (ship: Ship, { arm }: Allocation): number =>
+  arm.reduce((sum, tube) => sum + armingCost[trackOf(ship, tube)], 0);
+
+export const regenerationCosts = ({ regenerate }: Allocation): number =>
+  regenerate.reduce((sum, boxes) => sum + boxes, 0) * regenerationCost;
+
+export const allocationCost = (ship: Ship, allocation: Allocation): number =>
+  movementCost(ship, allocation) + armingCosts(ship, allocation) + regenerationCosts(allocation);
+
+/** Why energy cannot be spent like this; undefined if it can. */
+export function cannotAllocate(name: string, ship: Ship, allocation: Allocation): Problem | undefined {
+  for (const tube of allocation.arm) {
+    const box = boxLabel(ship, tube);
+    if (mountNamed(ship, tube)?.type !== 'phot') return impossible('FC 4C2a', 'no-tube', { box });
+    if (!works(ship, tube)) return impossible('FC 4C1a', 'tube-disabled', { box });
+  }
+  for (const [at, boxes] of allocation.regenerate.entries()) {
+    const lost = lostOn(ship, at);
+    if (boxes > lost) return impossible('FC 3C7', 'shield-not-so-damaged', { shield: at + 1, lost });
+  }
+  const [needed, left] = [allocationCost(ship, allocation), supplyOf(ship)];
+  return needed > left
+    ? impossible('FC 1E1', 'too-much-energy', { ship: name, needed: tokens(needed), left: tokens(left) })
+    : undefined;
+}
+
+const lostOn = (ship: Ship, at: number): number => (cardOf(ship).shields[at] ?? 0) - (ship.shields[at] ?? 0);
+
+/** Tubes in the order in which their arming is given up: pre-loads first, then loads, then holds. */
+const givenUp: readonly Track[] = ['empty', 'pre-loaded', 'loaded'];
+
+/** What the ship could do of it if it had the energy. */
+export function possible(ship: Ship, wanted: Allocation): Allocation {
+  const regenerate = wanted.regenerate.map((boxes, at) => Math.min(boxes, lostOn(ship, at)));
+  if (supplyOf(ship) === 0)
+    return { ...wanted, pace: 'stopped', arm: [], regenerate: regenerate.map(() => 0) };
+  const arm = [...new Set(wanted.arm)].filter(
+    (tube) => mountNamed(ship, tube)?.type === 'phot' && works(ship, tube),
+  );
+  return { ...wanted, arm, regenerate };
+}
+
+/**
+ * As much of what is possible as the ship can pay for. OURS: what cannot be paid is cut in this order: regeneration, from shield #6 on; pre-loads,
+ * loads and holds, the last named first; speed, one step at a time; last of all the turning round.
+ */
+export function fitted(ship: Ship, wanted: Allocation): Allocation {
+  let now = wanted;
+  while (allocationCost(ship, now) > supplyOf(ship)) {
+    const less = withLess(ship, now);
+    if (less === undefined) break;
+    now = less;
+  }
+  return now;
+}
+
+/** The next smaller allocation; undefined when nothing is left to give up. */
+function withLess(ship: Ship, now: Allocation): Allocation | undefined {
+  const shield = now.regenerate.findLastIndex((boxes) => boxes > 0);
+  if (shield >= 0)
+    return { ...now, regenerate: now.regenerate.map((boxes, at) => (at === shield ? boxes - 1 : boxes)) };
+  for (const track of givenUp) {
+    const tube = now.arm.findLast((one) => trackOf(ship, one) === track);
+    if (tube !== undefined) return { ...now, arm: now.arm.filter((one) => one !== tube) };
+  }
+  const slower: Pace | undefined = now.pace === 'stopped' ? undefined : paces[paces.indexOf(now.pace) - 1];
+  if (slower !== undefined && slower !== 'stopped') return { ...now, pace: slower };
+  return turnsRound(ship, now) ? { ...now, reverse: ship.reverse } : undefined;
+}
+
+/** The tubes after Energy Allocation: those that are paid for go on, the others lose what they held (FC 4C2). */
+export const tracksAfter = (ship: Ship, { arm }: Allocation): Readonly<Record<BoxId, Track>> =>
+  Object.fromEntries(
+    cardOf(ship)
+      .mounts.filter(({ type }) => type === 'phot')
+      .map(({ box }) => [box, arm.includes(box) ? nextTrack[trackOf(ship, box)] : 'empty']),
+  );
+
+const nextTrack = { empty: 'pre-loaded', 'pre-loaded': 'loaded', loaded: 'loaded' } as const;
+
+/** What batteries keep at the end of the turn; OURS: a half token may be among it (FC 1D4). */
+export const keptOf = (ship: Ship, batteries: number): number => Math.min(ship.energy, 2 * batteries);

@@ -1,0 +1,47 @@
+import type { Engine, Ruleset } from '#kernel/ruleset.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { oneRun } from '#kernel/turn/oneRun.ts';
+import { apply, close } from './apply.ts';
+import { beginning } from './beginning.ts';
+import { codecs } from './codecs.ts';
+import { imagine } from './imagine.ts';
+import type { FederationCommander } from './model/game.ts';
+import { orders } from './orders/index.ts';
+import { presentation } from './presentation/index.ts';
+import { computer } from './programme/computer.ts';
+import { programme } from './programme/programme.ts';
+import { review } from './review.ts';
+import { sequence } from './sequence/index.ts';
+import { refusals } from './tables/refusals.ts';
+import { seats } from './tables/seats.ts';
+import { origins, tell } from './tell/index.ts';
+import { makeView } from './view.ts';
+
+const seatsOf = (): readonly SeatId[] => seats;
+
+const engine: Engine<FederationCommander> = {
+  id: 'federation-commander',
+  ...oneRun<FederationCommander>(sequence, seatsOf),
+  turnNumber: ({ turn }) => turn,
+  apply,
+  close,
+};
+
+/** Federation Commander: starships duel on a floating map, eight impulses a turn. */
+export const federationCommander: Ruleset<FederationCommander> = {
+  ...engine,
+  title: 'Federation Commander',
+  edition: 1,
+  orders,
+  answering: { programme, computer },
+  tell,
+  origins,
+  presentation,
+  codecs,
+  beginning,
+  imagine,
+  seats: seatsOf,
+  view: makeView,
+  review,
+  refusals: refusals.declared,
+};

@@ -1,0 +1,56 @@
+import type { OrderRef } from '#kernel/ids.ts';
+import type { Unnumbered } from '#kernel/orders/plan.ts';
+import type { Fact } from '#kernel/picture/page.ts';
+import type { Cite } from '#kernel/problem.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { OrderOf } from '#kernel/game.ts';
+import type { Question } from '#kernel/turn/question.ts';
+import type { FederationCommander } from '../model/game.ts';
+import type { Order } from '../model/orders.ts';
+import { directionName, hexName } from '../tables/board.ts';
+import { tokens } from '../rules/energy.ts';
+import type { Named } from '../rules/ships.ts';
+
+type Kind = Order['kind'];
+
+/** What is asked about a ship, by its captain's seat. */
+export interface AskedOf<K extends Kind> {
+  readonly said: Phrase;
+  readonly cite: Cite;
+  readonly kinds: readonly K[];
+  readonly least: number;
+  readonly most: number;
+  readonly silence: readonly Unnumbered<OrderOf<FederationCommander, K>>[];
+  readonly facts?: readonly Fact[];
+}
+
+export const fact = (label: string, value: number | string): Fact => ({
+  label,
+  value: phrase('{value}', { value }),
+});
+
+/** A question about one ship; the ship names it. */
+export const ofShip = <K extends Kind>(
+  [id, ship]: Named,
+  { facts = [], ...asked }: AskedOf<K>,
+): Question<FederationCommander, K> => ({
+  ...asked,
+  to: ship.seat,
+  about: id,
+  spot: { unit: id },
+  facts: [
+    fact('Hex', `${hexName(ship.place)} ${directionName(ship.facing)}`),
+    fact('Tokens', tokens(ship.energy)),
+    ...facts,
+  ],
+});
+
+/** The order that brought something about: the standing order that answered, or the answer itself. */
+export const causeOf = ({
+  ref,
+  standing,
+}: {
+  readonly ref: OrderRef;
+  readonly standing?: OrderRef;
+}): OrderRef => standing ?? ref;

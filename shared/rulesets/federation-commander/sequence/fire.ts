@@ -1,0 +1,90 @@
+import { phrase } from '#kernel/report/phrase.ts';
+import { compareBy } from '#kernel/inOrder.ts';
+import type { FcRepeat, FcStep, FcTurn } from '../model/game.ts';
+import type { Fire } from '../model/orders.ts';
+import type { Declaration } from '../model/state.ts';
+import { rangeOf } from '../tables/board.ts';
+import { bearing, cannotFire, fireCost, readDie, scoreOf, shieldsStruck } from '../rules/fire.ts';
+import type { Named } from '../rules/ships.ts';
+import { active, enemiesOf } from '../rules/ships.ts';
+import { causeOf, fact, ofShip } from './asking.ts';
+
+/** Ships that could fire and have not announced it in this impulse. */
+const mayFire = ({ state }: FcTurn): readonly Named[] =>
+  active(state).filter(
+    ([id, ship]) =>
+      !state.declared.some((one) => one.ship === id) &&
+      enemiesOf(state, ship.seat).some(([, enemy]) => bearing(ship, enemy).length > 0),
+  );
+
+const fireDeclared: FcStep = {
+  name: 'Fire Declared',
+  cite: 'FC 1E2d',
+  run(turn) {
+    const ships = mayFire(turn);
+    const answers = turn.ask(
+      ships.map((named) =>
+        ofShip(named, {
+          said: phrase('Does {ship} fire?', { ship: named[1].name }),
+          cite: 'FC 1E2d',
+          kinds: ['fire'],
+          ...{ least: 0, most: enemiesOf(turn.state, named[1].seat).length, silence: [] },
+          facts: enemiesOf(turn.state, named[1].seat).map(([, enemy]) =>
+            fact(`Range to ${enemy.name}`, rangeOf(named[1].place, enemy.place)),
+          ),
+        }),
+      ),
+    );
+    for (const [at, orders] of (answers ?? []).entries())
+      for (const order of orders) declare(turn, ships[at] as Named, order);
+  },
+};
+
+/** Energy is paid when fire is announced, and nobody takes that back (FC 1E4). */
+function declare(turn: FcTurn, [id]: Named, order: Fire): void {
+  const ship = turn.state.ships[id];
+  if (ship === undefined) return;
+  const { at, aims } = order;
+  const problem = cannotFire(turn.state, [id, ship], at, aims);
+  if (problem !== undefined) return turn.refuse(causeOf(order), problem);
+  turn.happen({
+    ...{ kind: 'fire-declared', ship: id, place: ship.place, at, aims, pass: turn.pass },
+    cost: fireCost(aims),
+    cause: causeOf(order),
+  });
+}
+
+export const declarations: FcRepeat = {
+  pass: 'Announcement',
+  repeat: [fireDeclared],
+  until: ({ state }, pass) => !state.declared.some((one) => one.pass === pass),
+};
+
+/** All dice of an impulse are rolled before any damage is marked: whatever fires, fires (FC 4A1). OURS: volleys are resolved by firing ship, then by target. */
+export const offensiveFire: FcStep = {
+  name: 'Offensive Fire',
+  cite: 'FC 4A',
+  dice: true,
+  run(turn) {
+    const order = compareBy<Declaration>(
+      ({ ship }) => ship,
+      ({ at }) => at,
+    );
+    for (const declared of [...turn.state.declared].sort(order)) roll(turn, declared);
+  },
+};
+
+function roll(turn: FcTurn, { ship: id, at, aims }: Declaration): void {
+  const [ship, target] = [turn.state.ships[id], turn.state.ships[at]];
+  if (ship === undefined || target === undefined) return;
+  const range = rangeOf(ship.place, target.place);
+  const shots = aims.map((aim) => {
+    const die = turn.draw.fork(id, at, aim.weapon).int(6);
+    return { ...aim, die: readDie(ship, die), damage: scoreOf(ship, aim, range, die) };
+  });
+  turn.happen({
+    ...{ kind: 'volley-fired', ship: id, place: ship.place, at, range, shots },
+    points: shots.reduce((sum, { damage }) => sum + damage, 0),
+    sides: shieldsStruck(target, ship),
+  });
+}

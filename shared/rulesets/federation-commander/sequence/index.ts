@@ -1,0 +1,36 @@
+import type { Sequence } from '#kernel/turn/step.ts';
+import type { FederationCommander } from '../model/game.ts';
+import { impulses } from '../tables/movement.ts';
+import { disengagement, powerPhase, repair, shieldTransfer, victory } from './endOfTurn.ts';
+import { energyAllocation } from './energyAllocation.ts';
+import { declarations, offensiveFire } from './fire.ts';
+import { subPulseMoves, tacticalManeuvers } from './movement.ts';
+import { impulseBegins, speedChanges } from './speedChange.ts';
+import { standingOrders } from './standingOrders.ts';
+import { volleys } from './volley.ts';
+
+/** A turn (FC 1E): energy, eight impulses of movement and fire, and its end. */
+export const sequence: Sequence<FederationCommander> = [
+  standingOrders,
+  energyAllocation,
+  {
+    pass: 'Impulse',
+    marked: true,
+    none: ({ state }) => state.over !== undefined,
+    repeat: [
+      impulseBegins,
+      speedChanges,
+      subPulseMoves,
+      tacticalManeuvers,
+      declarations,
+      offensiveFire,
+      volleys,
+    ],
+    until: (_, pass) => pass === impulses,
+  },
+  powerPhase,
+  repair,
+  shieldTransfer,
+  disengagement,
+  victory,
+];

@@ -1,0 +1,58 @@
+import type { CodesIn } from '#kernel/refusalTable.ts';
+import { refusalTable } from '#kernel/refusalTable.ts';
+
+/** Every sentence that refuses something. */
+export const refusals = refusalTable({
+  unreadable: {
+    'two-sides': 'A battle has two sides, federation and klingon: name both, and nobody else.',
+    'one-to-three-ships': 'Each side has one to three ships: give as many.',
+    'scenario-to-come': 'Only the duel can be fought yet: choose the scenario duel.',
+    'fixed-map-to-come': 'Only the floating map is there yet: choose the map floating.',
+  },
+  impossible: {
+    'battle-over': 'The battle is over: nothing more can be ordered.',
+    'not-your-ship':
+      'This ship is not yours, or not in the battle any more: give the order to one of your ships.',
+    'no-such-box': '{ship} has no {box}: choose from its card.',
+    'no-tube': '{box} is no photon tube: only those are armed.',
+    'tube-disabled': '{box} is disabled: repair it before you arm it.',
+    'too-much-energy': 'This takes {needed} tokens, and {ship} has {left}: spend less.',
+    'shield-not-so-damaged': 'Shield #{shield} has lost {lost|box|boxes}: regenerate no more than that.',
+    'too-many-standing': 'A ship keeps {most} standing orders: withdraw some first.',
+    'no-standing-order': 'There is no such standing order to withdraw: choose one of the ship’s.',
+    'bounds-crossed': 'The least is more than the most: exchange them.',
+    'is-stopped': '{ship} is stopped: it can move again after the next Energy Allocation.',
+    'not-moving-away': '{ship} is not moving: it is stopped already.',
+    'speed-changed': '{ship} has changed its speed in this impulse: do it again in the next one.',
+    'turn-mode':
+      '{ship} has moved {count|hex|hexes} straight and needs {needed} before it turns: go straight on.',
+    'slip-mode': '{ship} has to move one hex straight ahead before it slips again: go straight on.',
+    'not-stopped': 'Only a stopped ship turns in its place: turn while you move.',
+    'turned-already': '{ship} has made its tactical maneuver of this turn: wait for the next one.',
+    'weapon-disabled': '{weapon} is disabled: choose another weapon.',
+    'weapon-fired': '{weapon} has fired this turn: it can fire again in the next one.',
+    'no-weapon': '{weapon} cannot fire in these missions: choose another weapon.',
+    'no-lower-table':
+      '{weapon} cannot fire that way: a phaser-1 or phaser-2 may fire as a phaser-3, and nothing else.',
+    'not-loaded': '{weapon} is not loaded: arm it in two Energy Allocations one after the other.',
+    'out-of-arc': '{target} is outside the arc of {weapon} ({arc}): turn first, or choose another weapon.',
+    'out-of-range': '{target} is at range {range}, where {weapon} cannot fire: come to another range first.',
+    'no-target': 'There is no such enemy in the battle: choose another target.',
+    'no-weapon-named': 'No weapon is named: choose those that fire.',
+    'target-twice': 'Fire at {target} is announced already: name all weapons for one target together.',
+    'weapon-twice': '{weapon} is named twice: a weapon fires once.',
+    'not-those-shields':
+      'The line of fire does not meet shield #{shield}: choose one of the two that it meets.',
+    'no-reinforcement': '{ship} can reinforce with {most|point|points} against this volley: use no more.',
+    'boxes-to-mark': '{ship} has to mark {count|box|boxes} that work, each once: choose so many.',
+    'not-disabled': '{box} is not disabled: choose a box that is.',
+    'not-adjacent': 'Shields #{from} and #{to} do not lie side by side: choose two that do.',
+    'too-many-boxes': 'At most {most|box|boxes} can go from shield #{from} to shield #{to}: move no more.',
+    'too-near': '{ship} is {range|hex|hexes} from an enemy, and may disengage at {needed}: get away first.',
+  },
+});
+export const { unreadable, impossible } = refusals;
+
+declare module '#kernel/problem.ts' {
+  interface ProblemCodes extends CodesIn<typeof refusals> {}
+}

@@ -1,0 +1,198 @@
+import type { UnitId } from '#kernel/ids.ts';
+import { seatId, unitId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { FederationCommander } from '#rulesets/federation-commander/model/game.ts';
+import { boxId } from '#rulesets/federation-commander/model/ids.ts';
+import type { Ship, State, Track } from '#rulesets/federation-commander/model/state.ts';
+import { cardOf } from '#rulesets/federation-commander/rules/ships.ts';
+import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
+import { freshShip } from '#rulesets/federation-commander/setup.ts';
+import { board, directionName, hexName } from '#rulesets/federation-commander/tables/board.ts';
+import type { CardId } from '#rulesets/federation-commander/tables/cards.ts';
+import { cardIds } from '#rulesets/federation-commander/tables/cards.ts';
+import { duelTurns } from '#rulesets/federation-commander/tables/limits.ts';
+import type { Speed } from '#rulesets/federation-commander/tables/movement.ts';
+import { seats } from '#rulesets/federation-commander/tables/seats.ts';
+import type { CaseAdapter, Facts } from '#test/support/cases/adapter.ts';
+import { CaseMistake } from '#test/support/cases/adapter.ts';
+import { orderNamed } from './caseOrders.ts';
+
+interface GivenShip {
+  readonly card: string;
+  readonly seat: string;
+  readonly hex: string;
+  readonly facing: string;
+  readonly more: readonly string[];
+}
+interface Given {
+  readonly turn: number;
+  readonly limit: number;
+  readonly ships: Readonly<Record<string, GivenShip>>;
+}
+
+const shipLine = /^ship (\S+): (\S+) of (\S+) in (\S+) facing ([A-F])(?:, (.+))?$/;
+
+/** `ship eagle: federation-ca of federation in 1010 facing A, speed 16, turned 3`, `turn 3`, `limit 5`. */
+function readGiven(lines: readonly string[]): Given {
+  const ships: Record<string, GivenShip> = {};
+  let [turn, limit] = [1, duelTurns];
+  for (const line of lines) {
+    const [, id, card = '', seat = '', hex = '', facing = '', more] = shipLine.exec(line) ?? [];
+    const [, what, number] = /^(turn|limit) (\d+)$/.exec(line) ?? [];
+    if (id !== undefined) ships[id] = { card, seat, hex, facing, more: more?.split(/,\s*/) ?? [] };
+    else if (what === 'turn') turn = Number(number);
+    else if (what === 'limit') limit = Number(number);
+    else
+      throw new CaseMistake(
+        `«${line}» under GIVEN: write «ship NAME: CARD of SIDE in HEX facing A», «turn N» or «limit N»`,
+      );
+  }
+  return { turn, limit, ships };
+}
+
+export const hexNamed = (text: string) => {
+  const cell = board.names.find(text);
+  if (cell === undefined) throw new CaseMistake(`«${text}» is no hex: write it as 0608`);
+  return board.names.id(cell);
+};
+
+type Change = (words: readonly string[], ship: Ship) => Partial<Ship>;
+
+const changes: Readonly<Record<string, Change>> = {
+  name: (words) => ({ name: words.join(' ') }),
+  speed: ([speed]) => ({ speed: Number(speed) as Speed }),
+  stopped: () => ({ stopped: true }),
+  reverse: () => ({ reverse: true }),
+  turned: ([hexes]) => ({ turnCount: Number(hexes) }),
+  slipped: ([hexes]) => ({ slipCount: Number(hexes) }),
+  tokens: ([tokens]) => ({ energy: 2 * Number(tokens) }),
+  shields: (left) => ({ shields: left.map(Number) }),
+  disabled: (boxes) => ({ disabled: boxes.map(boxId) }),
+  'all-but': (kept, ship) => ({
+    disabled: cardOf(ship)
+      .boxes.map(({ box }) => box)
+      .filter((box) => !kept.includes(box)),
+  }),
+  photon: ([tube = '', track], { tracks }) => ({ tracks: { ...tracks, [tube]: track as Track } }),
+  internal: () => ({ internal: true }),
+  came: ([from = '', at]) => ({ entered: { from: hexNamed(from), at: Number(at) } }),
+  partial: ([box = '', points]) => ({ partial: { box: boxId(box), points: Number(points) } }),
+  arming: (arm, { allocation }) => ({ allocation: { ...allocation, arm: arm.map(boxId) } }),
+  pace: ([pace], { allocation }) => ({ allocation: { ...allocation, pace: Number(pace) as Speed } }),
+};
+
+function worldShip(id: string, { card, seat, hex, facing, more }: GivenShip): Ship {
+  if (!(cardIds as readonly string[]).includes(card))
+    throw new CaseMistake(`no card is called «${card}»; there are ${cardIds.join(', ')}`);
+  if (!(seats as readonly string[]).includes(seat))
+    throw new CaseMistake(`no side is called «${seat}»; there are ${seats.join(', ')}`);
+  let ship: Ship = {
+    ...freshShip(seatId(seat), card as CardId, id),
+    ...{ place: hexNamed(hex), facing: 'ABCDEF'.indexOf(facing), energy: 0 },
+  };
+  for (const part of more) {
+    const [word = '', ...rest] = part.split(/\s+/);
+    const change = changes[word];
+    if (change === undefined)
+      throw new CaseMistake(`«${part}» says nothing of a ship; there are ${keysInOrder(changes).join(', ')}`);
+    ship = { ...ship, ...change(rest, ship) };
+  }
+  return ship;
+}
+
+function world(setup: unknown): State {
+  const { turn, limit, ships } = setup as Given;
+  return {
+    ...{ turn, limit, impulse: 0, declared: [], volleys: [] },
+    ships: Object.fromEntries(inOrder(ships).map(([id, ship]) => [unitId(id), worldShip(id, ship)])),
+  };
+}
+
+const shipFacts = (ship: Ship): Facts => ({
+  stands: `${hexName(ship.place)} ${directionName(ship.facing)}`,
+  status: ship.status,
+  speed: ship.speed,
+  stopped: ship.stopped,
+  reverse: ship.reverse,
+  turned: ship.turnCount,
+  slipped: ship.slipCount,
+  tokens: ship.energy / 2,
+  pool: ship.pool,
+  disabled: ship.disabled.length,
+  internal: ship.internal,
+  standing: ship.standing.length,
+  ...Object.fromEntries(ship.shields.map((left, at) => [`shield ${at + 1}`, left])),
+  ...Object.fromEntries(inOrder(ship.tracks).map(([tube, track]) => [`photon ${tube.slice(-1)}`, track])),
+  ...Object.fromEntries(
+    cardOf(ship).boxes.map(({ box }) => [
+      `box ${box.replace('.', ' ')}`,
+      ship.disabled.includes(box) ? 'disabled' : 'works',
+    ]),
+  ),
+  'begun repair': ship.partial === undefined ? null : ship.partial.box.replace('.', ' '),
+});
+
+const facts = ({ turn, impulse, ships, over }: State): Facts => ({
+  turn,
+  impulse,
+  winner: over?.winner ?? null,
+  points: { ...over?.points },
+  ships: Object.fromEntries(inOrder(ships).map(([id, ship]) => [id, shipFacts(ship)])),
+});
+
+function checkFact(path: string, { ships }: State): void {
+  const [group = '', thing = '', fact = ''] = path.split('.');
+  if (group === 'points' && !(seats as readonly string[]).includes(thing))
+    throw new CaseMistake(`no side is called «${thing}»`);
+  if (group !== 'ships') return;
+  const ship = ships[thing as UnitId];
+  if (ship === undefined)
+    throw new CaseMistake(`no ship is called «${thing}»; there are ${keysInOrder(ships).join(', ')}`);
+  if (!Object.hasOwn(shipFacts(ship), fact))
+    throw new CaseMistake(
+      `no fact of ships is called «${fact}»; there are ${keysInOrder(shipFacts(ship)).join(', ')}`,
+    );
+}
+
+/** Members in half tokens. */
+const inTokens = ['cost', 'paid', 'left', 'kept', 'lost'];
+
+/** Tokens for half tokens, letters for directions, lists with blanks between. */
+function plain(value: unknown, name = ''): Facts[string] {
+  if (Array.isArray(value))
+    return value.every((item) => typeof item !== 'object')
+      ? value.join(' ')
+      : Object.fromEntries(value.map((item, at) => [String(at + 1), plain(item)]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      inOrder(value as Readonly<Record<string, unknown>>).map(([key, item]) => [key, plain(item, key)]),
+    );
+  if (typeof value === 'number' && inTokens.includes(name)) return value / 2;
+  if (typeof value === 'number' && name === 'facing') return directionName(value);
+  return value as Facts[string];
+}
+
+/** How cases of Federation Commander are written. */
+export const cases: CaseAdapter<FederationCommander> = {
+  ruleset: federationCommander,
+  readGiven,
+  world,
+  seat(name) {
+    const seat = seats.find((one) => one === name.toLowerCase());
+    if (seat === undefined)
+      throw new CaseMistake(`no side is called «${name}»; there are ${seats.join(', ')}`);
+    return seat;
+  },
+  order: orderNamed,
+  facts,
+  checkFact,
+  plainEvent: (event) => plain(event) as Facts,
+  factLine(line) {
+    const [, of, rest = ''] = /^(turn|impulse|winner) (is .+)$/.exec(line) ?? [];
+    if (of !== undefined) return { path: of, rest };
+    const [, seat, points = ''] = /^points of (\S+) (is .+)$/.exec(line) ?? [];
+    if (seat !== undefined) return { path: `points.${seat}`, rest: points };
+    const [, ship, fact = '', is = ''] = /^(\S+) (.+?) (is .+)$/.exec(line) ?? [];
+    return ship === undefined ? undefined : { path: `ships.${ship}.${fact}`, rest: is };
+  },
+};
