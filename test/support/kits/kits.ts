@@ -3,6 +3,7 @@ import { galacticEmpiresKit } from '#test/rulesets/galactic-empires/kit/kit.ts';
 import { federationCommanderKit } from '#test/rulesets/federation-commander/kit.ts';
 import { pearlDiversKit } from '#test/rulesets/pearl-divers/kit.ts';
 import { saltRoadsKit } from '#test/rulesets/salt-roads/kit.ts';
+import { starFleetWarlordKit } from '#test/rulesets/star-fleet-warlord/kit.ts';
 import type { TestKit } from './testKit.ts';
 
 /** The only list of kits: whatever is tried with any ruleset is tried with these. The first is taken where none is named. */
@@ -11,6 +12,7 @@ export const kits: readonly TestKit<Game>[] = [
   pearlDiversKit as unknown as TestKit<Game>,
   saltRoadsKit as unknown as TestKit<Game>,
   federationCommanderKit as unknown as TestKit<Game>,
+  starFleetWarlordKit as unknown as TestKit<Game>,
 ];
 
 export const firstKit = kits[0] as TestKit<Game>;

@@ -1,0 +1,197 @@
+import { id, integer, line, literal, object, oneOf, optional, where } from '#kernel/codec/shapes.ts';
+import type { Books } from '#kernel/codec/books.ts';
+import type { OrderRef } from '#kernel/ids.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
+import { about } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { OrderKind, Ruleset } from '#kernel/ruleset.ts';
+import type { StarFleetWarlord } from '../model/game.ts';
+import type { HexNumber } from '../model/ids.ts';
+import { hexIn } from '../model/ids.ts';
+import type { Order, ShipOrder } from '../model/orders.ts';
+import { scans } from '../model/orders.ts';
+import type { Ship } from '../model/state.ts';
+import type { View } from '../model/view.ts';
+import { labelOf, neighbours } from '../tables/board.ts';
+import { firstYear, yearOf } from '../tables/figures.ts';
+import { designIds, designs } from '../tables/ships.ts';
+import { shipOrders, unable } from '../rules/able.ts';
+import { cannotBuy } from '../rules/purchase.ts';
+import { codesOf } from '../tables/terrain.ts';
+import { worldOf } from '../rules/world.ts';
+import { imagine } from '../imagine.ts';
+import { written } from './typed.ts';
+
+type Kind = ShipOrder['kind'];
+type Of<K extends Order['kind']> = Extract<Order, { readonly kind: K }>;
+
+const ref = id<OrderRef>();
+const hexNumber = where(
+  line(4, 4),
+  (text) => /^(0[1-9]|1[0-6])(0[1-9]|1[0-6])$/.test(text),
+  'a hex number, from 0101 to 1616',
+);
+
+/** The ship at a spot; undefined where there is none of one's own, or it has no slots yet. */
+const shipAt = ({ ships, turn }: View, { unit }: Spot): Ship | undefined =>
+  unit === undefined || yearOf(turn) === firstYear ? undefined : ships[unit];
+
+/** Advice that follows from the ship alone; what follows from where it will be is found by running the plan. */
+const check = (view: View, order: ShipOrder, at: Spot): readonly Problem[] => {
+  const ship = at.unit === undefined ? undefined : view.ships[at.unit];
+  const problem = ship === undefined || at.unit === undefined ? undefined : unable(at.unit, ship, order);
+  return problem === undefined ? [] : [about(order.ref, problem)];
+};
+
+/** An order that has nothing to fill in; offered to ships that can carry it out. */
+const simple = <K extends Exclude<Kind, 'move' | 'scan' | 'sweep'>>(kind: K): OrderKind<View, Of<K>> => ({
+  title: shipOrders[kind].title,
+  codec: object({ kind: literal(kind), ref }) as OrderKind<View, Of<K>>['codec'],
+  offers(view, at) {
+    const ship = shipAt(view, at);
+    const order = { kind, ref: '' as OrderRef } as Of<K>;
+    if (ship === undefined || at.unit === undefined || unable(at.unit, ship, order) !== undefined) return [];
+    return [{ kind }] as unknown as ReturnType<OrderKind<View, Of<K>>['offers']>;
+  },
+  check: (view, order, at) => check(view, order, at),
+  say: () => phrase('{title} ({code})', { title: shipOrders[kind].title, code: shipOrders[kind].code }),
+});
+
+const move = (books: Books): OrderKind<View, Of<'move'>> => ({
+  title: shipOrders.move.title,
+  codec: object({ kind: literal('move'), ref, hex: hexNumber }) as unknown as OrderKind<
+    View,
+    Of<'move'>
+  >['codec'],
+  offers(view, at) {
+    const ship = shipAt(view, at);
+    if (ship === undefined) return [];
+    return neighbours(view.size, ship.place).map((place) => ({ kind: 'move', hex: hexIn(place) }));
+  },
+  form(view, order, at) {
+    const ship = shipAt(view, at);
+    const near = ship === undefined ? [] : neighbours(view.size, ship.place);
+    const { hex } = worldOf(books, imagine(view));
+    return {
+      fields: [
+        {
+          ...{ kind: 'choice', name: 'hex', label: 'Hex' },
+          choices: near.map((place) => ({
+            value: hexIn(place),
+            label: phrase('{place}: {terrain}', { place: labelOf(place), terrain: codesOf(hex(place)) }),
+          })),
+        },
+      ],
+      values: { hex: order.hex },
+      set: (_, to) => ({ ...order, hex: to as HexNumber }),
+    };
+  },
+  check: (view, order, at) => check(view, order, at),
+  say: ({ hex }) => phrase('Move to {hex}', { hex }),
+});
+
+const scanNames = { TERR: 'Terrain', SHIP: 'Ships', CLOA: 'Cloaked ships' } as const;
+
+const scan: OrderKind<View, Of<'scan'>> = {
+  title: shipOrders.scan.title,
+  codec: object({ kind: literal('scan'), ref, what: oneOf(scans) }),
+  offers(view, at) {
+    const ship = shipAt(view, at);
+    if (ship === undefined || at.unit === undefined) return [];
+    const problem = unable(at.unit, ship, { kind: 'scan', what: 'TERR', ref: '' as OrderRef });
+    return problem === undefined ? scans.map((what) => ({ kind: 'scan', what })) : [];
+  },
+  form: (_, order) => ({
+    fields: [
+      {
+        ...{ kind: 'choice', name: 'what', label: 'Scan for' },
+        choices: scans.map((what) => ({ value: what, label: phrase('{what}', { what: scanNames[what] }) })),
+      },
+    ],
+    values: { what: order.what },
+    set: (__, what) => ({ ...order, what: what as Of<'scan'>['what'] }),
+  }),
+  check: (view, order, at) => check(view, order, at),
+  say: (order) => phrase('{title} ({code})', { title: shipOrders.scan.title, code: written(order) }),
+};
+
+const directionNames = ['Here', 'Up', 'Upper right', 'Lower right', 'Down', 'Lower left', 'Upper left'];
+
+const sweep: OrderKind<View, Of<'sweep'>> = {
+  title: shipOrders.sweep.title,
+  codec: object({ kind: literal('sweep'), ref, direction: integer(0, 6) }),
+  offers(view, at) {
+    const ship = shipAt(view, at);
+    if (ship === undefined || at.unit === undefined) return [];
+    const problem = unable(at.unit, ship, { kind: 'sweep', direction: 0, ref: '' as OrderRef });
+    return problem === undefined ? [{ kind: 'sweep', direction: 0 }] : [];
+  },
+  form: (_, order) => ({
+    fields: [
+      {
+        ...{ kind: 'choice', name: 'direction', label: 'Direction' },
+        choices: directionNames.map((name, at) => ({
+          value: String(at),
+          label: phrase('{name} ({direction})', { name, direction: at }),
+        })),
+      },
+    ],
+    values: { direction: String(order.direction) },
+    set: (__, direction) => ({ ...order, direction: Number(direction) }),
+  }),
+  check: (view, order, at) => check(view, order, at),
+  say: (order) => phrase('{title} ({code})', { title: shipOrders.sweep.title, code: written(order) }),
+};
+
+const purchase: OrderKind<View, Of<'purchase'>> = {
+  title: 'Purchase Ship',
+  codec: object({
+    ...{ kind: literal('purchase'), ref, design: line(12, 1) },
+    ...{ most: optional(integer(1, 100_000)), name: line(20) },
+  }),
+  offers: ({ turn }, { unit, place, seat }) =>
+    yearOf(turn) === firstYear && unit === undefined && place === undefined && seat === undefined
+      ? [{ kind: 'purchase', design: designIds[0] ?? '', name: '' }]
+      : [],
+  form: (_, order) => ({
+    fields: [
+      {
+        ...{ kind: 'choice', name: 'design', label: 'Ship' },
+        choices: designs
+          .filter(({ year }) => year <= firstYear)
+          .map(({ id: value, cost }) => ({
+            value,
+            label: phrase('{design}: {cost} EP', { design: value, cost }),
+          })),
+      },
+      { kind: 'text', name: 'name', label: 'Name', longest: 20, lines: 1 },
+    ],
+    values: { design: order.design, name: order.name },
+    set: (name, value) => ({ ...order, [name]: value }),
+  }),
+  check(view, order) {
+    const problem = cannotBuy(imagine(view), view.me, order, 0, 0);
+    return problem === undefined || problem.code === 'too-dear' ? [] : [about(order.ref, problem)];
+  },
+  say: ({ design, name }) =>
+    name === ''
+      ? phrase('Buy a {design}', { design })
+      : phrase('Buy a {design} called {name}', { design, name }),
+};
+
+export const ordersOf = (books: Books): Ruleset<StarFleetWarlord>['orders'] => ({
+  move: move(books),
+  stay: simple('stay'),
+  assay: simple('assay'),
+  cloak: simple('cloak'),
+  cure: simple('cure'),
+  fix: simple('fix'),
+  prospect: simple('prospect'),
+  repair: simple('repair'),
+  scan,
+  scrap: simple('scrap'),
+  sweep,
+  train: simple('train'),
+  purchase,
+});

@@ -1,0 +1,88 @@
+import type { UnitId } from '#kernel/ids.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import { ordersOf } from '#kernel/orders/plan.ts';
+import type { Page, Roster, Row, UnitRow, UnitState } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import type { Order } from '../model/orders.ts';
+import type { Ship } from '../model/state.ts';
+import { labelOf } from '../tables/board.ts';
+import { hulls } from '../tables/hulls.ts';
+import { designOf } from '../tables/ships.ts';
+import { factorsOf, levelOfShip, speedOf } from '../rules/ships.ts';
+
+export const roster: Roster = {
+  kinds: [{ kind: 'ship', word: { one: 'ship', many: 'ships' }, movable: true }],
+  columns: [
+    { key: 'age', label: 'Age', align: 'right' },
+    { key: 'crew', label: 'Crew', align: 'right' },
+    { key: 'shields', label: 'Shields', align: 'right' },
+    { key: 'damage', label: 'Damage', align: 'left' },
+  ],
+  filters: [{ tag: 'damaged', label: 'Damaged', tip: 'Ships with internal damage or drained engines' }],
+  empty: 'You have no ships.',
+};
+
+const cell = (value: Phrase, sort: number | string): Row['cells'][string] => ({ value, sort });
+const count = (n: number): Row['cells'][string] => cell(phrase('{n}', { n }), n);
+
+/** `1/7`: a crew and the best it has been; `3` where that is the same (SFW 2706). */
+const crewText = ({ crew, crewMost }: Ship): Phrase =>
+  crew === crewMost ? phrase('{crew}', { crew }) : phrase('{crew}/{most}', { crew, most: crewMost });
+
+const stateOf = ({ cloaked, stasis }: Ship): readonly UnitState[] => [
+  ...(cloaked ? [{ label: 'cloaked', tone: 'good', hidden: true } as const] : []),
+  ...(stasis === undefined ? [] : [{ label: 'slowed by stasis', tone: 'warn' } as const]),
+];
+
+/** One ship of the list. */
+export function rowOf(unit: UnitId, ship: Ship, plan: Plan<Order>): UnitRow {
+  const { hull } = designOf(ship);
+  const [orders, speed] = [ordersOf(plan, unit), speedOf(ship)];
+  const level = levelOfShip(ship);
+  return {
+    ...{ unit, kind: 'ship', label: ship.design, name: ship.name, sign: hulls[hull].name, size: 1 },
+    ...{ place: ship.place, placeName: labelOf(ship.place), states: stateOf(ship), problems: 0 },
+    cells: {
+      ...{ age: count(ship.age), crew: cell(crewText(ship), ship.crew), shields: count(ship.shields) },
+      damage: cell(level === '' ? phrase('none') : phrase('{level}', { level }), ship.damage),
+    },
+    tags: ship.damage > 0 || ship.drained > 0 ? ['damaged'] : [],
+    moves: { left: Math.max(0, speed - orders.length), of: speed, word: { one: 'pulse', many: 'pulses' } },
+    said: phrase('{hull}, speed {speed}', { hull: hulls[hull].name, speed }),
+    orders: orders.length,
+  };
+}
+
+const fact = (label: string, value: Phrase) => ({ label, value });
+const number = (label: string, n: number) => fact(label, phrase('{n}', { n }));
+
+/** The card of a ship. */
+export function shipPage(ship: Ship): Page {
+  const [{ spares, variants }, factors] = [designOf(ship), factorsOf(ship)];
+  return {
+    title: phrase('{design} {name}', { design: ship.design, name: ship.name }),
+    subtitle: phrase('In {place}', { place: labelOf(ship.place) }),
+    sections: [
+      {
+        kind: 'facts',
+        title: 'Ship',
+        facts: [
+          number('Attack', factors.attack),
+          number('Defense', factors.defense),
+          fact('Shields', phrase('{now} of {most}', { now: ship.shields, most: factors.shields })),
+          fact(
+            'Hit points',
+            phrase('{now} of {most}', { now: factors.hits - ship.damage, most: factors.hits }),
+          ),
+          fact('Crew', crewText(ship)),
+          number('Speed', speedOf(ship)),
+          ...(spares === 0
+            ? []
+            : [fact('Repair points', phrase('{now} of {most}', { now: ship.spares, most: spares }))]),
+          ...(variants === '' ? [] : [fact('Variants', phrase('{variants}', { variants }))]),
+        ],
+      },
+    ],
+  };
+}

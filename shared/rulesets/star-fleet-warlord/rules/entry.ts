@@ -1,0 +1,59 @@
+import type { Ship } from '../model/state.ts';
+import { crewLevels } from '../tables/figures.ts';
+import type { Deadly, EntryEffect } from '../tables/effects.ts';
+import { designOf } from '../tables/ships.ts';
+import type { Hex } from '../tables/terrain.ts';
+import { bothOf } from '../tables/terrain.ts';
+import { rounded } from './rounding.ts';
+import { levelOfShip, sheltered, sheltersOf } from './ships.ts';
+
+const isAndromedan = (ship: Ship): boolean => designOf(ship).race === 'A';
+
+/** Whether shields keep nothing off: there are none, or they are Andromedan (SFW 5808). */
+export const isBare = (ship: Ship): boolean => ship.shields === 0 || isAndromedan(ship);
+
+const deadly: Readonly<Record<Deadly, (ship: Ship) => boolean>> = {
+  'above light': (ship) => !['', 'L'].includes(levelOfShip(ship)),
+  heavy: (ship) => ['H', 'C'].includes(levelOfShip(ship)),
+  'no shields': isBare,
+};
+
+/** The terrain that destroys a ship in the state it is in; undefined if none does (SFW 5509, 5698, 5786). */
+export const doomOf = (hex: Hex, ship: Ship): string | undefined =>
+  bothOf(hex).find((terrain) => terrain.deadly !== undefined && deadly[terrain.deadly](ship))?.code;
+
+/** Whether terrain destroys ships of this kind outright (SFW 5610). */
+const destroys = (effect: EntryEffect, ship: Ship): boolean =>
+  effect.kind === 'destroy' && !sheltered(ship, effect.immune);
+
+/** The terrain that would destroy a ship that enters before any damage is rolled: explorers see it coming (SFW 6203). */
+export const certainDoom = (hex: Hex, ship: Ship): string | undefined =>
+  bothOf(hex).find(({ entry }) => entry.some((effect) => destroys(effect, ship)))?.code ?? doomOf(hex, ship);
+
+type DamageEffect = Extract<EntryEffect, { kind: 'damage' }>;
+
+/** Whether an effect of damage strikes this ship, but for swept paths. */
+export const strikes = (effect: DamageEffect, ship: Ship): boolean =>
+  !sheltered(ship, effect.immune) && (effect.unshielded !== true || isBare(ship));
+
+/** Rolled damage, halved by everything that halves it (SFW 5533; OURS: rounded half up each time). */
+export const halved = (effect: DamageEffect, ship: Ship, rolled: number): number =>
+  Array.from({ length: sheltersOf(ship, effect.halved ?? []) }).reduce<number>(
+    (points) => rounded(points, 2),
+    rolled,
+  );
+
+/** The crew that radiation leaves (SFW 6018), or a cold star (SFW 5415). */
+export const crewAfter = (kind: 'crew' | 'crew-to-one', crew: number): number => {
+  if (kind === 'crew') return Math.max(Math.min(crew, 1), crew - 1);
+  return crew > 1 ? 1 : 0;
+};
+
+/** What is drained of engines then: one point, or all but one; a speed of 1 stays (SFW 5842, 5951). */
+export const drainedAfter = (all: boolean, ship: Ship): number => {
+  const most = Math.max(0, designOf(ship).speed - 1);
+  return all ? most : Math.min(most, ship.drained + 1);
+};
+
+/** A toll in EP (SFW 6120). */
+export const tollOf = ({ crew }: Ship): number => 10 - Math.max(0, crew - crewLevels.usual);

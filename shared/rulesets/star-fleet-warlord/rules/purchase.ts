@@ -1,0 +1,40 @@
+import type { SeatId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Purchase } from '../model/orders.ts';
+import type { State } from '../model/state.ts';
+import { copySurcharge, firstYear, mostOrders, yearOf } from '../tables/figures.ts';
+import { impossible } from '../tables/refusals.ts';
+import type { Design } from '../tables/ships.ts';
+import { designNamed } from '../tables/ships.ts';
+import { economicPoints } from './money.ts';
+import { rounded } from './rounding.ts';
+
+/** What the next ship of a row costs after so many in the same turn (SFW 991). */
+export const priceOf = ({ cost }: Pick<Design, 'cost'>, copies: number): number =>
+  rounded(cost * (100 + copySurcharge * copies), 100);
+
+/**
+ * Why a Corporation cannot buy this ship now; undefined if it can.
+ * @param index the position among its miscellaneous orders, from 0
+ * @param copies ships of the same row that it has bought this turn
+ */
+export function cannotBuy(
+  { turn, corporations }: State,
+  seat: SeatId,
+  { design: id, most }: Pick<Purchase, 'design' | 'most'>,
+  index: number,
+  copies: number,
+): Problem | undefined {
+  const design = designNamed(id);
+  if (index >= mostOrders) return impossible('SFW 3247', 'no-orders-left', { most: mostOrders });
+  if (design === undefined) return impossible('SFW 3337', 'no-such-design', { design: id });
+  if (yearOf(turn) > firstYear) return impossible('SFW 3337', 'shipyards-closed');
+  if (design.year > yearOf(turn))
+    return impossible('SFW 957', 'not-yet-for-sale', { design: id, year: design.year });
+  const price = priceOf(design, copies);
+  if (most !== undefined && price > most)
+    return impossible('SFW 3345', 'price-above-limit', { design: id, price, most });
+  const funds = corporations[seat]?.funds;
+  const holds = funds === undefined ? 0 : economicPoints(funds);
+  return price > holds ? impossible('SFW 2330', 'too-dear', { price, what: 'EP', holds }) : undefined;
+}

@@ -1,0 +1,72 @@
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { SectorId } from '../model/ids.ts';
+import { sectorIn } from '../model/ids.ts';
+import type { Ship } from '../model/state.ts';
+import { blocksScans } from './doing.ts';
+import { isHidden } from './places.ts';
+import type { World } from './world.ts';
+
+/** What a scan for ships tells of a hex: that there are some, how many, or also whose. */
+export type Grade = 'there' | 'counted' | 'named';
+
+/** By the level of the crew (SFW 1966). */
+export const gradeOfCrew = (crew: number): Grade => (crew >= 9 ? 'named' : crew >= 5 ? 'counted' : 'there');
+
+export interface Seen {
+  readonly place: PlaceId;
+  readonly ships?: number;
+  readonly owner?: SeatId;
+}
+
+/** Hexes of a sector with foreign ships that do not hide; bases are no ships (SFW 1964). */
+export function shipsSeen(world: World, seat: SeatId, sector: SectorId, grade: Grade): readonly Seen[] {
+  const open = valuesInOrder(world.state.ships).filter(
+    (ship) => ship.seat !== seat && sectorIn(ship.place) === sector && !isHidden(world, ship),
+  );
+  const byHex = Object.fromEntries(Map.groupBy(open, ({ place }) => place)) as Record<PlaceId, Ship[]>;
+  return inOrder(byHex).map(([place, ships]) => ({
+    place,
+    ...(grade === 'there' ? {} : { ships: ships.length }),
+    ...(grade === 'named' && ships[0] !== undefined ? { owner: ships[0].seat } : {}),
+  }));
+}
+
+/** What a scan for cloaked ships tells: whether there are any; from crew 7 on how many; at 9 in which hexes (SFW 1971). */
+export function cloaksSeen(
+  world: World,
+  { seat, crew }: Ship,
+  sector: SectorId,
+): { readonly present: boolean; readonly ships?: number; readonly hexes?: readonly PlaceId[] } {
+  const hidden = valuesInOrder(world.state.ships).filter(
+    (ship) => ship.seat !== seat && sectorIn(ship.place) === sector && isHidden(world, ship),
+  );
+  return {
+    present: hidden.length > 0,
+    ...(crew >= 7 ? { ships: hidden.length } : {}),
+    ...(crew >= 9 ? { hexes: [...new Set(hidden.map(({ place }) => place))].sort() } : {}),
+  };
+}
+
+/** What bases see, by their points: the least first (SFW 1993, 3433). */
+const sightOfBases: readonly (readonly [points: number, grade: Grade])[] = [
+  [200, 'there'],
+  [300, 'counted'],
+  [2000, 'named'],
+];
+/** Smaller bases do not see out of terrain that blocks scans. */
+const seesThrough = 600;
+
+/** The base that scans a sector for its owner, and how well: the one with most points; damaged bases, whose scans are poorer, are not played yet. */
+export function scanningBase(
+  world: World,
+  seat: SeatId,
+  sector: SectorId,
+): { readonly place: PlaceId; readonly grade: Grade } | undefined {
+  const best = inOrder(world.state.sites)
+    .filter(([place, { owner, points }]) => owner === seat && sectorIn(place) === sector && points >= 200)
+    .filter(([place, { points }]) => points >= seesThrough || !blocksScans(world, place))
+    .toSorted(([a, one], [b, other]) => other.points - one.points || (a < b ? -1 : 1))[0];
+  const grade = sightOfBases.findLast(([points]) => points <= (best?.[1].points ?? 0))?.[1];
+  return best === undefined || grade === undefined ? undefined : { place: best[0], grade };
+}

@@ -1,0 +1,65 @@
+import type { Books } from '#kernel/codec/books.ts';
+import { readGround } from '#kernel/board/ground.ts';
+import type { PlaceId } from '#kernel/ids.ts';
+import { sectorIn } from '../model/ids.ts';
+import type { Sector, State } from '../model/state.ts';
+import { placeInBook } from '../tables/board.ts';
+import { whiteHoleGrowth } from '../tables/pointTerrain.ts';
+import type { Hex } from '../tables/terrain.ts';
+import { emptyHex, hexOfCodes, hexOfSigns } from '../tables/terrain.ts';
+
+/** A galaxy with the books that it cites: what every rule asks. */
+export interface World {
+  readonly state: State;
+  /** What lies in a hex; empty space where nothing is known. */
+  hex(place: PlaceId): Hex;
+  /** What prospecting a hex would yield before bonuses, in EP: white holes gain every turn. The least that its terrain can hold where nobody knows. */
+  prospect(place: PlaceId): number;
+}
+
+/** Layers of the books of sectors: terrain by its signs, and values as characters from space on, low and high part. */
+const layersOf = (text: string): Readonly<Record<string, string>> => {
+  const read = readGround(text);
+  return read.ok ? read.value.layers : {};
+};
+
+const firstSign = 32;
+/** Values of a survey are written in two signs of this base. */
+const base = 90;
+
+export const surveySigns = (value: number): readonly [low: string, high: string] => [
+  String.fromCharCode(firstSign + (value % base)),
+  String.fromCharCode(firstSign + Math.floor(value / base)),
+];
+
+const surveyed = (low: string, high: string): number =>
+  low.charCodeAt(0) - firstSign + base * (high.charCodeAt(0) - firstSign);
+
+/** The galaxy of a state; it follows the state as it changes. */
+export function worldOf(books: Books, state: State): World {
+  const layer = (of: keyof Sector, place: PlaceId, name: string): string | undefined => {
+    const book = state.sectors[sectorIn(place)]?.[of];
+    return book === undefined ? undefined : books.read(book, layersOf)[name]?.[placeInBook(place)];
+  };
+  const grown = (place: PlaceId, since: number): number =>
+    hex(place).point.code === 'WH' ? whiteHoleGrowth * (state.turn - since) : 0;
+  const hex = (place: PlaceId): Hex => {
+    const known = hexOfCodes(state.glimpsed[place] ?? '');
+    return known ?? hexOfSigns(layer('ground', place, 'point'), layer('ground', place, 'area'));
+  };
+  return {
+    state,
+    hex,
+    prospect(place) {
+      const changed = state.prospects[place];
+      if (changed !== undefined) return changed.value + grown(place, changed.turn);
+      const [low, high] = [layer('survey', place, 'low'), layer('survey', place, 'high')];
+      const first = low === undefined || high === undefined ? leastProspect(hex(place)) : surveyed(low, high);
+      return first + grown(place, 1);
+    },
+  };
+}
+
+/** Terrain of both kinds adds up (OURS). */
+export const leastProspect = ({ point, area }: Hex): number =>
+  point === emptyHex.point ? area.prospect[0] : point.prospect[0] + area.prospect[0];

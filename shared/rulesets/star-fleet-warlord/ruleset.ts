@@ -1,0 +1,42 @@
+import type { Books } from '#kernel/codec/books.ts';
+import { booksOf } from '#kernel/codec/books.ts';
+import { valuesInOrder } from '#kernel/inOrder.ts';
+import type { Engine, Ruleset } from '#kernel/ruleset.ts';
+import { runTurn } from '#kernel/turn/runTurn.ts';
+import { apply, close } from './apply.ts';
+import { codecs } from './codecs/index.ts';
+import { imagine } from './imagine.ts';
+import type { StarFleetWarlord } from './model/game.ts';
+import { ordersOf } from './orders/index.ts';
+import { presentationOf } from './presentation/index.ts';
+import { runs, sequencesOf } from './sequence/index.ts';
+import { beginning } from './setup/beginning.ts';
+import { refusals } from './tables/refusals.ts';
+import { origins, tell } from './tell/index.ts';
+import { makeView } from './view.ts';
+
+/** Star Fleet Warlord over the books of a game, which hold the terrain of its sectors. */
+function over(books: Books): Ruleset<StarFleetWarlord> {
+  const engine: Engine<StarFleetWarlord> = {
+    ...{ id: 'star-fleet-warlord', sequences: sequencesOf(books), runs, apply, close },
+    turnNumber: ({ turn }) => turn,
+  };
+  const orders = ordersOf(books);
+  return {
+    ...{ ...engine, title: 'Star Fleet Warlord', edition: 1 },
+    ...{ orders, tell, origins, codecs, imagine, beginning, presentation: presentationOf(books, orders) },
+    open: over,
+    cites: ({ scanned }) => [...new Set(valuesInOrder(scanned))].sort(),
+    seats: ({ cycle }) => [...cycle].sort(),
+    view: (state, seat, heard, last) => makeView(state, seat, heard, last),
+    // The plan is run in the galaxy that the Corporation knows: what is refused there is the advice.
+    review: (view, plan) =>
+      runTurn<StarFleetWarlord>(engine, {
+        ...{ state: imagine(view), seed: 'review', plans: { [view.me]: plan } },
+      }).refusals.map(({ problem }) => problem),
+    refusals: refusals.declared,
+  };
+}
+
+/** Star Fleet Warlord, over no books yet. */
+export const starFleetWarlord = over(booksOf([]));

@@ -1,0 +1,94 @@
+import type { Ship } from '../model/state.ts';
+import type { PlaceId } from '#kernel/ids.ts';
+import { boards, hexesInSector, labelOf, neighbourNumbered, sectorSide } from '../tables/board.ts';
+import { weakSpaceShelters } from '../tables/areaTerrain.ts';
+import { impossible } from '../tables/refusals.ts';
+import type { Hex } from '../tables/terrain.ts';
+import { bothOf, codesOf } from '../tables/terrain.ts';
+import { certainDoom, doomOf } from '../rules/entry.ts';
+import { hasVariant, sheltered } from '../rules/ships.ts';
+import type { Move } from '../model/orders.ts';
+import type { Act } from './acting.ts';
+import { shipNow } from './acting.ts';
+import { suffer } from './suffering.ts';
+
+/** A ship tries to enter a neighbouring hex (SFW 4.3, 4.4). */
+export function move(act: Act<Move>): void {
+  const { turn, world, id, ship, order } = act;
+  const { seat, place } = ship;
+  const to = neighbourNumbered(turn.state.size, place, order.hex);
+  const happened = { ship: id, seat, cause: order.ref };
+  if (to === undefined) {
+    turn.happen({ ...happened, kind: 'ship-halted', place, hex: order.hex });
+    turn.refuse(order.ref, impossible('SFW 1404', 'not-adjacent', { hex: order.hex, place: labelOf(place) }));
+    return;
+  }
+  const terrain = codesOf(world.hex(to));
+  if (hasVariant(ship, 'E') && certainDoom(world.hex(to), ship) !== undefined)
+    turn.happen({ ...happened, kind: 'ship-held', place, refused: to, terrain });
+  else {
+    turn.happen({ ...happened, kind: 'ship-moved', from: place, place: to, terrain });
+    arrive(act, 0);
+  }
+}
+
+/** Ships are thrown on no more often than this in one move (OURS: no chain of gates goes on for ever). */
+const mostJumps = 10;
+
+/** What a hex does to a ship that has come into it: it is thrown elsewhere, or the terrain there strikes (SFW 2188). */
+function arrive(act: Act, jumps: number): void {
+  const ship = shipNow(act);
+  if (ship === undefined) return;
+  const { turn, world, id, order } = act;
+  const hex = world.hex(ship.place);
+  const way = jumps < mostJumps ? wayOut(act, ship, hex, jumps) : undefined;
+  if (way !== undefined) {
+    turn.happen({
+      ...{ kind: 'ship-teleported', ship: id, seat: ship.seat, cause: order.ref },
+      ...{ from: ship.place, place: way.to, by: way.by, terrain: codesOf(world.hex(way.to)) },
+    });
+    arrive(act, jumps + 1);
+    return;
+  }
+  for (const terrain of bothOf(hex)) for (const effect of terrain.entry) suffer(act, terrain, effect);
+  const left = shipNow(act);
+  const by = left === undefined ? undefined : doomOf(hex, left);
+  if (left !== undefined && by !== undefined) destroy(act, left, by);
+}
+
+/** Where weak space or a stargate throws a ship (SFW 6063, 6145); undefined if it stays. */
+function wayOut(
+  { turn, id }: Act,
+  ship: Ship,
+  hex: Hex,
+  jumps: number,
+): { readonly to: PlaceId; readonly by: 'WS' | 'SG' } | undefined {
+  const by = bothOf(hex).find(({ teleports }) => teleports !== undefined)?.teleports;
+  if (by === undefined) return undefined;
+  if (by === 'SG') {
+    const to = turn.state.stargates[ship.place];
+    return to === undefined ? undefined : { to, by };
+  }
+  if (sheltered(ship, weakSpaceShelters)) return undefined;
+  const dice = turn.draw.fork(id, 'WS', jumps);
+  return dice.chance(1, 2)
+    ? { to: elsewhere(turn.state.size, ship.place, dice.int(hexesInSector - 1)), by }
+    : undefined;
+}
+
+/** The n-th other hex of the same sector, row by row, from 1. */
+function elsewhere(size: keyof typeof boards, place: PlaceId, n: number): PlaceId {
+  const { names, coordinates, at } = boards[size];
+  const cell = names.cell(place);
+  const here = cell === undefined ? { x: 0, y: 0 } : coordinates(cell);
+  const [left, top] = [here.x - (here.x % sectorSide), here.y - (here.y % sectorSide)];
+  const own = (here.y - top) * sectorSide + here.x - left;
+  const other = n - 1 < own ? n - 1 : n;
+  const found = at({ x: left + (other % sectorSide), y: top + Math.floor(other / sectorSide) });
+  return found === undefined ? place : names.id(found);
+}
+
+/** A ship is lost to terrain. */
+export function destroy({ turn, id, order }: Act, { seat, place, design, name }: Ship, by: string): void {
+  turn.happen({ kind: 'ship-destroyed', ship: id, seat, place, design, name, by, cause: order.ref });
+}

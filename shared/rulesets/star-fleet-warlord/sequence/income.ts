@@ -1,0 +1,69 @@
+import type { Books } from '#kernel/codec/books.ts';
+import type { Draw } from '#kernel/dice/draw.ts';
+import type { PlaceId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { Step } from '#kernel/turn/step.ts';
+import type { StarFleetWarlord } from '../model/game.ts';
+import type { Funds, Ship } from '../model/state.ts';
+import { resources } from '../model/state.ts';
+import { crewLevels, firstYear, improvement, yearOf } from '../tables/figures.ts';
+import { siteKindOf } from '../tables/terrain.ts';
+import { evenly, incomeOf, sitesOf } from '../rules/money.ts';
+import { factorsOf } from '../rules/ships.ts';
+import type { World } from '../rules/world.ts';
+import { runOf } from './acting.ts';
+
+/** What the sites of a Corporation produce, less the support of its ships (SFW 4913). */
+export const income = (books: Books): Step<StarFleetWarlord> => ({
+  name: 'Income',
+  cite: 'SFW 4913',
+  dice: true,
+  run(turn) {
+    const { world, seat } = runOf(books, turn);
+    if (turn.state.corporations[seat]?.fallen !== false) return;
+    const sites = sitesOf(turn.state, seat);
+    const { income: received, ...rest } = incomeOf(
+      world,
+      seat,
+      sites.map((place) => produced(world, place, turn.draw)),
+    );
+    turn.happen({ kind: 'income-received', seat, income: received, sites: sites.length, ...rest });
+  },
+});
+
+/** What a site produces this turn; bizarre planetoids roll it anew (SFW 5386; OURS: evenly within the printed range). */
+function produced({ state, hex }: World, place: PlaceId, draw: Draw): Funds {
+  const kind = siteKindOf(hex(place));
+  const usual = state.sites[place]?.production ?? evenly(0);
+  if (kind?.varies !== true) return usual;
+  const rolled = resources.flatMap((resource) => {
+    const [least, most] = kind.production[resource] ?? [0, 0];
+    return [[resource, least - 1 + draw.fork(place, resource).int(most - least + 1)]];
+  });
+  return { ...usual, ...(Object.fromEntries(rolled) as Partial<Funds>) };
+}
+
+/** At the start of movement ships are a year older and have their shields again (SFW 1146, 4921). */
+export const shipsPrepared: Step<StarFleetWarlord> = {
+  name: 'Ships Prepared',
+  cite: 'SFW 4921',
+  run(turn) {
+    const [seat] = turn.run.takes;
+    if (seat === undefined || yearOf(turn.state.turn) === firstYear) return;
+    const own = inOrder(turn.state.ships).filter(([, ship]) => ship.seat === seat);
+    if (own.length === 0) return;
+    const ships = Object.fromEntries(own.map(([id, ship]) => [id, aYearOlder(ship)]));
+    turn.happen({ kind: 'ships-prepared', seat, ships });
+  },
+};
+
+function aYearOlder(ship: Ship): Pick<Ship, 'age' | 'shields' | 'crew' | 'crewMost' | 'improved'> {
+  const age = ship.age + 1;
+  const improved = age >= improvement.age;
+  const better = (level: number): number =>
+    improved && !ship.improved ? Math.min(crewLevels.best, level + 1) : level;
+  return {
+    ...{ age, improved, crew: better(ship.crew), crewMost: better(ship.crewMost) },
+    shields: factorsOf({ ...ship, improved }).shields,
+  };
+}

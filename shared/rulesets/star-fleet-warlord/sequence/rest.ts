@@ -1,0 +1,94 @@
+import type { Books } from '#kernel/codec/books.ts';
+import type { UnitId } from '#kernel/ids.ts';
+import type { Step } from '#kernel/turn/step.ts';
+import type { StarFleetWarlord } from '../model/game.ts';
+import { nthShip, sectorIn } from '../model/ids.ts';
+import { victories } from '../tables/figures.ts';
+import { impossible } from '../tables/refusals.ts';
+import { designNamed, designOf } from '../tables/ships.ts';
+import { holdingsOf, sitesOf } from '../rules/money.ts';
+import { wantsSpares } from '../rules/doing.ts';
+import { newShip } from '../rules/newShip.ts';
+import { cannotBuy, priceOf } from '../rules/purchase.ts';
+import { scanningBase, shipsSeen } from '../rules/scanning.ts';
+import { shipsOf } from '../rules/ships.ts';
+import { worldOf } from '../rules/world.ts';
+import { runOf } from './acting.ts';
+
+/** Ships take up repair points at bases, oldest first (SFW 4942). */
+export const resupply = (books: Books): Step<StarFleetWarlord> => ({
+  name: 'Resupply',
+  cite: 'SFW 4942',
+  run(turn) {
+    const { world, seat } = runOf(books, turn);
+    for (const [ship, now] of shipsOf(turn.state, seat)) {
+      const { spares } = designOf(now);
+      if (wantsSpares(world, now))
+        turn.happen({ kind: 'spares-refilled', ship, seat, place: now.place, spares });
+    }
+  },
+});
+
+/** Orders of the Home Office, in the order in which they are written (SFW 4960). */
+export const miscellaneousOrders: Step<StarFleetWarlord> = {
+  name: 'Miscellaneous Orders',
+  cite: 'SFW 4960',
+  run(turn) {
+    const copies = new Map<string, number>();
+    for (const { seat, unit, index, order } of turn.orders('purchase')) {
+      const [owner, design] = [turn.state.corporations[seat], designNamed(order.design)];
+      const before = copies.get(order.design) ?? 0;
+      const problem =
+        unit !== undefined
+          ? impossible('SFW 3337', 'not-for-ships')
+          : owner?.fallen === true
+            ? impossible('SFW 4855', 'corporation-fallen')
+            : cannotBuy(turn.state, seat, order, index, before);
+      if (problem !== undefined) turn.refuse(order.ref, problem);
+      else if (owner !== undefined && design !== undefined) {
+        const ship: UnitId = nthShip(seat, owner.launched + 1);
+        const name = order.name === '' ? `No. ${owner.launched + 1}` : order.name;
+        const [price, made] = [priceOf(design, before), newShip(design, owner, seat, name)];
+        copies.set(order.design, before + 1);
+        turn.happen({ kind: 'ship-bought', seat, ship, place: owner.home, price, made, cause: order.ref });
+      }
+    }
+  },
+};
+
+/** Bases scan their sectors, and whoever has not won back the Home Office is out (SFW 4983, 4855). */
+export const postTurnStatus = (books: Books): Step<StarFleetWarlord> => ({
+  name: 'Post-Turn Status',
+  cite: 'SFW 4983',
+  run(turn) {
+    const { world, seat } = runOf(books, turn);
+    const owner = turn.state.corporations[seat];
+    if (owner === undefined || owner.fallen) return;
+    for (const sector of [...new Set(sitesOf(turn.state, seat).map(sectorIn))].sort()) {
+      const base = scanningBase(world, seat, sector);
+      if (base === undefined) continue;
+      const hexes = shipsSeen(world, seat, sector, base.grade);
+      turn.happen({ kind: 'ships-scanned', seat, sector, place: base.place, hexes });
+    }
+    if (turn.state.sites[owner.home]?.owner !== seat) turn.happen({ kind: 'corporation-fell', seat });
+  },
+});
+
+/** Whoever owns enough wins at the end of the turn: sectors before sites, then more sites, then the earlier place in the cycle (SFW 4841; OURS: the last). */
+export const victoryChecked = (books: Books): Step<StarFleetWarlord> => ({
+  name: 'Victory Checked',
+  cite: 'SFW 4841',
+  run(turn) {
+    const { state } = turn;
+    if (state.winner !== undefined) return;
+    const world = worldOf(books, state);
+    const goal = victories[state.size];
+    const [first] = state.cycle
+      .map((seat) => ({ seat, ...holdingsOf(world, seat) }))
+      .filter(({ sectors, sites }) => sectors >= goal.sectors || sites >= goal.sites)
+      .toSorted(
+        (a, b) => Number(b.sectors >= goal.sectors) - Number(a.sectors >= goal.sectors) || b.sites - a.sites,
+      );
+    if (first !== undefined) turn.happen({ kind: 'game-won', ...first });
+  },
+});

@@ -1,0 +1,76 @@
+import type { Books } from '#kernel/codec/books.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Given, Step } from '#kernel/turn/step.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import type { StarFleetWarlord } from '../model/game.ts';
+import type { Order, ShipOrder } from '../model/orders.ts';
+import { firstYear, pulses, yearOf } from '../tables/figures.ts';
+import { impossible } from '../tables/refusals.ts';
+import { nameOf, shipOrders, takesTurn } from '../rules/able.ts';
+import { shipsOf, speedOf } from '../rules/ships.ts';
+import type { Act, Run } from './acting.ts';
+import { isShipOrder, runOf } from './acting.ts';
+import { carryOut } from './shipOrders.ts';
+
+/** Ships move and carry out orders, oldest first; terrain strikes at once (SFW 4930). */
+export const shipsMove = (books: Books): Step<StarFleetWarlord> => ({
+  name: 'Ships Move',
+  cite: 'SFW 4930',
+  dice: true,
+  run(turn) {
+    const run = runOf(books, turn);
+    if (run.pulse === 1) refuseStray(run);
+    if (turn.state.corporations[run.seat]?.fallen !== false) return;
+    for (const [id] of shipsOf(turn.state, run.seat)) {
+      const ship = turn.state.ships[id];
+      const list = turn.plan(id).filter(({ seat }) => seat === run.seat);
+      const given = list[run.pulse - 1];
+      if (ship === undefined || given === undefined || !isShipOrder(given)) continue;
+      const act: Act = { ...run, id, ship, order: given.order };
+      const problem = cannotNow(act, list);
+      if (problem === undefined) carryOut(act);
+      else turn.refuse(given.order.ref, problem);
+    }
+  },
+});
+
+/** Why a slot is not carried out, whatever is in it; undefined if it may be. An empty one never is. */
+function cannotNow(
+  { turn, id, ship, order, pulse }: Act,
+  list: readonly Given<Order>[],
+): Problem | undefined {
+  const speed = speedOf(ship);
+  const whole = list[0]?.order;
+  if (order.kind === 'stay') return undefined;
+  if (yearOf(turn.state.turn) === firstYear) return impossible('SFW 957', 'initial-build');
+  if (ship.stasis === 'frozen') return impossible('SFW 6098', 'frozen', { ship: nameOf(id, ship) });
+  if (pulse > speed) return impossible('SFW 1365', 'no-such-pulse', { ship: nameOf(id, ship), speed });
+  if (takesTurn(order) && pulse > 1) return impossible('SFW 1462', 'whole-turn', titleOf(order));
+  if (whole !== undefined && takesTurn(whole) && pulse > 1)
+    return impossible('SFW 1462', 'turn-taken', titleOf(whole as ShipOrder));
+  return order.kind === 'move' && ship.halted ? impossible('SFW 1404', 'moves-cancelled') : undefined;
+}
+
+const titleOf = ({ kind }: ShipOrder): { readonly title: string } => ({ title: shipOrders[kind].title });
+
+/** Orders that no ship of the Corporation has a slot for: refused at once, so that none is passed over in silence. */
+function refuseStray({ turn, seat }: Run): void {
+  const { ships, corporations } = turn.state;
+  const refuse = (given: Given<Order>): Problem | undefined => {
+    const ship = given.unit === undefined ? undefined : ships[given.unit];
+    if (corporations[seat]?.fallen === true) return impossible('SFW 4855', 'corporation-fallen');
+    if (given.unit === undefined) return impossible('SFW 1440', 'not-for-headquarters');
+    if (ship?.seat !== seat) return impossible('SFW 1385', 'no-such-ship');
+    return given.index < pulses || given.order.kind === 'stay'
+      ? undefined
+      : impossible('SFW 1365', 'no-such-pulse', {
+          ship: nameOf(given.unit, ship),
+          speed: speedOf(ship),
+        });
+  };
+  for (const kind of keysInOrder(shipOrders))
+    for (const given of turn.orders(kind)) {
+      const problem = refuse(given);
+      if (problem !== undefined) turn.refuse(given.order.ref, problem);
+    }
+}

@@ -1,0 +1,78 @@
+import type { Board } from '#kernel/board/board.ts';
+import { gridBoard } from '#kernel/board/board.ts';
+import { sectorOf } from '#kernel/board/grid.ts';
+import type { PlaceId } from '#kernel/ids.ts';
+import type { HexNumber } from '../model/ids.ts';
+import { hexIn } from '../model/ids.ts';
+import type { Size } from '../model/state.ts';
+
+/** Hexes across and down in a sector (SFW 1318). */
+export const sectorSide = 16;
+export const hexesInSector = sectorSide * sectorSide;
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** A torus of so many sectors each way, with hexes flat side up; columns of even numbers stand half a hex lower (SFW 1318, 1435). */
+function torus(sectors: number): Board {
+  const side = sectors * sectorSide;
+  const sector = { across: sectorSide, down: sectorSide };
+  return gridBoard(
+    { tiling: 'flat', shifted: 'odd', across: side, down: side, wraps: ['across', 'down'], sector },
+    {
+      prefix: 'h',
+      label(at) {
+        const { sector: in_, within } = sectorOf(at, sector);
+        return `${in_.x}${in_.y}-${two(within.x + 1)}${two(within.y + 1)}`;
+      },
+      find(text) {
+        const [, x = 0, y = 0, column = 0, row = 0] =
+          /^(\d)(\d)-(0[1-9]|1[0-6])(0[1-9]|1[0-6])$/.exec(text)?.map(Number) ?? [];
+        if (column === 0 || x >= sectors || y >= sectors) return undefined;
+        return { x: x * sectorSide + column - 1, y: y * sectorSide + row - 1 };
+      },
+    },
+  );
+}
+
+/** The galaxies: that of the book, and the smallest it speaks of (SFW 1421, 5084). */
+export const boards: Readonly<Record<Size, Board>> = { '4x4': torus(4), '10x10': torus(10) };
+
+/** Sectors across and down. */
+export const sectorsAcross: Readonly<Record<Size, number>> = { '4x4': 4, '10x10': 10 };
+
+/** The six neighbours by their direction numbers, 1 above and clockwise (SFW 1337); undefined for no place of this galaxy. */
+export function neighbour(size: Size, place: PlaceId, direction: number): PlaceId | undefined {
+  const { names, step } = boards[size];
+  const cell = names.cell(place);
+  const beside = cell === undefined ? undefined : step(cell, direction - 1);
+  return beside === undefined ? undefined : names.id(beside);
+}
+
+const directions = [1, 2, 3, 4, 5, 6] as const;
+
+/** The neighbours of a hex, from the one above and clockwise. */
+export const neighbours = (size: Size, place: PlaceId): readonly PlaceId[] =>
+  directions.flatMap((direction) => neighbour(size, place, direction) ?? []);
+
+/** The neighbour with this hex number, in whichever sector it lies; no two have the same (SFW 1430). */
+export const neighbourNumbered = (size: Size, place: PlaceId, hex: HexNumber): PlaceId | undefined =>
+  neighbours(size, place).find((one) => hexIn(one) === hex);
+
+/** Whether the galaxy has such a place. */
+export const isPlace = (size: Size, place: PlaceId): boolean => boards[size].names.cell(place) !== undefined;
+
+/** Steps between two hexes, around the galaxy where that is nearer. */
+export function distance(size: Size, a: PlaceId, b: PlaceId): number {
+  const { names, distance: between } = boards[size];
+  const [from, to] = [names.cell(a), names.cell(b)];
+  return from === undefined || to === undefined ? Infinity : between(from, to);
+}
+
+/** `34-1516`, as the book writes it. */
+export const labelOf = (place: PlaceId): string => place.slice(1);
+
+/** Where a hex stands in the books of its sector, from 0. */
+export function placeInBook(place: PlaceId): number {
+  const [column, row] = [Number(place.slice(4, 6)), Number(place.slice(6, 8))];
+  return (row - 1) * sectorSide + column - 1;
+}

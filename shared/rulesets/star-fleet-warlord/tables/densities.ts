@@ -1,0 +1,118 @@
+/*
+ * OURS: the rulebook has no map. What it says: home sectors have a Home Office near the middle without area terrain; wild sectors have more
+ * terrain; meteors and stasis are only there; planets and comets are common, dilithium asteroids very rare; nebulae and supernovas cluster.
+ */
+
+export type Wildness = 'home' | 'wild';
+
+/** Sites, and percent of hexes with area terrain, by the kind of sector. */
+export const sectorKinds = {
+  home: { majors: 8, minors: 3, area: 20 },
+  wild: { majors: 10, minors: 5, area: 40 },
+} as const;
+
+/** Percent of hexes with point terrain that is no site. */
+export const hazards = 2;
+
+type Weights = readonly (readonly [code: string, weight: number])[];
+
+export const areaWeights: Readonly<Record<Wildness, Weights>> = {
+  home: [
+    ...([
+      ['AF', 22],
+      ['DC', 18],
+      ['MS', 9],
+      ['NE', 9],
+      ['DS', 5],
+      ['RZ', 6],
+      ['OM', 5],
+      ['IS', 5],
+    ] as const),
+    ...([
+      ['HZ', 4],
+      ['SC', 4],
+      ['GW', 3],
+      ['CC', 3],
+      ['WS', 3],
+      ['TZ', 2],
+      ['NF', 2],
+      ['AZ', 1],
+      ['SG', 1],
+    ] as const),
+  ],
+  wild: [
+    ...([
+      ['AF', 22],
+      ['DC', 18],
+      ['MS', 9],
+      ['NE', 9],
+      ['DS', 5],
+      ['RZ', 6],
+      ['OM', 5],
+      ['IS', 5],
+    ] as const),
+    ...([
+      ['HZ', 4],
+      ['SC', 4],
+      ['GW', 3],
+      ['CC', 3],
+      ['WS', 3],
+      ['TZ', 2],
+      ['NF', 2],
+      ['AZ', 1],
+      ['SG', 1],
+    ] as const),
+    ...([
+      ['MM', 3],
+      ['SZ', 2],
+    ] as const),
+  ],
+};
+/** Terrain that spreads to neighbours: up to so many hexes together. */
+export const clusters: Readonly<Record<string, number>> = { NE: 5, SN: 7 };
+
+export const pointWeights: Weights = [
+  ['VP', 5],
+  ['BH', 4],
+  ['WD', 3],
+  ['WH', 3],
+  ['NO', 2],
+  ['SN', 2],
+];
+export const majorWeights: Weights = [
+  ...([
+    ['PL', 24],
+    ['CO', 22],
+    ['GG', 14],
+    ['PG', 10],
+    ['WP', 10],
+    ['MO', 8],
+    ['DP', 6],
+    ['BP', 4],
+    ['DA', 2],
+  ] as const),
+];
+export const minorWeights: Readonly<Record<Wildness, Weights>> = {
+  home: [
+    ['CS', 1],
+    ['GP', 1],
+    ['NS', 1],
+    ['RP', 1],
+  ],
+  wild: [
+    ['CS', 2],
+    ['GP', 2],
+    ['NS', 2],
+    ['RP', 2],
+    ['AC', 1],
+  ],
+};
+
+/** Columns and rows near the middle of a sector, in which Home Offices lie, from 1. */
+export const middle = [7, 8, 9, 10] as const;
+
+/** Corporations of a galaxy, and its wild sectors. */
+export const galaxies = {
+  '4x4': { least: 2, most: 8, wild: 4 },
+  '10x10': { least: 2, most: 50, wild: 25 },
+} as const;

@@ -1,0 +1,60 @@
+/** Figures of the rulebook that stand in no table of their own. */
+
+/** The year of the Initial Build; a turn is a year (SFW 957). */
+export const firstYear = 165;
+export const yearOf = (turn: number): number => firstYear + turn - 1;
+
+/** Pulses of a turn, and the speed of the fastest ship (SFW 1362, 1365). */
+export const pulses = 6;
+
+/** EP that a Corporation begins with, of each resource (SFW 122, 147). */
+export const firstFunds = 300;
+/** What a Home Office produces of each resource (SFW 2409). */
+export const officeProduction = 100;
+/** Its fortifications at the beginning (SFW 3470). */
+export const officePoints = 200;
+/** EP a turn for a sector of which all major sites are owned (SFW 2376). */
+export const sectorBonus = 100;
+/** Support of ships: so much of their cost, in thousandths, from this year on (SFW 1096). */
+export const support = { perThousand: 25, from: 167 } as const;
+
+/** A fleet attacks where its strength is so many percent of the defense (SFW 4620). */
+export const usualAttackPercent = 90;
+/** Each copy of a ship bought in a turn costs so many percent of its price more than the one before (SFW 991). */
+export const copySurcharge = 15;
+/** Miscellaneous orders of a turn (SFW 3247). */
+export const mostOrders = 10;
+export const mostShipsBought = 20;
+/** EP for an opponent's Warp Gate (SFW 945). */
+export const gateBounty = 100;
+
+/** The crew that a repair restores (SFW 2712), the best, and the best that training reaches (SFW 2089). */
+export const crewLevels = { usual: 3, best: 9, trained: 6 } as const;
+/** Crews of new ships that are not the usual (SFW 2694). */
+export const firstCrews: Readonly<Record<string, number>> = { F: 4, X: 5 };
+/** Percent by which a crew improves for a level: a fight with ships, with fortifications alone, and the last level (SFW 2715). */
+export const experience = { ships: 33, forts: 25, last: 10 } as const;
+
+/** The age of the improvement, and its percentage (SFW 1146). */
+export const improvement = { age: 15, percent: 10 } as const;
+/** Points of fortification by the name of the base that they make (SFW 3440). */
+export const bases = [
+  { name: 'Megabase', points: 2000 },
+  { name: 'Warbase', points: 1000 },
+  { name: 'Starbase', points: 600 },
+  { name: 'Battle Station', points: 300 },
+  { name: 'Base Station', points: 200 },
+] as const;
+
+/** Stars burst over a ship in so many percent of rounds, for up to so much damage, unless the attack is so many times the defense (SFW 6041; OURS: the share). */
+export const starbursts = { percent: 20, most: 100, unless: 3 } as const;
+/** Percent of the damage of the first round that a hidden defender is spared (SFW 1597, 5746). */
+export const hiddenPercent = 25;
+/** Percent that Lyrans do to a base beyond their volley (SFW 542). */
+export const lyranPercent = 10;
+
+/** What wins, by the size of the galaxy: sectors, or major sites (SFW 4841; OURS for the small one: in proportion). */
+export const victories = {
+  '4x4': { sectors: 4, sites: 30 },
+  '10x10': { sectors: 8, sites: 90 },
+} as const;

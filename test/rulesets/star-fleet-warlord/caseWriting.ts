@@ -1,0 +1,123 @@
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { unitId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { Unnumbered } from '#kernel/orders/plan.ts';
+import type { CaseAdapter, Facts } from '#test/support/cases/adapter.ts';
+import { CaseMistake } from '#test/support/cases/adapter.ts';
+import type { Scalar } from '#test/support/cases/caseFile.ts';
+import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/model/game.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
+import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
+import { readSlots } from '#rulesets/star-fleet-warlord/orders/typed.ts';
+import { worldOf } from '#rulesets/star-fleet-warlord/rules/world.ts';
+import { placeOf, readGiven, world } from './caseWorlds.ts';
+import { shelf, starFleetWarlord } from './shelf.ts';
+
+/** `a: 0809`, `a: SCAN SHIP`, as the sheet has them; `HQ: buy T-PC at most 70 called Heron`; `c02.a: 0809` tries another's ship. */
+function order(
+  sentence: string,
+  seat: SeatId,
+): { readonly unit?: UnitId; readonly order: Unnumbered<Order> } {
+  const [, whose = '', words = ''] = /^(\S+): (.+)$/.exec(sentence) ?? [];
+  const unit = unitId(whose.includes('.') ? whose : `${seat}.${whose}`);
+  const [, design, most, name = ''] = /^buy (\S+)(?: at most (\d+))?(?: called (.+))?$/.exec(words) ?? [];
+  if (design !== undefined) {
+    const bought = {
+      kind: 'purchase',
+      design,
+      name,
+      ...(most === undefined ? {} : { most: Number(most) }),
+    } as const;
+    return whose === 'HQ' ? { order: bought } : { unit, order: bought };
+  }
+  const { orders, faults } = readSlots(words);
+  const [read] = orders;
+  if (read === undefined || orders.length > 1 || faults.length > 0)
+    throw new CaseMistake(
+      `«${sentence}» is no order: write «SHIP: 0809», «SHIP: SCAN TERR» or «HQ: buy T-PC»`,
+    );
+  return whose === 'HQ' ? { order: read } : { unit, order: read };
+}
+
+/** Ids with a space for their dot: dots part the members of facts. */
+const factName = (id: string): string => id.replace('.', ' ');
+
+const plainPlace = (text: string): string => text.replace(/^h(\d\d-\d{4})$/, '$1');
+
+/** Everything about one thing, with hexes by their labels. */
+const plain = (value: object): Facts =>
+  Object.fromEntries(
+    inOrder(value as Readonly<Record<string, unknown>>).map(([key, member]) => [
+      key,
+      typeof member === 'string'
+        ? plainPlace(member)
+        : Array.isArray(member)
+          ? plain({ ...member })
+          : typeof member === 'object' && member !== null
+            ? plain(member)
+            : (member as Scalar),
+    ]),
+  );
+
+const facts = (state: State): Facts => ({
+  year: state.turn + 164,
+  winner: state.winner ?? 'nobody',
+  ships: Object.fromEntries(inOrder(state.ships).map(([id, ship]) => [factName(id), plain(ship)])),
+  corporations: Object.fromEntries(
+    inOrder(state.corporations).map(([seat, { funds, ...owner }]) => [seat, { ...plain(owner), ...funds }]),
+  ),
+  hexes: Object.fromEntries(
+    hexesOfFacts(state).map((place) => [
+      plainPlace(place),
+      { owner: 'nobody', ...plain(state.sites[place] ?? {}), worth: worldOf(shelf, state).prospect(place) },
+    ]),
+  ),
+});
+
+/** Hexes that facts are asked of: sites, hexes prospected, and those where ships are. */
+const hexesOfFacts = ({ sites, prospects, ships }: State): readonly PlaceId[] => [
+  ...new Set([
+    ...[...keysInOrder(sites), ...keysInOrder(prospects)],
+    ...inOrder(ships).map(([, { place }]) => place),
+  ]),
+];
+
+const factsOf = {
+  ships: [
+    ...['place', 'age', 'shields', 'damage', 'drained', 'crew', 'crewMost', 'spares', 'cloaked', 'stasis'],
+    ...['name', 'design', 'improved', 'halted'],
+  ],
+  corporations: ['pe', 'or', 'dc', 'fp', 'fallen', 'launched', 'name', 'home', 'turn'],
+  hexes: ['owner', 'points', 'base', 'worth'],
+} as const;
+
+function checkFact(path: string): void {
+  const [group = '', thing = '', fact = ''] = path.split('.');
+  if (['year', 'winner'].includes(path)) return;
+  const known: readonly string[] = factsOf[group as keyof typeof factsOf];
+  if (group === 'hexes') placeOf(thing);
+  if (!known.includes(fact)) throw new CaseMistake(`no fact «${fact}»; there are ${known.join(', ')}`);
+}
+
+const groups = { ship: 'ships', corporation: 'corporations', hex: 'hexes' } as const;
+
+/** How cases of Star Fleet Warlord are written. */
+export const cases: CaseAdapter<StarFleetWarlord> = {
+  ruleset: starFleetWarlord,
+  ...{ readGiven, world, order, facts, checkFact },
+  seat(name, { corporations }) {
+    const found = keysInOrder(corporations).find((seat) => seat === name);
+    if (found === undefined)
+      throw new CaseMistake(`no corporation ${name}; there are ${keysInOrder(corporations).join(', ')}`);
+    return found;
+  },
+  plainEvent: (event) => plain(event),
+  factLine(line) {
+    const [, alone, what = ''] = /^(year|winner) (is .+)$/.exec(line) ?? [];
+    if (alone !== undefined) return { path: alone, rest: what };
+    const [, group, thing = '', fact = '', rest = ''] =
+      /^(ship|corporation|hex) (\S+) (\S+) (is .+)$/.exec(line) ?? [];
+    if (group === undefined) return undefined;
+    return { path: `${groups[group as keyof typeof groups]}.${factName(thing)}.${fact}`, rest };
+  },
+};

@@ -1,0 +1,36 @@
+import type { TestKit } from '#test/support/kits/testKit.ts';
+import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/model/game.ts';
+import { cases } from './caseWriting.ts';
+import { large, script } from './script.ts';
+import { starFleetWarlord } from './shelf.ts';
+import { vectors } from './vectors.ts';
+import { anyPlan, conserved, games, plant, seen, setup, start } from './worlds.ts';
+
+const noComputer = 'Computer Corporations are not played yet.';
+const notBegun = 'The slice is not for players yet: it is not on the list of rulesets.';
+
+export const starFleetWarlordKit: TestKit<StarFleetWarlord> = {
+  ruleset: starFleetWarlord,
+  folder: 'shared/rulesets/star-fleet-warlord',
+  own: { cites: 'SFW', nouns: ['warlord', 'stargate', 'minefield'] },
+  cases,
+  exempt: {
+    stay: 'An empty pulse does nothing that a case could look at; sheet.test.ts shows that it keeps its place.',
+  },
+  ...{ start, plant, seen, conserved, setup, vectors, anyPlan, games, script, large },
+  mutated: {
+    drawers: ['rules', 'battle', 'sequence', 'apply.ts'],
+    equivalents: [],
+    asides: [],
+  },
+  lacks: {
+    scenarios: notBegun,
+    tutorial: notBegun,
+    course: notBegun,
+    guide: notBegun,
+    outsider: 'What everybody may know of a year, such as stock values, is not played yet.',
+    seating: noComputer,
+    computerPlan: noComputer,
+    chronicle: noComputer,
+  },
+};

@@ -1,0 +1,77 @@
+import type { Books, Digest } from '#kernel/codec/books.ts';
+import { bookDigest, booksOf } from '#kernel/codec/books.ts';
+import type { Draw } from '#kernel/dice/draw.ts';
+import { groundText } from '#kernel/board/ground.ts';
+import type { PlaceId } from '#kernel/ids.ts';
+import type { SectorId } from '#rulesets/star-fleet-warlord/model/ids.ts';
+import { sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
+import type { Sector, State } from '#rulesets/star-fleet-warlord/model/state.ts';
+import { starFleetWarlord as overNothing } from '#rulesets/star-fleet-warlord/ruleset.ts';
+import { hexesOf, surveyOf } from '#rulesets/star-fleet-warlord/setup/sector.ts';
+import { boards, sectorsAcross } from '#rulesets/star-fleet-warlord/tables/board.ts';
+import { emptyHex, hexOfCodes } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
+
+interface Shelf extends Books {
+  keep(text: string): Digest;
+}
+
+/** Books that grow with the galaxies of the tests: a book is never changed, so that it does not matter who else has added to them. */
+function growingShelf(): Shelf {
+  const each = new Map<Digest, Books>();
+  const held = (book: Digest): Books => each.get(book) ?? booksOf([]);
+  return {
+    has: (book) => each.has(book),
+    read: (book, reader) => held(book).read(book, reader),
+    keep(text) {
+      const book = bookDigest(text);
+      if (!each.has(book)) each.set(book, booksOf([text]));
+      return book;
+    },
+  };
+}
+
+export const shelf = growingShelf();
+export const starFleetWarlord = overNothing.open?.(shelf) ?? overNothing;
+
+/** A new game; throws where the setup is not right. */
+export function begun(setup: unknown, draw: Draw): State {
+  const made = starFleetWarlord.beginning.create(setup, {}, draw);
+  if (!made.ok) throw new Error(JSON.stringify(made.fault));
+  for (const text of made.value.books) shelf.keep(text);
+  return made.value.state;
+}
+
+export interface GivenHex {
+  /** Such as `PL+AF`. */
+  readonly codes: string;
+  readonly worth: number;
+}
+
+/** The sectors of a small galaxy in which there is nothing but these hexes. */
+export function sectorsWith(hexes: Readonly<Record<PlaceId, GivenHex>>): State['sectors'] {
+  const across = sectorsAcross['4x4'];
+  const ids = Array.from(
+    { length: across * across },
+    (_, at) => `s${at % across}${Math.floor(at / across)}` as SectorId,
+  );
+  const bySector = Map.groupBy(Object.keys(hexes) as PlaceId[], sectorIn);
+  return Object.fromEntries(ids.map((sector) => [sector, sectorWith(sector, hexes, bySector.has(sector))]));
+}
+
+function sectorWith(sector: SectorId, hexes: Readonly<Record<PlaceId, GivenHex>>, given: boolean): Sector {
+  const all = hexesOf(sector);
+  const hex = (place: PlaceId) =>
+    given ? (hexOfCodes(hexes[place]?.codes ?? 'ES+ES') ?? emptyHex) : emptyHex;
+  const layer = (of: 'point' | 'area') => all.map((place) => hex(place)[of].sign).join('');
+  return {
+    ground: shelf.keep(groundText({ width: 16, layers: { area: layer('area'), point: layer('point') } })),
+    survey: shelf.keep(surveyOf(all, (place) => hexes[place]?.worth ?? 0)),
+  };
+}
+
+/** A hex of the small galaxy by its label, such as `12-0304`; undefined if there is none. */
+export const placeLabelled = (label: string): PlaceId | undefined => {
+  const { names } = boards['4x4'];
+  const cell = names.find(label);
+  return cell === undefined ? undefined : names.id(cell);
+};

@@ -1,0 +1,297 @@
+import type { Draw } from '#kernel/dice/draw.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { nthOrder, seatId, unitId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import { countOrders, emptyPlan, withOrder } from '#kernel/orders/plan.ts';
+import { randomPlan } from '#test/support/play/randomPlan.ts';
+import type { RandomGames, TestKit } from '#test/support/kits/testKit.ts';
+import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/model/game.ts';
+import type { HexNumber, SectorId } from '#rulesets/star-fleet-warlord/model/ids.ts';
+import { hexIn, nthShip, sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
+import { scans } from '#rulesets/star-fleet-warlord/model/orders.ts';
+import type { Corporation, Ship, Site, State } from '#rulesets/star-fleet-warlord/model/state.ts';
+import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
+import { evenly } from '#rulesets/star-fleet-warlord/rules/money.ts';
+import { newShip } from '#rulesets/star-fleet-warlord/rules/newShip.ts';
+import { neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';
+import { areaTerrains } from '#rulesets/star-fleet-warlord/tables/areaTerrain.ts';
+import { pointTerrains } from '#rulesets/star-fleet-warlord/tables/pointTerrain.ts';
+import { designIds, designOf, designs } from '#rulesets/star-fleet-warlord/tables/ships.ts';
+import { siteKinds } from '#rulesets/star-fleet-warlord/tables/sites.ts';
+import { hexesOf } from '#rulesets/star-fleet-warlord/setup/sector.ts';
+import { readGiven, world } from './caseWorlds.ts';
+import type { GivenHex } from './shelf.ts';
+import { sectorsWith, starFleetWarlord } from './shelf.ts';
+
+type Kit = TestKit<StarFleetWarlord>;
+
+export const setup: Kit['setup'] = (seats) => ({
+  seats: Array.from({ length: Math.max(2, Math.min(8, seats)) }, (_, at) => `c0${at + 1}`),
+});
+
+/** Three Corporations so far from each other that no ships meet in three turns. */
+export const start: Kit['start'] = () =>
+  world(
+    readGiven([
+      'year 168',
+      ...['corporation c01 at 00-0808', 'corporation c02 at 22-0808', 'corporation c03 at 20-0808'],
+      ...['hex 00-0909 ES+AF, worth 80', 'hex 00-0807 ES+MS, worth 70', 'hex 22-0708 PL+NE, produces 30'],
+      ...['ship c01.s00001 C-WG at 00-0808', 'ship c01.s00002 H-SC at 00-0809, crew 5'],
+      ...['ship c01.s00003 R-FF at 00-0808, age 4', 'ship c02.s00001 C-WG at 22-0808'],
+      ...['ship c02.s00002 T-PR at 22-0707, damage 4', 'ship c02.s00003 K-D6S at 22-0909, crew 9'],
+      ...['ship c03.s00001 W-AMS at 20-0808', 'ship c03.s00002 F-GSC+ at 20-0707'],
+    ]),
+  );
+
+export const plant: Kit['plant'] = (state, seat, marker) => ({
+  ...state,
+  ships: Object.fromEntries(
+    inOrder(state.ships).map(([id, ship]) => [id, ship.seat === seat ? { ...ship, name: marker } : ship]),
+  ),
+});
+
+/** One Corporation alone in a sector that it has scanned, whose ships fly, scan and repair. */
+export const seen: Kit['seen'] = () => {
+  const seat = seatId('c01');
+  const state = world(
+    readGiven([
+      'corporation c01 at 00-0808, funds 200',
+      ...['hex 00-0809 ES+DC, worth 50', 'hex 00-0708 ES+NE', 'ship c01.a T-PC at 00-0808, damage 3'],
+      ...['ship c01.b H-SC at 00-0808', 'ship c01.c R-FF at 00-0707'],
+    ]),
+  );
+  const ref = (n: number): Order['ref'] => nthOrder(seat, state.turn, n);
+  const move = (hex: string, n: number): Order => ({ kind: 'move', hex: hex as HexNumber, ref: ref(n) });
+  const units: Plan<Order>['units'] = {
+    [unitId('c01.a')]: [{ kind: 'repair', ref: ref(1) }, move('0809', 2), move('0811', 3), move('0808', 4)],
+    [unitId('c01.b')]: [{ kind: 'scan', what: 'TERR', ref: ref(5) }],
+    [unitId('c01.c')]: [move('0708', 6), { kind: 'cloak', ref: ref(7) }],
+  };
+  return { state, seat, plan: { hq: [], units } };
+};
+
+export const conserved: Kit['conserved'] = ({ corporations, sites, sectors, stargates }) => ({
+  corporations: keysInOrder(corporations).length,
+  sites: keysInOrder(sites).length,
+  sectors: keysInOrder(sectors).length,
+  stargates: keysInOrder(stargates).length,
+});
+
+const crowded = ['s00', 's01', 's10', 's11'] as unknown as readonly SectorId[];
+const seats = [1, 2, 3].map((n) => seatId(`c0${n}`));
+
+/** Terrain of every kind close together in four sectors, with a major site in each. */
+function crowdedHexes(draw: Draw): Readonly<Record<PlaceId, GivenHex>> {
+  const minors = siteKinds.filter(({ major }) => !major);
+  const hexes: Record<PlaceId, GivenHex> = {};
+  for (const sector of crowded) {
+    const own = draw.fork(sector);
+    const all = own.shuffle(hexesOf(sector));
+    for (const [at, place] of all.slice(0, 110).entries()) {
+      const area = own.pick(areaTerrains).code;
+      const point =
+        at === 0 ? 'PL' : at < 8 ? own.pick(minors).code : at < 30 ? own.pick(pointTerrains).code : 'ES';
+      hexes[place] = { codes: `${point}+${at === 0 ? 'ES' : area}`, worth: own.int(120) - 1 };
+    }
+  }
+  return hexes;
+}
+
+const siteCodes = siteKinds.map(({ code }) => code);
+
+/** A galaxy in which three Corporations are in each other's way, at the beginning or later. */
+function manyMeet(draw: Draw): State {
+  const hexes = crowdedHexes(draw);
+  const places = keysInOrder(hexes);
+  const is = (place: PlaceId, ...codes: readonly string[]): boolean =>
+    codes.some((code) => hexes[place]?.codes.split('+').includes(code) === true);
+  const homes = draw.fork('homes').shuffle(places.filter((place) => is(place, 'PL')));
+  const turn = draw.fork('turn').chance(1, 4) ? 1 : 1 + draw.fork('year').int(8);
+  const corporations = Object.fromEntries(
+    seats.map((seat, at): readonly [SeatId, Corporation] => [
+      seat,
+      {
+        ...{ turn, name: `Corporation ${at + 1}`, funds: evenly(draw.fork('funds', seat).int(400)) },
+        ...{ home: homes[at] as PlaceId, launched: 50, fallen: false },
+      },
+    ]),
+  ) as State['corporations'];
+  const sites = sitesOf(hexes, corporations, draw.fork('sites'));
+  return {
+    ...{ turn, size: '4x4', cycle: draw.fork('cycle').shuffle(seats), corporations },
+    ...{ sectors: sectorsWith(hexes), prospects: {}, glimpsed: {}, swept: [] },
+    sites,
+    ships: fleets(hexes, { corporations, sites }, draw.fork('ships')),
+    stargates: Object.fromEntries(
+      places
+        .filter((place) => is(place, 'SG'))
+        .map((place) => [place, draw.fork('gate', place).pick(places.filter((other) => !is(other, 'SG')))]),
+    ),
+  };
+}
+
+function sitesOf(
+  hexes: Readonly<Record<PlaceId, GivenHex>>,
+  corporations: State['corporations'],
+  draw: Draw,
+): State['sites'] {
+  const all = keysInOrder(hexes).filter((place) => siteCodes.includes(hexes[place]?.codes.slice(0, 2) ?? ''));
+  const rich = draw.chance(1, 8) ? draw.pick(seats) : undefined;
+  return Object.fromEntries(
+    all.map((place): readonly [PlaceId, Site] => {
+      const own = draw.fork(place);
+      const home = seats.find((seat) => corporations[seat]?.home === place);
+      const owner = home ?? rich ?? (own.chance(1, 2) ? own.pick(seats) : undefined);
+      const points = home !== undefined ? 200 : owner === undefined ? 0 : own.pick([0, 0, 10, 60, 210, 650]);
+      return [
+        place,
+        {
+          ...{ production: evenly(own.int(60)), points, base: points >= 200 },
+          ...(owner === undefined ? {} : { owner: home === undefined ? owner : (rich ?? home) }),
+          ...(home === undefined ? {} : { office: home }),
+        },
+      ];
+    }),
+  );
+}
+
+/** Ships that every Corporation has: a gate that others may destroy, a cloaked scout, a minesweeper with company, and a repair ship at home. */
+const always = ['C-WG', 'R-SC', 'W-AMS', 'T-PC', 'F-CA', 'T-PR'];
+
+/** Ten ships of each Corporation, whole or damaged, in hexes that it has to itself; some stand beside a minefield. */
+function fleets(
+  hexes: Readonly<Record<PlaceId, GivenHex>>,
+  { corporations, sites }: Pick<State, 'corporations' | 'sites'>,
+  draw: Draw,
+): State['ships'] {
+  const quiet = draw.shuffle(
+    keysInOrder(hexes).filter((place) => hexes[place]?.codes.startsWith('ES') === true),
+  );
+  const homeOf = (seat: SeatId): PlaceId | undefined => {
+    const home = corporations[seat]?.home;
+    return home !== undefined && sites[home]?.owner === seat ? home : undefined;
+  };
+  const besideMines = minesOf(hexes).flatMap(
+    (field) =>
+      neighbours('4x4', field).find(
+        (place) => hexes[place] === undefined && crowded.includes(sectorIn(place)),
+      ) ?? [],
+  );
+  return Object.fromEntries(
+    seats.flatMap((seat, at) =>
+      Array.from({ length: 10 }, (_, n): readonly [UnitId, Ship] => {
+        const own = draw.fork(seat, n);
+        const design = always[n] === undefined ? own.pick(designs) : designOf({ design: always[n] });
+        const away = own.pick(quiet.slice(at * 8, at * 8 + 8));
+        const place = n > 1 && n < 5 ? (besideMines[at] ?? away) : n === 5 ? (homeOf(seat) ?? away) : away;
+        const made = newShip(design, corporations[seat] as Corporation, seat, `No. ${n + 1}`);
+        const crew = own.pick([0, 1, 2, 3, 3, 3, 4, 5, 6, 7, 8, 9]);
+        return [
+          nthShip(seat, n + 1),
+          {
+            ...{ ...made, place, from: place, crew, crewMost: Math.max(crew, own.int(9)) },
+            ...{ age: own.int(16), damage: own.chance(1, 3) ? own.int(design.hits) : 0 },
+            drained: own.chance(1, 4) ? own.int(design.speed) - 1 : 0,
+            spares: own.chance(1, 2) ? design.spares : 0,
+            cloaked: n === 1,
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+const minesOf = (hexes: Readonly<Record<PlaceId, GivenHex>>): readonly PlaceId[] =>
+  keysInOrder(hexes).filter((place) => hexes[place]?.codes === 'ES+OM');
+
+/** What everybody orders: anything at all, but the company of a minesweeper follows it into the minefield that it sweeps. */
+function plansOf(
+  { turn, size, ships }: State,
+  views: ReadonlyMap<SeatId, View>,
+  draw: Draw,
+): Readonly<Record<SeatId, Plan<Order>>> {
+  return Object.fromEntries(
+    [...views].map(([seat, view]) => {
+      const own = draw.fork(seat);
+      const any = own.chance(1, 2)
+        ? anyPlan(view, own)
+        : (randomPlan(starFleetWarlord, view, own) as Plan<Order>);
+      const [sweeper, ...company] = [3, 4, 5].map((n) => nthShip(seat, n));
+      const ship = sweeper === undefined ? undefined : ships[sweeper];
+      const direction = ship === undefined ? 0 : own.int(6);
+      const field = ship === undefined ? undefined : neighbours(size, ship.place)[direction - 1];
+      if (sweeper === undefined || field === undefined || own.chance(1, 2)) return [seat, any];
+      const ref = (n: number): Order['ref'] => nthOrder(seat, turn, 900 + n);
+      const follow = (n: number): Order => ({ kind: 'move', hex: hexIn(field), ref: ref(n) });
+      return [
+        seat,
+        {
+          ...any,
+          units: {
+            ...any.units,
+            [sweeper]: [{ kind: 'sweep', direction, ref: ref(0) }],
+            ...Object.fromEntries(
+              company.map((id, at) => [id, [{ kind: 'stay', ref: ref(10 + at) }, follow(20 + at)]]),
+            ),
+          },
+        },
+      ];
+    }),
+  );
+}
+
+export const games: RandomGames<StarFleetWarlord> = {
+  world: manyMeet,
+  plans: plansOf,
+  faults: ({ after: { ships, sites, swept, size } }) => [
+    ...inOrder(ships).flatMap(([id, { place, seat, halted, damage }]) => [
+      ...(halted ? [`${id} is still halted`] : []),
+      ...(damage > 2 * designOf(ships[id] as Ship).hits
+        ? [`${id} flies on with ${damage} points of damage`]
+        : []),
+      ...inOrder(ships).flatMap(([other, ship]) =>
+        ship.place === place && ship.seat !== seat ? [`${id} and ${other} are both in ${place}`] : [],
+      ),
+      ...(neighbours(size, place).length === 6 ? [] : [`${id} is nowhere`]),
+    ]),
+    ...inOrder(sites).flatMap(([place, { owner, points }]) =>
+      points < 0 || (points > 0 && owner === undefined) ? [`${place} has ${points} points`] : [],
+    ),
+    ...(swept.length > 0 ? ['swept paths are left open'] : []),
+  ],
+};
+
+const lone = ['stay', 'assay', 'cloak', 'cure', 'fix', 'prospect', 'repair', 'scrap', 'train'] as const;
+
+/** Slots for anybody's ships, with hexes near and far, and purchases of whatever is on the list and more. */
+export function anyPlan(view: View, draw: Draw): Plan<Order> {
+  const { me, turn } = view;
+  let plan = emptyPlan<Order>();
+  const add = (order: (ref: Order['ref']) => Order, unit?: UnitId): void => {
+    plan = withOrder(plan, order(nthOrder(me, turn, countOrders(plan) + 1)), unit);
+  };
+  const units = [...keysInOrder(view.ships), unitId('c02.s00001'), unitId('nobody.s00001'), undefined];
+  for (const unit of units) {
+    const ship = unit === undefined ? undefined : view.ships[unit];
+    let at = ship?.place;
+    for (let n = draw.int(7); n > 1; n -= 1) {
+      const next = at === undefined ? undefined : draw.pick(neighbours(view.size, at));
+      const hex = (next === undefined || draw.chance(1, 12) ? '0511' : next.slice(4)) as HexNumber;
+      const kind = draw.pick(lone);
+      if (draw.chance(3, 5)) add((ref) => ({ kind: 'move', hex, ref }), unit);
+      else if (draw.chance(1, 4)) add((ref) => ({ kind: 'scan', what: draw.pick(scans), ref }), unit);
+      else if (draw.chance(1, 3)) add((ref) => ({ kind: 'sweep', direction: draw.int(7) - 1, ref }), unit);
+      else if (kind !== 'scrap' || draw.chance(1, 6)) add((ref) => ({ kind, ref }), unit);
+      at = next;
+    }
+  }
+  const wanted = [...designIds, 'S-BCH'];
+  for (let n = draw.int(5); n > 1; n -= 1)
+    add(
+      (ref) => ({ kind: 'purchase', design: draw.pick(wanted), name: '', ref }),
+      draw.chance(1, 9) ? keysInOrder(view.ships)[0] : undefined,
+    );
+  return plan;
+}
