@@ -30,7 +30,11 @@ export async function openFiles(
 export function newsOf(opened: Opened): string {
   if (opened.what === 'upgrade') return `${opened.pack.title} is installed.`;
   const words = {
-    new: opened.what === 'results' ? 'New results taken in.' : 'Saved orders taken in.',
+    new: {
+      results: 'New results taken in.',
+      orders: 'Saved orders taken in.',
+      questions: 'Questions of your game master taken in.',
+    }[opened.what],
     'already-here': 'It was already in the library.',
     'older-turn': 'It is an older turn: it is kept as history.',
     'different-results':

@@ -16,6 +16,7 @@ import { SettingsStore } from './settings/settings.svelte.ts';
 import type { Rules } from './rules.ts';
 import { readTurn } from './turn/readTurn.ts';
 import { courseProgressIn, saw } from './turn/courseProgress.svelte.ts';
+import { passOn, showQuestions } from './asked/asked.ts';
 import { Toasts } from './toasts.svelte.ts';
 import { Turn } from './turn/turn.svelte.ts';
 import { FeatureStates } from './featureStates.svelte.ts';
@@ -92,7 +93,9 @@ export class Session implements SessionCore {
   }
 
   async chooseFiles(): Promise<void> {
-    await this.openFiles(await this.bridge.shell.pickFiles(['.new', '.orders', '.upgrade', '.game']));
+    await this.openFiles(
+      await this.bridge.shell.pickFiles(['.new', '.questions', '.orders', '.upgrade', '.game']),
+    );
   }
 
   async openTurn(key: TurnKey): Promise<void> {
@@ -116,6 +119,7 @@ export class Session implements SessionCore {
     this.#put(turn);
     this.overlay = undefined;
     this.screen = 'headquarters';
+    await showQuestions(this, turn);
   }
 
   /** The rules of this id, if the page knows them. */
@@ -146,7 +150,8 @@ export class Session implements SessionCore {
     );
     if (!run.ok) return this.toasts.problems('The turn was not run', run.fault);
     await this.openTurn(run.value.key);
-    this.screen = 'messages';
+    if (run.value.key.turn === turn.key.turn) await passOn(this, turn.key);
+    else this.screen = 'messages';
   }
 
   /** Continues from other results of the same turn. */

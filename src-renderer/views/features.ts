@@ -12,6 +12,7 @@ import { places } from './places/feature.ts';
 import { player } from './player/feature.ts';
 import { planning } from './planning/feature.ts';
 import { print } from './print/feature.ts';
+import { questions } from './questions/feature.ts';
 import { rollCall } from './rollCall/feature.ts';
 import { rules } from './rules/feature.ts';
 import { scroll } from './scroll/feature.ts';
@@ -26,6 +27,7 @@ export const features: readonly Feature[] = [
   map,
   scroll,
   planning,
+  questions,
   rollCall,
   rules,
   places,

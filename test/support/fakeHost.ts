@@ -1,6 +1,7 @@
 import { gmCalls } from '#contract/gm/calls.ts';
 import type { Client } from '#contract/client.ts';
 import { makeClient } from '#contract/client.ts';
+import type { Out } from '#contract/calls.ts';
 import type { Pushed, PushName } from '#contract/pushes.ts';
 import { pushes } from '#contract/pushes.ts';
 import { type Handlers, serve } from '#contract/serve.ts';
@@ -73,6 +74,10 @@ export interface FakeHostOptions {
   readonly heard?: readonly unknown[];
   readonly rerun?: { readonly times: number; readonly why: string };
   readonly howRun?: readonly string[];
+  /** More turns in the library: how they differ from the first. */
+  readonly others?: readonly Partial<Out<'library.list'>[number]>[];
+  /** What is asked in the middle of the turn. */
+  readonly questions?: NonNullable<Out<'questions.read'>['open']>;
   /** What is answered to a game master. */
   readonly gm?: Partial<Pick<Handlers, keyof typeof gmCalls>>;
 }
@@ -87,6 +92,8 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const listeners = new Map<string, Set<(raw: unknown) => void>>();
   let [revision, settings] = [0, usualSettings];
   let asked: readonly PlayerRequest[] = [];
+  let { questions } = options;
+  let answered = questions?.answers ?? [];
   let written = { notebook: emptyNotebook, revision: 0 };
   const practice = options.practice ?? false;
   const row = {
@@ -110,11 +117,20 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       asked = requests;
       return good({});
     },
-    'questions.read': async () => good({}),
-    'questions.save': async () => good({}),
-    'questions.export': async () => good({ name: 'tstN01-romulan-star-empire-1.answers', base64: 'QUJD' }),
+    'questions.read': async () =>
+      good(questions === undefined ? {} : { open: { ...questions, answers: answered } }),
+    'questions.save': async ({ digest, answers }) => {
+      if (digest !== questions?.digest)
+        return bad([unreadable('questions-gone', 'These questions are no longer open.')]);
+      answered = answers;
+      return good({});
+    },
+    'questions.export': async () => {
+      if (questions !== undefined) questions = { ...questions, exported: true };
+      return good({ name: `tstN01-${key.seat}-1.answers`, base64: 'QUJD' });
+    },
     'app.info': async () => good({ version: '0.0.0', host: 'browser', platform: 'test' }),
-    'library.list': async () => good([row]),
+    'library.list': async () => good([row, ...(options.others ?? []).map((other) => ({ ...row, ...other }))]),
     'library.strays': async () => good([]),
     'file.open': async ({ name }) =>
       name.endsWith('.new')

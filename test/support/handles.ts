@@ -22,6 +22,10 @@ export const handles = {
   scroll: 'the preview of the turn, over the screen or beside the map',
   past: 'that an older turn is looked at',
   elsewhere: 'notice that the plan was changed in another window',
+  asked: 'notice that the turn waits for the player’s answers',
+  questions: 'what the turn asks in its middle',
+  'answer-said': 'an order chosen as an answer, or none',
+  curtain: 'that the screen is passed to another player',
   thing: 'the page of a thing of the ruleset’s own, with what can be ordered for it',
   toasts: 'notices that go by themselves',
   // Around the map

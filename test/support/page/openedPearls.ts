@@ -4,6 +4,7 @@ import { placeId, seatId } from '#kernel/ids.ts';
 import type { State } from '#test/rulesets/pearl-divers/game/model.ts';
 import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
 import type { Session } from '#ui/state/session.svelte.ts';
+import type { FakeHostOptions } from '../fakeHost.ts';
 import { openedApp } from '../openedApp.ts';
 
 const made = created(pearlDivers, { seats: ['north', 'south'] }, openDice('pearls'));
@@ -21,5 +22,8 @@ export const pearlState: State = {
 };
 
 /** Before each test the whole app with a game of Pearl Divers, as North sees it. */
-export const openedPearls = (begin: (session: Session) => unknown, state: State = pearlState): void =>
-  openedApp(begin, { game: { ruleset: pearlDivers, seat: 'north', state } });
+export const openedPearls = (
+  begin: (session: Session) => unknown,
+  state: State = pearlState,
+  more: FakeHostOptions = {},
+): void => openedApp(begin, { ...more, game: { ruleset: pearlDivers, seat: 'north', state } });

@@ -1,0 +1,102 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { TurnKey } from '#contract/keys.ts';
+import { gameFiles } from '#main/adapters/gameFile.ts';
+import { nodeFolders } from '#main/adapters/nodeFolders.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { bad } from '#kernel/result.ts';
+import type { Library } from '#main/services/library/library.ts';
+import { makePractice, type Practice } from '#main/services/practice/practice.ts';
+import { again, dives, north, pearls, south } from '../../support/desk/askedPearls.ts';
+import { codesOf, quickSealing, testPorts, valueOf } from '../../support/desk/gmWorld.ts';
+import { libraryAt } from '../../support/play/toyGame.ts';
+import { removeFolders, tempFolder } from '../../support/tempFolder.ts';
+
+afterAll(removeFolders);
+
+interface World {
+  readonly library: Library;
+  readonly practice: Practice;
+}
+/** A program on this folder, as after each start. */
+function programAt(root: string): World {
+  const library = libraryAt(root, { rulesets: [pearls], sealing: quickSealing });
+  const practice = makePractice({
+    ...{ library, folders: nodeFolders, ports: testPorts(), stores: gameFiles, rulesets: [pearls] },
+    packs: { scenario: async () => bad([]) },
+    push: () => {},
+  });
+  return { library, practice };
+}
+
+/** A practice game whose first turn asks these seats, and only them, of those at the table. */
+async function gameThatAsks(table: readonly SeatId[], asked: readonly SeatId[]) {
+  for (let seed = 1; seed <= 60; seed += 1) {
+    const root = tempFolder();
+    const world = programAt(root);
+    const started = await world.practice.start({
+      ...{ seat: north, table: [...table], ruleset: pearls.id, seed: `practice ${seed}` },
+    });
+    const key = valueOf(started);
+    for (const seat of [north, ...table])
+      valueOf(await world.library.savePlan({ ...key, seat }, dives(seat, 1), 0));
+    const next = valueOf(await world.practice.next(key));
+    const open = [];
+    for (const seat of [north, ...table])
+      if (valueOf(await world.library.questions({ ...key, seat })) !== undefined) open.push(seat);
+    if (next.turn === 1 && open.join() === asked.join()) return { root, key, ...world };
+  }
+  throw new Error('no seed asks these seats');
+}
+
+async function answer(library: Library, key: TurnKey, orders: readonly unknown[]): Promise<void> {
+  const open = valueOf(await library.questions(key));
+  valueOf(
+    await library.saveAnswers(
+      key,
+      open!.digest,
+      open!.questions.map(({ number }) => ({ number, orders })),
+    ),
+  );
+}
+
+describe('a practice game whose turn asks', () => {
+  test('asks the player, waits for nobody else, and goes on with the answer to the next turn', async () => {
+    const { library, practice, key } = await gameThatAsks([], [north]);
+    expect(valueOf(await library.list())).toMatchObject([{ turn: 1, asked: true }]);
+    expect(codesOf(await practice.next(key))).toEqual(['unanswered']);
+    await answer(library, key, [again]);
+    expect(valueOf(await practice.next(key))).toEqual({ ...key, turn: 2 });
+    const { heard } = valueOf(await library.open({ ...key, turn: 2 })) as unknown as {
+      readonly heard: readonly { readonly step: string; readonly event: { readonly cause?: string } }[];
+    };
+    expect(heard.filter(({ step }) => step === 'Divers go down once more')).toMatchObject([
+      { event: { kind: 'dived', cause: 'north.t1.a1.1' } },
+    ]);
+  });
+
+  test('loses nothing between two starts of the program', async () => {
+    const { root, key } = await gameThatAsks([], [north]);
+    const second = programAt(root);
+    expect(valueOf(await second.library.questions(key))?.questions).toHaveLength(1);
+    await answer(second.library, key, []);
+    const third = programAt(root);
+    expect(valueOf(await third.library.questions(key))?.answers).toEqual([{ number: 1, orders: [] }]);
+    expect(valueOf(await third.practice.next(key)).turn).toBe(2);
+  });
+
+  test('asks all at one table, one after another, and shows each only their own', async () => {
+    const { library, practice, key } = await gameThatAsks([south], [north, south]);
+    const [mine, yours] = [key, { ...key, seat: south }];
+    expect(valueOf(await library.questions(mine))?.view).toMatchObject({ me: north });
+    expect(valueOf(await library.questions(yours))?.view).toMatchObject({ me: south });
+    await answer(library, mine, [again]);
+    expect(valueOf(await practice.next(mine))).toEqual(mine);
+    expect(valueOf(await library.list()).map(({ seat, asked }) => [seat, asked === true])).toEqual([
+      [north, false],
+      [south, true],
+    ]);
+    await answer(library, yours, []);
+    expect(valueOf(await practice.next(yours))).toEqual({ ...yours, turn: 2 });
+    expect(valueOf(await library.open({ ...mine, turn: 2 })).latest).toBe(true);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openedPearls, pearlState } from '#test/support/page/openedPearls.ts';
+import type { Session } from '#ui/state/session.svelte.ts';
+
+let session: Session;
+openedPearls((opened) => void (session = opened), pearlState, {
+  practice: true,
+  others: [{ seat: 'south', seatName: 'Southerners', asked: true }],
+});
+
+test('where another at this screen is asked, the turn is closed and the screen passed on', async () => {
+  await session.runTurn();
+  const curtain = page.getByRole('dialog', { name: 'Pass the screen to Southerners' });
+  await expect.element(curtain).toBeVisible();
+  expect(session.turn).toBeUndefined();
+  await expect.element(page.getByTestId('turn-number')).not.toBeInTheDocument();
+  await curtain.getByRole('button', { name: 'I play Southerners: show what is asked' }).click();
+  await expect.element(page.getByTestId('turn-number')).toBeVisible();
+  await expect.element(curtain).not.toBeInTheDocument();
+});
