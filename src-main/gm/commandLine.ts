@@ -20,6 +20,7 @@ import { addPeople } from './people/people.ts';
 import { addPolicy } from './people/policy.ts';
 import { addPublish } from './turn/publish.ts';
 import { addRule } from './turn/rule.ts';
+import { addRules } from './game/rules.ts';
 import { addRun } from './turn/run.ts';
 import { addScenario } from './game/scenario.ts';
 import { addSeat } from './people/seat.ts';
@@ -57,6 +58,7 @@ function program(): Command {
     .exitOverride();
   const commands = [
     addNew,
+    addRules,
     addScenario,
     addCheck,
     addRun,

@@ -7,7 +7,7 @@ import type { Problem } from '#kernel/problem.ts';
 import type { Bridge } from '../bridge/client.ts';
 import { contentsOf, type FileContents } from '../bridge/shell.ts';
 import { withoutArchives } from './archive/archiveReader.svelte.ts';
-import { rulesFor } from './choosing.svelte.ts';
+import { rulesFor } from './begin/choosing.svelte.ts';
 import { Away, settledBefore, unsaved } from './saving.ts';
 import { follow, type Followed } from './following.ts';
 import { newsOf, openFiles } from './openFiles.ts';

@@ -1,5 +1,5 @@
 import type { Choice } from '#contract/beginning.ts';
-import type { SessionCore } from './sessionCore.ts';
+import type { SessionCore } from '../sessionCore.ts';
 
 /** The choice among rulesets that a practice game or the tutorial begins with, while it is open. */
 export class Choosing {

@@ -5,8 +5,8 @@ import { gameFiles } from '#main/adapters/gameFile.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
-import { gmHere } from '../../support/desk/gmCli.ts';
-import { tempFolder, testPorts, valueOf } from '../../support/desk/gmWorld.ts';
+import { gmHere } from '../../../support/desk/gmCli.ts';
+import { tempFolder, testPorts, valueOf } from '../../../support/desk/gmWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 const gm = (...args: string[]) => gmHere(args, folder.path);

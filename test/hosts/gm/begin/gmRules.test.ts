@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+import { gameFiles } from '#main/adapters/gameFile.ts';
+import { openGame } from '#main/services/gm/gm.ts';
+import type { SomeRuleset } from '#main/services/ruleset.ts';
+import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
+import type { State } from '#test/rulesets/pearl-divers/game/model.ts';
+import { gmCli } from '../../../support/desk/gmCli.ts';
+import { tempFolder, testPorts, valueOf } from '../../../support/desk/gmWorld.ts';
+
+/* A second ruleset is listed, and chosen at the command line. */
+const hook = new URL('../../../support/listed/hook.ts', import.meta.url);
+const env = { ...process.env, NODE_OPTIONS: `--import=${hook.href}` };
+
+vi.setConfig({ testTimeout: 60_000 });
+let folder: Awaited<ReturnType<typeof tempFolder>>;
+const gm = (...args: string[]) => gmCli(args, { cwd: folder.path, env });
+beforeAll(async () => {
+  folder = await tempFolder();
+}, 60_000);
+afterAll(() => folder.end());
+
+test('rules lists them with what they have, and what can be chosen by one of them', async () => {
+  const all = await gm('rules');
+  expect(all.code).toBe(0);
+  expect(all.out).toMatch(
+    /^galactic-empires {2}Galactic Empires\n.*\n {2}2 to 26 players, a tutorial, computer players\n/,
+  );
+  expect(all.out).toMatch(/\npearl-divers {2}Pearl Divers\n.*\n {2}2 players\n/);
+  expect(all.out).not.toContain('--set');
+  const one = (await gm('rules', 'pearl-divers')).out;
+  expect(one).toContain('--kind bay  the bay');
+  expect(one).toContain('--set more=…  More pearls at each reef: 0 to 9; 0 unless you say otherwise');
+  expect(JSON.parse((await gm('rules', 'galactic-empires', '--json')).out)).toMatchObject([
+    { ruleset: 'galactic-empires', kinds: [{ name: 'size' }, { name: 'empires' }] },
+  ]);
+  const strange = await gm('rules', 'chess');
+  expect([strange.code, strange.err]).toEqual([2, expect.stringContaining('galactic-empires, pearl-divers')]);
+});
+
+test('a game is begun by them with what is set, and by the usual wish where nothing is', async () => {
+  const set = ['--set', 'name=Tern', '--set', 'more=9'];
+  const begun = await gm('new', 'bay.game', '--rules', 'pearl-divers', '--id', 'bay', ...set);
+  expect([begun.code, begun.err]).toEqual([0, '']);
+  const game = valueOf(
+    await openGame(
+      testPorts(),
+      gameFiles,
+      folder.of('bay.game'),
+      () => pearlDivers as unknown as SomeRuleset,
+    ),
+  );
+  const { boats, reefs } = game.store.turnOf(1)?.state as State;
+  game.close();
+  expect(Object.values(boats).map(({ name }) => name)).toContain('Tern');
+  expect(Math.min(...Object.values(reefs))).toBeGreaterThan(9);
+  expect((await gm('new', 'usual.game', '--rules', 'pearl-divers', '--id', 'usu')).code).toBe(0);
+});
+
+test.each([
+  ['At more: expected a whole number from 0 to 9', ['--set', 'more=many']],
+  ['Choose among more, name', ['--set', 'size=small']],
+  ['There is no new game of kind «sea»', ['--kind', 'sea']],
+  ['A boat needs a name', ['--set', 'name=']],
+  ['There is no tutorial of Pearl Divers', ['--tutorial']],
+  ['Write it as NAME=VALUE', ['--set', 'more']],
+])('misuse is named: %s', async (text, args) => {
+  const { code, err } = await gm('new', 'x.game', '--rules', 'pearl-divers', ...args);
+  expect([code, err.replaceAll(/\s+/g, ' ')]).toEqual([2, expect.stringContaining(text)]);
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { Beginning, WishForm } from '#kernel/beginning.ts';
+import { filledWish, typedValue } from '#kernel/wish.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { unreadable } from '#test/support/problems.ts';
+
+/* Values for the form of a new game, as they come from outside. */
+
+interface Wish {
+  readonly shape: string;
+  readonly corners?: number;
+  readonly name?: string;
+}
+
+/** A square has a number of corners to choose, a circle has none; nothing may be called Bad. */
+const form = (wish: Wish): WishForm => ({
+  fields: [
+    {
+      ...{ kind: 'choice', name: 'shape', label: 'Shape' },
+      choices: ['circle', 'square'].map((value) => ({ value, label: phrase('{value}', { value }) })),
+    },
+    ...(wish.shape === 'square'
+      ? [{ kind: 'number', name: 'corners', label: 'Corners', least: 3, most: 8 } as const]
+      : []),
+  ],
+  finer: [{ kind: 'text', name: 'name', label: 'Name', longest: 5, lines: 1 }],
+  values: { ...wish },
+  faults: wish.name === 'Bad' ? [{ field: 'name', problem: unreadable('bad-name', 'Not this name.') }] : [],
+  set: (name, value) => ({ ...wish, [name]: value }),
+});
+const beginning: Pick<Beginning<never>, 'kinds' | 'form'> = {
+  kinds: [
+    { name: 'round', label: 'round', usual: { shape: 'circle' } },
+    { name: 'even', label: 'even', usual: { shape: 'square', corners: 4 } },
+  ],
+  form: (wish) => form(wish as Wish),
+};
+const filled = (kind: string | undefined, values: Readonly<Record<string, unknown>>): unknown => {
+  const wish = filledWish(beginning as never, kind, values);
+  return wish.ok ? wish.value : wish.fault.map(({ code, phrase: { args } }) => [code, { ...args }]);
+};
+
+test('what is not given stays as the kind has it, of the first kind unless another is named', () => {
+  expect(filled(undefined, {})).toEqual({ shape: 'circle' });
+  expect(filled('even', {})).toEqual({ shape: 'square', corners: 4 });
+  expect(filled('even', { corners: 8, name: 'Rome' })).toEqual({ shape: 'square', corners: 8, name: 'Rome' });
+});
+
+test('a value may bring along the field of another, in whatever order they come', () => {
+  expect(filled('round', { corners: 5, shape: 'square' })).toEqual({ shape: 'square', corners: 5 });
+});
+
+describe('refused by name', () => {
+  test.each([
+    ['a kind that there is not', 'flat', {}, 'no-such-kind-of-game', { kind: 'flat', kinds: 'round, even' }],
+    [
+      'a field that there is not',
+      'round',
+      { corners: 5 },
+      'no-such-field',
+      { name: 'corners', names: 'shape, name' },
+    ],
+    [
+      'a choice that there is not',
+      'round',
+      { shape: 'cube' },
+      'no-such-choice',
+      { name: 'shape', value: 'cube', choices: 'circle, square' },
+    ],
+    [
+      'what is no text for a choice',
+      'round',
+      { shape: { a: 1 } },
+      'no-such-choice',
+      { name: 'shape', value: '', choices: 'circle, square' },
+    ],
+    [
+      'a number too large',
+      'even',
+      { corners: 9 },
+      'unexpected-value',
+      { path: 'corners', expected: 'a whole number from 3 to 8' },
+    ],
+    [
+      'a number too small',
+      'even',
+      { corners: 2 },
+      'unexpected-value',
+      { path: 'corners', expected: 'a whole number from 3 to 8' },
+    ],
+    [
+      'a broken number',
+      'even',
+      { corners: 3.5 },
+      'unexpected-value',
+      { path: 'corners', expected: 'a whole number from 3 to 8' },
+    ],
+    [
+      'a text too long',
+      'round',
+      { name: 'Byzantium' },
+      'unexpected-value',
+      { path: 'name', expected: 'at most 5 letters' },
+    ],
+    ['what the rules find wrong', 'round', { name: 'Bad' }, 'bad-name', {}],
+  ])('%s', (_, kind, values, code, args) => {
+    expect(filled(kind, values)).toEqual([[code, args]]);
+  });
+});
+
+test('what is typed is a number where the field is one, and else a text', () => {
+  const [number, text] = [form({ shape: 'square' }).fields[1], form({ shape: 'square' }).finer?.[0]];
+  if (number === undefined || text === undefined) throw new Error('no fields');
+  expect([typedValue(number, '7'), typedValue(number, 'many'), typedValue(text, '7')]).toEqual([
+    7,
+    'many',
+    '7',
+  ]);
+});

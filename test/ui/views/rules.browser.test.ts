@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import '#ui/styles/tokens.css';
+import '#ui/styles/base.css';
+import { choiceOf } from '#main/services/choices.ts';
+import { good } from '#kernel/result.ts';
+import { rulesetById } from '#rulesets/all.ts';
+import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
+import { type FakeHost, fakeHost } from '#test/support/fakeHost.ts';
+import App from '#ui/App.svelte';
+import { Session } from '#ui/state/session.svelte.ts';
+
+/* Two rulesets are listed: whoever begins a practice game chooses. */
+
+const empires = rulesetById('galactic-empires')!;
+let target: HTMLDivElement;
+let host: FakeHost;
+let session: Session;
+let asked: unknown[];
+
+async function opened(rulesets: readonly (typeof empires)[]): Promise<void> {
+  host = fakeHost();
+  asked = [];
+  const client = {
+    ...host.client,
+    'practice.choices': async () => good(rulesets.map(choiceOf)),
+    'practice.start': async (wish: unknown) => {
+      asked.push(wish);
+      return good({ key: { game: 'tst', seat: 'romulan-star-empire', turn: 1 } });
+    },
+  } as typeof host.client;
+  session = new Session({ ...host, client }, (id) => rulesets.find((one) => one.id === id));
+  await render(App, { target, props: { session } });
+  await session.start();
+  await session.set({ reducedMotion: 'on' });
+}
+beforeEach(() => {
+  target = document.createElement('div');
+  target.style.height = '800px';
+  document.body.append(target);
+});
+afterEach(() => target.remove());
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = () => page.getByRole('dialog', { name: 'Practice game' });
+const radio = (name: RegExp) => dialog().getByRole('radio', { name });
+
+describe('with two rulesets', () => {
+  beforeEach(() => opened([empires, pearlDivers]));
+
+  test('each is shown with what it is, and a game is begun by the one that is chosen, as its fields say', async () => {
+    await button('Practice game').click();
+    await expect.element(radio(/^Galactic Empires/)).toBeChecked();
+    await expect
+      .element(radio(/^Galactic Empires/))
+      .toHaveAccessibleName(/2 to 26 players.*Tutorial.*Computer players/);
+    await expect.element(radio(/^Pearl Divers/)).toHaveAccessibleName(/Two boats sail .* 2 players$/);
+    await expect.element(dialog().getByLabelText('Empires', { exact: true })).toHaveValue(6);
+    await dialog().getByText('Pearl Divers').click();
+    await expect.element(dialog().getByLabelText('Empires', { exact: true })).not.toBeInTheDocument();
+    await dialog().getByLabelText('More pearls at each reef').fill('7');
+    const name = dialog().getByLabelText('Name of the boat of north');
+    await name.fill('');
+    await expect.element(dialog().getByText('A boat needs a name: write one.')).toBeVisible();
+    await expect.element(button('Begin the game')).toBeDisabled();
+    await name.fill('Gannet');
+    await button('Begin the game').click();
+    await expect
+      .poll(() => asked)
+      .toEqual([{ ruleset: 'pearl-divers', wish: { values: { more: 7, name: 'Gannet' } } }]);
+  });
+
+  test('the keyboard alone chooses, and what was filled in is still there on coming back', async () => {
+    await button('Practice game').click();
+    await dialog().getByLabelText('Empires', { exact: true }).fill('9');
+    radio(/^Galactic Empires/)
+      .element()
+      .focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(radio(/^Pearl Divers/)).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(dialog().getByLabelText('Empires', { exact: true })).toHaveValue(9);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+
+  test('nobody is asked about the tutorial that only one of them has', async () => {
+    await session.practice({ tutorial: true });
+    expect(asked).toEqual([{ tutorial: true, ruleset: 'galactic-empires' }]);
+  });
+});
+
+test('with one ruleset nobody is asked', async () => {
+  await opened([empires]);
+  await button('Practice game').click();
+  await expect.poll(() => asked).toEqual([{}]);
+});
