@@ -45,6 +45,10 @@ export const gameMasterRefusals = refusalTable({
     'nothing-asked': 'Nobody has asked {seat} anything in this turn. Nothing was changed.',
     'other-questions':
       'These answers of {seat} are to other questions than those that are open. Ask the player to open the newest .questions file, and to save the answers again.',
+    'not-next-run':
+      'The run {run} is not the next of this turn: {next} is. Run that one first, or all that are due.',
+    'turn-under-way':
+      'Turn {turn} is being run, run by run, and what it runs on stands: decide once it is over.',
     'turn-waits':
       'The run of turn {turn} has begun and waits for answers of {seats}: until it has ended, its orders and all that it runs on stay as they are. Nothing was changed.',
     'unanswered/gm':

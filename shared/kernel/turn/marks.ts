@@ -37,6 +37,8 @@ export interface Marking<G extends Game> {
   readonly log: RollLog;
   readonly watch: Watch<G>;
   marks(before: G['state'], after: G['state']): TurnMarks;
+  /** The marks of one run; `before` of the first alone, and `after` of the last. */
+  part(ends: { readonly before?: G['state']; readonly after?: G['state'] }): TurnMarks;
 }
 
 /** The digest of a state. */
@@ -45,11 +47,28 @@ export const stateMark = <G extends Game>(
   state: G['state'],
 ): string => digest(stableText(codecs.state.make(state)));
 
+/** The marks of a turn from those of its runs. */
+export function joinedMarks(parts: readonly TurnMarks[]): TurnMarks {
+  let before = 0;
+  const states = parts.flatMap((part) => {
+    const from = before;
+    before += part.steps.length;
+    return part.states.map((mark) => ({ ...mark, steps: from + mark.steps }));
+  });
+  return { steps: parts.flatMap(({ steps }) => steps), states };
+}
+
 export function marking<G extends Game>(ruleset: Pick<Ruleset<G>, 'codecs'>): Marking<G> {
   const steps: StepMark[] = [];
   const states: StateMark[] = [];
   let rolls: Roll[] = [];
   const eventText = ruleset.codecs.event;
+  const end = (at: string, run: number, state: G['state'] | undefined): readonly StateMark[] =>
+    state === undefined ? [] : [{ at, steps: run, state: stateMark(ruleset, state) }];
+  const part: Marking<G>['part'] = ({ before, after }) => ({
+    steps,
+    states: [...end('start', 0, before), ...states, ...end('end', steps.length, after)],
+  });
   return {
     log: { add: (roll) => void rolls.push(roll) },
     watch: {
@@ -76,14 +95,8 @@ export function marking<G extends Game>(ruleset: Pick<Ruleset<G>, 'codecs'>): Ma
           states.push({ at: run.id, steps: steps.length, state: stateMark(ruleset, state) });
       },
     },
-    marks: (before, after) => ({
-      steps,
-      states: [
-        { at: 'start', steps: 0, state: stateMark(ruleset, before) },
-        ...states,
-        { at: 'end', steps: steps.length, state: stateMark(ruleset, after) },
-      ],
-    }),
+    marks: (before, after) => part({ before, after }),
+    part,
   };
 }
 

@@ -20,7 +20,7 @@ export interface RunPlan {
   readonly sequence: string;
   /** Whose orders it takes. */
   readonly takes: readonly SeatId[];
-  /** Who hears at its end what they were told since they last did. */
+  /** Who hears at its end what they were told since they last did: all whose orders it takes, each in one run of a turn. */
   readonly tells: readonly SeatId[];
   /** Runs with the same word are due at one moment; absent: with those of no word. */
   readonly due?: string;

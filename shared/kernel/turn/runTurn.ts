@@ -3,12 +3,16 @@ import type { Engine } from '../ruleset.ts';
 import type { Entry, Refusal } from './ledger.ts';
 import { plainCopy } from './plainCopy.ts';
 import type { Answered, Answers } from './question.ts';
+import type { RunPlan } from './run.ts';
 import { runSeed, runsOf } from './run.ts';
 import type { RunInput, RunOutcome } from './runOne.ts';
 import { runOver } from './runOne.ts';
 
 /** What a turn runs on; the dice of its runs follow from its seed. */
-export type TurnInput<G extends Game> = RunInput<G>;
+export interface TurnInput<G extends Game> extends RunInput<G> {
+  /** The seed of each run, where it follows from more than the turn’s. */
+  seedOf?(run: RunPlan): string;
+}
 /** What became of a turn; one that waits stopped within one of its runs. */
 export type TurnOutcome<G extends Game> = RunOutcome<G>;
 
@@ -25,7 +29,7 @@ export function runTurn<G extends Game>(ruleset: Engine<G>, input: TurnInput<G>)
   for (const at of runsOf(ruleset, input.state)) {
     const { decide } = input;
     const ran = runOver(ruleset, at, {
-      ...{ ...input, state, seed: runSeed(input.seed, at.run.id) },
+      ...{ ...input, state, seed: input.seedOf?.(at.run) ?? runSeed(input.seed, at.run.id) },
       // Whoever decides looks back over the whole turn.
       ...(decide === undefined
         ? {}

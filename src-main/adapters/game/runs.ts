@@ -1,6 +1,7 @@
 import type { RunPlan } from '#kernel/turn/run.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
-import type { FinishedRun, NextOpening, StoredRun } from '../../ports/game/runs.ts';
+import type { FinishedRun, NextOpening } from '../../ports/game/runs.ts';
+import type { StoredRun } from '../../ports/game/turns.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { putPlan } from './orders.ts';
 import type { Tables } from './tables.ts';
@@ -17,18 +18,19 @@ interface RunRow {
   readonly attempt: number;
   readonly edition: number;
   readonly heard: string;
-  readonly chain: string;
+  readonly how: string;
 }
 
 export const readRuns = (db: Tables, turn: number): readonly StoredRun[] =>
   (db.prepare('SELECT * FROM runs WHERE turn = ? ORDER BY number').all(turn) as RunRow[]).map(
-    ({ number, dice, attempt, edition, chain, ...row }) => ({
-      ...{ number, dice, attempt, edition, chain },
+    ({ number, dice, attempt, edition, ...row }) => ({
+      ...{ number, dice, attempt, edition },
       plan: fetchedData(db, row.plan) as RunPlan,
       entries: fetchedData(db, row.entries) as StoredRun['entries'],
       refusals: fetchedData(db, row.refusals) as StoredRun['refusals'],
       marks: fetchedData(db, row.marks) as TurnMarks,
       heard: fetchedData(db, row.heard) as StoredRun['heard'],
+      how: fetchedData(db, row.how) as StoredRun['how'],
     }),
   );
 
@@ -39,12 +41,12 @@ export const countRuns = (db: Tables, turn: number): number =>
 
 export function putRun(db: Tables, { turn, plans, run }: FinishedRun): void {
   db.prepare(
-    `INSERT INTO runs (turn, number, run, plan, entries, refusals, marks, dice, attempt, edition, heard, chain)
+    `INSERT INTO runs (turn, number, run, plan, entries, refusals, marks, dice, attempt, edition, heard, how)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   ).run(
     ...[turn, run.number, run.plan.id, keepData(db, run.plan), keepData(db, run.entries)],
     ...[keepData(db, run.refusals), keepData(db, run.marks), run.dice, run.attempt, run.edition],
-    ...[keepData(db, run.heard), run.chain],
+    ...[keepData(db, run.heard), keepData(db, run.how)],
   );
   for (const [seat, plan] of inOrder(plans)) putPlan(db, turn, seat, plan);
 }

@@ -5,7 +5,7 @@ import { good } from '#kernel/result.ts';
 import type { ReceivedOrders } from '../../ports/game/orders.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { lateWaiting } from '../../services/gm/intake/late.ts';
-import type { RunOutcome } from '../../services/gm/running/runTurn.ts';
+import type { RunOutcome } from '../../services/gm/running/outcome.ts';
 import { lateData, refused, takenData, tellLate, tellNotTaken, tellUnjudged, unjudgedData } from './check.ts';
 import { tellDeskCopy } from '../deskCopy.ts';
 import { files, withGame } from '../game/game.ts';

@@ -1,30 +1,7 @@
-import type { Heard } from '#kernel/game.ts';
 import type { SeatId } from '#kernel/ids.ts';
-import type { Entry } from '#kernel/turn/ledger.ts';
-import type { TurnMarks } from '#kernel/turn/marks.ts';
-import type { RunPlan } from '#kernel/turn/run.ts';
 import type { LogLine } from './log.ts';
 import type { ResultsCopy, StoredResults } from './results.ts';
-
-/** A run that is over, of a turn of several. Entries, refusals and what was heard are plain data for the ruleset’s codecs. */
-export interface StoredRun {
-  /** Its place among the runs of its turn, from 0. */
-  readonly number: number;
-  /** As the ruleset named it when the turn began. */
-  readonly plan: RunPlan;
-  readonly entries: readonly Entry<unknown>[];
-  readonly refusals: readonly unknown[];
-  readonly marks: TurnMarks;
-  /** SHA-256 of the seed of its dice. */
-  readonly dice: string;
-  /** How many times its turn was run with other dice before. */
-  readonly attempt: number;
-  readonly edition: number;
-  /** What seats heard of it whom it did not tell: it opens their next report. */
-  readonly heard: Readonly<Record<SeatId, readonly Heard<unknown>[]>>;
-  /** The digest that its results carry: it binds the game up to this run. */
-  readonly chain: string;
-}
+import type { StoredRun } from './turns.ts';
 
 export interface FinishedRun {
   readonly turn: number;

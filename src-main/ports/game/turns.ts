@@ -1,10 +1,12 @@
 import type { SeatId } from '#kernel/ids.ts';
+import type { Heard } from '#kernel/game.ts';
+import type { Entry } from '#kernel/turn/ledger.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
+import type { RunPlan } from '#kernel/turn/run.ts';
 import type { Answerer, QuestionKey } from '#kernel/turn/question.ts';
 import type { LogLine } from './log.ts';
 import type { ReceivedOrders } from './orders.ts';
 import type { ResultsCopy, StoredResults } from './results.ts';
-import type { StoredRun } from './runs.ts';
 
 /** States, entries and bodies are plain data for the ruleset's codecs. */
 export interface StoredTurn {
@@ -85,6 +87,28 @@ export interface HowRun {
   readonly open: string;
   readonly given: string;
   readonly chain: string;
+}
+
+/** How one of several runs was run: what was filed for its seats, what it asked, and the digest that its results carry, which binds the game up to it. */
+export type HowPart = Omit<HowRun, 'rule' | 'open' | 'given'>;
+
+/** A run that is over, of a turn of several. Entries, refusals and what was heard are plain data for the ruleset’s codecs. */
+export interface StoredRun {
+  /** Its place among the runs of its turn, from 0. */
+  readonly number: number;
+  /** As the ruleset named it when the turn began. */
+  readonly plan: RunPlan;
+  readonly entries: readonly Entry<unknown>[];
+  readonly refusals: readonly unknown[];
+  readonly marks: TurnMarks;
+  /** SHA-256 of the seed of its dice. */
+  readonly dice: string;
+  /** How many times its turn was run with other dice before. */
+  readonly attempt: number;
+  readonly edition: number;
+  /** What seats heard of it whom it did not tell: it opens their next report. */
+  readonly heard: Readonly<Record<SeatId, readonly Heard<unknown>[]>>;
+  readonly how: HowPart;
 }
 
 /** A summary of how a turn went. */

@@ -10,7 +10,7 @@ import { lateWaiting } from '../gm/intake/late.ts';
 import { locked } from '../gm/game/locked.ts';
 import { markPublished, publish } from '../gm/report/publish.ts';
 import type { Busy } from '../gm/running/run.ts';
-import type { RunOutcome } from '../gm/running/runTurn.ts';
+import type { RunOutcome } from '../gm/running/outcome.ts';
 import { postResults } from '../gm/post/results.ts';
 import { fileName } from '../turnFiles.ts';
 import { previewOf } from './preview.ts';

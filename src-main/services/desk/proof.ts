@@ -8,7 +8,7 @@ import type { Gm } from '../gm/gm.ts';
 import { explain } from '../gm/report/explain.ts';
 import { countingOrders } from '../gm/intake/counts.ts';
 import { recordOf } from '../gm/game/record.ts';
-import type { RunOutcome } from '../gm/running/runTurn.ts';
+import type { RunOutcome } from '../gm/running/outcome.ts';
 import { shadow, upgrade } from '../gm/running/shadow.ts';
 import { storyOf } from '../gm/report/story.ts';
 import { largestCrossing } from './mail/leaving.ts';

@@ -37,7 +37,7 @@ import type { Back, Rerun } from './running/again.ts';
 import { back, redo, rerun } from './running/again.ts';
 import type { Busy } from './running/run.ts';
 import { run } from './running/run.ts';
-import type { RunOptions, RunOutcome } from './running/runTurn.ts';
+import type { RunOptions, RunOutcome } from './running/outcome.ts';
 import type { Unjudged } from './running/tryTurn.ts';
 import { tryTurn } from './running/tryTurn.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';

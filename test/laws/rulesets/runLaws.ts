@@ -34,6 +34,8 @@ export function runLaws<G extends Game>(ruleset: Ruleset<G>, game: readonly Rand
         expect(Object.keys(ruleset.sequences)).toContain(sequence);
         expect(takes.filter((seat) => seat !== gameMaster && !seats.includes(seat))).toEqual([]);
         expect(tells.filter((seat) => !seats.includes(seat))).toEqual([]);
+        // A refusal is told at the end of the run that refuses.
+        expect(takes.filter((seat) => seat !== gameMaster && !tells.includes(seat))).toEqual([]);
       }
     }
   });

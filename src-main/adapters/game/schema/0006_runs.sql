@@ -12,7 +12,7 @@ CREATE TABLE runs (
   attempt  INTEGER NOT NULL,
   edition  INTEGER NOT NULL,
   heard    TEXT NOT NULL REFERENCES blobs,
-  chain    TEXT NOT NULL,
+  how      TEXT NOT NULL REFERENCES blobs,
   PRIMARY KEY (turn, number),
   UNIQUE (turn, run)
 ) STRICT;

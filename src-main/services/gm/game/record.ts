@@ -4,12 +4,19 @@ import type { AsideRun, AsideTurn } from '../../../ports/game/undone.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { StoredResults } from '../../../ports/game/results.ts';
-import type { StoredTurn } from '../../../ports/game/turns.ts';
+import type { StoredRun, StoredTurn } from '../../../ports/game/turns.ts';
 import { ledIn } from '../running/howRun.ts';
 import { countingOrders } from '../intake/counts.ts';
 import { seedOf } from '../running/seeds.ts';
 import type { SeatId } from '#kernel/ids.ts';
-import type { ResultsRecord, RunRecord, TurnRecord, UndoneRecord, GameRecord } from './recordShapes.ts';
+import type {
+  ResultsRecord,
+  RunPart,
+  RunRecord,
+  TurnRecord,
+  UndoneRecord,
+  GameRecord,
+} from './recordShapes.ts';
 import { beginRecord, beginMemo } from './recordShapes.ts';
 
 /** The record of an open game; each turn is read when asked for. */
@@ -34,6 +41,7 @@ export function recordOf(store: GameStore): GameRecord {
         results: store.results(turn),
         rulings: store.rulings(turn),
         plans: store.plans(turn),
+        runs: store.runs(turn),
       });
     },
     undone: store
@@ -51,12 +59,21 @@ export interface TurnOnFile {
   readonly rulings: RunRecord['rulings'];
   /** Plans that came in no file. */
   readonly plans: RunRecord['plans'];
+  /** The runs of a turn of several. */
+  readonly runs?: readonly StoredRun[];
 }
 
 /** The record of a turn. */
 export function recordOfTurn(
   secret: string,
-  { stored: { turn, commitment, state, rerun, ran }, counting, results, rulings, plans }: TurnOnFile,
+  {
+    stored: { turn, commitment, state, rerun, ran },
+    counting,
+    results,
+    rulings,
+    plans,
+    runs = [],
+  }: TurnOnFile,
 ): TurnRecord {
   const bySeat = Object.fromEntries(
     results.map(({ seat, body }) => [seat, resultsRecordOf(body as ResultsBody)]),
@@ -77,9 +94,14 @@ export function recordOfTurn(
       rulings,
       ...(how === undefined ? {} : { files: how.files, former: how.former }),
       ...(how?.answers === undefined ? {} : { answers: how.answers }),
+      ...(runs.length === 0 ? {} : { runs: runs.map(partOf) }),
     },
   };
 }
+
+const partOf = ({ plan: { id, takes, tells }, dice, how: { files, former } }: StoredRun): RunPart => ({
+  ...{ run: id, takes, tells, dice, files, former },
+});
 
 const wentOf = ({
   attempt,

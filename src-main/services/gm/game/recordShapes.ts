@@ -16,6 +16,7 @@ import { resultsProof } from '#kernel/files/bodies.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import type { OrderRef, SeatId } from '#kernel/ids.ts';
 import { storedAnswers } from '../asking/storedAnswers.ts';
+import type { RunId } from '#kernel/turn/run.ts';
 import { whereFields } from '#kernel/turn/where.ts';
 
 /**
@@ -67,6 +68,17 @@ const filed = object({
   named: flag,
 });
 
+/** One of several runs of a turn: whose orders it took, whom it told at its end, its dice, and what was filed for those whose orders it took. */
+const runPart = object({
+  run: id<RunId>(),
+  takes: list(id<SeatId>(), 1_000),
+  tells: list(id<SeatId>(), 1_000),
+  dice: hash,
+  files: list(filed, 100_000),
+  former: record<SeatId, number>(integer(0, 10_000), 1_000),
+});
+export type RunPart = Of<typeof runPart>;
+
 export const runRecord = object({
   ...went,
   /** The seed promised for the turn; the seed of a re-run with new dice follows from it. */
@@ -84,6 +96,8 @@ export const runRecord = object({
    */
   files: optional(list(filed, 100_000)),
   former: optional(record<SeatId, number>(integer(0, 10_000), 1_000)),
+  /** The runs of a turn of several, in order; absent where all moved together. */
+  runs: optional(list(runPart, 1_000)),
   /** How questions in the middle of the turn were answered; absent where nobody was asked. */
   answers: optional(storedAnswers),
 });

@@ -53,8 +53,7 @@ export interface OpenedOrders {
   readonly saves?: number;
 }
 
-export function intakeContext(store: GameStore, ruleset: SomeRuleset): IntakeContext {
-  const turn = store.turn();
+export function intakeContext(store: GameStore, ruleset: SomeRuleset, turn = store.turn()): IntakeContext {
   const bases = new Map<SeatId, readonly string[]>();
   for (const { seat, digest } of [...store.results(turn), ...store.copies(turn)])
     bases.set(seat, [...(bases.get(seat) ?? []), digest]);

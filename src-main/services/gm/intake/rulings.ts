@@ -11,6 +11,7 @@ import type { LoadedTurn } from '../game/loadedTurn.ts';
 import { loadTurn } from '../game/loadedTurn.ts';
 import { doneBy } from '../schedule/policy.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
+import { takenSeats } from '../runs/underWay.ts';
 import { frozenNow } from '../asking/waiting.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
@@ -40,6 +41,9 @@ export function ruleOn(
         ...(found === undefined ? {} : { kind: found.order.kind }),
       }) ?? [],
   );
+  const taken = takenSeats(store);
+  if (judged.some(({ found }) => found !== undefined && taken.has(found.seat)))
+    wrong.push(unreadable('turn-under-way', { turn }));
   if (wrong.length > 0) return bad(wrong);
   store.together(() => {
     for (const { order, ruling, found } of judged) {

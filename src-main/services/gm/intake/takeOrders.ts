@@ -13,6 +13,7 @@ import type { IntakeContext } from './openOrders.ts';
 import { claimedSeat, intakeContext, openOrders } from './openOrders.ts';
 import { policyOf } from '../schedule/policy.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
+import { takenSeats } from '../runs/underWay.ts';
 import { isValid } from './counts.ts';
 import { endStandIn } from '../running/standIns.ts';
 
@@ -78,18 +79,23 @@ async function takeNow(
   const standIns = new Map(store.standIns().map((one) => [one.seat, one]));
   const context = intakeContext(store, ruleset);
   const isBack = new Set<SeatId>();
-  const contextNow: IntakeContext = {
-    ...context,
+  const taken = takenSeats(store);
+  const nextContext = taken.size === 0 ? context : intakeContext(store, ruleset, turn + 1);
+  const contextNow = (of: IntakeContext): IntakeContext => ({
+    ...of,
     standIn: (seat) => (isBack.has(seat) ? undefined : standIns.get(seat)),
     formerStandIns: (seat) => [
       ...context.formerStandIns(seat),
       ...(isBack.has(seat) ? [standIns.get(seat)?.publicly.sign ?? ''] : []),
     ],
-  };
-  const judged: Judged[] = [];
+  });
+  const judged: { readonly turn: number; readonly orders: Judged }[] = [];
   for (const file of files) {
     const fileDigest = digest(file.bytes);
-    const known = store.receivedBefore(turn, fileDigest);
+    // A seat whose run is over orders the turn to come.
+    const claimed = taken.size === 0 ? undefined : claimedSeat(file.bytes, context);
+    const of = claimed !== undefined && taken.has(claimed) ? nextContext : context;
+    const known = store.receivedBefore(of.turn, fileDigest);
     const came = file.came === undefined || file.came > now ? now : file.came;
     const late = isLate(due, came);
     const arrived = {
@@ -102,7 +108,7 @@ async function takeNow(
       late,
       standing: late && lateOnes === 'ask' ? 'waits' : 'counts',
     } as const;
-    const one = known ?? (await judge(sealing, contextNow, file.bytes, arrived));
+    const one = known ?? (await judge(sealing, contextNow(of), file.bytes, arrived));
     const takesBack =
       known === undefined &&
       isValid(one) &&
@@ -111,11 +117,12 @@ async function takeNow(
       one.seat !== undefined &&
       standIns.has(one.seat);
     if (takesBack) isBack.add(one.seat);
-    judged.push(takesBack ? { ...one, reason: backAgain(standIns.get(one.seat)?.player ?? '') } : one);
+    const orders = takesBack ? { ...one, reason: backAgain(standIns.get(one.seat)?.player ?? '') } : one;
+    judged.push({ turn: of.turn, orders });
   }
   return store.together(() => {
     for (const seat of [...isBack].sort()) endStandIn(clock, store, seat, 'its own player sent orders');
-    return store.receiveAll(turn, judged);
+    return judged.map(({ turn: ordered, orders }) => store.receive(ordered, orders));
   });
 }
 

@@ -13,6 +13,7 @@ import { doneBy } from '../schedule/policy.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
 import { loadTurn } from '../game/loadedTurn.ts';
+import { underWayNow } from '../runs/underWay.ts';
 import { frozenNow } from '../asking/waiting.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 import { planCodecOf } from '../../ruleset.ts';
@@ -61,7 +62,7 @@ export function decide(
         title: ruleset.title,
       }),
     ]);
-  const frozen = frozenNow(store);
+  const frozen = frozenNow(store) ?? underWayNow(store);
   if (frozen !== undefined) return bad([frozen]);
   if (!seats.includes(seat))
     return bad([

@@ -1,5 +1,5 @@
 import type { ResultsBody } from '#kernel/files/bodies.ts';
-import type { FinishedTurn, HowRun } from '../../../ports/game/turns.ts';
+import type { FinishedTurn, HowRun, StoredRun } from '../../../ports/game/turns.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import { backTo, chainAt, linked, runMarks } from './chain.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
@@ -10,7 +10,10 @@ import { asideNow, recordOf, recordOfTurn } from '../game/record.ts';
 import { beginMemo } from '../game/recordShapes.ts';
 
 type Run = Pick<FinishedTurn, 'entries' | 'refusals' | 'marks' | 'dice' | 'attempt' | 'edition' | 'plans'> &
-  Pick<HowRun, 'answers' | 'answerFiles'>;
+  Pick<HowRun, 'answers' | 'answerFiles'> & {
+    /** The runs of a turn of several. */
+    readonly runs?: readonly StoredRun[];
+  };
 export type Ran = TurnRecord & { readonly ran: RunRecord };
 
 export interface Running {
@@ -23,7 +26,7 @@ export interface Running {
 export function boundRun(
   store: GameStore,
   loaded: LoadedTurn,
-  { plans, answers, answerFiles, ...run }: Run,
+  { plans, answers, answerFiles, runs, ...run }: Run,
   { rule, why }: Running,
 ): { readonly how: HowRun; readonly record: Ran } {
   const { turn, stored, results } = loaded;
@@ -36,12 +39,12 @@ export function boundRun(
   const { counting, rulings } = loaded;
   const record = recordOfTurn(store.facts.secret, {
     stored: { ...stored, ran },
-    ...{ counting, results, rulings, plans },
+    ...{ counting, results, rulings, plans, ...(runs === undefined ? {} : { runs }) },
   }) as Ran;
   const marks = runMarks(record);
   const game = recordOf(store);
   const aside = why === undefined || store.turn() === turn ? [] : [asideNow(store, turn, why)];
-  const before = (results[0]?.body as ResultsBody | undefined)?.proof?.chain ?? chainAt(game, turn);
+  const before = chainBefore(store, loaded) ?? chainAt(game, turn);
   return {
     how: {
       ...filed,
@@ -51,6 +54,15 @@ export function boundRun(
     },
     record,
   };
+}
+
+/** The chain at the start of a turn, as results carry it: of runs before, only the last has it whole. */
+export function chainBefore(
+  store: GameStore,
+  { turn, results }: Pick<LoadedTurn, 'turn' | 'results'>,
+): string | undefined {
+  if (store.runsOver(turn - 1) > 0) return store.turnOf(turn - 1)?.ran?.how?.chain;
+  return (results[0]?.body as ResultsBody | undefined)?.proof?.chain;
 }
 
 /** What the run of a turn is compared with: the previous run, or how the game was begun. */

@@ -37,10 +37,10 @@ export interface RunMarks {
 
 export function runMarks({ ran, ...open }: TurnRecord): RunMarks {
   if (ran === undefined) throw new Error(`turn ${open.turn} was not run`);
-  const { seed, orders, plans, rulings, files, former, answers } = ran;
+  const { seed, orders, plans, rulings, files, former, answers, runs } = ran;
   return {
     open: salted(seed, open),
-    given: salted(seed, { orders, plans, rulings, files, former, answers }),
+    given: salted(seed, { orders, plans, rulings, files, former, answers, runs }),
     went: wentMark(ran),
   };
 }

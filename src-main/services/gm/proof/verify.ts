@@ -7,9 +7,10 @@ import type { GameRecord, TurnRecord } from '../game/recordShapes.ts';
 import { genesis } from './chain.ts';
 import { ruleOf } from '../running/dice.ts';
 import type { ChainAt } from './verifyChain.ts';
-import { beginFaults, boundFaults, chainOn, proofFaults } from './verifyChain.ts';
+import { beginFaults, boundFaults, chainCarried, chainOn, proofFaults } from './verifyChain.ts';
 import { firstFaults } from './verifyFirst.ts';
 import { strayUndone, undoneFaults } from './verifyUndone.ts';
+import type { TurnProof } from './verifyTurn.ts';
 import { verifyTurn } from './verifyTurn.ts';
 import { wellText, stoppedText, summary, hasNone, cut, most, mostOfAll } from './verifyText.ts';
 
@@ -37,8 +38,8 @@ export async function verify(
   const rows: Verified['turns'][number][] = [];
   const unrun: number[] = [];
   const rules = new Map<number, number>();
-  let led: string | undefined;
-  let at: ChainAt = { chain: genesis(game), hasProofs: false };
+  let last: Pick<TurnProof, 'led' | 'waiting'> = {};
+  let at: ChainAt = { chain: genesis(game), told: new Map(), hasProofs: false };
   for (const [index, number] of game.turns.entries()) {
     await progress?.(index, game.turns.length);
     if (stopped?.() === true)
@@ -46,13 +47,16 @@ export async function verify(
     const record = game.turnOf(number);
     if (record === undefined) continue;
     const next = game.turnOf(number + 1);
-    const proof = verifyTurn(ruleset, game.edition, record, led, next);
+    const proof = verifyTurn(ruleset, game.edition, record, last, next);
     const mine = results?.faults.filter(({ turn }) => turn === number).map(({ said }) => said) ?? [];
     const first =
       index === 0
         ? [...firstFaults(ruleset, game, record), ...strayUndone(game), ...beginFaults(record, at)]
         : [];
-    const ofProofs = [...proofFaults(game, record, at), ...undoneFaults(game, record)];
+    const ofProofs = [
+      ...proofFaults(game, record, at),
+      ...undoneFaults(game, record, chainCarried(record, at)),
+    ];
     at = chainOn(game, record, at);
     const seen = [
       ...first,
@@ -89,7 +93,7 @@ export async function verify(
     rows.push(row);
     onTurn?.(row);
     if (!proof.again) unrun.push(number);
-    led = proof.led;
+    last = proof;
   }
   await progress?.(game.turns.length, game.turns.length);
   if (rows.length === 0)

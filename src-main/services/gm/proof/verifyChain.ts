@@ -3,6 +3,7 @@ import type { ResultsProof } from '#kernel/files/bodies.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import { backTo, linked, runMarks } from './chain.ts';
+import { chainsTold, partThatTold } from '../runs/runChain.ts';
 import { howTo } from '../running/howRun.ts';
 import type { GameRecord, TurnRecord } from '../game/recordShapes.ts';
 
@@ -10,6 +11,8 @@ import type { GameRecord, TurnRecord } from '../game/recordShapes.ts';
 export interface ChainAt {
   /** The chain computed from the turns before. */
   readonly chain: string;
+  /** The chains carried by seats that an earlier run than the last has told. */
+  readonly told: ReadonlyMap<SeatId, string>;
   readonly last?: TurnRecord;
   /** Some earlier results carried the chain; from then on all must. */
   readonly hasProofs: boolean;
@@ -60,46 +63,60 @@ const proofsOf = ({ results }: TurnRecord) =>
   inOrder(results).flatMap(([seat, { proof }]) => (proof === undefined ? [] : [[seat, proof] as const]));
 
 /** Seats whose results bind something other than the record of the game before this turn. */
-export function unboundSeats(record: TurnRecord, chain: string): readonly SeatId[] {
+export function unboundSeats(
+  record: TurnRecord,
+  { chain, told }: Pick<ChainAt, 'chain' | 'told'>,
+): readonly SeatId[] {
   return proofsOf(record)
-    .filter(([, proof]) => proof.chain !== chain)
+    .filter(([seat, proof]) => proof.chain !== (told.get(seat) ?? chain))
     .map(([seat]) => seat);
 }
 
 /** What is wrong with how the game was begun, according to what the first results bind. */
-export const beginFaults = (record: TurnRecord, { chain }: ChainAt): readonly string[] =>
+export const beginFaults = (record: TurnRecord, at: ChainAt): readonly string[] =>
   named(
-    unboundSeats(record, chain),
+    unboundSeats(record, at),
     (of) => `What the game was begun with is not what its invitations bind for ${of}.`,
   );
 
 /** What is wrong with the record of a turn, according to what the next results bind. */
-export const boundFaults = (next: TurnRecord | undefined, { chain }: ChainAt): readonly string[] =>
+export const boundFaults = (next: TurnRecord | undefined, at: ChainAt): readonly string[] =>
   named(
-    next === undefined ? [] : unboundSeats(next, chain),
+    next === undefined ? [] : unboundSeats(next, at),
     (of) => `What is written down of it is not what the results after it bind for ${of}.`,
   );
 
 function howBefore(game: GameRecord, seat: SeatId, last: TurnRecord | undefined): unknown {
   if (last?.ran === undefined) return undefined;
   const before = game.turnOf(last.turn - 1)?.ran;
-  return howTo(
-    seat,
-    { results: last.results, ran: last.ran },
-    { begin: game.begin, ...(before === undefined ? {} : { ran: before }) },
-  );
+  return howTo(seat, partThatTold({ ...last, ran: last.ran }, seat), {
+    begin: game.begin,
+    ...(before === undefined ? {} : { ran: before }),
+  });
+}
+
+/** The chain that a turn’s results carry, save those told by earlier runs than the last; undefined where none carry any. */
+export function chainCarried(
+  record: TurnRecord,
+  { chain, told }: Pick<ChainAt, 'chain' | 'told'>,
+): string | undefined {
+  const carried = proofsOf(record).find(([seat]) => !told.has(seat))?.[1].chain;
+  return carried ?? (told.size === 0 ? undefined : chain);
 }
 
 /**
  * Continues the walk after a turn. What its results carry is taken for the turns after, so that each fault is
  * reported only where it is.
  */
-export function chainOn(game: GameRecord, record: TurnRecord, { chain, hasProofs }: ChainAt): ChainAt {
+export function chainOn(game: GameRecord, record: TurnRecord, at: ChainAt): ChainAt {
+  const { hasProofs } = at;
   const proofs = proofsOf(record);
-  const before = proofs[0]?.[1].chain ?? chain;
+  const before = chainCarried(record, at) ?? at.chain;
+  const { ran } = record;
+  const undone = backTo(game.undone, record.turn);
   return {
-    chain:
-      record.ran === undefined ? before : linked(before, runMarks(record), backTo(game.undone, record.turn)),
+    chain: ran === undefined ? before : linked(before, runMarks(record), undone),
+    told: ran === undefined ? new Map() : chainsTold(before, { ...record, ran }, undone),
     last: record,
     hasProofs: hasProofs || proofs.length > 0,
   };

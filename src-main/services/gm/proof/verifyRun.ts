@@ -15,7 +15,10 @@ import { ledIn } from '../running/howRun.ts';
 import type { RunRecord, TurnRecord } from '../game/recordShapes.ts';
 import { refusalOf } from '../report/results.ts';
 import type { RanAgain } from '../running/runAgain.ts';
-import { ledPlans, resultsAgain } from '../running/runAgain.ts';
+import { diceOfRun, ledPlans, resultsAgain } from '../running/runAgain.ts';
+import { commitmentOf } from '../running/seeds.ts';
+import type { Inboxes } from '../runs/toldAgain.ts';
+import { movesTogether, turnRuns } from '../runs/underWay.ts';
 import { planCodecOf } from '../../ruleset.ts';
 
 export function runFaults(ruleset: SomeRuleset, record: TurnRecord, again: RanAgain): readonly string[] {
@@ -34,6 +37,7 @@ export function runFaults(ruleset: SomeRuleset, record: TurnRecord, again: RanAg
     faults.push('The orders that were not carried out are not those written down.');
   return [
     ...faults,
+    ...partsFaults(ruleset, ran, again),
     ...(ruleOf(ran) >= 2 ? givenFaults(ruleset, record, ran) : []),
     ...computerFaults(ruleset, record),
   ];
@@ -91,9 +95,13 @@ export function nextFaults(
   record: TurnRecord,
   again: RanAgain,
   next: TurnRecord | undefined,
-): readonly string[] {
-  if (next === undefined) return [];
-  const expected = resultsAgain(ruleset, record, again);
+  waiting: Inboxes,
+): { readonly faults: readonly string[]; readonly waiting: Inboxes } {
+  const told = resultsAgain(ruleset, record, again, waiting);
+  return { faults: next === undefined ? [] : toldFaults(told.results, next), waiting: told.waiting };
+}
+
+function toldFaults(expected: ReadonlyMap<SeatId, unknown>, next: TurnRecord): readonly string[] {
   const others = [...new Set([...expected.keys(), ...keysInOrder(next.results)])].filter((seat: SeatId) => {
     const { view, heard, refusals } = next.results[seat] ?? {};
     return stableText({ view, heard, refusals }) !== stableText(expected.get(seat));
@@ -101,6 +109,23 @@ export function nextFaults(
   return others.length === 0
     ? []
     : [`What was told of it to ${others.join(', ')} is not what the rules tell.`];
+}
+
+/** The runs must be those that the rules name, each with the dice that followed from its orders. */
+function partsFaults(ruleset: SomeRuleset, ran: RunRecord, { before }: RanAgain): readonly string[] {
+  const named = turnRuns(ruleset, before);
+  const expected = movesTogether(named)
+    ? undefined
+    : named.map(({ run: { id, takes, tells } }) => ({ run: id, takes, tells }));
+  const written = ran.runs?.map(({ run, takes, tells }) => ({ run, takes, tells }));
+  if (stableText([expected ?? null]) !== stableText([written ?? null]))
+    return ['Its runs are not those that the rules name.'];
+  const others = (ran.runs ?? []).filter((part) => part.dice !== commitmentOf(diceOfRun(ran, part)));
+  return others.length === 0
+    ? []
+    : [
+        `The dice of these runs did not follow from their orders: ${others.map(({ run }) => run).join(', ')}.`,
+      ];
 }
 
 /** Where two ledgers first differ. */

@@ -7,6 +7,7 @@ import { diceRules, ruleOf } from '../running/dice.ts';
 import type { RunRecord, TurnRecord } from '../game/recordShapes.ts';
 import { diceFrom, runAgain } from '../running/runAgain.ts';
 import { commitmentOf } from '../running/seeds.ts';
+import type { Inboxes } from '../runs/toldAgain.ts';
 import { nextFaults, runFaults } from './verifyRun.ts';
 
 /** The result of verifying one turn. */
@@ -26,18 +27,20 @@ export interface TurnProof {
    * unknown.
    */
   readonly led?: string;
+  /** What seats have heard since they were last told anything, of turns of several runs. */
+  readonly waiting?: Inboxes;
 }
 
 /**
  * Compares one turn with everything recorded of it: the promise of its seed, the world it began with (`led`:
- * the digest of the world that the previous turn led to), dice, orders, every step of a second run, the
+ * the digest of the world that the previous turn led to; `waiting`: what it left to be told), dice, orders, every step of a second run, the
  * events, the world it led to, and everybody's results (`next`: the turn after it).
  */
 export function verifyTurn(
   ruleset: SomeRuleset,
   edition: number,
   record: TurnRecord,
-  led: string | undefined,
+  { led, waiting = new Map() }: Pick<TurnProof, 'led' | 'waiting'>,
   next: TurnRecord | undefined,
 ): TurnProof {
   const { turn, ran } = record;
@@ -62,12 +65,14 @@ export function verifyTurn(
   if (ranBy !== ruleset.edition) return unrun(record, faults, next);
   try {
     const again = runAgain(ruleset, record);
+    const told = nextFaults(ruleset, record, again, next, waiting);
     return {
       turn,
       again: true,
       ...counts(again.marks),
       led: (ran.marks ?? again.marks).states.at(-1)?.state ?? '',
-      faults: [...faults, ...runFaults(ruleset, record, again), ...nextFaults(ruleset, record, again, next)],
+      faults: [...faults, ...runFaults(ruleset, record, again), ...told.faults],
+      waiting: told.waiting,
     };
   } catch (error) {
     return {

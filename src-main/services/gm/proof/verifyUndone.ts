@@ -1,5 +1,5 @@
 import { stableText } from '#kernel/codec/stableText.ts';
-import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
 import { backTo, linked, wentMark } from './chain.ts';
 import type { GameRecord, TurnRecord, UndoneRecord } from '../game/recordShapes.ts';
 
@@ -7,8 +7,11 @@ import type { GameRecord, TurnRecord, UndoneRecord } from '../game/recordShapes.
  * What is wrong with the runs put aside by going back to a turn: they must be those of the turns said to have
  * been left, without gaps, and each must give the chain that its results carried.
  */
-export function undoneFaults(game: GameRecord, record: TurnRecord): readonly string[] {
-  const chain = valuesInOrder(record.results)[0]?.proof?.chain;
+export function undoneFaults(
+  game: GameRecord,
+  record: TurnRecord,
+  chain: string | undefined,
+): readonly string[] {
   return game.undone.flatMap((one, at) =>
     one.to === record.turn ? faultsOf(game, record, { one, at, chain }) : [],
   );

@@ -8,11 +8,13 @@ import { bad, good } from '#kernel/result.ts';
 import type { AnyEvent } from '#kernel/game.ts';
 import type { Entry } from '#kernel/turn/ledger.ts';
 import { plainCopy } from '#kernel/turn/plainCopy.ts';
+import { wholeTurn } from '#kernel/turn/run.ts';
 import type { Where } from '#kernel/turn/where.ts';
 import { whereOf } from '#kernel/turn/where.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { readStored } from '../../ruleset.ts';
+import { turnRuns } from '../runs/underWay.ts';
 import type { GameRecord, ResultsRecord, TurnRecord } from '../game/recordShapes.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
@@ -80,7 +82,13 @@ export function linesOf(
 ): readonly StoryLine[] {
   const state = plainCopy(before);
   const tell = ruleset.tell as Readonly<Record<string, Telling>>;
+  let left = turnRuns(ruleset, before);
   return entries.map(({ event, ...where }, line) => {
+    // The runs before this event’s are over.
+    while (left.length > 1 && left[0]?.run.id !== (where.run ?? wholeTurn)) {
+      ruleset.close(state, left[0]!.run, false);
+      left = left.slice(1);
+    }
     const telling = tell[event.kind];
     const hearers = seats.filter((seat) => telling?.told(event, seat, state) !== undefined);
     const reader =

@@ -14,9 +14,9 @@ import { answersFrom } from '../asking/storedAnswers.ts';
 import { endWaiting } from '../asking/waiting.ts';
 import { olderRules, runAlone } from './run.ts';
 import { givenReason } from '../intake/reason.ts';
-import type { RunOutcome } from './runTurn.ts';
+import type { RunOutcome } from './outcome.ts';
 import type { RunningGame } from './run.ts';
-import { diceOf, tryTurn } from './tryTurn.ts';
+import { tryTurn, turnDice } from './tryTurn.ts';
 import { diceRule, ruleOf } from './dice.ts';
 import { commitmentOf } from './seeds.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
@@ -137,7 +137,8 @@ export function canRedo(store: GameStore, ruleset: SomeRuleset, { number, to, re
   const loaded = loadTurn(ruleset, store, to);
   const choice = { attempt: run.attempt, rule: ruleIn(run) };
   const { secret } = store.facts;
-  if (run.dice !== undefined && run.dice !== commitmentOf(diceOf(secret, loaded, choice))) return false;
+  if (run.dice !== undefined && run.dice !== commitmentOf(turnDice(ruleset, secret, loaded, choice).dice))
+    return false;
   // A run that cannot be tried again is judged by its dice, which follow from the orders.
   if (run.marks === undefined || run.edition !== ruleset.edition) return true;
   const answers = answersFrom(ruleset, run.how?.answers ?? {}, ({ by }) => by === 'person');

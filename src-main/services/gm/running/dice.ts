@@ -37,6 +37,9 @@ export function diceBy(rule: number, seed: string, orders: Orders): string {
   return rule === 2 ? digest(`${seed}\n${stableText(orders)}`) : diceSeed(seed, orders);
 }
 
+/** The seed of a turn of several runs, of which each has its own. */
+export const joinedDice = (seeds: readonly string[]): string => seeds.join('\n');
+
 const given = (orders: Orders): Orders =>
   Object.fromEntries(inOrder(orders).filter(([, plan]) => hasOrders(plan)));
 

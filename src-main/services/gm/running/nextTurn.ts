@@ -69,7 +69,7 @@ export async function nextTurn(
  * How often the turn was run before, and why that was put aside. This includes turns after one that the game
  * went back to.
  */
-function rerunOf(
+export function rerunOf(
   store: GameStore,
   turn: number,
   whyAgain: string | undefined,

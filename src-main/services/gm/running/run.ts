@@ -11,7 +11,7 @@ import { locked } from '../game/locked.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { sealedLeft } from '../people/keyholder.ts';
 import { overAlready } from './end.ts';
-import type { RunOptions, RunOutcome } from './runTurn.ts';
+import type { RunOptions, RunOutcome } from './outcome.ts';
 import { runGameTurn } from './runTurn.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 

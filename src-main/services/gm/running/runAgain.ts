@@ -9,13 +9,18 @@ import { noLog } from '#kernel/dice/rollLog.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
 import { marking } from '#kernel/turn/marks.ts';
 import { answeredAgain } from '../asking/answersAgain.ts';
+import type { RunId, RunPlan } from '#kernel/turn/run.ts';
+import { runSeed } from '#kernel/turn/run.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { readStored, planCodecOf } from '../../ruleset.ts';
-import type { RunRecord, TurnRecord } from '../game/recordShapes.ts';
+import type { RunPart, RunRecord, TurnRecord } from '../game/recordShapes.ts';
 import { refusalOf } from '../report/results.ts';
-import { diceBy, ruleOf } from './dice.ts';
+import type { Inboxes, ToldAgain } from '../runs/toldAgain.ts';
+import { toldAgain } from '../runs/toldAgain.ts';
+import { partRan } from '../runs/runChain.ts';
+import { diceBy, joinedDice, ruleOf } from './dice.ts';
 import { seedAgain } from './seeds.ts';
 import type { Plans } from '../report/turnResults.ts';
 import { turnResults } from '../report/turnResults.ts';
@@ -32,7 +37,17 @@ export interface RanAgain {
 
 /** The seed of a recorded run's dice, by its own rule. */
 export const diceFrom = (ran: RunRecord): string =>
+  ran.runs === undefined ? seedOfOrders(ran) : joinedDice(ran.runs.map((part) => diceOfRun(ran, part)));
+
+const seedOfOrders = (ran: RunRecord): string =>
   diceBy(ruleOf(ran), seedAgain(ran.seed, ran.attempt), ran.orders);
+
+/** The seed of one of several runs. */
+export const diceOfRun = (ran: RunRecord, part: RunPart): string =>
+  runSeed(seedOfOrders(partRan(ran, part)), part.run) as string;
+
+const seedsIn = (ran: RunRecord): ReadonlyMap<RunId, string> =>
+  new Map((ran.runs ?? []).map((part) => [part.run, diceOfRun(ran, part)]));
 
 /** Runs a recorded turn again. Throws if it was not run, or these rules cannot read it. */
 export function runAgain(ruleset: SomeRuleset, record: TurnRecord, log: RollLog = noLog): RanAgain {
@@ -53,11 +68,13 @@ export function runAgain(ruleset: SomeRuleset, record: TurnRecord, log: RollLog 
     },
   };
   const answered = answeredAgain(ruleset, { ...record, ran }, before, plans);
+  const seeds = seedsIn(ran);
   const outcome = runTurn<Game>(ruleset, {
     state: before,
     seed: diceFrom(ran),
     plans,
     rulings: ran.rulings,
+    ...(ran.runs === undefined ? {} : { seedOf: ({ id }: RunPlan) => seeds.get(id) ?? '' }),
     ...answered.input,
     log: both,
     watch: marked.watch,
@@ -68,26 +85,39 @@ export function runAgain(ruleset: SomeRuleset, record: TurnRecord, log: RollLog 
   };
 }
 
-/** What every seat learns from such a run, as results files hold it. */
+/** What every seat learns from such a run, as results files hold it; and what has waited since they were last told anything, before and after it. */
 export function resultsAgain(
   ruleset: SomeRuleset,
-  { results }: TurnRecord,
-  { before, plans, outcome }: RanAgain,
-): ReadonlyMap<SeatId, unknown> {
+  { results, ran }: TurnRecord,
+  again: RanAgain,
+  waiting: Inboxes = new Map(),
+): { readonly results: ReadonlyMap<SeatId, unknown>; readonly waiting: Inboxes } {
   const { view, event } = ruleset.codecs;
   const last = new Map(
     inOrder(results).map(([seat, recorded]) => [seat, readStored(view, recorded.view, `view of ${seat}`)]),
   );
-  return new Map(
-    [...turnResults(ruleset, { before, outcome, plans, last })].map(([seat, results]) => [
-      seat,
-      {
-        view: view.make(results.view),
-        heard: results.heard.map((heard) => ({ ...heard, event: event.make(heard.event) })),
-        refusals: results.refusals.map(refusalOf),
-      },
-    ]),
-  );
+  const made = (told: Pick<ToldAgain, 'heard' | 'refusals'>, viewMade: unknown): unknown => ({
+    view: viewMade,
+    heard: told.heard.map((heard) => ({ ...heard, event: event.make(heard.event) })),
+    refusals: told.refusals.map(refusalOf),
+  });
+  if (ran?.runs !== undefined) {
+    const told = toldAgain(ruleset, again, last, waiting);
+    return {
+      results: new Map([...told.results].map(([seat, one]) => [seat, made(one, one.view)])),
+      waiting: told.waiting,
+    };
+  }
+  const { before, plans, outcome } = again;
+  return {
+    results: new Map(
+      [...turnResults(ruleset, { before, outcome, plans, last })].map(([seat, one]) => [
+        seat,
+        made(one, view.make(one.view)),
+      ]),
+    ),
+    waiting,
+  };
 }
 
 /** The computer's orders in a recorded turn, by seat. */

@@ -1,11 +1,6 @@
 import type { Words } from '#kernel/picture/words.ts';
 import { plural } from '#kernel/report/phrase.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import type { Game } from '#kernel/game.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { countOrders } from '#kernel/orders/plan.ts';
-import type { Asked } from '#kernel/turn/question.ts';
+import type { RunId } from '#kernel/turn/run.ts';
 import type { FinishedTurn } from '../../../ports/game/turns.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
@@ -13,50 +8,18 @@ import type { Sealing } from '../../../ports/sealing.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
 import { loadTurn } from '../game/loadedTurn.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import { makeStored, planCodecOf } from '../../ruleset.ts';
 import { canCount } from '../intake/counts.ts';
 import { boundRun } from '../proof/boundRun.ts';
 import { beginWaiting } from '../asking/ask.ts';
 import { answersIn } from '../asking/answersIn.ts';
 import { endWaiting, isOverdue } from '../asking/waiting.ts';
-import { refusalOf } from '../report/results.ts';
+import { movesTogether, turnRuns } from '../runs/underWay.ts';
+import { runParts } from '../runs/runParts.ts';
 import { diceRule } from './dice.ts';
 import { nextTurn } from './nextTurn.ts';
-import { commitmentOf } from './seeds.ts';
-import type { DiceChoice, TriedTurn, Unjudged } from './tryTurn.ts';
+import type { Again, RunOptions, RunOutcome } from './outcome.ts';
 import { tryTurn } from './tryTurn.ts';
-
-export type RunOutcome =
-  | {
-      readonly kind: 'ran';
-      readonly turn: number;
-      readonly missing: readonly SeatId[];
-      readonly unjudged: readonly Unjudged[];
-    }
-  /** The run waits for answers; `until`: for how long. */
-  | {
-      readonly kind: 'questions';
-      readonly questions: readonly Asked<Game>[];
-      readonly until?: string;
-    }
-  | { readonly kind: 'unjudged'; readonly unjudged: readonly Unjudged[] }
-  /** The game changed while the turn was being run: nothing was done. */
-  | { readonly kind: 'overtaken' };
-
-/** Why a turn is run again, and with what dice. */
-export interface Again extends DiceChoice {
-  readonly turn: number;
-  readonly why: string;
-}
-
-export interface RunOptions {
-  /** Stop, with nothing changed, if an order awaits a ruling. */
-  readonly waits?: boolean;
-  readonly again?: Again;
-  /** Whoever has not answered is waited for no longer; by default once the time for answers is over. */
-  readonly overdue?: boolean;
-  readonly who?: string;
-}
+import { plansOfNoFile, writtenRun } from '../runs/written.ts';
 
 /**
  * Runs the turn being ordered, or with `again` an earlier one, with the orders that count; completely or not
@@ -66,9 +29,14 @@ export async function runGameTurn(
   ports: { readonly sealing: Sealing; readonly clock: Clock },
   store: GameStore,
   ruleset: SomeRuleset,
-  { waits = false, again, who, overdue = again !== undefined || isOverdue(store, ports.clock) }: RunOptions,
+  options: RunOptions,
 ): Promise<RunOutcome> {
+  const { waits = false, again, who } = options;
+  const { overdue = again !== undefined || isOverdue(store, ports.clock) } = options;
   const loaded = loadTurn(ruleset, store, again?.turn ?? store.turn());
+  const runs = turnRuns(ruleset, loaded.state);
+  if (!movesTogether(runs))
+    return runSeveral({ ports, store, ruleset, runs, loaded }, { ...options, overdue });
   const { turn, received, led, seats } = loaded;
   const choice = { attempt: again?.attempt ?? 0, rule: again?.rule ?? diceRule };
   const tried = tryTurn(ruleset, store.facts.secret, loaded, choice, { overdue });
@@ -111,17 +79,20 @@ export async function runGameTurn(
   return finished ? { kind: 'ran', turn, missing, unjudged } : { kind: 'overtaken' };
 }
 
-/** What is stored of a run besides the world it led to. */
-function writtenRun(
-  ruleset: SomeRuleset,
-  { outcome, marks, dice }: TriedTurn,
-): Pick<FinishedTurn, 'entries' | 'refusals' | 'marks' | 'dice'> {
-  return {
-    entries: outcome.entries.map((entry) => ({ ...entry, event: ruleset.codecs.event.make(entry.event) })),
-    refusals: outcome.refusals.map(refusalOf),
-    marks,
-    dice: commitmentOf(dice),
-  };
+/** A turn of several runs; one that is run again is first gone back to, and then all of it is run. */
+async function runSeveral(game: Parameters<typeof runParts>[0], options: RunOptions): Promise<RunOutcome> {
+  const { again } = options;
+  if (again === undefined) return runParts(game, options);
+  const note = { at: game.ports.clock.now(), what: `Turn ${again.turn} is run again. ${again.why}` };
+  if (!game.store.undo(again.turn, again.why, note)) return { kind: 'overtaken' };
+  const ran: RunId[] = [];
+  for (;;) {
+    const loaded = loadTurn(game.ruleset, game.store, again.turn);
+    const outcome = await runParts({ ...game, loaded }, options);
+    if (outcome.kind !== 'ran' || outcome.runs === undefined) return outcome;
+    ran.push(...outcome.runs);
+    if (outcome.left === 0) return { ...outcome, runs: ran };
+  }
 }
 
 function noteOf(
@@ -136,15 +107,4 @@ function noteOf(
       ? []
       : [again.attempt === 0 ? 'The dice were the same.' : 'The dice were new.', again.why]),
   ].join(' ');
-}
-
-/** The plans that came in no file, as they are stored so that the turn can be run again. */
-function plansOfNoFile(ruleset: SomeRuleset, { plans, led }: LoadedTurn): Readonly<Record<SeatId, unknown>> {
-  const codec = planCodecOf(ruleset);
-  const seats = [...led, gameMaster].filter(
-    (seat) => seat !== gameMaster || countOrders(plans[seat] as Plan<AnyOrder>) > 0,
-  );
-  return Object.fromEntries(
-    seats.map((seat) => [seat, makeStored(codec, plans[seat] as Plan<AnyOrder>, `orders of ${seat}`)]),
-  );
 }

@@ -7,6 +7,8 @@ import type { TurnMarks } from '#kernel/turn/marks.ts';
 import { marking } from '#kernel/turn/marks.ts';
 import { decideBy } from '#kernel/turn/answering.ts';
 import type { Answers } from '#kernel/turn/question.ts';
+import type { RunPlan } from '#kernel/turn/run.ts';
+import { runSeed } from '#kernel/turn/run.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
@@ -14,7 +16,8 @@ import type { SomeRuleset } from '../../ruleset.ts';
 import type { SeatResults } from '../report/results.ts';
 import type { TurnResults } from '../report/turnResults.ts';
 import { turnResults } from '../report/turnResults.ts';
-import { diceBy, diceRule } from './dice.ts';
+import { movesTogether, takenBy, turnRuns } from '../runs/underWay.ts';
+import { diceBy, diceRule, joinedDice } from './dice.ts';
 import { seedOf } from './seeds.ts';
 
 /** An order that the rules leave to the game master to judge, and that is not judged yet. */
@@ -63,6 +66,48 @@ export interface AnswersChoice {
   readonly overdue?: boolean;
 }
 
+/** The seed of one of several runs: it follows from the turn’s seed and the orders that the run takes. */
+export const runDice = (secret: string, loaded: LoadedTurn, run: RunPlan, choice: DiceChoice): string =>
+  runSeed(diceOf(secret, takenBy(loaded, run), choice), run.id) as string;
+
+/** The dice of a turn: one seed, or one for each of several runs, of which the turn’s is made. */
+export function turnDice(
+  ruleset: SomeRuleset,
+  secret: string,
+  loaded: LoadedTurn,
+  choice: DiceChoice,
+): { readonly dice: string; readonly seedOf?: (run: RunPlan) => string } {
+  const runs = turnRuns(ruleset, loaded.state);
+  if (movesTogether(runs)) return { dice: diceOf(secret, loaded, choice) };
+  const seeds = runs.map(({ run }) => runDice(secret, loaded, run, choice));
+  return {
+    dice: joinedDice(seeds),
+    seedOf: ({ id }) => seeds[runs.findIndex(({ run }) => run.id === id)] ?? '',
+  };
+}
+
+/** Rulings that notice which of them were looked for. */
+export function heededRulings({ plans, rulings }: Pick<LoadedTurn, 'plans' | 'rulings'>): {
+  readonly rulings: LoadedTurn['rulings'];
+  unjudged(): readonly Unjudged[];
+} {
+  const asked = new Set<OrderRef>();
+  return {
+    rulings: new Proxy(rulings, {
+      get(target, ref) {
+        asked.add(ref as OrderRef);
+        return target[ref as OrderRef];
+      },
+    }),
+    unjudged: () =>
+      inOrder(plans).flatMap(([seat, plan]) =>
+        listedOrders(plan)
+          .filter(({ order }) => asked.has(order.ref) && rulings[order.ref] === undefined)
+          .map(({ order }) => ({ seat, order })),
+      ),
+  };
+}
+
 /** Runs a turn as a trial, which changes nothing. */
 export function tryTurn(
   ruleset: SomeRuleset,
@@ -71,32 +116,22 @@ export function tryTurn(
   choice: DiceChoice = { attempt: 0, rule: diceRule },
   { answers = loaded.answers, overdue = false }: AnswersChoice = {},
 ): TriedTurn {
-  const { state, plans, rulings } = loaded;
-  const dice = diceOf(secret, loaded, choice);
-  const asked = new Set<OrderRef>();
-  const listening = new Proxy(rulings, {
-    get(target, ref) {
-      asked.add(ref as OrderRef);
-      return target[ref as OrderRef];
-    },
-  });
+  const { state, plans } = loaded;
+  const heeding = heededRulings(loaded);
+  const { dice, seedOf: seedOfRun } = turnDice(ruleset, secret, loaded, choice);
   const { log, watch, marks } = marking<Game>(ruleset);
   const outcome = runTurn<Game>(ruleset, {
     state,
     seed: dice,
     plans,
-    rulings: listening,
+    rulings: heeding.rulings,
+    ...(seedOfRun === undefined ? {} : { seedOf: seedOfRun }),
     answers,
     decide: decideBy<Game>({ ruleset, before: state, plans, last: loaded.view }, loaded.answersBy, overdue),
     log,
     watch,
   });
-  const unjudged = inOrder(plans).flatMap(([seat, plan]) =>
-    listedOrders(plan)
-      .filter(({ order }) => asked.has(order.ref) && rulings[order.ref] === undefined)
-      .map(({ order }) => ({ seat, order })),
-  );
-  return { loaded, outcome, unjudged, dice, marks: marks(state, outcome.state) };
+  return { loaded, outcome, unjudged: heeding.unjudged(), dice, marks: marks(state, outcome.state) };
 }
 
 /** What every seat would learn from a turn that was tried. */

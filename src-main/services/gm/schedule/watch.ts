@@ -10,7 +10,7 @@ import { dueOf, nextAction, reminderDue, situationOf } from './clock.ts';
 import { endedOf, memoOf, openedAt, setNoted } from './policy.ts';
 import { postResults } from '../post/results.ts';
 import type { Busy } from '../running/run.ts';
-import type { RunOutcome } from '../running/runTurn.ts';
+import type { RunOutcome } from '../running/outcome.ts';
 import { markReminded, wasReminded, reminderTo, isMailed } from './reminders.ts';
 import type { GameStanding } from '../intake/standing.ts';
 import { silentOf, tallied } from '../intake/standing.ts';

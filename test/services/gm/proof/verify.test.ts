@@ -279,7 +279,8 @@ async function inFormat1(change: (archive: Loose) => void = () => undefined) {
     const entries = again.outcome.entries;
     const next = archive.turns[at + 1];
     next.state = toy().codecs.state.make(again.outcome.state);
-    for (const [seat, told] of resultsAgain(toy(), record, again)) Object.assign(next.results[seat], told);
+    for (const [seat, told] of resultsAgain(toy(), record, again).results)
+      Object.assign(next.results[seat], told);
     const { turn, commitment, state, results } = record;
     archive.turns[at] = {
       turn,

@@ -1,0 +1,114 @@
+import type { Game, Heard } from '#kernel/game.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { joinedMarks } from '#kernel/turn/marks.ts';
+import type { RunAt } from '#kernel/turn/run.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { AnswersRecord, FinishedTurn, StoredRun } from '../../../ports/game/turns.ts';
+import type { Clock } from '../../../ports/machine.ts';
+import type { Sealing } from '../../../ports/sealing.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
+import type { LoadedTurn } from '../game/loadedTurn.ts';
+import { answersIn } from '../asking/answersIn.ts';
+import { filedNow } from '../running/howRun.ts';
+import { recordOf, recordOfTurn } from '../game/record.ts';
+import type { Ran } from '../proof/boundRun.ts';
+import { boundRun, chainBefore } from '../proof/boundRun.ts';
+import { backTo, chainAt } from '../proof/chain.ts';
+import { joinedDice } from '../running/dice.ts';
+import { commitmentOf } from '../running/seeds.ts';
+import type { DiceChoice, TriedTurn } from '../running/tryTurn.ts';
+import { runDice } from '../running/tryTurn.ts';
+import { chainOfRun } from './runChain.ts';
+import type { UnderWay } from './underWay.ts';
+import { plansOfNoFile, writtenRun } from './written.ts';
+
+/** A turn of several runs while it is run. */
+export interface Running {
+  readonly ports: { readonly sealing: Sealing; readonly clock: Clock };
+  readonly store: GameStore;
+  readonly ruleset: SomeRuleset;
+  readonly loaded: LoadedTurn;
+  readonly runs: readonly RunAt[];
+  readonly choice: DiceChoice;
+}
+
+type WholeTurn = Pick<
+  FinishedTurn,
+  'entries' | 'refusals' | 'marks' | 'dice' | 'attempt' | 'edition' | 'plans' | 'how'
+>;
+
+/** The record of a turn as far as it has been run, what binds it, and the whole turn once its last run is over. */
+export interface Bound {
+  readonly record: Ran;
+  readonly chain: string;
+  readonly whole?: WholeTurn;
+}
+
+/** A run as it is stored, but for what binds it. */
+export function storedRun(
+  { ruleset, store, choice }: Running,
+  { over }: UnderWay,
+  at: RunAt,
+  tried: TriedTurn,
+  heard: ReadonlyMap<SeatId, readonly Heard<Game['event']>[]>,
+): StoredRun {
+  const { entries, refusals, marks, dice } = writtenRun(ruleset, tried);
+  const later = [...heard].filter(([seat, lines]) => lines.length > 0 && !at.run.tells.includes(seat));
+  const { event } = ruleset.codecs;
+  return {
+    ...{ number: over.length, plan: at.run, entries, refusals, marks, dice, attempt: choice.attempt },
+    edition: ruleset.edition,
+    heard: Object.fromEntries(
+      later.map(([seat, lines]) => [seat, lines.map((one) => ({ ...one, event: event.make(one.event) }))]),
+    ),
+    how: { ...filedNow(tried.loaded), ...answersIn(ruleset, store, tried), chain: '' },
+  };
+}
+
+/** The record of a turn with these runs, and what binds the last of them. */
+export function boundPart(
+  { ruleset, store, loaded, choice }: Running,
+  { over }: UnderWay,
+  run: StoredRun,
+): Bound {
+  const { stored, counting, results, rulings, turn } = loaded;
+  const { entries, refusals, attempt, edition, how } = run;
+  const record = recordOfTurn(store.facts.secret, {
+    stored: {
+      ...stored,
+      ran: { entries, refusals, attempt, edition, how: { rule: choice.rule, open: '', given: '', ...how } },
+    },
+    ...{ counting, results, rulings, plans: plansOfNoFile(ruleset, loaded), runs: [...over, run] },
+  }) as Ran;
+  const last = over.at(-1);
+  const game = last === undefined ? recordOf(store) : undefined;
+  const before =
+    last?.how.chain ?? chainBefore(store, loaded) ?? (game === undefined ? '' : chainAt(game, turn));
+  return { record, chain: chainOfRun(before, record, run.number, backTo(game?.undone ?? [], turn)) };
+}
+
+/** The whole turn, now that its last run is over, and what binds it. */
+export function boundTurn(
+  { ruleset, store, loaded, runs, choice }: Running,
+  { over }: UnderWay,
+  last: StoredRun,
+): Bound {
+  const all = [...over, last];
+  const answers = Object.assign({}, ...all.map(({ how }) => how.answers ?? {})) as AnswersRecord;
+  const answerFiles = all.flatMap(({ how }) => how.answerFiles ?? []);
+  const seeds = runs.map(({ run }) => runDice(store.facts.secret, loaded, run, choice));
+  const whole = {
+    entries: all.flatMap(({ entries }) => entries),
+    refusals: all.flatMap(({ refusals }) => refusals),
+    marks: joinedMarks(all.map(({ marks }) => marks)),
+    dice: commitmentOf(joinedDice(seeds)),
+    ...{ attempt: choice.attempt, edition: ruleset.edition, plans: plansOfNoFile(ruleset, loaded) },
+  };
+  const given = {
+    ...{ ...whole, runs: all },
+    ...(Object.keys(answers).length === 0 ? {} : { answers }),
+    ...(answerFiles.length === 0 ? {} : { answerFiles }),
+  };
+  const { how, record } = boundRun(store, loaded, given, { rule: choice.rule });
+  return { record, chain: how.chain, whole: { ...whole, how } };
+}

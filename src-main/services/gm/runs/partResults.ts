@@ -1,0 +1,65 @@
+import type { Game, Heard } from '#kernel/game.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { heardTogether } from '#kernel/report/telling.ts';
+import type { RunAt } from '#kernel/turn/run.ts';
+import { sealKeysFor } from '../people/keyholder.ts';
+import { beforeRun } from '../proof/boundRun.ts';
+import type { SeatResults } from '../report/results.ts';
+import { makeCopies, makeResults } from '../report/results.ts';
+import { giversOf } from '../report/turnResults.ts';
+import { howTo } from '../running/howRun.ts';
+import { rerunOf } from '../running/nextTurn.ts';
+import { commitmentOf, seedOf } from '../running/seeds.ts';
+import type { TriedTurn } from '../running/tryTurn.ts';
+import type { Bound, Running } from './partBound.ts';
+import { partThatTold } from './runChain.ts';
+import type { UnderWay } from './underWay.ts';
+import { inboxOf } from './underWay.ts';
+
+interface Told extends Bound {
+  readonly heard: ReadonlyMap<SeatId, readonly Heard<Game['event']>[]>;
+}
+
+/** The results of those whom a run tells: what they heard since they were last told, from the world as the run left it. */
+export async function resultsOf(
+  { ports: { sealing }, store, ruleset, loaded }: Running,
+  { over }: UnderWay,
+  at: RunAt,
+  { outcome }: TriedTurn,
+  { heard, record, chain }: Told,
+) {
+  const { turn, counting } = loaded;
+  const { facts } = store;
+  const commitment = commitmentOf(seedOf(facts.secret, turn + 1));
+  const marked = rerunOf(store, turn, undefined);
+  const game = {
+    ...{ facts, ruleset, turn: turn + 1, commitment, ...marked },
+    sealKeys: sealKeysFor(store, turn + 1),
+  };
+  const [earlier, before] = [store.runs(turn - 1), beforeRun(store, turn)];
+  const refused = Map.groupBy(outcome.refusals, ({ order }) => giversOf(loaded.plans).get(order));
+  const told = loaded.seats
+    .filter(({ seat }) => at.run.tells.includes(seat))
+    .map((one): SeatResults => {
+      const { seat } = one;
+      const report = heardTogether(inboxOf(ruleset, seat, earlier, over), heard.get(seat) ?? []);
+      const mine = howTo(seat, partThatTold(record, seat), before);
+      const file = mine.plan === undefined ? undefined : counting.get(seat)?.digest;
+      return {
+        seat: one,
+        view: ruleset.view(outcome.state, seat, report, loaded.view(seat)),
+        heard: report,
+        refusals: refused.get(seat) ?? [],
+        proof: {
+          ...{ chain, edition: facts.edition },
+          how: { ...mine, ...(file === undefined ? {} : { file }) },
+        },
+      };
+    });
+  const results = await makeResults(sealing, game, told);
+  const copies = await makeCopies(sealing, game, store.standIns(), results);
+  return {
+    ...{ turn: turn + 1, commitment, results, copies },
+    ...(marked.rerun === undefined ? {} : { rerun: marked.rerun }),
+  };
+}

@@ -1,0 +1,65 @@
+import { isGivenBy } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { RunPart, RunRecord, TurnRecord, UndoneRecord } from '../game/recordShapes.ts';
+import { linked, runMarks } from '../proof/chain.ts';
+
+type Ran = TurnRecord & { readonly ran: RunRecord };
+
+/** The part that one run has in the record of its turn. */
+export function partRan(ran: RunRecord, { run, takes, dice, files, former }: RunPart): RunRecord {
+  const { runs: _, marks: __, answers, ...whole } = ran;
+  const ofRun = (placed: unknown): readonly unknown[] =>
+    ((Array.isArray(placed) ? placed : []) as readonly { readonly run?: unknown }[]).filter(
+      (one) => one.run === run,
+    );
+  const taken = <T>(bySeat: Readonly<Record<SeatId, T>>): Readonly<Record<SeatId, T>> =>
+    Object.fromEntries(inOrder(bySeat).filter(([seat]) => takes.includes(seat)));
+  const asked = inOrder(answers ?? {}).filter(([key]) => key.startsWith(`${run}/`));
+  return {
+    ...{ ...whole, dice, files, former },
+    entries: ofRun(ran.entries),
+    refusals: ofRun(ran.refusals),
+    orders: taken(ran.orders),
+    plans: taken(ran.plans),
+    rulings: Object.fromEntries(
+      inOrder(ran.rulings).filter(([ref]) => takes.some((seat) => isGivenBy(ref, seat))),
+    ),
+    ...(asked.length === 0 ? {} : { answers: Object.fromEntries(asked) }),
+  };
+}
+
+/** The chain after one run that is not the last: `before` is the chain after the run before it. */
+export function chainOfRun(
+  before: string,
+  { ran, ...open }: Ran,
+  number: number,
+  undone: readonly UndoneRecord[],
+): string {
+  const part = ran.runs?.[number] as RunPart;
+  const marks = runMarks({ ...open, ran: partRan(ran, part) });
+  // The first run binds the world that the turn began with.
+  return number === 0 ? linked(before, marks, undone) : linked(before, { ...marks, open: '' }, []);
+}
+
+/** The chain that each seat’s results of a turn carry, by the run that told it; empty where all moved together. */
+export function chainsTold(
+  before: string,
+  record: Ran,
+  undone: readonly UndoneRecord[],
+): ReadonlyMap<SeatId, string> {
+  const { runs = [] } = record.ran;
+  const told = new Map<SeatId, string>();
+  let chain = before;
+  for (const [number, { tells }] of runs.slice(0, -1).entries()) {
+    chain = chainOfRun(chain, record, number, undone);
+    for (const seat of tells) told.set(seat, chain);
+  }
+  return told;
+}
+
+/** The part of the turn’s record that told a seat; the whole record where all moved together. */
+export function partThatTold(record: Ran, seat: SeatId): Ran {
+  const part = record.ran.runs?.find(({ tells }) => tells.includes(seat));
+  return part === undefined ? record : { ...record, ran: partRan(record.ran, part) };
+}

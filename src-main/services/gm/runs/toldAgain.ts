@@ -1,0 +1,55 @@
+import type { Game, Heard } from '#kernel/game.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { beginTelling, entriesByRun, heardTogether } from '#kernel/report/telling.ts';
+import type { Refusal } from '#kernel/turn/ledger.ts';
+import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
+import type { Plans } from '../report/turnResults.ts';
+import { giversOf } from '../report/turnResults.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
+import { turnRuns } from './underWay.ts';
+
+/** What seats have heard since they were last told anything. */
+export type Inboxes = ReadonlyMap<SeatId, readonly Heard<Game['event']>[]>;
+
+interface RunAgain {
+  readonly before: unknown;
+  readonly plans: Plans;
+  readonly outcome: TurnOutcome<Game>;
+}
+
+export interface ToldAgain {
+  readonly view: unknown;
+  readonly heard: readonly Heard<Game['event']>[];
+  readonly refusals: readonly Refusal[];
+}
+
+/** What each seat learns from a turn of several runs that was run again, at the end of the run that tells it, and what waits for its next report. */
+export function toldAgain(
+  ruleset: SomeRuleset,
+  { before, plans, outcome }: RunAgain,
+  last: ReadonlyMap<SeatId, unknown>,
+  waiting: Inboxes,
+): { readonly results: ReadonlyMap<SeatId, ToldAgain>; readonly waiting: Inboxes } {
+  const seats = [...last.keys()];
+  const runs = turnRuns(ruleset, before);
+  const teller = beginTelling<Game>(ruleset, before, seats);
+  const givers = giversOf(plans);
+  const inbox = new Map(waiting);
+  const results = new Map<SeatId, ToldAgain>();
+  for (const [number, entries] of entriesByRun(runs, outcome.entries).entries()) {
+    const at = runs[number]!;
+    for (const [seat, heard] of teller.tell(at, entries))
+      inbox.set(seat, heardTogether(inbox.get(seat) ?? [], heard));
+    for (const seat of at.run.tells) {
+      const heard = inbox.get(seat) ?? [];
+      // The world goes on changing: what is told of it is made of it now.
+      const view = ruleset.codecs.view.make(ruleset.view(teller.state, seat, heard, last.get(seat)));
+      const refusals = outcome.refusals.filter(
+        ({ order, run }) => givers.get(order) === seat && run === at.run.id,
+      );
+      results.set(seat, { view, heard, refusals });
+      inbox.delete(seat);
+    }
+  }
+  return { results, waiting: inbox };
+}

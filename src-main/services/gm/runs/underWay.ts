@@ -1,0 +1,126 @@
+import type { Game, Heard } from '#kernel/game.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { isGivenBy } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Teller } from '#kernel/report/telling.ts';
+import { beginTelling } from '#kernel/report/telling.ts';
+import type { Entry } from '#kernel/turn/ledger.ts';
+import { plainCopy } from '#kernel/turn/plainCopy.ts';
+import type { RunAt, RunId, RunPlan } from '#kernel/turn/run.ts';
+import { runsOf, wholeTurn } from '#kernel/turn/run.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { StoredRun } from '../../../ports/game/turns.ts';
+import type { LoadedTurn } from '../game/loadedTurn.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
+import { readStored } from '../../ruleset.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
+
+/** The runs of the turn that begins with this world; the last also tells those whom no other does. */
+export function turnRuns(ruleset: SomeRuleset, state: unknown): readonly RunAt[] {
+  const runs = runsOf(ruleset, state);
+  const told = new Set(runs.flatMap(({ run }) => run.tells));
+  const rest = ruleset.seats(state).filter((seat) => !told.has(seat));
+  if (rest.length === 0) return runs;
+  return runs.map((at) => (at.last ? { ...at, run: { ...at.run, tells: [...at.run.tells, ...rest] } } : at));
+}
+
+/** Whether the turn is one run of everybody, which is written nowhere. */
+export const movesTogether = (runs: readonly RunAt[]): boolean =>
+  runs.length === 1 && runs[0]?.run.id === wholeTurn;
+
+/** Whether a run takes orders with this reference. */
+export const takesOrder = ({ takes }: Pick<RunPlan, 'takes'>, ref: string): boolean =>
+  takes.some((seat) => isGivenBy(ref as never, seat));
+
+/** What a run takes of a turn: the files, orders and rulings of its seats. */
+export function takenBy(loaded: LoadedTurn, run: RunPlan): LoadedTurn {
+  const takes = new Set<SeatId | undefined>(run.takes);
+  return {
+    ...loaded,
+    received: loaded.received.filter(({ seat }) => takes.has(seat)),
+    counting: new Map([...loaded.counting].filter(([seat]) => takes.has(seat))),
+    led: loaded.led.filter((seat) => takes.has(seat)),
+    plans: Object.fromEntries(inOrder(loaded.plans).filter(([seat]) => takes.has(seat))),
+    rulings: Object.fromEntries(inOrder(loaded.rulings).filter(([ref]) => takesOrder(run, ref))),
+  };
+}
+
+/** A turn of several runs, as far as it has been run. */
+export interface UnderWay {
+  readonly over: readonly StoredRun[];
+  /** What has happened in it so far. */
+  readonly entries: readonly Entry<Game['event']>[];
+  /** The world as the last run left it: a draft that the next one changes. */
+  readonly world: unknown;
+  readonly teller: Teller<Game>;
+}
+
+/** The world between two runs is the ledger of those that are over, folded over the world before the turn. */
+export function underWay(ruleset: SomeRuleset, loaded: LoadedTurn, over: readonly StoredRun[]): UnderWay {
+  const world = plainCopy(loaded.state);
+  const entries: Entry<Game['event']>[] = [];
+  for (const run of over) {
+    for (const entry of run.entries) {
+      const event = readStored(ruleset.codecs.event, entry.event, 'event');
+      ruleset.apply(world, event);
+      entries.push({ ...entry, event });
+    }
+    ruleset.close(world, run.plan, false);
+  }
+  const seats = loaded.seats.map(({ seat }) => seat);
+  return { over, entries, world, teller: beginTelling<Game>(ruleset, world, seats) };
+}
+
+/** What a seat has heard since it was last told anything: in the turn before, and in this one. */
+export function inboxOf(
+  ruleset: SomeRuleset,
+  seat: SeatId,
+  before: readonly StoredRun[],
+  over: readonly StoredRun[],
+): readonly Heard<Game['event']>[] {
+  const all = [...before, ...over];
+  const told = all.findLastIndex(({ plan }) => plan.tells.includes(seat));
+  return all
+    .slice(told + 1)
+    .flatMap(({ heard }) => heard[seat] ?? [])
+    .map((one) => ({ ...one, event: readStored(ruleset.codecs.event, one.event, 'event') }));
+}
+
+/** The runs that are due together: the next one, and those behind it of the same word. */
+export function dueRuns(runs: readonly RunAt[], over: number): readonly RunAt[] {
+  const left = runs.slice(over);
+  const other = left.findIndex(({ run }) => run.due !== left[0]?.run.due);
+  return other < 0 ? left : left.slice(0, other);
+}
+
+/** A run of a turn of several, as the game master sees it. */
+export interface RunStanding {
+  readonly run: RunPlan;
+  readonly state: 'over' | 'due' | 'waits';
+}
+
+/** The runs of the turn being ordered, in order; none where all move together. */
+export function runStandings(ruleset: SomeRuleset, store: GameStore, state: unknown): readonly RunStanding[] {
+  const runs = turnRuns(ruleset, state);
+  if (movesTogether(runs)) return [];
+  const over = store.runsOver(store.turn());
+  const due = new Set<RunId>(dueRuns(runs, over).map(({ run }) => run.id));
+  return runs.map(({ run }, number) => ({
+    run,
+    state: number < over ? 'over' : due.has(run.id) ? 'due' : 'waits',
+  }));
+}
+
+/** The seats, the game master among them, whose orders of the turn being ordered have been taken by a run: what they send is for the next. */
+export function takenSeats(store: GameStore): ReadonlySet<SeatId> {
+  const turn = store.turn();
+  if (store.runsOver(turn) === 0) return new Set();
+  return new Set(store.runs(turn).flatMap(({ plan }) => plan.takes));
+}
+
+/** Why decrees cannot be changed: runs of the turn being ordered are over, and they stand for all of it. */
+export function underWayNow(store: GameStore): Problem | undefined {
+  const turn = store.turn();
+  return store.runsOver(turn) === 0 ? undefined : unreadable('turn-under-way', { turn });
+}
