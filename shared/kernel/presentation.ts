@@ -4,30 +4,34 @@ import type { Thing } from './orders/spot.ts';
 import type { AnyEvent, Heard } from './game.ts';
 import type { BattlePicture } from './picture/battlePicture.ts';
 import type { Formation } from './picture/formation.ts';
-import type { MapPicture } from './picture/mapPicture.ts';
+import type { MapPicture } from './picture/map/mapPicture.ts';
 import type { Page, Section } from './picture/page.ts';
 import type { RoutePicture } from './picture/routePicture.ts';
 import type { Purse } from './picture/scale.ts';
 import type { ScrollPicture } from './picture/scrollPicture.ts';
 import type { Figure, LooseEnd, LooseKind, OrderGroup, SeatPicture } from './picture/seatPicture.ts';
 import type { Roster, UnitRow, UnitSheet } from './picture/unitPicture.ts';
+import type { Watched } from './picture/watched.ts';
 import type { Words } from './picture/words.ts';
 import type { Phrase } from './report/phrase.ts';
 
 export type * from './picture/battlePicture.ts';
 export type * from './picture/formation.ts';
-export type * from './picture/mapPicture.ts';
+export type * from './picture/map/groundPicture.ts';
+export type * from './picture/map/mapPicture.ts';
+export type * from './picture/map/mapWords.ts';
 export type * from './picture/page.ts';
 export type * from './picture/routePicture.ts';
+export type * from './picture/routeStep.ts';
 export type * from './picture/scale.ts';
 export * from './picture/scrollPicture.ts';
 export type * from './picture/seatPicture.ts';
 export type * from './picture/unitPicture.ts';
+export type * from './picture/watched.ts';
 export type * from './picture/words.ts';
 
 /**
  * What a client draws, as data. A ruleset fills it in from a view and a plan; the client draws it and knows no rule.
- * Hex coordinates are axial, pointy-top.
  */
 export interface Presentation<V, O extends AnyOrder> {
   readonly words: Words;
@@ -38,6 +42,8 @@ export interface Presentation<V, O extends AnyOrder> {
   me(view: V): SeatId;
   seats(view: V): readonly SeatPicture[];
   map(view: V): MapPicture;
+  /** What is told as new from turn to turn, the weightiest first. */
+  readonly changes?: readonly Watched[];
   /** Arrows and marks of the plan on the map; of one unit when `unit` is given. */
   routes(view: V, plan: Plan<O>, unit?: UnitId): readonly RoutePicture[];
   headquarters(view: V, plan: Plan<O>): Page;

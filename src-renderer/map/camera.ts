@@ -1,4 +1,4 @@
-import type { Box, Point } from './geometry.ts';
+import type { Box, Point } from './board/geometry.ts';
 
 /** What part of the drawing the screen shows: the world point at the middle of the screen, and pixels per world unit. */
 export interface Camera {
@@ -59,12 +59,12 @@ export function fitting(box: Box, size: Size, margin = 28): Camera {
   };
 }
 
-/** The camera kept so that its middle stays over the drawing. */
-export function within(camera: Camera, box: Box): Camera {
+/** The camera kept so that its middle stays over the drawing; where the drawing wraps, it never ends. */
+export function within(camera: Camera, box: Box, rings: Point = { x: 0, y: 0 }): Camera {
   return {
     ...camera,
-    x: Math.min(box[2], Math.max(box[0], camera.x)),
-    y: Math.min(box[3], Math.max(box[1], camera.y)),
+    x: rings.x > 0 ? camera.x : Math.min(box[2], Math.max(box[0], camera.x)),
+    y: rings.y > 0 ? camera.y : Math.min(box[3], Math.max(box[1], camera.y)),
   };
 }
 

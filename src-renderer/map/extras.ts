@@ -1,4 +1,5 @@
 import type { PlaceId } from '#kernel/ids.ts';
+import type { ChangeMark } from '#kernel/presentation.ts';
 
 /** What the player sees on the map besides the game's own pieces. */
 export interface MapExtras {
@@ -8,7 +9,7 @@ export interface MapExtras {
   readonly noted: ReadonlySet<PlaceId>;
   /** What is new since the turn before. */
   readonly changes: readonly MapChange[];
-  /** Forces seen earlier and not reported now. */
+  /** Units seen earlier and not seen now. */
   readonly ghosts: readonly MapGhost[];
 }
 
@@ -20,15 +21,17 @@ export interface MapLabel {
 
 export interface MapChange {
   readonly place: PlaceId;
-  readonly kind: 'owner' | 'arrived' | 'left' | 'grown' | 'shrunk' | 'seen' | 'lost-sight';
+  readonly kind: ChangeMark;
   /** A few words for the mark: `+4`, `taken`. */
   readonly text: string;
 }
 
 export interface MapGhost {
   readonly place: PlaceId;
-  readonly shipClass: string;
-  readonly ships: number;
+  /** The name of its drawing. */
+  readonly sign: string;
+  /** Absent: nobody knows how many. */
+  readonly count?: number;
   /** Turns ago. */
   readonly age: number;
 }

@@ -1,5 +1,5 @@
 import type { Viewport } from '../state/turn/viewport.svelte.ts';
-import type { Point } from './geometry.ts';
+import type { Point } from './board/geometry.ts';
 
 /** What gestures do on the map. Points are pixels of the stage. */
 export interface GestureActions {

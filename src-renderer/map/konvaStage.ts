@@ -2,7 +2,8 @@ import Konva from 'konva/lib/Core.js';
 import { type Camera, type Size, seenBox, toPixel } from './camera.ts';
 import { type Brush, makePainter } from './painting/painter.ts';
 import type { Scene } from './painting/scene.ts';
-import { type Chunk, visible } from './shapes.ts';
+import type { Point } from './board/geometry.ts';
+import { type Chunk, imagesIn, visible } from './shapes.ts';
 import { makeSnapshots, type Snapshot } from './painting/snapshots.ts';
 import { openPaintWorker } from './painting/paintWorker.ts';
 
@@ -14,6 +15,8 @@ export interface MapCanvas {
   top(planes: readonly (readonly Chunk[])[]): void;
   view(camera: Camera): void;
   resize(size: Size): void;
+  /** How far apart the map and its images lie; 0 where it does not wrap. */
+  wrap(rings: Point): void;
   destroy(): void;
 }
 
@@ -24,12 +27,13 @@ export function openStage(container: HTMLDivElement, size: Size, painted: () => 
   let marks: readonly (readonly Chunk[])[] = [];
   let camera: Camera = { x: 0, y: 0, scale: 1 };
   let screen = size;
+  let rings: Point = { x: 0, y: 0 };
   let snapshot: Snapshot | undefined;
 
   const under = document.createElement('canvas');
   under.style.cssText = 'position:absolute;inset:0 auto auto 0;transform-origin:0 0;will-change:transform';
   container.append(under);
-  const top = topLayer(container, size, (brush) => painter.paint(brush, marks, camera, screen));
+  const top = topLayer(container, size, (brush) => painter.paint(brush, marks, camera, screen, rings));
   let wasEmpty = true;
 
   /** Moves the finished picture to where the camera sees it now. */
@@ -49,7 +53,9 @@ export function openStage(container: HTMLDivElement, size: Size, painted: () => 
   /** Draws the top, unless it was empty and still is. */
   function drawTop(): void {
     const seen = seenBox(camera, screen);
-    const empty = marks.every((chunks) => visible(chunks, seen, camera.scale).next().done === true);
+    const empty = imagesIn(marks, seen, rings).every(({ box }) =>
+      marks.every((chunks) => visible(chunks, box, camera.scale).next().done === true),
+    );
     if (!empty || !wasEmpty) top.layer.batchDraw();
     wasEmpty = empty;
   }
@@ -86,6 +92,9 @@ export function openStage(container: HTMLDivElement, size: Size, painted: () => 
     view(next) {
       camera = next;
       draw();
+    },
+    wrap(next) {
+      rings = next;
     },
     resize(next) {
       screen = next;

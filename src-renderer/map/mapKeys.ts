@@ -1,14 +1,12 @@
 import type { PlaceId } from '#kernel/ids.ts';
-import type { PlacePicture } from '#kernel/presentation.ts';
 import type { Viewport } from '../state/turn/viewport.svelte.ts';
-import { centreOf } from './geometry.ts';
-import { type HexIndex, stepFrom } from './pick.ts';
+import type { Board } from './board/board.ts';
+import { stepFrom } from './pick.ts';
 
 /** What the keys need to know of the map, and what they can do. */
 interface KeyedMap {
   readonly viewport: Viewport;
-  readonly places: readonly PlacePicture[];
-  readonly index: HexIndex;
+  readonly board: Board;
   readonly place: PlaceId | undefined;
   readonly hover: PlaceId | undefined;
   /** Puts back what is carried; false if nothing is. */
@@ -28,14 +26,13 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 /** Handles the keys of a map: arrows pan; with Ctrl they walk from sector to sector; Enter acts on the sector reached. */
 export function mapKeys(map: KeyedMap): (event: KeyboardEvent) => void {
   function walk(dx: number, dy: number): void {
-    const { places } = map;
-    const from = places.find((each) => each.place === (map.hover ?? map.place)) ?? places[0];
-    if (from === undefined) return;
-    const next = stepFrom(map.index, from, dx, dy);
-    const found = places.find((each) => each.place === next);
-    if (found === undefined) return;
-    map.viewport.reveal(centreOf(found));
-    map.point(found.place);
+    const { board } = map;
+    const from = map.hover ?? map.place ?? board.map.places[0]?.place;
+    const next = from === undefined ? undefined : stepFrom(board, from, dx, dy);
+    const centre = board.centreOf(next);
+    if (next === undefined || centre === undefined) return;
+    map.viewport.reveal(centre);
+    map.point(next);
   }
   return (event) => {
     const { viewport, hover } = map;

@@ -3,7 +3,7 @@ import type { Glyph } from './shapes.ts';
 
 const ball = 'M6 22a16 16 0 1 0 32 0a16 16 0 1 0 -32 0Z';
 
-/** An industrial center: a ringed planet. */
+/** A ringed planet. */
 export const planet: Glyph = {
   name: 'planet',
   width: 44,
@@ -24,7 +24,7 @@ export const planet: Glyph = {
 
 const shieldLine = 'M20 2L36 7V20Q36 33 20 42Q4 33 4 20V7Z';
 
-/** A sector defence; its level is written over it. Cracked when damaged. */
+/** A shield; a number is written over it. Cracked when damaged. */
 export const shield = (damaged: boolean): Glyph => ({
   name: damaged ? 'shield-cracked' : 'shield',
   width: 40,
@@ -52,7 +52,7 @@ export const coin: Glyph = {
   ],
 };
 
-/** A battle of last turn: two blades over fire. */
+/** Two blades over fire. */
 export const blades: Glyph = {
   name: 'blades',
   width: 48,
@@ -92,7 +92,7 @@ const rays = 'M24 3L25 22.6L45 24L25 25.4L24 45L23 25.4L3 24L23 22.6Z';
 const round = (half: number): string =>
   `M${24 - half} 24a${half} ${half} 0 1 0 ${2 * half} 0a${half} ${half} 0 1 0 ${-2 * half} 0Z`;
 
-/** The sun of a sector with nothing else in it. */
+/** A faint sun. */
 export const star = (color: string): Glyph => ({
   name: `star-${color}`,
   width: 48,
@@ -103,6 +103,18 @@ export const star = (color: string): Glyph => ({
     { d: round(6.5), fill: color, opacity: 0.26 },
     { d: rays, fill: color, opacity: 0.55 },
     { d: round(3.4), fill: '#ffffff', opacity: 0.95 },
+  ],
+});
+
+/** What has no drawing of its own. */
+export const flag = (color: string): Glyph => ({
+  name: `flag-${color}`,
+  width: 32,
+  height: 36,
+  paths: [
+    { d: 'M7 34V3', stroke: '#05070d', width: 6 },
+    { d: 'M7 4H28L21 11L28 18H7Z', fill: color, stroke: '#05070d', width: 2 },
+    { d: 'M7 34V3', stroke: '#f1ece0', width: 2.6 },
   ],
 });
 

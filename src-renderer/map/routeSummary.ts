@@ -1,6 +1,7 @@
 import type { RoutePicture, UnitRow } from '#kernel/presentation.ts';
 import { plural } from '#kernel/report/phrase.ts';
-import { pathText } from '#kernel/turn/where.ts';
+import { type Path, pathText } from '#kernel/turn/where.ts';
+import { isMove, legsOf } from './board/legs.ts';
 
 /** A route that a unit would take, in words. */
 export interface RouteSummary {
@@ -10,26 +11,25 @@ export interface RouteSummary {
 }
 
 const points = (count: number): string => plural(count, 'point');
+const during = (moment: Path | undefined): string =>
+  moment === undefined || moment.length === 0 ? '' : ` in ${pathText(moment).toLowerCase()}`;
 
 /** Sums up a unit's arrows: what they cost, when they end, and whether its points suffice. No arrows: there is no route. */
 export function routeSummary(
   routes: readonly RoutePicture[],
   unit: Pick<UnitRow, 'label' | 'moves'>,
 ): RouteSummary {
-  const steps = routes.filter(({ does }) => does === undefined);
+  const steps = legsOf(routes).filter(isMove);
   const last = steps.at(-1);
   if (last === undefined) return { said: `${unit.label}: no way there in one turn`, fails: true };
-  const failing = steps.find(({ impossible }) => impossible);
+  const failing = steps.find(({ wrong }) => wrong !== undefined);
   const spent = steps.reduce((sum, { cost }) => sum + (cost ?? 0), 0);
   if (failing !== undefined) {
     const of = unit.moves === undefined ? '' : ` of ${unit.moves.of}`;
     const why = spent > 0 ? `, after ${points(spent)}${of}` : '';
-    return {
-      said: `${unit.label}: cannot go on in ${pathText(failing.moment).toLowerCase()}${why}`,
-      fails: true,
-    };
+    return { said: `${unit.label}: cannot go on${during(failing.moment)}${why}`, fails: true };
   }
   const known = steps.every(({ cost }) => cost !== undefined);
   const price = known && unit.moves !== undefined ? `${spent} of ${points(unit.moves.of)}, ` : '';
-  return { said: `${unit.label}: ${price}arrives in ${pathText(last.moment).toLowerCase()}`, fails: false };
+  return { said: `${unit.label}: ${price}arrives${during(last.moment)}`, fails: false };
 }

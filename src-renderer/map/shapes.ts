@@ -1,4 +1,4 @@
-import { type Box, meets } from './geometry.ts';
+import { type Box, boxOver, meets, type Point } from './board/geometry.ts';
 
 /** A line: its width is in world units, or in screen pixels with `pixels`. */
 export interface Stroke {
@@ -103,7 +103,24 @@ export type Shape = Placed &
 /** The shapes of one plane, gathered by region so that whole regions off screen cost one comparison. */
 export interface Chunk {
   readonly box: Box;
+  /** Drawn at this scale and nearer; below `until`. */
+  readonly from?: number;
+  readonly until?: number;
   readonly shapes: readonly Shape[];
+}
+
+/** A chunk whose shapes are made when they are first drawn. */
+export function laterChunk(
+  where: Pick<Chunk, 'box' | 'from' | 'until'>,
+  make: () => readonly Shape[],
+): Chunk {
+  let made: readonly Shape[] | undefined;
+  return {
+    ...where,
+    get shapes() {
+      return (made ??= make());
+    },
+  };
 }
 
 const chunkSide = 900;
@@ -116,28 +133,38 @@ export function toChunks(shapes: readonly Shape[]): readonly Chunk[] {
     if (cell === undefined) cells.set(key, [shape]);
     else cell.push(shape);
   }
-  return [...cells.values()].map((cell) => ({ box: around(cell), shapes: cell }));
+  return [...cells.values()].map((cell) => ({ box: boxOver(cell.map(({ box }) => box)), shapes: cell }));
 }
 
-function around(shapes: readonly Shape[]): Box {
-  return shapes.reduce<Box>(
-    (box, { box: next }) => [
-      Math.min(box[0], next[0]),
-      Math.min(box[1], next[1]),
-      Math.max(box[2], next[2]),
-      Math.max(box[3], next[3]),
-    ],
-    [Infinity, Infinity, -Infinity, -Infinity],
-  );
-}
-
-const drawnAt = (shape: Shape, scale: number): boolean =>
+const drawnAt = (shape: Pick<Placed, 'from' | 'until'>, scale: number): boolean =>
   scale >= (shape.from ?? 0) && scale < (shape.until ?? Infinity);
 
 /** The shapes to draw: on screen, and meant for this scale. */
 export function* visible(chunks: readonly Chunk[], seen: Box, scale: number): Generator<Shape> {
   for (const chunk of chunks) {
-    if (!meets(chunk.box, seen)) continue;
+    if (!meets(chunk.box, seen) || !drawnAt(chunk, scale)) continue;
     for (const shape of chunk.shapes) if (drawnAt(shape, scale) && meets(shape.box, seen)) yield shape;
   }
+}
+
+/** Where planes are drawn again beside themselves: moved by `x` and `y`, of which `box` is seen. */
+interface Image extends Point {
+  readonly box: Box;
+}
+
+/** The images of planes that reach into what is seen; `rings` are how far apart they lie, 0 where the map does not wrap. */
+export function imagesIn(planes: readonly (readonly Chunk[])[], seen: Box, rings: Point): readonly Image[] {
+  if (rings.x === 0 && rings.y === 0) return [{ x: 0, y: 0, box: seen }];
+  const all = boxOver(planes.flatMap((chunks) => chunks.map(({ box }) => box)));
+  const moves = (least: number, most: number, from: number, to: number, ring: number): readonly number[] => {
+    if (ring === 0) return [0];
+    const [first, last] = [Math.ceil((from - most) / ring), Math.floor((to - least) / ring)];
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => (first + at) * ring);
+  };
+  return moves(all[1], all[3], seen[1], seen[3], rings.y).flatMap((y) =>
+    moves(all[0], all[2], seen[0], seen[2], rings.x).map((x) => ({
+      ...{ x, y },
+      box: [seen[0] - x, seen[1] - y, seen[2] - x, seen[3] - y] as const,
+    })),
+  );
 }

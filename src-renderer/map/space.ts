@@ -1,3 +1,6 @@
+import type { Camera } from './camera.ts';
+import type { Box, Point } from './board/geometry.ts';
+
 /** Painted only once, because that takes most of a second. */
 let cachedSky: OffscreenCanvas | undefined;
 
@@ -137,4 +140,24 @@ function flare(brush: OffscreenCanvasRenderingContext2D, x: number, y: number, r
   brush.fillStyle = '#ffffff55';
   brush.fillRect(x - reach * 0.9, y - 0.35, reach * 1.8, 0.7);
   brush.fillRect(x - 0.35, y - reach * 0.9, 0.7, reach * 1.8);
+}
+
+/**
+ * How far the sky is moved, as a CSS transform: a little slower than the map, and never beyond its own edge. Where the map has no edge, the
+ * sky stands still.
+ */
+export function skyDrift({
+  camera,
+  bounds: [left, top, right, bottom],
+  rings,
+}: {
+  readonly camera: Camera;
+  readonly bounds: Box;
+  readonly rings: Point;
+}): string {
+  const part = (value: number, from: number, to: number): number =>
+    (value - (from + to) / 2) / Math.max(1, to - from);
+  const across = rings.x > 0 ? 0 : part(camera.x, left, right);
+  const down = rings.y > 0 ? 0 : part(camera.y, top, bottom);
+  return `translate(${-7 * across - 7}%, ${-7 * down - 7}%)`;
 }

@@ -1,7 +1,6 @@
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import type { Spot } from '#kernel/orders/spot.ts';
 import { phraseParts, type Pointer } from '#kernel/report/phrase.ts';
-import { centreOf } from '../map/geometry.ts';
 import type { SessionCore } from './sessionCore.ts';
 import type { Turn } from './turn/turn.svelte.ts';
 
@@ -46,10 +45,10 @@ export function follow(
 }
 
 function showPlace(session: SessionCore, turn: Turn, id: PlaceId | undefined): boolean {
-  const place = turn.place(id);
-  if (place === undefined) return false;
-  turn.selection.place = place.place;
-  turn.viewport.centreOn(centreOf(place));
+  const centre = turn.board.centreOf(id);
+  if (id === undefined || centre === undefined) return false;
+  turn.selection.place = id;
+  turn.viewport.centreOn(centre);
   session.screen = 'map';
   return true;
 }
@@ -66,8 +65,8 @@ function showUnit(
     session.screen = 'map';
     return;
   }
-  const seen = turn.map.places.find(({ foreign }) => foreign?.units.includes(unit) === true);
-  if (showPlace(session, turn, seen?.place)) return;
+  const seen = turn.map.pieces.find(({ side, units }) => side !== 'own' && units.includes(unit));
+  if (showPlace(session, turn, seen?.position.place)) return;
   const found = showPlace(session, turn, at ?? lastHeardOf(turn, unit));
   session.toasts.show(
     'info',

@@ -121,7 +121,7 @@ test(
         'HQ Plans',
         'Options',
         'Help',
-        'Go to a sector, a unit, a battle or a note',
+        'Go to a place, a unit, an event or a note',
         'Player Info: your empire, status and limits',
       ]),
     );

@@ -2,29 +2,22 @@ import { describe, expect, test } from 'vitest';
 import type { Change, Known } from '#kernel/changes/change.ts';
 import { changesBetween } from '#kernel/changes/changes.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import type { ForcePicture, PlacePicture, UnitRow } from '#kernel/presentation.ts';
+import type { UnitRow } from '#kernel/presentation.ts';
+import { changes } from '#rulesets/galactic-empires/presentation/changes.ts';
+import { galaxyPicture } from '#rulesets/galactic-empires/presentation/map/galaxy.ts';
+import type { ShownForce, ShownSector } from '#rulesets/galactic-empires/presentation/map/sector.ts';
+import { shownSector } from '#test/support/play/fixtureGame.ts';
 import { phrase, phraseText } from '#kernel/report/phrase.ts';
 
 const [me, foe, third] = ['me', 'foe', 'third'] as SeatId[] as [SeatId, SeatId, SeatId];
 
 /** A sector reported at the end of turn `reported`, the one just run where none is named. */
-const place = (id: string, other: Partial<PlacePicture> = {}, turn = 5): PlacePicture => ({
-  place: id as PlaceId,
-  q: 0,
-  r: 0,
-  number: 1,
-  name: id.toUpperCase(),
-  golden: false,
-  damage: 0,
-  industrialCenter: false,
-  defence: 0,
-  defenceDamage: 0,
-  reported: turn - 1,
-  stale: false,
-  battle: false,
+const place = (id: string, other: Partial<ShownSector> = {}, turn = 5): ShownSector => ({
+  ...shownSector(1, 0, 0),
+  ...{ place: id as PlaceId, name: id.toUpperCase(), reported: turn - 1 },
   ...other,
 });
-const ships = (count: number): ForcePicture => ({
+const ships = (count: number): ShownForce => ({
   shipClass: 'Frigate',
   ships: count,
   owners: [foe],
@@ -51,10 +44,10 @@ const unit = (id: string, at: string, count: number, other: Partial<UnitRow> = {
 /** It has no ships, but somebody is aboard. */
 const { bare: _, ...empty } = unit('g1', 'a', 0);
 const { place: __, ...lost } = unit('a1', 'a', 3);
-const known = (places: readonly PlacePicture[], units: readonly UnitRow[] = []): Known => ({
+const known = (places: readonly ShownSector[], units: readonly UnitRow[] = []): Known => ({
   me,
   units,
-  map: { places, links: [], barriers: [] },
+  map: galaxyPicture(me, places, {}),
   seats: [me, foe, third].map((seat, banner) => ({
     seat,
     banner,
@@ -62,17 +55,23 @@ const known = (places: readonly PlacePicture[], units: readonly UnitRow[] = []):
     ...(seat === me ? { own: true } : {}),
   })),
 });
-const short = ({ kind, place: at, unit: of, ships }: Change): string =>
-  [kind, of ?? at, ...(ships === undefined ? [] : [ships])].join(' ');
+const changesIn = (before: Known, after: Known) => changesBetween(before, after, changes);
+/** A change by what is watched, in a few letters. */
+const short = ({ watched: { when }, place: at, unit: of, difference }: Change): string =>
+  [
+    typeof when === 'string' ? when : `${when.fact}-${when.is}`,
+    of ?? at,
+    ...(difference === undefined ? [] : [difference]),
+  ].join(' ');
 
 /** What is new where one sector was so and is so now. */
-const one = (before: Partial<PlacePicture> | undefined, after: Partial<PlacePicture>): readonly string[] =>
-  changesBetween(known(before === undefined ? [] : [place('a', before, 4)]), known([place('a', after)])).map(
+const one = (before: Partial<ShownSector> | undefined, after: Partial<ShownSector>): readonly string[] =>
+  changesIn(known(before === undefined ? [] : [place('a', before, 4)]), known([place('a', after)])).map(
     short,
   );
 
 describe('what becomes of a sector', () => {
-  test.each<[string, Partial<PlacePicture> | undefined, Partial<PlacePicture>, readonly string[]]>([
+  test.each<[string, Partial<ShownSector> | undefined, Partial<ShownSector>, readonly string[]]>([
     ['nothing', {}, {}, []],
     ['it is taken from a foe', { owner: foe }, { owner: me }, ['taken a']],
     ['it is taken from nobody', {}, { owner: me }, ['taken a']],
@@ -80,7 +79,13 @@ describe('what becomes of a sector', () => {
     ['it is lost to a foe', { owner: me }, { owner: foe }, ['lost a']],
     ['it is lost to nobody', { owner: me }, {}, ['lost a']],
     ['others take it from each other', { owner: foe }, { owner: third }, ['owner a']],
-    ['it is annexed', { owner: foe }, { owner: foe, golden: true }, ['annexed a']],
+    ['it is annexed', { owner: foe }, { owner: foe, golden: true }, ['annexed-begins a']],
+    [
+      'both kinds of levels change: the level counts',
+      { defence: 1, defenceDamage: 1 },
+      { defence: 2 },
+      ['defence-other a'],
+    ],
     [
       'a new owner annexes nothing of their own yet',
       { owner: foe, golden: true },
@@ -91,18 +96,23 @@ describe('what becomes of a sector', () => {
     ['ships leave', { foreign: ships(7) }, {}, ['left a -7']],
     ['ships grow in number', { foreign: ships(7) }, { foreign: ships(11) }, ['grown a 4']],
     ['ships shrink in number', { foreign: ships(7) }, { foreign: ships(1) }, ['shrunk a -6']],
-    ['a battle is fought', {}, { battle: true }, ['battle a']],
-    ['damage rises', { damage: 1 }, { damage: 3 }, ['damage a']],
-    ['defences are built', { defence: 1 }, { defence: 2 }, ['defence a']],
-    ['defences are damaged', { defence: 2 }, { defence: 2, defenceDamage: 1 }, ['defence a']],
-    ['damage to defences is repaired', { defence: 2, defenceDamage: 1 }, { defence: 2 }, ['defence a']],
-    ['a center is built', {}, { industrialCenter: true }, ['center a']],
+    ['a battle is fought', {}, { battle: true }, ['battle-there a']],
+    ['damage rises', { damage: 1 }, { damage: 3 }, ['damage-more a']],
+    ['defences are built', { defence: 1 }, { defence: 2 }, ['defence-other a']],
+    ['defences are damaged', { defence: 2 }, { defence: 2, defenceDamage: 1 }, ['defence-damage-other a']],
+    [
+      'damage to defences is repaired',
+      { defence: 2, defenceDamage: 1 },
+      { defence: 2 },
+      ['defence-damage-other a'],
+    ],
+    ['a center is built', {}, { industrialCenter: true }, ['center-begins a']],
     ['it was never on the map', undefined, { owner: foe, foreign: ships(3) }, ['seen a']],
     [
       'it is reported again, with more ships',
       { stale: true, reported: 1, foreign: ships(2) },
       { foreign: ships(3) },
-      ['grown a 1', 'seen a'],
+      ['grown a 1', 'seen-again a'],
     ],
     ['no report comes any more', {}, { stale: true, reported: 3 }, ['sight-lost a']],
     [
@@ -121,13 +131,13 @@ describe('what becomes of a sector', () => {
       'a battle is fought where nothing was ever reported',
       { reported: undefined as never },
       { reported: undefined as never, battle: true },
-      ['battle a'],
+      ['battle-there a'],
     ],
     [
       'much at once',
       { owner: me, damage: 0 },
       { owner: foe, damage: 2, battle: true, foreign: ships(9) },
-      ['lost a', 'battle a', 'arrived a 9', 'damage a'],
+      ['lost a', 'battle-there a', 'arrived a 9', 'damage-more a'],
     ],
   ])('%s', (_, before, after, expected) => {
     expect(one(before, after)).toEqual(expected);
@@ -150,12 +160,12 @@ describe('what becomes of own units', () => {
     ['nobody alone is there', [], [{ ...empty, unit: 'g1' as UnitId }], ['unit-new g1 0']],
     ['what is nowhere on the map is not told of', [], [{ ...lost, unit: 'a1' as UnitId }], []],
   ])('%s', (_, before, after, expected) => {
-    expect(changesBetween(known([], before), known([], after)).map(short)).toEqual(expected);
+    expect(changesIn(known([], before), known([], after)).map(short)).toEqual(expected);
   });
 });
 
 test('changes are told in sentences that point at what they name', () => {
-  const [change] = changesBetween(known([place('a', { owner: me }, 4)]), known([place('a', { owner: foe })]));
+  const [change] = changesIn(known([place('a', { owner: me }, 4)]), known([place('a', { owner: foe })]));
   expect(phraseText(change!.said)).toBe('A is yours no longer; it is held by The foe.');
   expect(change!.said.args).toEqual({
     place: { to: 'place', id: 'a', text: 'A' },
@@ -165,7 +175,7 @@ test('changes are told in sentences that point at what they name', () => {
 
 test('a report after a silence says how many turns it was silent', () => {
   // The last one was made at the end of turn 1, this one at the end of turn 4.
-  const [change] = changesBetween(known([place('a', { stale: true, reported: 1 }, 4)]), known([place('a')]));
+  const [change] = changesIn(known([place('a', { stale: true, reported: 1 }, 4)]), known([place('a')]));
   expect(phraseText(change!.said)).toBe('A is reported again, after 3 turns.');
 });
 
@@ -176,5 +186,5 @@ test('the weightiest come first, whatever the order of the map', () => {
     place('b', { owner: me }),
     place('a', { damage: 1 }),
   ]);
-  expect(changesBetween(before, after).map(short)).toEqual(['taken b', 'arrived c 1', 'damage a']);
+  expect(changesIn(before, after).map(short)).toEqual(['taken b', 'arrived c 1', 'damage-more a']);
 });

@@ -1,166 +1,135 @@
-import type { Change, ChangeKind, Known } from './change.ts';
-import { changeKinds } from './change.ts';
+import type { Change, Known } from './change.ts';
 import { compareBy } from '../inOrder.ts';
-import type { PlacePicture } from '../presentation.ts';
-import { type Arg, phrase } from '../report/phrase.ts';
+import type { Happening, PlaceFact, PlacePicture, Watched } from '../presentation.ts';
+import type { Arg } from '../report/phrase.ts';
+import { teller } from './telling.ts';
 import { unitChanges } from './unitChanges.ts';
 
 /**
- * What has changed between two turns for the same reader. Only what is known in both turns is compared: a place without a report has not
- * changed, it is out of sight.
+ * What has changed between two turns for the same reader, of all that the game watches; what it watches first comes first. Only what is known in
+ * both turns is compared: a place that is not seen has not changed, it is out of sight.
  */
-export function changesBetween(before: Known, after: Known): readonly Change[] {
+export function changesBetween(
+  before: Known,
+  after: Known,
+  watched: readonly Watched[] = [],
+): readonly Change[] {
   const old = new Map(before.map.places.map((place) => [place.place, place]));
-  const places = after.map.places.flatMap((place) => placeChanges(old.get(place.place), place, after));
-  const found = [...places, ...unitChanges(before, after)];
-  return found.sort(
+  const [were, are] = [countsOf(before), countsOf(after)];
+  const places = after.map.places.flatMap((place) => {
+    const [was, now] = [were.get(place.place) ?? 0, are.get(place.place) ?? 0];
+    return placeChanges({ before: old.get(place.place), place, was, now, known: after }, watched);
+  });
+  return [...places, ...unitChanges(before, after, watched)].sort(
     compareBy(
-      ({ kind }) => changeKinds.indexOf(kind),
+      (change) => watched.indexOf(change.watched),
       ({ place }) => place,
       ({ unit }) => unit ?? '',
     ),
   );
 }
 
-/** Makes the changes of one place. */
-function changeAt({ place: id, name }: PlacePicture) {
-  const place: Arg = { to: 'place', id, text: name };
-  return (
-    kind: ChangeKind,
-    template: string,
-    args: Readonly<Record<string, Arg>> = {},
-    ships?: number,
-  ): Change => ({
-    kind,
-    place: id,
-    said: phrase(template, { place, ...args }),
-    ...(ships === undefined ? {} : { ships }),
-  });
+/** How many units of others stand in each place. */
+function countsOf({ map }: Known): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { side, position, count = 1 } of map.pieces)
+    if (side !== 'own') counts.set(position.place, (counts.get(position.place) ?? 0) + count);
+  return counts;
 }
 
-function placeChanges(
-  before: PlacePicture | undefined,
-  after: PlacePicture,
-  known: Known,
-): readonly Change[] {
-  const change = changeAt(after);
-  const battle = after.battle ? [change('battle', 'A battle was fought at {place}.')] : [];
-  if (after.reported === undefined) return battle;
-  if (before?.reported === undefined && after.owner === known.me)
-    return [...battle, change('taken', '{place} is yours now.')];
-  if (before?.reported === undefined)
-    return [
-      ...battle,
-      change('seen', '{place} is reported for the first time; it is held by {owner}.', {
-        owner: ownerArg(known, after),
-      }),
-    ];
-  if (after.reported === before.reported) {
-    return after.stale && !before.stale
-      ? [...battle, change('sight-lost', 'No report comes from {place} any more.')]
-      : battle;
-  }
-  const again =
-    before.stale && !after.stale
-      ? [
-          change('seen', '{place} is reported again, after {turns} turns.', {
-            turns: after.reported - before.reported,
-          }),
-        ]
-      : [];
-  const unseen =
-    after.stale && !before.stale ? [change('sight-lost', 'No report comes from {place} any more.')] : [];
+/** A place then and now, with the number of others' units in it. */
+interface Compared {
+  readonly before: PlacePicture | undefined;
+  readonly place: PlacePicture;
+  readonly was: number;
+  readonly now: number;
+  readonly known: Known;
+}
+
+function placeChanges(compared: Compared, watched: readonly Watched[]): readonly Change[] {
+  const { place } = compared;
+  const tell = teller(watched, place.place, { place: { to: 'place', id: place.place, text: place.name } });
+  const there = watched.filter(({ when }) => isThere(when, place)).map((one) => tell.watched(one, {}));
+  const seen = sightChanges(compared).flatMap(([when, args]) => tell.happening(when, args));
+  if (!isComparable(compared)) return [...there, ...seen];
   return [
-    ...battle,
-    ...again,
-    ...unseen,
-    ...ownership(before, after, known).map(([kind, template, args]) => change(kind, template, args)),
-    ...foreignShips(before, after).map(([kind, template, args, ships]) =>
-      change(kind, template, args, ships),
-    ),
-    ...structures(before, after).map(([kind, template, args]) => change(kind, template, args)),
+    ...there,
+    ...seen,
+    ...ownership(compared).flatMap(([when, args]) => tell.happening(when, args)),
+    ...others(compared).flatMap(([when, args, difference]) => tell.happening(when, args, difference)),
+    ...facts(compared, watched).map(([one, args]) => tell.watched(one, args)),
   ];
 }
 
-type Said = readonly [ChangeKind, string, Readonly<Record<string, Arg>>];
+const isThere = (when: Watched['when'], { facts: all }: PlacePicture): boolean =>
+  typeof when === 'object' && when.is === 'there' && all.some(({ key }) => key === when.fact);
 
-function ownerArg({ seats }: Known, { owner }: PlacePicture): Arg {
+/** Seen in both turns, and anew in the later one. */
+const isComparable = ({ before, place }: Compared): boolean =>
+  before?.sight !== undefined && place.sight !== undefined && place.sight.turn !== before.sight.turn;
+
+type Told = readonly [Happening, Readonly<Record<string, Arg>>];
+
+/** What has become of the sight of a place; a place that is the reader's when it is first seen has been taken. */
+function sightChanges(compared: Compared): readonly Told[] {
+  const { before, place, known } = compared;
+  if (place.sight === undefined) return [];
+  if (before?.sight === undefined)
+    return place.owner === known.me ? [['taken', {}]] : [['seen', { owner: ownerArg(compared) }]];
+  const [was, is] = [before.sight.stale === true, place.sight.stale === true];
+  if (is && !was) return [['sight-lost', {}]];
+  return was && !is ? [['seen-again', { turns: place.sight.turn - before.sight.turn }]] : [];
+}
+
+function ownerArg({ place: { owner }, known: { seats, map } }: Compared): Arg {
   const seat = seats.find((each) => each.seat === owner);
-  if (owner === undefined) return 'independents';
+  if (owner === undefined) return map.words.nobodies.toLowerCase();
   return { to: 'seat', id: owner, text: seat?.name ?? owner };
 }
 
-function ownership(before: PlacePicture, after: PlacePicture, known: Known): readonly Said[] {
-  const owner = ownerArg(known, after);
-  if (before.owner === after.owner) {
-    if (before.golden === after.golden || after.owner === undefined) return [];
-    return [
-      [
-        'annexed',
-        after.golden ? '{place} is annexed to its owner now.' : '{place} is no longer annexed to its owner.',
-        {},
-      ],
-    ];
-  }
-  if (after.owner === known.me) return [['taken', '{place} is yours now.', {}]];
-  if (before.owner === known.me)
-    return [['lost', '{place} is yours no longer; it is held by {owner}.', { owner }]];
-  return [['owner', '{place} has changed hands; it is held by {owner}.', { owner }]];
+function ownership(compared: Compared): readonly Told[] {
+  const { before, place, known } = compared;
+  if (before?.owner === place.owner) return [];
+  const owner = ownerArg(compared);
+  if (place.owner === known.me) return [['taken', { owner }]];
+  return [[before?.owner === known.me ? 'lost' : 'owner', { owner }]];
 }
 
-function foreignShips(before: PlacePicture, after: PlacePicture): readonly (readonly [...Said, number])[] {
-  const [was, now] = [before.foreign?.ships ?? 0, after.foreign?.ships ?? 0];
-  const ships = now - was;
-  if (ships === 0) return [];
-  if (was === 0) return [['arrived', 'Foreign starships stand at {place}: {now}.', { now }, ships]];
-  if (now === 0)
-    return [['left', 'No foreign starships stand at {place} any more; there were {was}.', { was }, ships]];
-  if (ships > 0)
-    return [
-      ['grown', 'Foreign starships at {place}: {now}, {difference} more.', { now, difference: ships }, ships],
-    ];
-  return [
-    [
-      'shrunk',
-      'Foreign starships at {place}: {now}, {difference} fewer.',
-      { now, difference: -ships },
-      ships,
-    ],
-  ];
+function others({ was, now }: Compared): readonly (readonly [...Told, number])[] {
+  const difference = now - was;
+  if (difference === 0) return [];
+  const when = was === 0 ? 'arrived' : now === 0 ? 'left' : difference > 0 ? 'grown' : 'shrunk';
+  return [[when, { was, now, difference: Math.abs(difference) }, difference]];
 }
 
-function structures(before: PlacePicture, after: PlacePicture): readonly Said[] {
-  const found: Said[] = [];
-  if (before.damage !== after.damage) {
-    found.push([
-      'damage',
-      after.damage > before.damage
-        ? 'The damage of {place} has risen from {was} to {now}.'
-        : 'The damage of {place} has gone down from {was} to {now}.',
-      { was: before.damage, now: after.damage },
-    ]);
-  }
-  if (before.defence !== after.defence) {
-    found.push([
-      'defence',
-      'The defences of {place} are of level {now}; the level was {was}.',
-      { was: before.defence, now: after.defence },
-    ]);
-  } else if (before.defenceDamage !== after.defenceDamage) {
-    found.push([
-      'defence',
-      'Damaged levels of the defences of {place}: {now}; there were {was}.',
-      { was: before.defenceDamage, now: after.defenceDamage },
-    ]);
-  }
-  if (before.industrialCenter !== after.industrialCenter) {
-    found.push([
-      'center',
-      after.industrialCenter
-        ? 'There is an industrial center at {place}.'
-        : 'There is no industrial center at {place} any more.',
-      {},
-    ]);
-  }
-  return found;
+/** The watched facts that are no longer as they were. */
+function facts(
+  { before, place }: Compared,
+  watched: readonly Watched[],
+): readonly (readonly [Watched, Readonly<Record<string, Arg>>])[] {
+  const factIn = (picture: PlacePicture | undefined, key: string): PlaceFact | undefined =>
+    picture?.facts.find((fact) => fact.key === key);
+  const numberIn = (picture: PlacePicture | undefined, key: string): number =>
+    factIn(picture, key)?.number ?? 0;
+  const differs = (key: string): boolean =>
+    key === 'owner'
+      ? before?.owner !== place.owner
+      : numberIn(before, key) !== numberIn(place, key) ||
+        (factIn(before, key) === undefined) !== (factIn(place, key) === undefined);
+  return watched.flatMap((one) => {
+    const { when, unless } = one;
+    if (typeof when !== 'object' || (unless !== undefined && differs(unless))) return [];
+    const { fact, is } = when;
+    const [was, now] = [numberIn(before, fact), numberIn(place, fact)];
+    const [had, has] = [factIn(before, fact) !== undefined, factIn(place, fact) !== undefined];
+    const holds = {
+      more: now > was,
+      less: now < was,
+      other: now !== was,
+      begins: has && !had,
+      ends: had && !has,
+      there: false,
+    };
+    return holds[is] ? [[one, { was, now, difference: Math.abs(now - was) }] as const] : [];
+  });
 }

@@ -1,7 +1,8 @@
 import type { Change, Known } from './change.ts';
 import type { PlaceId } from '../ids.ts';
-import type { UnitRow } from '../presentation.ts';
-import { type Arg, phrase } from '../report/phrase.ts';
+import type { UnitRow, Watched } from '../presentation.ts';
+import type { Arg } from '../report/phrase.ts';
+import { teller } from './telling.ts';
 
 type OnMap = UnitRow & { readonly place: PlaceId };
 
@@ -9,20 +10,14 @@ type OnMap = UnitRow & { readonly place: PlaceId };
 const counts = (row: UnitRow): row is OnMap => row.bare !== true && row.place !== undefined;
 
 /** What has become of the reader's own units. */
-export function unitChanges(before: Known, after: Known): readonly Change[] {
+export function unitChanges(before: Known, after: Known, watched: readonly Watched[]): readonly Change[] {
   const old = new Map(before.units.filter(counts).map((row) => [row.unit, row]));
   const now = new Map(after.units.filter(counts).map((row) => [row.unit, row]));
   return [
-    ...[...now.values()].flatMap((row) => oneUnit(old.get(row.unit), row)),
+    ...[...now.values()].flatMap((row) => oneUnit(old.get(row.unit), row, watched)),
     ...[...old.values()]
       .filter(({ unit }) => !now.has(unit))
-      .map((row): Change => ({
-        kind: 'unit-gone',
-        place: row.place,
-        unit: row.unit,
-        ships: -row.size,
-        said: phrase('{unit} is no more; it stood at {place}.', { unit: unitArg(row), place: placeArg(row) }),
-      })),
+      .flatMap((row) => tellerOf(row, watched).happening('unit-gone', {}, -row.size)),
   ];
 }
 
@@ -33,39 +28,17 @@ const unitArg = ({ unit, label, name }: UnitRow): Arg => ({
 });
 const placeArg = ({ place, placeName }: OnMap): Arg => ({ to: 'place', id: place, text: placeName });
 
-function oneUnit(before: OnMap | undefined, after: OnMap): readonly Change[] {
-  const { unit, place } = after;
-  const args = { unit: unitArg(after), place: placeArg(after) };
-  if (before === undefined) {
-    return [
-      {
-        kind: 'unit-new',
-        place,
-        unit,
-        ships: after.size,
-        said: phrase('{unit} is new, at {place}; starships: {ships}.', { ...args, ships: after.size }),
-      },
-    ];
-  }
-  const moved: Change = {
-    kind: 'unit-moved',
-    place,
-    unit,
-    said: phrase('{unit} has come from {from} to {place}.', { ...args, from: placeArg(before) }),
-  };
-  const ships = after.size - before.size;
-  const grown = ships > 0;
-  const changed: Change = {
-    kind: grown ? 'unit-grown' : 'unit-shrunk',
-    place,
-    unit,
-    ships,
-    said: phrase(
-      grown
-        ? '{unit} has {difference|more starship|more starships} at {place}; there are {now}.'
-        : '{unit} has {difference|fewer starship|fewer starships} at {place}; there are {now}.',
-      { ...args, difference: Math.abs(ships), now: after.size },
-    ),
-  };
-  return [...(ships === 0 ? [] : [changed]), ...(before.place === after.place ? [] : [moved])];
+const tellerOf = (row: OnMap, watched: readonly Watched[]) =>
+  teller(watched, row.place, { unit: unitArg(row), place: placeArg(row) }, row.unit);
+
+function oneUnit(before: OnMap | undefined, after: OnMap, watched: readonly Watched[]): readonly Change[] {
+  const { happening } = tellerOf(after, watched);
+  const now = after.size;
+  if (before === undefined) return happening('unit-new', { now }, now);
+  const difference = now - before.size;
+  const args = { was: before.size, now, difference: Math.abs(difference) };
+  return [
+    ...(difference === 0 ? [] : happening(difference > 0 ? 'unit-grown' : 'unit-shrunk', args, difference)),
+    ...(before.place === after.place ? [] : happening('unit-moved', { from: placeArg(before) })),
+  ];
 }

@@ -1,47 +1,96 @@
-import { hexNeighbours, hexKey } from '../board/hex.ts';
+import type { Coordinates, Grid } from '../board/grid.ts';
+import { type Tiling, tilingOf } from '../board/tiling.ts';
 import type { MapPicture, PlacePicture } from '../presentation.ts';
 import { escaped } from './escaped.ts';
 
-/** Of a hexagon, in SVG units: half its width, half its height, and half the length of its vertical sides. */
+/** Of a hexagon with a point up, in SVG units: half its width, half its height, and half the length of its vertical sides. */
 const [half, tall, side] = [34, 40, 20];
-const corners = [
-  [half, -side],
-  [half, side],
-  [0, tall],
-  [-half, side],
-  [-half, -side],
-  [0, -tall],
-] as const;
+type Point = readonly [x: number, y: number];
+
+/** The corners of a cell around its middle, from the one at which side 0 begins. */
+const corners: Readonly<Record<Grid['tiling'], readonly Point[]>> = {
+  pointed: [
+    [half, -side],
+    [half, side],
+    [0, tall],
+    [-half, side],
+    [-half, -side],
+    [0, -tall],
+  ],
+  flat: [
+    [-side, -half],
+    [side, -half],
+    [tall, 0],
+    [side, half],
+    [-side, half],
+    [-tall, 0],
+  ],
+  square: [
+    [-half, -half],
+    [half, -half],
+    [half, half],
+    [-half, half],
+  ],
+};
 const margin = 12;
-/** Letters of a name that fit in a hexagon, on each of two lines. */
+/** Letters of a name that fit in a cell, on each of two lines. */
 const room = 11;
 
-type Point = readonly [x: number, y: number];
-const middle = ({ q, r }: Pick<PlacePicture, 'q' | 'r'>): Point => [
-  2 * half * q + half * r,
-  (tall + side) * r,
-];
+/** How a grid is drawn. */
+interface Drawn {
+  readonly corners: readonly Point[];
+  middle(at: Coordinates): Point;
+  /** The side on which a cell touches another; undefined where they do not touch. */
+  sideTowards(from: Coordinates, to: Coordinates): number | undefined;
+}
+
+function drawn(grid: Grid): Drawn {
+  const tiling: Tiling = tilingOf(grid);
+  const around = corners[grid.tiling];
+  // Squares joined at their corners have a side there, too.
+  const sides = tiling.steps.filter((_, index) => index % (tiling.steps.length / around.length) === 0);
+  return {
+    corners: around,
+    middle(at) {
+      const { u, v } = tiling.vectorOf(at);
+      if (grid.tiling === 'square') return [2 * half * u, 2 * half * v];
+      return grid.tiling === 'flat' ? [(tall + side) * u, -half * v] : [half * v, (tall + side) * u];
+    },
+    sideTowards(from, to) {
+      const [a, b] = [tiling.vectorOf(from), tiling.vectorOf(to)];
+      const found = sides.findIndex(({ u, v }) => a.u + u === b.u && a.v + v === b.v);
+      return found < 0 ? undefined : found;
+    },
+  };
+}
 
 /**
- * A map as one SVG: the places with their numbers and names, which of them touch, and the barriers between them, but not who owns what.
+ * A map as one SVG: the places with their labels and names, which of them touch, and the barriers between them, but not who owns what.
  * Light or dark as the reader's screen prefers.
  */
-export function chartSvg({ places, links, barriers }: MapPicture, title: string): string {
-  const points = places.map(middle);
+export function chartSvg({ grid, places, edges }: MapPicture, title: string): string {
+  const board = drawn(grid);
+  const points = places.map(({ at: cell }) => board.middle(cell));
+  const [wide, high] = [
+    Math.max(...board.corners.map(([x]) => x)),
+    Math.max(...board.corners.map(([, y]) => y)),
+  ];
   const [left, top] = [
-    Math.min(...points.map(([x]) => x)) - half - margin,
-    Math.min(...points.map(([, y]) => y)) - tall - margin,
+    Math.min(...points.map(([x]) => x)) - wide - margin,
+    Math.min(...points.map(([, y]) => y)) - high - margin,
   ];
   const [right, bottom] = [
-    Math.max(...points.map(([x]) => x)) + half + margin,
-    Math.max(...points.map(([, y]) => y)) + tall + margin,
+    Math.max(...points.map(([x]) => x)) + wide + margin,
+    Math.max(...points.map(([, y]) => y)) + high + margin,
   ];
   const at = new Map(places.map((one) => [one.place, one]));
-  const far = links.flatMap(([a, b]) => {
+  const pairs = (bars: boolean) =>
+    edges.filter(({ look }) => look !== 'line' && (look === 'bar') === bars).flatMap((layer) => layer.pairs);
+  const far = pairs(false).flatMap(([a, b]) => {
     const [one, other] = [at.get(a), at.get(b)];
-    return one === undefined || other === undefined || edgeBetween(one, other) !== undefined
+    return one === undefined || other === undefined || board.sideTowards(one.at, other.at) !== undefined
       ? []
-      : [line('far', middle(one), middle(other))];
+      : [line('far', board.middle(one.at), board.middle(other.at))];
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="star-chart" role="img" aria-label="${escaped(title)}" viewBox="${left} ${top} ${right - left} ${bottom - top}">`,
@@ -49,20 +98,21 @@ export function chartSvg({ places, links, barriers }: MapPicture, title: string)
     `<style>${style}</style>`,
     `<rect class="sky" x="${left}" y="${top}" width="${right - left}" height="${bottom - top}"/>`,
     ...far,
-    ...places.map(hexagon),
-    ...barriers.flatMap(([a, b]) => wall(at.get(a), at.get(b))),
+    ...places.map((place) => cell(board, place)),
+    ...pairs(true).flatMap(([a, b]) => wall(board, at.get(a), at.get(b))),
     '</svg>',
   ].join('\n');
 }
 
-function hexagon(place: PlacePicture): string {
-  const [x, y] = middle(place);
-  const outline = corners.map(([dx, dy]) => `${x + dx},${y + dy}`).join(' ');
+function cell(board: Drawn, place: PlacePicture): string {
+  const [x, y] = board.middle(place.at);
+  const { label = '' } = place;
+  const outline = board.corners.map(([dx, dy]) => `${x + dx},${y + dy}`).join(' ');
   const names = nameLines(place.name);
   const lines = names.map(
     (words, row) => `<text class="name" x="${x}" y="${y + 10 + row * 10}">${escaped(words)}</text>`,
   );
-  return `<g><title>${escaped(`${place.number} ${place.name}`)}</title><polygon class="sector" points="${outline}"/><text class="number" x="${x}" y="${y - 6}">${place.number}</text>${lines.join('')}</g>`;
+  return `<g><title>${escaped(`${label} ${place.name}`.trim())}</title><polygon class="sector" points="${outline}"/><text class="number" x="${x}" y="${y - 6}">${escaped(label)}</text>${lines.join('')}</g>`;
 }
 
 /** A name on one or two lines; what does not fit is cut. The whole name is in the title. */
@@ -80,17 +130,15 @@ function nameLines(name: string): readonly string[] {
   return rest === '' ? [short(first)] : [short(first), short(rest)];
 }
 
-/** The index of the side on which a hexagon touches the other; undefined where they do not touch. Sides are counted clockwise from the east, as the neighbours are; side `n` begins at corner `n`. */
-function edgeBetween(one: PlacePicture, other: PlacePicture): number | undefined {
-  const edge = hexNeighbours(one).findIndex((hex) => hexKey(hex) === hexKey(other));
-  return edge < 0 ? undefined : edge;
-}
-
-function wall(one: PlacePicture | undefined, other: PlacePicture | undefined): readonly string[] {
-  const edge = one === undefined || other === undefined ? undefined : edgeBetween(one, other);
+function wall(
+  { corners: around, middle, sideTowards }: Drawn,
+  one: PlacePicture | undefined,
+  other: PlacePicture | undefined,
+): readonly string[] {
+  const edge = one === undefined || other === undefined ? undefined : sideTowards(one.at, other.at);
   if (one === undefined || edge === undefined) return [];
-  const [x, y] = middle(one);
-  const [from, to] = [corners[edge] ?? corners[0], corners[(edge + 1) % 6] ?? corners[0]];
+  const [x, y] = middle(one.at);
+  const [from, to] = [around[edge] ?? [0, 0], around[(edge + 1) % around.length] ?? [0, 0]];
   return [line('wall', [x + from[0], y + from[1]], [x + to[0], y + to[1]])];
 }
 

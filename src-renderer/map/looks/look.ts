@@ -1,10 +1,11 @@
 /** What the map shows: the choices under the map's tool button. */
 export interface MapLook {
-  readonly mode: 'ships' | 'locations' | 'revenue';
+  /** A mode of the game's map; its first where it has none of that name. */
+  readonly mode: string;
   readonly own: boolean;
-  /** Miniatures of other empires. */
+  /** Pieces of other seats. */
   readonly foreign: boolean;
-  /** Miniatures of ships that belong to no empire. */
+  /** Pieces that belong to nobody. */
   readonly independent: boolean;
   readonly names: boolean;
   readonly realms: boolean;
@@ -12,14 +13,14 @@ export interface MapLook {
   readonly labels: boolean;
   /** What is new since the turn before. */
   readonly changes: boolean;
-  /** Forces seen earlier. */
+  /** Units seen earlier. */
   readonly ghosts: boolean;
   /** The whole map small, in a corner. */
   readonly small: boolean;
 }
 
 export const usualLook: MapLook = {
-  mode: 'ships',
+  mode: '',
   own: true,
   foreign: true,
   independent: true,
@@ -32,7 +33,6 @@ export const usualLook: MapLook = {
 };
 
 const storageKey = 'sealed-orders.map-look';
-const modes = ['ships', 'locations', 'revenue'] as const;
 
 /** The look chosen last on this machine; the default if it cannot be read. */
 export function storedLook(): MapLook {
@@ -43,7 +43,7 @@ export function storedLook(): MapLook {
   return {
     ...usualLook,
     ...Object.fromEntries(flags.map((name) => [name, stored[name]])),
-    mode: modes.find((mode) => mode === stored['mode']) ?? usualLook.mode,
+    mode: typeof stored['mode'] === 'string' ? stored['mode'] : usualLook.mode,
   };
 }
 

@@ -82,10 +82,7 @@ const paints: Readonly<Record<Side, Paint>> = {
   plain: { hull: '#aeb8ca', plates: '#e9eef7', glow: '#8fd6ff', edge: '#0b111f' },
 };
 
-/**
- * Ships are turned by this many degrees, so that they fly to the upper right: upright, their wings and
- * engines look like limbs.
- */
+/** Ships are turned by this many degrees, to fly to the upper right: upright, their wings and engines look like limbs. */
 const heading = 45;
 const rightHalf = 'M32 -4H68V68H32Z';
 
@@ -167,41 +164,63 @@ export const paintedShip = (shipClass: string, color: string): Glyph =>
 
 const bases = {
   own: { dark: '#06142e', mid: '#10356f', rim: '#4aa3ff', light: '#b5dcff' },
+  friend: { dark: '#04201a', mid: '#0f5540', rim: '#4fd6a0', light: '#c3f5e0' },
   foreign: { dark: '#26060a', mid: '#641a1c', rim: '#ff5a4d', light: '#ffc3b5' },
 } as const;
+export type Base = keyof typeof bases;
+const paintOn = (base: Base): Paint => paints[base === 'foreign' ? 'foreign' : 'own'];
 
 /**
- * A painted miniature on its base: blue for the player's own ships, red for foreign ones; with a white rim if
- * selected.
+ * A painted miniature on its base: blue for the player's own ships, green for friends, red for others; with a white rim
+ * if selected.
  */
-export function miniatureGlyph(shipClass: string, side: 'own' | 'foreign', selected = false): Glyph {
+export function miniatureGlyph(shipClass: string, side: Base, selected = false): Glyph {
   const name = `miniature-${named(shipClass)}-${side}-${String(selected)}`;
+  return keep(name, () => onBase(name, shipClass, side, selected, heading));
+}
+
+/** A miniature whose bow points to a side, with a tip on its base there. Degrees clockwise from up. */
+export function facingGlyph(shipClass: string, side: Base, selected: boolean, angle: number): Glyph {
+  const name = `facing-${named(shipClass)}-${side}-${String(selected)}-${angle}`;
   return keep(name, () => {
-    const base = bases[side];
-    const scale = 1.08;
-    const shift = 50 - 32 * scale;
+    const { paths, ...glyph } = onBase(name, shipClass, side, selected, angle);
+    const rim = selected ? '#ffffff' : bases[side].rim;
     return {
-      name,
-      width: 100,
-      height: 100,
-      clip: placedPath(outlineOf(shipClass), scale, shift, shift),
+      ...glyph,
       paths: [
-        { d: disc(50, 50, 48), fill: base.rim, opacity: 0.1 },
-        { d: disc(50, 50, 44), fill: base.rim, opacity: 0.12 },
-        { d: disc(50, 50, 39), fill: base.dark },
-        { d: disc(50, 50, 34), fill: base.mid, opacity: 0.9 },
-        { d: disc(50, 50, 24), fill: base.rim, opacity: 0.22 },
-        { d: disc(50, 50, 14), fill: base.light, opacity: 0.12 },
-        { d: disc(50, 50, 39), stroke: selected ? '#ffffff' : base.rim, width: selected ? 6.5 : 3.6 },
-        { d: 'M18.5 36A34.5 34.5 0 0 1 81.5 36', stroke: base.light, width: 2.2, opacity: 0.7 },
-        ...shipPaths(shipClass, paints[side]).map((path) => ({
-          ...path,
-          d: placedPath(path.d, scale, shift, shift),
-          ...(path.width === undefined ? {} : { width: path.width * scale }),
-        })),
+        { d: 'M36 16L50 0L64 16Z', fill: rim, stroke: bases[side].dark, width: 2, turn: angle },
+        ...paths,
       ],
     };
   });
+}
+
+function onBase(name: string, shipClass: string, side: Base, selected: boolean, turn: number): Glyph {
+  const base = bases[side];
+  const scale = 1.08;
+  const shift = 50 - 32 * scale;
+  return {
+    name,
+    width: 100,
+    height: 100,
+    clip: placedPath(outlineOf(shipClass), scale, shift, shift),
+    paths: [
+      { d: disc(50, 50, 48), fill: base.rim, opacity: 0.1 },
+      { d: disc(50, 50, 44), fill: base.rim, opacity: 0.12 },
+      { d: disc(50, 50, 39), fill: base.dark },
+      { d: disc(50, 50, 34), fill: base.mid, opacity: 0.9 },
+      { d: disc(50, 50, 24), fill: base.rim, opacity: 0.22 },
+      { d: disc(50, 50, 14), fill: base.light, opacity: 0.12 },
+      { d: disc(50, 50, 39), stroke: selected ? '#ffffff' : base.rim, width: selected ? 6.5 : 3.6 },
+      { d: 'M18.5 36A34.5 34.5 0 0 1 81.5 36', stroke: base.light, width: 2.2, opacity: 0.7 },
+      ...shipPaths(shipClass, paintOn(side)).map((path) => ({
+        ...path,
+        turn,
+        d: placedPath(path.d, scale, shift, shift),
+        ...(path.width === undefined ? {} : { width: path.width * scale }),
+      })),
+    ],
+  };
 }
 
 /** The ghost of a ship seen earlier: its outline on a dashed base. */

@@ -1,6 +1,7 @@
 import type { Camera, Size } from '../camera.ts';
 import { seenBox } from '../camera.ts';
-import { type Chunk, type Glyph, type Shape, type Stroke, visible } from '../shapes.ts';
+import type { Point } from '../board/geometry.ts';
+import { type Chunk, type Glyph, imagesIn, type Shape, type Stroke, visible } from '../shapes.ts';
 
 /** The part of a drawing context that the painter uses; a page's context has it, a worker's, and Konva's. */
 export type Brush = Pick<
@@ -42,8 +43,8 @@ const families = {
 
 /** Draws planes of shapes, with a cache of glyphs by size. */
 export interface Painter {
-  /** Draws chunks through a camera onto a brush whose units are screen pixels. */
-  paint(brush: Brush, planes: readonly (readonly Chunk[])[], camera: Camera, size: Size): void;
+  /** Draws chunks through a camera onto a brush whose units are screen pixels; again beside themselves where the map wraps. */
+  paint(brush: Brush, planes: readonly (readonly Chunk[])[], camera: Camera, size: Size, rings?: Point): void;
 }
 
 export function makePainter(density: () => number): Painter {
@@ -60,17 +61,23 @@ export function makePainter(density: () => number): Painter {
     return made;
   };
   return {
-    paint(brush, planes, camera, size) {
+    paint(brush, planes, camera, size, rings = { x: 0, y: 0 }) {
       const { scale } = camera;
       brush.save();
       brush.translate(size.width / 2, size.height / 2);
       brush.scale(scale, scale);
       brush.translate(-camera.x, -camera.y);
       const seen = seenBox(camera, size);
+      const images = imagesIn(planes, seen, rings);
       for (const chunks of planes) {
-        for (const shape of visible(chunks, seen, scale)) {
-          if (shape.kind === 'glyph') drawSprite(brush, shape, scale, density(), sprite);
-          else draw(brush, shape, scale);
+        for (const { x, y, box } of images) {
+          brush.save();
+          brush.translate(x, y);
+          for (const shape of visible(chunks, box, scale)) {
+            if (shape.kind === 'glyph') drawSprite(brush, shape, scale, density(), sprite);
+            else draw(brush, shape, scale);
+          }
+          brush.restore();
         }
       }
       brush.restore();

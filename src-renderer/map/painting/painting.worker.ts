@@ -1,4 +1,5 @@
 import type { Camera, Size } from '../camera.ts';
+import { latticeOf } from '../board/lattice.ts';
 import { packShips } from '../looks/packShips.svelte.ts';
 import { makePainter } from './painter.ts';
 import { palette } from '../looks/palette.svelte.ts';
@@ -37,7 +38,8 @@ function paint(number: number, camera: Camera, size: Size): void {
   const brush = canvas.getContext('2d', { willReadFrequently: true });
   if (brush === null) throw new Error('No picture of this size can be painted.');
   brush.scale(density, density);
-  painter.paint(brush, planes(scene as Scene), camera, size);
+  const whole = scene as Scene;
+  painter.paint(brush, planes(whole), camera, size, latticeOf(whole.map.grid).rings);
   const picture = canvas.transferToImageBitmap();
   send({ kind: 'picture', number, picture }, [picture]);
 }

@@ -1,18 +1,23 @@
 import type { PackDrawing } from '#kernel/files/upgradeParts.ts';
 import type { MapExtras } from '../extras.ts';
 import type { MapLook } from '../looks/look.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import type { MapPicture, SeatPicture } from '#kernel/presentation.ts';
 import type { PaletteName } from '../looks/palettes.ts';
+import { boardOf, type Board } from '../board/board.ts';
 import { borders } from '../planes/borders.ts';
 import { changes } from '../planes/changes.ts';
-import { forces } from '../planes/forces.ts';
 import { ghosts } from '../planes/ghosts.ts';
+import { ground } from '../planes/ground.ts';
 import { hatching } from '../planes/hatching.ts';
 import { labels } from '../planes/labels.ts';
+import { modeOf } from '../planes/standing.ts';
+import { overlays } from '../planes/overlays.ts';
+import { pieces } from '../planes/pieces.ts';
 import { places } from '../planes/places.ts';
 import { realmNames } from '../planes/realmNames.ts';
 import { terrain } from '../planes/terrain.ts';
+import { tints } from '../planes/tints.ts';
 import { type Chunk, type Shape, toChunks } from '../shapes.ts';
 
 /** Everything that a snapshot of the map is made of. Plain data, because it is sent to the paint worker. */
@@ -26,40 +31,49 @@ export interface Scene {
   readonly unitPlace: PlaceId | undefined;
   readonly palette: PaletteName;
   readonly packs: Readonly<Record<string, PackDrawing>>;
+  /** The chosen unit, whose own overlays are shown. */
+  readonly unit: UnitId | undefined;
 }
 
 interface Plane {
   /** Parts of the scene that the plane depends on, besides the map, its seats and their colours. */
   readonly of: readonly (keyof Scene)[];
-  make(scene: Scene): readonly Shape[];
+  make(scene: Scene, board: Board): readonly Shape[];
 }
+
+/** Under all planes. */
+const groundPlane = ({ map }: Scene): readonly Chunk[] => ground(boardOf(map));
 
 /** From the bottom up. */
 const order: readonly Plane[] = [
-  { of: [], make: ({ map, seats }) => terrain(map, seats) },
-  { of: ['patterns'], make: ({ map, seats, patterns }) => (patterns ? hatching(map, seats) : []) },
-  { of: [], make: ({ map, seats }) => borders(map, seats) },
-  { of: ['look'], make: ({ map, seats, look }) => places(map, seats, look) },
+  { of: [], make: ({ seats }, board) => terrain(board, seats) },
+  { of: ['patterns'], make: ({ seats, patterns }, board) => (patterns ? hatching(board, seats) : []) },
+  { of: ['look'], make: ({ look }, board) => tints(board, look) },
+  { of: ['unit'], make: ({ unit }, board) => overlays(board, unit) },
+  { of: [], make: ({ seats }, board) => borders(board, seats) },
+  { of: ['look'], make: ({ seats, look }, board) => places(board, seats, look) },
   {
     of: ['look', 'unitPlace', 'packs'],
-    make: ({ map, seats, look, unitPlace }) => forces(map, seats, look, unitPlace),
+    make: ({ seats, look, unitPlace }, board) => pieces(board, seats, look, unitPlace),
   },
-  { of: ['look'], make: ({ map, seats, look }) => (look.realms ? realmNames(map, seats) : []) },
+  { of: ['look'], make: ({ seats, look }, board) => (look.realms ? realmNames(board, seats) : []) },
   {
     of: ['look', 'extras', 'packs'],
-    make: ({ map, look, extras }) => (look.ghosts && look.mode === 'ships' ? ghosts(map, extras.ghosts) : []),
+    make: ({ map, look, extras }, board) =>
+      look.ghosts && modeOf(map, look).shows === 'pieces' ? ghosts(board, extras.ghosts) : [],
   },
   {
     of: ['look', 'extras'],
-    make: ({ map, look, extras }) => (look.changes ? changes(map, extras.changes) : []),
+    make: ({ look, extras }, board) => (look.changes ? changes(board, extras.changes) : []),
   },
-  { of: ['look', 'extras'], make: ({ map, look, extras }) => (look.labels ? labels(map, extras) : []) },
+  { of: ['look', 'extras'], make: ({ look, extras }, board) => (look.labels ? labels(board, extras) : []) },
 ];
 
 /** Makes the planes of one scene after another, and only those that changed since the scene before. */
 export function planeMaker(): (scene: Scene) => readonly (readonly Chunk[])[] {
   let before: Scene | undefined;
   const cache: (readonly Chunk[])[] = [];
+  let under: readonly Chunk[] = [];
   return (scene) => {
     const same = (name: keyof Scene): boolean => before !== undefined && before[name] === scene[name];
     for (const [at, plane] of order.entries()) {
@@ -67,9 +81,10 @@ export function planeMaker(): (scene: Scene) => readonly (readonly Chunk[])[] {
         cache[at] === undefined ||
         ![...plane.of, 'map' as const, 'seats' as const, 'palette' as const].every(same)
       )
-        cache[at] = toChunks(plane.make(scene));
+        cache[at] = toChunks(plane.make(scene, boardOf(scene.map)));
     }
+    if (!same('map')) under = groundPlane(scene);
     before = scene;
-    return [...cache];
+    return [under, ...cache];
   };
 }

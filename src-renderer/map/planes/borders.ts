@@ -1,30 +1,34 @@
-import type { PlaceId } from '#kernel/ids.ts';
-import type { MapPicture, PlacePicture, SeatPicture } from '#kernel/presentation.ts';
+import type { Coordinates } from '#kernel/board/grid.ts';
+import type { EdgeLayer, SeatPicture } from '#kernel/presentation.ts';
 import { colorOf } from '../banners.ts';
+import type { Board } from '../board/board.ts';
 import { faded, mixed } from '../looks/color.ts';
-import { boxAround, centreOf, cornerOf, edgeTowards } from '../geometry.ts';
+import { inkOf } from '../looks/signs.ts';
+import { boxAround, type Point } from '../board/geometry.ts';
 import type { Shape } from '../shapes.ts';
-import { outlines, regions } from '../territory.ts';
+import { outlines, regions } from '../board/territory.ts';
 
-/** Glowing lines round every realm, blue bars where no ship passes, and threads between joined places that do not touch. */
-export function borders(map: MapPicture, seats: readonly SeatPicture[]): readonly Shape[] {
-  const index = new Map(map.places.map((place) => [place.place, place]));
-  return [...realmLines(map, seats), ...threads(map, index), ...bars(map, index)];
+/** Glowing lines round every realm, then the edges: bars where nothing passes, lanes, lines, and threads between joined places that do not touch. */
+export function borders(board: Board, seats: readonly SeatPicture[]): readonly Shape[] {
+  const drawn = (look: EdgeLayer['look']): readonly Shape[] =>
+    board.map.edges.filter((layer) => layer.look === look).flatMap((layer) => edgesOf(board, layer));
+  return [...realmLines(board, seats), ...drawn('lane'), ...drawn('way'), ...drawn('line'), ...drawn('bar')];
 }
 
-function realmLines(map: MapPicture, seats: readonly SeatPicture[]): readonly Shape[] {
+function realmLines(board: Board, seats: readonly SeatPicture[]): readonly Shape[] {
   const banners = new Map(seats.map((seat) => [seat.seat, seat]));
-  return regions(map.places).flatMap((region) => {
+  return regions(board).flatMap((region) => {
     const seat = banners.get(region.owner);
     if (seat === undefined) return [];
     const color = colorOf(seat.banner);
-    return outlines(region, 4.5).flatMap((points): readonly Shape[] => {
+    return outlines(board.lattice, region.cells, 4.5).flatMap(({ points, open }): readonly Shape[] => {
       const box = boxAround(points, 24);
       const line = (width: number, ink: string, from?: number): Shape => ({
         kind: 'polygon',
         box,
         points,
         stroke: { color: ink, width },
+        ...(open === undefined ? {} : { open }),
         ...(from === undefined ? {} : { from }),
       });
       const own = seat.own === true;
@@ -42,49 +46,90 @@ function realmLines(map: MapPicture, seats: readonly SeatPicture[]): readonly Sh
   });
 }
 
-function bars(map: MapPicture, index: ReadonlyMap<PlaceId, PlacePicture>): readonly Shape[] {
-  return map.barriers.flatMap(([a, b]): readonly Shape[] => {
-    const [from, to] = [index.get(a), index.get(b)];
-    const edge = from === undefined || to === undefined ? undefined : edgeTowards(from, to);
-    if (from === undefined || edge === undefined) return [];
-    const [start, end] = [cornerOf(from, edge), cornerOf(from, edge + 1)];
-    const points = [0.12, 0.88].flatMap((part) => [
-      start.x + (end.x - start.x) * part,
-      start.y + (end.y - start.y) * part,
-    ]);
-    const box = boxAround(points, 12);
-    const line = (width: number, color: string, least?: number): Shape => ({
-      kind: 'polygon',
-      box,
-      open: true,
-      points,
-      stroke: { color, width },
-      ...(least === undefined ? {} : { from: least }),
-    });
-    return [
-      line(17, '#2f6bff30', 0.5),
-      line(11, '#05112f', 0.5),
-      line(8.5, '#2f6df2', 0.5),
-      line(3, '#a9cbff', 0.55),
-      { kind: 'polygon', box, open: true, points, until: 0.5, stroke: { color: '#2c5fd8', width: 7.5 } },
-    ];
+type Draw = (line: {
+  readonly from: Coordinates;
+  readonly to: Coordinates;
+  /** The edge of `from` that touches `to`; undefined when they do not touch. */
+  readonly edge: number | undefined;
+}) => readonly Shape[];
+
+function edgesOf(board: Board, layer: EdgeLayer): readonly Shape[] {
+  const { lattice, at } = board;
+  const draw = drawing(board, layer);
+  return layer.pairs.flatMap(([a, b]) => {
+    const [from, to] = [at(a), at(b)];
+    if (from === undefined || to === undefined) return [];
+    return draw({ from, to: lattice.nearest(from, to), edge: lattice.edgeTowards(from, to) });
   });
 }
 
-function threads(map: MapPicture, index: ReadonlyMap<PlaceId, PlacePicture>): readonly Shape[] {
-  return map.links.flatMap(([a, b]): readonly Shape[] => {
-    const [from, to] = [index.get(a), index.get(b)];
-    if (from === undefined || to === undefined || edgeTowards(from, to) !== undefined) return [];
-    const [start, end] = [centreOf(from), centreOf(to)];
-    const points = [start.x, start.y, end.x, end.y];
-    return [
-      {
-        kind: 'polygon',
-        box: boxAround(points, 6),
-        open: true,
-        points,
-        stroke: { color: '#8fb7ff70', width: 3, dash: [4, 10] },
-      },
-    ];
+function drawing({ lattice }: Board, { look, tone }: EdgeLayer): Draw {
+  const shared = (from: Coordinates, edge: number, parts: readonly number[]): readonly number[] => {
+    const [start, end] = [lattice.cornerOf(from, edge), lattice.cornerOf(from, edge + 1)];
+    return parts.flatMap((part) => [start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part]);
+  };
+  const ink = inkOf(tone);
+  switch (look) {
+    case 'bar':
+      return ({ from, edge }) => (edge === undefined ? [] : bar(shared(from, edge, [0.12, 0.88])));
+    case 'line':
+      return ({ from, edge }) => (edge === undefined ? [] : side(shared(from, edge, [0.02, 0.98]), ink));
+    case 'way':
+      return ({ from, to, edge }) =>
+        edge === undefined
+          ? [
+              straight(lattice.centreOf(from), lattice.centreOf(to), {
+                color: '#8fb7ff70',
+                width: 3,
+                dash: [4, 10],
+              }),
+            ]
+          : [];
+    case 'lane':
+      return ({ from, to }) => {
+        const [start, end] = [lattice.centreOf(from), lattice.centreOf(to)];
+        return [
+          straight(start, end, { color: faded('#05070d', 0.7), width: 7 }),
+          straight(start, end, { color: faded(tone === undefined ? '#8fb7ff' : ink, 0.75), width: 3 }),
+        ];
+      };
+  }
+}
+
+const straight = (
+  start: Point,
+  end: Point,
+  stroke: { readonly color: string; readonly width: number; readonly dash?: readonly number[] },
+): Shape => {
+  const points = [start.x, start.y, end.x, end.y];
+  return { kind: 'polygon', box: boxAround(points, 6), open: true, points, stroke };
+};
+
+function bar(points: readonly number[]): readonly Shape[] {
+  const box = boxAround(points, 12);
+  const line = (width: number, color: string, least?: number): Shape => ({
+    kind: 'polygon',
+    box,
+    open: true,
+    points,
+    stroke: { color, width },
+    ...(least === undefined ? {} : { from: least }),
   });
+  return [
+    line(17, '#2f6bff30', 0.5),
+    line(11, '#05112f', 0.5),
+    line(8.5, '#2f6df2', 0.5),
+    line(3, '#a9cbff', 0.55),
+    { kind: 'polygon', box, open: true, points, until: 0.5, stroke: { color: '#2c5fd8', width: 7.5 } },
+  ];
+}
+
+/** A coloured line along a shared side. */
+function side(points: readonly number[], color: string): readonly Shape[] {
+  const box = boxAround(points, 12);
+  const line = (width: number, ink: string): Shape => ({
+    ...{ kind: 'polygon', box, open: true, points },
+    stroke: { color: ink, width },
+  });
+  return [line(10, faded('#05070d', 0.8)), line(5.5, color)];
 }

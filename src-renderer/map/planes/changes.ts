@@ -1,27 +1,25 @@
 import type { PlaceId } from '#kernel/ids.ts';
-import type { MapPicture, PlacePicture } from '#kernel/presentation.ts';
+import type { Board } from '../board/board.ts';
 import type { MapChange } from '../extras.ts';
-import { boxAround, centreOf } from '../geometry.ts';
+import { boxAround, type Point } from '../board/geometry.ts';
 import { changeGlyph, changeInks } from '../marks.ts';
 import type { Shape } from '../shapes.ts';
 
 /**
  * What is new since the previous turn: marks with a shape for each kind and a few words, one above the other.
  */
-export function changes(map: MapPicture, list: readonly MapChange[]): readonly Shape[] {
-  const index = new Map(map.places.map((place) => [place.place, place]));
+export function changes(board: Board, list: readonly MapChange[]): readonly Shape[] {
   const above = new Map<PlaceId, number>();
   return list.flatMap((change) => {
-    const place = index.get(change.place);
-    if (place === undefined) return [];
+    const centre = board.centreOf(change.place);
+    if (centre === undefined) return [];
     const before = above.get(change.place) ?? 0;
     above.set(change.place, before + 1);
-    return marked(place, change, before);
+    return marked(centre, change, before);
   });
 }
 
-function marked(place: PlacePicture, { kind, text }: MapChange, before: number): readonly Shape[] {
-  const centre = centreOf(place);
+function marked(centre: Point, { kind, text }: MapChange, before: number): readonly Shape[] {
   const [x, y] = [centre.x - 41, centre.y + 21 - before * 15];
   const width = 15 + (text === '' ? 0 : 3 + text.length * 5.6);
   const box = boxAround([x - 8, y, x - 8 + width, y], 9);

@@ -1,7 +1,8 @@
-import type { MapPicture, PlacePicture, SeatPicture } from '#kernel/presentation.ts';
+import type { PlacePicture, SeatPicture } from '#kernel/presentation.ts';
+import type { Board } from '../board/board.ts';
 import { colorOf, hatchOf } from '../banners.ts';
 import { faded, mixed } from '../looks/color.ts';
-import { boxAround, outline, radius } from '../geometry.ts';
+import { boxAround, radius } from '../board/geometry.ts';
 import type { Hatch } from '../looks/palettes.ts';
 import type { Shape } from '../shapes.ts';
 
@@ -12,24 +13,23 @@ const gaps = [
 ] as const;
 
 /** Lines over the lands of every owner, each in a pattern of its own, so that owners can be told apart without colour. */
-export function hatching(map: MapPicture, seats: readonly SeatPicture[]): readonly Shape[] {
+export function hatching(board: Board, seats: readonly SeatPicture[]): readonly Shape[] {
   return seats.flatMap((seat) => {
-    const places = map.places.filter((place) => place.owner === seat.seat);
+    const places = board.map.places.filter((place) => place.owner === seat.seat);
     return places.length === 0
       ? []
-      : gaps.map(({ gap, from, until }) => lines(places, seat.banner, gap, from, until));
+      : gaps.map(({ gap, from, until }) => lines(board, places, seat.banner, { gap, from, until }));
   });
 }
 
 function lines(
+  { lattice }: Board,
   places: readonly PlacePicture[],
   banner: number,
-  gap: number,
-  from: number,
-  until: number,
+  { gap, from, until }: { readonly gap: number; readonly from: number; readonly until: number },
 ): Shape {
   const hatch = hatchOf(banner);
-  const cells = places.flatMap((place) => linesIn(outline(place, radius - 6), hatch, gap));
+  const cells = places.flatMap(({ at }) => linesIn(lattice.outline(at, radius - 6), hatch, gap));
   const breadth = hatch.width * (gap / gaps[0].gap) ** 0.7;
   return {
     kind: 'cells',
@@ -46,7 +46,7 @@ function lines(
   };
 }
 
-/** The parts of parallel lines inside a convex outline; lines of neighbouring sectors join up. */
+/** The parts of parallel lines inside a convex outline; lines of neighbouring places join up. */
 export function linesIn(
   points: readonly number[],
   { angles, pairs }: Pick<Hatch, 'angles' | 'pairs'>,

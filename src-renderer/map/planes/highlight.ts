@@ -1,6 +1,8 @@
 import type { PlaceId } from '#kernel/ids.ts';
-import type { MapPicture, PlacePicture } from '#kernel/presentation.ts';
-import { hexBox, outline, radius } from '../geometry.ts';
+import type { Coordinates } from '#kernel/board/grid.ts';
+import type { Board } from '../board/board.ts';
+import { radius } from '../board/geometry.ts';
+import type { Lattice } from '../board/lattice.ts';
 import type { Shape } from '../shapes.ts';
 
 export interface Highlight {
@@ -9,26 +11,28 @@ export interface Highlight {
 }
 
 /** What is chosen and what is pointed at: the top plane, redrawn whenever the pointer moves. */
-export function highlight(map: MapPicture, marks: Highlight): readonly Shape[] {
-  const find = (place: PlaceId | undefined): PlacePicture | undefined =>
-    map.places.find((each) => each.place === place);
-  const [chosen, hover] = [find(marks.place), find(marks.hover)];
+export function highlight({ at, lattice }: Board, marks: Highlight): readonly Shape[] {
+  const [chosen, hover] = [at(marks.place), at(marks.hover)];
   return [
-    ...(hover === undefined || hover === chosen ? [] : [ring(hover, '#ffffff80', 2.2), veil(hover)]),
-    ...(chosen === undefined ? [] : [ring(chosen, '#ffffff2e', 11), ring(chosen, '#ffffff', 3.2)]),
+    ...(hover === undefined || marks.hover === marks.place
+      ? []
+      : [ring(lattice, hover, '#ffffff80', 2.2), veil(lattice, hover)]),
+    ...(chosen === undefined
+      ? []
+      : [ring(lattice, chosen, '#ffffff2e', 11), ring(lattice, chosen, '#ffffff', 3.2)]),
   ];
 }
 
-const ring = (place: PlacePicture, color: string, width: number): Shape => ({
+const ring = (lattice: Lattice, at: Coordinates, color: string, width: number): Shape => ({
   kind: 'polygon',
-  box: hexBox(place, 8),
-  points: outline(place, radius - 2.5),
+  box: lattice.box(at, 8),
+  points: lattice.outline(at, radius - 2.5),
   stroke: { color, width },
 });
 
-const veil = (place: PlacePicture): Shape => ({
+const veil = (lattice: Lattice, at: Coordinates): Shape => ({
   kind: 'polygon',
-  box: hexBox(place),
-  points: outline(place, radius - 3),
+  box: lattice.box(at),
+  points: lattice.outline(at, radius - 3),
   fill: '#ffffff0d',
 });

@@ -1,7 +1,7 @@
+import type { Coordinates } from '#kernel/board/grid.ts';
 import type { PlaceId } from '#kernel/ids.ts';
-import type { MapPicture, PlacePicture } from '#kernel/presentation.ts';
+import type { Board } from '../board/board.ts';
 import type { MapExtras, MapLabel } from '../extras.ts';
-import { centreOf, hexBox } from '../geometry.ts';
 import { pin } from '../marks.ts';
 import type { Shape } from '../shapes.ts';
 
@@ -17,28 +17,27 @@ export const labelInks: Readonly<Record<MapLabel['color'], string>> = {
 /** The smallest and largest size of a label in pixels, so that it can be read at every zoom. */
 const [leastPixels, mostPixels] = [11, 17];
 
-/** The player's labels over their sectors, and a pin for each note. */
-export function labels(map: MapPicture, extras: Pick<MapExtras, 'labels' | 'noted'>): readonly Shape[] {
-  const index = new Map(map.places.map((place) => [place.place, place]));
+/** The player's labels over their places, and a pin for each note. */
+export function labels(board: Board, extras: Pick<MapExtras, 'labels' | 'noted'>): readonly Shape[] {
   const above = new Map<PlaceId, number>();
   return [
-    ...map.places.filter(({ place }) => extras.noted.has(place)).map(pinned),
+    ...[...extras.noted].sort().flatMap((place) => pinned(board, place)),
     ...extras.labels.flatMap((label): readonly Shape[] => {
-      const place = index.get(label.place);
-      if (place === undefined) return [];
+      const at = board.at(label.place);
+      if (at === undefined) return [];
       const before = above.get(label.place) ?? 0;
       above.set(label.place, before + 1);
-      return [words(place, label, before)];
+      return [words(board, at, label, before)];
     }),
   ];
 }
 
-function words(place: PlacePicture, { text, color }: MapLabel, before: number): Shape {
-  const { x, y } = centreOf(place);
+function words({ lattice }: Board, at: Coordinates, { text, color }: MapLabel, before: number): Shape {
+  const { x, y } = lattice.centreOf(at);
   return {
-    // Seen from far away, a label reaches well beyond its sector.
+    // Seen from far away, a label reaches well beyond its place.
     kind: 'text',
-    box: hexBox(place, 60),
+    box: lattice.box(at, 60),
     x,
     y: y - 57,
     raise: before * 1.75,
@@ -54,16 +53,14 @@ function words(place: PlacePicture, { text, color }: MapLabel, before: number): 
   };
 }
 
-function pinned(place: PlacePicture): Shape {
-  const { x, y } = centreOf(place);
-  return {
-    kind: 'glyph',
-    box: hexBox(place),
-    from: 0.2,
-    glyph: pin,
-    x: x - 43,
-    y: y - 9,
-    size: 12,
-    leastPixels: 8,
-  };
+function pinned({ lattice, at }: Board, place: PlaceId): readonly Shape[] {
+  const cell = at(place);
+  if (cell === undefined) return [];
+  const { x, y } = lattice.centreOf(cell);
+  return [
+    {
+      kind: 'glyph',
+      ...{ box: lattice.box(cell), from: 0.2, glyph: pin, x: x - 43, y: y - 9, size: 12, leastPixels: 8 },
+    },
+  ];
 }

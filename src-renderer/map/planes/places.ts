@@ -1,233 +1,200 @@
 import type { SeatId } from '#kernel/ids.ts';
-import type { MapPicture, PlacePicture, SeatPicture } from '#kernel/presentation.ts';
+import type { Mark, PlacePicture, SeatPicture } from '#kernel/presentation.ts';
 import { bannerGlyph } from '../banners.ts';
-import { type Box, centreOf, hexBox } from '../geometry.ts';
-import { blades, coin, planet, shield, star, unseen } from '../marks.ts';
+import { type Board, isOld } from '../board/board.ts';
+import type { Box } from '../board/geometry.ts';
+import { inkOf, numberInk, signGlyph, signSize } from '../looks/signs.ts';
+import { unseen } from '../marks.ts';
 import type { Shape } from '../shapes.ts';
-import { foreignIn } from './forces.ts';
 import type { MapLook } from '../looks/look.ts';
+import { modeOf, standingIn } from './standing.ts';
 
-/** Scale from which banners and marks are drawn; names of sectors come later. */
+/** Scale from which banners and marks are drawn; names of places come later. */
 const marksFrom = 0.4;
 const namesFrom = 0.72;
 
-/** Everything written or hung in a sector: banner, name and number, center, defences, revenue, marks. */
-export function places(map: MapPicture, seats: readonly SeatPicture[], look: MapLook): readonly Shape[] {
+/** Everything written or hung in a place: banner, name and label, marks, and values in the modes that show them. */
+export function places(board: Board, seats: readonly SeatPicture[], look: MapLook): readonly Shape[] {
   const banners = new Map(seats.map((seat) => [seat.seat, seat.banner]));
-  return map.places.flatMap((place) => [
-    ...sun(place, look),
-    ...bannerOf(place, banners),
-    ...(look.mode === 'locations' ? large(place) : small(place)),
-    ...(look.mode === 'revenue' ? worth(place) : []),
-    ...(look.names ? named(place) : []),
-    ...(place.stale ? silence(place) : []),
-    ...(place.battle ? battle(place, look) : []),
-  ]);
+  const mode = modeOf(board.map, look);
+  return board.map.places.flatMap((place) => {
+    const here = spotOf(board, place, look);
+    return [
+      ...(mode.shows === 'pieces' ? middle(here) : []),
+      ...bannerOf(here, banners),
+      ...(mode.shows === 'marks' ? large(here) : small(here)),
+      ...(mode.shows === 'values' || mode.shows === 'tints' ? value(here, mode.key, mode.sign) : []),
+      ...(look.names ? named(here) : []),
+      ...(place.sight?.stale === true ? [silence(here)] : []),
+      ...beside(here),
+    ];
+  });
 }
 
 interface Here {
+  readonly board: Board;
+  readonly place: PlacePicture;
   readonly x: number;
   readonly y: number;
   readonly box: Box;
-}
-const here = (place: PlacePicture): Here => ({ ...centreOf(place), box: hexBox(place) });
-
-const suns = ['#ffe2ad', '#ffc48a', '#cfe0ff', '#ffd0c0', '#fff4d6'] as const;
-
-/** A faint star where nothing else stands. */
-function sun(place: PlacePicture, look: MapLook): readonly Shape[] {
-  if (look.mode !== 'ships' || (place.own !== undefined && look.own) || foreignIn(place, look) !== undefined)
-    return [];
-  const { x, y, box } = here(place);
-  const color = suns[(place.number * 7) % suns.length]!;
-  const bright = place.reported === undefined ? 0.4 : place.stale ? 0.6 : 1;
-  return [
-    {
-      kind: 'glyph',
-      box,
-      from: 0.1,
-      glyph: star(color),
-      x,
-      y: y + 1,
-      size: 30,
-      leastPixels: 5,
-      opacity: bright,
-    },
-  ];
+  /** Pieces that stand here in this look. */
+  readonly pieces: number;
 }
 
-function bannerOf(place: PlacePicture, banners: ReadonlyMap<SeatId, number>): readonly Shape[] {
+const spotOf = (board: Board, place: PlacePicture, look: MapLook): Here => ({
+  ...{ board, place, ...board.lattice.centreOf(place.at), box: board.lattice.box(place.at) },
+  pieces: modeOf(board.map, look).shows === 'pieces' ? standingIn(board, place.place, look).length : 0,
+});
+
+const marksIn = ({ place: { marks } }: Here, slot: Mark['slot']): readonly Mark[] =>
+  marks.filter((mark) => mark.slot === slot);
+
+/** What is in the middle of a place where no piece stands, and what is around it. */
+function middle(here: Here): readonly Shape[] {
+  const { board, place, x, y, box } = here;
+  const bright = place.sight === undefined ? 0.4 : place.sight.stale === true ? 0.6 : 1;
+  const rings = marksIn(here, 'ring').map(({ tone }): Shape => ({
+    kind: 'oval',
+    ...{ box, from: 0.2, x, y: y + 1, rx: 41, ry: 41 },
+    stroke: { color: inkOf(tone), width: 2.4, dash: [7, 5] },
+  }));
+  if (here.pieces > 0) return rings;
+  const shown = marksIn(here, 'middle').map((mark): Shape => ({
+    kind: 'glyph',
+    ...{ box, from: 0.1, glyph: signGlyph(mark, board.map.drawings), x, y: y + 1 },
+    ...{ size: mark.label === '' ? 30 : signSize(mark.sign).alone, leastPixels: 5, opacity: bright },
+  }));
+  return [...shown, ...rings];
+}
+
+function bannerOf(here: Here, banners: ReadonlyMap<SeatId, number>): readonly Shape[] {
+  const { place, x, y, box } = here;
   const banner = place.owner === undefined ? undefined : banners.get(place.owner);
   if (banner === undefined) return [];
-  const { x, y, box } = here(place);
-  return [
-    { kind: 'glyph', box, from: marksFrom, glyph: bannerGlyph(banner, place.golden), x, y: y - 35, size: 23 },
-  ];
+  const glyph = bannerGlyph(banner, marksIn(here, 'base').length > 0);
+  return [{ kind: 'glyph', box, from: marksFrom, glyph, x, y: y - 35, size: 23 }];
 }
 
-function small(place: PlacePicture): readonly Shape[] {
-  const { x, y, box } = here(place);
-  return [
-    ...(place.industrialCenter
-      ? [{ kind: 'glyph' as const, box, from: marksFrom, glyph: planet, x: x + 29, y: y - 27, size: 19 }]
-      : []),
-    ...(place.defence > 0 ? defence(place, x - 29, y - 27, 16) : []),
-  ];
+/** The marks in the upper corners, the right one first. */
+const corners = (here: Here): readonly Mark[] => [
+  ...marksIn(here, 'upper-right'),
+  ...marksIn(here, 'upper-left'),
+];
+
+const small = (here: Here): readonly Shape[] =>
+  corners(here).flatMap((mark) => {
+    const x = here.x + (mark.slot === 'upper-right' ? 29 : -29);
+    return sign(here, mark, { x, y: here.y - 27, size: signSize(mark.sign).small, from: marksFrom });
+  });
+
+function large(here: Here): readonly Shape[] {
+  const marks = corners(here);
+  return marks.flatMap((mark) => {
+    const { alone, paired, from, leastPixels } = signSize(mark.sign);
+    const both = marks.length > 1;
+    const x = here.x + (both ? (mark.slot === 'upper-right' ? 20 : -22) : 0);
+    return sign(here, mark, {
+      ...{ x, y: here.y + 3, size: both ? paired : alone, from },
+      ...(leastPixels === undefined ? {} : { leastPixels }),
+    });
+  });
 }
 
-function large(place: PlacePicture): readonly Shape[] {
-  const { x, y, box } = here(place);
-  const both = place.industrialCenter && place.defence > 0;
-  return [
-    ...(place.industrialCenter
-      ? [
-          {
-            kind: 'glyph' as const,
-            box,
-            from: 0.15,
-            glyph: planet,
-            x: x + (both ? 20 : 0),
-            y: y + 3,
-            size: both ? 36 : 42,
-            leastPixels: 9,
-          },
-        ]
-      : []),
-    ...(place.defence > 0 ? defence(place, x - (both ? 22 : 0), y + 3, both ? 32 : 36, 0.2) : []),
-  ];
+interface SignSpot {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly from: number;
+  readonly leastPixels?: number;
 }
 
-function defence(
-  place: PlacePicture,
-  x: number,
-  y: number,
-  size: number,
-  from = marksFrom,
-): readonly Shape[] {
-  const box = hexBox(place);
-  const hurt = place.defenceDamage > 0;
+/** A sign with its number over it. */
+function sign({ board, box }: Here, mark: Mark, spot: SignSpot): readonly Shape[] {
+  const { x, y, size, from } = spot;
+  const glyph = signGlyph(mark, board.map.drawings);
   return [
-    { kind: 'glyph', box, from, glyph: shield(hurt), x, y, size },
-    {
-      kind: 'text',
-      box,
-      from: from + 0.15,
-      x,
-      y: y - size * 0.02,
-      text: String(place.defence),
-      size: size * 0.62,
-      color: hurt ? '#ffd0b8' : '#f3f8ff',
-      face: 'text',
-      weight: 700,
-      align: 'center',
-    },
-  ];
-}
-
-function worth(place: PlacePicture): readonly Shape[] {
-  if (place.revenue === undefined) return [];
-  const { x, y, box } = here(place);
-  const hurt = place.damage > 0;
-  const color = hurt ? '#ffae7d' : place.golden ? '#ffdf8e' : '#b9c3d8';
-  return [
-    {
-      kind: 'glyph',
-      box,
-      from: 0.5,
-      glyph: coin,
-      x: x - 17,
-      y: y + 4,
-      size: 22,
-      opacity: place.golden ? 1 : 0.45,
-    },
-    {
-      kind: 'text',
-      box,
-      from: 0.18,
-      x: x + 9,
-      y: y + 4,
-      text: String(place.revenue),
-      size: 25,
-      color,
-      face: 'text',
-      weight: 650,
-      align: 'center',
-      leastPixels: 10,
-    },
-    ...(hurt
-      ? [
+    { kind: 'glyph', box, glyph, ...spot },
+    ...(mark.number === undefined
+      ? []
+      : [
           {
             kind: 'text' as const,
-            box,
-            from: 0.6,
-            x: x + 30,
-            y: y - 8,
-            text: `−${place.damage}`,
-            size: 10,
-            color: '#ff8e66',
+            ...{ box, from: from + 0.15, x, y: y - size * 0.02, text: String(mark.number) },
+            ...{ size: size * 0.62, color: numberInk(mark.tone) },
             face: 'text' as const,
             weight: 700,
             align: 'center' as const,
           },
-        ]
-      : []),
+        ]),
   ];
 }
 
-function named(place: PlacePicture): readonly Shape[] {
-  const { x, y, box } = here(place);
-  const known = place.reported !== undefined;
-  const color = place.stale ? '#8f9ab2' : '#f1ece0';
-  const size = place.name.length > 15 ? 9 : place.name.length > 11 ? 10 : 11.5;
+/** Ink of a value that calls for care, and of its note. */
+const [careful, careNote] = ['#ffae7d', '#ff8e66'];
+
+function value({ board, place, x, y, box }: Here, mode: string, of: string | undefined): readonly Shape[] {
+  const shown = place.values[mode];
+  if (shown === undefined) return [];
+  const { number, tone, note, faint } = shown;
+  const text = { face: 'text', align: 'center' } as const;
+  const left = of === undefined ? 0 : 9;
   return [
+    ...(of === undefined
+      ? []
+      : [
+          {
+            kind: 'glyph' as const,
+            ...{ box, from: 0.5, glyph: signGlyph({ sign: of }, board.map.drawings), x: x - 17, y: y + 4 },
+            ...{ size: 22, opacity: faint === true ? 0.45 : 1 },
+          },
+        ]),
     {
       kind: 'text',
-      box,
-      from: namesFrom,
-      x,
-      y: y + 34,
-      text: place.name,
-      size,
-      color: known ? color : '#7c879f',
-      face: 'text',
-      weight: 600,
-      align: 'center',
+      ...{ box, from: 0.18, x: x + left, y: y + 4, text: String(number), size: 25, weight: 650, ...text },
+      ...{ color: tone === 'warn' ? careful : inkOf(tone), leastPixels: 10 },
     },
-    {
-      kind: 'text',
-      box,
-      from: 0.95,
-      x,
-      y: y + 46.5,
-      text: String(place.number),
-      size: 8.5,
-      color: '#c9a866',
-      face: 'text',
-      weight: 500,
-      align: 'center',
-    },
+    ...(note === undefined
+      ? []
+      : [
+          {
+            kind: 'text' as const,
+            ...{ box, from: 0.6, x: x + 30, y: y - 8, text: note, size: 10, weight: 700, ...text },
+            color: tone === 'warn' ? careNote : inkOf(tone),
+          },
+        ]),
   ];
 }
 
-function silence(place: PlacePicture): readonly Shape[] {
-  if (place.reported === undefined) return [];
-  const { x, y, box } = here(place);
-  return [{ kind: 'glyph', box, from: 0.6, glyph: unseen, x: x + 41, y: y + 20, size: 11, opacity: 0.85 }];
-}
-
-function battle(place: PlacePicture, look: MapLook): readonly Shape[] {
-  const { x, y, box } = here(place);
-  const crowded = look.mode === 'ships' && place.own !== undefined && place.foreign !== undefined;
+function named({ place, x, y, box }: Here): readonly Shape[] {
+  const { name, label, sight } = place;
+  const color = isOld(place) ? '#8f9ab2' : '#f1ece0';
+  const size = name.length > 15 ? 9 : name.length > 11 ? 10 : 11.5;
+  const text = { kind: 'text', face: 'text', align: 'center', box, x } as const;
   return [
     {
+      ...text,
+      ...{ from: namesFrom, y: y + 34, text: name, size, weight: 600 },
+      color: sight === undefined ? '#7c879f' : color,
+    },
+    ...(label === undefined
+      ? []
+      : [{ ...text, from: 0.95, y: y + 46.5, text: label, size: 8.5, color: '#c9a866', weight: 500 }]),
+  ];
+}
+
+const silence = ({ x, y, box }: Here): Shape => ({
+  kind: 'glyph',
+  ...{ box, from: 0.6, glyph: unseen, x: x + 41, y: y + 20, size: 11, opacity: 0.85 },
+});
+
+/** Marks at the right edge, or under the pieces where those leave no room. */
+const beside = (here: Here): readonly Shape[] =>
+  marksIn(here, 'right').map((mark) => {
+    const crowded = here.pieces > 1;
+    const { board, x, y, box } = here;
+    return {
       kind: 'glyph',
-      box,
-      from: 0.12,
-      glyph: blades,
-      x: crowded ? x : x + 33,
-      y: crowded ? y + 19 : y + 2,
-      size: 21,
-      leastPixels: 11,
-    },
-  ];
-}
+      ...{ box, from: 0.12, glyph: signGlyph(mark, board.map.drawings) },
+      ...{ x: crowded ? x : x + 33, y: crowded ? y + 19 : y + 2, size: 21, leastPixels: 11 },
+    };
+  });

@@ -1,34 +1,35 @@
 import { colorOf } from '../banners.ts';
-import { centreOf, type Point, radius } from '../geometry.ts';
+import type { Board } from '../board/board.ts';
+import { type Point, radius } from '../board/geometry.ts';
 import { faded, mixed } from '../looks/color.ts';
 import type { SeatId } from '#kernel/ids.ts';
-import type { MapPicture, SeatPicture } from '#kernel/presentation.ts';
+import type { SeatPicture } from '#kernel/presentation.ts';
 import type { Shape } from '../shapes.ts';
-import { middle, type Region, regions } from '../territory.ts';
+import { middle, type Region, regions } from '../board/territory.ts';
 
-/** The fewest sectors of a realm whose name is shown on the map: a smaller one would be hidden under it. */
+/** The fewest places of a realm whose name is shown on the map: a smaller one would be hidden under it. */
 const leastNamed = 4;
 
-/** Names of realms, spaced wide over their lands, while sectors are too small to carry their own. */
-export function realmNames(map: MapPicture, seats: readonly SeatPicture[]): readonly Shape[] {
+/** Names of realms, spaced wide over their lands, while places are too small to carry their own. */
+export function realmNames(board: Board, seats: readonly SeatPicture[]): readonly Shape[] {
   const known = new Map(seats.map((seat) => [seat.seat, seat]));
   const largest = new Map<SeatId, Region>();
-  for (const region of regions(map.places)) {
+  for (const region of regions(board)) {
     const least = known.get(region.owner)?.own === true ? 1 : leastNamed;
-    if (region.places.length > (largest.get(region.owner)?.places.length ?? least - 1))
+    if (region.cells.length > (largest.get(region.owner)?.cells.length ?? least - 1))
       largest.set(region.owner, region);
   }
   return [...largest.values()].flatMap((region): readonly Shape[] => {
     const seat = known.get(region.owner);
     if (seat === undefined) return [];
-    if (region.places.length < leastNamed) return nameLines(seat, below(region), 3);
-    return nameLines(seat, middle(region), Math.sqrt(region.places.length));
+    if (region.cells.length < leastNamed) return nameLines(seat, below(board, region), 3);
+    return nameLines(seat, middle(board.lattice, region.cells), Math.sqrt(region.cells.length));
   });
 }
 
 /** A point below a realm too small to carry its name. */
-function below(region: Region): Point {
-  const centres = region.places.map(centreOf);
+function below({ lattice }: Board, region: Region): Point {
+  const centres = region.cells.map(lattice.centreOf);
   const lowest = centres.reduce((low, next) => (next.y > low.y ? next : low));
   return { x: lowest.x, y: lowest.y + radius * 2.4 };
 }

@@ -1,119 +1,114 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import type { MapPicture, PlacePicture, RoutePicture } from '#kernel/presentation.ts';
-import { faded } from '../looks/color.ts';
-import { boxAround, centreOf, type Point } from '../geometry.ts';
-import type { Shape } from '../shapes.ts';
+import type { UnitId } from '#kernel/ids.ts';
+import type { RoutePicture } from '#kernel/presentation.ts';
 import { plural } from '#kernel/report/phrase.ts';
 import { pathNumbers } from '#kernel/turn/where.ts';
+import type { Board } from '../board/board.ts';
+import { boxAround, type Point } from '../board/geometry.ts';
+import { isMove, type Leg, legsOf } from '../board/legs.ts';
+import { faded } from '../looks/color.ts';
+import type { Shape } from '../shapes.ts';
 
 const through = '#4aa3ff';
 const final = '#ff5a4d';
 
 /** Ordered moves as arrows: blue on the way, red to the last place; hollow and dashed where the step cannot succeed. */
-export function routes(map: MapPicture, list: readonly RoutePicture[], selected?: UnitId): readonly Shape[] {
-  const index = new Map(map.places.map((place) => [place.place, place]));
-  const others = list.filter((route) => route.unit !== selected);
-  const mine = list.filter((route) => route.unit === selected);
-  const actions = mine.filter((route) => route.does !== undefined);
+export function routes(board: Board, list: readonly RoutePicture[], selected?: UnitId): readonly Shape[] {
+  const legs = legsOf(list);
+  const others = legs.filter(({ unit }) => unit !== selected);
+  const mine = legs.filter(({ unit }) => unit === selected);
+  const actions = mine.filter((leg) => !isMove(leg));
   return [
-    ...others.filter((route) => route.does === undefined).flatMap((route) => arrow(route, index, false)),
-    ...mine.filter((route) => route.does === undefined).flatMap((route) => arrow(route, index, true)),
-    ...actions.flatMap((route, at) =>
-      action(route, index, actions.slice(0, at).filter(({ to }) => to === route.to).length),
+    ...others.filter(isMove).flatMap((leg) => arrow(board, leg, false)),
+    ...mine.filter(isMove).flatMap((leg) => arrow(board, leg, true)),
+    ...actions.flatMap((leg, at) =>
+      action(
+        board,
+        leg,
+        actions.slice(0, at).filter(({ position }) => position.place === leg.position.place).length,
+      ),
     ),
   ];
 }
 
-function arrow(
-  route: RoutePicture,
-  index: ReadonlyMap<PlaceId, PlacePicture>,
-  bright: boolean,
-): readonly Shape[] {
-  const [from, to] = [index.get(route.from), index.get(route.to)];
-  if (from === undefined || to === undefined) return [];
-  if (from === to) return waiting(from, route, bright);
-  const color = route.last ? final : through;
-  const { tail, neck, tip, left, right, label } = measures(centreOf(from), centreOf(to));
+/** Where both ends of a leg are drawn: around the board, if that is the shorter way. */
+function endsOf(board: Board, { from, position }: Leg): readonly [Point, Point] | undefined {
+  const [start, end] = [board.at(from.place), board.at(position.place)];
+  if (start === undefined || end === undefined) return undefined;
+  const { centreOf, nearest } = board.lattice;
+  return [centreOf(start), centreOf(nearest(start, end))];
+}
+
+function arrow(board: Board, leg: Leg, bright: boolean): readonly Shape[] {
+  const ends = endsOf(board, leg);
+  if (ends === undefined) return [];
+  if (leg.from.place === leg.position.place) return staying(board, ends[0], leg, bright);
+  const color = leg.last ? final : through;
+  const { tail, neck, tip, left, right, label } = measures(ends[0], ends[1]);
   const shaft = [tail.x, tail.y, neck.x, neck.y];
   const head = [left.x, left.y, tip.x, tip.y, right.x, right.y];
   const box = boxAround([...shaft, ...head], 14);
   const strength = bright ? 1 : 0.5;
-  const dash = route.impossible ? { dash: [9, 8] } : {};
-  const glow: readonly Shape[] = bright
-    ? [{ kind: 'polygon', box, open: true, points: shaft, stroke: { color: faded(color, 0.25), width: 15 } }]
-    : [];
+  const wrong = leg.wrong !== undefined;
+  const dash = wrong ? { dash: [9, 8] } : {};
+  const line = (ink: string, width: number, more: { readonly dash?: readonly number[] }): Shape => ({
+    ...{ kind: 'polygon', box, open: true, points: shaft },
+    stroke: { color: ink, width, ...more },
+  });
   return [
-    ...glow,
-    {
-      kind: 'polygon',
-      box,
-      open: true,
-      points: shaft,
-      stroke: { color: faded('#03050b', 0.85 * strength), width: bright ? 9 : 6.5, ...dash },
-    },
-    {
-      kind: 'polygon',
-      box,
-      open: true,
-      points: shaft,
-      stroke: { color: faded(color, strength), width: bright ? 5.4 : 3.6, ...dash },
-    },
+    ...(bright ? [line(faded(color, 0.25), 15, {})] : []),
+    line(faded('#03050b', 0.85 * strength), bright ? 9 : 6.5, dash),
+    line(faded(color, strength), bright ? 5.4 : 3.6, dash),
     {
       kind: 'polygon',
       box,
       points: head,
-      fill: route.impossible ? faded('#03050b', 0.9) : faded(color, bright ? 1 : 0.72),
+      fill: wrong ? faded('#03050b', 0.9) : faded(color, bright ? 1 : 0.72),
       stroke: {
-        color: route.impossible ? faded(color, strength) : faded('#03050b', 0.8),
-        width: route.impossible ? 2.6 : 1.6,
+        color: wrong ? faded(color, strength) : faded('#03050b', 0.8),
+        width: wrong ? 2.6 : 1.6,
       },
     },
-    ...(bright ? moment(route, label, color) : []),
+    ...(bright ? [...front(board, ends[1], leg, color), ...moment(leg, label, color)] : []),
   ];
 }
 
-/** When a step is tried and, if known, its cost: `2 · 1 pt`. */
-function moment(route: RoutePicture, at: Point, color: string): readonly Shape[] {
-  const { cost } = route;
-  const text =
-    cost === undefined || route.does !== undefined
-      ? pathNumbers(route.moment)
-      : `${pathNumbers(route.moment)} · ${plural(cost, 'pt')}`;
+/** A tip at the side to which a unit's front is turned, where that matters. */
+function front({ lattice }: Board, { x, y }: Point, { position }: Leg, color: string): readonly Shape[] {
+  if (position.kind !== 'facing') return [];
+  const angle = (Math.PI / 180) * lattice.angleOf(position.facing);
+  const [ux, uy] = [Math.sin(angle), -Math.cos(angle)];
+  const at = (ahead: number, aside: number): readonly number[] => [
+    x + ux * ahead - uy * aside,
+    y + uy * ahead + ux * aside,
+  ];
+  const points = [...at(50, 0), ...at(38, 9), ...at(38, -9)];
+  return [
+    {
+      kind: 'polygon',
+      ...{ box: boxAround(points, 4), points, fill: color },
+      stroke: { color: faded('#03050b', 0.8), width: 1.6 },
+    },
+  ];
+}
+
+/** When a step is tried and, if known, its cost: `2 · 1 pt`. Nothing where neither is known. */
+function moment({ moment: path = [], cost, does }: Leg, at: Point, color: string): readonly Shape[] {
+  const text = [
+    ...(path.length === 0 ? [] : [pathNumbers(path)]),
+    ...(cost === undefined || does !== undefined ? [] : [plural(cost, 'pt')]),
+  ].join(' · ');
+  if (text === '') return [];
   const half = text.length < 3 ? 9 : 5 + text.length * 2.9;
   const box = boxAround([at.x - half, at.y, at.x + half, at.y], 12);
+  const ink = { fill: '#05070d', stroke: { color, width: 1.8 } };
   return [
     half === 9
-      ? {
-          kind: 'oval',
-          box,
-          from: 0.3,
-          x: at.x,
-          y: at.y,
-          rx: 9,
-          ry: 9,
-          fill: '#05070d',
-          stroke: { color, width: 1.8 },
-        }
-      : {
-          kind: 'polygon',
-          box,
-          from: 0.3,
-          points: bar(at, half, 9),
-          fill: '#05070d',
-          stroke: { color, width: 1.8 },
-        },
+      ? { kind: 'oval', ...{ box, from: 0.3, x: at.x, y: at.y, rx: 9, ry: 9 }, ...ink }
+      : { kind: 'polygon', ...{ box, from: 0.3, points: bar(at, half, 9) }, ...ink },
     {
       kind: 'text',
-      box,
-      from: 0.3,
-      x: at.x,
-      y: at.y + 0.5,
-      text,
-      size: 11,
-      color: '#ffffff',
-      face: 'text',
-      weight: 700,
-      align: 'center',
+      ...{ box, from: 0.3, x: at.x, y: at.y + 0.5, text, size: 11, color: '#ffffff', weight: 700 },
+      ...{ face: 'text', align: 'center' },
     },
   ];
 }
@@ -135,53 +130,39 @@ const bar = ({ x, y }: Point, half: number, high: number): readonly number[] => 
 ];
 
 /** An action at the unit's own place: its moment and a word, one above the other. */
-function action(
-  route: RoutePicture,
-  index: ReadonlyMap<PlaceId, PlacePicture>,
-  above: number,
-): readonly Shape[] {
-  const place = index.get(route.to);
-  if (place === undefined) return [];
-  const centre = centreOf(place);
+function action(board: Board, leg: Leg, above: number): readonly Shape[] {
+  const centre = board.centreOf(leg.position.place);
+  if (centre === undefined) return [];
   const [x, y] = [centre.x + 26, centre.y - 20 - above * 21];
-  const text = route.does ?? '';
+  const text = leg.does ?? '';
   const width = 19 + text.length * 5.6;
-  const color = route.impossible ? '#8a94a8' : through;
+  const wrong = leg.wrong !== undefined;
+  const color = wrong ? '#8a94a8' : through;
   const box = boxAround([x, y, x + width, y], 12);
   return [
     {
       kind: 'polygon',
-      box,
-      from: 0.3,
-      points: [x, y - 9, x + width, y - 9, x + width, y + 9, x, y + 9],
+      ...{ box, from: 0.3, points: [x, y - 9, x + width, y - 9, x + width, y + 9, x, y + 9] },
       fill: faded('#05070d', 0.9),
-      stroke: { color, width: 1.4, ...(route.impossible ? { dash: [4, 3] } : {}) },
+      stroke: { color, width: 1.4, ...(wrong ? { dash: [4, 3] } : {}) },
     },
     {
       kind: 'text',
-      box,
-      from: 0.3,
-      x: x + 13,
-      y: y + 0.5,
-      text,
-      size: 11,
-      color: route.impossible ? color : '#ffffff',
-      face: 'text',
-      weight: 650,
-      align: 'left',
+      ...{ box, from: 0.3, x: x + 13, y: y + 0.5, text, size: 11, weight: 650 },
+      ...{ color: wrong ? color : '#ffffff', face: 'text', align: 'left' },
     },
-    ...moment(route, { x, y }, color),
+    ...moment(leg, { x, y }, color),
   ];
 }
 
-/** A wait at the unit's own place: a ring with its moment. */
-function waiting(place: PlacePicture, route: RoutePicture, bright: boolean): readonly Shape[] {
+/** A step that does not leave the place: a turn to another side, or a wait, which is a ring with its moment. */
+function staying(board: Board, { x, y }: Point, leg: Leg, bright: boolean): readonly Shape[] {
   if (!bright) return [];
-  const { x, y } = centreOf(place);
+  if (leg.position.kind === 'facing') return front(board, { x, y }, leg, leg.last ? final : through);
   const box = boxAround([x, y], 44);
   return [
     { kind: 'oval', box, x, y: y + 3, rx: 33, ry: 33, stroke: { color: through, width: 3, dash: [10, 7] } },
-    ...moment(route, { x: x + 26, y: y - 20 }, through),
+    ...moment(leg, { x: x + 26, y: y - 20 }, through),
   ];
 }
 

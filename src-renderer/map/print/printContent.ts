@@ -1,10 +1,12 @@
-import type { MapPicture, RoutePicture, SeatPicture } from '#kernel/presentation.ts';
+import type { MapPicture, RoutePicture, SeatPicture, Word } from '#kernel/presentation.ts';
 import type { MapExtras } from '../extras.ts';
 import type { MapLook } from '../looks/look.ts';
 
 /** What is drawn on a sheet. */
 export interface PrintContent {
   readonly map: MapPicture;
+  /** What the game calls a place. */
+  readonly place: Word;
   readonly seats: readonly SeatPicture[];
   readonly look: MapLook;
   /** Hatch the territories too. */

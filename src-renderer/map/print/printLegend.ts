@@ -1,8 +1,13 @@
-import type { MapPicture } from '#kernel/presentation.ts';
+import type { LegendEntry, MapPicture } from '#kernel/presentation.ts';
+import { plural } from '#kernel/report/phrase.ts';
+import { isOld } from '../board/board.ts';
 import { bannerGlyph } from '../banners.ts';
-import { across, type Box, boxAround } from '../geometry.ts';
+import { across, type Box, boxAround } from '../board/geometry.ts';
 import { miniatureGlyph } from '../looks/silhouettes.ts';
-import { blades, planet, shield, unseen } from '../marks.ts';
+import { signGlyph } from '../looks/signs.ts';
+import { motifOf } from '../looks/textures.ts';
+import { unseen } from '../marks.ts';
+import { modeOf } from '../planes/standing.ts';
 import type { Glyph, Shape } from '../shapes.ts';
 import type { PrintContent } from './printContent.ts';
 
@@ -16,59 +21,61 @@ interface Sign {
   readonly size: number;
 }
 
-function signsOf({ map, seats, look }: PrintContent): readonly Sign[] {
+function signsOf(content: PrintContent): readonly Sign[] {
+  const { map, seats } = content;
   const owners = new Set(map.places.map(({ owner }) => owner));
   const known = seats.filter(({ seat }) => owners.has(seat));
-  const has = (found: (place: MapPicture['places'][number]) => boolean): boolean => map.places.some(found);
-  const ships = look.mode === 'ships';
-  const others =
-    look.foreign && has(({ foreign }) => foreign?.owners.some((owner) => owner !== undefined) === true);
-  const nobodys =
-    look.independent && has(({ foreign }) => foreign?.owners.some((owner) => owner === undefined) === true);
-  const sign = (when: boolean, glyph: Glyph, text: string, size = 22): readonly Sign[] =>
-    when ? [{ glyph, text, size }] : [];
   return [
     ...known.map((seat): Sign => ({ glyph: bannerGlyph(seat.banner, false), text: seat.name, size: 16 })),
-    ...sign(
-      has(({ golden }) => golden),
-      bannerGlyph(known[0]?.banner ?? 0, true),
-      'golden base: annexed',
-      16,
-    ),
-    ...(map.barriers.length === 0 ? [] : [{ bar: true as const, text: 'barrier: no way through', size: 22 }]),
-    ...sign(
-      has(({ industrialCenter }) => industrialCenter),
-      planet,
-      'industrial center',
-    ),
-    ...sign(
-      has(({ defence }) => defence > 0),
-      shield(false),
-      'sector defence and its level',
-    ),
-    ...sign(
-      ships && look.own && has(({ own }) => own !== undefined),
-      miniatureGlyph('Heavy Cruiser', 'own'),
-      'own ships',
-    ),
-    ...sign(
-      ships && (others || nobodys),
-      miniatureGlyph('Heavy Cruiser', 'foreign'),
-      others && nobodys ? 'ships of others or of nobody' : others ? 'ships of others' : 'independent ships',
-    ),
-    ...sign(
-      has(({ battle }) => battle),
-      blades,
-      'battle last turn',
-    ),
-    ...sign(
-      has(({ stale }) => stale),
-      unseen,
-      'no report this turn',
-      18,
-    ),
+    ...map.legend.flatMap((entry) => signOf(content, entry, known[0]?.banner ?? 0)),
+    ...terrainSigns(map),
   ];
 }
+
+/** What a line of the legend shows; none where the map has no such thing. */
+function signOf(
+  content: PrintContent,
+  { of, label: words, sign }: LegendEntry,
+  banner: number,
+): readonly Sign[] {
+  const { map } = content;
+  if (of === 'stale') return map.places.some(isOld) ? [{ glyph: unseen, text: words, size: 18 }] : [];
+  if ('edge' in of)
+    return map.edges.some(({ key, pairs }) => key === of.edge && pairs.length > 0)
+      ? [{ bar: true, text: words, size: 22 }]
+      : [];
+  if ('pieces' in of) {
+    if (whose(content) !== of.pieces && !(of.pieces === 'own' && showsOwn(content))) return [];
+    const base = of.pieces === 'own' ? 'own' : 'foreign';
+    return [{ glyph: miniatureGlyph(sign ?? map.pieces[0]?.sign ?? '', base), text: words, size: 22 }];
+  }
+  const found = map.places.flatMap(({ marks }) => marks).find(({ key }) => key === of.mark);
+  if (found === undefined) return [];
+  return found.slot === 'base'
+    ? [{ glyph: bannerGlyph(banner, true), text: words, size: 16 }]
+    : [{ glyph: signGlyph({ sign: found.sign }, map.drawings), text: words, size: 22 }];
+}
+
+const showsOwn = ({ map, look }: PrintContent): boolean =>
+  modeOf(map, look).shows === 'pieces' && look.own && map.pieces.some(({ side }) => side === 'own');
+
+/** Whose pieces there are besides the reader's own. */
+function whose({ map, look }: PrintContent): 'both' | 'others' | 'nobodys' | undefined {
+  if (modeOf(map, look).shows !== 'pieces') return undefined;
+  const owners = map.pieces.filter(({ side }) => side !== 'own').flatMap((piece) => piece.owners);
+  const others = look.foreign && owners.some((owner) => owner !== undefined);
+  const nobodys = look.independent && owners.includes(undefined);
+  return others && nobodys ? 'both' : others ? 'others' : nobodys ? 'nobodys' : undefined;
+}
+
+/** The terrains that the map shows anywhere. */
+const terrainSigns = ({ ground = [], terrains = [] }: MapPicture): readonly Sign[] =>
+  terrains.flatMap((terrain) => {
+    const glyph = motifOf(terrain, 0);
+    return glyph !== undefined && ground.some(({ layers }) => layers[terrain.layer]?.includes(terrain.sign))
+      ? [{ glyph, text: terrain.label, size: 24 }]
+      : [];
+  });
 
 /** Title and legend grow with the sheet, so that they can be read from as far away as the map. */
 export const growth = (width: number): number => Math.min(3, Math.max(1, width / 1_100));
@@ -136,11 +143,16 @@ const titleShapes = ({ title }: PrintContent, width: number): readonly Shape[] =
         },
       ];
 
-/** A scale bar in sectors, in the lower left corner of the map. */
-function scaleBar({ legend }: PrintContent, width: number, bottom: number, scale: number): readonly Shape[] {
+/** A scale bar in places, in the lower left corner of the map. */
+function scaleBar(
+  { legend, place }: PrintContent,
+  width: number,
+  bottom: number,
+  scale: number,
+): readonly Shape[] {
   if (!legend) return [];
-  const sectors = [20, 10, 5, 2].find((count) => count * across * scale <= width / 5) ?? 1;
-  const [x, y, length] = [margin, bottom - 16, sectors * across * scale];
+  const places = [20, 10, 5, 2].find((count) => count * across * scale <= width / 5) ?? 1;
+  const [x, y, length] = [margin, bottom - 16, places * across * scale];
   const points = [x, y - 5, x, y + 5, x, y, x + length, y, x + length, y - 5, x + length, y + 5];
   return [
     {
@@ -153,7 +165,7 @@ function scaleBar({ legend }: PrintContent, width: number, bottom: number, scale
     text(
       x + length + 8,
       y,
-      sectors === 1 ? 'one sector' : `${sectors} sectors`,
+      places === 1 ? `one ${place.one}` : plural(places, place.one, place.many),
       12.5,
       'text',
       500,

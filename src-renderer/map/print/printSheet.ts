@@ -1,13 +1,17 @@
 import type { Camera, Size } from '../camera.ts';
 import { makePainter, type Painter } from '../painting/painter.ts';
+import { boardOf } from '../board/board.ts';
 import { borders } from '../planes/borders.ts';
-import { forces } from '../planes/forces.ts';
+import { ground } from '../planes/ground.ts';
 import { hatching } from '../planes/hatching.ts';
 import { labels } from '../planes/labels.ts';
+import { pieces } from '../planes/pieces.ts';
+import { overlays } from '../planes/overlays.ts';
 import { places } from '../planes/places.ts';
 import { realmNames } from '../planes/realmNames.ts';
 import { routes } from '../planes/routes.ts';
 import { terrain } from '../planes/terrain.ts';
+import { tints } from '../planes/tints.ts';
 import { type Chunk, type Shape, toChunks } from '../shapes.ts';
 import type { PrintContent } from './printContent.ts';
 import { edges, growth, marginShapes } from './printLegend.ts';
@@ -68,14 +72,24 @@ function planesOf({
   arrows,
   extras,
 }: PrintContent): readonly (readonly Shape[])[] {
+  const board = boardOf(map);
   return [
-    terrain(map, seats),
-    patterns ? hatching(map, seats) : [],
-    borders(map, seats),
-    places(map, seats, look),
-    forces(map, seats, look),
-    look.realms ? realmNames(map, seats) : [],
-    routes(map, arrows),
-    look.labels ? labels(map, extras) : [],
+    ground(board).flatMap(({ shapes, from = 0, until = Infinity }) =>
+      shapes.map((shape) => ({
+        ...shape,
+        from: Math.max(from, shape.from ?? 0),
+        until: Math.min(until, shape.until ?? Infinity),
+      })),
+    ),
+    terrain(board, seats),
+    patterns ? hatching(board, seats) : [],
+    tints(board, look),
+    overlays(board, undefined),
+    borders(board, seats),
+    places(board, seats, look),
+    pieces(board, seats, look),
+    look.realms ? realmNames(board, seats) : [],
+    routes(board, arrows),
+    look.labels ? labels(board, extras) : [],
   ];
 }

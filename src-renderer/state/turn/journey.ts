@@ -2,6 +2,7 @@ import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import { type AnyOrder, type Unnumbered, withOrder, withoutOrder } from '#kernel/orders/plan.ts';
 import type { RoutePicture } from '#kernel/presentation.ts';
 import type { Spot } from '#kernel/orders/spot.ts';
+import { isMove } from '../../map/board/legs.ts';
 import type { AnyPlan, Rules } from '../rules.ts';
 
 /** A unit sent to a place on the map: by a new route or, with `onward`, further along its present one. */
@@ -26,7 +27,7 @@ export function withJourney(
   { unit, place, onward }: Journey,
 ): { readonly plan: AnyPlan; readonly given: number } {
   let plan = before;
-  const old = onward ? [] : presentation.routes(view, plan, unit).filter(({ does }) => does === undefined);
+  const old = onward ? [] : presentation.routes(view, plan, unit).filter(({ steps }) => steps.every(isMove));
   for (const route of old) plan = withoutOrder(plan, route.order);
   const orders = presentation.moveTo(view, plan, unit, place);
   for (const order of orders)

@@ -25,7 +25,7 @@ function sentAgain(
   there: Spot | undefined,
 ): Repetition {
   const unit = there === undefined ? turn.selection.unit : there.unit;
-  const said = `Send it to ${turn.place(place)?.name ?? place}`;
+  const said = `Send it to ${turn.board.nameOf(place)}`;
   if (unit === undefined) return { said, why: 'Choose a unit first.' };
   const row = turn.units.find((each) => each.unit === unit);
   if (turn.ghost(unit, place, onward).length === 0)

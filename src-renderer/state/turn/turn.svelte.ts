@@ -8,7 +8,7 @@ import type { Problem } from '#kernel/problem.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { AnyEvent, Heard } from '#kernel/game.ts';
 import type { Spot } from '#kernel/orders/spot.ts';
-import { centreOf, mapBox } from '../../map/geometry.ts';
+import { boardOf, boxOf } from '../../map/board/board.ts';
 import { storeLook, storedLook, type MapLook } from '../../map/looks/look.ts';
 import { FeatureStates } from '../featureStates.svelte.ts';
 import { CourseProgress } from './courseProgress.svelte.ts';
@@ -63,6 +63,7 @@ export class Turn {
 
   readonly seats;
   readonly map;
+  readonly board;
   readonly me;
 
   readonly plan = $derived.by(() => this.planHistory.plan);
@@ -116,8 +117,10 @@ export class Turn {
     this.seats = presentation.seats(parts.view);
     this.map = presentation.map(parts.view);
     this.me = presentation.me(parts.view);
-    const home = this.map.places.filter((place) => place.owner === this.me || place.own !== undefined);
-    this.viewport = new Viewport(mapBox(this.map.places), home.length === 0 ? undefined : mapBox(home));
+    this.board = boardOf(this.map);
+    const { lattice, box } = this.board;
+    const home = this.map.places.flatMap(({ home: worth, at }) => (worth === undefined ? [] : [at]));
+    this.viewport = new Viewport(box, home.length === 0 ? undefined : boxOf(lattice, home), lattice.rings);
     const codec = planCodec<AnyOrder>(parts.rules.orders as never);
     this.saver = new Saver(
       client,
@@ -154,10 +157,6 @@ export class Turn {
 
   seat(id: string | undefined): (typeof this.seats)[number] | undefined {
     return this.seats.find((seat) => seat.seat === id);
-  }
-
-  place(id: PlaceId | undefined): (typeof this.map.places)[number] | undefined {
-    return this.map.places.find((place) => place.place === id);
   }
 
   /** Everything that can be ordered at a spot, as buttons. */
@@ -197,7 +196,7 @@ export class Turn {
   send(unit: UnitId, place: PlaceId, onward: boolean): number {
     const { plan, given } = withJourney(this, { unit, place, onward });
     if (given > 0) {
-      this.planHistory.change(plan, `Move to ${this.place(place)?.name ?? place}`);
+      this.planHistory.change(plan, `Move to ${this.board.nameOf(place)}`);
       this.#remember({ unit, place, onward });
     }
     return given;
@@ -233,17 +232,17 @@ export class Turn {
   chooseUnit(unit: UnitId | undefined): void {
     this.selection.unit = unit;
     const row = this.units.find((each) => each.unit === unit);
-    const place = this.place(row?.place);
-    if (place !== undefined) {
-      this.selection.place = place.place;
-      this.viewport.reveal(centreOf(place));
+    const centre = this.board.centreOf(row?.place);
+    if (row !== undefined && centre !== undefined) {
+      this.selection.place = row.place;
+      this.viewport.reveal(centre);
     }
   }
 
   /** Selects a unit and brings it to the middle of the map. */
   centreOnUnit(unit: UnitId): void {
     this.chooseUnit(unit);
-    const place = this.place(this.units.find((row) => row.unit === unit)?.place);
-    if (place !== undefined) this.viewport.centreOn(centreOf(place));
+    const centre = this.board.centreOf(this.units.find((row) => row.unit === unit)?.place);
+    if (centre !== undefined) this.viewport.centreOn(centre);
   }
 }

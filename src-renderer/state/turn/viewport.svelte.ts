@@ -1,5 +1,5 @@
 import { between, type Camera, fitting, panned, type Size, within, zoomed } from '../../map/camera.ts';
-import type { Box, Point } from '../../map/geometry.ts';
+import type { Box, Point } from '../../map/board/geometry.ts';
 
 /** Milliseconds a flight takes. */
 const flight = 420;
@@ -15,14 +15,17 @@ export class Viewport {
   readonly bounds: Box;
   /** Where the player's own territory is; absent if there is none. */
   readonly home: Box | undefined;
+  /** How far apart the map and its images lie where it wraps; 0 where it does not. */
+  readonly rings: Point;
   #flight = 0;
   #framed = false;
   /** The view before the whole map was shown. */
   #near: Camera | undefined;
 
-  constructor(bounds: Box, home?: Box) {
+  constructor(bounds: Box, home?: Box, rings: Point = { x: 0, y: 0 }) {
     this.bounds = bounds;
     this.home = home;
+    this.rings = rings;
   }
 
   resize(size: Size): void {
@@ -46,16 +49,16 @@ export class Viewport {
 
   pan(dx: number, dy: number): void {
     this.#stop();
-    this.camera = within(panned(this.camera, dx, dy), this.bounds);
+    this.camera = within(panned(this.camera, dx, dy), this.bounds, this.rings);
   }
 
   zoom(factor: number, at: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
     this.#stop();
-    this.camera = within(zoomed(this.camera, this.size, at, factor), this.bounds);
+    this.camera = within(zoomed(this.camera, this.size, at, factor), this.bounds, this.rings);
   }
 
   fit(): void {
-    this.flyTo(fitting(this.bounds, this.size));
+    this.#flyNear(fitting(this.bounds, this.size));
   }
 
   /** Switches between the whole map and the view before it. */
@@ -63,27 +66,39 @@ export class Viewport {
     const whole = fitting(this.bounds, this.size);
     if (this.camera.scale > whole.scale * 1.1) {
       this.#near = this.camera;
-      this.flyTo(whole);
+      this.#flyNear(whole);
     } else this.flyTo(this.#near ?? { ...whole, scale: Math.max(readable, whole.scale * 2) });
   }
 
   /** Shows a point in the middle at once, at the same zoom. */
   moveTo(point: Point): void {
     this.#stop();
-    this.camera = within({ ...this.camera, ...point }, this.bounds);
+    this.camera = within({ ...this.camera, ...this.nearest(point) }, this.bounds, this.rings);
   }
 
   /** Brings a point to the middle, near enough to read names. */
   centreOn(point: Point, scale = Math.max(this.camera.scale, 0.95)): void {
-    this.flyTo({ ...point, scale });
+    this.#flyNear({ ...point, scale });
+  }
+
+  /** The image of a point that is nearest to the middle of the screen. */
+  nearest({ x, y }: Point): Point {
+    const image = (value: number, near: number, ring: number): number =>
+      ring === 0 ? value : value + Math.round((near - value) / ring) * ring;
+    return { x: image(x, this.camera.x, this.rings.x), y: image(y, this.camera.y, this.rings.y) };
   }
 
   /** Brings a point into view if it is not, with some room around it. */
-  reveal(point: Point): void {
+  reveal(to: Point): void {
     const { camera, size } = this;
+    const point = this.nearest(to);
     const [x, y] = [(point.x - camera.x) * camera.scale, (point.y - camera.y) * camera.scale];
     if (Math.abs(x) < size.width / 2 - 80 && Math.abs(y) < size.height / 2 - 80) return;
     this.flyTo({ ...point, scale: camera.scale });
+  }
+
+  #flyNear(goal: Camera): void {
+    this.flyTo({ ...goal, ...this.nearest(goal) });
   }
 
   flyTo(goal: Camera): void {

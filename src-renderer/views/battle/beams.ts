@@ -1,5 +1,5 @@
 import type { UnitId } from '#kernel/ids.ts';
-import type { Point } from '../../map/geometry.ts';
+import type { Point } from '../../map/board/geometry.ts';
 import { admiralType, countLeft, placeOf, type SidePlace } from './layout.ts';
 import { figuresLeft, type Moment, type Standing, type Volley } from './moments.ts';
 

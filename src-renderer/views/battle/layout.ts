@@ -1,6 +1,6 @@
 import type { SeatId, UnitId } from '#kernel/ids.ts';
 import type { BattlePicture, BattleSidePicture, StackPicture } from '#kernel/presentation.ts';
-import type { Point } from '../../map/geometry.ts';
+import type { Point } from '../../map/board/geometry.ts';
 import { drawnClasses } from '../../map/looks/silhouettes.ts';
 import type { Standing } from './moments.ts';
 

@@ -1,6 +1,7 @@
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import { isMovable } from '../../state/rules.ts';
 import type { UnitRow } from '#kernel/presentation.ts';
+import type { PieceSide } from '../../map/planes/standing.ts';
 import type { Camera } from '../../map/camera.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 
@@ -8,10 +9,10 @@ interface Spot {
   readonly x: number;
   readonly y: number;
 }
-/** Whose miniature of a sector. */
-type Side = 'own' | 'foreign' | undefined;
+/** Whose pieces of a place. */
+type Side = PieceSide | undefined;
 
-/** The list of forces in a sector, beside its miniature. */
+/** The list of units in a place, beside their piece. */
 interface ForcesShown {
   readonly place: PlaceId;
   readonly side: Side;
@@ -19,7 +20,7 @@ interface ForcesShown {
   readonly camera: Camera;
 }
 
-/** The question which of several starfleets to send. */
+/** The question which of several units to send. */
 interface WhichAsked {
   readonly fleets: readonly UnitRow[];
   readonly to: PlaceId;
@@ -27,10 +28,10 @@ interface WhichAsked {
   readonly shift: boolean;
 }
 
-/** What clicks and drags on the map do: choose sectors, send starfleets, and list the forces in a sector. */
+/** What clicks and drags on the map do: choose places, send units, and list the units in a place. */
 export class MapGestures {
   asked = $state.raw<WhichAsked | undefined>(undefined);
-  /** The starfleets of one place picked up by a press. */
+  /** The units of one place picked up by a press. */
   #taken = $state.raw<{ readonly from: PlaceId; readonly fleets: readonly UnitRow[] } | undefined>(undefined);
   #box = $state.raw<ForcesShown | undefined>(undefined);
   readonly #turn: { readonly now: Turn };
@@ -47,7 +48,7 @@ export class MapGestures {
       this.row !== undefined &&
       isMovable(this.#turn.now.rules, this.row),
   );
-  /** The starfleet that a click or the end of a drag would send. */
+  /** The unit that a click or the end of a drag would send. */
   readonly mover: UnitRow | undefined = $derived.by(() => {
     const taken = this.#taken;
     if (taken === undefined) return this.movable ? this.row : undefined;
@@ -61,14 +62,14 @@ export class MapGestures {
     this.#close = close;
   }
 
-  /** The listed forces. The box is beside its miniature, and disappears when the map moves. */
+  /** The listed units. The box is beside their piece, and disappears when the map moves. */
   get box(): ForcesShown | undefined {
     return this.#box?.camera === this.#turn.now.viewport.camera ? this.#box : undefined;
   }
 
   pick(
     place: PlaceId | undefined,
-    how: { readonly shift: boolean; readonly miniature: Side; readonly at: Spot },
+    how: { readonly shift: boolean; readonly side: Side; readonly at: Spot },
   ): void {
     const turn = this.#turn.now;
     const { row, movable } = this;
@@ -76,22 +77,22 @@ export class MapGestures {
     this.clear();
     if (place === undefined) return;
     if (movable && row !== undefined && place !== row.place) turn.send(row.unit, place, how.shift);
-    else if (how.miniature !== undefined && turn.mapExtras.past === undefined)
-      this.openBox(place, how.miniature, how.at);
+    else if (how.side !== undefined && turn.mapExtras.past === undefined)
+      this.openBox(place, how.side, how.at);
   }
 
-  /** Picks up a sector's starfleets on a press: those of the player's own miniature, or the chosen one. */
-  take(place: PlaceId, miniature: Side): boolean {
+  /** Picks up a place's units on a press: those of the player's own piece, or the chosen one. */
+  take(place: PlaceId, side: Side): boolean {
     const { units, selection, mapExtras, rules } = this.#turn.now;
     if (mapExtras.past !== undefined) return false;
     const fleets = units.filter((unit) => isMovable(rules, unit) && unit.place === place);
     const chosen = fleets.some(({ unit }) => unit === selection.unit);
-    if (fleets.length === 0 || (miniature !== 'own' && !chosen)) return false;
+    if (fleets.length === 0 || (side !== 'own' && !chosen)) return false;
     this.#taken = { from: place, fleets };
     return true;
   }
 
-  /** Ends a drag: sends the starfleet there, or asks which one to send. */
+  /** Ends a drag: sends the unit there, or asks which one to send. */
   put(to: PlaceId | undefined, { shift, at }: { readonly shift: boolean; readonly at: Spot }): void {
     const [taken, unit] = [this.#taken, this.mover];
     this.#taken = undefined;

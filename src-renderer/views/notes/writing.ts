@@ -46,8 +46,11 @@ export interface Written {
   readonly label?: MapLabel;
 }
 
+const placeName = ({ board }: Turn, id: string): string | undefined =>
+  board.at(id as PlaceId) === undefined ? undefined : board.nameOf(id as PlaceId);
+
 function nameOf(turn: Turn, { to, id }: NoteOn): string | undefined {
-  if (to === 'place') return turn.place(id as PlaceId)?.name;
+  if (to === 'place') return placeName(turn, id);
   if (to === 'seat') return turn.seat(id as SeatId)?.name;
   const row = turn.units.find(({ unit }) => unit === (id as UnitId));
   return row === undefined ? undefined : `${row.label} ${row.name}`.trim();
@@ -69,7 +72,7 @@ export function writtenIn(turn: Turn, notebook: Notebook, query: string): readon
     };
   });
   const labels = notebook.labels.map((label): Written => {
-    const about = turn.place(label.place as PlaceId)?.name;
+    const about = placeName(turn, label.place);
     return {
       kind: 'label',
       about: about ?? `${capital(nouns.place.one)} that is gone`,

@@ -1,5 +1,6 @@
 import type { PlaceId } from '#kernel/ids.ts';
-import type { ForcePicture, MapPicture } from '#kernel/presentation.ts';
+import type { MapPicture, PiecePicture } from '#kernel/presentation.ts';
+import { boardOf, isOld } from '../../map/board/board.ts';
 import type { MapGhost } from '../../map/extras.ts';
 import { turnsSince } from '../places/described.ts';
 
@@ -9,33 +10,28 @@ interface Seen {
   readonly map: MapPicture;
 }
 
-/**
- * Foreign forces in places without a report this turn, as they were last seen: according to this turn, or to
- * an earlier one with later news.
- */
+/** Units of others in places that are not seen this turn, as they were last seen: according to this turn, or to an earlier one with later news. */
 export function ghostsOf(now: Seen, earlier: readonly Seen[]): readonly MapGhost[] {
-  return now.map.places
-    .filter(({ stale }) => stale)
-    .flatMap(({ place, reported, foreign }) => {
-      const last = earlier.reduce<Report | undefined>(
-        (best, turn) => later(best, reportIn(turn, place)),
-        reported === undefined ? undefined : { reported, foreign },
-      );
-      if (last?.foreign === undefined) return [];
-      const age = turnsSince(now.number, last.reported);
-      return age < 1 ? [] : [{ place, shipClass: last.foreign.shipClass, ships: last.foreign.ships, age }];
-    });
+  return now.map.places.filter(isOld).flatMap(({ place }) => {
+    const last = earlier.reduce((best, turn) => later(best, reportIn(turn, place)), reportIn(now, place));
+    if (last?.piece === undefined) return [];
+    const age = turnsSince(now.number, last.turn);
+    const { sign, count } = last.piece;
+    return age < 1 ? [] : [{ place, sign, ...(count === undefined ? {} : { count }), age }];
+  });
 }
 
 interface Report {
-  readonly reported: number;
-  readonly foreign: ForcePicture | undefined;
+  readonly turn: number;
+  readonly piece: PiecePicture | undefined;
 }
 
 function reportIn({ map }: Seen, of: PlaceId): Report | undefined {
-  const found = map.places.find(({ place }) => place === of);
-  return found?.reported === undefined ? undefined : { reported: found.reported, foreign: found.foreign };
+  const board = boardOf(map);
+  const turn = board.picture(of)?.sight?.turn;
+  if (turn === undefined) return undefined;
+  return { turn, piece: board.piecesIn(of).find(({ side }) => side !== 'own') };
 }
 
 const later = (a: Report | undefined, b: Report | undefined): Report | undefined =>
-  a === undefined || (b !== undefined && b.reported > a.reported) ? b : a;
+  a === undefined || (b !== undefined && b.turn > a.turn) ? b : a;

@@ -155,12 +155,16 @@ export class PastTurns {
     const before = await this.load(number);
     if (before === undefined || compared !== this.#compared) return;
     const { map, seats, me, rules, view } = this.#turn;
-    const changes = changesBetween(before, {
-      map,
-      seats,
-      me,
-      units: rules.presentation.units(view, emptyPlan()),
-    });
+    const changes = changesBetween(
+      before,
+      {
+        map,
+        seats,
+        me,
+        units: rules.presentation.units(view, emptyPlan()),
+      },
+      rules.presentation.changes,
+    );
     this.since = { number, changes };
     this.#turn.mapExtras.changes = mapMarks(changes);
   }

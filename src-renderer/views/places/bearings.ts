@@ -1,8 +1,7 @@
-import { hexDistance } from '#kernel/board/hex.ts';
 import type { PlaceId } from '#kernel/ids.ts';
-import type { MapPicture, PlacePicture } from '#kernel/presentation.ts';
-import { type Axial, centreOf } from '../../map/geometry.ts';
+import type { PlacePicture, Word } from '#kernel/presentation.ts';
 import { plural } from '#kernel/report/phrase.ts';
+import type { Board } from '../../map/board/board.ts';
 
 /** The eight winds, clockwise from the east, as the screen shows them: north is up. */
 const winds = [
@@ -17,50 +16,66 @@ const winds = [
 ] as const;
 export type Wind = (typeof winds)[number];
 
-/** The direction from `from` to `to`; undefined if they are the same. */
-export function windTo(from: Axial, to: Axial): Wind | undefined {
-  if (hexDistance(from, to) === 0) return undefined;
-  const [a, b] = [centreOf(from), centreOf(to)];
+/** The direction from one place to another, the shortest way around the board; undefined if they are the same, or not on the map. */
+export function windTo({ at, lattice }: Board, from: PlaceId, to: PlaceId): Wind | undefined {
+  const [start, end] = [at(from), at(to)];
+  if (start === undefined || end === undefined || lattice.distance(start, end) === 0) return undefined;
+  const [a, b] = [lattice.centreOf(start), lattice.centreOf(lattice.nearest(start, end))];
   const eighth = Math.round(Math.atan2(b.y - a.y, b.x - a.x) / (Math.PI / 4));
   return winds[(eighth + 8) % 8];
 }
 
-/** Where `to` is from `from`: `3 sectors north-east of Vulcan`. */
-export function bearing(from: PlacePicture, to: PlacePicture): string {
-  const wind = windTo(from, to);
-  return wind === undefined ? 'here' : `${plural(hexDistance(from, to), 'sector')} ${wind} of ${from.name}`;
+/** Steps between two places; 0 where one is not on the map. */
+export function distanceTo({ at, lattice }: Board, from: PlaceId, to: PlaceId): number {
+  const [start, end] = [at(from), at(to)];
+  return start === undefined || end === undefined ? 0 : lattice.distance(start, end);
+}
+
+/** Where `to` is from `from`, in the game's word for a place: `3 sectors north-east of Vulcan`. */
+export function bearing(board: Board, from: PlaceId, to: PlaceId, { one, many }: Word): string {
+  const wind = windTo(board, from, to);
+  return wind === undefined
+    ? 'here'
+    : `${plural(distanceTo(board, from, to), one, many)} ${wind} of ${board.nameOf(from)}`;
 }
 
 export interface Neighbour {
-  readonly place: PlacePicture;
+  readonly place: PlaceId;
   readonly wind: Wind;
-  /** A way leads there; otherwise a barrier lies between. */
+  /** A way leads there; otherwise something bars it. */
   readonly open: boolean;
+  /** What the map calls the way, or what bars it. */
+  readonly label: string;
 }
 
-/** Where ways and barriers lead from a place, clockwise from the east. */
-export function neighboursOf(map: MapPicture, from: PlacePicture): readonly Neighbour[] {
-  const others = (pairs: readonly (readonly [PlaceId, PlaceId])[], open: boolean): readonly Neighbour[] =>
-    pairs.flatMap(([a, b]) => {
-      const other = a === from.place ? b : b === from.place ? a : undefined;
-      const place = map.places.find((each) => each.place === other);
-      const wind = place === undefined ? undefined : windTo(from, place);
-      return place === undefined || wind === undefined ? [] : [{ place, wind, open }];
-    });
-  return [...others(map.links, true), ...others(map.barriers, false)].sort(
-    (a, b) => winds.indexOf(a.wind) - winds.indexOf(b.wind),
+/** Where one can go from a place, and where not, clockwise from the east. Without ways of its own, a board joins all places that touch. */
+export function neighboursOf(board: Board, from: PlaceId): readonly Neighbour[] {
+  const { edges } = board.map;
+  const others = edges
+    .filter(({ look }) => look !== 'line')
+    .flatMap(({ pairs, look, label }) =>
+      pairs.flatMap(([a, b]) =>
+        a === from || b === from ? [{ place: a === from ? b : a, open: look !== 'bar', label }] : [],
+      ),
+    );
+  const joined = edges.some(({ look }) => look === 'way') ? [] : touching(board, from);
+  const known = new Set(others.map(({ place }) => place));
+  return [...others, ...joined.filter(({ place }) => !known.has(place))]
+    .flatMap((other) => {
+      const wind = windTo(board, from, other.place);
+      return wind === undefined ? [] : [{ ...other, wind }];
+    })
+    .sort((a, b) => winds.indexOf(a.wind) - winds.indexOf(b.wind));
+}
+
+function touching({ at, lattice, placeAt }: Board, from: PlaceId): readonly Omit<Neighbour, 'wind'>[] {
+  const cell = at(from);
+  if (cell === undefined) return [];
+  return Array.from({ length: lattice.edges }, (_, edge) => placeAt(lattice.over(cell, edge))).flatMap(
+    (place) => (place === undefined ? [] : [{ place, open: true, label: 'way' }]),
   );
 }
 
-/**
- * The player's home: their industrial center with the most revenue, or else any of their sectors, or else any
- * with ships of theirs.
- */
-export function homeOf(map: MapPicture, me: PlacePicture['owner']): PlacePicture | undefined {
-  const worth = (place: PlacePicture): number =>
-    (place.owner === me ? 2_000_000 : 0) +
-    (place.owner === me && place.industrialCenter ? 1_000_000 : 0) +
-    (place.own === undefined ? 0 : 500_000) +
-    (place.revenue ?? 0);
-  return [...map.places].sort((a, b) => worth(b) - worth(a))[0];
-}
+/** Where the reader is most at home; on a map without a home, the first place. */
+export const homeOf = ({ map: { places } }: Board): PlacePicture | undefined =>
+  [...places].sort((a, b) => (b.home ?? -1) - (a.home ?? -1))[0];

@@ -1,186 +1,193 @@
-import type { Column, PlacePicture, Row, Tone } from '#kernel/presentation.ts';
-import { hexDistance } from '#kernel/board/hex.ts';
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import type { Turn } from '../../state/turn/turn.svelte.ts';
+import type { Column, Row, Tone, Word, Words } from '#kernel/presentation.ts';
+import { capital } from '#kernel/report/phrase.ts';
+import { cellsOf, isOld } from '../../map/board/board.ts';
 import { cell, type Cell } from '../../parts/table/cell.ts';
-import { bearing } from './bearings.ts';
+import type { Turn } from '../../state/turn/turn.svelte.ts';
+import { bearing, distanceTo } from './bearings.ts';
 import { ageOf, ownerName, ownersOf } from './described.ts';
 
-export const entryKinds = {
-  sector: 'Sectors',
-  unit: 'Own units',
-  force: 'Foreign forces',
-  battle: 'Battles',
-  note: 'Notes',
-} as const;
-export type EntryKind = keyof typeof entryKinds;
+export type EntryKind = 'place' | 'unit' | 'force' | 'event' | 'note';
+
+/** What the kinds of things on the map are called. */
+export const entryKinds = ({ place, unit }: Words): Readonly<Record<EntryKind, Word>> => ({
+  place: { one: capital(place.one), many: capital(place.many) },
+  unit: { one: `Own ${unit.one}`, many: `Own ${unit.many}` },
+  force: { one: `Foreign ${unit.one}`, many: `Foreign ${unit.many}` },
+  event: { one: 'Event', many: 'Events' },
+  note: { one: 'Note', many: 'Notes' },
+});
 
 /** One thing on the map, for the list and its search. */
 export interface Entry {
   readonly kind: EntryKind;
-  readonly place: PlacePicture;
+  readonly place: PlaceId;
   readonly row: Row;
   /** All its words in lower case. */
   readonly words: string;
 }
 
-export const entryColumns: readonly Column[] = [
+export const entryColumns = (counted: Word): readonly Column[] => [
   { key: 'name', label: 'What', align: 'left' },
   { key: 'kind', label: 'Kind', align: 'left' },
   { key: 'bearing', label: 'Where', align: 'left' },
   { key: 'owner', label: 'Owner', align: 'left' },
-  { key: 'ships', label: 'Ships', align: 'right' },
+  { key: 'counted', label: capital(counted.many), align: 'right' },
   { key: 'age', label: 'Report', align: 'left' },
 ];
-
-const kindWord: Readonly<Record<EntryKind, string>> = {
-  sector: 'Sector',
-  unit: 'Own unit',
-  force: 'Foreign force',
-  battle: 'Battle',
-  note: 'Note',
-};
 
 interface Parts {
   readonly kind: EntryKind;
   readonly id: string;
   readonly name: string;
-  readonly place: PlacePicture;
+  readonly place: PlaceId;
   readonly owner: string;
-  readonly ships?: number;
+  readonly counted?: number;
   readonly unit?: UnitId;
   /** Known for certain, because it is the player's own. */
   readonly own?: true;
 }
 
-/** Everything on the map of a turn, nearest to one place first, with bearings from there. */
-export function entriesOf(turn: Turn, from: PlacePicture): readonly Entry[] {
-  return [...partsOf(turn)]
-    .sort((a, b) => hexDistance(from, a.place) - hexDistance(from, b.place))
-    .map((parts) => {
-      const { kind, id, name, place, owner, ships, unit } = parts;
-      const age = parts.own === true ? 'this turn' : ageOf(turn, place);
-      const far = hexDistance(from, place);
-      const where =
-        kind === 'sector'
-          ? bearing(from, place)
-          : far === 0
-            ? place.name
-            : `${place.name}, ${bearing(from, place)}`;
-      const text = (said: string, sort: string | number = said, tone?: Tone): Cell =>
-        cell(said, { sort, tone });
-      return {
-        kind,
-        place,
-        words: [name, kindWord[kind], owner, place.name, String(place.number), age].join(' ').toLowerCase(),
-        row: {
-          id: `${kind}-${id}`,
-          spot: { place: place.place, ...(unit === undefined ? {} : { unit }) },
-          cells: {
-            name: text(name),
-            kind: text(kindWord[kind], kindWord[kind], 'muted'),
-            bearing: text(where, far),
-            owner: text(owner),
-            ships: text(
-              ships === undefined ? '–' : String(ships),
-              ships ?? -1,
-              ships === undefined ? 'muted' : undefined,
-            ),
-            age: text(
-              age,
-              place.reported === undefined ? 9_999 : turn.number - place.reported,
-              place.stale && parts.own !== true ? 'warn' : 'muted',
-            ),
-          },
-        },
-      };
-    });
+/** Everything on the map of a turn, nearest to one place first, with bearings from there; of a board's bare cells those that `query` begins. */
+export function entriesOf(turn: Turn, from: PlaceId, query = ''): readonly Entry[] {
+  return [...partsOf(turn), ...bareCells(turn, query)]
+    .map((parts) => ({ parts, far: distanceTo(turn.board, from, parts.place) }))
+    .sort((a, b) => a.far - b.far)
+    .map(({ parts, far }) => entryOf(turn, from, parts, far));
+}
+
+function entryOf(turn: Turn, from: PlaceId, parts: Parts, far: number): Entry {
+  const { board } = turn;
+  const { words } = turn.rules.presentation;
+  const { kind, id, name, place, owner, counted, unit } = parts;
+  const picture = board.picture(place);
+  const age = parts.own === true || picture === undefined ? 'this turn' : ageOf(turn, picture);
+  const kindWord = entryKinds(words)[kind].one;
+  const way = bearing(board, from, place, words.place);
+  const where = kind === 'place' ? way : far === 0 ? board.nameOf(place) : `${board.nameOf(place)}, ${way}`;
+  const text = (said: string, sort: string | number = said, tone?: Tone): Cell => cell(said, { sort, tone });
+  const old = picture !== undefined && isOld(picture) && parts.own !== true;
+  return {
+    kind,
+    place,
+    words: [name, kindWord, owner, board.nameOf(place), picture?.label ?? '', age].join(' ').toLowerCase(),
+    row: {
+      id: `${kind}-${id}`,
+      spot: { place, ...(unit === undefined ? {} : { unit }) },
+      cells: {
+        name: text(name),
+        kind: text(kindWord, kindWord, 'muted'),
+        bearing: text(where, far),
+        owner: text(owner),
+        counted: text(
+          counted === undefined ? '–' : String(counted),
+          counted ?? -1,
+          counted === undefined ? 'muted' : undefined,
+        ),
+        age: text(
+          age,
+          picture?.sight === undefined ? 9_999 : turn.number - picture.sight.turn,
+          old ? 'warn' : 'muted',
+        ),
+      },
+    },
+  };
 }
 
 function partsOf(turn: Turn): readonly Parts[] {
   const me = turn.seat(turn.me)?.name ?? turn.me;
-  const at = new Map(turn.map.places.map((place) => [place.place, place]));
-  const on = (id: string, make: (place: PlacePicture) => Parts): readonly Parts[] => {
-    const place = at.get(id as PlaceId);
-    return place === undefined ? [] : [make(place)];
-  };
+  const { board, map } = turn;
   return [
-    ...turn.map.places.map((place): Parts => ({
-      kind: 'sector',
+    ...map.places.map((place): Parts => ({
+      kind: 'place',
       id: place.place,
-      name: `${place.name} (${place.number})`,
-      place,
+      name: place.label === undefined ? place.name : `${place.name} (${place.label})`,
+      place: place.place,
       owner: ownerName(turn, place),
-      ...shipsOf(place),
+      ...countedIn(turn, place.place),
     })),
-    ...turn.units.flatMap((row) =>
-      on(row.place ?? '', (place) => ({
-        kind: 'unit',
-        id: row.unit,
-        name: `${row.label} ${row.name}`,
-        place,
-        owner: me,
-        ships: row.size,
-        unit: row.unit,
-        own: true,
-      })),
-    ),
-    ...turn.map.places.flatMap((place): readonly Parts[] =>
-      place.foreign === undefined
+    ...turn.units.flatMap((row): readonly Parts[] =>
+      row.place === undefined || board.at(row.place) === undefined
         ? []
         : [
             {
-              kind: 'force',
-              id: place.place,
-              name: place.foreign.shipClass,
-              place,
-              owner: ownersOf(turn, place.foreign),
-              ships: place.foreign.ships,
+              ...{
+                kind: 'unit',
+                id: row.unit,
+                name: `${row.label} ${row.name}`,
+                place: row.place,
+                owner: me,
+              },
+              ...{ counted: row.size, unit: row.unit, own: true },
             },
           ],
     ),
-    ...turn.map.places.flatMap((place): readonly Parts[] =>
-      place.battle
-        ? [
-            {
-              kind: 'battle',
-              id: place.place,
-              name: 'Battle last turn',
-              place,
-              owner: ownerName(turn, place),
-            },
-          ]
-        : [],
+    ...map.pieces
+      .filter(({ side }) => side !== 'own')
+      .map((piece, index): Parts => ({
+        kind: 'force',
+        id: `${piece.position.place}-${index}`,
+        name: piece.label,
+        place: piece.position.place,
+        owner: ownersOf(turn, piece),
+        ...(piece.count === undefined ? {} : { counted: piece.count }),
+      })),
+    ...map.places.flatMap((place) =>
+      place.marks
+        .filter(({ slot }) => slot === 'right')
+        .map((mark): Parts => ({
+          ...{ kind: 'event', id: `${place.place}-${mark.key}`, name: mark.label, place: place.place },
+          owner: ownerName(turn, place),
+        })),
     ),
-    ...notesOf(turn, on),
+    ...notesOf(turn),
   ];
 }
 
-const shipsOf = ({ own, foreign }: PlacePicture): { readonly ships?: number } =>
-  own === undefined && foreign === undefined ? {} : { ships: (own?.ships ?? 0) + (foreign?.ships ?? 0) };
+function countedIn({ board }: Turn, place: PlaceId): { readonly counted?: number } {
+  const pieces = board.piecesIn(place);
+  return pieces.length === 0 ? {} : { counted: pieces.reduce((sum, { count = 0 }) => sum + count, 0) };
+}
 
-/** The player's own notes on sectors and units, and labels on the map. */
-function notesOf(
-  turn: Turn,
-  on: (id: string, make: (place: PlacePicture) => Parts) => readonly Parts[],
-): readonly Parts[] {
-  const { notes, labels } = turn.notebook.now;
-  const owned = (place: PlacePicture): string => ownerName(turn, place);
+/** Most bare cells that are listed at a time. */
+const mostCells = 60;
+
+/** Cells of which there is nothing to say, by the beginning of their label. */
+function bareCells({ map, board }: Turn, query: string): readonly Parts[] {
+  const wanted = query.trim().toLowerCase();
+  if (wanted === '' || map.cells === undefined) return [];
+  return cellsOf(map)
+    .filter(
+      ({ label, place }) => label.toLowerCase().startsWith(wanted) && board.picture(place) === undefined,
+    )
+    .slice(0, mostCells)
+    .map(({ place, label }) => ({ kind: 'place', id: place, name: label, place, owner: '' }));
+}
+
+/** The player's own notes on places and units, and labels on the map. */
+function notesOf(turn: Turn): readonly Parts[] {
+  const { board, notebook, units } = turn;
+  const { notes, labels } = notebook.now;
+  const on = (
+    place: string | undefined,
+    parts: Omit<Parts, 'kind' | 'place' | 'owner'>,
+  ): readonly Parts[] => {
+    const id = place as PlaceId | undefined;
+    if (id === undefined || board.at(id) === undefined) return [];
+    const picture = board.picture(id);
+    return [
+      { ...parts, kind: 'note', place: id, owner: picture === undefined ? '' : ownerName(turn, picture) },
+    ];
+  };
   return [
     ...notes.flatMap(({ to, id, text }) => {
-      const unit = turn.units.find((row) => row.unit === id);
-      return on(to === 'unit' ? (unit?.place ?? '') : id, (place) => ({
-        kind: 'note',
-        id: `${to}-${id}`,
-        name: text,
-        place,
-        owner: owned(place),
+      const unit = units.find((row) => row.unit === id);
+      return on(to === 'unit' ? unit?.place : id, {
+        ...{ id: `${to}-${id}`, name: text },
         ...(unit === undefined ? {} : { unit: unit.unit }),
-      }));
+      });
     }),
-    ...labels.flatMap(({ place: id, text }, index) =>
-      on(id, (place) => ({ kind: 'note', id: `label-${index}`, name: text, place, owner: owned(place) })),
-    ),
+    ...labels.flatMap(({ place, text }, index) => on(place, { id: `label-${index}`, name: text })),
   ];
 }
 

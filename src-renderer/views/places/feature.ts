@@ -4,5 +4,5 @@ import Places from './Places.svelte';
 
 export const places: Feature = {
   overlays: { places: Places },
-  commands: [opens('places', 'Go to a sector, a unit, a battle or a note', 'Map', ['G'])],
+  commands: [opens('places', 'Go to a place, a unit, an event or a note', 'Map', ['G'])],
 };

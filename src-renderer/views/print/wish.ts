@@ -1,5 +1,5 @@
 import { type Camera, seenBox, type Size } from '../../map/camera.ts';
-import type { Box } from '../../map/geometry.ts';
+import type { Box } from '../../map/board/geometry.ts';
 import type { PrintContent } from '../../map/print/printContent.ts';
 import { edges } from '../../map/print/printLegend.ts';
 import { type Sheet, sheetFor } from '../../map/print/printSheet.ts';

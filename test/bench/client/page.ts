@@ -1,6 +1,6 @@
 import { flushSync, mount } from 'svelte';
 import { noExtras } from '#ui/map/extras.ts';
-import { mapBox } from '#ui/map/geometry.ts';
+import { boardOf } from '#ui/map/board/board.ts';
 import { usualLook } from '#ui/map/looks/look.ts';
 import MapStage from '#ui/map/MapStage.svelte';
 import { Viewport } from '#ui/state/turn/viewport.svelte.ts';
@@ -25,7 +25,8 @@ declare global {
 const query = new URLSearchParams(location.search);
 const map = mapOf(query.get('sectors') ?? '620');
 const target = document.getElementById('app') as HTMLDivElement;
-const viewport = new Viewport(mapBox(map.places));
+const { box, lattice } = boardOf(map);
+const viewport = new Viewport(box, undefined, lattice.rings);
 viewport.still = true;
 const middle = {
   x: (viewport.bounds[0] + viewport.bounds[2]) / 2,

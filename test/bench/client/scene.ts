@@ -1,8 +1,9 @@
+import { boardOf } from '#ui/map/board/board.ts';
 import { fixtureMap, fixtureSeats } from '#test/support/play/fixtureGame.ts';
 import type { Shape } from '#ui/map/shapes.ts';
 import { usualLook } from '#ui/map/looks/look.ts';
 import { borders } from '#ui/map/planes/borders.ts';
-import { forces } from '#ui/map/planes/forces.ts';
+import { pieces } from '#ui/map/planes/pieces.ts';
 import { places } from '#ui/map/planes/places.ts';
 import { realmNames } from '#ui/map/planes/realmNames.ts';
 import { terrain } from '#ui/map/planes/terrain.ts';
@@ -15,12 +16,13 @@ export const mapOf = (sectors: string): ReturnType<typeof fixtureMap> => fixture
 
 /** Everything on the map as the other renderers draw it: what belongs to one zoom, since they know no other. */
 export function shapesAt(map: ReturnType<typeof fixtureMap>, scale: number): readonly Shape[] {
+  const board = boardOf(map);
   const all = [
-    ...terrain(map, seats),
-    ...borders(map, seats),
-    ...places(map, seats, usualLook),
-    ...forces(map, seats, usualLook),
-    ...realmNames(map, seats),
+    ...terrain(board, seats),
+    ...borders(board, seats),
+    ...places(board, seats, usualLook),
+    ...pieces(board, seats, usualLook),
+    ...realmNames(board, seats),
   ];
   return all.filter(({ from = 0, until = Infinity }) => scale >= from && scale < until);
 }

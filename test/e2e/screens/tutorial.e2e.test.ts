@@ -2,7 +2,9 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { sectors } from '#rulesets/galactic-empires/setup/tutorialSectors.ts';
 import { fitting, toPixel } from '#ui/map/camera.ts';
-import { centreOf, mapBox, radius } from '#ui/map/geometry.ts';
+import { boxOf } from '#ui/map/board/board.ts';
+import { radius } from '#ui/map/board/geometry.ts';
+import { latticeOf } from '#ui/map/board/lattice.ts';
 import { barriers } from '../support/barriers.ts';
 import { notebookIn } from '../../support/notebookFile.ts';
 import type { Person } from '../support/people.ts';
@@ -35,8 +37,13 @@ async function clickSector(name: string): Promise<void> {
   await stage.press('f');
   const [box, sector] = [await stage.boundingBox(), sectors.find((each) => each.name === name)];
   if (box === null || sector === undefined) throw new Error(`there is no map, or no sector called ${name}`);
-  const middle = centreOf(sector);
-  const { x, y } = toPixel(fitting(mapBox(sectors), box), box, { ...middle, y: middle.y - 0.7 * radius });
+  const lattice = latticeOf({ tiling: 'pointed' });
+  const cells = sectors.map(({ q, r }) => ({ x: q, y: r }));
+  const middle = lattice.centreOf({ x: sector.q, y: sector.r });
+  const { x, y } = toPixel(fitting(boxOf(lattice, cells), box), box, {
+    ...middle,
+    y: middle.y - 0.7 * radius,
+  });
   await page.mouse.move(box.x + x - 3, box.y + y);
   await page.mouse.move(box.x + x, box.y + y);
   await page.getByTestId('hover-card').getByText(name).waitFor();

@@ -1,5 +1,7 @@
-import type { ForcePicture, MapPicture, PlacePicture, SeatPicture } from '#kernel/presentation.ts';
-import { placeId, seatId, unitId, type PlaceId, type SeatId } from '#kernel/ids.ts';
+import type { MapPicture, RoutePicture, RouteStep, SeatPicture } from '#kernel/presentation.ts';
+import { galaxyPicture } from '#rulesets/galactic-empires/presentation/map/galaxy.ts';
+import type { ShownForce, ShownSector } from '#rulesets/galactic-empires/presentation/map/sector.ts';
+import { orderRef, placeId, seatId, unitId, type PlaceId, type SeatId, type UnitId } from '#kernel/ids.ts';
 
 /** A made-up galaxy for looking at and testing the screen: 26 empires over about 600 hexes. The same every time. */
 
@@ -114,7 +116,7 @@ function capitals(all: readonly Cell[]): readonly Cell[] {
   return chosen;
 }
 
-function forceOf(roll: (sides: number) => number, owner: SeatId | undefined, number: number): ForcePicture {
+function forceOf(roll: (sides: number) => number, owner: SeatId | undefined, number: number): ShownForce {
   const ships = 1 + roll(owner === undefined ? 6 : 24);
   return {
     shipClass: classes[Math.min(6, roll(7))]!,
@@ -139,17 +141,17 @@ export function fixtureMap(times = 1): MapPicture {
       ? fixtureSeats[nearest]!.seat
       : undefined;
   };
-  const places = all.map((cell): PlacePicture => placeOf(cell, ownerOf(cell), homes, roll, me));
-  return { places, ...edges(all, roll) };
+  const sectors = all.map((cell) => sectorOf(cell, ownerOf(cell), homes, roll, me));
+  return galaxyPicture(me, sectors, edges(all, roll));
 }
 
-function placeOf(
+function sectorOf(
   cell: Cell,
   owner: SeatId | undefined,
   homes: readonly Cell[],
   roll: (sides: number) => number,
   me: SeatId,
-): PlacePicture {
+): ShownSector {
   const reach = far(cell, homes[0]!);
   const home = homes.includes(cell);
   const seen = reach < 5;
@@ -188,7 +190,7 @@ function placeOf(
 function edges(
   all: readonly Cell[],
   roll: (sides: number) => number,
-): Pick<MapPicture, 'links' | 'barriers'> {
+): Record<'links' | 'barriers', readonly (readonly [PlaceId, PlaceId])[]> {
   const links: (readonly [PlaceId, PlaceId])[] = [];
   const barriers: (readonly [PlaceId, PlaceId])[] = [];
   const index = new Map(all.map((cell) => [`${cell.q},${cell.r}`, cell]));
@@ -207,3 +209,32 @@ function edges(
   }
   return { links, barriers };
 }
+
+/** A sector of a made-up galaxy, reported in turn 1, and what a test says of it. */
+export const shownSector = (
+  number: number,
+  q: number,
+  r: number,
+  more: Partial<ShownSector> = {},
+): ShownSector => ({
+  ...{ place: fixturePlaceId(number), q, r, number, name: `Sector ${number}`, reported: 1, stale: false },
+  ...{ golden: false, damage: 0, industrialCenter: false, defence: 0, defenceDamage: 0, battle: false },
+  ...more,
+});
+
+/** A galaxy of some sectors, as the first of the fixture's seats sees it. */
+export const shownGalaxy = (
+  sectors: readonly ShownSector[],
+  edges: Parameters<typeof galaxyPicture>[2] = {},
+): MapPicture => galaxyPicture(fixtureSeats[0]!.seat, sectors, edges);
+
+/** A route of one step. */
+export const stepBetween = (
+  unit: UnitId,
+  from: PlaceId,
+  to: PlaceId,
+  more: Partial<RouteStep> = {},
+): RoutePicture => ({
+  ...{ unit, order: orderRef('e00.t1.o1'), from: { kind: 'place', place: from } },
+  steps: [{ position: { kind: 'place', place: to }, ...more }],
+});

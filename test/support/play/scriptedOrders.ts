@@ -2,7 +2,7 @@ import { openDice } from '#kernel/dice/streams.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
 import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
-import type { MapPicture, PlacePicture, UnitRow } from '#kernel/presentation.ts';
+import type { MapPicture, UnitRow } from '#kernel/presentation.ts';
 import type { Spot } from '#kernel/orders/spot.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
 
@@ -27,7 +27,9 @@ export function scriptedOrders(ruleset: SomeRuleset, view: unknown): Plan<AnyOrd
       {},
       { text: `In turn ${turn} ${me} lays claim to every star it can reach, and means it.` },
     );
-  for (const place of picture.places.filter((one) => one.owner === me && !one.golden).slice(0, 2))
+  for (const place of picture.places
+    .filter((one) => one.owner === me && one.marks.every(({ key }) => key !== 'annexed'))
+    .slice(0, 2))
     desk.give('annex-sector', { place: place.place });
   for (const row of units.filter(({ kind }) => kind === 'garrison')) {
     desk.give('build-starships', { unit: row.unit }, { count: 2 });
@@ -89,14 +91,13 @@ function targetOf(
   me: SeatId,
   choice: number,
 ): PlaceId | undefined {
-  const places = new Map(picture.places.map((one) => [one.place, one]));
   let edge: readonly PlaceId[] = place === undefined ? [] : [place];
   const seen = new Set(edge);
   for (let jump = 0; jump < Math.max(1, moves?.left ?? 0); jump += 1) {
     const next = [...new Set(edge.flatMap((one) => linked(picture, one)))]
       .filter((one) => !seen.has(one))
       .sort();
-    const wanted = next.filter((one) => isPrey(places.get(one), me, size));
+    const wanted = next.filter((one) => isPrey(picture, one, me, size));
     if (wanted.length > 0) return wanted[choice % wanted.length];
     for (const one of next) seen.add(one);
     edge = next;
@@ -104,15 +105,20 @@ function targetOf(
   return undefined;
 }
 
-const isPrey = (place: PlacePicture | undefined, me: SeatId, ships: number): boolean =>
-  place !== undefined && place.owner !== me && (place.foreign?.ships ?? 0) < ships;
+function isPrey({ places, pieces }: MapPicture, place: PlaceId, me: SeatId, ships: number): boolean {
+  const others = pieces.find(({ side, position }) => side !== 'own' && position.place === place);
+  return places.some((one) => one.place === place && one.owner !== me) && (others?.count ?? 0) < ships;
+}
+
+const waysIn = ({ edges }: MapPicture): readonly (readonly [PlaceId, PlaceId])[] =>
+  edges.flatMap(({ look, pairs }) => (look === 'way' ? pairs : []));
 
 const linked = (picture: MapPicture, place: PlaceId): readonly PlaceId[] =>
-  picture.links.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : []));
+  waysIn(picture).flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : []));
 
 function neighboursOf(picture: MapPicture, me: SeatId): readonly SeatId[] {
   const owners = new Map(picture.places.map(({ place, owner }) => [place, owner]));
-  const found = picture.links.flatMap(([a, b]) => [
+  const found = waysIn(picture).flatMap(([a, b]) => [
     [owners.get(a), owners.get(b)],
     [owners.get(b), owners.get(a)],
   ]);

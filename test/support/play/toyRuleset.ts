@@ -11,7 +11,7 @@ import { phrase } from '#kernel/report/phrase.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Game } from '#kernel/game.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import type { Page } from '#kernel/presentation.ts';
+import type { MapPicture, Page } from '#kernel/presentation.ts';
 import { oneRun } from '#kernel/turn/oneRun.ts';
 import type { Question } from '#kernel/turn/question.ts';
 
@@ -59,6 +59,18 @@ export interface Toy extends Game {
   readonly order: ToyOrder;
   readonly event: ToyEvent;
 }
+
+/** A map of nothing, in nobody's words. */
+export const emptyMap: MapPicture = {
+  ...{ grid: { tiling: 'pointed' }, places: [], edges: [], pieces: [], legend: [], columns: [] },
+  modes: [{ key: 'pieces', label: 'Pieces', shows: 'pieces' }],
+  words: {
+    ...{ nobodies: 'Nobody', unseen: 'Never seen', report: 'Report', about: 'Click a place.' },
+    counted: { one: 'piece', many: 'pieces' },
+    pieces: { own: 'Your pieces', others: 'Other pieces', all: 'Pieces', none: 'There are none.' },
+    switches: { names: 'Names' },
+  },
+};
 
 const page: Page = { title: phrase('Toy'), sections: [] };
 const here = placeId('p1');
@@ -216,7 +228,7 @@ export function toyRuleset(
           banner,
           ...(seat === view.me ? { own: true } : {}),
         })),
-      map: () => ({ places: [], links: [], barriers: [] }),
+      map: () => emptyMap,
       routes: () => [],
       headquarters: () => page,
       location: () => page,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PlacePicture } from '#kernel/presentation.ts';
-import { fixturePlaceId } from '#test/support/play/fixtureGame.ts';
+import { fixturePlaceId, shownGalaxy, shownSector } from '#test/support/play/fixtureGame.ts';
+import { boardOf } from '#ui/map/board/board.ts';
 import type { MapChange } from '#ui/map/extras.ts';
 import { changeGlyph } from '#ui/map/marks.ts';
 import { makePainter } from '#ui/map/painting/painter.ts';
@@ -9,28 +9,13 @@ import { ghosts } from '#ui/map/planes/ghosts.ts';
 import { labels } from '#ui/map/planes/labels.ts';
 import { type Shape, toChunks, visible } from '#ui/map/shapes.ts';
 
-const place = (number: number, q: number, more: Partial<PlacePicture> = {}): PlacePicture => ({
-  place: fixturePlaceId(number),
-  q,
-  r: 0,
-  number,
-  name: `Sector ${number}`,
-  golden: false,
-  damage: 0,
-  industrialCenter: false,
-  defence: 0,
-  defenceDamage: 0,
-  reported: 1,
-  stale: false,
-  battle: false,
-  ...more,
-});
 const [one, two] = [fixturePlaceId(1), fixturePlaceId(2)];
-const map = {
-  places: [place(1, 0), place(2, 5, { foreign: { shipClass: 'Scout', ships: 2, owners: [], units: [] } })],
-  links: [],
-  barriers: [],
-};
+const map = boardOf(
+  shownGalaxy([
+    shownSector(1, 0, 0),
+    shownSector(2, 5, 0, { foreign: { shipClass: 'Scout', ships: 2, owners: [undefined], units: [] } }),
+  ]),
+);
 const glyphs = (shapes: readonly Shape[]): readonly string[] =>
   shapes.flatMap((shape) => (shape.kind === 'glyph' ? [shape.glyph.name] : []));
 const texts = (shapes: readonly Shape[]): readonly string[] =>
@@ -99,13 +84,13 @@ describe('what is new', () => {
 
 describe('ships of earlier turns', () => {
   test('a shadow with its number and how long ago it was seen', () => {
-    const shown = ghosts(map, [{ place: one, shipClass: 'Battleship', ships: 12, age: 3 }]);
+    const shown = ghosts(map, [{ place: one, sign: 'Battleship', count: 12, age: 3 }]);
     expect(glyphs(shown)).toEqual(['ghost-Battleship']);
     expect(shown.find((shape) => shape.kind === 'glyph')).toMatchObject({ opacity: 0.5 });
     expect(texts(shown)).toEqual(['12', '3 turns ago']);
   });
   test('where the last report still shows ships, only their age is added', () => {
-    const shown = ghosts(map, [{ place: two, shipClass: 'Scout', ships: 2, age: 1 }]);
+    const shown = ghosts(map, [{ place: two, sign: 'Scout', count: 2, age: 1 }]);
     expect([glyphs(shown), texts(shown)]).toEqual([[], ['last turn']]);
   });
 });

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { orderRef, unitId } from '#kernel/ids.ts';
-import type { RoutePicture } from '#kernel/presentation.ts';
-import { fixtureMap, fixturePlaceId, fixtureSeats } from '#test/support/play/fixtureGame.ts';
-import { centreOf } from '#ui/map/geometry.ts';
+import { unitId } from '#kernel/ids.ts';
+import type { RoutePicture, RouteStep } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { fixtureMap, fixturePlaceId, fixtureSeats, stepBetween } from '#test/support/play/fixtureGame.ts';
+import { boardOf } from '#ui/map/board/board.ts';
 import { Gestures } from '#ui/map/gestures.svelte.ts';
 import { storeLook, storedLook, usualLook } from '#ui/map/looks/look.ts';
-import { forces, miniatureAt, standing } from '#ui/map/planes/forces.ts';
+import { pieces } from '#ui/map/planes/pieces.ts';
 import { routes } from '#ui/map/planes/routes.ts';
+import { pieceAt, sideOf, standingIn } from '#ui/map/planes/standing.ts';
 import { routeSummary } from '#ui/map/routeSummary.ts';
 import { Viewport } from '#ui/state/turn/viewport.svelte.ts';
 
@@ -75,25 +77,26 @@ describe('the pointer on the map', () => {
   });
 });
 
-describe('miniatures', () => {
-  const place = fixtureMap().places.find(({ own, foreign }) => own !== undefined && foreign !== undefined)!;
-  const spot = (side: 'own' | 'foreign') => standing(place, side, true);
+describe('pieces', () => {
+  const board = boardOf(fixtureMap());
+  const { place } = board.map.places.find((each) => board.piecesIn(each.place).length === 2)!;
+  const spot = (side: 'own' | 'others') =>
+    standingIn(board, place, usualLook).find(({ piece }) => sideOf(piece) === side)!;
   test('are found where they are drawn, and only while they are shown', () => {
-    expect(miniatureAt(place, usualLook, spot('own'), 1)).toBe('own');
-    expect(miniatureAt(place, usualLook, spot('foreign'), 1)).toBe('foreign');
-    const { x, y } = centreOf(place);
-    expect(miniatureAt(place, usualLook, { x, y: y - 45 }, 1)).toBeUndefined();
-    expect(miniatureAt(place, { ...usualLook, own: false }, spot('own'), 1)).not.toBe('own');
-    expect(miniatureAt(place, { ...usualLook, mode: 'revenue' }, spot('own'), 1)).toBeUndefined();
+    expect(pieceAt(board, place, usualLook, spot('own'), 1)).toBe('own');
+    expect(pieceAt(board, place, usualLook, spot('others'), 1)).toBe('others');
+    const { x, y } = board.centreOf(place)!;
+    expect(pieceAt(board, place, usualLook, { x, y: y - 45 }, 1)).toBeUndefined();
+    expect(pieceAt(board, place, { ...usualLook, own: false }, spot('own'), 1)).not.toBe('own');
+    expect(pieceAt(board, place, { ...usualLook, mode: 'revenue' }, spot('own'), 1)).toBeUndefined();
   });
   test('ships of nobody have a choice of their own', () => {
-    const map = fixtureMap();
     const count = (look: typeof usualLook): number =>
-      forces(map, fixtureSeats, look).filter(
+      pieces(board, fixtureSeats, look).filter(
         (shape) => shape.kind === 'glyph' && shape.glyph.name.includes('-foreign-'),
       ).length;
-    const nobodys = map.places.filter(
-      ({ foreign }) => foreign?.owners.every((owner) => owner === undefined) === true,
+    const nobodys = board.map.pieces.filter(({ owners }) =>
+      owners.every((owner) => owner === undefined),
     ).length;
     expect(nobodys).toBeGreaterThan(0);
     expect(count({ ...usualLook, independent: false })).toBe(count(usualLook) - nobodys);
@@ -103,16 +106,11 @@ describe('miniatures', () => {
 
 describe('a way in words', () => {
   const fleet = { label: 'A3', moves: { left: 4, of: 4, word: { one: '', many: '' } } };
-  const step = (phase: number, more: Partial<RoutePicture> = {}): RoutePicture => ({
-    unit: unitId('u1'),
-    order: orderRef('e00.t1.o1'),
-    from: fixturePlaceId(phase),
-    to: fixturePlaceId(phase + 1),
-    moment: [{ name: 'Phase', at: phase }],
-    last: false,
-    impossible: false,
-    ...more,
-  });
+  const step = (phase: number, more: Partial<RouteStep> = {}): RoutePicture =>
+    stepBetween(unitId('u1'), fixturePlaceId(phase), fixturePlaceId(phase + 1), {
+      moment: [{ name: 'Phase', at: phase }],
+      ...more,
+    });
   test('its price of all points and the phase it ends in', () => {
     expect(routeSummary([step(1, { cost: 1 }), step(3, { cost: 1 })], fleet)).toEqual({
       said: 'A3: 2 of 4 points, arrives in phase 3',
@@ -123,7 +121,9 @@ describe('a way in words', () => {
     expect(routeSummary([step(1, { cost: 1 }), step(2)], fleet).said).toBe('A3: arrives in phase 2');
   });
   test('where it fails, and after how much', () => {
-    expect(routeSummary([step(1, { cost: 3 }), step(2, { impossible: true })], fleet)).toEqual({
+    expect(
+      routeSummary([step(1, { cost: 3 }), step(2, { wrong: phrase('There is no way.') })], fleet),
+    ).toEqual({
       said: 'A3: cannot go on in phase 2, after 3 points of 4',
       fails: true,
     });
@@ -132,9 +132,9 @@ describe('a way in words', () => {
     expect(routeSummary([], fleet).fails).toBe(true);
   });
   test('each arrow of the chosen unit bears its phase and price', () => {
-    const map = fixtureMap();
+    const board = boardOf(fixtureMap());
     const texts = (list: readonly RoutePicture[]) =>
-      routes(map, list, unitId('u1')).flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
+      routes(board, list, unitId('u1')).flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
     expect(texts([step(1, { cost: 1 }), step(2, { cost: 2 }), step(3)])).toEqual([
       '1 · 1 pt',
       '2 · 2 pts',
@@ -147,7 +147,7 @@ test('the look is kept; what was spoiled is as usual', () => {
   try {
     storeLook({ ...usualLook, mode: 'revenue', small: false });
     expect(storedLook()).toEqual({ ...usualLook, mode: 'revenue', small: false });
-    localStorage.setItem('sealed-orders.map-look', '{"mode":"upside-down","own":"no","names":false}');
+    localStorage.setItem('sealed-orders.map-look', '{"mode":7,"own":"no","names":false}');
     expect(storedLook()).toEqual({ ...usualLook, names: false });
     localStorage.setItem('sealed-orders.map-look', 'not even JSON');
     expect(storedLook()).toEqual(usualLook);

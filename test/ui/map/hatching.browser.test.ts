@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixtureMap, fixtureSeats } from '#test/support/play/fixtureGame.ts';
 import { bannerGlyph, colorOf } from '#ui/map/banners.ts';
+import { boardOf } from '#ui/map/board/board.ts';
 import { palette } from '#ui/map/looks/palette.svelte.ts';
 import { palettes } from '#ui/map/looks/palettes.ts';
 import { hatching, linesIn } from '#ui/map/planes/hatching.ts';
@@ -28,9 +29,9 @@ test('pairs and crossings have more lines, and none leaves the outline', () => {
 test('every owner on the map is hatched, near and far, and nobody else', () => {
   const map = fixtureMap();
   const owners = new Set(map.places.flatMap(({ owner }) => (owner === undefined ? [] : [owner])));
-  expect(hatching(map, fixtureSeats)).toHaveLength(2 * owners.size);
+  expect(hatching(boardOf(map), fixtureSeats)).toHaveLength(2 * owners.size);
   expect(
-    hatching({ ...map, places: map.places.map(({ owner: _, ...place }) => place) }, fixtureSeats),
+    hatching(boardOf({ ...map, places: map.places.map(({ owner: _, ...place }) => place) }), fixtureSeats),
   ).toEqual([]);
 });
 

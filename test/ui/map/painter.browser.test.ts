@@ -11,6 +11,7 @@ const camera = { x: 300, y: 200, scale: 1.2 };
 const size = { width: 500, height: 400 };
 const scene = planeMaker()({
   map: fixtureMap(),
+  unit: undefined,
   seats: fixtureSeats,
   look: usualLook,
   patterns: true,

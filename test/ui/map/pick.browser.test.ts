@@ -1,41 +1,45 @@
 import { describe, expect, test } from 'vitest';
+import type { PlaceId } from '#kernel/ids.ts';
 import { fitting, panned, toPixel, toWorld, within, zoomed } from '#ui/map/camera.ts';
-import { centreOf, cornerOf, edgeTowards, hexAt, mapBox, radius } from '#ui/map/geometry.ts';
-import { indexOf, pick, stepFrom } from '#ui/map/pick.ts';
+import { boardOf } from '#ui/map/board/board.ts';
+import { radius } from '#ui/map/board/geometry.ts';
+import { pick, stepFrom } from '#ui/map/pick.ts';
 import { fixtureMap } from '#test/support/play/fixtureGame.ts';
 
 const map = fixtureMap();
-const index = indexOf(map);
+const board = boardOf(map);
+const { cellAt, centreOf, cornerOf, edgeTowards } = board.lattice;
 const size = { width: 1280, height: 800 };
 
 test('every place is picked at its middle and just inside its corners', () => {
-  const camera = fitting(mapBox(map.places), size);
+  const camera = fitting(board.box, size);
   for (const place of map.places) {
     for (const corner of [0, 1, 2, 3, 4, 5]) {
-      expect(pick(index, camera, size, toPixel(camera, size, cornerOf(place, corner, radius * 0.97)))).toBe(
-        place.place,
-      );
+      expect(
+        pick(board, camera, size, toPixel(camera, size, cornerOf(place.at, corner, radius * 0.97))),
+      ).toBe(place.place);
     }
-    expect(pick(index, camera, size, toPixel(camera, size, centreOf(place)))).toBe(place.place);
+    expect(pick(board, camera, size, toPixel(camera, size, centreOf(place.at)))).toBe(place.place);
   }
 });
 
 test('empty space picks nothing', () => {
-  expect(pick(index, { x: -9000, y: -9000, scale: 1 }, size, { x: 640, y: 400 })).toBeUndefined();
+  expect(pick(board, { x: -9000, y: -9000, scale: 1 }, size, { x: 640, y: 400 })).toBeUndefined();
 });
 
 test('the middle of a far hex comes back as itself, on every side of the origin', () => {
-  for (const q of [-7, 0, 3]) for (const r of [-4, 0, 9]) expect(hexAt(centreOf({ q, r }))).toEqual({ q, r });
+  for (const x of [-7, 0, 3])
+    for (const y of [-4, 0, 9]) expect(cellAt(centreOf({ x, y }))).toEqual({ x, y });
 });
 
 test('neighbours face each other across opposite edges', () => {
   const [from, to] = [
-    { q: 2, r: 2 },
-    { q: 3, r: 1 },
+    { x: 2, y: 2 },
+    { x: 3, y: 1 },
   ];
   expect(edgeTowards(from, to)).toBe(5);
   expect(edgeTowards(to, from)).toBe(2);
-  expect(edgeTowards(from, { q: 9, r: 9 })).toBeUndefined();
+  expect(edgeTowards(from, { x: 9, y: 9 })).toBeUndefined();
 });
 
 describe('the camera', () => {
@@ -55,7 +59,7 @@ describe('the camera', () => {
     expect(panned(camera, 80, 0).x).toBe(0);
   });
   test('fitting shows the whole map', () => {
-    const box = mapBox(map.places);
+    const { box } = board;
     const fit = fitting(box, size);
     const [corner, other] = [
       toPixel(fit, size, { x: box[0], y: box[1] }),
@@ -71,10 +75,10 @@ describe('the camera', () => {
 });
 
 test('walking by keys goes to the neighbour in that direction', () => {
-  const start = map.places.find((place) => place.number === 300)!;
-  const east = map.places.find((place) => place.q === start.q + 1 && place.r === start.r)!;
-  const below = map.places.find((place) => place.q === start.q && place.r === start.r + 1)!;
-  expect(stepFrom(index, start, 1, 0)).toBe(east.place);
-  expect(stepFrom(index, start, 0, 1)).toBe(below.place);
-  expect(stepFrom(index, { q: -500, r: -500 }, 0, -1)).toBeUndefined();
+  const { place: start, at } = map.places.find(({ label }) => label === '300')!;
+  const east = board.pictureAt({ x: at.x + 1, y: at.y })!;
+  const below = board.pictureAt({ x: at.x, y: at.y + 1 })!;
+  expect(stepFrom(board, start, 1, 0)).toBe(east.place);
+  expect(stepFrom(board, start, 0, 1)).toBe(below.place);
+  expect(stepFrom(board, 'nowhere' as PlaceId, 0, -1)).toBeUndefined();
 });

@@ -1,13 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { orderRef, unitId } from '#kernel/ids.ts';
-import type { MapPicture, PlacePicture, RoutePicture } from '#kernel/presentation.ts';
-import { fixtureMap, fixturePlaceId, fixtureSeats } from '#test/support/play/fixtureGame.ts';
+import { unitId } from '#kernel/ids.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { RouteStep } from '#kernel/presentation.ts';
+import type { ShownSector } from '#rulesets/galactic-empires/presentation/map/sector.ts';
+import {
+  fixtureMap,
+  fixturePlaceId,
+  fixtureSeats,
+  shownGalaxy,
+  shownSector,
+  stepBetween,
+} from '#test/support/play/fixtureGame.ts';
 import { bannerCount, bannerGlyph, chargeOf, colorOf, patternOf } from '#ui/map/banners.ts';
+import { boardOf, type Board } from '#ui/map/board/board.ts';
 import { luminance } from '#ui/map/looks/color.ts';
 import { usualLook } from '#ui/map/looks/look.ts';
 import { borders } from '#ui/map/planes/borders.ts';
-import { forces } from '#ui/map/planes/forces.ts';
 import { highlight } from '#ui/map/planes/highlight.ts';
+import { pieces } from '#ui/map/planes/pieces.ts';
 import { places } from '#ui/map/planes/places.ts';
 import { realmNames } from '#ui/map/planes/realmNames.ts';
 import { routes } from '#ui/map/planes/routes.ts';
@@ -15,32 +25,12 @@ import { farBelow, terrain } from '#ui/map/planes/terrain.ts';
 import { type Shape, toChunks, visible } from '#ui/map/shapes.ts';
 import { placedPath } from '#ui/map/looks/packShips.svelte.ts';
 import { drawnClasses, shipGlyph } from '#ui/map/looks/silhouettes.ts';
-import { outlines, regions } from '#ui/map/territory.ts';
+import { outlines, regions } from '#ui/map/board/territory.ts';
 
 const me = fixtureSeats[0]!.seat;
 const foe = fixtureSeats[1]!.seat;
-const place = (number: number, q: number, r: number, more: Partial<PlacePicture> = {}): PlacePicture => ({
-  place: fixturePlaceId(number),
-  q,
-  r,
-  number,
-  name: `Sector ${number}`,
-  golden: false,
-  damage: 0,
-  industrialCenter: false,
-  defence: 0,
-  defenceDamage: 0,
-  reported: 1,
-  stale: false,
-  battle: false,
-  ...more,
-});
-const map = (list: readonly PlacePicture[], more: Partial<MapPicture> = {}): MapPicture => ({
-  places: list,
-  links: [],
-  barriers: [],
-  ...more,
-});
+const place = shownSector;
+const map = (...given: Parameters<typeof shownGalaxy>): Board => boardOf(shownGalaxy(...given));
 const glyphs = (shapes: readonly Shape[]): readonly string[] =>
   shapes.flatMap((shape) => (shape.kind === 'glyph' ? [shape.glyph.name] : []));
 const texts = (shapes: readonly Shape[]): readonly string[] =>
@@ -76,13 +66,13 @@ describe('banners', () => {
   });
 });
 
-describe('forces', () => {
+describe('pieces', () => {
   const force = (ships: number, shipClass: string) => ({ shipClass, ships, owners: [foe], units: [] });
   const both = map([
     place(1, 0, 0, { own: { ...force(8, 'Scout'), owners: [me] }, foreign: force(12, 'Battleship') }),
   ]);
   test('own and foreign miniatures stand side by side with their numbers', () => {
-    const shown = forces(both, [], usualLook);
+    const shown = pieces(both, [], usualLook);
     expect(glyphs(shown)).toEqual(['miniature-Battleship-foreign-false', 'miniature-Scout-own-false']);
     expect(texts(shown)).toEqual(['12', '8']);
     const [foreign, own] = shown.filter((shape) => shape.kind === 'glyph');
@@ -95,26 +85,26 @@ describe('forces', () => {
         foreign: force(12, 'Battleship'),
       }),
     ]);
-    const opacities = (of: MapPicture) =>
-      forces(of, [], usualLook).flatMap((shape) => (shape.kind === 'glyph' ? [shape.opacity] : []));
+    const opacities = (of: Board) =>
+      pieces(of, [], usualLook).flatMap((shape) => (shape.kind === 'glyph' ? [shape.opacity] : []));
     expect([opacities(both), opacities(hidden)]).toEqual([
       [1, 1],
       [1, 0.45],
     ]);
   });
   test('either can be hidden, and other views show none', () => {
-    expect(glyphs(forces(both, [], { ...usualLook, own: false }))).toEqual([
+    expect(glyphs(pieces(both, [], { ...usualLook, own: false }))).toEqual([
       'miniature-Battleship-foreign-false',
     ]);
-    expect(forces(both, [], { ...usualLook, mode: 'revenue' })).toEqual([]);
+    expect(pieces(both, [], { ...usualLook, mode: 'revenue' })).toEqual([]);
   });
   test('the chosen unit stands on a base outlined white', () => {
-    expect(glyphs(forces(both, [], usualLook, fixturePlaceId(1)))).toContain('miniature-Scout-own-true');
+    expect(glyphs(pieces(both, [], usualLook, fixturePlaceId(1)))).toContain('miniature-Scout-own-true');
   });
   test('foreign ships away from home fly their banner', () => {
-    expect(glyphs(forces(both, fixtureSeats, usualLook))).toContain('banner-1-bare');
+    expect(glyphs(pieces(both, fixtureSeats, usualLook))).toContain('banner-1-bare');
     const home = map([place(1, 0, 0, { owner: foe, foreign: force(1, 'Scout') })]);
-    expect(glyphs(forces(home, fixtureSeats, usualLook))).not.toContain('banner-1-bare');
+    expect(glyphs(pieces(home, fixtureSeats, usualLook))).not.toContain('banner-1-bare');
   });
   test('ships are under way, and never upright', () => {
     for (const name of drawnClasses)
@@ -152,7 +142,7 @@ describe('places', () => {
     ]);
   });
   test('a sun stands only where nothing else does, and shows from afar', () => {
-    const suns = (each: PlacePicture, scale: number): number =>
+    const suns = (each: ShownSector, scale: number): number =>
       at(places(map([each]), [], usualLook), scale).filter(
         (shape) => shape.kind === 'glyph' && shape.glyph.name.startsWith('star-'),
       ).length;
@@ -192,12 +182,12 @@ describe('places', () => {
 
 describe('borders', () => {
   test('a realm of one sector has one outline of six corners, inside the sector', () => {
-    const [region] = regions([place(1, 0, 0, { owner: me })]);
-    const [loop, ...others] = outlines(region!, 4);
+    const land = map([place(1, 0, 0, { owner: me })]);
+    const [{ points: loop } = { points: [] }, ...others] = outlines(land.lattice, regions(land)[0]!.cells, 4);
     expect(others).toEqual([]);
     expect(loop).toHaveLength(12);
     for (let corner = 0; corner < 12; corner += 2)
-      expect(Math.hypot(loop![corner]!, loop![corner + 1]!)).toBeCloseTo(60 - (4 * 2) / Math.sqrt(3), 6);
+      expect(Math.hypot(loop[corner]!, loop[corner + 1]!)).toBeCloseTo(60 - (4 * 2) / Math.sqrt(3), 6);
   });
   test('a ring round a hole has an outer and an inner outline', () => {
     const ring = [
@@ -208,12 +198,15 @@ describe('borders', () => {
       [0, -1],
       [1, -1],
     ].map(([q, r], index) => place(index, q!, r!, { owner: me }));
-    const loops = outlines(regions(ring)[0]!, 4);
-    expect(loops.map((loop) => loop.length / 2).sort((a, b) => a - b)).toEqual([6, 18]);
+    const land = map(ring);
+    const loops = outlines(land.lattice, regions(land)[0]!.cells, 4);
+    expect(loops.map(({ points }) => points.length / 2).sort((a, b) => a - b)).toEqual([6, 18]);
   });
   test('realms that do not touch are two regions', () => {
     expect(
-      regions([place(1, 0, 0, { owner: me }), place(2, 5, 0, { owner: me }), place(3, 6, 0, { owner: foe })]),
+      regions(
+        map([place(1, 0, 0, { owner: me }), place(2, 5, 0, { owner: me }), place(3, 6, 0, { owner: foe })]),
+      ),
     ).toHaveLength(3);
   });
   test('a barrier lies on the shared edge; joined places that do not touch get a thread', () => {
@@ -227,30 +220,24 @@ describe('borders', () => {
 });
 
 describe('routes', () => {
-  const phase = (at: number): RoutePicture['moment'] => [{ name: 'Phase', at }];
+  const phase = (at: number) => [{ name: 'Phase', at }];
+  const wrong = phrase('There is no way.');
   const two = map([place(1, 0, 0), place(2, 1, 0), place(3, 2, 0)]);
-  const step = (from: number, to: number, more: Partial<RoutePicture> = {}): RoutePicture => ({
-    unit: unitId('u1'),
-    order: orderRef('e00.t1.o1'),
-    from: fixturePlaceId(from),
-    to: fixturePlaceId(to),
-    moment: phase(1),
-    last: false,
-    impossible: false,
-    ...more,
-  });
-  const head = (route: RoutePicture): Extract<Shape, { kind: 'polygon' }> =>
-    routes(two, [route], route.unit).find(
+  const step = (from: number, to: number, more: Partial<RouteStep> = {}) =>
+    stepBetween(unitId('u1'), fixturePlaceId(from), fixturePlaceId(to), { moment: phase(1), ...more });
+  /** The head of the first arrow. */
+  const head = (...way: Parameters<typeof routes>[1]): Extract<Shape, { kind: 'polygon' }> =>
+    routes(two, way, unitId('u1')).find(
       (shape): shape is Extract<Shape, { kind: 'polygon' }> =>
         shape.kind === 'polygon' && shape.open !== true,
     )!;
   test('blue on the way, red at the last place', () => {
-    expect(head(step(1, 2)).fill).toMatch(/^#4aa3ff/);
-    expect(head(step(2, 3, { last: true })).fill).toMatch(/^#ff5a4d/);
+    expect(head(step(1, 2), step(2, 3)).fill).toMatch(/^#4aa3ff/);
+    expect(head(step(2, 3)).fill).toMatch(/^#ff5a4d/);
   });
   test('what cannot succeed is hollow and dashed', () => {
-    const shown = routes(two, [step(1, 2, { impossible: true })], unitId('u1'));
-    expect(head(step(1, 2, { impossible: true })).fill).toMatch(/^#03050b/);
+    const shown = routes(two, [step(1, 2, { wrong })], unitId('u1'));
+    expect(head(step(1, 2, { wrong })).fill).toMatch(/^#03050b/);
     expect(shown.some((shape) => shape.kind === 'polygon' && shape.stroke?.dash !== undefined)).toBe(true);
   });
   test('only the chosen unit shows its phases', () => {
@@ -289,11 +276,11 @@ test('a hole in the map is darkened, the space round it is not', () => {
 });
 
 describe('level of detail', () => {
-  const whole = fixtureMap();
+  const whole = boardOf(fixtureMap());
   test('from afar the ground is whole lands, near it is sectors', () => {
     const shapes = terrain(whole, fixtureSeats);
     expect(new Set(at(shapes, farBelow - 0.01).map((shape) => shape.kind))).toEqual(new Set(['cells']));
-    expect(at(shapes, farBelow - 0.01).length).toBeLessThan(whole.places.length);
+    expect(at(shapes, farBelow - 0.01).length).toBeLessThan(whole.map.places.length);
     expect(new Set(at(shapes, 1).map((shape) => shape.kind))).toEqual(new Set(['polygon']));
   });
   test('what is off screen is not drawn', () => {

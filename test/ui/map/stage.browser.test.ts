@@ -5,13 +5,15 @@ import type { PlaceId } from '#kernel/ids.ts';
 import { fixtureMap, fixtureSeats } from '#test/support/play/fixtureGame.ts';
 import { toPixel } from '#ui/map/camera.ts';
 import { noExtras } from '#ui/map/extras.ts';
-import { centreOf, mapBox } from '#ui/map/geometry.ts';
+import { boardOf } from '#ui/map/board/board.ts';
 import { usualLook } from '#ui/map/looks/look.ts';
 import MapStage from '#ui/map/MapStage.svelte';
 import { Viewport } from '#ui/state/turn/viewport.svelte.ts';
 
 const map = fixtureMap();
-const target = map.places.find((place) => place.number === 300)!;
+const board = boardOf(map);
+const numbered = (number: number) => map.places.find(({ label }) => label === String(number))!;
+const target = numbered(300);
 let viewport: Viewport;
 let picked: { place: PlaceId | undefined; shift: boolean }[];
 let hovered: (PlaceId | undefined)[];
@@ -20,7 +22,7 @@ let frame: HTMLDivElement;
 
 beforeEach(async () => {
   [picked, hovered] = [[], []];
-  viewport = new Viewport(mapBox(map.places));
+  viewport = new Viewport(board.box);
   viewport.still = true;
   frame = document.createElement('div');
   frame.style.cssText = 'position:fixed;inset:0';
@@ -47,7 +49,7 @@ beforeEach(async () => {
 afterEach(() => frame.remove());
 
 const pointAt = (number: number): { x: number; y: number } =>
-  toPixel(viewport.camera, viewport.size, centreOf(map.places.find((place) => place.number === number)!));
+  toPixel(viewport.camera, viewport.size, board.centreOf(numbered(number).place)!);
 function pointer(type: string, at: { x: number; y: number }, more: PointerEventInit = {}): void {
   stage.dispatchEvent(
     new PointerEvent(type, {
@@ -68,7 +70,7 @@ test('a click picks the sector under it, with or without Shift', async () => {
   await userEvent.keyboard('{/Shift}');
   expect(picked).toEqual([
     { place: target.place, shift: false },
-    { place: map.places.find((place) => place.number === 120)!.place, shift: true },
+    { place: numbered(120).place, shift: true },
   ]);
 });
 
@@ -113,13 +115,13 @@ test('keys pan, zoom, fit, and walk from sector to sector', async () => {
   await userEvent.keyboard('f');
   expect(viewport.camera.scale).toBeLessThan(near.scale);
   await userEvent.keyboard('{Control>}{ArrowRight}{/Control}');
-  const east = map.places.find((place) => place.q === target.q + 1 && place.r === target.r)!;
+  const east = board.pictureAt({ x: target.at.x + 1, y: target.at.y })!;
   expect(hovered.at(-1)).toBe(east.place);
 });
 
 test('a double click brings the sector to the middle', async () => {
   await userEvent.dblClick(stage, { position: pointAt(120) });
-  const there = centreOf(map.places.find((place) => place.number === 120)!);
+  const there = board.centreOf(numbered(120).place)!;
   expect(viewport.camera.x).toBeCloseTo(there.x, 3);
   expect(viewport.camera.y).toBeCloseTo(there.y, 3);
 });

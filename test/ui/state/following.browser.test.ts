@@ -20,7 +20,7 @@ openedApp(
   { heard: [travelled(0, 's00001', 's00002'), travelled(1, 's00002', 's00003')] },
 );
 
-const nameOf = (place: string): string => session.turn!.place(place as never)!.name;
+const nameOf = (place: string): string => session.turn!.board.nameOf(place as never);
 const notice = () => page.getByText('A77 is not on your map now');
 const report = (place: string) => page.getByTestId('location-report').getByRole('heading', { name: place });
 const shown = () => session.turn!.selection.place;
@@ -63,10 +63,10 @@ test('an own unit is chosen on the map, without a notice', async () => {
 });
 
 test('a foreign unit in sight leads to where it stands, whatever was told of it', async () => {
-  const seen = session.turn!.map.places.find(({ foreign }) => foreign !== undefined)!;
-  session.follow({ to: 'unit', id: seen.foreign!.units[0]! }, session.turn!.units[0]!.place);
-  await expect.element(report(seen.name)).toBeVisible();
-  expect([session.screen, shown(), session.toasts.list]).toEqual(['map', seen.place, []]);
+  const seen = session.turn!.map.pieces.find(({ side }) => side !== 'own')!;
+  session.follow({ to: 'unit', id: seen.units[0]! }, session.turn!.units[0]!.place);
+  await expect.element(report(session.turn!.board.nameOf(seen.position.place))).toBeVisible();
+  expect([session.screen, shown(), session.toasts.list]).toEqual(['map', seen.position.place, []]);
 });
 
 test('a place that the map does not have is said so, and the screen stays', async () => {

@@ -4,7 +4,6 @@ import { page, userEvent } from 'vitest/browser';
 import { rulesetById } from '#rulesets/all.ts';
 import { fakeHost, type FakeHost, fakeKey } from '#test/support/fakeHost.ts';
 import App from '#ui/App.svelte';
-import { centreOf } from '#ui/map/geometry.ts';
 import { sentencesOfLastTurn } from '#ui/state/turn/refused.ts';
 import { Session } from '#ui/state/session.svelte.ts';
 
@@ -23,7 +22,7 @@ const open = (): Promise<void> => page.getByRole('button', { name: /Romulan Star
 const fleet = () => session.turn!.units.find((row) => row.kind === 'starfleet')!;
 const neighbour = (): string => {
   const place = fleet().place!;
-  const [a, b] = session.turn!.map.links.find((pair) => pair.includes(place))!;
+  const [a, b] = session.turn!.map.edges[0]!.pairs.find((pair) => pair.includes(place))!;
   return a === place ? b : a;
 };
 
@@ -118,7 +117,7 @@ describe('keys', () => {
     turn.viewport.pan(5000, 5000);
     const row = page.getByTestId('unit-list').getByText(fleet().name).first();
     await row.dblClick();
-    const stand = centreOf(turn.place(fleet().place)!);
+    const stand = turn.board.centreOf(fleet().place)!;
     await expect
       .poll(() => Math.hypot(turn.viewport.camera.x - stand.x, turn.viewport.camera.y - stand.y))
       .toBeLessThan(1);

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { emptyNotebook } from '#contract/player/notebook.ts';
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import type { MapPicture, PlacePicture, Scale } from '#kernel/presentation.ts';
+import type { MapPicture, Scale } from '#kernel/presentation.ts';
+import { changes } from '#rulesets/galactic-empires/presentation/changes.ts';
+import type { ShownSector } from '#rulesets/galactic-empires/presentation/map/sector.ts';
+import { emptyMap } from '#test/support/play/toyRuleset.ts';
+import { shownGalaxy, shownSector } from '#test/support/play/fixtureGame.ts';
 import { MapExtrasStore } from '#ui/state/turn/mapExtras.svelte.ts';
 import type { Turn } from '#ui/state/turn/turn.svelte.ts';
 import { axesOf } from '#ui/views/past/chart.ts';
@@ -10,34 +14,25 @@ import { mapMarks } from '#ui/views/past/marks.ts';
 import { piecesOf } from '#ui/views/past/searching.ts';
 import { seriesOf, valueText } from '#ui/views/past/series.ts';
 
-const at = (reported: number | undefined, stale: boolean, ships: number): PlacePicture => ({
-  place: 'a' as PlaceId,
-  q: 0,
-  r: 0,
-  number: 1,
-  name: 'A',
-  golden: false,
-  damage: 0,
-  industrialCenter: false,
-  defence: 0,
-  defenceDamage: 0,
-  stale,
-  battle: false,
-  ...(reported === undefined ? {} : { reported }),
-  ...(ships === 0 ? {} : { foreign: { shipClass: 'Frigate', ships, owners: ['foe' as SeatId], units: [] } }),
-});
+const at = (reported: number | undefined, stale: boolean, ships: number): ShownSector => {
+  const { reported: _, ...sector } = shownSector(1, 0, 0, { place: 'a' as PlaceId, stale });
+  return {
+    ...sector,
+    ...(reported === undefined ? {} : { reported }),
+    ...(ships === 0
+      ? {}
+      : { foreign: { shipClass: 'Frigate', ships, owners: ['foe' as SeatId], units: [] } }),
+  };
+};
 const turn = (
   number: number,
-  place: PlacePicture,
-): { readonly number: number; readonly map: MapPicture } => ({
-  number,
-  map: { places: [place], links: [], barriers: [] },
-});
+  sector: ShownSector,
+): { readonly number: number; readonly map: MapPicture } => ({ number, map: shownGalaxy([sector]) });
 
 describe('forces seen earlier', () => {
   test('stand where no report comes now, with the turns since then', () => {
     expect(ghostsOf(turn(9, at(5, true, 4)), [])).toEqual([
-      { place: 'a', shipClass: 'Frigate', ships: 4, age: 3 },
+      { place: 'a', sign: 'Frigate', count: 4, age: 3 },
     ]);
   });
   test('are none where a report is new, or saw nobody', () => {
@@ -46,10 +41,10 @@ describe('forces seen earlier', () => {
   });
   test('come from an earlier turn that knew later, which may have seen nobody', () => {
     expect(ghostsOf(turn(9, at(3, true, 4)), [turn(6, at(5, false, 7)), turn(5, at(4, false, 6))])).toEqual([
-      { place: 'a', shipClass: 'Frigate', ships: 7, age: 3 },
+      { place: 'a', sign: 'Frigate', count: 7, age: 3 },
     ]);
     expect(ghostsOf(turn(9, at(undefined, true, 0)), [turn(6, at(5, false, 7))])).toEqual([
-      { place: 'a', shipClass: 'Frigate', ships: 7, age: 3 },
+      { place: 'a', sign: 'Frigate', count: 7, age: 3 },
     ]);
     expect(ghostsOf(turn(9, at(3, true, 4)), [turn(6, at(5, false, 0))])).toEqual([]);
   });
@@ -57,11 +52,13 @@ describe('forces seen earlier', () => {
 
 test('marks on the map say how many ships more or fewer', () => {
   const said = { template: '', args: {} };
+  const watched = (wanted: string) => changes.find(({ when }) => when === wanted)!;
+  const damage = changes.find(({ title }) => title === 'Damage')!;
   const marks = mapMarks([
-    { kind: 'grown', place: 'a' as PlaceId, ships: 4, said },
-    { kind: 'left', place: 'b' as PlaceId, ships: -3, said },
-    { kind: 'taken', place: 'c' as PlaceId, said },
-    { kind: 'damage', place: 'd' as PlaceId, said },
+    { watched: watched('grown'), place: 'a' as PlaceId, difference: 4, said },
+    { watched: watched('left'), place: 'b' as PlaceId, difference: -3, said },
+    { watched: watched('taken'), place: 'c' as PlaceId, said },
+    { watched: damage, place: 'd' as PlaceId, said },
   ]);
   expect(marks).toEqual([
     { place: 'a', kind: 'grown', text: '+4' },
@@ -75,7 +72,7 @@ test('news that come late for a turn that was left take nothing from the one on 
   const [left, now] = [made(), made()];
   const news = { place: 'a' as PlaceId, kind: 'grown', text: '+4' } as const;
   now.changes = [news];
-  left.ghosts = [{ place: 'b' as PlaceId, shipClass: 'Frigate', ships: 1, age: 2 }];
+  left.ghosts = [{ place: 'b' as PlaceId, sign: 'Frigate', count: 1, age: 2 }];
   expect(now.shown).toMatchObject({ changes: [news], ghosts: [] });
   expect(left.shown).toMatchObject({ changes: [], ghosts: [{ place: 'b' }] });
   // An older turn on the map is shown without news of this one.
@@ -83,7 +80,7 @@ test('news that come late for a turn that was left take nothing from the one on 
     ...({} as Turn),
     number: 3,
     seats: [],
-    map: { places: [], links: [], barriers: [] },
+    map: emptyMap,
     location: () => ({
       title: { template: '', args: {} },
       subtitle: { template: '', args: {} },

@@ -142,7 +142,7 @@ describe('the last order again', () => {
     expect(new Set(numbers).size).toBe(2);
   });
   test('a journey is repeated to the same sector', async () => {
-    const link = turn.map.links.find((pair) => pair.includes(fleet().place!))!;
+    const link = turn.map.edges[0]!.pairs.find((pair) => pair.includes(fleet().place!))!;
     const to = link[0] === fleet().place ? link[1] : link[0];
     turn.send(fleet().unit, to, false);
     turn.chooseUnit(fleet().unit);

@@ -11,6 +11,7 @@ import {
 import { onPaper } from '#ui/map/print/printPaper.ts';
 import { noExtras } from '#ui/map/extras.ts';
 import { usualLook } from '#ui/map/looks/look.ts';
+import { emptyMap } from '#test/support/play/toyRuleset.ts';
 import { bestPages, fileName } from '#ui/views/print/wish.ts';
 
 describe('pages', () => {
@@ -27,7 +28,8 @@ describe('pages', () => {
   });
   test('lie as the map is shaped, and no page is spent that adds little', () => {
     const content = {
-      map: { places: [], links: [], barriers: [] },
+      map: emptyMap,
+      place: { one: 'place', many: 'places' },
       seats: [],
       look: usualLook,
       patterns: false,

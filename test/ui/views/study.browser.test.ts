@@ -14,7 +14,7 @@ openedApp((opened) => {
 const atTheYard = (): void => {
   const { me, map } = session.turn!;
   session.turn!.selection.place = map.places.find(
-    (place) => place.owner === me && place.industrialCenter,
+    ({ owner, facts }) => owner === me && facts.some(({ key }) => key === 'center'),
   )!.place;
 };
 const study = () => page.getByTestId('study');

@@ -1,48 +1,22 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import type { UnitId } from '#kernel/ids.ts';
 import { nthOrder } from '#kernel/ids.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { countOrders, ordersOf } from '#kernel/orders/plan.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
-import type { MapPicture, Page, PlacePicture, Presentation, UnitRow } from '#kernel/presentation.ts';
+import type { Page, Presentation, UnitRow } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Order } from '../model/orders.ts';
 import type { View } from '../model/state.ts';
 import { orders } from '../orders/index.ts';
 import type { Named } from '../rules/ships.ts';
-import { active, cardOf, shipsOf } from '../rules/ships.ts';
-import { board, cellOf, hexName } from '../tables/board.ts';
+import { active, shipsOf } from '../rules/ships.ts';
 import { seatNames, seats } from '../tables/seats.ts';
+import { map } from './map.ts';
 import { battlePage, hexPage, shipPage } from './pages.ts';
 import { labelOf, roster, rowOf } from './roster.ts';
 
 const own = (view: View): readonly Named[] => active(view).filter(([, { seat }]) => seat === view.me);
-
-function placePicture(view: View, place: PlaceId, number: number): PlacePicture {
-  const { x, y } = board.coordinates(cellOf(place));
-  const here = (mine: boolean): readonly Named[] =>
-    active(view).filter(([, ship]) => ship.place === place && (ship.seat === view.me) === mine);
-  const force = (named: readonly Named[]) => ({
-    ...{ shipClass: cardOf((named[0] as Named)[1]).sign, ships: named.length },
-    owners: [...new Set(named.map(([, { seat }]) => seat))],
-    units: named.map(([id]) => id),
-  });
-  return {
-    ...{ place, q: x, r: y, number, name: hexName(place) },
-    ...{ golden: false, damage: 0, industrialCenter: false, defence: 0, defenceDamage: 0 },
-    ...{ stale: false, reported: view.turn, battle: false },
-    ...(here(true).length === 0 ? {} : { own: force(here(true)) }),
-    ...(here(false).length === 0 ? {} : { foreign: force(here(false)) }),
-  };
-}
-
-/** The hexes where ships are. */
-const map = (view: View): MapPicture => ({
-  places: [...new Set(active(view).map(([, { place }]) => place))]
-    .sort()
-    .map((place, at) => placePicture(view, place, at + 1)),
-  ...{ links: [], barriers: [] },
-});
 
 const row = (view: View, plan: Plan<Order>, named: Named): UnitRow =>
   rowOf(plan, named, labelOf(view, named));

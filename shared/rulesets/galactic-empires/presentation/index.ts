@@ -2,13 +2,14 @@ import type { Presentation } from '#kernel/presentation.ts';
 import type { Order } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
 import { battles } from './screens/battles.ts';
+import { changes } from './changes.ts';
 import { figures } from './figures.ts';
 import { formation } from './formation.ts';
 import { groups } from './groups.ts';
 import { headquarters } from './screens/headquarters.ts';
 import { location } from './screens/location.ts';
 import { looseEnds, looseKinds, purses } from './screens/looseEnds.ts';
-import { map } from './map.ts';
+import { map } from './map/map.ts';
 import { part } from './part.ts';
 import { player } from './screens/player.ts';
 import { moveTo, nextRef, routes } from './routes.ts';
@@ -28,6 +29,7 @@ export const presentation: Presentation<View, Order> = {
   me,
   seats,
   map,
+  changes,
   routes,
   headquarters,
   location,

@@ -1,10 +1,12 @@
+import type { Position } from '#kernel/board/position.ts';
 import { route } from '#kernel/board/route.ts';
 import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
 import { nthOrder, numberOfOrder } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import { listedOrders } from '#kernel/orders/plan.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
-import type { RoutePicture } from '#kernel/presentation.ts';
+import type { RoutePicture, RouteStep } from '#kernel/presentation.ts';
+import { type Phrase, phrase } from '#kernel/report/phrase.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
 import { preview } from '../preview.ts';
@@ -21,75 +23,70 @@ const deeds: Readonly<Partial<Record<Order['kind'], string>>> = { pillage: 'Pill
  */
 export function routes(view: View, plan: Plan<Order>, only?: UnitId): readonly RoutePicture[] {
   const units = only === undefined ? keysInOrder(plan.units) : [only];
-  const { entries, start } = preview(view, plan);
+  const { entries, start, refusals } = preview(view, plan);
   const costs = new Map<OrderRef | undefined, number>(
     entries.flatMap(({ event }) =>
       event.kind === 'starfleet-travelled' ? [[event.cause, event.cost] as const] : [],
     ),
   );
+  const failed = new Map(refusals.map(({ order, problem }) => [order, problem.phrase]));
   const barred = barredIn(view, plan);
   return units.flatMap((unit) => {
     const place = start.units[unit]?.place;
     return place === undefined
       ? []
-      : routeOf(view, phaseOrdersOf(plan.units[unit] ?? []), unit, place, { costs, barred });
+      : routeOf(view, phaseOrdersOf(plan.units[unit] ?? []), unit, place, { costs, failed, barred });
   });
 }
 
-/** Whether an order for the sector that a unit is in cannot succeed. The review is run only when the first such order is asked about. */
-function barredIn(view: View, plan: Plan<Order>): (order: Order) => boolean {
-  let refs: ReadonlySet<OrderRef | undefined> | undefined;
+/** Why an order for the sector that a unit is in cannot succeed. The review is run only when the first such order is asked about. */
+function barredIn(view: View, plan: Plan<Order>): (order: Order) => Phrase | undefined {
+  let whys: ReadonlyMap<OrderRef | undefined, Phrase> | undefined;
   return ({ ref }) =>
-    (refs ??= new Set(
-      review(view, plan).flatMap(({ order, severity }) => (severity === 'impossible' ? [order] : [])),
-    )).has(ref);
+    (whys ??= new Map(
+      review(view, plan).flatMap(({ order, severity, phrase: why }) =>
+        severity === 'impossible' ? [[order, why] as const] : [],
+      ),
+    )).get(ref);
 }
 
 interface Foreseen {
   /** Move-points of each step that is taken, by its order. */
   readonly costs: ReadonlyMap<OrderRef | undefined, number>;
-  barred(order: Order): boolean;
+  /** Why orders fail in the preview. */
+  readonly failed: ReadonlyMap<OrderRef | undefined, Phrase>;
+  barred(order: Order): Phrase | undefined;
 }
+
+const at = (place: PlaceId): Position => ({ kind: 'place', place });
+const unforeseen = phrase('It cannot go there.');
 
 function routeOf(
   view: View,
   orders: readonly Order[],
   unit: UnitId,
   start: PlaceId,
-  { costs, barred }: Foreseen,
+  { costs, failed, barred }: Foreseen,
 ): readonly RoutePicture[] {
-  const last = orders.findLast((order) => order.kind === 'travel')?.ref;
   const pictures: RoutePicture[] = [];
   const linked = (a: PlaceId, b: PlaceId): boolean => view.sectors[a]?.links.includes(b) ?? false;
   let stands = start;
   let meant = start;
+  const add = (order: Order, from: PlaceId, step: RouteStep): void =>
+    void pictures.push({ unit, order: order.ref, from: at(from), steps: [step] });
   for (const [index, order] of orders.entries()) {
     const does = deeds[order.kind];
-    if (does !== undefined)
-      pictures.push({
-        unit,
-        order: order.ref,
-        from: stands,
-        to: stands,
-        moment: inPhase(index + 1),
-        last: false,
-        impossible: barred(order),
-        does,
-      });
+    const moment = inPhase(index + 1);
+    if (does !== undefined) {
+      const wrong = barred(order);
+      add(order, stands, { position: at(stands), moment, does, ...(wrong === undefined ? {} : { wrong }) });
+    }
     if (order.kind !== 'travel') continue;
     const cost = costs.get(order.ref);
     const impossible = cost === undefined;
     const from = impossible && !linked(stands, order.to) && linked(meant, order.to) ? meant : stands;
-    pictures.push({
-      unit,
-      order: order.ref,
-      from,
-      to: order.to,
-      moment: inPhase(index + 1),
-      last: order.ref === last,
-      impossible,
-      ...(impossible ? {} : { cost }),
-    });
+    const outcome = impossible ? { wrong: failed.get(order.ref) ?? unforeseen } : { cost };
+    add(order, from, { position: at(order.to), moment, ...outcome });
     meant = order.to;
     if (!impossible) stands = order.to;
   }

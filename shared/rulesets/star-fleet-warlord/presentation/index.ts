@@ -4,7 +4,7 @@ import { nthOrder } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { countOrders, ordersOf } from '#kernel/orders/plan.ts';
-import type { PlacePicture, Presentation, RoutePicture } from '#kernel/presentation.ts';
+import type { MapPicture, Presentation, RoutePicture } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { OrderKind, Ruleset } from '#kernel/ruleset.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
@@ -12,50 +12,28 @@ import { hexIn } from '../model/ids.ts';
 import type { Order } from '../model/orders.ts';
 import type { Ship } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { boards, labelOf, neighbourNumbered, neighbours } from '../tables/board.ts';
+import { neighbourNumbered, neighbours } from '../tables/board.ts';
 import { pulses, yearOf } from '../tables/figures.ts';
-import { hulls } from '../tables/hulls.ts';
-import { designOf } from '../tables/ships.ts';
 import { speedOf } from '../rules/ships.ts';
-import { headquarters, knownPlaces, location } from './pages.ts';
+import { at, map } from './map.ts';
+import { headquarters, location } from './pages.ts';
 import { purses } from './purses.ts';
 import { roster, rowOf, shipPage } from './units.ts';
-
-const picture = (view: View, place: PlaceId): PlacePicture => {
-  const cell = boards[view.size].names.cell(place);
-  const { x, y } = cell === undefined ? { x: 0, y: 0 } : boards[view.size].coordinates(cell);
-  const here = inOrder(view.ships).filter(([, ship]) => ship.place === place);
-  const [site, first] = [view.sites[place], here[0]];
-  return {
-    ...{ place, q: x, r: y - (x - (x % 2)) / 2, name: labelOf(place), number: Number(hexIn(place)) },
-    ...{ golden: false, damage: 0, industrialCenter: false, defence: 0, defenceDamage: 0, battle: false },
-    stale: false,
-    ...(site?.owner === undefined ? {} : { owner: site.owner }),
-    ...(first === undefined
-      ? {}
-      : {
-          own: {
-            shipClass: hulls[designOf(first[1]).hull].name,
-            ...{ ships: here.length, owners: [view.me], units: here.map(([id]) => id) },
-          },
-        }),
-  };
-};
 
 /** Moves of a ship as the sheet has them, pulse by pulse from where it stands; they end where one is illegal. */
 function routeOf(view: View, unit: UnitId, ship: Ship, list: readonly Order[]): readonly RoutePicture[] {
   const arrows: RoutePicture[] = [];
   let from = ship.place;
-  for (const [at, order] of list.slice(0, pulses).entries()) {
+  for (const [index, order] of list.slice(0, pulses).entries()) {
     if (order.kind !== 'move') continue;
     const to = neighbourNumbered(view.size, from, order.hex);
     if (to === undefined) break;
-    const impossible = at >= speedOf(ship);
-    const moment = [{ name: 'Pulse', at: at + 1 }];
-    arrows.push({ unit, order: order.ref, from, to, moment, last: false, impossible });
+    const moment = [{ name: 'Pulse', at: index + 1 }];
+    const wrong = index >= speedOf(ship) ? { wrong: phrase('The ship is not fast enough.') } : {};
+    arrows.push({ unit, order: order.ref, from: at(from), steps: [{ position: at(to), moment, ...wrong }] });
     from = to;
   }
-  return arrows.map((arrow, at) => ({ ...arrow, last: at === arrows.length - 1 }));
+  return arrows;
 }
 
 const words = {
@@ -68,7 +46,17 @@ const words = {
 
 /** Where a ship is after the moves that it is ordered. */
 const endOf = (view: View, plan: Plan<Order>, unit: UnitId, ship: Ship): PlaceId =>
-  routeOf(view, unit, ship, ordersOf(plan, unit)).at(-1)?.to ?? ship.place;
+  routeOf(view, unit, ship, ordersOf(plan, unit)).at(-1)?.steps.at(-1)?.position.place ?? ship.place;
+
+/** The map of a view, made once. */
+function mapOnce(books: Books): (view: View) => MapPicture {
+  const maps = new WeakMap<View, MapPicture>();
+  return (view) => {
+    const made = maps.get(view) ?? map(books, view);
+    maps.set(view, made);
+    return made;
+  };
+}
 
 /** What a client draws, as data. */
 export const presentationOf = (
@@ -82,10 +70,7 @@ export const presentationOf = (
       ...{ seat, name, banner },
       ...(seat === me ? { own: true } : {}),
     })),
-  map: (view) => ({
-    places: knownPlaces(view).map((place) => picture(view, place)),
-    ...{ links: [], barriers: [] },
-  }),
+  map: mapOnce(books),
   routes: (view, plan, unit) =>
     inOrder(view.ships)
       .filter(([id]) => unit === undefined || id === unit)

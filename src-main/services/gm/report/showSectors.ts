@@ -1,5 +1,6 @@
 import { emptyPlan } from '#kernel/orders/plan.ts';
 import type { Column, ForceRow, PlacePicture, Row, Section } from '#kernel/presentation.ts';
+import { compareBy } from '#kernel/inOrder.ts';
 import { phrase, phraseText } from '#kernel/report/phrase.ts';
 import { heading, sectionText, tenthsText, wrapped } from '#kernel/report/plainText.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
@@ -9,11 +10,18 @@ export function sectorsText(ruleset: SomeRuleset, view: unknown): readonly strin
   const { presentation } = ruleset;
   const me = presentation.me(view);
   const names = new Map(presentation.seats(view).map(({ seat, name }) => [seat, name]));
-  const places = [...presentation.map(view).places].sort((a, b) => a.number - b.number);
-  const reported = places.filter((place) => place.reported !== undefined);
-  const unknown = places.filter((place) => place.reported === undefined);
+  const { places: all, pieces, columns } = presentation.map(view);
+  const places = [...all].sort(
+    compareBy(
+      ({ label = '' }) => label.length,
+      ({ label = '' }) => label,
+    ),
+  );
+  const reported = places.filter(({ sight }) => sight !== undefined);
+  const unknown = places.filter(({ sight }) => sight === undefined);
+  const visited = new Set(pieces.flatMap(({ side, position }) => (side === 'own' ? [] : [position.place])));
   const forces = reported
-    .filter(({ foreign }) => foreign !== undefined)
+    .filter(({ place }) => visited.has(place))
     .map((place) => {
       const sections = presentation.location(view, emptyPlan(), place.place).sections;
       const others = sections.flatMap((section) =>
@@ -22,7 +30,7 @@ export function sectorsText(ruleset: SomeRuleset, view: unknown): readonly strin
       return [wrapped(`${title(place)}, reported ${when(place)}`), ...others.flatMap(forceLines)].join('\n');
     });
   return [
-    ...(reported.length === 0 ? [] : [sectionText(placesTable(reported, names))]),
+    ...(reported.length === 0 ? [] : [sectionText(placesTable(reported, columns, names))]),
     ...(forces.length === 0
       ? []
       : [[heading('Forces of others, as last reported', '-'), ...forces].join('\n')]),
@@ -32,9 +40,9 @@ export function sectorsText(ruleset: SomeRuleset, view: unknown): readonly strin
   ];
 }
 
-const title = ({ number, name }: PlacePicture): string => `${number} ${name}`;
-const when = ({ reported = 0 }: PlacePicture): string =>
-  reported === 0 ? 'at the start' : `in turn ${reported}`;
+const title = ({ label, name }: PlacePicture): string => (label === undefined ? name : `${label} ${name}`);
+const when = ({ sight: { turn } = { turn: 0 } }: PlacePicture): string =>
+  turn === 0 ? 'at the start' : `in turn ${turn}`;
 
 const column = (key: string, label: string, align: Column['align'] = 'left'): Column => ({
   key,
@@ -42,17 +50,20 @@ const column = (key: string, label: string, align: Column['align'] = 'left'): Co
   align,
 });
 
-function placesTable(places: readonly PlacePicture[], names: ReadonlyMap<string, string>): Section {
+/** Every place with the facts that the map has columns for. */
+function placesTable(
+  places: readonly PlacePicture[],
+  columns: readonly Column[],
+  names: ReadonlyMap<string, string>,
+): Section {
+  const owned = places.some(({ owner }) => owner !== undefined);
   return {
     kind: 'table',
     title: 'Places known',
     columns: [
       column('place', 'Place'),
-      column('owner', 'Owner'),
-      column('revenue', 'Revenue', 'right'),
-      column('damage', 'Damage', 'right'),
-      column('center', 'Industry'),
-      column('defence', 'Defence', 'right'),
+      ...(owned ? [column('owner', 'Owner')] : []),
+      ...columns,
       column('reported', 'Report'),
     ],
     rows: places.map((place) => placeRow(place, names)),
@@ -61,25 +72,24 @@ function placesTable(places: readonly PlacePicture[], names: ReadonlyMap<string,
 }
 
 function placeRow(place: PlacePicture, names: ReadonlyMap<string, string>): Row {
-  const { owner, golden, revenue, damage, industrialCenter, defence, defenceDamage } = place;
-  const holder = owner === undefined ? 'nobody' : `${names.get(owner) ?? owner}${golden ? ' (annexed)' : ''}`;
-  const texts = {
-    place: title(place),
-    owner: holder,
-    revenue: revenue === undefined ? '' : String(revenue),
-    damage: damage === 0 ? '' : String(damage),
-    center: industrialCenter ? 'yes' : '',
-    defence: defence === 0 ? '' : `${defence}${defenceDamage === 0 ? '' : ` (-${defenceDamage})`}`,
-    reported: when(place),
-  };
+  const { owner, facts, marks } = place;
+  const base = marks.find(({ slot }) => slot === 'base');
+  const holder =
+    owner === undefined
+      ? 'nobody'
+      : `${names.get(owner) ?? owner}${base === undefined ? '' : ` (${base.label})`}`;
+  const known = facts.map(({ key, value }) => [key, phraseText(value) === '' ? 'yes' : phraseText(value)]);
+  const texts: readonly (readonly string[])[] = [
+    ['place', title(place)],
+    ['owner', holder],
+    ...known,
+    ['reported', when(place)],
+  ];
   return {
     id: place.place,
     spot: { place: place.place },
     cells: Object.fromEntries(
-      Object.entries(texts).map(([key, value]) => [
-        key,
-        { value: phrase('{value}', { value }), sort: value },
-      ]),
+      texts.map(([key = '', value = '']) => [key, { value: phrase('{value}', { value }), sort: value }]),
     ),
   };
 }

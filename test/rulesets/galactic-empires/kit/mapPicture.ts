@@ -2,7 +2,14 @@ import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Sector, State } from '#rulesets/galactic-empires/model/state.ts';
 import { starship } from '#rulesets/galactic-empires/tables/starships.ts';
 import { palettes } from '#ui/map/looks/palettes.ts';
-import { centreOf, cornerOf, radius, steps } from '#ui/map/geometry.ts';
+import { radius } from '#ui/map/board/geometry.ts';
+import { latticeOf } from '#ui/map/board/lattice.ts';
+
+const lattice = latticeOf({ tiling: 'pointed' });
+const cellOf = ({ q, r }: Sector) => ({ x: q, y: r });
+const centreOf = (sector: Sector) => lattice.centreOf(cellOf(sector));
+const cornerOf = (sector: Sector, corner: number, size?: number) =>
+  lattice.cornerOf(cellOf(sector), corner, size);
 
 /**
  * The whole galaxy as an SVG picture: owners by colour (grey: independent), annexed sectors full and others pale, industrial centers
@@ -56,9 +63,9 @@ const hexes = new WeakMap<readonly Sector[], ReadonlyMap<string, Sector>>();
 function borders(_: State, sector: Sector, all: readonly Sector[]): string {
   const byHex = hexes.get(all) ?? new Map(all.map((one) => [`${one.q},${one.r}`, one]));
   hexes.set(all, byHex);
-  return steps
-    .flatMap(({ q, r }, k) => {
-      const other = byHex.get(`${sector.q + q},${sector.r + r}`);
+  return [0, 1, 2, 3, 4, 5]
+    .flatMap((k) => {
+      const other = byHex.get(lattice.key(lattice.over(cellOf(sector), k)));
       if (other === undefined || other.owner === sector.owner) return [];
       return [
         `<polyline points="${at(cornerOf(sector, k))} ${at(cornerOf(sector, k + 1))}" stroke="#000" stroke-width="8"/>`,

@@ -9,7 +9,7 @@ import { codecs } from './codecs.ts';
 import { imagine } from './imagine.ts';
 import type { PearlDivers, State } from './model.ts';
 import { orders } from './orders.ts';
-import { presentation } from './presentation.ts';
+import { presentation } from './presentation/presentation.ts';
 import { refusals } from './refusals.ts';
 import { sequence } from './sequence.ts';
 import { beginning } from './setup.ts';

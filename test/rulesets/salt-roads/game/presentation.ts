@@ -39,7 +39,16 @@ export const presentation: Presentation<View, Order> = {
     [me, ...others].sort().map((seat, banner) => ({
       ...{ seat, name: seat, ruler: seat, banner },
     })),
-  map: () => ({ places: [], links: [], barriers: [] }),
+  map: () => ({
+    ...{ grid: { tiling: 'pointed' }, places: [], edges: [], pieces: [], legend: [], columns: [] },
+    modes: [{ key: 'caravans', label: 'Caravans', shows: 'pieces' }],
+    words: {
+      ...{ nobodies: 'Nobody', unseen: 'Never seen', report: 'News', about: 'There is no map.' },
+      counted: { one: 'caravan', many: 'caravans' },
+      pieces: { own: 'Your caravans', others: 'Other caravans', all: 'Caravans', none: 'None is here.' },
+      switches: { names: 'Names' },
+    },
+  }),
   routes: () => [],
   headquarters: house,
   location: house,

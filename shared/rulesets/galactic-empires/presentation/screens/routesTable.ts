@@ -7,7 +7,7 @@ import { isOpen } from '../../rules/diplomacy/permission.ts';
 import { travelCost } from '../../rules/movement/movement.ts';
 import { placeArg, seatArg } from '../../words.ts';
 import { cell, figureColumn, term, text, wordColumn } from '../cells.ts';
-import { map } from '../map.ts';
+import { map } from '../map/map.ts';
 
 /** Directions to the six neighbours of a hex, by the difference of coordinates; north is up. */
 const winds: Readonly<Record<string, string>> = {
@@ -26,7 +26,8 @@ function windTo(view: View, from: PlaceId, to: PlaceId): string {
 
 /** Where a unit can go from here, and the borders that cannot be crossed (GE 341, 395). */
 export function routes(view: View, place: PlaceId): Section {
-  const barred = map(view).barriers.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : []));
+  const barriers = map(view).edges.flatMap(({ look, pairs }) => (look === 'bar' ? pairs : []));
+  const barred = barriers.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : []));
   const known = world(view);
   const cost = (to: PlaceId): Row['cells'][string] => {
     const points = travelCost(known, view.me, to);

@@ -5,27 +5,14 @@ import type { Plan } from '#kernel/orders/plan.ts';
 import { countOrders, ordersOf } from '#kernel/orders/plan.ts';
 import type { Thing } from '#kernel/orders/spot.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
-import type { Page, PlacePicture, Presentation, Roster, Row, Scale, UnitRow } from '#kernel/presentation.ts';
+import type { Page, Presentation, Roster, RouteStep, Row, Scale, UnitRow } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import { barriersOf } from '#kernel/board/links.ts';
-import type { Order, View } from './model.ts';
-import { boatOf } from './model.ts';
-import { orders } from './orders.ts';
-import { board, chart } from './tables.ts';
-
-const place = ({ boat, me, reefs, turn }: View, { place: here, label, q, r }: (typeof chart)[number]) => {
-  const known = reefs[here];
-  return {
-    ...{ place: here, q, r, name: label, number: chart.findIndex((one) => one.place === here) + 1 },
-    ...{ golden: false, damage: 0, industrialCenter: false, defence: 0, defenceDamage: 0, battle: false },
-    stale: known !== undefined && known.turn < turn,
-    ...(known === undefined ? {} : { reported: known.turn, revenue: known.pearls }),
-    ...(boat.place === here
-      ? { own: { shipClass: 'Scout', ships: 1, owners: [me], units: [boatOf(me)] } }
-      : {}),
-  } satisfies PlacePicture;
-};
+import { at, changes, map } from './map.ts';
+import type { Order, View } from '../model.ts';
+import { boatOf } from '../model.ts';
+import { orders } from '../orders.ts';
+import { board } from '../tables.ts';
 
 const pearlsCell = (value: Phrase, sort: number): Row['cells'][string] => ({ value, sort });
 
@@ -118,6 +105,12 @@ function thingPage({ buoys, boat }: View, { kind, id }: Thing): Page | undefined
   };
 }
 
+/** A passage to a reef, which there may not be. */
+const voyage = (from: PlaceId, to: PlaceId): RouteStep => ({
+  position: at(to),
+  ...(board.neighbours(from).includes(to) ? {} : { wrong: phrase('No passage leads there.') }),
+});
+
 /** What a client draws, as data. */
 export const presentation: Presentation<View, Order> = {
   words: {
@@ -135,20 +128,17 @@ export const presentation: Presentation<View, Order> = {
       ...{ seat, name: seat, banner },
       ...(seat === me ? { own: true } : {}),
     })),
-  map: (view) => ({
-    places: chart.map((one) => place(view, one)),
-    links: chart.flatMap((one) =>
-      one.links.filter((other) => one.place < other).map((other) => [one.place, other] as const),
-    ),
-    barriers: barriersOf(chart),
-  }),
+  map,
+  changes,
   routes: ({ boat, me }, plan) =>
     ordersOf(plan, boatOf(me)).flatMap((order) =>
       order.kind === 'sail'
         ? [
             {
-              ...{ unit: boatOf(me), order: order.ref, from: boat.place, to: order.to, moment: [] },
-              ...{ last: true, impossible: !board.neighbours(boat.place).includes(order.to) },
+              unit: boatOf(me),
+              order: order.ref,
+              from: at(boat.place),
+              steps: [voyage(boat.place, order.to)],
             },
           ]
         : [],

@@ -1,10 +1,12 @@
 import { barriersOf } from '#kernel/board/links.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { compareBy, inOrder } from '#kernel/inOrder.ts';
-import type { ForcePicture, MapPicture, PlacePicture } from '#kernel/presentation.ts';
-import { shipsIn } from '../model/change.ts';
-import type { KnownSector, View } from '../model/view.ts';
-import { silhouette } from './ships.ts';
+import type { MapPicture } from '#kernel/presentation.ts';
+import { shipsIn } from '../../model/change.ts';
+import type { KnownSector, View } from '../../model/view.ts';
+import { silhouette } from '../ships.ts';
+import type { ShownForce, ShownSector } from './sector.ts';
+import { galaxyPicture } from './galaxy.ts';
 
 const maps = new WeakMap<View, MapPicture>();
 
@@ -18,29 +20,28 @@ export function map(view: View): MapPicture {
 function makeMap(view: View): MapPicture {
   const sectors = inOrder(view.sectors);
   const own = Map.groupBy(inOrder(view.units), ([, unit]) => unit.place);
-  return {
-    places: sectors.map(([place, sector]) => picture(view, place, sector, own.get(place) ?? [])),
-    links: sectors.flatMap(([place, { links }]) =>
-      links.filter((other) => place < other).map((other) => [place, other] as const),
-    ),
-    barriers: barriersOf(sectors.map(([place, { q, r, links }]) => ({ place, q, r, links }))),
-  };
+  return galaxyPicture(
+    view.me,
+    sectors.map(([place, sector]) => shown(view, place, sector, own.get(place) ?? [])),
+    {
+      links: sectors.flatMap(([place, { links }]) =>
+        links.filter((other) => place < other).map((other) => [place, other] as const),
+      ),
+      barriers: barriersOf(sectors.map(([place, { q, r, links }]) => ({ place, q, r, links }))),
+    },
+  );
 }
 
 type OwnUnits = readonly (readonly [UnitId, View['units'][UnitId]])[];
 
-function picture(view: View, place: PlaceId, sector: KnownSector, own: OwnUnits): PlacePicture {
+function shown(view: View, place: PlaceId, sector: KnownSector, own: OwnUnits): ShownSector {
   const { number, name, q, r, report, battle } = sector;
   const ownForce = forceOf(
     own.map(([unit, { stacks, cloaked }]) => ({ unit, owner: view.me, ships: stacks, cloaked })),
   );
   const foreignForce = forceOf(report?.forces ?? []);
   return {
-    place,
-    q,
-    r,
-    number,
-    name,
+    ...{ place, q, r, number, name },
     ...(report?.owner === undefined ? {} : { owner: report.owner }),
     golden: report?.owner !== undefined && report.owner === report.annexedTo,
     ...(report === undefined ? {} : { revenue: report.revenue, reported: report.turn }),
@@ -66,7 +67,7 @@ interface Force {
 }
 
 /** One miniature for all units: the most valuable type, and the number of ships (GE 349-355). None for empty units. */
-function forceOf(units: readonly Force[]): ForcePicture | undefined {
+function forceOf(units: readonly Force[]): ShownForce | undefined {
   const ships = units.flatMap((unit) => unit.ships);
   if (ships.length === 0) return undefined;
   const counts = new Map<SeatId | undefined, number>();

@@ -1,0 +1,34 @@
+import type { PlaceId, UnitId } from '../ids.ts';
+import { inOrder } from '../inOrder.ts';
+import type { Happening, Watched } from '../presentation.ts';
+import { type Arg, phrase } from '../report/phrase.ts';
+import type { Change } from './change.ts';
+
+type Args = Readonly<Record<string, Arg>>;
+
+interface Teller {
+  /** The changes as which this is watched. */
+  happening(when: Happening, args: Args, difference?: number): readonly Change[];
+  watched(watched: Watched, args: Args, difference?: number): Change;
+}
+
+/** Tells what becomes of a place or a unit; a sentence gets the arguments that it names. */
+export function teller(watched: readonly Watched[], place: PlaceId, always: Args, unit?: UnitId): Teller {
+  const told = (one: Watched, more: Args, difference?: number): Change => {
+    const args = inOrder({ ...always, ...more }).filter(([name]) =>
+      new RegExp(`\\{${name}[|}]`).test(one.said),
+    );
+    return {
+      watched: one,
+      place,
+      ...(unit === undefined ? {} : { unit }),
+      said: phrase(one.said, Object.fromEntries(args)),
+      ...(difference === undefined ? {} : { difference }),
+    };
+  };
+  return {
+    happening: (when, args, difference) =>
+      watched.filter((one) => one.when === when).map((one) => told(one, args, difference)),
+    watched: told,
+  };
+}

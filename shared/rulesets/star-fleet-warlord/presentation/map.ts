@@ -1,0 +1,174 @@
+import { readGround } from '#kernel/board/ground.ts';
+import type { Position } from '#kernel/board/position.ts';
+import type { Books } from '#kernel/codec/books.ts';
+import type { PlaceId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import { cellsOfBoard } from '#kernel/picture/map/cellsOfBoard.ts';
+import type {
+  GroundPicture,
+  MapPicture,
+  MapWords,
+  PiecePicture,
+  PlacePicture,
+  TerrainPicture,
+  Texture,
+} from '#kernel/presentation.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { View } from '../model/view.ts';
+import { areaTerrains } from '../tables/areaTerrain.ts';
+import { boards, labelOf, sectorsAcross, sectorSide } from '../tables/board.ts';
+import { hulls } from '../tables/hulls.ts';
+import { pointTerrains } from '../tables/pointTerrain.ts';
+import { designOf } from '../tables/ships.ts';
+import { siteKinds } from '../tables/sites.ts';
+import { knownPlaces } from './pages.ts';
+
+export const at = (place: PlaceId): Position => ({ kind: 'place', place });
+
+/** How terrains are drawn, by their codes; each of a texture has a colour of its own. */
+const drawn: Readonly<Record<string, readonly [Texture, string?]>> = {
+  AF: ['asteroids'],
+  AZ: ['rift', '#d0507a'],
+  CC: ['nebula', '#7d8aa5'],
+  DC: ['dust'],
+  DS: ['dust', '#c27f3a'],
+  GW: ['gravity'],
+  HZ: ['radiation', '#d8653a'],
+  IS: ['storm'],
+  MM: ['asteroids', '#b05f8f'],
+  MS: ['asteroids', '#c9b27a'],
+  NE: ['nebula'],
+  NF: ['storm', '#8a62d8'],
+  OM: ['mines'],
+  RZ: ['radiation'],
+  SC: ['star', '#cfd8ff'],
+  SG: ['gate'],
+  SZ: ['gravity', '#5aa89a'],
+  TZ: ['gate', '#c9a24e'],
+  WS: ['rift'],
+  BH: ['black-hole'],
+  VP: ['pulsar'],
+  WD: ['star', '#e8ecff'],
+  WH: ['black-hole', '#dfe6ff'],
+  NO: ['star', '#ff8a5c'],
+  SN: ['star', '#ff5a6a'],
+  CO: ['comet'],
+  CS: ['star', '#6d8fd8'],
+  NS: ['pulsar', '#9fb6ff'],
+  DA: ['asteroids', '#6fd0c8'],
+  GP: ['dust', '#8fc8b0'],
+};
+
+const terrainsOf = (
+  layer: string,
+  all: readonly { readonly code: string; readonly name: string; readonly sign: string }[],
+  usual: Texture,
+): readonly TerrainPicture[] =>
+  all.map(({ code, name, sign }) => {
+    const [texture, color] = drawn[code] ?? [code === 'ES' ? 'open' : usual];
+    return { layer, sign, label: name, texture, ...(color === undefined ? {} : { color }) };
+  });
+
+const terrains: readonly TerrainPicture[] = [
+  ...terrainsOf('area', areaTerrains, 'nebula'),
+  ...terrainsOf('point', [...pointTerrains, ...siteKinds], 'planet'),
+];
+
+const words: MapWords = {
+  ...{ nobody: 'Neutral', nobodies: 'Nobody', unseen: 'Unknown', report: 'Scan' },
+  counted: { one: 'ship', many: 'ships' },
+  pieces: { own: 'Your ships', others: 'Foreign ships', all: 'Ships', none: 'No ships are known here.' },
+  about: 'Click a hex on the map for what is known of it: terrain, site and ships.',
+  switches: {
+    ...{ own: 'Own ships', foreign: 'Ships of others', nobodys: 'Ships of unknown owners' },
+    ...{ names: 'Names of hexes', realms: 'Names of Corporations', ghosts: 'Ships seen before' },
+  },
+};
+
+/** The torus with the terrain of every scanned sector (SFW 1302, 1318). */
+export function map(books: Books, view: View): MapPicture {
+  const board = boards[view.size];
+  const side = sectorsAcross[view.size];
+  const sectors = Array.from(
+    { length: side * side },
+    (_, index) => `${index % side}${Math.floor(index / side)}`,
+  );
+  return {
+    grid: board.grid,
+    cells: { ...cellsOfBoard(board), sectors },
+    ground: groundOf(books, view),
+    terrains,
+    places: knownPlaces(view).map((place) => picture(view, place)),
+    pieces: [...foreign(view), ...own(view)],
+    modes: [
+      { key: 'ships', label: 'Ships', shows: 'pieces' },
+      { key: 'sites', label: 'Sites', shows: 'marks' },
+    ],
+    ...{ edges: [], legend: [], columns: [], words },
+  };
+}
+
+const groundOf = (books: Books, { scanned }: View): readonly GroundPicture[] =>
+  inOrder(scanned).flatMap(([sector, book]) => {
+    const { width, layers } = books.read(book, groundIn);
+    const [x, y] = [Number(sector[1]), Number(sector[2])];
+    return [{ first: { x: x * sectorSide, y: y * sectorSide }, width, layers }];
+  });
+
+function groundIn(text: string) {
+  const read = readGround(text);
+  return read.ok ? read.value : { width: sectorSide, layers: {} };
+}
+
+function picture(view: View, place: PlaceId): PlacePicture {
+  const board = boards[view.size];
+  const cell = board.names.cell(place);
+  const [site, seen] = [view.sites[place], view.sightings[place]];
+  const isOwn = site?.owner === view.me;
+  const turn = Math.max(site?.turn ?? 0, seen?.turn ?? 0, isOwn ? view.turn - 1 : 0);
+  return {
+    ...{ place, at: cell === undefined ? { x: 0, y: 0 } : board.coordinates(cell), name: labelOf(place) },
+    ...(site?.owner === undefined ? {} : { owner: site.owner }),
+    sight: { turn, ...(turn < view.turn - 1 && !isOwn ? { stale: true } : {}) },
+    facts:
+      site === undefined
+        ? []
+        : [
+            {
+              key: 'points',
+              label: 'Site points',
+              number: site.points,
+              value: phrase('{points}', { points: site.points }),
+            },
+          ],
+    marks: site?.base === true ? [{ key: 'base', sign: 'shield', label: 'Base', slot: 'upper-left' }] : [],
+    values: {},
+    ...(isOwn ? { home: 1 + (place === view.own.home ? 1 : 0) } : {}),
+  };
+}
+
+/** Own ships of a hex as one piece. */
+const own = ({ me, ships }: View): readonly PiecePicture[] =>
+  [...Map.groupBy(inOrder(ships), ([, { place }]) => place)].map(([place, here]) => {
+    const [[, first] = []] = here;
+    const hull = first === undefined ? '' : hulls[designOf(first).hull].name;
+    return {
+      ...{ position: at(place), side: 'own', owners: [me], sign: hull, label: hull, count: here.length },
+      ...{ units: here.map(([id]) => id), badges: [] },
+    };
+  });
+
+/** Ships of others as they were seen. */
+const foreign = ({ sightings }: View): readonly PiecePicture[] =>
+  inOrder(sightings).map(([place, { ships, owner }]) => ({
+    ...{
+      position: at(place),
+      side: 'other',
+      owners: [owner],
+      sign: '',
+      label: 'Ships',
+      units: [],
+      badges: [],
+    },
+    ...(ships === undefined ? {} : { count: ships }),
+  }));
