@@ -19,6 +19,7 @@ import { addPage } from './mail/page.ts';
 import { addPeople } from './people/people.ts';
 import { addPolicy } from './people/policy.ts';
 import { addPublish } from './turn/publish.ts';
+import { addQuestions } from './turn/questions.ts';
 import { addRule } from './turn/rule.ts';
 import { addRules } from './game/rules.ts';
 import { addRun } from './turn/run.ts';
@@ -66,6 +67,7 @@ function program(): Command {
     addStatus,
     addSeat,
     addRule,
+    addQuestions,
     addShow,
     addDue,
     addPolicy,

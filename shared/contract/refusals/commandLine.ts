@@ -4,6 +4,12 @@ import { refusalTable } from '#kernel/refusalTable.ts';
 /** What the command line `gm` refuses. */
 export const commandLineRefusals = refusalTable({
   unreadable: {
+    'answer-hours':
+      '--hours is a whole number of hours up to 10000, not «{text}»; 0 waits as long as it takes.',
+    'no-such-offer':
+      '«{text}» is neither the number of an order that «gm questions GAME» offers, nor an order as JSON.',
+    'who-answers':
+      '«{text}» does not say who answers: write SEAT=WHO, with one or more of {words}, divided by commas.',
     'already-there/out': 'There is already something at {path}. Choose another name.',
     'bad-letter':
       'The letter cannot be sent like this; nothing was written. Give a subject of one line with at most 200 letters, and at most 20 000 letters of plain text.',

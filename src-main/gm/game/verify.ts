@@ -129,7 +129,8 @@ async function ownIn(folder: string, game: string): Promise<readonly ResultsFile
   const own: ResultsFile[] = [];
   for (const { name, folder: at } of listed.filter((one) => one.size <= largestFile)) {
     const bytes = must(await files.read(join(at, name), largestFile));
-    if (isOf(bytes, 'results', game) || isOf(bytes, 'orders', game)) own.push({ name, bytes });
+    if ((['results', 'orders', 'answers'] as const).some((kind) => isOf(bytes, kind, game)))
+      own.push({ name, bytes });
   }
   if (own.length === 0) throw new Stop([unreadable('no-own-files', { game, folder })]);
   return own;

@@ -11,7 +11,9 @@ import { hintOn, rulingsOn } from '../../services/gm/running/hints.ts';
 import { requestsOf, requestsText } from '../../services/gm/people/requests.ts';
 import type { Unjudged } from '../../services/gm/running/tryTurn.ts';
 import { ports, withGame } from '../game/game.ts';
-import { takeAll } from './intake.ts';
+import type { AnswersTaken } from '../../services/gm/asking/takeAnswers.ts';
+import { takeAll, takeAnswersIn } from './intake.ts';
+import { tellAnswers } from './questions.ts';
 import { command, exits, problemData, problemText, say, sayJson, wrapped } from '../io.ts';
 import type { Exit } from '../io.ts';
 
@@ -36,12 +38,14 @@ export function addCheck(program: Command): void {
       withGame(path, async (gm) => {
         const last = gm.store.received(gm.store.turn()).at(-1)?.number ?? 0;
         const taken = await takeAll(gm, options.orders ?? []);
+        const answers = await takeAnswersIn(gm, options.orders ?? []);
         const review = gm.review();
         const unjudged = gm.unjudged();
-        const looked = { taken, last, review, unjudged };
+        const looked = { taken, answers, last, review, unjudged };
         if (options.json === true) sayJson(checkData(gm, looked));
         else {
           tell(gm, path, looked);
+          tellAnswers(answers);
           const requests = requestsOf(gm);
           if (requests.length > 0) say(`\n${requestsText(requests, path)}`);
         }
@@ -52,14 +56,16 @@ export function addCheck(program: Command): void {
 
 interface Looked {
   readonly taken: readonly ReceivedOrders[];
+  readonly answers: readonly AnswersTaken[];
   /** The number of the last file that had come in before. */
   readonly last: number;
   readonly review: ReturnType<Gm['review']>;
   readonly unjudged: readonly Unjudged[];
 }
 
-function exitOf({ store }: Gm, { taken, review, unjudged }: Looked): Exit {
-  if (refused(taken).length > 0) return exits.problems;
+function exitOf({ store }: Gm, { taken, answers, review, unjudged }: Looked): Exit {
+  if (refused(taken).length > 0 || answers.some(({ verdict }) => verdict === 'refused'))
+    return exits.problems;
   if (review.some(({ problems }) => problems.some(({ severity }) => severity !== 'doubtful')))
     return exits.problems;
   return unjudged.length > 0 || lateWaiting(store).length > 0 ? exits.questions : exits.done;
@@ -175,7 +181,7 @@ export const takenData = (taken: readonly ReceivedOrders[]): readonly object[] =
     reason,
   }));
 
-function checkData(gm: Gm, { taken, last, review, unjudged }: Looked): object {
+function checkData(gm: Gm, { taken, answers, last, review, unjudged }: Looked): object {
   const { turn, seats, missing } = gm.standing();
   return {
     game: gm.store.facts.game,
@@ -191,6 +197,7 @@ function checkData(gm: Gm, { taken, last, review, unjudged }: Looked): object {
       problems: (review.find((one) => one.seat === seat)?.problems ?? []).map(problemData),
     })),
     missing,
+    ...(answers.length === 0 ? {} : { answers }),
     late: lateData(gm),
     requests: requestsOf(gm),
     unjudged: unjudgedData(gm, unjudged),

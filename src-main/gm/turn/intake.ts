@@ -4,8 +4,9 @@ import { basename, join } from 'node:path';
 
 import type { ReceivedOrders } from '../../ports/game/orders.ts';
 import type { Gm } from '../../services/gm/gm.ts';
+import type { AnswersTaken } from '../../services/gm/asking/takeAnswers.ts';
 import type { OrdersGiven } from '../../services/gm/intake/takeOrders.ts';
-import { isOrders, largestFile } from '../../services/turnFiles.ts';
+import { isAnswers, isOrders, largestFile } from '../../services/turnFiles.ts';
 import { files } from '../game/game.ts';
 import { complain, must } from '../io.ts';
 
@@ -28,6 +29,10 @@ export async function takeAll(gm: Gm, paths: readonly string[]): Promise<readonl
   const bare = new Set(paths);
   for (const { path, name, from, changed } of found.sort(byAge)) {
     const bytes = must(await files.read(path, largestFile));
+    if (isAnswers(bytes)) {
+      bare.delete(from);
+      continue;
+    }
     if (!isOrders(bytes) && !isNamedOrders(name) && path !== from) continue;
     given.push({ bytes, name, ...(changed === 0 ? {} : { came: new Date(changed).toISOString() }) });
     bare.delete(from);
@@ -39,12 +44,25 @@ export async function takeAll(gm: Gm, paths: readonly string[]): Promise<readonl
   return given.length === 0 ? [] : gm.takeAll(given);
 }
 
-async function candidates(path: string): Promise<readonly Candidate[]> {
+/** Takes in the answers in these folders and files, oldest first. */
+export async function takeAnswersIn(gm: Gm, paths: readonly string[]): Promise<readonly AnswersTaken[]> {
+  const found: Candidate[] = [];
+  // What is too large is told with the orders.
+  for (const from of paths) found.push(...(await candidates(from, true)));
+  const given = [];
+  for (const { path, name } of found.sort(byAge)) {
+    const bytes = must(await files.read(path, largestFile));
+    if (isAnswers(bytes)) given.push({ bytes, name });
+  }
+  return given.length === 0 ? [] : gm.takeAnswers(given);
+}
+
+async function candidates(path: string, quiet = false): Promise<readonly Candidate[]> {
   const there = await stat(path).catch(() => undefined);
   if (there?.isDirectory() !== true) return [{ path, name: basename(path), changed: there?.mtimeMs ?? 0 }];
   const listed = must(await files.list(path));
   const tooLarge = listed.filter(({ name, size }) => size > largestFile && isNamedOrders(name));
-  if (tooLarge.length > 0)
+  if (tooLarge.length > 0 && !quiet)
     complain(
       `Passed over, larger than any file of orders can be: ${plural(tooLarge.length, 'file')} in ${path}.`,
     );

@@ -9,7 +9,9 @@ import type { RunOutcome } from '../../services/gm/running/outcome.ts';
 import { lateData, refused, takenData, tellLate, tellNotTaken, tellUnjudged, unjudgedData } from './check.ts';
 import { tellDeskCopy } from '../deskCopy.ts';
 import { files, withGame } from '../game/game.ts';
-import { takeAll } from './intake.ts';
+import { publishQuestions } from '../../services/gm/asking/gmQuestions.ts';
+import { takeAll, takeAnswersIn } from './intake.ts';
+import { tell as tellQuestions, tellAnswers } from './questions.ts';
 import type { Exit } from '../io.ts';
 import { Stop, command, complain, exits, say, sayJson, wrapped } from '../io.ts';
 
@@ -28,6 +30,7 @@ interface Options {
   readonly out?: string;
   readonly anyway?: boolean;
   readonly unjudged?: boolean;
+  readonly overdue?: boolean;
   readonly json?: boolean;
 }
 
@@ -41,6 +44,7 @@ export function addRun(program: Command): void {
     .option('--out <DIR>', 'write the results there; else use «gm publish» later')
     .option('--anyway', 'run although a file was refused')
     .option('--unjudged', 'run although orders wait for your ruling')
+    .option('--overdue', 'go on without those who have not answered what the turn asks')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
     .action((path: string, options: Options) => withGame(path, (gm) => run(gm, path, options)));
@@ -49,20 +53,36 @@ export function addRun(program: Command): void {
 async function run(gm: Gm, path: string, options: Options): Promise<void> {
   await tellDeskCopy(gm, path);
   const taken = await takeAll(gm, options.orders ?? []);
-  const outcome = stopOf(gm, taken, options) ?? (await gm.run({ waits: options.unjudged !== true }));
+  const answers = await takeAnswersIn(gm, options.orders ?? []);
+  const outcome =
+    stopOf(gm, taken, options) ??
+    (await gm.run({
+      waits: options.unjudged !== true,
+      ...(options.overdue === true ? { overdue: true } : {}),
+    }));
   if (outcome.kind === 'busy') throw new Stop([outcome.problem]);
   const written =
-    outcome.kind === 'ran' && options.out !== undefined ? await gm.publish(files, options.out) : good([]);
+    options.out === undefined
+      ? good([])
+      : outcome.kind === 'ran'
+        ? await gm.publish(files, options.out)
+        : outcome.kind === 'questions'
+          ? await publishQuestions(files, gm.store, options.out)
+          : good([]);
   if (options.json === true)
     sayJson({
       ...outcomeData(gm, outcome),
       taken: takenData(taken),
+      ...(answers.length === 0 ? {} : { answers }),
       written: written.ok ? written.value : [],
     });
   else {
     tellNotTaken(taken);
+    tellAnswers(answers);
     tell(gm, path, outcome);
-    if (written.ok && written.value.length > 0)
+    if (written.ok && written.value.length > 0 && outcome.kind === 'questions')
+      say(`${plural(written.value.length, 'file')} of questions written to ${options.out ?? ''}.`);
+    else if (written.ok && written.value.length > 0)
       say(`${plural(written.value.length, 'results file')} written to ${options.out ?? ''}.`);
   }
   process.exitCode = exitOf(outcome);
@@ -125,9 +145,7 @@ export function tell(gm: Gm, path: string, outcome: Ended): void {
       );
       return;
     case 'questions':
-      for (const { to, said } of outcome.questions) say(wrapped(`${to} is asked: ${phraseText(said)}`));
-      say(`Turn ${gm.store.turn()} was not run: it waits for these answers.`);
-      return;
+      return tellQuestions(gm, path);
     case 'overtaken':
       complain(
         `Another program changed ${path} in the meantime. Nothing was done here. Look at it, then run the turn again:\n  ${command('status', path)}`,

@@ -10,7 +10,7 @@ import type { Keeper } from './keeper.ts';
 import { ordersFolder, savesFolder, turnOfFile, type SeatPlace } from './places.ts';
 
 /**
- * Every results file of a seat in the library, every orders file saved or opened there, and what opens them.
+ * Every results file of a seat in the library, every orders file saved or opened there, every file of answers, and what opens them.
  */
 export async function ownFilesOf(
   { files, sealing, keeper }: { readonly files: Files; readonly sealing: Sealing; readonly keeper: Keeper },
@@ -30,7 +30,7 @@ export async function ownFilesOf(
   if (!results.ok) return results;
   // The folders of orders exist only once orders have been saved.
   for (const folder of [savesFolder, ''])
-    await take(join(place.folder, ordersFolder, folder), (name) => name.endsWith('.orders'));
+    await take(join(place.folder, ordersFolder, folder), (name) => /\.(orders|answers)$/.test(name));
   const read = await keeper.read(place.folder);
   const keys = read.ok ? read.value : undefined;
   if (keys === undefined) return good({ files: found });

@@ -78,9 +78,12 @@ export async function pearlsThatAsk(asked: readonly SeatId[] = [north, south]): 
   throw new Error('no seed asks these seats');
 }
 
-/** The same game opened by another program. */
-export const reopened = async (path: string): Promise<Gm> =>
-  valueOf(await openGame(testPorts(), gameFiles, path, () => pearls));
+/** The same game opened by another program, at another time if one is given. */
+export async function reopened(path: string, now?: string): Promise<Gm> {
+  const ports = testPorts();
+  const clock = now === undefined ? ports.clock : { now: () => now };
+  return valueOf(await openGame({ ...ports, clock }, gameFiles, path, () => pearls));
+}
 
 /** The file of questions that a seat is to get now. */
 export function questionsFor({ store }: Gm, seat: SeatId): Uint8Array {
@@ -91,18 +94,26 @@ export function questionsFor({ store }: Gm, seat: SeatId): Uint8Array {
   return file;
 }
 
-/** Opens the questions of a seat in its library, answers them all alike, and gives the file of answers. */
-export async function answersOf(
-  { gm, libraries, keys }: Pick<AskedPearls, 'gm' | 'libraries' | 'keys'>,
-  seat: SeatId,
+/** Opens a file of questions in a library, answers them all alike, and gives the file of answers. */
+export async function answersIn(
+  library: Library,
+  key: TurnKey,
+  questions: Uint8Array,
   orders: readonly unknown[],
 ): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
-  const [library, key] = [libraries[seat]!, keys[seat]!];
-  valueOf(await library.take(questionsFor(gm, seat)));
+  valueOf(await library.take(questions));
   const open = valueOf(await library.questions(key));
-  if (open === undefined) throw new Error(`${seat} is asked nothing`);
+  if (open === undefined) throw new Error(`${key.seat} is asked nothing`);
   const answers = open.questions.map(({ number }) => ({ number, orders }));
   valueOf(await library.saveAnswers(key, open.digest, answers));
   const file = valueOf(await library.exportAnswers(key));
   return { name: file.name, bytes: Buffer.from(file.base64, 'base64') };
 }
+
+/** The same with what a game asks a seat now. */
+export const answersOf = (
+  { gm, libraries, keys }: Pick<AskedPearls, 'gm' | 'libraries' | 'keys'>,
+  seat: SeatId,
+  orders: readonly unknown[],
+): Promise<{ readonly name: string; readonly bytes: Uint8Array }> =>
+  answersIn(libraries[seat]!, keys[seat]!, questionsFor(gm, seat), orders);

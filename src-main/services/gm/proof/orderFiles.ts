@@ -6,21 +6,23 @@ import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
 import { openOrdersFile } from '../../openTurnFiles.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
+import { answerFaults } from '../asking/answerFiles.ts';
 import { countingOrders } from '../intake/counts.ts';
 import type { TurnRecord } from '../game/recordShapes.ts';
 import { planCodecOf } from '../../ruleset.ts';
 
 /**
- * Whether the orders that counted in a turn are those in the files that the players signed. Files sealed to
+ * Whether the orders and answers that counted in a turn are those in the files that the players signed. Files sealed to
  * another key are skipped.
  */
 export async function orderFaults(
   sealing: Sealing,
   store: GameStore,
   ruleset: SomeRuleset,
-  { turn }: Pick<TurnRecord, 'turn'>,
+  record: TurnRecord,
 ): Promise<readonly string[]> {
-  const faults: string[] = [];
+  const { turn } = record;
+  const faults: string[] = [...(await answerFaults(sealing, store, record))];
   for (const [seat, orders] of countingOrders(store.received(turn))) {
     const said = await orderFault(sealing, store, ruleset, turn, seat, orders);
     if (said !== undefined) faults.push(said);

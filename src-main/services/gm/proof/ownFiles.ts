@@ -4,6 +4,8 @@ import { seatId } from '#kernel/ids.ts';
 import type { PrivateKeys, Sealing } from '../../../ports/sealing.ts';
 import { openOrdersFile } from '../../openTurnFiles.ts';
 import type { FileFault, Held, NamedResults, ResultsFile } from './verifyFiles.ts';
+import type { OpenedAnswers } from '../asking/answerFiles.ts';
+import { answersHeld, ownAnswers } from '../asking/answerFiles.ts';
 import { isOf, openResults, resultsFaults } from './verifyFiles.ts';
 import type { OwnOrders } from './ownOrders.ts';
 import { ordersHeld } from './ownOrders.ts';
@@ -57,6 +59,7 @@ export async function heldOwn(
   const results: NamedResults[] = [];
   const orders: OwnOrders[] = [];
   const unread: ResultsFile[] = [];
+  const answers: OpenedAnswers[] = [];
   for (const { files, seal = [], signers = [], phrase } of own) {
     const opened = await openResults(sealing, game.game, files, seal, phrase);
     results.push(...opened.opened);
@@ -75,6 +78,8 @@ export async function heldOwn(
       if (read === undefined) unread.push(file);
       else orders.push(read);
     }
+    const own = apart(files.filter(({ bytes }) => isOf(bytes, 'answers', game.game)));
+    answers.push(...(await ownAnswers(sealing, own, keys)));
   }
   const { faults, asks } = ordersHeld(ruleset, game, orders, results);
   const compared = resultsFaults(game, results);
@@ -83,7 +88,7 @@ export async function heldOwn(
     orders: orders.length,
     unread: unread.length,
     ...compared,
-    faults: [...compared.faults, ...faults],
+    faults: [...compared.faults, ...faults, ...answersHeld(game, answers)],
     asks,
     turns: countsOf(results, orders, unread),
   };

@@ -6,6 +6,7 @@ import { inOrder } from '#kernel/inOrder.ts';
 import { whereIs } from '#kernel/orders/plan.ts';
 import { sentenceOf } from '#kernel/orders/sentence.ts';
 import { battleOf } from '#kernel/report/heard.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { AnyEvent } from '#kernel/game.ts';
 import type { Entry } from '#kernel/turn/ledger.ts';
@@ -56,10 +57,11 @@ export function explain(
 
 function orderOf(
   ruleset: SomeRuleset,
-  { results, ran }: TurnRecord,
+  record: TurnRecord,
   ref: OrderRef,
   fileOf: (seat: SeatId) => string | undefined,
 ): Explained['order'] {
+  const { results, ran } = record;
   for (const [seat, raw] of inOrder({ ...ran?.orders, ...ran?.plans })) {
     const plan = readStored(planCodecOf(ruleset), raw, `orders of ${seat}`);
     const found = whereIs(plan, ref);
@@ -80,8 +82,29 @@ function orderOf(
       ...(file === undefined ? {} : { file }),
     };
   }
+  return ran?.answers === undefined ? undefined : answerOf(ruleset, record, ref);
+}
+
+/** An order that answered a question in the middle of the turn, in words, with who gave it. */
+function answerOf(ruleset: SomeRuleset, record: TurnRecord, ref: OrderRef): Explained['order'] {
+  const { answered } = runAgain(ruleset, record).outcome;
+  for (const { seat, by, orders, spot } of answered) {
+    const order = orders.find((one) => one.ref === ref);
+    if (order === undefined) continue;
+    const raw = record.results[seat]?.view;
+    const view = raw === undefined ? undefined : readStored(ruleset.codecs.view, raw, `view of ${seat}`);
+    const words = ruleset.orders[order.kind]?.say(order, view, spot);
+    return { ref, seat, said: `${byWord[by]}: ${words === undefined ? order.kind : phraseText(words)}` };
+  }
   return undefined;
 }
+
+const byWord = {
+  person: 'Answered in the middle of the turn',
+  programme: 'Answered by orders given in advance',
+  computer: 'Answered by the computer',
+  silence: 'Nobody answered',
+} as const;
 
 /**
  * The dice rolled for an event: its own among those rolled just before it in its step, or before another

@@ -86,12 +86,13 @@ export async function back(
   if (!reason.ok) return reason;
   return locked(clock, store, `going back to turn ${turn}`, async () => {
     const done = store.together(() => {
-      endWaiting(store);
-      return store.undo(
+      const isBack = store.undo(
         turn,
         reason.value,
         lineOf(clock.now(), `The game went back to turn ${turn}. ${reason.value}`, who),
       );
+      if (isBack) endWaiting(store);
+      return isBack;
     });
     return done ? good(undefined) : bad([neverRun(store, turn)]);
   });

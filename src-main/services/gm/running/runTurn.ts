@@ -73,8 +73,9 @@ export async function runGameTurn(
   const done: FinishedTurn = { turn, ...run, how, upTo: received.findLast(canCount)?.number ?? 0, note };
   const next = await nextTurn(ports.sealing, store, ruleset, { tried, why: again?.why, how, record });
   const finished = store.together(() => {
-    endWaiting(store);
-    return store.finish(done, next, again);
+    const isDone = store.finish(done, next, again);
+    if (isDone) endWaiting(store);
+    return isDone;
   });
   return finished ? { kind: 'ran', turn, missing, unjudged } : { kind: 'overtaken' };
 }

@@ -1,0 +1,144 @@
+import type { Command } from 'commander';
+
+import { seatId } from '#kernel/ids.ts';
+import { plural } from '#kernel/report/phrase.ts';
+import { answerers, type Answerer } from '#kernel/turn/question.ts';
+import { momentIn } from '../../services/deadline.ts';
+import { setAnswerHours, setAnswersBy } from '../../services/gm/asking/answersBy.ts';
+import { openNow, publishQuestions, type OpenQuestion } from '../../services/gm/asking/gmQuestions.ts';
+import type { AnswersTaken } from '../../services/gm/asking/takeAnswers.ts';
+import type { Gm } from '../../services/gm/gm.ts';
+import { files, ports, withGame } from '../game/game.ts';
+import { Stop, command, exits, must, say, sayJson, wrapped } from '../io.ts';
+import { unreadable } from '#contract/refusals/commandLine.ts';
+
+const who = 'command line';
+const help = `
+A turn may ask players, or you, something in its middle. Its run then waits: orders stay as they are, --out writes a
+.questions file for each seat that is asked, and the .answers files that come back are taken in by «gm check» and
+«gm run». Once all is answered, «gm run» goes on.
+
+Your own questions you answer here: --reply 1 --choose 2 takes the second of what is offered, --choose none orders
+nothing, and an order may be given as JSON.
+
+--by SEAT=computer,silence says who answers for a seat, first to last, of ${answerers.join(', ')}; --by SEAT=
+goes back to the usual. --hours 48 sets how long answers are waited for, --hours 0 as long as it takes.
+
+Exit: 0 nothing waits; 1 the answer is none; 3 questions are open.`;
+
+interface Options {
+  readonly out?: string;
+  readonly reply?: string;
+  readonly choose?: readonly string[];
+  readonly by?: readonly string[];
+  readonly hours?: string;
+  readonly json?: boolean;
+}
+
+export function addQuestions(program: Command): void {
+  program
+    .command('questions')
+    .summary('what a turn asks in its middle, and your own answers')
+    .description(
+      'Lists what the run that waits asks, writes the files of questions, and takes your own answers.',
+    )
+    .argument('<GAME>', 'the game')
+    .option('--out <DIR>', 'write the files of questions there')
+    .option('--reply <NUMBER>', 'answer your own question of this number')
+    .option('--choose <ORDER...>', 'with what: numbers of what is offered, orders as JSON, or none')
+    .option('--by <SEAT=WHO...>', 'who answers for a seat, first to last')
+    .option('--hours <HOURS>', 'for how long answers are waited for')
+    .option('--json', 'answer as JSON')
+    .addHelpText('after', help)
+    .action((path: string, options: Options) => withGame(path, (gm) => questions(gm, path, options)));
+}
+
+async function questions(gm: Gm, path: string, options: Options): Promise<void> {
+  for (const wish of options.by ?? []) setBy(gm, wish);
+  if (options.hours !== undefined) setHours(gm, options.hours);
+  if (options.reply !== undefined) reply(gm, Number(options.reply), options.choose ?? []);
+  const written = options.out === undefined ? [] : must(await publishQuestions(files, gm.store, options.out));
+  const open = openNow(gm.store, gm.ruleset);
+  if (options.json === true) sayJson({ game: gm.store.facts.game, ...(open ?? { questions: [] }), written });
+  else tell(gm, path, written, options.out ?? '');
+  process.exitCode = (open?.questions.length ?? 0) > 0 ? exits.questions : exits.done;
+}
+
+function setBy(gm: Gm, wish: string): void {
+  const [seat = '', words = ''] = wish.split('=');
+  const by = words === '' ? undefined : words.split(',');
+  const unknown = by?.find((word) => !answerers.includes(word as Answerer));
+  if (unknown !== undefined || !wish.includes('='))
+    throw new Stop([unreadable('who-answers', { text: wish, words: answerers.join(', ') })]);
+  must(
+    setAnswersBy(
+      ports,
+      gm.store,
+      {
+        seat: seatId(seat),
+        ...(by === undefined ? {} : { by: by as readonly Answerer[] }),
+      },
+      who,
+    ),
+  );
+}
+
+function setHours(gm: Gm, text: string): void {
+  const hours = Number(text);
+  if (!Number.isInteger(hours) || hours < 0 || hours > 10_000)
+    throw new Stop([unreadable('answer-hours', { text })]);
+  setAnswerHours(ports, gm.store, hours === 0 ? undefined : hours, who);
+}
+
+function reply(gm: Gm, number: number, chosen: readonly string[]): void {
+  const mine = openNow(gm.store, gm.ruleset)?.questions.find(
+    (one) => one.offers !== undefined && one.to === 'game-master' && one.number === number,
+  );
+  const orders = chosen.filter((one) => one !== 'none').map((one) => orderOf(mine, one));
+  must(gm.answer({ number, orders }, who), exits.problems);
+  say(`Question ${number} is answered.`);
+}
+
+/** An order as it was typed: the number of an offer, or JSON. */
+function orderOf(mine: OpenQuestion | undefined, text: string): unknown {
+  const offer = /^\d+$/.test(text) ? mine?.offers[Number(text) - 1] : undefined;
+  if (offer !== undefined) return offer.order;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Stop([unreadable('no-such-offer', { text })]);
+  }
+}
+
+/** Prints what is open, and how to go on. */
+export function tell(gm: Gm, path: string, written: readonly string[] = [], out = ''): void {
+  const open = openNow(gm.store, gm.ruleset);
+  if (open === undefined) return say('Nobody is asked anything: no run waits.');
+  const time = open.until === undefined ? '' : ` until ${momentIn(open.until, ports.clock.now())}`;
+  say(wrapped(`The run of turn ${open.turn} waits for ${plural(open.questions.length, 'answer')}${time}.`));
+  for (const one of open.questions) {
+    const to = one.to === 'game-master' ? `You are asked (question ${one.number})` : `${one.to} is asked`;
+    say(wrapped(`\n${to}: ${one.said} [${one.cite}]`));
+    for (const { label, value } of one.facts) say(wrapped(`${label}: ${value}`, '  '));
+    for (const [at, { said }] of one.offers.entries()) say(wrapped(`${at + 1}  ${said}`, '  '));
+    if (one.silence !== undefined) say(wrapped(`Without an answer: ${one.silence}`, '  '));
+  }
+  if (written.length > 0) say(`\n${plural(written.length, 'file')} of questions written to ${out}.`);
+  say(
+    open.questions.length === 0
+      ? `\nAll is answered. To go on:\n  ${command('run', path, '--out', 'results')}`
+      : `\nTake the .answers files in, and go on, with:\n  ${command('run', path, '--orders', 'in', '--out', 'results')}`,
+  );
+}
+
+/** Prints what became of files of answers. */
+export function tellAnswers(taken: readonly AnswersTaken[]): void {
+  for (const { name, verdict, seat = '', reason = '' } of taken)
+    say(
+      wrapped(
+        verdict === 'refused'
+          ? `\n${name} does not count (refused): ${reason}`
+          : `${name}: answers of ${seat}${verdict === 'already' ? ', which had come in before' : ''}.`,
+      ),
+    );
+}
