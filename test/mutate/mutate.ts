@@ -70,7 +70,14 @@ export async function mutate(
 
 function copiedTree(): string {
   const tree = mkdtempSync(join(tmpdir(), 'sealed-orders-mutate-'));
-  for (const part of ['shared', 'test/support', 'test/mutate', 'test/rulesets', 'package.json']) {
+  for (const part of [
+    'shared',
+    'src-renderer/map',
+    'test/support',
+    'test/mutate',
+    'test/rulesets',
+    'package.json',
+  ]) {
     cpSync(join(root, part), join(tree, part), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));

@@ -20,8 +20,21 @@ export const starFleetWarlordKit: TestKit<StarFleetWarlord> = {
   ...{ start, plant, seen, conserved, setup, vectors, anyPlan, games, script, large },
   mutated: {
     drawers: ['rules', 'battle', 'sequence', 'apply.ts'],
-    equivalents: [],
-    asides: [],
+    equivalents: [
+      {
+        ...{ file: 'rules/world.ts', was: '32', is: '33', within: 'const firstSign' },
+        why: 'Surveys are written and read with the same sign for none.',
+      },
+      {
+        ...{ file: 'rules/world.ts', was: '90', is: '89', within: 'const base' },
+        why: 'Surveys are written and read with the same base.',
+      },
+      {
+        ...{ file: 'rules/money.ts', was: '0', is: '1', within: '?? evenly(0)' },
+        why: 'Nobody is asked who is no Corporation of the game.',
+      },
+    ],
+    asides: [{ file: 'rules/world.ts', name: 'leastProspect' }],
   },
   lacks: {
     scenarios: notBegun,

@@ -62,12 +62,14 @@ const seesCloaks = 5;
 
 /** Why this ship cannot carry out such an order wherever it is; undefined if it can. */
 export function unable(id: UnitId, ship: Ship, order: ShipOrder): Problem | undefined {
-  const { able, what = '', sound, crew = 0 } = needs[order.kind] ?? {};
+  const { able, what = '', sound, crew } = needs[order.kind] ?? {};
   const { cite } = shipOrders[order.kind];
   if (able?.(ship) === false) return impossible(cite, 'not-able', { ship: nameOf(id, ship), what });
   if (sound === true && isCrippled(ship)) return impossible(cite, 'crippled', { ship: nameOf(id, ship) });
   const least = order.kind === 'scan' && order.what === 'CLOA' ? seesCloaks : crew;
-  return ship.crew < least ? impossible(cite, 'crew-too-weak', { ship: nameOf(id, ship), least }) : undefined;
+  return least !== undefined && ship.crew < least
+    ? impossible(cite, 'crew-too-weak', { ship: nameOf(id, ship), least })
+    : undefined;
 }
 
 /** A ship as sentences point at it: `T-PC Heron`. */

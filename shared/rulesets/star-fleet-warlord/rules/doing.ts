@@ -11,13 +11,14 @@ import { bothOf, codesOf, flatOf } from '../tables/terrain.ts';
 import { nameOf, shipOrders, unable } from './able.ts';
 import type { Moment } from './places.ts';
 import { curable, fixable, refills, repairerOf, trains } from './places.ts';
+import { fundsOf } from './money.ts';
 import { percentOf, rounded } from './rounding.ts';
-import { factorsOf, hasVariant, levelOfShip, repairSteps } from './ships.ts';
+import { factorsOf, hasVariant, repairSteps } from './ships.ts';
 import type { World } from './world.ts';
 
 /** What a repair of damage and engines costs, in ores (SFW 1915). */
 export const repairCost = (ship: Ship): number =>
-  rounded(repairSteps[levelOfShip(ship)] * designOf(ship).cost, 10) + 10 * ship.drained;
+  rounded(repairSteps(ship) * designOf(ship).cost, 10) + 10 * ship.drained;
 
 /** The least that a repair costs, where only crew or shields are restored (SFW 1925). */
 export const leastRepair = 1;
@@ -95,7 +96,7 @@ function cannotRepair(moment: Moment, id: UnitId, ship: Ship): Problem | undefin
   if (whole) return impossible('SFW 1911', 'nothing-to-repair', { ship: nameOf(id, ship) });
   if (repairerOf(moment, id, ship) === undefined) return impossible('SFW 1932', 'nowhere-to-repair');
   const price = Math.max(leastRepair, repairCost(ship));
-  const holds = moment.world.state.corporations[ship.seat]?.funds.or ?? 0;
+  const holds = fundsOf(moment.world.state, ship.seat).or;
   return price > holds ? impossible('SFW 1923', 'too-dear', { price, what: 'OR', holds }) : undefined;
 }
 
@@ -103,7 +104,7 @@ function cannotTrain(moment: Moment, id: UnitId, ship: Ship): Problem | undefine
   if (!trains(moment, ship)) return impossible('SFW 2083', 'nowhere-to-train');
   if (ship.crew >= crewLevels.trained)
     return impossible('SFW 2088', 'trained-enough', { level: crewLevels.trained, ship: nameOf(id, ship) });
-  const [price, holds] = [trainingCost(ship), moment.world.state.corporations[ship.seat]?.funds.pe ?? 0];
+  const [price, holds] = [trainingCost(ship), fundsOf(moment.world.state, ship.seat).pe];
   return price > holds ? impossible('SFW 2087', 'too-dear', { price, what: 'PE', holds }) : undefined;
 }
 

@@ -1,8 +1,8 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { SectorId } from '../model/ids.ts';
 import { sectorIn } from '../model/ids.ts';
-import type { Funds, State } from '../model/state.ts';
+import type { Funds, Site, State } from '../model/state.ts';
 import { resources } from '../model/state.ts';
 import { sectorBonus, support, yearOf } from '../tables/figures.ts';
 import { designOf } from '../tables/ships.ts';
@@ -56,8 +56,12 @@ export function holdingsOf(world: World, seat: SeatId): { readonly sectors: numb
 }
 
 /** Sites that the seat owns, in id order. */
-export const sitesOf = ({ sites }: State, seat: SeatId) =>
-  keysInOrder(sites).filter((place) => sites[place]?.owner === seat);
+export const sitesOf = ({ sites }: State, seat: SeatId): readonly (readonly [PlaceId, Site])[] =>
+  inOrder(sites).filter(([, { owner }]) => owner === seat);
+
+/** What a Corporation holds. */
+export const fundsOf = ({ corporations }: State, seat: SeatId): Funds =>
+  corporations[seat]?.funds ?? evenly(0);
 
 /** What comes in, given what the sites produce this turn (SFW 2355, 2376). Food that support takes never runs below none (OURS). */
 export function incomeOf(
@@ -68,6 +72,6 @@ export function incomeOf(
   const { sectors } = holdingsOf(world, seat);
   const gross = sumOf(...production, evenly(sectorBonus * sectors));
   const fee = supportOf(world.state, seat);
-  const held = world.state.corporations[seat]?.funds.fp ?? 0;
+  const held = fundsOf(world.state, seat).fp;
   return { income: { ...gross, fp: Math.max(-held, gross.fp - fee) }, sectors, support: fee };
 }

@@ -6,7 +6,7 @@ import { copySurcharge, firstYear, mostOrders, yearOf } from '../tables/figures.
 import { impossible } from '../tables/refusals.ts';
 import type { Design } from '../tables/ships.ts';
 import { designNamed } from '../tables/ships.ts';
-import { economicPoints } from './money.ts';
+import { economicPoints, fundsOf } from './money.ts';
 import { rounded } from './rounding.ts';
 
 /** What the next ship of a row costs after so many in the same turn (SFW 991). */
@@ -19,7 +19,7 @@ export const priceOf = ({ cost }: Pick<Design, 'cost'>, copies: number): number 
  * @param copies ships of the same row that it has bought this turn
  */
 export function cannotBuy(
-  { turn, corporations }: State,
+  state: State,
   seat: SeatId,
   { design: id, most }: Pick<Purchase, 'design' | 'most'>,
   index: number,
@@ -28,13 +28,12 @@ export function cannotBuy(
   const design = designNamed(id);
   if (index >= mostOrders) return impossible('SFW 3247', 'no-orders-left', { most: mostOrders });
   if (design === undefined) return impossible('SFW 3337', 'no-such-design', { design: id });
-  if (yearOf(turn) > firstYear) return impossible('SFW 3337', 'shipyards-closed');
-  if (design.year > yearOf(turn))
+  if (yearOf(state.turn) > firstYear) return impossible('SFW 3337', 'shipyards-closed');
+  if (design.year > yearOf(state.turn))
     return impossible('SFW 957', 'not-yet-for-sale', { design: id, year: design.year });
   const price = priceOf(design, copies);
   if (most !== undefined && price > most)
     return impossible('SFW 3345', 'price-above-limit', { design: id, price, most });
-  const funds = corporations[seat]?.funds;
-  const holds = funds === undefined ? 0 : economicPoints(funds);
+  const holds = economicPoints(fundsOf(state, seat));
   return price > holds ? impossible('SFW 2330', 'too-dear', { price, what: 'EP', holds }) : undefined;
 }

@@ -64,7 +64,7 @@ export function scanningBase(
   sector: SectorId,
 ): { readonly place: PlaceId; readonly grade: Grade } | undefined {
   const best = inOrder(world.state.sites)
-    .filter(([place, { owner, points }]) => owner === seat && sectorIn(place) === sector && points >= 200)
+    .filter(([place, { owner }]) => owner === seat && sectorIn(place) === sector)
     .filter(([place, { points }]) => points >= seesThrough || !blocksScans(world, place))
     .toSorted(([a, one], [b, other]) => other.points - one.points || (a < b ? -1 : 1))[0];
   const grade = sightOfBases.findLast(([points]) => points <= (best?.[1].points ?? 0))?.[1];

@@ -58,8 +58,11 @@ export function levelOf(damage: number, hits: number): Level {
 export const levelOfShip = (ship: Pick<Ship, 'design' | 'improved' | 'damage'>): Level =>
   levelOf(ship.damage, factorsOf(ship).hits);
 
+const levels: readonly Level[] = ['', 'L', 'M', 'H', 'C'];
+
 /** Steps of damage that a repair pays for: one at light damage, four when crippled (SFW 1915). */
-export const repairSteps: Readonly<Record<Level, number>> = { '': 0, L: 1, M: 2, H: 3, C: 4, X: 4 };
+export const repairSteps = (ship: Pick<Ship, 'design' | 'improved' | 'damage'>): number =>
+  levels.indexOf(levelOfShip(ship));
 
 /** What damage leaves: shields take what they can, the rest is internal (SFW 1069). */
 export function struck(

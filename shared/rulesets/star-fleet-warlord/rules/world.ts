@@ -6,7 +6,7 @@ import type { Sector, State } from '../model/state.ts';
 import { placeInBook } from '../tables/board.ts';
 import { whiteHoleGrowth } from '../tables/pointTerrain.ts';
 import type { Hex } from '../tables/terrain.ts';
-import { emptyHex, hexOfCodes, hexOfSigns } from '../tables/terrain.ts';
+import { hexOfCodes, hexOfSigns } from '../tables/terrain.ts';
 
 /** A galaxy with the books that it cites: what every rule asks. */
 export interface World {
@@ -60,6 +60,7 @@ export function worldOf(books: Books, state: State): World {
   };
 }
 
-/** Terrain of both kinds adds up (OURS). */
-export const leastProspect = ({ point, area }: Hex): number =>
-  point === emptyHex.point ? area.prospect[0] : point.prospect[0] + area.prospect[0];
+/** What such terrain holds at the least: that of both kinds together (OURS). */
+function leastProspect({ point, area }: Hex): number {
+  return point.prospect[0] + area.prospect[0];
+}

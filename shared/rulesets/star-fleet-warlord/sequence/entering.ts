@@ -80,7 +80,8 @@ function wayOut(
 function elsewhere(size: keyof typeof boards, place: PlaceId, n: number): PlaceId {
   const { names, coordinates, at } = boards[size];
   const cell = names.cell(place);
-  const here = cell === undefined ? { x: 0, y: 0 } : coordinates(cell);
+  if (cell === undefined) return place;
+  const here = coordinates(cell);
   const [left, top] = [here.x - (here.x % sectorSide), here.y - (here.y % sectorSide)];
   const own = (here.y - top) * sectorSide + here.x - left;
   const other = n - 1 < own ? n - 1 : n;

@@ -4,11 +4,11 @@ import type { PlaceId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Step } from '#kernel/turn/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
-import type { Funds, Ship } from '../model/state.ts';
+import type { Funds, Ship, Site } from '../model/state.ts';
 import { resources } from '../model/state.ts';
 import { crewLevels, firstYear, improvement, yearOf } from '../tables/figures.ts';
 import { siteKindOf } from '../tables/terrain.ts';
-import { evenly, incomeOf, sitesOf } from '../rules/money.ts';
+import { incomeOf, sitesOf } from '../rules/money.ts';
 import { factorsOf } from '../rules/ships.ts';
 import type { World } from '../rules/world.ts';
 import { runOf } from './acting.ts';
@@ -25,22 +25,23 @@ export const income = (books: Books): Step<StarFleetWarlord> => ({
     const { income: received, ...rest } = incomeOf(
       world,
       seat,
-      sites.map((place) => produced(world, place, turn.draw)),
+      sites.map((site) => produced(world, site, turn.draw)),
     );
     turn.happen({ kind: 'income-received', seat, income: received, sites: sites.length, ...rest });
   },
 });
 
 /** What a site produces this turn; bizarre planetoids roll it anew (SFW 5386; OURS: evenly within the printed range). */
-function produced({ state, hex }: World, place: PlaceId, draw: Draw): Funds {
+function produced({ hex }: World, [place, { production }]: readonly [PlaceId, Site], draw: Draw): Funds {
   const kind = siteKindOf(hex(place));
-  const usual = state.sites[place]?.production ?? evenly(0);
-  if (kind?.varies !== true) return usual;
+  if (kind?.varies !== true) return production;
   const rolled = resources.flatMap((resource) => {
-    const [least, most] = kind.production[resource] ?? [0, 0];
+    const range = kind.production[resource];
+    if (range === undefined) return [];
+    const [least, most] = range;
     return [[resource, least - 1 + draw.fork(place, resource).int(most - least + 1)]];
   });
-  return { ...usual, ...(Object.fromEntries(rolled) as Partial<Funds>) };
+  return { ...production, ...(Object.fromEntries(rolled) as Partial<Funds>) };
 }
 
 /** At the start of movement ships are a year older and have their shields again (SFW 1146, 4921). */

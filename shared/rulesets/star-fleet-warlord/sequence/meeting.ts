@@ -19,7 +19,7 @@ export function sidesAt({ world }: Run, { place, seat, foe }: Attack): Sides {
     ...{ hex: world.hex(place), site: site !== undefined },
     attackers: here.filter(([, ship]) => ship.seat === seat),
     defenders: here.filter(([, ship]) => ship.seat === foe),
-    ...{ points: site?.points ?? 0, base: site?.base ?? false },
+    ...{ points: site?.points ?? 0, base: site?.base === true },
     hides: (ship) => isHidden(world, ship),
   };
 }

@@ -64,7 +64,7 @@ export const postTurnStatus = (books: Books): Step<StarFleetWarlord> => ({
     const { world, seat } = runOf(books, turn);
     const owner = turn.state.corporations[seat];
     if (owner === undefined || owner.fallen) return;
-    for (const sector of [...new Set(sitesOf(turn.state, seat).map(sectorIn))].sort()) {
+    for (const sector of [...new Set(sitesOf(turn.state, seat).map(([place]) => sectorIn(place)))].sort()) {
       const base = scanningBase(world, seat, sector);
       if (base === undefined) continue;
       const hexes = shipsSeen(world, seat, sector, base.grade);

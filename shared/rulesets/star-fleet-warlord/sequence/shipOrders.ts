@@ -12,6 +12,7 @@ import {
   trainingCost,
 } from '../rules/doing.ts';
 import { cloudsHide, curable, fixable, officeIn, repairerOf } from '../rules/places.ts';
+import { fundsOf } from '../rules/money.ts';
 import { factorsOf, hasVariant } from '../rules/ships.ts';
 import { cloaksSeen, gradeOfCrew, shipsSeen } from '../rules/scanning.ts';
 import type { Act } from './acting.ts';
@@ -76,7 +77,7 @@ const doings: Readonly<{ [K in ShipOrder['kind']]: (act: Act<never>) => void }> 
 function fix(act: Act): void {
   for (const [other, { shields, crew, ...ship }] of fixable(act.world, act.ship)) {
     const ores = repairCost({ ...ship, shields, crew });
-    const holds = act.turn.state.corporations[act.seat]?.funds.or ?? 0;
+    const holds = fundsOf(act.turn.state, act.seat).or;
     if ((shipNow(act)?.spares ?? 0) > 0 && ores <= holds)
       act.turn.happen({ ...told(act), kind: 'ship-repaired', ship: other, ores, shields, crew, by: act.id });
   }
