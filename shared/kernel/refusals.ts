@@ -9,6 +9,10 @@ export const kernelRefusals = refusalTable({
     'doubled-order': 'Two orders carry the same reference {ref}.',
     'json-syntax': 'Line {line}, column {column}: {why}.',
     'json-too-large': 'This file is far larger than any that is written by hand. Choose another file.',
+    'line-not-read':
+      'The line «{line}» of the order sheet cannot be read at column {column}: {fault} Mend it, or empty it; until then it gives no orders.',
+    'line-not-read/unknown':
+      'The order sheet has no line «{line}» any more: empty it, or write it elsewhere.',
     'newer-program':
       'This file was made by a newer version of Sealed Orders. Update the program, then open it again.',
     'no-such-choice': 'There is no {name} «{value}». Choose one of: {choices}.',

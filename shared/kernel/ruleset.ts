@@ -5,6 +5,7 @@ import type { AnyEvent, Game, Heard } from './game.ts';
 import type { SeatId } from './ids.ts';
 import type { AnyOrder, Plan, Unnumbered } from './orders/plan.ts';
 import type { Form } from './orders/form.ts';
+import type { Sheet } from './orders/sheet.ts';
 import type { Spot } from './orders/spot.ts';
 import type { Course, Guide } from './lessons.ts';
 import type { Problem } from './problem.ts';
@@ -85,6 +86,8 @@ export interface Ruleset<G extends Game> {
   /** The runs of the turn that begins with this world, in order, and at least one; asked once a turn. Where all move together: `oneRun`. */
   runs(state: G['state']): readonly RunPlan[];
   readonly presentation: Presentation<G['view'], G['order']>;
+  /** Present where orders can also be typed. */
+  readonly sheet?: Sheet<G['view'], G['order']>;
   readonly codecs: { readonly [K in 'state' | 'view' | 'event']: Codec<G[K]> };
   readonly beginning: Beginning<G>;
   /**

@@ -1,3 +1,4 @@
+import type { Sheet } from '#kernel/orders/sheet.ts';
 import type { Beginning } from '#kernel/beginning.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
 import type { Course, Guide } from '#kernel/lessons.ts';
@@ -21,6 +22,8 @@ export interface Rules {
   readonly tell: Readonly<Record<string, { say(event: AnyEvent, view: unknown): Phrase | undefined }>>;
   readonly sequences: Sequences<Game>;
   readonly origins?: Readonly<Record<string, Origin>>;
+  /** Present where orders can also be typed. */
+  readonly sheet?: Sheet<unknown, AnyOrder>;
   readonly presentation: Presentation<unknown, AnyOrder>;
   readonly beginning: Pick<
     Beginning<Game>,

@@ -18,6 +18,7 @@ import { rules } from './rules/feature.ts';
 import { scroll } from './scroll/feature.ts';
 import { sending } from './sending/feature.ts';
 import { battle } from './battle/feature.ts';
+import { sheet } from './sheet/feature.ts';
 import { things } from './things/feature.ts';
 import { tutorial } from './tutorial/feature.ts';
 
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   places,
   player,
   things,
+  sheet,
   past,
   battle,
   notes,

@@ -47,6 +47,7 @@ export const handles = {
   // Plans
   'hq-plans': 'orders of the headquarters',
   problems: 'advice on an order',
+  'order-sheet': 'the lines of the order sheet',
   'order-templates': 'templates of the order being filled in',
   'order-said': 'the sentence of an order being filled in',
   ranks: 'the ranks of a unit',

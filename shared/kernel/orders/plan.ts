@@ -1,5 +1,5 @@
 import type { OrderRef, UnitId } from '../ids.ts';
-import { inOrder } from '../inOrder.ts';
+import { inOrder, keysInOrder } from '../inOrder.ts';
 
 export interface AnyOrder {
   readonly kind: string;
@@ -13,6 +13,8 @@ export type Unnumbered<O> = O extends AnyOrder ? Omit<O, 'ref'> : never;
 export interface Plan<O> {
   readonly hq: readonly O[];
   readonly units: Readonly<Record<UnitId, readonly O[]>>;
+  /** Lines of the order sheet that were typed and cannot be read, by line; absent where there are none. They give no orders. */
+  readonly typed?: Readonly<Record<string, string>>;
 }
 
 /** No orders at all. */
@@ -23,10 +25,19 @@ export function ordersOf<O>(plan: Plan<O>, unit?: UnitId): readonly O[] {
   return unit === undefined ? plan.hq : (plan.units[unit] ?? []);
 }
 
-function withList<O>(plan: Plan<O>, unit: UnitId | undefined, list: readonly O[]): Plan<O> {
+/** The plan with another list in place of one: a unit's, or the headquarters' where `unit` is undefined. */
+export function withList<O>(plan: Plan<O>, unit: UnitId | undefined, list: readonly O[]): Plan<O> {
   if (unit === undefined) return { ...plan, hq: list };
   const { [unit]: _, ...others } = plan.units as Record<UnitId, readonly O[]>;
   return { ...plan, units: list.length === 0 ? others : { ...others, [unit]: list } };
+}
+
+/** The plan with a line kept as it was typed, or without it. */
+export function withTypedLine<O>(plan: Plan<O>, line: string, text: string | undefined): Plan<O> {
+  const { typed = {}, ...orders } = plan;
+  const { [line]: _, ...others } = typed;
+  const kept = text === undefined ? others : { ...others, [line]: text };
+  return keysInOrder(kept).length === 0 ? orders : { ...orders, typed: kept };
 }
 
 /** The plan with the order at the end of its list, or before position `at`. */

@@ -1,7 +1,7 @@
 import type { Codec } from '../codec/codec.ts';
-import { json, list, object, record } from '../codec/shapes.ts';
+import { json, list, object, optional, record, text } from '../codec/shapes.ts';
 import type { UnitId } from '../ids.ts';
-import { inOrder, valuesInOrder } from '../inOrder.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '../inOrder.ts';
 import type { Problem } from '../problem.ts';
 import type { Result } from '../result.ts';
 import { bad, good } from '../result.ts';
@@ -12,9 +12,12 @@ import { unreadable } from '../refusals.ts';
 /** The most orders in one list, and in a whole plan: twice what the largest side could use. */
 const mostOrders = 5000;
 const mostInPlan = 10_000;
+/** The most signs of a typed line. */
+export const longestLine = 1000;
 const outer = object({
   hq: list(json, mostOrders),
   units: record<UnitId, readonly unknown[]>(list(json, mostOrders), 10_000),
+  typed: optional(record<string, string>(text(longestLine), 5000)),
 });
 
 /** The codec of some order kind. */
@@ -36,17 +39,7 @@ export function planCodec<O extends AnyOrder>(
       ? (kinds[kind as O['kind']].codec as Codec<unknown>)
       : undefined;
   };
-  const parseList = (raws: readonly unknown[], problems: Problem[]): readonly O[] =>
-    raws.flatMap((raw) => {
-      const read = codecOf(raw)?.parse(raw) ?? bad([unreadable('unknown-order')]);
-      if (read.ok && kinds[(read.value as O).kind as O['kind']].answers === true) {
-        problems.push(unreadable('only-answers'));
-        return [];
-      }
-      if (read.ok) return [read.value as O];
-      problems.push(...read.fault);
-      return [];
-    });
+  const isAnswer = ({ kind }: O): boolean => kinds[kind as O['kind']].answers === true;
   return {
     parse(raw): Result<Plan<O>, readonly Problem[]> {
       const read = outer.parse(raw);
@@ -58,10 +51,14 @@ export function planCodec<O extends AnyOrder>(
       if (given > mostInPlan) return bad([tooMany(given)]);
       const problems: Problem[] = [];
       const plan: Plan<O> = {
-        hq: parseList(read.value.hq, problems),
+        hq: parseList<O>(codecOf, isAnswer, read.value.hq, problems),
         units: Object.fromEntries(
-          inOrder(read.value.units).map(([unit, list]) => [unit, parseList(list, problems)]),
+          inOrder(read.value.units).map(([unit, list]) => [
+            unit,
+            parseList<O>(codecOf, isAnswer, list, problems),
+          ]),
         ) as Plan<O>['units'],
+        ...typedIn(read.value.typed),
       };
       const found = [...problems, ...doubledRefs(plan)];
       return found.length > 0 ? bad(found.slice(0, 20)) : good(plan);
@@ -73,9 +70,32 @@ export function planCodec<O extends AnyOrder>(
           .filter(([, list]) => list.length > 0)
           .map(([unit, list]) => [unit, list.map((order) => codecOf(order)?.make(order))]),
       ),
+      ...typedIn(plan.typed),
     }),
   };
 }
+
+/** The orders of a list that can be read; what is wrong with the others goes to `problems`. */
+const parseList = <O extends AnyOrder>(
+  codecOf: (raw: unknown) => Codec<unknown> | undefined,
+  isAnswer: (order: O) => boolean,
+  raws: readonly unknown[],
+  problems: Problem[],
+): readonly O[] =>
+  raws.flatMap((raw) => {
+    const read = codecOf(raw)?.parse(raw) ?? bad([unreadable('unknown-order')]);
+    if (read.ok && isAnswer(read.value as O)) {
+      problems.push(unreadable('only-answers'));
+      return [];
+    }
+    if (read.ok) return [read.value as O];
+    problems.push(...read.fault);
+    return [];
+  });
+
+/** Typed lines as they stand in a plan: not at all where there are none. */
+const typedIn = (typed: Plan<unknown>['typed']): Pick<Plan<never>, 'typed'> =>
+  typed === undefined || keysInOrder(typed).length === 0 ? {} : { typed };
 
 const tooMany = (orders: number): Problem => unreadable('too-many-orders', { most: mostInPlan, orders });
 

@@ -1,3 +1,4 @@
+import { adviceOn } from '#kernel/orders/sheet.ts';
 import type { Out } from '#contract/calls.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { countOrders } from '#kernel/orders/plan.ts';
@@ -42,7 +43,7 @@ export function previewOf(gm: Gm): Preview {
         problems:
           plan === undefined || orders === 0 || led.includes(seat)
             ? []
-            : ruleset.review(before, plan).map(forGm),
+            : adviceOn(ruleset, before, plan).map(forGm),
         figures: figures === undefined ? [] : changes(figures(before), figures(view)),
       };
     }),

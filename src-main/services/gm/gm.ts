@@ -1,3 +1,4 @@
+import { adviceOn } from '#kernel/orders/sheet.ts';
 import type { OrderRef, SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
@@ -179,7 +180,10 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: stri
         .map(([seat, plan]) => ({
           seat,
           orders: countOrders(plan),
-          problems: countOrders(plan) === 0 ? [] : ruleset.review(view(seat), plan).map(forGm),
+          problems:
+            countOrders(plan) === 0 && plan.typed === undefined
+              ? []
+              : adviceOn(ruleset, view(seat), plan).map(forGm),
         }));
     },
     seats: () => seatsOf(ruleset, loadNow()),

@@ -1,3 +1,4 @@
+import { adviceOn } from '#kernel/orders/sheet.ts';
 import type { Client } from '#contract/client.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
@@ -67,7 +68,7 @@ export class Turn {
   readonly me;
 
   readonly plan = $derived.by(() => this.planHistory.plan);
-  readonly problems: readonly Problem[] = $derived.by(() => this.rules.review(this.view, this.plan));
+  readonly problems: readonly Problem[] = $derived.by(() => adviceOn(this.rules, this.view, this.plan));
   readonly units = $derived.by(() => this.rules.presentation.units(this.view, this.plan));
   readonly routes = $derived.by(() => this.rules.presentation.routes(this.view, this.plan));
   readonly headquarters = $derived.by(() => this.rules.presentation.headquarters(this.view, this.plan));

@@ -15,6 +15,7 @@ import { runTurn } from '#kernel/turn/runTurn.ts';
 import { runsOf } from '#kernel/turn/run.ts';
 import { decideBy } from '#kernel/turn/answering.ts';
 import { silenceOf } from '#kernel/turn/question.ts';
+import { ordersIn, type Sheet, textOf } from '#kernel/orders/sheet.ts';
 import type { RandomTurn } from '#test/support/play/randomGame.ts';
 import { randomGame } from '#test/support/play/randomGame.ts';
 import type { Plans, TestKit } from '#test/support/kits/testKit.ts';
@@ -35,6 +36,7 @@ export function lawsOf<G extends Game>(kit: TestKit<G>): void {
     secrecy(kit, start);
     sayings(ruleset, game);
     runLaws(ruleset, game);
+    if (ruleset.sheet !== undefined) sheetLaws(ruleset, ruleset.sheet, game);
 
     test('a turn without orders succeeds', () => {
       const outcome = runTurn(ruleset, {
@@ -61,6 +63,49 @@ export function lawsOf<G extends Game>(kit: TestKit<G>): void {
       expect(preview.entries).toEqual(run.entries);
       expect(preview.refusals).toEqual(run.refusals);
     });
+  });
+}
+
+/** What a sheet writes it reads, and it reads anything. */
+function sheetLaws<G extends Game>(
+  ruleset: Ruleset<G>,
+  sheet: Sheet<G['view'], G['order']>,
+  game: readonly RandomTurn<G>[],
+): void {
+  const bare = ({ ref: _, ...order }: G['order']): unknown => order;
+  test('orders written as lines are read as the same orders', () => {
+    let read = 0;
+    for (const { before, plans } of game)
+      for (const [seat, plan] of inOrder(plans)) {
+        const view = ruleset.view(before, seat, []);
+        for (const line of sheet.lines(view, plan)) {
+          const orders = ordersIn(plan, line);
+          read += orders.length;
+          expect(sheet.read(view, line.line, textOf(sheet, view, plan, line))).toEqual({
+            orders: orders.map(bare),
+            faults: [],
+          });
+        }
+      }
+    expect(read).toBeGreaterThan(0);
+  });
+
+  test('any line is read: to orders, or to faults that lie within it or right behind', () => {
+    const draw = openDice('lines');
+    const signs = Array.from(' ;,.-0123456789abcdefghijklmnopqrstuvwxyzÄ…');
+    for (const { before, plans } of game)
+      for (const [seat, plan] of inOrder(plans)) {
+        const view = ruleset.view(before, seat, []);
+        for (const line of sheet.lines(view, plan)) {
+          const { line: key } = line;
+          const text = `${textOf(sheet, view, plan, line)}${Array.from({ length: draw.int(9) }, () => draw.pick(signs)).join('')}`;
+          for (const { from, to } of sheet.read(view, key, text).faults) {
+            expect([1 <= from, from <= to, to <= text.length + 1]).toEqual([true, true, true]);
+          }
+          for (const { value } of sheet.complete(view, key, text, draw.int(text.length + 1) - 1))
+            expect(value).not.toBe(text);
+        }
+      }
   });
 }
 

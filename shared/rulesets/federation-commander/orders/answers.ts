@@ -1,3 +1,4 @@
+import { textIn } from '#kernel/orders/fields.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { orderCodecs } from '../codecs/orders.ts';
 import { cannotShift, repairsBy } from '../rules/repair.ts';
@@ -99,7 +100,7 @@ export const repair: Kind<'repair'> = {
       fields: [choice('first', 'First', choices)],
       values: { first: order.boxes[0] ?? '' },
       set: (_, value) => {
-        const first = boxId(String(value));
+        const first = boxId(textIn(value));
         return { ...order, boxes: [first, ...order.boxes.filter((box) => box !== first)] };
       },
     };

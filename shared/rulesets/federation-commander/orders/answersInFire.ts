@@ -1,3 +1,4 @@
+import { textIn } from '#kernel/orders/fields.ts';
 import type { UnitId } from '#kernel/ids.ts';
 import type { Field } from '#kernel/orders/form.ts';
 import { phrase } from '#kernel/report/phrase.ts';
@@ -63,7 +64,7 @@ export const fire: Kind<'fire'> = {
           order.aims.find(({ weapon }) => weapon === box)?.as ?? 'no',
         ]),
       ),
-      set: (name, value) => withAim(order, name.slice('weapon.'.length), String(value)),
+      set: (name, value) => withAim(order, name.slice('weapon.'.length), textIn(value)),
     };
   },
   check(view, order, at) {

@@ -1,3 +1,4 @@
+import { textIn } from '#kernel/orders/fields.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import type { Spot } from '#kernel/orders/spot.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
@@ -65,7 +66,7 @@ export const fireWhen: Kind<'fire-when'> = {
       ),
     },
     set(name, value) {
-      if (name === 'name') return { ...order, name: String(value) };
+      if (name === 'name') return { ...order, name: textIn(value) };
       if (name === 'at') return { ...order, at: targets.find((one) => one === value) ?? 'nearest' };
       return name.startsWith('weapon.')
         ? {
@@ -159,7 +160,7 @@ export const withdraw: Kind<'withdraw'> = {
       ),
     ],
     values: { order: order.order },
-    set: (_, value) => ({ ...order, order: orderRef(String(value)) }),
+    set: (_, value) => ({ ...order, order: orderRef(textIn(value)) }),
   }),
   check: (view, order, { unit }) => advice(order, cannotWithdraw(view, view.me, unit, order.order)),
   say(order, view, at) {

@@ -1,3 +1,4 @@
+import { adviceOn } from '#kernel/orders/sheet.ts';
 import type { SeatId, UnitId } from '#kernel/ids.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { listedOrders } from '#kernel/orders/plan.ts';
@@ -107,7 +108,7 @@ function standing({ store }: Gm, orders: ReceivedOrders): string {
  */
 function ordersText(gm: Gm, seat: SeatId, plan: Plan<AnyOrder>): string {
   const view = gm.view(seat);
-  const problems = gm.ruleset.review(view, plan);
+  const problems = adviceOn(gm.ruleset, view, plan);
   const names = new Map(
     gm.ruleset.presentation
       .units(view, plan)

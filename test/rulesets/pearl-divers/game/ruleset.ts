@@ -8,9 +8,10 @@ import { apply, close } from './apply.ts';
 import { codecs } from './codecs.ts';
 import { imagine } from './imagine.ts';
 import type { PearlDivers, State } from './model.ts';
-import { orders } from './orders.ts';
+import { orders } from './orders/orders.ts';
 import { presentation } from './presentation/presentation.ts';
 import { refusals } from './refusals.ts';
+import { sheet } from './orders/sheet.ts';
 import { sequence } from './sequence.ts';
 import { beginning } from './setup.ts';
 import { origins, tell } from './tell.ts';
@@ -35,6 +36,7 @@ export const pearlDivers: Ruleset<PearlDivers> = {
   answering,
   tell,
   origins,
+  sheet,
   presentation,
   codecs,
   beginning,

@@ -11,7 +11,7 @@ import { phrase } from '#kernel/report/phrase.ts';
 import { at, changes, map } from './map.ts';
 import type { Order, View } from '../model.ts';
 import { boatOf } from '../model.ts';
-import { orders } from '../orders.ts';
+import { orders } from '../orders/orders.ts';
 import { board } from '../tables.ts';
 
 const pearlsCell = (value: Phrase, sort: number): Row['cells'][string] => ({ value, sort });

@@ -11,11 +11,11 @@ import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { RouteStep } from '#kernel/picture/routeStep.ts';
 import type { Spot } from '#kernel/orders/spot.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import { imagine } from './imagine.ts';
-import type { Order, PearlDivers, SetCourse, View } from './model.ts';
-import { boatOf } from './model.ts';
-import { cannotDive, cannotLift, cannotMark, cannotSail, cannotSetCourse, gapIn } from './rules.ts';
-import { board, longestCourse } from './tables.ts';
+import { imagine } from '../imagine.ts';
+import type { Order, PearlDivers, SetCourse, View } from '../model.ts';
+import { boatOf } from '../model.ts';
+import { cannotDive, cannotLift, cannotMark, cannotSail, cannotSetCourse, gapIn } from '../rules.ts';
+import { board, longestCourse } from '../tables.ts';
 
 const ref = id<OrderRef>();
 const isBoat = ({ me }: View, { unit }: Spot): boolean => unit === boatOf(me);

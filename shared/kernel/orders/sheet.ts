@@ -1,0 +1,157 @@
+import { dataDigest } from '../codec/digest.ts';
+import type { OrderRef } from '../ids.ts';
+import { inOrder } from '../inOrder.ts';
+import type { Problem } from '../problem.ts';
+import { unreadable } from '../refusals.ts';
+import type { Phrase } from '../report/phrase.ts';
+import type { Choice } from './form.ts';
+import type { AnyOrder, Plan, Unnumbered } from './plan.ts';
+import { listedOrders, withList, withTypedLine } from './plan.ts';
+import type { Spot } from './spot.ts';
+
+/** What is wrong with a written line, from one column to another: both count from 1, and `to` is the last that is wrong. */
+export interface Fault {
+  readonly from: number;
+  readonly to: number;
+  readonly said: Phrase;
+  /** The whole line as it was perhaps meant. */
+  readonly instead?: string;
+}
+
+/** One line of a sheet: a unit's orders, or some of the headquarters'. */
+export interface SheetLine {
+  /** Stable from turn to turn: what is typed is kept under it. */
+  readonly line: string;
+  readonly label: string;
+  /** Where its orders are given; with a unit, they stand in the unit's list. */
+  readonly spot: Spot;
+  /** The orders of the plan that it writes, in their order. Those of a unit's line are all of the unit's. */
+  readonly orders: readonly OrderRef[];
+  /** What there is room for, such as the boxes of a printed sheet: what stands in each, and whether something still could. */
+  readonly slots: readonly { readonly text: string; readonly open: boolean }[];
+}
+
+/** Orders as lines of text, for players who type. What is clicked and what is typed are the same orders. */
+export interface Sheet<V, O extends AnyOrder> {
+  lines(view: V, plan: Plan<O>): readonly SheetLine[];
+  /** The orders of a line, without spot: where there are faults, the line gives none. An empty line has neither. */
+  read(
+    view: V,
+    line: string,
+    text: string,
+  ): { readonly orders: readonly Unnumbered<O>[]; readonly faults: readonly Fault[] };
+  /** Orders of one spot as one line, such that `read` gives the same orders. */
+  write(view: V, spot: Spot, orders: readonly O[]): string;
+  /** What may be meant at the caret (0: before the first sign); `value` is the whole line as it would then be. */
+  complete(view: V, line: string, text: string, caret: number): readonly Choice[];
+}
+
+/** The part of a ruleset that reads typed lines. */
+export interface Writes<V, O extends AnyOrder> {
+  readonly sheet?: Sheet<V, O>;
+}
+
+/** Where the references of new orders come from. */
+type Fresh<O> = (plan: Plan<O>) => OrderRef;
+
+const withoutRef = ({ ref: _, ...order }: AnyOrder): unknown => order;
+
+/** The line's orders in a plan. */
+export function ordersIn<O extends AnyOrder>(plan: Plan<O>, { orders }: SheetLine): readonly O[] {
+  return listedOrders(plan).flatMap(({ order }) => (orders.includes(order.ref) ? [order] : []));
+}
+
+/** A line as it stands: as it was typed where it cannot be read, or else its orders in writing. */
+export const textOf = <V, O extends AnyOrder>(
+  sheet: Sheet<V, O>,
+  view: V,
+  plan: Plan<O>,
+  line: SheetLine,
+): string => plan.typed?.[line.line] ?? sheet.write(view, line.spot, ordersIn(plan, line));
+
+/**
+ * The plan once a line is typed. What can be read takes the place of the line's orders, and orders that say the same keep their
+ * references; what cannot be read is kept as it was typed, and gives no order. Unchanged where the line says what it said.
+ */
+export function withLine<V, O extends AnyOrder>(
+  sheet: Sheet<V, O>,
+  view: V,
+  plan: Plan<O>,
+  line: SheetLine,
+  text: string,
+  fresh: Fresh<O>,
+): Plan<O> {
+  const { orders, faults } = sheet.read(view, line.line, text);
+  const before = ordersIn(plan, line);
+  if (faults.length === 0 && plan.typed?.[line.line] === undefined && saysSame(before, orders)) return plan;
+  const wanted = faults.length > 0 ? [] : orders;
+  return withOrders(
+    withTypedLine(plan, line.line, faults.length > 0 ? text : undefined),
+    line,
+    wanted,
+    fresh,
+  );
+}
+
+const saysSame = <O extends AnyOrder>(before: readonly O[], orders: readonly Unnumbered<O>[]): boolean =>
+  before.length === orders.length &&
+  before.every((order, at) => dataDigest(withoutRef(order)) === dataDigest(orders[at]));
+
+/** The plan with these in place of the line's orders, where the first of them stood. */
+function withOrders<O extends AnyOrder>(
+  plan: Plan<O>,
+  { spot: { unit }, orders: refs }: SheetLine,
+  orders: readonly Unnumbered<O>[],
+  fresh: Fresh<O>,
+): Plan<O> {
+  const list = unit === undefined ? plan.hq : (plan.units[unit] ?? []);
+  const at = list.findIndex(({ ref }) => refs.includes(ref));
+  const others = list.filter(({ ref }) => !refs.includes(ref));
+  const kept = list.filter(({ ref }) => refs.includes(ref));
+  let made = withList(plan, unit, others);
+  for (const [index, order] of orders.entries()) {
+    const same = kept.findIndex((one) => dataDigest(withoutRef(one)) === dataDigest(order));
+    const ref =
+      kept.splice(same, same < 0 ? 0 : 1)[0]?.ref ??
+      fresh(withList(plan, unit, [...list, ...listOf(made, unit)]));
+    made = withList(
+      made,
+      unit,
+      listOf(made, unit).toSpliced((at < 0 ? others.length : at) + index, 0, {
+        ...order,
+        ref,
+      } as unknown as O),
+    );
+  }
+  return made;
+}
+
+const listOf = <O>(plan: Plan<O>, unit: Spot['unit']): readonly O[] =>
+  unit === undefined ? plan.hq : (plan.units[unit] ?? []);
+
+/** What is wrong with the lines of a plan that were typed and cannot be read: none of them gives an order. */
+export function unreadLines<V, O extends AnyOrder>(
+  { sheet }: Writes<V, O>,
+  view: V,
+  plan: Plan<O>,
+): readonly Problem[] {
+  const lines = new Map(sheet?.lines(view, plan).map((line) => [line.line, line]));
+  return inOrder(plan.typed ?? {}).map(([key, text]) => {
+    const line = lines.get(key);
+    const [fault] = sheet?.read(view, key, text).faults ?? [];
+    const args = { line: line?.label ?? key };
+    const problem =
+      fault === undefined
+        ? unreadable('line-not-read/unknown', args)
+        : unreadable('line-not-read', { ...args, column: fault.from, fault: fault.said });
+    // The rest of the plan is good: it is advice, and stops no file.
+    return { ...problem, severity: 'impossible', ...(line === undefined ? {} : { at: line.spot }) };
+  });
+}
+
+/** All advice about a plan: on its orders, and on lines that cannot be read. */
+export const adviceOn = <V, O extends AnyOrder>(
+  ruleset: Writes<V, O> & { review(view: V, plan: Plan<O>): readonly Problem[] },
+  view: V,
+  plan: Plan<O>,
+): readonly Problem[] => [...unreadLines(ruleset, view, plan), ...ruleset.review(view, plan)];
