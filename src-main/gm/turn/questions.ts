@@ -92,7 +92,7 @@ function setHours(gm: Gm, text: string): void {
 
 function reply(gm: Gm, number: number, chosen: readonly string[]): void {
   const mine = openNow(gm.store, gm.ruleset)?.questions.find(
-    (one) => one.offers !== undefined && one.to === 'game-master' && one.number === number,
+    (one) => one.to === 'game-master' && one.number === number,
   );
   const orders = chosen.filter((one) => one !== 'none').map((one) => orderOf(mine, one));
   must(gm.answer({ number, orders }, who), exits.problems);

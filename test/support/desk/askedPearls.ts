@@ -39,8 +39,8 @@ export function dives(seat: SeatId, turn: number): Plan<Order> {
 }
 
 /** A library with the invitation of a seat. */
-async function libraryOf(gm: Gm, seat: SeatId): Promise<readonly [Library, TurnKey]> {
-  const library = libraryAt(join(tempFolder(), seat), { rulesets: [pearls], sealing: quickSealing });
+async function libraryOf(gm: Gm, seat: SeatId, ruleset: SomeRuleset): Promise<readonly [Library, TurnKey]> {
+  const library = libraryAt(join(tempFolder(), seat), { rulesets: [ruleset], sealing: quickSealing });
   const took = valueOf(await library.take(resultsFor(gm, seat)));
   return [library, (took as { readonly key: TurnKey }).key];
 }
@@ -55,22 +55,25 @@ export async function sendOrders({ gm, libraries, keys }: AskedPearls, seat: Sea
 }
 
 /** A game whose first turn asks these seats when it is run; the orders are in, and it has not run yet. */
-export async function pearlsThatAsk(asked: readonly SeatId[] = [north, south]): Promise<AskedPearls> {
+export async function pearlsThatAsk(
+  asked: readonly SeatId[] = [north, south],
+  ruleset = pearls,
+): Promise<AskedPearls> {
   for (let seed = 1; seed <= 60; seed += 1) {
     const path = join(tempFolder(), 'pd1.game');
     const gm = valueOf(
       await newGame(testPorts(), gameFiles, path, {
-        ...{ ruleset: pearls, setup: { seats: [north, south] }, players: {} },
+        ...{ ruleset, setup: { seats: [north, south] }, players: {} },
         ...{ seed: `pearls ${seed}`, game: 'pd1', title: 'Pearls' },
       }),
     );
-    const [mine, yours] = [await libraryOf(gm, north), await libraryOf(gm, south)];
+    const [mine, yours] = [await libraryOf(gm, north, ruleset), await libraryOf(gm, south, ruleset)];
     const world: AskedPearls = {
       ...{ path, gm, libraries: { [north]: mine[0], [south]: yours[0] } },
       keys: { [north]: mine[1], [south]: yours[1] },
     };
     for (const seat of [north, south]) await sendOrders(world, seat);
-    const tried = tryTurn(pearls, gm.store.facts.secret, loadTurn(pearls, gm.store));
+    const tried = tryTurn(ruleset, gm.store.facts.secret, loadTurn(ruleset, gm.store));
     const found = tried.outcome.stop?.questions.map(({ to }) => to) ?? [];
     if (found.join() === asked.join()) return world;
     gm.close();

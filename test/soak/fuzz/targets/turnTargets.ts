@@ -19,7 +19,7 @@ import type { World } from '../world.ts';
 import { openSealing, sealing } from '../world.ts';
 
 /** A file of this body, which is sealed and signed as it should be. */
-async function fileOf(
+export async function fileOf(
   by: Sealing,
   { mark, keys }: World,
   kind: FileKind,
