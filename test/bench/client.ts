@@ -65,7 +65,7 @@ async function openings(folder: string): Promise<readonly Timing[]> {
   return [summary(`open a results file: ${name}, up to its map`, times.slice(1)), ...moved];
 }
 
-/** Moves the map of 620 and of 10,000 sectors, drawn in three ways from the same shapes. */
+/** Moves the map of a torus near and far, and maps of 620 and of 10,000 sectors, drawn in three ways from the same shapes. */
 async function movings(folder: string): Promise<readonly Timing[]> {
   const outDir = join(folder, 'page');
   const plugins = (): ReturnType<typeof svelte>[] => [
@@ -83,6 +83,14 @@ async function movings(folder: string): Promise<readonly Timing[]> {
   const server = await preview({ ...config, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
   const timings: Timing[] = [];
   try {
+    const page = server.resolvedUrls?.local[0] ?? '';
+    for (const far of ['', '&far'])
+      timings.push(
+        ...(await moving(
+          `${page}?kind=ours&sectors=torus${far}`,
+          `torus of 25,600 hexes${far === '' ? '' : ', all of it seen'}, ours`,
+        )),
+      );
     for (const sectors of [620, 10_000]) {
       for (const [kind, name] of [
         ['ours', 'ours'],
@@ -90,10 +98,7 @@ async function movings(folder: string): Promise<readonly Timing[]> {
         ['svg', 'plain SVG'],
       ] as const) {
         timings.push(
-          ...(await moving(
-            `${server.resolvedUrls?.local[0] ?? ''}?kind=${kind}&sectors=${sectors}`,
-            `${sectors} sectors, ${name}`,
-          )),
+          ...(await moving(`${page}?kind=${kind}&sectors=${sectors}`, `${sectors} sectors, ${name}`)),
         );
       }
     }

@@ -78,7 +78,7 @@ function walk(
   let here = start;
   while (open.delete(edgeKey(lattice, here.cell, here.edge))) {
     const { next, turned } = onward(lattice, here, has);
-    const { x, y } = pulled(lattice, here, next, turned, inset);
+    const { x, y } = pulled(lattice, here, turned, inset);
     points.push(x, y);
     here = next;
   }
@@ -86,8 +86,7 @@ function walk(
   const to = lattice.centreOf(here.cell);
   if (Math.abs(from.x - to.x) < 1 && Math.abs(from.y - to.y) < 1) return { points };
   // Around the board: the first point again, as its image stands there.
-  const { next, turned } = onward(lattice, here, has);
-  const last = pulled(lattice, here, next, turned, inset);
+  const last = pulled(lattice, here, onward(lattice, here, has).turned, inset);
   return { points: [...points, last.x, last.y], open: true };
 }
 
@@ -110,9 +109,8 @@ function onward(
 
 /** The corner between two edges of a border, moved into the region. */
 function pulled(
-  { edges, centreOf, cornerOf }: Lattice,
+  { edges, centreOf, cornerOf, over }: Lattice,
   here: BorderEdge,
-  next: BorderEdge,
   turned: number,
   inset: number,
 ): Point {
@@ -120,7 +118,12 @@ function pulled(
   const from = cornerOf(here.cell, corner);
   const straight = turned === 1;
   const towards =
-    turned === 0 ? centreOf(here.cell) : straight ? cornerOf(here.cell, corner + 1) : centreOf(next.cell);
+    turned === 0
+      ? centreOf(here.cell)
+      : straight
+        ? cornerOf(here.cell, corner + 1)
+        : // Away from the cell outside.
+          centreOf(over(here.cell, corner % edges));
   const part =
     edges === 6 ? (inset * 2) / Math.sqrt(3) / radius : straight ? inset / across : (2 * inset) / across;
   return { x: from.x + (towards.x - from.x) * part, y: from.y + (towards.y - from.y) * part };

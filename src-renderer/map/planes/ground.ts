@@ -50,7 +50,7 @@ function floor({ map, lattice }: Board, cells: readonly NamedCell[], terrainAt: 
   const known = ({ at }: NamedCell): boolean => map.ground === undefined || terrainAt(at).length > 0;
   return [
     { some: cells.filter(known), fill: faded('#04060c', 0.86) },
-    { some: cells.filter((cell) => !known(cell)), fill: faded('#070b16', 0.6) },
+    { some: cells.filter((cell) => !known(cell)), fill: faded('#070b16', 0.74) },
   ].flatMap(({ some, fill }): readonly Shape[] => {
     const outlined = some.map(({ at }) => lattice.outline(at));
     return some.length === 0
@@ -83,7 +83,7 @@ const motifs = ({ lattice }: Board, cells: readonly NamedCell[], terrainAt: Terr
       const glyph = motifOf(terrain, Math.abs(at.x * 7 + at.y * 13 + at.x * at.y * 5));
       if (glyph === undefined) return [];
       const { x, y } = lattice.centreOf(at);
-      return [{ kind: 'glyph', box: lattice.box(at), glyph, x, y, size: radius * 1.9 }];
+      return [{ kind: 'glyph', box: lattice.box(at), glyph, x, y, size: radius * 1.6, opacity: 0.78 }];
     }),
   );
 

@@ -35,13 +35,13 @@ function spread(count: number): { readonly size: number; readonly at: readonly P
         { x: 23.5, y: 1 },
       ],
     };
-  const [columns, size] = count <= 4 ? [2, 37] : [3, 29];
+  const [columns, size] = count <= 4 ? [2, 34] : [3, 27];
   const rows = Math.ceil(count / columns);
   return {
     size,
     at: Array.from({ length: count }, (_, index) => ({
       x: ((index % columns) - (columns - 1) / 2) * size * 0.94,
-      y: (Math.floor(index / columns) - (rows - 1) / 2) * size * 0.86 + 1,
+      y: (Math.floor(index / columns) - (rows - 1) / 2) * size * 0.86 - 3,
     })),
   };
 }
@@ -64,7 +64,9 @@ export function standingIn(board: Board, place: PlaceId, look: MapLook): readonl
     ...shown.flatMap((piece) => between(board, centre, piece)),
     ...inside.map((piece): Standing => {
       const offset = at[ordered.indexOf(piece)]!;
-      return { piece, x: centre.x + offset.x, y: centre.y + offset.y, size };
+      // A front is seen best where it is large.
+      const larger = piece.position.kind === 'facing' && inside.length === 1 ? 1.15 : 1;
+      return { piece, x: centre.x + offset.x, y: centre.y + offset.y, size: size * larger };
     }),
   ];
 }

@@ -33,7 +33,7 @@ const middle = {
   y: (viewport.bounds[1] + viewport.bounds[3]) / 2,
 };
 /** The zoom that the map is moved at: some hundred sectors are seen, with their banners. */
-const usual = 0.45;
+const usual = query.has('far') ? 0.08 : 0.45;
 
 const look = show();
 viewport.flyTo({ ...middle, scale: usual });

@@ -1,4 +1,6 @@
 import { boardOf } from '#ui/map/board/board.ts';
+import type { MapPicture } from '#kernel/presentation.ts';
+import { torus } from '#test/support/picture/boards.ts';
 import { fixtureMap, fixtureSeats } from '#test/support/play/fixtureGame.ts';
 import type { Shape } from '#ui/map/shapes.ts';
 import { usualLook } from '#ui/map/looks/look.ts';
@@ -12,10 +14,12 @@ import { terrain } from '#ui/map/planes/terrain.ts';
 const widths: Readonly<Record<string, number>> = { 620: 1.065, 10000: 4.275 };
 
 export const seats = fixtureSeats;
-export const mapOf = (sectors: string): ReturnType<typeof fixtureMap> => fixtureMap(widths[sectors] ?? 1);
+/** A galaxy of about so many sectors, or a torus of 160 by 160 hexes with terrain in every one. */
+export const mapOf = (places: string): MapPicture =>
+  places === 'torus' ? torus(10) : fixtureMap(widths[places] ?? 1);
 
 /** Everything on the map as the other renderers draw it: what belongs to one zoom, since they know no other. */
-export function shapesAt(map: ReturnType<typeof fixtureMap>, scale: number): readonly Shape[] {
+export function shapesAt(map: MapPicture, scale: number): readonly Shape[] {
   const board = boardOf(map);
   const all = [
     ...terrain(board, seats),
