@@ -8,6 +8,7 @@ import { codecs } from './codecs/index.ts';
 import { imagine } from './imagine.ts';
 import type { StarFleetWarlord } from './model/game.ts';
 import { ordersOf } from './orders/index.ts';
+import { sheetOf } from './orders/sheet.ts';
 import { presentationOf } from './presentation/index.ts';
 import { runs, sequencesOf } from './sequence/index.ts';
 import { beginning } from './setup/beginning.ts';
@@ -25,6 +26,7 @@ function over(books: Books): Ruleset<StarFleetWarlord> {
   return {
     ...{ ...engine, title: 'Star Fleet Warlord', edition: 1 },
     ...{ orders, tell, origins, codecs, imagine, beginning, presentation: presentationOf(books, orders) },
+    sheet: sheetOf(books),
     open: over,
     cites: ({ scanned }) => [...new Set(valuesInOrder(scanned))].sort(),
     seats: ({ cycle }) => [...cycle].sort(),

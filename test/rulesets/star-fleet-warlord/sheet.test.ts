@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { nthOrder, seatId, unitId } from '#kernel/ids.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { HexNumber } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
-import { readSlots, writeSlots } from '#rulesets/star-fleet-warlord/orders/typed.ts';
+import { readExtra, readSlots, writeExtra, written } from '#rulesets/star-fleet-warlord/orders/typed.ts';
 import { readGiven, world } from './caseWorlds.ts';
 import { starFleetWarlord } from './shelf.ts';
 
@@ -34,28 +35,57 @@ describe('the slots of a ship as they are typed', () => {
 
   test('are written as they are read', () => {
     const line = '1501 ASSA CLOA CURE ____ SWP0';
-    expect(writeSlots(readSlots(line).orders)).toBe(line);
+    expect(readSlots(line).orders.map(written).join(' ')).toBe(line);
     const other = 'FIX PRSP REPR SCRA TRNG SCAN CLOA';
-    expect(writeSlots(readSlots(other).orders)).toBe(other);
+    expect(readSlots(other).orders.map(written).join(' ')).toBe(other);
   });
 
   test.each([
-    ['1701', { from: 0, to: 4, code: 'no-hex' }],
-    ['0101 0117', { from: 5, to: 9, code: 'no-hex' }],
-    ['0101 SWP7', { from: 5, to: 9, code: 'no-direction', instead: 'SWP1' }],
-    ['BOMB 0504', { from: 0, to: 4, code: 'not-played' }],
-    ['MSNH', { from: 0, to: 4, code: 'not-played' }],
-    ['REPAIR', { from: 0, to: 6, code: 'unknown', instead: 'REPR' }],
-    ['SCN', { from: 0, to: 3, code: 'unknown', instead: 'SCRA' }],
-    ['hello', { from: 0, to: 5, code: 'unknown' }],
-  ])('say what is wrong with «%s», and where', (line, fault) => {
-    expect(readSlots(line).faults[0]).toEqual(fault);
+    ['1701', 1, 4, '1701 is no hex: columns and rows go from 01 to 16.'],
+    ['0101 0117', 6, 9, '0117 is no hex: columns and rows go from 01 to 16.'],
+    ['0101 SWP7', 6, 9, 'SWP takes a direction: 0 for the own hex, 1 to 6 for the neighbours.'],
+    ['BOMB 0504', 1, 4, 'BOMB is not played yet.'],
+    ['MSNH', 1, 4, 'MSNH is not played yet.'],
+    ['hello', 1, 5, 'HELLO is no hex and no order of a ship.'],
+  ])('say what is wrong with «%s», and where, and give no order', (line, from, to, said) => {
+    const { orders, faults } = readSlots(line);
+    expect(orders).toEqual([]);
+    expect(faults.map((fault) => [fault.from, fault.to, phraseText(fault.said), fault.instead])).toEqual([
+      [from, to, said, undefined],
+    ]);
   });
 
-  test('are six at most: the seventh has no pulse', () => {
-    const { orders, faults } = readSlots('0101 0102 0103 0104 0105 0106 0107');
-    expect(orders).toHaveLength(6);
-    expect(faults).toEqual([{ from: 30, to: 34, code: 'too-many' }]);
+  test('propose the whole line as it was perhaps meant', () => {
+    expect(readSlots('0102 REPAIR 0103').faults[0]?.instead).toBe('0102 REPR 0103');
+    expect(readSlots('crue').faults[0]?.instead).toBe('CURE');
+  });
+});
+
+describe('extra orders as they are typed', () => {
+  test('are purchases, with the highest price and a name where they are wanted', () => {
+    expect(readExtra('PS F POL').orders).toEqual([{ kind: 'purchase', design: 'F-POL', name: '' }]);
+    expect(readExtra('ps f pol 45 Iron Duke').orders).toEqual([
+      { kind: 'purchase', design: 'F-POL', most: 45, name: 'Iron Duke' },
+    ]);
+    expect(readExtra('')).toEqual({ orders: [], faults: [] });
+  });
+
+  test.each(['PS F POL', 'PS F GSC+ 200', 'PS C WG "Gate to nowhere"', 'PS T PC 70 "Heron"', 'PS T PC "45"'])(
+    'are written as they are read: %s',
+    (line) => {
+      expect(readExtra(line).orders.map(writeExtra)).toEqual([line]);
+    },
+  );
+
+  test.each([
+    ['FS 62 1101 300', 1, 2, 'FS is not played yet.'],
+    ['XX', 1, 2, 'XX is no extra order.'],
+    ['PS F', 1, 2, 'PS takes the letter of a race and the class of a ship, such as PS F POL.'],
+    ['PS F POL A name that is far too long', 10, 36, 'A name has 20 signs at the most.'],
+  ])('say what is wrong with «%s», and where', (line, from, to, said) => {
+    const { orders, faults } = readExtra(line);
+    expect(orders).toEqual([]);
+    expect(faults.map((fault) => [fault.from, fault.to, phraseText(fault.said)])).toEqual([[from, to, said]]);
   });
 });
 
@@ -89,4 +119,31 @@ test('a seventh order has no pulse, and is refused', () => {
   expect(refusals.map(({ order, problem }) => [order, problem.code])).toEqual([
     [nthOrder(seat, state.turn, 7), 'no-such-pulse'],
   ]);
+});
+
+test('the sheet has a line of six slots for each ship, «none» where it has no pulse, and ten for extra orders', () => {
+  const state = world(readGiven(['corporation c01 at 00-0808', 'ship c01.a C-WG at 00-0101, name Gate']));
+  const view = starFleetWarlord.view(state, seatId('c01'), []);
+  const list: readonly Order[] = [{ kind: 'move', hex: hex('0102'), ref: nthOrder(view.me, 2, 1) }];
+  const plan = { hq: [], units: { [unitId('c01.a')]: list } };
+  const lines = starFleetWarlord.sheet?.lines(view, plan) ?? [];
+  expect(lines).toHaveLength(11);
+  expect(lines[0]).toMatchObject({ line: 'c01.a', label: 'C-WG "Gate" 00-0101', orders: [list[0]?.ref] });
+  expect(lines[0]?.slots.map(({ text, open }) => [text, open])).toEqual([
+    ['0102', false],
+    ['', true],
+    ...Array.from({ length: 4 }, () => ['none', false]),
+  ]);
+});
+
+test('the sheet completes what is typed: neighbours of where the ship then is, and codes', () => {
+  const state = world(readGiven(['corporation c01 at 00-0808', 'ship c01.a T-PC at 00-0101']));
+  const view = starFleetWarlord.view(state, seatId('c01'), []);
+  const meant = (line: string, text: string): readonly string[] =>
+    (starFleetWarlord.sheet?.complete(view, line, text, text.length) ?? []).map(({ value }) => value);
+  expect(meant('c01.a', '0102 03')).toEqual([]);
+  expect(meant('c01.a', '0102 02')).toEqual(['0102 0201', '0102 0202']);
+  expect(meant('c01.a', '0102 re')).toEqual(['0102 REPR']);
+  expect(meant('c01.a', 'sca')).toEqual(['SCAN TERR', 'SCAN SHIP', 'SCAN CLOA']);
+  expect(meant('extra.1', 'PS F P')).toEqual(['PS F POL']);
 });

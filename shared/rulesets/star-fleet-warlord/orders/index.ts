@@ -21,7 +21,7 @@ import { cannotBuy } from '../rules/purchase.ts';
 import { codesOf } from '../tables/terrain.ts';
 import { worldOf } from '../rules/world.ts';
 import { imagine } from '../imagine.ts';
-import { written } from './typed.ts';
+import { longestDesign, written } from './typed.ts';
 
 type Kind = ShipOrder['kind'];
 type Of<K extends Order['kind']> = Extract<Order, { readonly kind: K }>;
@@ -147,7 +147,7 @@ const sweep: OrderKind<View, Of<'sweep'>> = {
 const purchase: OrderKind<View, Of<'purchase'>> = {
   title: 'Purchase Ship',
   codec: object({
-    ...{ kind: literal('purchase'), ref, design: line(12, 1) },
+    ...{ kind: literal('purchase'), ref, design: line(longestDesign, 3) },
     ...{ most: optional(integer(1, 100_000)), name: line(20) },
   }),
   offers: ({ turn }, { unit, place, seat }) =>

@@ -1,0 +1,103 @@
+import type { Books } from '#kernel/codec/books.ts';
+import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { Choice } from '#kernel/orders/form.ts';
+import { ordersOf } from '#kernel/orders/plan.ts';
+import type { Sheet, SheetLine } from '#kernel/orders/sheet.ts';
+import { corrected, typedAt } from '#kernel/orders/words.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Order } from '../model/orders.ts';
+import type { Ship } from '../model/state.ts';
+import type { View } from '../model/view.ts';
+import { hexIn } from '../model/ids.ts';
+import { labelOf, neighbourNumbered, neighbours } from '../tables/board.ts';
+import { firstYear, mostOrders, pulses, yearOf } from '../tables/figures.ts';
+import { designs } from '../tables/ships.ts';
+import { codesOf } from '../tables/terrain.ts';
+import { takesTurn } from '../rules/able.ts';
+import { speedOf } from '../rules/ships.ts';
+import { worldOf } from '../rules/world.ts';
+import { imagine } from '../imagine.ts';
+import { readExtra, readSlots, shipCodes, writeExtra, written } from './typed.ts';
+
+const saidOf = (order: Order): string => (order.kind === 'purchase' ? writeExtra(order) : written(order));
+
+/** The line of a ship, with its six slots: those it has no pulse for are printed `none` (SFW 1370). */
+function shipLine(view: View, unit: UnitId, ship: Ship, orders: readonly Order[]): SheetLine {
+  const speed = yearOf(view.turn) === firstYear ? 0 : speedOf(ship);
+  const whole = orders[0] !== undefined && takesTurn(orders[0]);
+  return {
+    ...{ line: unit, label: `${ship.design} "${ship.name}" ${labelOf(ship.place)}`, spot: { unit } },
+    orders: orders.map(({ ref }) => ref),
+    slots: Array.from({ length: pulses }, (_, at) => {
+      const order = orders[at];
+      if (order !== undefined) return { text: saidOf(order), open: false };
+      const open = at < speed && !whole;
+      return { text: open ? '' : 'none', open };
+    }),
+  };
+}
+
+/** A line for an extra order; those who have more of them see them too. */
+const extraLine = (at: number, order: Order | undefined): SheetLine => ({
+  ...{ line: `extra.${at + 1}`, label: `Extra order ${at + 1}`, spot: {} },
+  orders: order === undefined ? [] : [order.ref],
+  slots: [{ text: order === undefined ? '' : saidOf(order), open: order === undefined }],
+});
+
+const isExtra = (line: string): boolean => line.startsWith('extra.');
+
+/** Where the ship of a line is once it has moved as the words before say. */
+function placeAfter(view: View, ship: Ship, before: string): PlaceId {
+  let place = ship.place;
+  for (const order of readSlots(before).orders)
+    if (order.kind === 'move') place = neighbourNumbered(view.size, place, order.hex) ?? place;
+  return place;
+}
+
+/** What a ship may be meant to do at the caret: neighbours of where it then is, and codes. */
+function slotsMeant(books: Books, view: View, ship: Ship, before: string): readonly Choice[] {
+  const { hex } = worldOf(books, imagine(view));
+  return [
+    ...neighbours(view.size, placeAfter(view, ship, before)).map((place) => ({
+      value: hexIn(place),
+      label: phrase('{place}: {terrain}', { place: labelOf(place), terrain: codesOf(hex(place)) }),
+    })),
+    ...shipCodes.map((code) => ({ value: code, label: phrase('{code}', { code }) })),
+  ];
+}
+
+const purchasesMeant: readonly Choice[] = designs
+  .filter(({ year }) => year <= firstYear)
+  .map(({ id, cost }) => ({
+    value: `PS ${id.replace('-', ' ')}`,
+    label: phrase('{design}: {cost} EP', { design: id, cost }),
+  }));
+
+/** The order sheet: a line of slots for each ship, and ten for extra orders (SFW 4.3, 9.1). */
+export const sheetOf = (books: Books): Sheet<View, Order> => ({
+  lines: (view, plan) => [
+    ...inOrder(view.ships).map(([unit, ship]) => shipLine(view, unit, ship, ordersOf(plan, unit))),
+    ...Array.from({ length: Math.max(mostOrders, plan.hq.length) }, (_, at) => extraLine(at, plan.hq[at])),
+  ],
+  read: (_, line, text) => (isExtra(line) ? readExtra(text) : readSlots(text)),
+  write: (_, __, orders) => orders.map(saidOf).join(' '),
+  complete(view, line, text, caret) {
+    const ship = view.ships[line as UnitId];
+    const { begun, from, to } = typedAt(text, caret);
+    const before = text.slice(0, from - 1);
+    const meant = isExtra(line)
+      ? purchasesMeant
+      : ship === undefined
+        ? []
+        : slotsMeant(books, view, ship, before);
+    const sought = (isExtra(line) ? text.slice(0, caret) : begun).toUpperCase();
+    return meant
+      .filter(({ value }) => sought !== '' && value.startsWith(sought))
+      .map(({ value, label }) => ({
+        value: isExtra(line) ? value : corrected(text, { from, to }, value),
+        label,
+      }))
+      .filter(({ value }) => value !== text);
+  },
+});
