@@ -17,6 +17,8 @@ import {
   sendingSet,
 } from './player/sending.ts';
 import {
+  bookAsked,
+  bookRead,
   practiceStart,
   planSave,
   planSaved,
@@ -57,6 +59,8 @@ export const calls = {
   'file.arrived': call(nothing, arrivals),
   'turn.open': call(keyed, turnOpened),
   /** Of several results files for one turn, the one to play from. */
+  /** The text of a book that the turn goes by. */
+  'turn.book': call(bookAsked, bookRead),
   'turn.choose': call(turnChoice, nothing),
   /** Moves the turn's files into the library's folder `forgotten`, from which the player can still move them back. */
   'turn.forget': call(keyed, nothing),

@@ -71,6 +71,8 @@ export interface BookNeed {
   readonly label: string;
   /** The one book that will do; absent: any that `check` finds nothing wrong with. */
   readonly digest?: Digest;
+  /** The text that is taken if nobody brings another; absent: one must be brought. */
+  readonly usual?: string;
   check(text: string): readonly Problem[];
 }
 

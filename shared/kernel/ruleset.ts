@@ -91,7 +91,7 @@ export interface Ruleset<G extends Game> {
   readonly codecs: { readonly [K in 'state' | 'view' | 'event']: Codec<G[K]> };
   readonly beginning: Beginning<G>;
   /**
-   * The same rules over the books of one game, which its states and views cite. Opening reads none of them. Absent: the rules need no books.
+   * The same rules over the books of one game, which its states and views cite. Opening reads none of them, and neither do `codecs` and `cites`. Absent: the rules need no books.
    * A ruleset that is listed, and has it, is over no books.
    */
   open?(books: Books): Ruleset<G>;

@@ -64,6 +64,7 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
     },
     'file.arrived': () => Promise.resolve(good(arrivals.collect())),
     'turn.open': ({ key }) => library.open(key),
+    'turn.book': ({ key, book }) => library.book(key, book),
     'turn.choose': async ({ key, digest }) => done(changing(await library.choose(key, digest))),
     'turn.forget': async ({ key }) => done(changing(await library.forget(key))),
     'plan.save': async ({ key, plan, revision }) =>

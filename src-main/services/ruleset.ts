@@ -1,3 +1,4 @@
+import type { Books } from '#kernel/codec/books.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
 import type { Game, Heard } from '#kernel/game.ts';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
@@ -8,6 +9,9 @@ import type { Ruleset } from '#kernel/ruleset.ts';
 
 /** A ruleset as the services see it: they pass its states, views, orders and events on, and only its codecs know what is in them. */
 export type SomeRuleset = Ruleset<Game>;
+
+/** The rules over these books. */
+export const overBooks = (ruleset: SomeRuleset, books: Books): SomeRuleset => ruleset.open?.(books) ?? ruleset;
 
 /** Reads and writes the plans of a ruleset. */
 export const planCodecOf = (ruleset: Pick<SomeRuleset, 'orders'>): Codec<Plan<AnyOrder>> =>

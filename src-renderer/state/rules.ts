@@ -1,5 +1,6 @@
 import type { Sheet } from '#kernel/orders/sheet.ts';
 import type { Beginning } from '#kernel/beginning.ts';
+import type { Books } from '#kernel/codec/books.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
 import type { Course, Guide } from '#kernel/lessons.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
@@ -27,13 +28,15 @@ export interface Rules {
   readonly presentation: Presentation<unknown, AnyOrder>;
   readonly beginning: Pick<
     Beginning<Game>,
-    'kinds' | 'kindsLabel' | 'form' | 'seats' | 'example' | 'room' | 'practice'
+    'kinds' | 'kindsLabel' | 'form' | 'seats' | 'example' | 'room' | 'needs' | 'practice'
   >;
   readonly codecs: { readonly view: Codec<unknown>; readonly event: Codec<AnyEvent> };
   readonly course?: Course<unknown, AnyOrder>;
   readonly guide?: Guide;
   /** The refusals and warnings of the rules, for the help. */
   readonly refusals: readonly Declared[];
+  /** The same rules over books, where they need any. */
+  open?(books: Books): Rules;
   turnNumber(known: unknown): number;
   review(view: unknown, plan: Plan<AnyOrder>): readonly Problem[];
 }

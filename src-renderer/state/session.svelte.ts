@@ -14,7 +14,7 @@ import { newsOf, openFiles } from './openFiles.ts';
 import { gameOffersOf } from './desk/gameOffers.svelte.ts';
 import { SettingsStore } from './settings/settings.svelte.ts';
 import type { Rules } from './rules.ts';
-import { readTurn } from './turn/readTurn.ts';
+import { readTurnOver } from './books/readTurnOver.ts';
 import { courseProgressIn, saw } from './turn/courseProgress.svelte.ts';
 import { passOn, showQuestions } from './asked/asked.ts';
 import { Toasts } from './toasts.svelte.ts';
@@ -104,7 +104,8 @@ export class Session implements SessionCore {
     // If two turns were asked for, only the later one is opened, in whatever order they arrive.
     if (asked !== this.#asked) return;
     if (!opened.ok) return this.toasts.problems('The turn was not opened', opened.fault, 'turn');
-    const read = readTurn(opened.value, this.rules(opened.value.ruleset));
+    const read = await readTurnOver(this, opened.value, this.rules(opened.value.ruleset));
+    if (asked !== this.#asked) return;
     if (!read.ok) return this.toasts.problems('The turn cannot be read', read.fault, 'turn');
     this.toasts.settle('turn');
     if (opened.value.notes.length > 0) this.toasts.problems('About this turn', opened.value.notes);
@@ -120,11 +121,6 @@ export class Session implements SessionCore {
     this.overlay = undefined;
     this.screen = 'headquarters';
     await showQuestions(this, turn);
-  }
-
-  /** The rules of this id, if the page knows them. */
-  rulesOf(id: string): Rules | undefined {
-    return this.rules(id);
   }
 
   /** Begins a practice game or the tutorial. Where there are several rulesets, and none is wished, the reader is asked first. */

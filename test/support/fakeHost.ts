@@ -204,6 +204,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     'packs.show': async () => good({ sounds: {}, drawings: {}, names: {}, scenarios: [] }),
     'packs.switch': async () => good({}),
     'packs.remove': async () => good({}),
+    'turn.book': async () => bad([unreadable('no-book', 'No books are here.')]),
     'practice.choices': async () => good([choiceOf(rulesetById('galactic-empires')!)]),
     'practice.start': async () => good({ key }),
     'practice.next': async () => good({ key }),

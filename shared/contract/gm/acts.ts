@@ -1,4 +1,5 @@
-import { flag, integer, line, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
+import { flag, integer, line, list, object, oneOf, optional, record, text } from '#kernel/codec/shapes.ts';
+import { longestBook } from '#kernel/codec/books.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { whereFields } from '#kernel/turn/where.ts';
@@ -21,6 +22,8 @@ export const gameBegun = object({
     wish: optional(wish),
     scenario: optional(base64),
   }),
+  /** Texts of books that the rules take, by name; the usual ones where none are given. */
+  books: optional(record<string, string>(text(longestBook), 20)),
   players: list(object({ seat: seatName, player: personName, address }), 1_000),
   computer: oneOf(['none', 'others', 'all']),
   conquers: flag,

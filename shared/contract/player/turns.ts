@@ -4,6 +4,7 @@ import { packName } from '#kernel/files/upgradeParts.ts';
 import { seatName, turnKey, turnNumber } from '../keys.ts';
 import { problems } from '../problems.ts';
 import { wish } from '../beginning.ts';
+import { citation, longestBook, mostBooks } from '#kernel/codec/books.ts';
 
 /** Milliseconds since 1970, stamped by the host. */
 const moment = integer(0, Number.MAX_SAFE_INTEGER);
@@ -58,6 +59,8 @@ export const turnOpened = object({
   latest: flag,
   /** Digests of all results files for this turn; the one in use is `digest`. */
   versions: list(digest, 1_000),
+  /** The books that the view goes by, to be asked for with `turn.book`; absent where there are none. */
+  books: optional(list(citation, mostBooks)),
   notes: problems,
   /** The turn before was run again: how often, and the game master's reason. */
   rerun: optional(object({ times: integer(1, 1_000), why: text(500) })),
@@ -86,6 +89,10 @@ export const practiceStart = object({
   /** A scenario that a pack brought, by the pack's name and its own. */
   scenario: optional(object({ pack: packName, name: packName })),
 });
+
+/** The text of a book that a turn of the library goes by. */
+export const bookAsked = object({ key: turnKey, book: citation });
+export const bookRead = object({ text: text(longestBook) });
 
 /** What has progressed, for a line on the screen. */
 export const progress = object({

@@ -7,6 +7,10 @@ export const gameMasterRefusals = refusalTable({
     'answered-already':
       'All that {seat} is asked now is answered already: answers stand once they are in. Nothing was changed.',
     'bad-name': '«{game}» cannot name a game. Give three small letters or digits, such as gw9.',
+    'book-changed':
+      'A book of this game is not what it was when the game began: {book}. Go on from a copy of the game.',
+    'book-missing': 'A book of this game is missing: {book}. Go on from a copy of the game.',
+    'book-wanted': 'These rules need {label}: choose the file.',
     'closed-invitations':
       'The invitations of {seats} to turn {turn} are closed by passphrases that the game does not keep, so they cannot be made anew. Run turn {turn} with the program that the game was begun with, then change to the newer rules.',
     'decided-twice': '{words} cannot hold at once. Leave one of them out.',
@@ -96,6 +100,7 @@ export const gameMasterRefusals = refusalTable({
     'no-such-request':
       '{seat} asks for nothing of the kind in the orders that count. «gm requests» lists what is asked. Nothing was changed.',
     'no-such-ruling': '«{ruling}» is no ruling on order {order}. Choose one of: {rulings}.',
+    'no-such-book': 'These rules need no book «{name}». They take: {names}.',
     'no-such-seat': 'There is no seat {seat} in this game. «gm status» lists its seats.',
     'no-such-seat/known': 'There is no seat {seat} in this game. Its seats are: {seats}.',
     'no-such-turn': 'This game has no results of turn {turn}. It stands at turn {now}.',
@@ -127,6 +132,7 @@ export const gameMasterRefusals = refusalTable({
     'nothing-public': 'The rules of this game say nothing of what is public, so no page can be made of it.',
     'older-rules':
       'This game is played by edition {edition} of its rules; this program has edition {mine}. Nothing was done. Look at what would differ with «gm upgrade», then consent to the newer rules there; or use the program the game was begun with.',
+    'other-book': 'This is not {label} that these rules are written for. Choose the right file.',
     'other-edition':
       'This game is played by edition {edition} of its rules; this program has edition {mine}, which cannot read it. Use the program the game was begun with, or a newer one.',
     'other-key': 'This key is not of this game’s keyholder. Ask the keyholder for the key of turn {turn}.',

@@ -21,6 +21,18 @@ export const bookDigest = (text: string): Digest => digest(text) as Digest;
 /** Citations in states, views and files. */
 export const citation = hash as Shape<Digest>;
 
+const whole = (text: string): string => text;
+/**
+ * The text of a book.
+ * @throws RangeError if it is not there
+ */
+export const bookText = (books: Books, book: Digest): string => books.read(book, whole);
+
+/** The longest text of a book, in characters. */
+export const longestBook = 20_000_000;
+/** Most books that a game has. */
+export const mostBooks = 10_000;
+
 /** The books with these texts. */
 export function booksOf(texts: readonly string[]): Books {
   const known = new Map(texts.map((text) => [bookDigest(text), text]));

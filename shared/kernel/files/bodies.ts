@@ -11,11 +11,14 @@ import {
   record,
   text,
 } from '../codec/shapes.ts';
+import { longestBook, mostBooks } from '../codec/books.ts';
 import type { Of } from '../codec/codec.ts';
 import { whereFields } from '../turn/where.ts';
 import { playerRequests } from './requests.ts';
 
 const count = integer(0, 1_000_000);
+/** Texts of books, in files. */
+export const bookTexts = list(text(longestBook), mostBooks);
 
 /** How the last turn was run: every choice of the game master, in numbers that reveal nothing about other seats. */
 const runSummary = object({
@@ -98,6 +101,8 @@ export const resultsBody = object({
   /** Which re-run of the last turn this is, from 1, and why the game master ran it again. */
   rerun: optional(integer(1, 1000)),
   rerunWhy: optional(text(500)),
+  /** Texts of books that the view cites, and that no results before brought; absent where there are none. */
+  books: optional(bookTexts),
   /** The game is over; `overWords`: the game master's message to all. */
   over: optional(flag),
   overWords: optional(text(2_000)),

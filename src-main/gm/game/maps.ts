@@ -178,7 +178,8 @@ function whole(text: string): number {
   return number;
 }
 
-function addChoice(text: string, before: Readonly<Record<string, string>> = {}): typeof before {
+/** Adds a word with its value to those before. */
+export function addChoice(text: string, before: Readonly<Record<string, string>> = {}): typeof before {
   const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(text) ?? [];
   if (name === '') throw new InvalidArgumentError('Write it as NAME=VALUE.');
   return { ...before, [name.trim()]: value.trim() };

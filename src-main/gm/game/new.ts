@@ -1,7 +1,9 @@
 import type { Command } from 'commander';
 
 import { plural } from '#kernel/report/phrase.ts';
+import { longestBook } from '#kernel/codec/books.ts';
 import { seatId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 import { gameFiles } from '../../adapters/gameFile.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { newGame } from '../../services/gm/gm.ts';
@@ -13,7 +15,7 @@ import { playersIn } from '../../services/gm/game/setups.ts';
 import { files, ports } from './game.ts';
 import { Stop, command, exits, must, say, sayJson } from '../io.ts';
 import type { MapOptions } from './maps.ts';
-import { inTheirWords, refuseBeside, rulesOf, scenarioIn, setupOf, withMapOptions } from './maps.ts';
+import { addChoice, inTheirWords, refuseBeside, rulesOf, scenarioIn, setupOf, withMapOptions } from './maps.ts';
 import { passphrase } from '../secretLine.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
@@ -27,6 +29,7 @@ interface Options extends MapOptions {
   readonly computerConquers?: boolean;
   readonly passphraseFile?: string;
   readonly keyholder?: string;
+  readonly book?: Readonly<Record<string, string>>;
   readonly out?: string;
   readonly json?: boolean;
 }
@@ -78,6 +81,11 @@ export function addNew(program: Command): void {
       '--keyholder <FILE>',
       'seal all orders to a second person, whose public keys are in FILE; «gm help keyholder» tells more',
     )
+    .option(
+      '--book <NAME=FILE>',
+      'a text that the rules take, instead of the usual one; «gm rules ID» lists them',
+      addChoice,
+    )
     .option('--out <DIR>', 'write the invitations there; else use «gm publish» later')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
@@ -104,8 +112,12 @@ async function requestOf(ruleset: SomeRuleset, options: Options): Promise<NewGam
     options.keyholder === undefined
       ? undefined
       : must(readPublicKeys(textOf(must(await files.read(options.keyholder, 1_000_000)))));
+  const books: Record<string, string> = {};
+  for (const [name, path] of inOrder(options.book ?? {}))
+    books[name] = textOf(must(await files.read(path, 4 * longestBook)));
   return {
     ruleset,
+    books,
     ...(await mapOf(ruleset, options)),
     ...(seed === undefined ? {} : { seed }),
     ...(id === undefined ? {} : { game: id }),

@@ -68,7 +68,11 @@ function textOf(rules: SomeRuleset, whole: boolean): string {
     `  --kind ${name}  ${label}`,
     ...fields.map((field) => `    ${fieldText(field)}`),
   ]);
-  return [...lines, ...kinds, '', `  ${command('new', 'NAME.game', '--rules', rules.id)}`].join('\n');
+  const books = rules.beginning.needs.map(
+    ({ name, label, usual }) =>
+      `  --book ${name}=FILE  ${label}${usual === undefined ? '' : '; the usual one unless you name another'}`,
+  );
+  return [...lines, ...kinds, ...(books.length === 0 ? [] : ['', ...books]), '', `  ${command('new', 'NAME.game', '--rules', rules.id)}`].join('\n');
 }
 
 function fieldText({

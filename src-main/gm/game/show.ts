@@ -11,6 +11,8 @@ import { openOrdersFile, openResultsFile } from '../../services/openTurnFiles.ts
 import { files, ports, rulesetById, withGame } from './game.ts';
 import { Stop, exits, forReading, must, say, wrapped } from '../io.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
+import { booksOf } from '#kernel/codec/books.ts';
+import { overBooks } from '../../services/ruleset.ts';
 
 const help = `
 An invitation opens by itself; what is sealed needs the game it belongs to. In a file or a pipe, orders come out one
@@ -57,7 +59,8 @@ async function showAlone(bytes: Uint8Array, { kind, header }: FileParts): Promis
     await openResultsFile(ports.sealing, bytes, { opening: {}, edition: (id) => rulesetById(id)?.edition }),
     exits.problems,
   );
-  if (ruleset !== undefined) say(`\n${resultsText(ruleset, opened.body)}`);
+  if (ruleset !== undefined)
+    say(`\n${resultsText(overBooks(ruleset, booksOf(opened.body.books ?? [])), opened.body)}`);
 }
 
 async function showWith(gm: Gm, bytes: Uint8Array, { kind, header }: FileParts): Promise<void> {

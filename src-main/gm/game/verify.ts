@@ -22,6 +22,8 @@ import { Stop, complain, exits, must, say, sayJson, wrapped } from '../io.ts';
 import { isGame, isGzip } from './show.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 import { gameMasterRefusals } from '#contract/refusals/gameMaster.ts';
+import { booksOf } from '#kernel/codec/books.ts';
+import { overBooks } from '../../services/ruleset.ts';
 
 const help = `
 Every turn is run again from what is written down, and held step by step against what was written when it was run:
@@ -84,10 +86,10 @@ async function archiveProof(bytes: Uint8Array, options: Options): Promise<Verifi
 /** The content of an archive and its ruleset; a refusal ends the command. */
 export function archiveIn(bytes: Uint8Array): { readonly ruleset: SomeRuleset; readonly record: GameRecord } {
   const record = must(readArchive(ports.sealing, bytes), exits.problems);
-  const ruleset = rulesetById(record.ruleset);
-  if (ruleset === undefined)
+  const listed = rulesetById(record.ruleset);
+  if (listed === undefined)
     throw new Stop([gameMasterRefusals.unreadable('wrong-ruleset/archive', { id: record.ruleset })]);
-  return { ruleset, record };
+  return { ruleset: overBooks(listed, booksOf(record.books ?? [])), record };
 }
 
 async function proofOf(

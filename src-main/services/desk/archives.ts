@@ -1,4 +1,5 @@
 import type { Out } from '#contract/calls.ts';
+import { booksOf } from '#kernel/codec/books.ts';
 import { digest } from '#kernel/codec/digest.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { bad, good } from '#kernel/result.ts';
@@ -9,6 +10,7 @@ import type { SomeRuleset } from '../ruleset.ts';
 import { readStored } from '../ruleset.ts';
 import type { GameRecord } from '../gm/game/recordShapes.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
+import { overBooks } from '../ruleset.ts';
 
 /** An opened archive, with the ruleset it was played by. */
 export interface OpenArchive {
@@ -33,8 +35,9 @@ export function makeArchives(sealing: Sealing, rulesets: readonly SomeRuleset[])
       const record = readArchive(sealing, bytes);
       if (!record.ok) return record;
       const { ruleset: id, game, title, edition, turns } = record.value;
-      const ruleset = rulesets.find((one) => one.id === id);
-      if (ruleset === undefined) return bad([unreadable('wrong-ruleset/archive', { id })]);
+      const listed = rulesets.find((one) => one.id === id);
+      if (listed === undefined) return bad([unreadable('wrong-ruleset/archive', { id })]);
+      const ruleset = overBooks(listed, booksOf(record.value.books ?? []));
       const name = digest(bytes).slice(0, 40);
       opened.delete(name);
       opened.set(name, { ruleset, record: record.value });

@@ -46,6 +46,7 @@ async function begin(parts: DeskParts, wish: Wish): Promise<Outcome<{ readonly g
     ruleset,
     game,
     ...map.value,
+    ...(wish.books === undefined ? {} : { books: wish.books }),
     address: wish.address,
     ...(wish.title.trim() === '' ? {} : { title: wish.title.trim() }),
     ...(wish.computer === 'none' ? {} : { computer: wish.computer }),

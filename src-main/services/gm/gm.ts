@@ -3,6 +3,7 @@ import type { OrderRef, SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { countOrders } from '#kernel/orders/plan.ts';
+import { booksOf } from '#kernel/codec/books.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { forGm } from '#kernel/problem.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
@@ -17,6 +18,7 @@ import type { Game } from '#kernel/game.ts';
 import type { Asked } from '#kernel/turn/question.ts';
 import type { AnswersGiven, AnswersTaken } from './asking/takeAnswers.ts';
 import { answerAsGm, openQuestions, takeAnswers } from './asking/takeAnswers.ts';
+import { booksIn, readTexts } from './game/books.ts';
 import type { LoadedTurn } from './game/loadedTurn.ts';
 import { loadTurn } from './game/loadedTurn.ts';
 import type { GmPorts, NewGameRequest } from './game/newGame.ts';
@@ -42,6 +44,7 @@ import type { RunOptions, RunOutcome } from './running/outcome.ts';
 import type { Unjudged } from './running/tryTurn.ts';
 import { tryTurn } from './running/tryTurn.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
+import { overBooks } from '../ruleset.ts';
 
 /** Everything a game master does with one game. Each action happens completely or not at all. */
 export interface Gm {
@@ -124,7 +127,7 @@ export async function newGame(
   const prepared = await prepareGame(ports, request);
   if (!prepared.ok) return prepared;
   const store = await stores.create(path, prepared.value);
-  return store.ok ? good(gmOf(ports, store.value, request.ruleset, path)) : store;
+  return store.ok ? good(gmOf(ports, store.value, overBooks(request.ruleset, booksIn(store.value)), path)) : store;
 }
 
 /**
@@ -141,7 +144,13 @@ export async function openGame(
   const store = await stores.open(path);
   if (!store.ok) return store;
   const { ruleset: id, edition } = store.value.facts;
-  const ruleset = rulesetById(id);
+  const listed = rulesetById(id);
+  const texts = readTexts(store.value);
+  if (!texts.ok) {
+    store.value.close();
+    return texts;
+  }
+  const ruleset = listed === undefined ? undefined : overBooks(listed, booksOf(texts.value));
   if (ruleset !== undefined && edition <= ruleset.edition && canRead(ruleset, store.value))
     return good(gmOf(ports, store.value, ruleset, path));
   store.value.close();

@@ -34,6 +34,8 @@ import { makePlans } from '../plans.ts';
 import { makeQueue } from '../queue.ts';
 import { largestFile } from '../turnFiles.ts';
 import { unreadable } from '#contract/refusals/library.ts';
+import type { Digest } from '#kernel/codec/books.ts';
+import { makeBookShelf } from './books/bookShelf.ts';
 
 export interface LibraryNeeds {
   /** The library folder; it is created when first written to. */
@@ -76,6 +78,8 @@ export interface Library {
   inSeat<T>(of: SeatKey, work: (place: SeatPlace) => Promise<Outcome<T>>): Promise<Outcome<T>>;
   /** The results in use, by game, seat and turn: of one seat, or of all. */
   used(of?: SeatKey): Promise<Outcome<readonly UsedResults[]>>;
+  /** The text of a book that the turn goes by. */
+  book(key: TurnKey, book: Digest): Promise<Outcome<{ readonly text: string }>>;
   /** The results of a turn, opened. */
   results(key: TurnKey): Promise<Outcome<OpenedResults>>;
   /** All the player's own results and orders files of a game, seat by seat. */
@@ -88,8 +92,9 @@ export function makeLibrary(needs: LibraryNeeds): Library {
   const { files, folders, cache, secrets, sealing, clock, rulesets, program } = needs;
   const root = resolve(needs.root);
   const keeper = makeKeeper(files, secrets);
-  const reading = makeReading(files, sealing, keeper, rulesets);
-  const taking = makeTaking(files, sealing, keeper, reading);
+  const shelf = makeBookShelf(root, files);
+  const reading = makeReading(files, sealing, keeper, rulesets, shelf);
+  const taking = makeTaking({ files, sealing, keeper, reading, shelf });
   const plans = makePlans(files, folders, clock);
   const requests = makeRequests(files, folders);
   const ownOrders = makeOwnOrders({ files, sealing, keeper, reading, plans, requests, program });
@@ -221,6 +226,13 @@ export function makeLibrary(needs: LibraryNeeds): Library {
           all.push(...used.value);
         }
         return good(all);
+      }),
+    book: (key, book) =>
+      inTurn(async () => {
+        const opened = await inPlace(key, (place) => reading.turn(place, key.turn));
+        if (!opened.ok) return opened;
+        const text = opened.value.texts[opened.value.books.indexOf(book)];
+        return text === undefined ? bad([unreadable('book-missing/library', { book })]) : good({ text });
       }),
     results: (key) => inTurn(() => inPlace(key, (place) => reading.turn(place, key.turn))),
     ownFiles: (game) =>

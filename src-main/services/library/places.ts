@@ -10,6 +10,9 @@ export const ordersFolder = 'orders';
 /** In the folder of orders: every orders file that was saved or opened, by its number. */
 export const savesFolder = 'saves';
 export const keysFile = 'keys';
+/** In the library’s folder: the books that its games go by. */
+export const booksFolder = 'books';
+export const bookFile = (book: string): string => `${book}.book`;
 
 // Windows reserves these names for devices, with any ending, and drops a dot at the end of a name.
 const unusable = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)|\.$/;

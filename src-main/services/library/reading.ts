@@ -13,12 +13,19 @@ import { choiceFile, turnFile, turnOfFile, type SeatPlace } from './places.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { unreadable } from '#contract/refusals/library.ts';
+import type { Digest } from '#kernel/codec/books.ts';
+import { bookDigest } from '#kernel/codec/books.ts';
+import type { BookShelf } from './books/bookShelf.ts';
 
 /** An opened results file whose content the ruleset can read. */
 export interface OpenedResults {
   readonly header: FileHeader;
   readonly body: ResultsBody;
+  /** Over the books that the view goes by. */
   readonly ruleset: SomeRuleset;
+  /** These books, and their texts. */
+  readonly books: readonly Digest[];
+  readonly texts: readonly string[];
   /** The name of the player's seat. */
   readonly seatName: string;
 }
@@ -50,6 +57,7 @@ export function makeReading(
   sealing: Sealing,
   keeper: Keeper,
   rulesets: readonly SomeRuleset[],
+  shelf: BookShelf,
 ): Reading {
   const recent: { readonly bytes: Uint8Array; readonly opened: OpenedResults }[] = [];
   const rulesetOf = (id: string): SomeRuleset | undefined => rulesets.find((ruleset) => ruleset.id === id);
@@ -73,7 +81,12 @@ export function makeReading(
     const { header, body } = read.value;
     const ruleset = rulesetOf(header.ruleset);
     if (ruleset === undefined || !isUnderstood(ruleset, body)) return bad([unreadable('unreadable-body')]);
-    const opened = { header, body, ruleset, seatName: nameOf(ruleset, body, header.seat) };
+    const books = citedIn(ruleset, body);
+    const texts = await shelf.texts(books, body.books ?? []);
+    if (!texts.ok) return texts;
+    if ((body.books ?? []).some((text) => !books.includes(bookDigest(text)))) return bad([unreadable('book-uncited')]);
+    const over = shelf.over(ruleset, texts.value);
+    const opened = { header, body, ruleset: over, books, texts: texts.value, seatName: nameOf(over, body, header.seat) };
     recent.unshift({ bytes, opened });
     recent.splice(remembered);
     return good(opened);
@@ -134,6 +147,11 @@ const belongs = (header: FileHeader, { game, seat }: SeatPlace, turn: number): b
 function isUnderstood(ruleset: SomeRuleset, body: ResultsBody): boolean {
   if (!ruleset.codecs.view.parse(body.view).ok) return false;
   return body.heard.every(({ event }) => ruleset.codecs.event.parse(event).ok);
+}
+
+function citedIn({ codecs, cites }: SomeRuleset, body: ResultsBody): readonly Digest[] {
+  const view = cites === undefined ? undefined : codecs.view.parse(body.view);
+  return view?.ok === true ? (cites?.(view.value) ?? []) : [];
 }
 
 function nameOf(ruleset: SomeRuleset, body: ResultsBody, seat: string): string {

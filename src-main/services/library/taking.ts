@@ -11,6 +11,7 @@ import type { Keeper, SeatKeys } from './keeper.ts';
 import { turnFile, turnOfFile, type SeatPlace } from './places.ts';
 import type { OpenedResults, Reading } from './reading.ts';
 import { unreadable } from '#contract/refusals/library.ts';
+import type { BookShelf } from './books/bookShelf.ts';
 
 export type TurnTaken = Of<typeof turnTaken>;
 type News = TurnTaken['news'];
@@ -25,7 +26,17 @@ export interface Taking {
   ): Promise<Outcome<TurnTaken>>;
 }
 
-export function makeTaking(files: Files, sealing: Sealing, keeper: Keeper, reading: Reading): Taking {
+interface TakingNeeds {
+  readonly files: Files;
+  readonly sealing: Sealing;
+  readonly keeper: Keeper;
+  readonly reading: Reading;
+  readonly shelf: BookShelf;
+}
+
+export function makeTaking(
+  { files, sealing, keeper, reading, shelf }: TakingNeeds,
+): Taking {
   return {
     take: async (bytes, placeOf, phrase) => {
       const parts = splitFile(bytes);
@@ -56,7 +67,9 @@ export function makeTaking(files: Files, sealing: Sealing, keeper: Keeper, readi
         keys,
         sealed === 'passphrase' ? phrase : undefined,
       );
-      return saved.ok ? store(place.value, opened.value, bytes) : saved;
+      if (!saved.ok) return saved;
+      const shelved = await shelf.put(opened.value.body.books ?? []);
+      return shelved.ok ? store(place.value, opened.value, bytes) : shelved;
     },
   };
 

@@ -59,7 +59,7 @@ async function open({ files, where, reading, plans }: Needs, key: TurnKey): Prom
   if (!place.ok) return place;
   const opened = await reading.turn(place.value, key.turn);
   if (!opened.ok) return opened;
-  const { header, body, ruleset, versions } = opened.value;
+  const { header, body, ruleset, books, versions } = opened.value;
   const saved = await plans.read(place.value.folder, key.turn, ruleset);
   if (!saved.ok) return saved;
   const listed = await files.list(place.value.folder);
@@ -78,6 +78,7 @@ async function open({ files, where, reading, plans }: Needs, key: TurnKey): Prom
     tutorial: places.isTutorial(place.value),
     latest: turns.every((turn) => turn <= key.turn),
     versions: versions.map(({ digest }) => digest),
+    ...(books.length === 0 ? {} : { books: [...books] }),
     notes: [
       ...tidingsOf(body, key.turn),
       ...keyTidings(body, key.turn, await firstOf(reading, place.value, turns, key.turn)),

@@ -6,7 +6,8 @@ import { emptyPlan } from '#kernel/orders/plan.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import type { Page } from '#kernel/picture/page.ts';
 import type { MapPicture, SeatPicture, UnitRow } from '#kernel/presentation.ts';
-import { readTurn, type Parts } from '../../state/turn/readTurn.ts';
+import type { Parts } from '../../state/turn/readTurn.ts';
+import { readTurnOver } from '../../state/books/readTurnOver.ts';
 import { turnTitle } from '../../state/rules.ts';
 import type { Session } from '../../state/session.svelte.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
@@ -177,7 +178,7 @@ export class PastTurns {
     }
     const { toasts, bridge } = this.#session;
     const opened = await bridge.client['turn.open']({ key: { ...this.#turn.key, turn: number } });
-    const read = opened.ok ? readTurn(opened.value, this.#turn.rules) : opened;
+    const read = opened.ok ? await readTurnOver(this.#session, opened.value, this.#turn.rules) : opened;
     if (!read.ok) {
       toasts.problems(`${turnTitle(this.#turn.rules, number)} cannot be shown`, read.fault, 'past');
       return undefined;

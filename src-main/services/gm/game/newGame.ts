@@ -1,9 +1,10 @@
+import { booksOf } from '#kernel/codec/books.ts';
 import { digest } from '#kernel/codec/digest.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import { tidyLine } from '#kernel/codec/tidyLine.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import type { SeatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { GameFacts } from '../../../ports/game/facts.ts';
@@ -19,6 +20,9 @@ import type { SomeRuleset } from '../../ruleset.ts';
 import type { Invitation } from '../report/results.ts';
 import { makeResults } from '../report/results.ts';
 import { genesis } from '../proof/chain.ts';
+import { bookMemo, brought } from './books.ts';
+import type { NewWorld } from './created.ts';
+import { newWorld } from './created.ts';
 import type { Begin } from './recordShapes.ts';
 import { beginMemo } from './recordShapes.ts';
 import { commitmentOf, mapDice, seedOf, trialSecret } from '../running/seeds.ts';
@@ -37,6 +41,8 @@ export interface NewGameRequest {
   /** For the ruleset's `create`. */
   readonly setup: unknown;
   readonly players: Readonly<Record<SeatId, { readonly player: string; readonly address: string }>>;
+  /** Texts of books, by the names that the ruleset gives to what it needs; those left out are the usual ones. */
+  readonly books?: Readonly<Record<string, string>>;
   /**
    * All chance follows from it, so whoever knows it can predict every die: leave it out, except in trials.
    */
@@ -67,7 +73,6 @@ export interface NewGameRequest {
 
 /** Prepares everything a new game begins with: the world, everybody's keys, and the invitations. */
 export async function prepareGame(ports: GmPorts, request: NewGameRequest): Promise<Outcome<NewGame>> {
-  const { ruleset } = request;
   const secret = request.seed === undefined ? hex(ports.entropy.bytes(32)) : trialSecret(request.seed);
   const game = request.game ?? nameFrom(secret);
   if (!gameName.parse(game).ok) return bad([unreadable('bad-name', { game })]);
@@ -77,8 +82,11 @@ export async function prepareGame(ports: GmPorts, request: NewGameRequest): Prom
     const named = namedTidily({ player: request.players[seat]?.player ?? '' });
     if (!named.ok) return named;
   }
-  const created = ruleset.beginning.create(request.setup, {}, mapDice(secret));
+  const bound = brought(request.ruleset, request.books ?? {});
+  if (!bound.ok) return bound;
+  const created = newWorld(request.ruleset, bound.value, request.setup, mapDice(secret));
   if (!created.ok) return created;
+  const { ruleset } = created.value;
   const ids = ruleset.seats(created.value.state);
   const stranger = keysInOrder(request.players).find((seat) => !ids.includes(seat));
   if (stranger !== undefined) return bad([noSuchSeat(stranger, ids)]);
@@ -105,7 +113,7 @@ export async function prepareGame(ports: GmPorts, request: NewGameRequest): Prom
       former: [],
     });
   }
-  return good(await firstTurn(ports, request, facts, seats, { state, led: led.value }));
+  return good(await firstTurn(ports, request, facts, seats, { ...created.value, state, led: led.value }));
 }
 
 /** The seats that the computer leads from the start, according to the request. */
@@ -149,14 +157,17 @@ export function withComputers(
 
 async function firstTurn(
   { sealing, clock }: GmPorts,
-  { ruleset, setup, ambitious = false, invitation = { kind: 'open' }, keyholder }: NewGameRequest,
+  { setup, ambitious = false, invitation = { kind: 'open' }, keyholder }: NewGameRequest,
   facts: GameFacts,
   seats: readonly StoredSeat[],
-  { state, led }: { readonly state: unknown; readonly led: readonly SeatId[] },
+  { ruleset, state, led, texts, books }: NewWorld & { readonly led: readonly SeatId[] },
 ): Promise<NewGame> {
   const turn = ruleset.turnNumber(state);
   const commitment = commitmentOf(seedOf(facts.secret, turn));
-  const begin: Begin = { turn, edition: facts.edition, setup: nameless(setup), led, ambitious };
+  const begin: Begin = {
+    ...{ turn, edition: facts.edition, setup: nameless(setup), led, ambitious },
+    ...(books === undefined ? {} : { books }),
+  };
   const proof = { chain: genesis({ ...facts, map: seedOf(facts.secret, 0), begin }), edition: facts.edition };
   const seatResults = seats.map((seat) => ({
     seat,
@@ -167,7 +178,7 @@ async function firstTurn(
   }));
   const results = await makeResults(
     sealing,
-    { facts, ruleset, turn, commitment, sealKeys: keyholder },
+    { facts, ruleset, turn, commitment, books: booksOf(valuesInOrder(texts)), sealKeys: keyholder },
     seatResults,
     invitation,
   );
@@ -177,6 +188,7 @@ async function firstTurn(
     first: { turn, state: ruleset.codecs.state.make(state), commitment, results },
     memos: {
       [beginMemo]: begin,
+      ...Object.fromEntries(inOrder(texts).map(([book, text]) => [bookMemo(book), text])),
       ...(keyholder === undefined ? {} : { [keyholderMemo]: { recipients: keyholder } }),
     },
     note: { at: clock.now(), what: `The game began with ${seats.length} seats.` },

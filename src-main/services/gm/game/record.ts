@@ -17,6 +17,7 @@ import type {
   UndoneRecord,
   GameRecord,
 } from './recordShapes.ts';
+import { textsOf } from './books.ts';
 import { beginRecord, beginMemo } from './recordShapes.ts';
 
 /** The record of an open game; each turn is read when asked for. */
@@ -30,7 +31,7 @@ export function recordOf(store: GameStore): GameRecord {
     ruleset,
     edition: today,
     map: seedOf(secret, 0),
-    ...(read?.ok === true ? { begin: read.value } : {}),
+    ...(read?.ok === true ? { begin: read.value, ...booksOn(store) } : {}),
     turns: store.turns(),
     turnOf: (turn) => {
       const stored = store.turnOf(turn);
@@ -49,6 +50,11 @@ export function recordOf(store: GameStore): GameRecord {
       .filter(({ redone }) => !redone)
       .map(({ number, to, from, why }) => ({ to, from, why, runs: store.aside(number).map(asideOf) })),
   };
+}
+
+function booksOn(store: GameStore): { readonly books?: readonly string[] } {
+  const texts = textsOf(store);
+  return texts.length === 0 ? {} : { books: texts };
 }
 
 /** A turn as stored in the game's file. */

@@ -12,7 +12,9 @@ import {
   optional,
   record,
 } from '#kernel/codec/shapes.ts';
-import { resultsProof } from '#kernel/files/bodies.ts';
+import type { Digest } from '#kernel/codec/books.ts';
+import { citation, mostBooks } from '#kernel/codec/books.ts';
+import { bookTexts, resultsProof } from '#kernel/files/bodies.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import type { OrderRef, SeatId } from '#kernel/ids.ts';
 import { storedAnswers } from '../asking/storedAnswers.ts';
@@ -146,6 +148,8 @@ export const beginRecord = object({
   setup: json,
   led: list(id<SeatId>(), 1_000),
   ambitious: flag,
+  /** Its books: those that were brought, by what they were brought as, and those made with its world. Absent where there are none. */
+  books: optional(object({ brought: record<string, Digest>(citation, 100), made: list(citation, mostBooks) })),
 });
 export type Begin = Of<typeof beginRecord>;
 /** The name of its memo in a game's file. */
@@ -158,6 +162,8 @@ export const gameHead = {
   edition,
   map: hash,
   begin: optional(beginRecord),
+  /** The texts of its books. */
+  books: optional(bookTexts),
 } as const;
 
 export interface GameRecord {
@@ -170,6 +176,8 @@ export interface GameRecord {
   readonly map: string;
   /** Absent in games begun by an older program. */
   readonly begin?: Begin | undefined;
+  /** Texts of its books; absent where there are none. */
+  readonly books?: readonly string[] | undefined;
   /** In order; the last one is being ordered. */
   readonly turns: readonly number[];
   turnOf(turn: number): TurnRecord | undefined;

@@ -12,12 +12,13 @@ import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { PrivateKeys, Sealing } from '../../../ports/sealing.ts';
 import { fileName, standInName } from '../../turnFiles.ts';
+import { booksIn } from '../game/books.ts';
 import { locked } from '../game/locked.ts';
 import { doneBy, memoOf } from '../schedule/policy.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { givenReason } from '../intake/reason.ts';
 import type { Invitation } from '../report/results.ts';
-import { digestOf, fileOf } from '../report/results.ts';
+import { digestOf, fileOf, withBooks } from '../report/results.ts';
 import { endStandIn } from '../running/standIns.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
@@ -201,7 +202,7 @@ async function invitationOf(
     sealing,
     { facts, ruleset, turn },
     seat,
-    { ...(results.body as ResultsBody), keys },
+    { ...withBooks(ruleset, booksIn(store), results.body as ResultsBody), keys },
     closing,
   );
   return { body: results.body, bytes, name: fileName({ game: facts.game, turn, seat }, 'results') };

@@ -1,3 +1,4 @@
+import { booksOf } from '#kernel/codec/books.ts';
 import { list, literal, object } from '#kernel/codec/shapes.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import { plainJson } from '#kernel/files/plainJson.ts';
@@ -11,11 +12,13 @@ import type { Sealing } from '../../../ports/sealing.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import type { GameRecord, TurnRecord, UndoneRecord } from '../game/recordShapes.ts';
 import { gameHead, turnRecord, undoneRecord } from '../game/recordShapes.ts';
+import { textFaults } from '../game/books.ts';
 import { recordOf } from '../game/record.ts';
 import { commitmentOf } from '../running/seeds.ts';
 import { said } from '../report/show.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 import { planCodecOf } from '../../ruleset.ts';
+import { overBooks } from '../../ruleset.ts';
 
 /** Most bytes of an archive's text; longer games cannot be shown. */
 const largestText = 500_000_000;
@@ -59,6 +62,8 @@ export function readArchive(sealing: Sealing, bytes: Uint8Array): Outcome<GameRe
   const read = raw === undefined ? bad([]) : archive3.parse(ofToday(raw));
   if (!read.ok) return bad([unreadable('not-ours/archive')]);
   const { format: _, turns, ...head } = read.value;
+  const faults = textFaults(head.begin, head.books ?? []);
+  if (faults.length > 0) return bad(faults);
   const byNumber = new Map(turns.map((one) => [one.turn, one]));
   return good({ ...head, turns: turns.map(({ turn }) => turn), turnOf: (turn) => byNumber.get(turn) });
 }
@@ -73,7 +78,8 @@ export function archiveText(
 ): Outcome<string> {
   const read = readArchive(sealing, bytes);
   if (!read.ok) return read;
-  const { title, game, ruleset, edition, turns, turnOf, undone } = read.value;
+  const { title, game, ruleset, edition, turns, turnOf, undone, books } = read.value;
+  const ruled = rulesetById(ruleset);
   const lines = turns.flatMap((number) => {
     const { turn, commitment, ran } = turnOf(number) as TurnRecord;
     if (ran === undefined) return `Turn ${turn}: was being ordered. Its seed has the SHA-256 ${commitment}.`;
@@ -81,7 +87,7 @@ export function archiveText(
     return [
       promise,
       ...againLines(turn, ran.attempt, undone),
-      ...decreesOf(turnOf(number) as TurnRecord, rulesetById(ruleset)),
+      ...decreesOf(turnOf(number) as TurnRecord, ruled === undefined ? undefined : overBooks(ruled, booksOf(books ?? []))),
     ];
   });
   return good([`Archive of ${title}: game ${game} of ${ruleset}, edition ${edition}`, ...lines].join('\n'));

@@ -6,7 +6,8 @@ import type { GameStore } from '../../../ports/game/store.ts';
 import type { StandIn } from '../../../ports/game/people.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import { digestOf, fileOf } from '../report/results.ts';
+import { digestOf, fileOf, withBooks } from '../report/results.ts';
+import { booksIn } from '../game/books.ts';
 
 type Keys = Pick<StandIn, 'privately' | 'publicly'>;
 
@@ -31,13 +32,16 @@ export async function remade(
   const turn = store.turn();
   const puts: (() => void)[] = [];
   const bodies = new Map<SeatId, ResultsBody>();
-  const fileFor = (seat: SeatId, body: ResultsBody, before: Uint8Array, reader: Keys): Promise<Uint8Array> =>
-    closingOf(before) === 'open'
+  const books = booksIn(store);
+  const fileFor = (seat: SeatId, plain: ResultsBody, before: Uint8Array, reader: Keys): Promise<Uint8Array> => {
+    const body = withBooks(ruleset, books, plain);
+    return closingOf(before) === 'open'
       ? fileOf(sealing, { facts, ruleset, turn }, seat, { ...body, keys: reader.privately }, { kind: 'open' })
       : fileOf(sealing, { facts, ruleset, turn }, seat, body, {
           kind: 'age',
           recipient: reader.publicly.seal,
         });
+  };
   const seats = new Map<SeatId, Keys>(store.seats().map((one) => [one.seat, one]));
   for (const { seat, body: raw, file: before } of store.results(turn)) {
     const reader = seats.get(seat);

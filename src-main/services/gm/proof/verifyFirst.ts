@@ -1,3 +1,4 @@
+import { bookDigest } from '#kernel/codec/books.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
@@ -22,8 +23,10 @@ export function firstFaults(
     ];
   if (begin.edition !== ruleset.edition) return [];
   try {
-    const created = ruleset.beginning.create(begin.setup, {}, openDice(map));
+    const created = ruleset.beginning.create(begin.setup, begin.books?.brought ?? {}, openDice(map));
     if (!created.ok) return ['The first world cannot be made from what the game was begun with.'];
+    if (stableText(created.value.books.map(bookDigest)) !== stableText(begin.books?.made ?? []))
+      return ['The books that are made with the first world are not those that the game was begun with.'];
     const world = withComputers({ ruleset, ambitious: begin.ambitious }, created.value.state, begin.led);
     const faults =
       stableText(ruleset.codecs.state.make(world)) === stableText(state)

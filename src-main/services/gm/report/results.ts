@@ -1,3 +1,4 @@
+import type { Books } from '#kernel/codec/books.ts';
 import type { ResultsProof, ResultsBody } from '#kernel/files/bodies.ts';
 import { resultsBody } from '#kernel/files/bodies.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
@@ -11,7 +12,8 @@ import type { StandIn, StoredSeat } from '../../../ports/game/people.ts';
 import type { Closing, Sealing } from '../../../ports/sealing.ts';
 import { makeResultsFile } from '../../turnFiles.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import { makeStored } from '../../ruleset.ts';
+import { makeStored, readStored } from '../../ruleset.ts';
+import { citedTexts } from '../game/books.ts';
 
 /** The results of one seat at the start of a turn. */
 export interface SeatResults {
@@ -28,6 +30,10 @@ export interface TurnOfGame {
   /** The turn to be ordered with these results. */
   readonly turn: number;
   readonly commitment: string;
+  /** The books of the game. */
+  readonly books: Books;
+  /** What a seat knew a turn before; absent at the beginning. */
+  readonly last?: (seat: SeatId) => unknown;
   /** The keyholder's public keys by turn, if orders are sealed to a keyholder and not to the game master. */
   readonly sealKeys?: readonly string[] | undefined;
   /** Which run of the previous turn this is, from 1, if it was run more than once. */
@@ -62,7 +68,8 @@ export async function makeCopies(
   for (const { seat, publicly } of standIns) {
     const mine = results.find((one) => one.seat === seat);
     if (mine === undefined) continue;
-    const file = await fileOf(sealing, game, seat, mine.body as ResultsBody, {
+    const body = withBooks(game.ruleset, game.books, mine.body as ResultsBody, game.last?.(seat));
+    const file = await fileOf(sealing, game, seat, body, {
       kind: 'age',
       recipient: publicly.seal,
     });
@@ -74,7 +81,7 @@ export async function makeCopies(
 /** Existing results as a new file: sealed to another reader, or as an invitation with keys. */
 export async function fileOf(
   sealing: Sealing,
-  { facts, ruleset, turn }: Omit<TurnOfGame, 'commitment'>,
+  { facts, ruleset, turn }: Pick<TurnOfGame, 'facts' | 'ruleset' | 'turn'>,
   seat: SeatId,
   body: ResultsBody,
   closing: Closing,
@@ -101,11 +108,12 @@ async function seal(
   invitation?: Invitation,
 ): Promise<StoredResults> {
   const body = bodyOf(game, results);
+  const sent = withBooks(game.ruleset, game.books, body, game.last?.(seat.seat));
   const file = await fileOf(
     sealing,
     game,
     seat.seat,
-    invitation === undefined ? body : { ...body, keys: seat.privately },
+    invitation === undefined ? sent : { ...sent, keys: seat.privately },
     invitation ?? { kind: 'age', recipient: seat.publicly.seal },
   );
   return { seat: seat.seat, body: resultsBody.make(body), file, digest: digestOf(file) };
@@ -129,6 +137,17 @@ function bodyOf(
     ...(rerunWhy === undefined ? {} : { rerunWhy }),
     ...(sealKeys === undefined ? {} : { sealKeys: [...sealKeys] }),
   };
+}
+
+/**
+ * The same with the texts of the books that its view cites, for a reader who has what the view `before` cites, or none. They go along in files
+ * only: the game has them already.
+ */
+export function withBooks(ruleset: SomeRuleset, books: Books, body: ResultsBody, before?: unknown): ResultsBody {
+  if (ruleset.cites === undefined) return body;
+  const view = readStored(ruleset.codecs.view, body.view, 'view');
+  const texts = citedTexts(ruleset, books, view, before);
+  return texts.length === 0 ? body : { ...body, books: [...texts] };
 }
 
 /** A refusal as results files hold it. */

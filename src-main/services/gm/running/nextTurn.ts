@@ -11,6 +11,7 @@ import { howTo } from './howRun.ts';
 import { commitmentOf, seedOf } from './seeds.ts';
 import type { TriedTurn } from './tryTurn.ts';
 import { seatResults } from './tryTurn.ts';
+import { booksIn } from '../game/books.ts';
 
 /** A run that is about to be stored, with what binds it; `why` it is run again. */
 export interface BoundTurn {
@@ -37,6 +38,8 @@ export async function nextTurn(
     ruleset,
     turn: turn + 1,
     commitment,
+    books: booksIn(store),
+    last: tried.loaded.view,
     sealKeys: sealKeysFor(store, turn + 1),
     ...marked,
   };

@@ -2,6 +2,7 @@ import type { Game, Heard } from '#kernel/game.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { heardTogether } from '#kernel/report/telling.ts';
 import type { RunAt } from '#kernel/turn/run.ts';
+import { booksIn } from '../game/books.ts';
 import { sealKeysFor } from '../people/keyholder.ts';
 import { beforeRun } from '../proof/boundRun.ts';
 import type { SeatResults } from '../report/results.ts';
@@ -35,6 +36,8 @@ export async function resultsOf(
   const game = {
     ...{ facts, ruleset, turn: turn + 1, commitment, ...marked },
     sealKeys: sealKeysFor(store, turn + 1),
+    books: booksIn(store),
+    last: loaded.view,
   };
   const [earlier, before] = [store.runs(turn - 1), beforeRun(store, turn)];
   const refused = Map.groupBy(outcome.refusals, ({ order }) => giversOf(loaded.plans).get(order));

@@ -1,8 +1,9 @@
 import type { In } from '#contract/calls.ts';
-import type { BeginningKind } from '#kernel/beginning.ts';
+import type { BeginningKind, BookNeed } from '#kernel/beginning.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Word } from '#kernel/picture/words.ts';
-import { plural } from '#kernel/report/phrase.ts';
+import { phraseText, plural } from '#kernel/report/phrase.ts';
+import { type FileContents, fromBase64 } from '../../../bridge/shell.ts';
 import type { Rules } from '../../../state/rules.ts';
 
 export type BeginRequest = In<'gm.begin'>;
@@ -16,9 +17,11 @@ export interface MapForm {
   readonly kind: string;
   /** What was changed of the usual wishes, by kind. */
   readonly wishes: Readonly<Record<string, unknown>>;
-  readonly scenario: { readonly name: string; readonly base64: string } | undefined;
+  readonly scenario: FileContents | undefined;
+  /** Files of books, by the names of what the rules need. */
+  readonly books: Readonly<Record<string, FileContents>>;
 }
-export const usualMap: MapForm = { from: 'wish', kind: '', wishes: {}, scenario: undefined };
+export const usualMap: MapForm = { from: 'wish', kind: '', wishes: {}, scenario: undefined, books: {} };
 
 /** The kind of game that is wished; undefined if it is begun from something else. */
 export const wishedKind = ({ from, kind }: MapForm, { kinds }: Beginning): BeginningKind | undefined =>
@@ -36,6 +39,20 @@ export function requestedMap(map: MapForm, beginning: Beginning): BeginRequest['
   return kind === 'scenario' && scenario !== undefined ? { kind, scenario: scenario.base64 } : { kind };
 }
 
+/** The texts of the books that were chosen. */
+export const textsOf = ({ books }: MapForm): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    inOrder(books).map(([name, { base64 }]) => [name, new TextDecoder().decode(fromBase64(base64))]),
+  );
+
+/** What is wrong with a book that was chosen, or that none was. */
+export function bookFault(map: MapForm, { name, label, usual, check }: BookNeed): string | undefined {
+  const text = textsOf(map)[name] ?? usual;
+  if (text === undefined) return `Choose ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
+  const [wrong] = check(text);
+  return wrong === undefined ? undefined : phraseText(wrong.phrase);
+}
+
 /** Why the game cannot be begun like this, in a sentence; empty where a field says so itself, and undefined if it can. */
 export function faultIn(
   map: MapForm,
@@ -46,6 +63,7 @@ export function faultIn(
   const [line] = strange;
   if (line !== undefined) return `No such ${words.one}, or one named twice: ${line}`;
   if (map.from === 'scenario' && map.scenario === undefined) return 'Choose the scenario file.';
+  if (beginning.needs.some((need) => bookFault(map, need) !== undefined)) return '';
   const wished = wishedKind(map, beginning);
   if (wished === undefined) return undefined;
   const wish = wishOf(map, wished);

@@ -10,6 +10,8 @@ import {
   record,
   union,
 } from '#kernel/codec/shapes.ts';
+import type { Digest } from '#kernel/codec/books.ts';
+import { citation } from '#kernel/codec/books.ts';
 import type { OrderRef, PlaceId, SeatId } from '#kernel/ids.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { Event, PearlDivers } from './model.ts';
@@ -19,6 +21,7 @@ const [seat, place, cause] = [id<SeatId>(), id<PlaceId>(), optional(id<OrderRef>
 const boat = object({ name: line(80), place, pearls, sailed: flag, dived: flag, empty: flag });
 
 const way = list(place, 10);
+const charts = optional(record<PlaceId, Digest>(citation, 10));
 const buoys = record(object({ seat, place }), 10);
 
 /** How everything that reaches a file is read and written. */
@@ -29,6 +32,7 @@ export const codecs: Ruleset<PearlDivers>['codecs'] = {
     boats: record(boat, 10),
     buoys,
     courses: optional(record(way, 10)),
+    charts,
   }),
   view: object({
     turn,
@@ -38,6 +42,7 @@ export const codecs: Ruleset<PearlDivers>['codecs'] = {
     others: record(object({ place: optional(place) }), 10),
     buoys,
     course: optional(way),
+    charts,
   }),
   event: union<Event>('kind', {
     sailed: object({ kind: literal('sailed'), seat, from: place, place, cause }),

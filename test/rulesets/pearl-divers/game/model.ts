@@ -1,3 +1,4 @@
+import type { Digest } from '#kernel/codec/books.ts';
 import type { Game } from '#kernel/game.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { unitId } from '#kernel/ids.ts';
@@ -32,6 +33,8 @@ export interface State {
   readonly buoys: Readonly<Record<string, Buoy>>;
   /** The places that boats are to sail through in turn, by seat; absent where nobody has a course (PD 8). */
   readonly courses?: Readonly<Record<SeatId, readonly PlaceId[]>>;
+  /** The charts of the reefs, which are books; absent in worlds that were made without (PD 9). */
+  readonly charts?: Readonly<Record<PlaceId, Digest>>;
 }
 
 /** What a seat last saw of a reef. */
@@ -52,6 +55,8 @@ export interface View {
   readonly buoys: Readonly<Record<string, Buoy>>;
   /** The seat’s own; absent where it has none. */
   readonly course?: readonly PlaceId[];
+  /** The charts of the reefs where it lay; absent where it has none. */
+  readonly charts?: Readonly<Record<PlaceId, Digest>>;
 }
 
 export interface Sail {

@@ -4,6 +4,7 @@ import { refusalTable } from '#kernel/refusalTable.ts';
 /** Every sentence that refuses something. */
 export const refusals = refusalTable({
   unreadable: {
+    'no-floor': 'The sheet does not say what the sea floor is like at {reef}: add a line, such as «ledge coral».',
     'no-name-of-boat': 'A boat needs a name: write one.',
     'no-pair-of-seats': 'A game has two seats, north and south: name both, and nobody else.',
   },

@@ -1,5 +1,7 @@
+import type { Books } from '#kernel/codec/books.ts';
+import { booksOf } from '#kernel/codec/books.ts';
 import type { Engine, Ruleset } from '#kernel/ruleset.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { oneRun } from '#kernel/turn/oneRun.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
@@ -9,11 +11,11 @@ import { codecs } from './codecs.ts';
 import { imagine } from './imagine.ts';
 import type { PearlDivers, State } from './model.ts';
 import { orders } from './orders/orders.ts';
-import { presentation } from './presentation/presentation.ts';
+import { presentationOver } from './presentation/presentation.ts';
 import { refusals } from './refusals.ts';
 import { sheet } from './orders/sheet.ts';
 import { sequence } from './sequence.ts';
-import { beginning } from './setup.ts';
+import { beginningOver } from './setup.ts';
 import { origins, tell } from './tell.ts';
 import { makeView } from './view.ts';
 
@@ -27,8 +29,7 @@ const engine: Engine<PearlDivers> = {
   close,
 };
 
-/** Pearl Divers, the smallest whole game: two boats, three reefs, one die. It lives in the tests alone. */
-export const pearlDivers: Ruleset<PearlDivers> = {
+const rulesOver = (books: Books): Ruleset<PearlDivers> => ({
   ...engine,
   title: 'Pearl Divers',
   edition: 1,
@@ -37,9 +38,9 @@ export const pearlDivers: Ruleset<PearlDivers> = {
   tell,
   origins,
   sheet,
-  presentation,
+  presentation: presentationOver(books),
   codecs,
-  beginning,
+  beginning: beginningOver(books),
   imagine,
   seats,
   view: (state, seat, _, last) => makeView(state, seat, last),
@@ -51,4 +52,9 @@ export const pearlDivers: Ruleset<PearlDivers> = {
       plans: { [view.me]: plan },
     }).refusals.map(({ problem }) => problem),
   refusals: refusals.declared,
-};
+  open: rulesOver,
+  cites: ({ charts }) => valuesInOrder(charts ?? {}),
+});
+
+/** Pearl Divers, the smallest whole game: two boats, three reefs, one die. It lives in the tests alone. */
+export const pearlDivers: Ruleset<PearlDivers> = rulesOver(booksOf([]));

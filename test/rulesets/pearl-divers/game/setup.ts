@@ -1,11 +1,13 @@
 import type { Beginning, WishForm } from '#kernel/beginning.ts';
+import type { Books } from '#kernel/codec/books.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import { id, integer, line, list, object, optional, record } from '#kernel/codec/shapes.ts';
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Result } from '#kernel/result.ts';
 import { bad, good } from '#kernel/result.ts';
+import { chartDigests, chartsFrom, sheet } from './floor.ts';
 import type { PearlDivers, State } from './model.ts';
 import { unreadable } from './refusals.ts';
 import { fewestPearls, harbour, seats } from './tables.ts';
@@ -68,8 +70,8 @@ const form = (wish: Wish): WishForm => ({
   set: (name, value) => ({ ...wish, [name]: value }),
 });
 
-/** How games are begun. */
-export const beginning: Beginning<PearlDivers> = {
+/** How games are begun, over the books that are brought. */
+export const beginningOver = (books: Books): Beginning<PearlDivers> => ({
   about: 'Two boats sail between three reefs, and their divers bring up pearls.',
   players: { least: seats.length, most: seats.length },
   kindsLabel: 'Bay',
@@ -78,10 +80,13 @@ export const beginning: Beginning<PearlDivers> = {
   seats: () => Object.fromEntries(seats.map((seat) => [seat, seat])),
   room: () => seats.length,
   setup: (wish) => ({ seats, names: { [seats[0]]: (wish as Wish).name }, more: (wish as Wish).more }),
-  needs: [],
-  create(setup, _, draw) {
+  needs: [sheet],
+  create(setup, { floor }, draw) {
     const made = create(setup, draw);
-    return made.ok ? good({ state: made.value, books: [] }) : made;
+    if (!made.ok) return made;
+    if (floor === undefined) return good({ state: made.value, books: [] });
+    const charts = chartsFrom(books, floor, draw);
+    return good({ state: { ...made.value, charts: chartDigests(charts) }, books: valuesInOrder(charts) });
   },
   practice: { wish: { more: 2, name: 'Heron' } satisfies Wish, seat: seats[0] },
-};
+});

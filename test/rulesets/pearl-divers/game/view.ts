@@ -2,12 +2,14 @@ import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Boat, KnownReef, State, View } from './model.ts';
 
-/** What a seat knows after a turn (PD 5): its boat, the reef it lies at, others who lie there too, and the reefs it saw before. */
-export function makeView({ turn, reefs, boats, buoys, courses }: State, me: SeatId, last?: View): View {
+/** What a seat knows after a turn (PD 5): its boat, the reef it lies at, others who lie there too, the reefs it saw before, and the charts of all these (PD 9). */
+export function makeView({ turn, reefs, boats, buoys, courses, charts }: State, me: SeatId, last?: View): View {
   const boat = boats[me] as Boat;
   const here = reefs[boat.place];
   const seen: Readonly<Record<PlaceId, KnownReef>> =
     here === undefined ? {} : { [boat.place]: { pearls: here, turn } };
+  const chart = charts?.[boat.place];
+  const known = { ...last?.charts, ...(chart === undefined ? {} : { [boat.place]: chart }) };
   return {
     turn,
     me,
@@ -19,6 +21,7 @@ export function makeView({ turn, reefs, boats, buoys, courses }: State, me: Seat
         .map((seat) => [seat, boats[seat]?.place === boat.place ? { place: boat.place } : {}]),
     ),
     buoys: Object.fromEntries(inOrder(buoys).filter(([, { seat }]) => seat === me)),
+    ...(keysInOrder(known).length === 0 ? {} : { charts: known }),
     ...(courses?.[me] === undefined ? {} : { course: courses[me] }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Books } from '#kernel/codec/books.ts';
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import { nthOrder } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
@@ -5,10 +6,11 @@ import type { Plan } from '#kernel/orders/plan.ts';
 import { countOrders, ordersOf } from '#kernel/orders/plan.ts';
 import type { Thing } from '#kernel/orders/spot.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
-import type { Page, Presentation, Roster, RouteStep, Row, Scale, UnitRow } from '#kernel/presentation.ts';
+import type { Fact, Page, Presentation, Roster, RouteStep, Row, Scale, UnitRow } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { at, changes, map } from './map.ts';
+import { readChart } from '../floor.ts';
 import type { Order, View } from '../model.ts';
 import { boatOf } from '../model.ts';
 import { orders } from '../orders/orders.ts';
@@ -70,7 +72,14 @@ const headquarters = ({ boat, buoys }: View): Page => ({
   ],
 });
 
-function location({ reefs }: View, here: PlaceId): Page {
+function chartFacts(books: Books, charts: View['charts'], here: PlaceId): readonly Fact[] {
+  const chart = charts?.[here];
+  if (chart === undefined || !books.has(chart)) return [];
+  const { soil, fathoms } = books.read(chart, readChart);
+  return [{ label: 'Sea floor', value: phrase('{soil}, {fathoms} fathoms down', { soil, fathoms }) }];
+}
+
+function location(books: Books, { reefs, charts }: View, here: PlaceId): Page {
   const known = reefs[here];
   const value =
     known === undefined
@@ -78,7 +87,7 @@ function location({ reefs }: View, here: PlaceId): Page {
       : phrase('{pearls} in turn {turn}', { pearls: known.pearls, turn: known.turn });
   return {
     title: phrase('{place}', { place: board.label(here) }),
-    sections: [{ kind: 'facts', title: 'Reef', facts: [{ label: 'Pearls', value }] }],
+    sections: [{ kind: 'facts', title: 'Reef', facts: [{ label: 'Pearls', value }, ...chartFacts(books, charts, here)] }],
   };
 }
 
@@ -111,8 +120,8 @@ const voyage = (from: PlaceId, to: PlaceId): RouteStep => ({
   ...(board.neighbours(from).includes(to) ? {} : { wrong: phrase('No passage leads there.') }),
 });
 
-/** What a client draws, as data. */
-export const presentation: Presentation<View, Order> = {
+/** What a client draws, as data, over these books. */
+export const presentationOver = (books: Books): Presentation<View, Order> => ({
   words: {
     seat: { one: 'house', many: 'houses' },
     place: { one: 'reef', many: 'reefs' },
@@ -144,7 +153,7 @@ export const presentation: Presentation<View, Order> = {
         : [],
     ),
   headquarters,
-  location: (view, _, here) => location(view, here),
+  location: (view, _, here) => location(books, view, here),
   thing: (view, _, thing) => thingPage(view, thing),
   purses: ({ boat, me }, plan) => [
     { key: 'pearls', label: 'Pearls', scale: whole('pearls'), holds: boat.pearls, spends: 0 },
@@ -164,4 +173,4 @@ export const presentation: Presentation<View, Order> = {
   }),
   nextRef: ({ me, turn }, plan) => nthOrder(me, turn, countOrders(plan) + 1),
   moveTo: ({ boat }, _, __, to) => (board.neighbours(boat.place).includes(to) ? [{ kind: 'sail', to }] : []),
-};
+});
