@@ -10,6 +10,7 @@ import { intakeBenchmarks } from './intake.ts';
 import { planBenchmarks } from './plan.ts';
 import type { Timing } from './timing.ts';
 import { table } from './timing.ts';
+import { runsBenchmarks } from './runs.ts';
 import { turnBenchmarks } from './turn.ts';
 
 interface Benchmark {
@@ -24,6 +25,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   plan: { run: planBenchmarks, needs: ['large', 'script'] },
   intake: { run: intakeBenchmarks },
   desk: { run: deskBenchmarks, needs: ['seating', 'computerPlan'] },
+  runs: { run: runsBenchmarks },
   client: { run: clientBenchmarks },
 };
 

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 
 import { phraseText, plural } from '#kernel/report/phrase.ts';
 import { good } from '#kernel/result.ts';
+import { runId } from '#kernel/turn/run.ts';
 import type { ReceivedOrders } from '../../ports/game/orders.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { lateWaiting } from '../../services/gm/intake/late.ts';
@@ -19,6 +20,9 @@ const help = `
 Of each seat the orders saved last count; a seat without any gives no orders. The run happens wholly or not
 at all: if the machine stops in the middle, the game stands where it stood, and the same run gives the same turn.
 
+Where a turn is several runs, those that are due are run one after another, each wholly or not at all, and those whom a
+run tells get their results at its end; «gm status» lists the runs.
+
 It stops, with nothing done, while a file is refused (--anyway runs without it), while late orders wait for your word
 («gm late» gives it: they count, or they do not), or while an order waits for your ruling (--unjudged leaves such
 orders to the rules).
@@ -32,6 +36,7 @@ interface Options {
   readonly unjudged?: boolean;
   readonly overdue?: boolean;
   readonly json?: boolean;
+  readonly run?: string;
 }
 
 export function addRun(program: Command): void {
@@ -45,6 +50,7 @@ export function addRun(program: Command): void {
     .option('--anyway', 'run although a file was refused')
     .option('--unjudged', 'run although orders wait for your ruling')
     .option('--overdue', 'go on without those who have not answered what the turn asks')
+    .option('--run <NAME>', 'of a turn of several runs, only this one; else all that are due')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
     .action((path: string, options: Options) => withGame(path, (gm) => run(gm, path, options)));
@@ -59,6 +65,7 @@ async function run(gm: Gm, path: string, options: Options): Promise<void> {
     (await gm.run({
       waits: options.unjudged !== true,
       ...(options.overdue === true ? { overdue: true } : {}),
+      ...oneRun(options),
     }));
   if (outcome.kind === 'busy') throw new Stop([outcome.problem]);
   const written =
@@ -93,6 +100,8 @@ async function run(gm: Gm, path: string, options: Options): Promise<void> {
   throw new Stop(written.fault);
 }
 
+const oneRun = ({ run: name }: Options) => (name === undefined ? {} : { run: runId(name) });
+
 type Stopped = { readonly kind: 'refused' | 'late' };
 type Ended = RunOutcome | Stopped;
 
@@ -118,13 +127,21 @@ export function exitOf({ kind }: Ended): Exit {
   }
 }
 
+/** What was run: the turn, or some of its runs. */
+function ranText(gm: Gm, { turn, runs, left = 0 }: Extract<RunOutcome, { kind: 'ran' }>): string {
+  const { title } = gm.store.facts;
+  if (left === 0) return `Turn ${turn} of ${title} was run; turn ${turn + 1} is being ordered.`;
+  const next = gm.runs().find(({ state }) => state === 'due')?.run.id ?? '';
+  return wrapped(
+    `Of turn ${turn} of ${title}, ${plural(runs?.length ?? 0, 'run was', 'runs were')} run: ${(runs ?? []).join(', ')}. ${plural(left, 'run is', 'runs are')} left; the next is ${next}.`,
+  );
+}
+
 /** Prints the outcome of a run. */
 export function tell(gm: Gm, path: string, outcome: Ended): void {
   switch (outcome.kind) {
     case 'ran':
-      say(
-        `Turn ${outcome.turn} of ${gm.store.facts.title} was run; turn ${outcome.turn + 1} is being ordered.`,
-      );
+      say(ranText(gm, outcome));
       if (outcome.missing.length > 0) say(wrapped(`Without orders: ${outcome.missing.join(', ')}.`));
       return;
     case 'refused':
@@ -160,7 +177,11 @@ export function outcomeData(gm: Gm, outcome: Ended): object {
     // The turn is over, so these orders are named by reference: their sentences belonged to the previous
     // turn.
     const unjudged = outcome.unjudged.map(({ seat, order }) => ({ seat, order: order.ref }));
-    return { ...stands, ran: outcome.turn, missing: outcome.missing, unjudged };
+    const { runs, left } = outcome;
+    return {
+      ...{ ...stands, ran: outcome.turn, missing: outcome.missing, unjudged },
+      ...(runs === undefined ? {} : { runs, left }),
+    };
   }
   if (outcome.kind === 'late') return { ...stands, late: lateData(gm) };
   if (outcome.kind === 'unjudged') return { ...stands, unjudged: unjudgedData(gm, outcome.unjudged) };

@@ -1,5 +1,8 @@
 import type { Command } from 'commander';
 
+import { heading } from '#kernel/report/plainText.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import type { Gm } from '../../services/gm/gm.ts';
 import { momentIn } from '../../services/deadline.ts';
 import { gameText } from '../../services/gm/report/show.ts';
 import { clockNow, rollCallOf } from '../../services/gm/intake/rollCall.ts';
@@ -31,6 +34,7 @@ export function addStatus(program: Command): void {
         const clock = clockNow(gm, now);
         const { game, title, ruleset, edition } = gm.store.facts;
         const lines = log === true ? gm.store.log() : [];
+        const runs = gm.runs();
         if (json === true) {
           sayJson({
             game,
@@ -43,6 +47,15 @@ export function addStatus(program: Command): void {
             ...dueOf(gm.store),
             clock,
             requests,
+            ...(runs.length === 0
+              ? {}
+              : {
+                  runs: runs.map(({ run: { id, title: named }, state }) => ({
+                    run: id,
+                    title: phraseText(named),
+                    state,
+                  })),
+                }),
             seats: rows.map(({ name: _, note: __, ...row }) => {
               const counts = seats.find(({ seat }) => seat === row.seat)?.counts;
               return { ...row, file: counts?.name, digest: counts?.digest };
@@ -70,6 +83,7 @@ export function addStatus(program: Command): void {
           });
         } else {
           say(gameText(gm.store, gm.ruleset));
+          if (runs.length > 0) say(`\n${runsText(runs)}`);
           say(
             `\n${rollCallText(rows, clock, gm.store.received(turn), { now, command: (name, ...words) => command(name, path, ...words) })}`,
           );
@@ -82,4 +96,15 @@ export function addStatus(program: Command): void {
         }
       }),
     );
+}
+
+const runStates = { over: 'is over', due: 'is due', waits: 'waits for those before' } as const;
+
+/** The runs of a turn of several, one a line. */
+function runsText(runs: ReturnType<Gm['runs']>): string {
+  const wide = Math.max(...runs.map(({ run: { id } }) => id.length));
+  const rows = runs.map(
+    ({ run: { id, title }, state }) => `${id.padEnd(wide)}  ${runStates[state]}: ${phraseText(title)}`,
+  );
+  return [heading('Runs of this turn', '-'), ...rows].join('\n');
 }

@@ -43,6 +43,8 @@ import { run } from './running/run.ts';
 import type { RunOptions, RunOutcome } from './running/outcome.ts';
 import type { Unjudged } from './running/tryTurn.ts';
 import { tryTurn } from './running/tryTurn.ts';
+import type { RunStanding } from './runs/underWay.ts';
+import { runStandings } from './runs/underWay.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 import { overBooks } from '../ruleset.ts';
 
@@ -63,6 +65,8 @@ export interface Gm {
   /** Takes in several files, in this order and in one transaction. */
   takeAll(files: readonly OrdersGiven[]): Promise<readonly ReceivedOrders[]>;
   standing(): GameStanding;
+  /** The runs of the turn being ordered, in order; none where all move together. */
+  runs(): readonly RunStanding[];
   /** Who leads each seat and its standing, with what is decreed for the turn being ordered. */
   seats(): readonly DecidedSeat[];
   /**
@@ -182,6 +186,7 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: stri
     takeAll: (all) => takeAll(ports, store, ruleset, all),
     unseal: (key, who) => unseal(ports, store, ruleset, key, who),
     standing: () => standingOf(loadNow()),
+    runs: () => runStandings(ruleset, store, loadNow().state),
     review: () => {
       const { plans, led, view } = loadNow();
       return inOrder(plans)

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-/* Loaded before a program of this project (`node --import`), it lets that program find Pearl Divers in the list of rulesets. */
+/* Loaded before a program of this project (`node --import`), it lets that program find Pearl Divers and Salt Roads in the list of rulesets. */
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier === '#rulesets/all.ts'

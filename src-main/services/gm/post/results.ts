@@ -7,6 +7,7 @@ import type { OutLetter } from '../../../ports/game/post.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { fileName } from '../../turnFiles.ts';
+import { tellingTurn } from '../report/publish.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 export interface ResultsPosted {
@@ -16,7 +17,7 @@ export interface ResultsPosted {
 }
 
 export interface ResultsWish {
-  /** The turn to be ordered with them; by default the current one. */
+  /** The turn to be ordered with them; by default that of the newest. */
   readonly turn?: number;
   readonly seats?: readonly SeatId[];
   /** Send them again if they were sent already. */
@@ -31,7 +32,7 @@ export interface ResultsWish {
 export function postResults(
   store: GameStore,
   clock: Clock,
-  { turn = store.turn(), seats, afresh = false }: ResultsWish = {},
+  { turn = tellingTurn(store), seats, afresh = false }: ResultsWish = {},
 ): Outcome<ResultsPosted> {
   const results = store.results(turn).filter(({ seat }) => seats?.includes(seat) ?? true);
   if (results.length === 0) return bad([unreadable('no-such-turn/seats', { turn, now: store.turn() })]);

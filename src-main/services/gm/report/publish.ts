@@ -1,5 +1,6 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { bad, good } from '#kernel/result.ts';
+import type { StoredResults } from '../../../ports/game/results.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Files } from '../../../ports/files.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
@@ -14,7 +15,7 @@ export async function publish(
   files: Files,
   store: GameStore,
   folder: string,
-  { turn = store.turn(), seats }: { readonly turn?: number; readonly seats?: readonly SeatId[] } = {},
+  { turn = tellingTurn(store), seats }: { readonly turn?: number; readonly seats?: readonly SeatId[] } = {},
 ): Promise<Outcome<readonly string[]>> {
   const results = store.results(turn);
   if (results.length === 0)
@@ -53,7 +54,7 @@ const memoName = 'published';
 
 /** Records that results of a turn were published to these seats, or to all. */
 export function markPublished(store: GameStore, turn: number, seats?: readonly SeatId[]): void {
-  if (turn !== store.turn()) return;
+  if (turn !== store.turn() && turn !== tellingTurn(store)) return;
   const out = store
     .results(turn)
     .filter(({ seat }) => seats?.includes(seat) ?? true)
@@ -64,10 +65,21 @@ export function markPublished(store: GameStore, turn: number, seats?: readonly S
 /** Seats whose current results of the turn being ordered were not published yet. */
 export function unpublishedOf(store: GameStore): readonly SeatId[] {
   const out = publishedBefore(store);
-  return store
-    .results(store.turn())
+  return newestResults(store)
     .filter(({ seat, digest }) => out[seat] !== digest)
     .map(({ seat }) => seat);
+}
+
+/** The turn of the newest results: while a turn is under way, run by run, those whom its runs have told have theirs for the turn to come. */
+export const tellingTurn = (store: GameStore): number =>
+  store.turn() + (store.runsOver(store.turn()) > 0 ? 1 : 0);
+
+/** Of each seat its newest results. */
+function newestResults(store: GameStore): readonly StoredResults[] {
+  const now = store.results(store.turn());
+  if (tellingTurn(store) === store.turn()) return now;
+  const next = new Map(store.results(tellingTurn(store)).map((one) => [one.seat, one]));
+  return now.map((one) => next.get(one.seat) ?? one);
 }
 
 const publishedBefore = (store: GameStore): Readonly<Record<SeatId, string>> =>

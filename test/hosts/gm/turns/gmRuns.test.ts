@@ -1,0 +1,87 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { SeatId } from '#kernel/ids.ts';
+import { seatId } from '#kernel/ids.ts';
+import { salt, saltGame, way } from '#test/rulesets/salt-roads/saltGame.ts';
+import { gameFiles } from '#main/adapters/gameFile.ts';
+import { openGame } from '#main/services/gm/gm.ts';
+import { gmCli } from '../../../support/desk/gmCli.ts';
+import { playersOf, tempFolder, testPorts, valueOf } from '../../../support/desk/gmWorld.ts';
+
+/* A game whose turn is several runs, at the command line. */
+const hook = new URL('../../../support/listed/hook.ts', import.meta.url);
+const env = { ...process.env, NODE_OPTIONS: `--import=${hook.href}` };
+const [asch, brod, chur] = ['asch', 'brod', 'chur'].map(seatId) as [SeatId, SeatId, SeatId];
+
+vi.setConfig({ testTimeout: 120_000 });
+let folder: Awaited<ReturnType<typeof tempFolder>>;
+const gm = (...args: string[]) => gmCli(args, { cwd: folder.path, env });
+beforeAll(async () => {
+  folder = await tempFolder();
+  const game = await saltGame(folder.of('salt.game'));
+  const players = await playersOf(game);
+  game.close();
+  mkdirSync(folder.of('in'));
+  for (const [seat, to] of [
+    [asch, brod],
+    [brod, chur],
+  ] as const)
+    await writeFile(
+      folder.of(join('in', `${seat}.orders`)),
+      await players[seat]!.orders(way(seat, 1, 1, to)),
+    );
+}, 120_000);
+afterAll(() => folder.end());
+
+const files = (of: string): readonly string[] => readdirSync(folder.of(of)).sort();
+
+test('runs one run or all that are due, lists them, and writes the results of those whom they told', async () => {
+  expect((await gm('status', 'salt.game')).out).toMatch(
+    /of-asch {2}is due: The way of asch\nof-brod {2}is due.*\n.*\nmarket {3}waits for those before: The market\n/,
+  );
+  const wrong = await gm('run', 'salt.game', '--run', 'market');
+  expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('of-asch is. Run that one first')]);
+  const first = await gm('run', 'salt.game', '--orders', 'in', '--run', 'of-asch', '--out', 'one');
+  expect([first.code, first.err]).toEqual([0, '']);
+  expect(first.out.replaceAll(/\s+/g, ' ')).toContain(
+    'Of turn 1 of Salt Roads sr1, 1 run was run: of-asch. 3 runs are left; the next is of-brod.',
+  );
+  expect(files('one')).toEqual(['sr1N02-asch.new']);
+  const rest = JSON.parse((await gm('run', 'salt.game', '--out', 'two', '--json')).out) as object;
+  expect(rest).toMatchObject({ runs: ['of-brod', 'of-chur'], left: 1, ran: 1, ordering: 1, missing: [chur] });
+  expect(files('two')).toHaveLength(3);
+  expect((await gm('status', 'salt.game')).out).toContain('of-chur  is over');
+  const last = await gm('run', 'salt.game');
+  expect(last.out).toContain('Turn 1 of Salt Roads sr1 was run; turn 2 is being ordered.');
+  const states = (
+    JSON.parse((await gm('status', 'salt.game', '--json')).out) as { runs: { state: string }[] }
+  ).runs;
+  expect(states.map(({ state }) => state)).toEqual(['due', 'due', 'due', 'waits']);
+});
+
+test('killed at any moment while it runs, it goes on where it was: the same runs give the same turn', async () => {
+  const reference = await saltGame(folder.of('whole.game'));
+  await reference.run();
+  await reference.run();
+  const archive = Buffer.from(reference.archive());
+  reference.close();
+  const path = folder.of('killed.game');
+  const begun = await saltGame(path);
+  begun.close();
+  for (let nth = 0; ; nth += 1) {
+    // Later with each try, until a run comes to its end.
+    await gmCli(['run', path], { cwd: folder.path, env, killAfter: 300 + 150 * nth });
+    const game = valueOf(await openGame(testPorts(), gameFiles, path, () => salt));
+    const { over, end } = { over: game.store.runs(1).length, end: game.store.turn() > 1 };
+    if (end) {
+      expect(Buffer.from(game.archive()).equals(archive)).toBe(true);
+      game.close();
+      return;
+    }
+    expect(game.store.results(2)).toHaveLength(over);
+    game.close();
+    expect(nth).toBeLessThan(100);
+  }
+});
