@@ -120,7 +120,7 @@ function allocated(draft: Draft, event: Allocated): void {
     allocation: { pace, reverse, arm, regenerate: regenerate.map(() => 0) },
     tracks,
     energy: left,
-    shields: ship.shields.map((boxes, at) => boxes + (regenerate[at] ?? 0)),
+    shields: ship.shields.map((boxes, at) => boxes + (regenerate[at] as number)),
   }));
 }
 
@@ -166,10 +166,8 @@ function moving(draft: Draft, event: Extract<Event, { kind: Moving }>): void {
 export function close(state: State): void {
   const draft = state as Draft;
   draft.impulse = 0;
-  changeEach(draft, ({ tactical: _, speedChange: __, ...ship }) => ({
+  changeEach(draft, ({ tactical: _, ...ship }) => ({
     ...ship,
-    held: false,
-    acted: 0,
     used: [],
     standing: ship.standing.filter(({ kind }) => kind !== 'plot'),
   }));

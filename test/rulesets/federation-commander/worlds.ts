@@ -185,7 +185,9 @@ export const games: RandomGames<FederationCommander> = {
         ...(over.length > 0 ? [`shields of ${id} hold ${ship.shields.join(' ')}`] : []),
         ...(new Set(ship.disabled).size < ship.disabled.length ? [`${id} lost a box twice`] : []),
         ...(ship.energy < 0 || ship.pool !== 0 ? [`${id} keeps ${ship.energy} and ${ship.pool}`] : []),
-        ...(ship.used.length > 0 || ship.acted > 0 ? [`marks of the turn are left on ${id}`] : []),
+        ...(ship.used.length > 0 || ship.tactical !== undefined
+          ? [`marks of the turn are left on ${id}`]
+          : []),
         ...((ship.disabled.length === boxes.length) !== (ship.status === 'destroyed')
           ? [`${id} is ${ship.status} with ${ship.disabled.length} of ${boxes.length} boxes disabled`]
           : []),

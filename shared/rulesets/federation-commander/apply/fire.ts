@@ -6,6 +6,7 @@ import type {
   VolleyFired,
   VolleyStruck,
 } from '../model/events.ts';
+import type { Track } from '../model/state.ts';
 import type { Draft } from './drafts.ts';
 import { change, changeVolley, onShield } from './drafts.ts';
 
@@ -26,7 +27,8 @@ export function fired(draft: Draft, { ship, at, shots, points, sides }: VolleyFi
       ...Object.fromEntries(shots.filter(({ as }) => as === 'phot').map(({ weapon }) => [weapon, 'empty'])),
     },
   }));
-  if (points > 0) draft.volleys = [...draft.volleys, { ship, at, points, sides, reinforced: 0, internal: 0 }];
+  if (points > 0)
+    draft.volleys = [...draft.volleys, { ship, at, points, sides, shield: 0, reinforced: 0, internal: 0 }];
 }
 
 export function reinforced(draft: Draft, { ship, points, pool }: ShieldReinforced): void {
@@ -49,7 +51,7 @@ export function boxesDisabled(draft: Draft, { ship, boxes }: BoxesDisabled): voi
   change(draft, ship, ({ disabled, tracks }) => ({
     disabled: [...disabled, ...boxes],
     tracks: Object.fromEntries(
-      keysInOrder(tracks).map((tube) => [tube, boxes.includes(tube) ? 'empty' : (tracks[tube] ?? 'empty')]),
+      keysInOrder(tracks).map((tube) => [tube, boxes.includes(tube) ? 'empty' : (tracks[tube] as Track)]),
     ),
   }));
   draft.volleys = draft.volleys.slice(1);

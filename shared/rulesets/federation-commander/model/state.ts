@@ -81,7 +81,8 @@ export interface Volley {
   readonly points: number;
   /** The shields that the line of fire meets: one, or two at a corner. */
   readonly sides: readonly number[];
-  readonly shield?: number;
+  /** The one that takes it; 0 until that is settled. */
+  readonly shield: number;
   readonly reinforced: number;
   /** Points that have come through and are to be marked. */
   readonly internal: number;

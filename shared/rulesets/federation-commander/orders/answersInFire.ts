@@ -111,7 +111,7 @@ export const reinforce: Kind<'reinforce'> = {
 function mostAt(view: View, unit: UnitId | undefined): number {
   const volley = volleyOn(view, unit);
   const ship = volley && view.ships[volley.at];
-  return volley?.shield === undefined || ship === undefined
+  return volley === undefined || ship === undefined || volley.shield === 0
     ? 0
     : mostReinforcement(ship, volley, volley.shield);
 }

@@ -147,6 +147,6 @@ function reinforceAnswer(
 ): Answer {
   const [volley] = state.volleys;
   if (order === undefined || volley === undefined) return undefined;
-  const points = Math.min(order.points, mostReinforcement(ship, volley, volley.shield ?? 1));
+  const points = Math.min(order.points, mostReinforcement(ship, volley, volley.shield));
   return volley.points >= order.volley && points > 0 ? [{ kind: 'reinforce', points, ...by(order) }] : [];
 }

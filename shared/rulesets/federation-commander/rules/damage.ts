@@ -9,7 +9,7 @@ import { tokens } from './energy.ts';
 import { batteriesOf, workingBoxes } from './ships.ts';
 
 /** Boxes left on a shield from 1 to 6. */
-export const shieldLeft = ({ shields }: Ship, shield: number): number => shields[shield - 1] ?? 0;
+export const shieldLeft = ({ shields }: Ship, shield: number): number => shields[shield - 1] as number;
 
 /** Points that come inside whatever the shield holds (FC 3C8). */
 const burning = (points: number): number => (points >= burnThrough ? 1 : 0);
@@ -18,7 +18,7 @@ const burning = (points: number): number => (points >= burnThrough ? 1 : 0);
 export function mostReinforcement(ship: Ship, { points }: Volley, shield: number): number {
   if (shieldLeft(ship, shield) === 0) return 0;
   const payable = Math.floor(tokens(ship.energy)) + ship.pool;
-  return Math.min(batteriesOf(ship), payable, points - burning(points));
+  return Math.min(batteriesOf(ship), payable, points);
 }
 
 /** What a volley takes from the shield, and what comes inside (FC 3C4, 3C8). */
@@ -60,12 +60,10 @@ export function markedBy(ship: Ship, order: readonly SystemType[], points: numbe
 
 /** The shield that takes a volley at a corner where nobody chooses. OURS: the stronger one, the lower number among equals. */
 export const strongerShield = (ship: Ship, sides: readonly number[]): number =>
-  [...sides].sort(
-    compareBy<number>(
-      (shield) => -shieldLeft(ship, shield),
-      (shield) => shield,
-    ),
-  )[0] ?? 1;
+  sides.reduce((best, side) => {
+    const more = shieldLeft(ship, side) - shieldLeft(ship, best);
+    return more > 0 || (more === 0 && side < best) ? side : best;
+  });
 
 /** Points of reinforcement where nobody chooses. OURS: a few against larger volleys, all there are where the volley would come through. */
 export function usualReinforcement(

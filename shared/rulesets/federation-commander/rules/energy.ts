@@ -57,7 +57,8 @@ export function cannotAllocate(name: string, ship: Ship, allocation: Allocation)
     : undefined;
 }
 
-const lostOn = (ship: Ship, at: number): number => (cardOf(ship).shields[at] ?? 0) - (ship.shields[at] ?? 0);
+const lostOn = (ship: Ship, at: number): number =>
+  (cardOf(ship).shields[at] as number) - (ship.shields[at] as number);
 
 /** Tubes in the order in which their arming is given up: pre-loads first, then loads, then holds. */
 const givenUp: readonly Track[] = ['empty', 'pre-loaded', 'loaded'];

@@ -53,11 +53,13 @@ export function repairsBy(ship: Ship, order: readonly SystemType[]): readonly Bo
     .map(({ box }) => box);
 }
 
+const shields: readonly number[] = [1, 2, 3, 4, 5, 6];
+
 /** The shields beside one, clockwise first. */
 const beside = (shield: number): readonly number[] => [(shield % 6) + 1, ((shield + 4) % 6) + 1];
 
 const roomOn = (ship: Ship, shield: number): number =>
-  (cardOf(ship).shields[shield - 1] ?? 0) - shieldLeft(ship, shield);
+  (cardOf(ship).shields[shield - 1] as number) - shieldLeft(ship, shield);
 
 /** Why so many boxes cannot go from one shield to another; undefined if they can (FC 3C3). */
 export function cannotShift(ship: Ship, from: number, to: number, boxes: number): Problem | undefined {
@@ -68,20 +70,15 @@ export function cannotShift(ship: Ship, from: number, to: number, boxes: number)
 
 /** Whether any box can go from a shield to one beside it. */
 export const mayShift = (ship: Ship): boolean =>
-  [1, 2, 3, 4, 5, 6].some((from) => beside(from).some((to) => cannotShift(ship, from, to, 1) === undefined));
+  shields.some((from) => beside(from).some((to) => cannotShift(ship, from, to, 1) === undefined));
 
 /** What a ship shifts where nobody decides. OURS: its weakest shield, if that is nearly down, is filled up from the stronger one beside it. */
 export function usualShift(
   ship: Ship,
 ): { readonly from: number; readonly to: number; readonly boxes: number } | undefined {
   const left = (shield: number): number => shieldLeft(ship, shield);
-  const [to = 1] = [1, 2, 3, 4, 5, 6].sort(compareBy<number>(left, (shield) => shield));
-  const [from = 1] = [...beside(to)].sort(
-    compareBy<number>(
-      (shield) => -left(shield),
-      (shield) => shield,
-    ),
-  );
+  const to = shields.reduce((best, shield) => (left(shield) < left(best) ? shield : best));
+  const from = beside(to).reduce((best, shield) => (left(shield) > left(best) ? shield : best));
   const boxes = Math.min(mostMoved, left(from) - shifting.keep, roomOn(ship, to));
   return left(to) <= shifting.weak && boxes > 0 ? { from, to, boxes } : undefined;
 }

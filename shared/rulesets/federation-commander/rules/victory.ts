@@ -26,7 +26,7 @@ export function worthOf(ship: Ship): number {
 
 /** Whether this turn is the last: the time is over, or one side has no ship left. */
 export const isOver = (state: State): boolean =>
-  state.turn >= state.limit || seats.some((seat) => active(state).every(([, ship]) => ship.seat !== seat));
+  state.turn >= state.limit || new Set(active(state).map(([, { seat }]) => seat)).size < seats.length;
 
 /** Points and winner as things stand (FC 8B2): more points, then fewer disabled boxes; OURS: else a draw. */
 export function outcomeOf(state: State): Outcome {
@@ -42,7 +42,8 @@ export function outcomeOf(state: State): Outcome {
     ),
   );
   const [first, second] = seats;
-  const ahead =
-    (points[first] ?? 0) - (points[second] ?? 0) || (disabled[second] ?? 0) - (disabled[first] ?? 0);
+  const by = (counts: Readonly<Record<SeatId, number>>, one: SeatId, other: SeatId): number =>
+    (counts[one] as number) - (counts[other] as number);
+  const ahead = by(points, first, second) || by(disabled, second, first);
   return { points, disabled, ...(ahead === 0 ? {} : { winner: ahead > 0 ? first : second }) };
 }

@@ -25,6 +25,10 @@ export interface AskedOf<K extends Kind> {
   readonly facts?: readonly Fact[];
 }
 
+/** How many orders answer: one, or one or none. */
+export const one = { least: 1, most: 1 } as const;
+export const oneAtMost = { least: 0, most: 1 } as const;
+
 export const fact = (label: string, value: number | string): Fact => ({
   label,
   value: phrase('{value}', { value }),

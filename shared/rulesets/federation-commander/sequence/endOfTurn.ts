@@ -6,7 +6,7 @@ import type { Named } from '../rules/ships.ts';
 import { active, batteriesOf } from '../rules/ships.ts';
 import { cannotDisengage, isOver, outcomeOf } from '../rules/victory.ts';
 import { repairFirst } from '../tables/damage.ts';
-import { causeOf, ofShip } from './asking.ts';
+import { causeOf, ofShip, oneAtMost } from './asking.ts';
 
 export const powerPhase: FcStep = {
   name: 'Power Phase',
@@ -30,7 +30,7 @@ export const repair: FcStep = {
           said: phrase('What does {ship} repair?', { ship: named[1].name }),
           cite: 'FC 5G4',
           kinds: ['repair'],
-          ...{ least: 0, most: 1 },
+          ...oneAtMost,
           silence: [{ kind: 'repair', boxes: repairsBy(named[1], repairFirst) }],
         }),
       ),
@@ -58,7 +58,7 @@ export const shieldTransfer: FcStep = {
           said: phrase('Does {ship} move boxes from one shield to another?', { ship: named[1].name }),
           cite: 'FC 3C3',
           kinds: ['transfer-shield'],
-          ...{ least: 0, most: 1 },
+          ...oneAtMost,
           silence: usual === undefined ? [] : [{ kind: 'transfer-shield', ...usual }],
         });
       }),
@@ -86,7 +86,7 @@ export const disengagement: FcStep = {
           said: phrase('Does {ship} disengage?', { ship: named[1].name }),
           cite: 'FC 2E1b',
           kinds: ['disengage'],
-          ...{ least: 0, most: 1, silence: [] },
+          ...{ ...oneAtMost, silence: [] },
         }),
       ),
     );

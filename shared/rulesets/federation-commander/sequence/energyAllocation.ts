@@ -14,7 +14,7 @@ import {
 } from '../rules/energy.ts';
 import type { Named } from '../rules/ships.ts';
 import { active } from '../rules/ships.ts';
-import { causeOf, fact, ofShip } from './asking.ts';
+import { causeOf, fact, ofShip, one } from './asking.ts';
 
 /** Secret and at one moment: all answers are in before any is carried out (FC 1E1). */
 export const energyAllocation: FcStep = {
@@ -28,7 +28,7 @@ export const energyAllocation: FcStep = {
           said: phrase('How does {ship} spend its energy?', { ship: named[1].name }),
           cite: 'FC 1E1',
           kinds: ['allocate'],
-          ...{ least: 1, most: 1 },
+          ...one,
           silence: [{ kind: 'allocate', ...named[1].allocation }],
           facts: [fact('Tokens this turn', tokens(supplyOf(named[1])))],
         }),

@@ -16,7 +16,7 @@ import {
 import type { Named } from '../rules/ships.ts';
 import { active } from '../rules/ships.ts';
 import { subPulses, tacticalCost } from '../tables/movement.ts';
-import { causeOf, fact, ofShip } from './asking.ts';
+import { causeOf, fact, ofShip, one, oneAtMost } from './asking.ts';
 
 const subPulseOf = (path: Path): number => path.find(({ name }) => name === 'Sub-pulse')?.at ?? 0;
 
@@ -32,7 +32,7 @@ const movement: FcStep = {
           said: phrase('How does {ship} move?', { ship: named[1].name }),
           cite: 'FC 2A3',
           kinds: ['move'],
-          ...{ least: 1, most: 1 },
+          ...one,
           silence: [{ kind: 'move', action: 'straight' }],
           facts: [fact('Hexes since turn', named[1].turnCount), fact('Turn mode', turnMode(named[1]))],
         }),
@@ -81,7 +81,7 @@ const tactical: FcStep = {
           said: phrase('Does {ship} turn in its place?', { ship: named[1].name }),
           cite: 'FC 2D1',
           kinds: ['turn-in-place'],
-          ...{ least: 0, most: 1, silence: [] },
+          ...{ ...oneAtMost, silence: [] },
         }),
       ),
     );

@@ -4,7 +4,7 @@ import type { Accelerate, EmergencyStop } from '../model/orders.ts';
 import { accelerationCost, cannotAccelerate, cannotStop, poolOf } from '../rules/movement.ts';
 import type { Named } from '../rules/ships.ts';
 import { active } from '../rules/ships.ts';
-import { causeOf, fact, ofShip } from './asking.ts';
+import { causeOf, fact, ofShip, oneAtMost } from './asking.ts';
 
 export const impulseBegins: FcStep = {
   name: 'Impulse Begins',
@@ -25,7 +25,7 @@ const speedChange: FcStep = {
           said: phrase('Does {ship} change its speed?', { ship: named[1].name }),
           cite: 'FC 1E2a',
           kinds: ['accelerate', 'emergency-stop'],
-          ...{ least: 0, most: 1, silence: [] },
+          ...{ ...oneAtMost, silence: [] },
           facts: [fact('Speed', named[1].speed)],
         }),
       ),

@@ -16,7 +16,7 @@ import type { Named } from '../rules/ships.ts';
 import { workingBoxes } from '../rules/ships.ts';
 import { loseFirst } from '../tables/damage.ts';
 import { impossible } from '../tables/refusals.ts';
-import { causeOf, fact, ofShip } from './asking.ts';
+import { causeOf, fact, ofShip, one, oneAtMost } from './asking.ts';
 
 /** The volley that is being resolved, with its target. */
 interface Struck {
@@ -32,7 +32,7 @@ function current({ volleys, ships }: State): Struck | undefined {
 
 const aboutIt = ({ volley: { points, shield }, target: [, ship] }: Struck) => [
   fact('Points of the volley', points),
-  ...(shield === undefined ? [] : [fact(`Boxes left on shield #${shield}`, shieldLeft(ship, shield))]),
+  ...(shield === 0 ? [] : [fact(`Boxes left on shield #${shield}`, shieldLeft(ship, shield))]),
 ];
 
 /** One shield takes a volley; where the line of fire meets a corner, its owner chooses (FC 3C6c). */
@@ -51,11 +51,11 @@ const shieldStruck: FcStep = {
         ? [
             ofShip(target, {
               said: phrase('Which shield of {ship} takes the volley, #{a} or #{b}?', {
-                ...{ ship: ship.name, a: volley.sides[0] ?? 1, b: volley.sides[1] ?? 1 },
+                ...{ ship: ship.name, a: volley.sides[0] as number, b: volley.sides[1] as number },
               }),
               cite: 'FC 3C6c',
               kinds: ['take-on-shield'],
-              ...{ least: 1, most: 1, silence: [{ kind: 'take-on-shield', shield: usual }] },
+              ...{ ...one, silence: [{ kind: 'take-on-shield', shield: usual }] },
               facts: aboutIt(now),
             }),
           ]
@@ -86,7 +86,7 @@ const shieldReinforcement: FcStep = {
     if (now === undefined) return;
     const { volley, target } = now;
     const [, ship] = target;
-    const shield = volley.shield ?? 1;
+    const { shield } = volley;
     const most = mostReinforcement(ship, volley, shield);
     const usual = usualReinforcement(ship, volley, shield);
     const answers = turn.ask(
@@ -98,7 +98,7 @@ const shieldReinforcement: FcStep = {
               }),
               cite: 'FC 3C5',
               kinds: ['reinforce'],
-              ...{ least: 0, most: 1 },
+              ...oneAtMost,
               silence: usual > 0 ? [{ kind: 'reinforce', points: usual }] : [],
               facts: [...aboutIt(now), fact('At most', most)],
             }),
@@ -124,7 +124,7 @@ const damageToShields: FcStep = {
     if (now === undefined) return;
     const { volley, target } = now;
     const [id, ship] = target;
-    const shield = volley.shield ?? 1;
+    const { shield } = volley;
     turn.happen({
       ...{ kind: 'volley-struck', ship: id, place: ship.place, by: volley.ship, shield },
       points: volley.points,
@@ -151,7 +151,7 @@ const internalDamage: FcStep = {
           }),
           cite: 'FC 3D',
           kinds: ['mark-boxes'],
-          ...{ least: 1, most: 1, silence: [{ kind: 'mark-boxes', boxes: usual }] },
+          ...{ ...one, silence: [{ kind: 'mark-boxes', boxes: usual }] },
           facts: [fact('Points inside', volley.internal)],
         }),
       ]) ?? [];
