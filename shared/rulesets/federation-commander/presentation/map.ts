@@ -28,16 +28,19 @@ const piece = (view: View, [id, ship]: Named): PiecePicture => ({
   badges: [],
 });
 
+/** From the least to the greatest of these, and as far beyond as is shown. */
+const reach = (of: readonly number[]): readonly [number, number] =>
+  of.length === 0 ? [0, 0] : [Math.min(...of) - around, Math.max(...of) + around];
+
 /** The floating map around the ships (FC 8A). */
 export function map(view: View): MapPicture {
   const ships = active(view);
   const at = ships.map(([, { place }]) => board.coordinates(cellOf(place)));
   const [xs, ys] = [at.map(({ x }) => x), at.map(({ y }) => y)];
-  const first = { x: Math.min(...xs, 0) - around, y: Math.min(...ys, 0) - around };
-  const size = {
-    across: Math.max(...xs, first.x + around) + around - first.x + 1,
-    down: Math.max(...ys, first.y + around) + around - first.y + 1,
-  };
+  const [left, right] = reach(xs);
+  const [top, bottom] = reach(ys);
+  const first = { x: left, y: top };
+  const size = { across: right - left + 1, down: bottom - top + 1 };
   return {
     grid: board.grid,
     cells: cellsOfBoard(board, first, size),
