@@ -57,7 +57,7 @@ export const federationCommanderKit: TestKit<FederationCommander> = {
         why: 'It is the number of the shield in a sentence.',
       },
     ],
-    asides: [{ file: 'programme/computer.ts' }, { file: 'sequence/asking.ts' }],
+    asides: [{ file: 'programme/computer.ts' }, { file: 'sequence/asking.ts' }, { file: 'rules/card.ts' }],
   },
   vectors: examples.map((id) => ({ id })),
   anyPlan,

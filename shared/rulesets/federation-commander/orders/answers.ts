@@ -1,4 +1,3 @@
-import { textIn } from '#kernel/orders/fields.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { orderCodecs } from '../codecs/orders.ts';
 import { cannotShift, repairsBy } from '../rules/repair.ts';
@@ -7,10 +6,9 @@ import { cannotAccelerate, cannotMove, cannotStop, cannotTurnInPlace, nextDue } 
 import { cannotDisengage } from '../rules/victory.ts';
 import { mostMoved, repairFirst } from '../tables/damage.ts';
 import { actions } from '../tables/movement.ts';
-import { boxId } from '../model/ids.ts';
 import { actionName, boxNames } from '../words.ts';
 import type { Kind } from './common.ts';
-import { advice, choice, named, number, ownAt, unitAt } from './common.ts';
+import { advice, boxesIn, named, number, ownAt, several, unitAt } from './common.ts';
 
 /* Orders that only answer what a turn asks: of movement and of its end. */
 
@@ -97,12 +95,9 @@ export const repair: Kind<'repair'> = {
     const ship = ownAt(view, at)?.[1];
     const choices = ship === undefined ? [] : ship.disabled.map((box) => named(box, boxLabel(ship, box)));
     return {
-      fields: [choice('first', 'First', choices)],
-      values: { first: order.boxes[0] ?? '' },
-      set: (_, value) => {
-        const first = boxId(textIn(value));
-        return { ...order, boxes: [first, ...order.boxes.filter((box) => box !== first)] };
-      },
+      fields: [several('boxes', 'Boxes, first to last', choices)],
+      values: { boxes: order.boxes },
+      set: (_, value) => ({ ...order, boxes: boxesIn(value) }),
     };
   },
   check: () => [],

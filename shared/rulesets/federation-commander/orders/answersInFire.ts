@@ -1,5 +1,5 @@
-import { textIn } from '#kernel/orders/fields.ts';
 import type { UnitId } from '#kernel/ids.ts';
+import { textIn } from '#kernel/orders/fields.ts';
 import type { Field } from '#kernel/orders/form.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { orderCodecs } from '../codecs/orders.ts';
@@ -7,13 +7,14 @@ import type { Fire } from '../model/orders.ts';
 import type { Aim } from '../model/parts.ts';
 import type { Ship, View } from '../model/state.ts';
 import { cannotMark, markedBy, mostReinforcement } from '../rules/damage.ts';
+import { cardGroups } from '../rules/card.ts';
 import { bearing, cannotBear, cannotFire, fireCost } from '../rules/fire.ts';
-import { cardOf, enemiesOf, workingBoxes } from '../rules/ships.ts';
+import { cardOf, enemiesOf } from '../rules/ships.ts';
 import type { Mount } from '../tables/cards.ts';
 import { loseFirst } from '../tables/damage.ts';
 import { aimNames, boxNames, shipName } from '../words.ts';
 import type { Kind } from './common.ts';
-import { advice, choice, named, number, ownAt, unitAt } from './common.ts';
+import { advice, boxesIn, choice, named, number, ownAt, unitAt } from './common.ts';
 
 /* Orders that only answer what a turn asks: of fire and of damage. */
 
@@ -116,7 +117,6 @@ function mostAt(view: View, unit: UnitId | undefined): number {
     : mostReinforcement(ship, volley, volley.shield);
 }
 
-/** One field for each box to be lost. */
 export const markBoxes: Kind<'mark-boxes'> = {
   title: 'Mark boxes',
   answers: true,
@@ -130,24 +130,11 @@ export const markBoxes: Kind<'mark-boxes'> = {
   },
   form(view, order, at) {
     const ship = ownAt(view, at)?.[1];
-    const left = ship === undefined ? [] : workingBoxes(ship);
+    const groups = ship === undefined ? [] : cardGroups(ship);
     return {
-      fields: order.boxes.map((box, place) =>
-        choice(
-          `box.${place + 1}`,
-          `Box ${place + 1}`,
-          left
-            .filter((one) => one.box === box || !order.boxes.includes(one.box))
-            .map(({ box: value, label }) => named(value, label)),
-        ),
-      ),
-      values: Object.fromEntries(order.boxes.map((box, place) => [`box.${place + 1}`, box])),
-      set: (name, value) => ({
-        ...order,
-        boxes: order.boxes.map((box, place) =>
-          name === `box.${place + 1}` ? (left.find((one) => one.box === value)?.box ?? box) : box,
-        ),
-      }),
+      fields: [{ kind: 'boxes', name: 'boxes', label: 'Boxes lost', groups, most: order.boxes.length }],
+      values: { boxes: order.boxes },
+      set: (_, value) => ({ ...order, boxes: boxesIn(value) }),
     };
   },
   check(view, order, at) {

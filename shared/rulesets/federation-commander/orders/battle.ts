@@ -1,11 +1,10 @@
-import { textIn } from '#kernel/orders/fields.ts';
-import type { Choice } from '#kernel/orders/form.ts';
+import { chosenIn, textIn } from '#kernel/orders/fields.ts';
+import type { Choice, FieldValue } from '#kernel/orders/form.ts';
 import type { Spot } from '#kernel/orders/spot.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { orderRef } from '#kernel/ids.ts';
 import { orderCodecs } from '../codecs/orders.ts';
-import { boxId } from '../model/ids.ts';
 import { targets } from '../model/orders.ts';
 import type { View } from '../model/state.ts';
 import { cardOf } from '../rules/ships.ts';
@@ -17,15 +16,16 @@ import { standingText } from '../words.ts';
 import type { Kind } from './common.ts';
 import {
   advice,
+  boxesIn,
   choice,
   filing,
   flag,
   flagValue,
-  having,
   isYes,
   named,
   number,
   ownAt,
+  several,
   unitAt,
 } from './common.ts';
 
@@ -51,7 +51,11 @@ export const fireWhen: Kind<'fire-when'> = {
   form: (view, order, at) => ({
     fields: [
       { kind: 'text', name: 'name', label: 'Name', longest: 40, lines: 1 },
-      ...mountsAt(view, at).map(({ box, label }) => flag(`weapon.${box}`, label)),
+      several(
+        'weapons',
+        'Weapons',
+        mountsAt(view, at).map(({ box, label }) => named(box, label)),
+      ),
       choice('at', 'Target', [named('nearest', 'Nearest enemy'), named('firer', 'Whoever fires at it')]),
       number('from', 'From impulse', 1, impulses),
       number('within', 'Range at most', 0, 25),
@@ -61,19 +65,12 @@ export const fireWhen: Kind<'fire-when'> = {
     values: {
       ...{ name: order.name, at: order.at, from: order.from, within: order.within },
       ...{ expected: order.expected, keep: order.keep },
-      ...Object.fromEntries(
-        mountsAt(view, at).map(({ box }) => [`weapon.${box}`, flagValue(order.weapons.includes(box))]),
-      ),
+      weapons: order.weapons,
     },
     set(name, value) {
       if (name === 'name') return { ...order, name: textIn(value) };
       if (name === 'at') return { ...order, at: targets.find((one) => one === value) ?? 'nearest' };
-      return name.startsWith('weapon.')
-        ? {
-            ...order,
-            weapons: having(order.weapons, boxId(name.slice('weapon.'.length)), isYes(value)),
-          }
-        : { ...order, [name]: Number(value) };
+      return name === 'weapons' ? { ...order, weapons: boxesIn(value) } : { ...order, [name]: Number(value) };
     },
   }),
   check: filing,
@@ -100,17 +97,17 @@ export const reinforceWhen: Kind<'reinforce-when'> = {
 const systemChoices: readonly Choice[] = keysInOrder(systems).map((system) =>
   named(system, systems[system].label),
 );
-const systemOf = (value: unknown): SystemType =>
-  keysInOrder(systems).find((system) => system === value) ?? 'r-hull';
+const systemsIn = (value: FieldValue): readonly SystemType[] =>
+  chosenIn(value).flatMap((name) => keysInOrder(systems).find((system) => system === name) ?? []);
 
 export const loseFirst: Kind<'lose-first'> = {
   title: 'Choose what is lost first',
   codec: orderCodecs['lose-first'],
   offers: (view, at) => (ownAt(view, at) === undefined ? [] : [{ kind: 'lose-first', systems: ['r-hull'] }]),
   form: (_, order) => ({
-    fields: [choice('system', 'System', systemChoices)],
-    values: { system: order.systems[0] ?? '' },
-    set: (__, value) => ({ ...order, systems: [systemOf(value)] }),
+    fields: [several('systems', 'Systems, first to last', systemChoices)],
+    values: { systems: order.systems },
+    set: (__, value) => ({ ...order, systems: systemsIn(value) }),
   }),
   check: filing,
   say: (order, view, at) => standingText(view, unitAt(at), order),
@@ -122,9 +119,9 @@ export const repairFirst: Kind<'repair-first'> = {
   offers: (view, at) =>
     ownAt(view, at) === undefined ? [] : [{ kind: 'repair-first', systems: ['l-warp'] }],
   form: (_, order) => ({
-    fields: [choice('system', 'System', systemChoices)],
-    values: { system: order.systems[0] ?? '' },
-    set: (__, value) => ({ ...order, systems: [systemOf(value)] }),
+    fields: [several('systems', 'Systems, first to last', systemChoices)],
+    values: { systems: order.systems },
+    set: (__, value) => ({ ...order, systems: systemsIn(value) }),
   }),
   check: filing,
   say: (order, view, at) => standingText(view, unitAt(at), order),

@@ -1,5 +1,6 @@
 import type { UnitId } from '#kernel/ids.ts';
-import type { Choice, Field } from '#kernel/orders/form.ts';
+import { chosenIn } from '#kernel/orders/fields.ts';
+import type { Choice, Field, FieldValue } from '#kernel/orders/form.ts';
 import type { AnyOrder } from '#kernel/orders/plan.ts';
 import type { Spot } from '#kernel/orders/spot.ts';
 import type { Problem } from '#kernel/problem.ts';
@@ -7,6 +8,8 @@ import { about } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { FederationCommander } from '../model/game.ts';
+import type { BoxId } from '../model/ids.ts';
+import { boxId } from '../model/ids.ts';
 import type { Order, StandingOrder } from '../model/orders.ts';
 import type { View } from '../model/state.ts';
 import type { Named } from '../rules/ships.ts';
@@ -45,6 +48,10 @@ export const flag = (name: string, label: string): Field =>
 export const flagValue = (given: boolean): string => (given ? 'yes' : 'no');
 export const isYes = (value: unknown): boolean => value === 'yes';
 
-/** A list with one item more, or without it. */
-export const having = <T>(list: readonly T[], item: T, wanted: boolean): readonly T[] =>
-  wanted ? [...list.filter((one) => one !== item), item] : list.filter((one) => one !== item);
+/** Some of these, in the order in which they are chosen. */
+export const several = (name: string, label: string, of: readonly Choice[]): Field => ({
+  ...{ kind: 'several', name, label, of, most: of.length, ordered: true },
+});
+
+/** The boxes that a field holds. */
+export const boxesIn = (value: FieldValue): readonly BoxId[] => chosenIn(value).map(boxId);
