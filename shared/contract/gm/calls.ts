@@ -49,6 +49,7 @@ import {
   reminded,
   reminderAsked,
 } from './letters.ts';
+import { answersTaken, askedShown, replyGiven, runOnAsked } from './asked.ts';
 import { pageAsked, pageMade } from './page.ts';
 import { extensionSet, holdSet, policySet } from './policy.ts';
 import { fetched, letterSettled, postKnown, postSet, sentOut } from './post.ts';
@@ -76,6 +77,14 @@ export const gmCalls = {
   'gm.preview': call(gameAsked, previewShown),
   'gm.run': call(runAsked, runDone),
   'gm.publish': call(publishAsked, publishDone),
+  /** What a run that waits asks players and the game master in the middle of its turn. */
+  'gm.asked': call(gameAsked, askedShown),
+  /** The files of those questions, to be handed out. */
+  'gm.askedFiles': call(gameAsked, list(object({ name: line(255), base64 }), 1_000)),
+  'gm.takeAnswers': call(filesTaken, answersTaken),
+  'gm.reply': call(replyGiven, nothing),
+  /** Goes on with a run that waits. */
+  'gm.runOn': call(runOnAsked, runDone),
   'gm.rerun': call(rerunAsked, runDone),
   'gm.back': call(backAsked, nothing),
   'gm.redo': call(redoAsked, nothing),

@@ -89,7 +89,11 @@ async function run(gm: Gm, { anyway, unjudged }: In<'gm.run'>): Promise<Outcome<
   return good(answerTo(turn, missing, await gm.run({ waits: !unjudged, who })));
 }
 
-function answerTo(turn: number, missing: readonly SeatId[], outcome: RunOutcome | Busy): Out<'gm.run'> {
+export function answerTo(
+  turn: number,
+  missing: readonly SeatId[],
+  outcome: RunOutcome | Busy,
+): Out<'gm.run'> {
   if (outcome.kind === 'busy') return answer('busy', turn, missing, phraseText(outcome.problem.phrase));
   if (outcome.kind === 'ran') return answer('ran', turn, outcome.missing, `Turn ${turn} has been run.`);
   if (outcome.kind === 'unjudged')

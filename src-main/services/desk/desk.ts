@@ -1,5 +1,6 @@
 import type { Outcome } from '../../ports/outcome.ts';
 import type { GameOffered } from '#contract/gm/arriving.ts';
+import { makeAskedHandlers } from './asked.ts';
 import { makeCommandHandlers } from './commands.ts';
 import { makeArriving } from './mail/arriving.ts';
 import { makeBeginHandlers } from './begin.ts';
@@ -49,6 +50,7 @@ export function makeDesk(needs: DeskNeeds): {
     ...arriving.handlers,
     ...makeLeavingHandlers(parts),
     ...commands,
+    ...makeAskedHandlers(parts),
     ...letters,
     ...makeSealedHandlers(parts),
     ...makeProofHandlers(parts),

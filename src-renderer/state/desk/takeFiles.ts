@@ -3,6 +3,7 @@ import type { ReceivedRow } from '#contract/gm/desk.ts';
 import { plural } from '#kernel/report/phrase.ts';
 import { contentsOf, type FileContents } from '../../bridge/shell.ts';
 import { withoutArchives } from '../archive/archiveReader.svelte.ts';
+import { takeAnswers } from './asked.svelte.ts';
 import type { GmDesk } from './desk.svelte.ts';
 import { gameOffersOf } from './gameOffers.svelte.ts';
 
@@ -15,7 +16,7 @@ export async function dropFiles(desk: GmDesk, list: FileList | undefined): Promi
 /** Lets the game master choose files: games if none is open, or else orders for the open game. */
 export async function chooseFiles(desk: GmDesk): Promise<void> {
   const { shell } = desk.session.bridge;
-  await take(desk, await shell.pickFiles(desk.shown === undefined ? ['.game'] : ['.orders']));
+  await take(desk, await shell.pickFiles(desk.shown === undefined ? ['.game'] : ['.orders', '.answers']));
 }
 
 /** Takes files in: games are offered, everything else is taken as orders for the open game. */
@@ -39,8 +40,10 @@ async function take(desk: GmDesk, given: readonly FileContents[]): Promise<void>
     );
     if (offered !== undefined) gameOffersOf(desk.session).add(file.name, offered);
   }
-  const orders = files.filter(({ name }) => !name.toLowerCase().endsWith('.game'));
+  const isAnswers = ({ name }: FileContents): boolean => name.toLowerCase().endsWith('.answers');
   const { shown } = desk;
+  if (shown !== undefined) await takeAnswers(desk, shown.game, files.filter(isAnswers));
+  const orders = files.filter((file) => !file.name.toLowerCase().endsWith('.game') && !isAnswers(file));
   if (orders.length === 0) return;
   if (shown === undefined)
     return desk.session.toasts.show(

@@ -162,7 +162,7 @@ export function fakeDesk(otherwise: Partial<Desk> = {}): FakeDesk {
   const asked: [GmCall, unknown][] = [];
   const held = new Map<GmCall, Promise<void>>();
   const counts = new Map<GmCall, number>();
-  const silent: readonly GmCall[] = ['gm.desk', 'gm.games', 'gm.choices', 'gm.punctuality'];
+  const silent: readonly GmCall[] = ['gm.desk', 'gm.asked', 'gm.games', 'gm.choices', 'gm.punctuality'];
   const usual = (name: GmCall): unknown => {
     if (name === 'gm.desk') return fake.desk;
     if (

@@ -1,0 +1,50 @@
+import { flag, integer, json, line, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
+import { gameName } from '#kernel/files/envelope.ts';
+import { seatName, turnNumber } from '../keys.ts';
+
+const number = integer(0, 1_000);
+
+/** A question that is open in the middle of a turn. */
+const openQuestion = object({
+  /** A seat, or `game-master`. */
+  to: line(80),
+  number,
+  said: text(4_000),
+  cite: line(40),
+  facts: list(object({ label: line(200), value: text(4_000) }), 100),
+  /** What happens without an answer; absent: the game waits. */
+  silence: optional(text(4_000)),
+  least: integer(0, 1_000),
+  most: integer(0, 1_000),
+  /** What the game master can answer to their own questions. */
+  offers: list(object({ said: text(4_000), order: json }), 1_000),
+});
+
+/** What the run that waits asks; absent: none waits. */
+export const askedShown = object({
+  open: optional(
+    object({
+      turn: turnNumber,
+      since: line(40),
+      until: optional(line(40)),
+      questions: list(openQuestion, 10_000),
+    }),
+  ),
+});
+
+/** What became of files of answers. */
+export const answersTaken = list(
+  object({
+    name: text(255),
+    verdict: oneOf(['taken', 'already', 'refused']),
+    seat: optional(seatName),
+    code: optional(line(80)),
+    reason: optional(text(4_000)),
+  }),
+  1_000,
+);
+
+/** An answer to one of the game master’s own questions. */
+export const replyGiven = object({ game: gameName, number, orders: list(json, 1_000) });
+/** `overdue`: whoever has not answered is waited for no longer. */
+export const runOnAsked = object({ game: gameName, overdue: flag });

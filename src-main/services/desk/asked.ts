@@ -1,0 +1,61 @@
+import { good } from '#kernel/result.ts';
+import { seatId } from '#kernel/ids.ts';
+import { openNow } from '../gm/asking/gmQuestions.ts';
+import { openSeats, questionsOf, waitingOf } from '../gm/asking/waiting.ts';
+import { askedName } from '../turnFiles.ts';
+import { answerTo } from './commands.ts';
+import type { DeskHandlers, DeskParts } from './deskParts.ts';
+
+type Asked = 'gm.asked' | 'gm.askedFiles' | 'gm.takeAnswers' | 'gm.reply' | 'gm.runOn';
+const who = 'desk';
+
+/** What the desk does about questions in the middle of a turn. */
+export function makeAskedHandlers({ games, changed }: DeskParts): Pick<DeskHandlers, Asked> {
+  return {
+    'gm.asked': ({ game }) =>
+      games.use(game, ({ store, ruleset }) => {
+        const open = openNow(store, ruleset);
+        return good(open === undefined ? {} : { open: open as never });
+      }),
+    'gm.askedFiles': ({ game }) =>
+      games.use(game, ({ store }) => {
+        const waiting = waitingOf(store);
+        return good(
+          (waiting === undefined ? [] : openSeats(waiting)).flatMap((asked) => {
+            const file = questionsOf(store, asked);
+            const mark = { game, turn: waiting?.turn ?? 0, seat: seatId(asked.seat) };
+            return file === undefined
+              ? []
+              : [
+                  {
+                    name: askedName(mark, 'questions', asked.count),
+                    base64: Buffer.from(file).toString('base64'),
+                  },
+                ];
+          }),
+        );
+      }),
+    'gm.takeAnswers': async ({ game, files }) => {
+      const taken = await games.use(game, async (gm) =>
+        good(
+          await gm.takeAnswers(
+            files.map(({ name, base64 }) => ({ name, bytes: Buffer.from(base64, 'base64') })),
+          ),
+        ),
+      );
+      return taken.ok ? changed(game, taken) : taken;
+    },
+    'gm.reply': async ({ game, number, orders }) => {
+      const done = await games.use(game, (gm) => gm.answer({ number, orders }, who));
+      return done.ok ? changed(game, good({})) : done;
+    },
+    'gm.runOn': async ({ game, overdue }) => {
+      const done = await games.use(game, async (gm) => {
+        const turn = gm.store.turn();
+        const { missing } = gm.standing();
+        return good(answerTo(turn, missing, await gm.run({ who, ...(overdue ? { overdue } : {}) })));
+      });
+      return done.ok ? changed(game, done) : done;
+    },
+  };
+}

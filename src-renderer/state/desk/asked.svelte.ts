@@ -1,0 +1,79 @@
+import type { Out } from '#contract/calls.ts';
+import { plural } from '#kernel/report/phrase.ts';
+import type { FileContents } from '../../bridge/shell.ts';
+import type { GmDesk } from './desk.svelte.ts';
+
+type Open = NonNullable<Out<'gm.asked'>['open']>;
+
+/** What the run that waits asks, as the desk shows it. */
+export class DeskAsked {
+  /** Undefined while no run waits. */
+  open = $state.raw<Open | undefined>(undefined);
+  readonly #desk: GmDesk;
+
+  constructor(desk: GmDesk) {
+    this.#desk = desk;
+  }
+
+  async read(game: string): Promise<void> {
+    const asked = await this.#desk.session.bridge.client['gm.asked']({ game });
+    if (this.#desk.shown?.game === game) this.open = asked.ok ? asked.value.open : undefined;
+  }
+
+  /** Hands the files of questions to the game master, to be mailed. */
+  async handOut(game: string): Promise<void> {
+    const files = await this.#desk.ask(
+      'gm.askedFiles',
+      { game },
+      'Writing the questions',
+      'The questions were not written',
+    );
+    for (const file of files ?? []) this.#desk.session.bridge.shell.offerFile(file);
+  }
+
+  async reply(game: string, number: number, orders: readonly unknown[]): Promise<void> {
+    await this.#desk.ask(
+      'gm.reply',
+      { game, number, orders: orders as never },
+      'Writing your answer down',
+      'Your answer was not taken',
+    );
+    await this.read(game);
+  }
+
+  /** Goes on with the run; `overdue` waits for nobody any longer. */
+  async goOn(game: string, overdue: boolean): Promise<void> {
+    const desk = this.#desk;
+    desk.done = await desk.ask(
+      'gm.runOn',
+      { game, overdue },
+      'Going on with the turn',
+      'The turn was not run',
+    );
+    if (desk.done?.outcome === 'ran') [desk.published, desk.preview] = [undefined, undefined];
+    await desk.read();
+  }
+}
+
+export const askedOf = (desk: GmDesk): DeskAsked => desk.states.of(DeskAsked, () => new DeskAsked(desk));
+
+/** Takes in files of answers for the open game, and says what became of them. */
+export async function takeAnswers(desk: GmDesk, game: string, files: readonly FileContents[]): Promise<void> {
+  if (files.length === 0) return;
+  const taken = await desk.ask(
+    'gm.takeAnswers',
+    { game, files: files.map(({ name, base64 }) => ({ name, base64 })) },
+    'Taking answers in',
+    'The answers were not taken in',
+  );
+  if (taken === undefined) return;
+  const refused = taken.filter(({ verdict }) => verdict === 'refused');
+  const fresh = taken.filter(({ verdict }) => verdict === 'taken').length;
+  desk.session.toasts.show(
+    refused.length === 0 ? 'good' : 'bad',
+    fresh === 0 ? 'No new answers were taken in' : `${plural(fresh, 'file')} of answers taken in`,
+    refused.map(({ name, reason = '' }) => `${name}: ${reason}`).join(' '),
+  );
+  desk.tab = 'preview';
+  await desk.read();
+}
