@@ -5,6 +5,7 @@ import type { AnyEvent, Game, Heard } from './game.ts';
 import type { SeatId } from './ids.ts';
 import type { AnyOrder, Plan, Unnumbered } from './orders/plan.ts';
 import type { Form } from './orders/form.ts';
+import type { Sharing } from './orders/sharing.ts';
 import type { Sheet } from './orders/sheet.ts';
 import type { Spot } from './orders/spot.ts';
 import type { Course, Guide } from './lessons.ts';
@@ -23,6 +24,8 @@ export interface OrderKind<V, O extends AnyOrder> {
   readonly codec: Codec<O>;
   /** It only answers what a turn asks in its middle (`Turn.ask`), and never stands in a plan. Its offers and fields are those of an answer at the question’s spot. */
   readonly answers?: true;
+  /** Who gives it: the game master alone, or players as well; absent: players. A step refuses it from anybody else (`mayGive`). */
+  readonly by?: 'game-master' | 'both';
   /** What can be ordered at this spot, ready to be given as it is or to be filled in through `form`. Empty where the order makes no sense. */
   offers(view: V, at: Spot, plan: Plan<AnyOrder>): readonly Unnumbered<O>[];
   /** Why the order is not offered at this spot; absent, or undefined, where it makes no sense there at all. */
@@ -86,6 +89,8 @@ export interface Ruleset<G extends Game> {
   /** The runs of the turn that begins with this world, in order, and at least one; asked once a turn. Where all move together: `oneRun`. */
   runs(state: G['state']): readonly RunPlan[];
   readonly presentation: Presentation<G['view'], G['order']>;
+  /** Present where several players may share a seat, each with parts of its orders. */
+  readonly sharing?: Sharing<G['view'], G['order']>;
   /** Present where orders can also be typed. */
   readonly sheet?: Sheet<G['view'], G['order']>;
   readonly codecs: { readonly [K in 'state' | 'view' | 'event']: Codec<G[K]> };

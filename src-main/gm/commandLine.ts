@@ -20,6 +20,7 @@ import { addPeople } from './people/people.ts';
 import { addPolicy } from './people/policy.ts';
 import { addPublish } from './turn/publish.ts';
 import { addQuestions } from './turn/questions.ts';
+import { addOrder } from './turn/order.ts';
 import { addRule } from './turn/rule.ts';
 import { addRules } from './game/rules.ts';
 import { addRun } from './turn/run.ts';
@@ -67,6 +68,7 @@ function program(): Command {
     addStatus,
     addSeat,
     addRule,
+    addOrder,
     addQuestions,
     addShow,
     addDue,

@@ -82,6 +82,9 @@ export const gameMasterRefusals = refusalTable({
       'This is no list of a keyholder’s public keys, or it is damaged. Ask the keyholder for the file that «gm keyholder new» wrote with --public.',
     'no-reason':
       'Say why: the reason is written into the log, and told to the players whom it concerns. Nothing was changed.',
+    'no-own-order': 'You cannot order «{kind}» in this turn. What you can: {kinds}.',
+    'no-own-order/given': 'You have given no order {ref} in this turn. «gm order GAME» lists yours.',
+    'no-own-value': 'In «{kind}», «{name}» cannot be «{value}». «gm order GAME» lists what there is.',
     'no-seating': 'In games of {title} the game master decides nothing about seats.',
     'no-seating/computer': 'In games of {title} the computer leads nobody. Leave that out.',
     'no-stand-in': 'Nobody stands in for {seat}. Nothing was changed.',

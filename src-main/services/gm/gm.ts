@@ -33,6 +33,7 @@ import type { OrdersGiven } from './intake/takeOrders.ts';
 import { takeAll, takeOrders } from './intake/takeOrders.ts';
 import { unseal } from './intake/unseal.ts';
 import type { DecidedSeat } from './people/seats.ts';
+import { giveOwn, type OwnPlan, ownPlan, takeBackOwn } from './people/ownOrders.ts';
 import { decide, seatsOf } from './people/seats.ts';
 import { archiveOf } from './proof/archive.ts';
 import { publish } from './report/publish.ts';
@@ -74,6 +75,11 @@ export interface Gm {
    * decision.
    */
   decide(seat: SeatId, words: readonly string[], who?: string): Outcome<undefined>;
+  /** The game master's own orders of this turn, and what else they can order. */
+  ownPlan(): OwnPlan;
+  /** Gives one of them by the form of its kind. */
+  giveOwn(kind: string, values: Readonly<Record<string, string>>, who?: string): Outcome<OrderRef>;
+  takeBackOwn(ref: OrderRef, who?: string): Outcome<undefined>;
   /**
    * Advice about the orders that count, by seat, in words for the game master; none for seats led by the
    * computer.
@@ -202,6 +208,9 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: stri
     },
     seats: () => seatsOf(ruleset, loadNow()),
     decide: (seat, words, who) => decide(ports, ruleset, store, seat, words, who),
+    ownPlan: () => ownPlan(ruleset, store),
+    giveOwn: (kind, values, who) => giveOwn({ clock: ports.clock, who }, ruleset, store, { kind, values }),
+    takeBackOwn: (ref, who) => takeBackOwn({ clock: ports.clock, who }, ruleset, store, ref),
     unjudged: () => tryTurn(ruleset, store.facts.secret, loadNow()).unjudged,
     rule: (order, ruling, who) => ruleOn(ports, { store, ruleset }, [{ order, ruling }], who),
     ruleAll: (rulings, who) => ruleOn(ports, { store, ruleset }, rulings, who),

@@ -1,3 +1,4 @@
+import { mayGive } from '#kernel/orders/givers.ts';
 import type { AnyOrder, Unnumbered } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Spot } from '#kernel/orders/spot.ts';
@@ -35,7 +36,7 @@ interface Asked {
 export function offersAt({ rules, view, plan }: Asked, at: Spot): readonly Offer[] {
   return Object.keys(rules.orders).flatMap((kind) => {
     const order = rules.orders[kind]!;
-    if (order.answers === true) return [];
+    if (order.answers === true || !mayGive(order, rules.presentation.me(view))) return [];
     return order.offers(view, at, plan).map((offered) => ({
       kind,
       title: order.title,

@@ -1,5 +1,5 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { seatId } from '#kernel/ids.ts';
+import { gameMaster, seatId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { CaseAdapter, Facts } from '#test/support/cases/adapter.ts';
@@ -85,6 +85,8 @@ function order(
   const [, course] = /^course (.+)$/.exec(words) ?? [];
   if (course !== undefined)
     return { unit, order: { kind: 'set-course', way: course.split(' ').map(placeNamed) } };
+  const [, over] = /^storm over (\S+)$/.exec(sentence) ?? [];
+  if (over !== undefined) return { order: { kind: 'storm', over: placeNamed(over) } };
   if (words === 'mark') return { unit, order: { kind: 'mark' } };
   const [, where] = /^lift (\S+)$/.exec(words) ?? [];
   if (where !== undefined)
@@ -129,7 +131,8 @@ export const cases: CaseAdapter<PearlDivers> = {
   ruleset: pearlDivers,
   readGiven,
   world,
-  seat: (name, { boats }) => known('seat of this case', name, keysInOrder(boats)),
+  seat: (name, { boats }) =>
+    name === 'game master' ? gameMaster : known('seat of this case', name, keysInOrder(boats)),
   order,
   facts,
   checkFact,

@@ -23,6 +23,8 @@ export function apply(draft: State, event: Event): void {
     const [next, ...rest] = draft.courses?.[event.seat] ?? [];
     setCourse(draft, event.seat, next === event.place ? rest : []);
   }
+  if (event.kind === 'stormed')
+    (draft as { storms?: readonly PlaceId[] }).storms = [...(draft.storms ?? []), event.place];
   if (event.kind === 'course-set') setCourse(draft, event.seat, event.way);
   const buoys = draft.buoys as Record<string, Buoy>;
   if (event.kind === 'marked')
@@ -43,5 +45,6 @@ export function apply(draft: State, event: Event): void {
 export function close(draft: State): void {
   for (const seat of keysInOrder(draft.boats))
     changed(draft, seat, () => ({ sailed: false, dived: false, empty: false }));
+  delete (draft as { storms?: readonly PlaceId[] }).storms;
   (draft as { turn: number }).turn += 1;
 }

@@ -33,6 +33,7 @@ export const codecs: Ruleset<PearlDivers>['codecs'] = {
     buoys,
     courses: optional(record(way, 10)),
     charts,
+    storms: optional(way),
   }),
   view: object({
     turn,
@@ -48,6 +49,7 @@ export const codecs: Ruleset<PearlDivers>['codecs'] = {
     sailed: object({ kind: literal('sailed'), seat, from: place, place, cause }),
     dived: object({ kind: literal('dived'), seat, place, found: integer(0, 2), cause }),
     'dive-seen': object({ kind: literal('dive-seen'), seat, place }),
+    stormed: object({ kind: literal('stormed'), place, cause }),
     'course-set': object({ kind: literal('course-set'), seat, way, cause }),
     marked: object({ kind: literal('marked'), seat, place, cause }),
     lifted: object({ kind: literal('lifted'), seat, place, cause }),

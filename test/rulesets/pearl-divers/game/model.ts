@@ -35,6 +35,8 @@ export interface State {
   readonly courses?: Readonly<Record<SeatId, readonly PlaceId[]>>;
   /** The charts of the reefs, which are books; absent in worlds that were made without (PD 9). */
   readonly charts?: Readonly<Record<PlaceId, Digest>>;
+  /** Where it storms this turn; absent where it does not (PD 10). */
+  readonly storms?: readonly PlaceId[];
 }
 
 /** What a seat last saw of a reef. */
@@ -92,7 +94,13 @@ export interface SetCourse {
   readonly ref: OrderRef;
   readonly way: readonly PlaceId[];
 }
-export type Order = SetCourse | Sail | Dive | GoDownAgain | Mark | Lift;
+/** The game master's: nobody dives there this turn. */
+export interface Storm {
+  readonly kind: 'storm';
+  readonly ref: OrderRef;
+  readonly over: PlaceId;
+}
+export type Order = Storm | SetCourse | Sail | Dive | GoDownAgain | Mark | Lift;
 
 export interface Sailed {
   readonly kind: 'sailed';
@@ -133,7 +141,12 @@ export interface CourseSet {
   readonly way: readonly PlaceId[];
   readonly cause?: OrderRef;
 }
-export type Event = CourseSet | Sailed | Dived | DiveSeen | Marked | Lifted;
+export interface Stormed {
+  readonly kind: 'stormed';
+  readonly place: PlaceId;
+  readonly cause?: OrderRef;
+}
+export type Event = Stormed | CourseSet | Sailed | Dived | DiveSeen | Marked | Lifted;
 
 /** The four vocabularies of the game, for the engine. */
 export interface PearlDivers extends Game {

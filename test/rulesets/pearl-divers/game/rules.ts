@@ -1,3 +1,4 @@
+import { mayGive } from '#kernel/orders/givers.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Boat, State } from './model.ts';
@@ -61,10 +62,16 @@ export function courseOf({ boats, courses }: State, seat: SeatId): PlaceId | und
     : next;
 }
 
+/** Why a seat cannot call up storms; undefined for the game master (PD 10). */
+export const cannotStorm = (seat: SeatId): Problem | undefined =>
+  mayGive({ by: 'game-master' }, seat) ? undefined : impossible('PD 10', 'game-master-only');
+
 /** Why nobody can dive from this boat now; undefined if they can (PD 4). */
 export function cannotDive(state: State, seat: SeatId, unit: UnitId | undefined): Problem | undefined {
   const boat = ordered(state, seat, unit);
   if (boat === undefined) return impossible('PD 1', 'not-your-boat');
+  if (state.storms?.includes(boat.place) === true)
+    return impossible('PD 10', 'storm', { place: board.label(boat.place) });
   if (boat.dived) return impossible('PD 4', 'dived-already');
   return (state.reefs[boat.place] ?? 0) > 0
     ? undefined

@@ -38,6 +38,13 @@ const rulesOver = (books: Books): Ruleset<PearlDivers> => ({
   tell,
   origins,
   sheet,
+  sharing: {
+    scopes: () => [
+      { scope: 'sailing', label: 'The boat' },
+      { scope: 'diving', label: 'Divers and buoys' },
+    ],
+    scopeOf: (_, { kind }) => (kind === 'sail' || kind === 'set-course' ? 'sailing' : 'diving'),
+  },
   presentation: presentationOver(books),
   codecs,
   beginning: beginningOver(books),

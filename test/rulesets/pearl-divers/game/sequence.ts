@@ -11,6 +11,7 @@ import {
   cannotMark,
   cannotSail,
   cannotSetCourse,
+  cannotStorm,
   courseOf,
   findOf,
   hasBuoy,
@@ -43,6 +44,17 @@ const foundBy = ({ draw, state }: Turn<PearlDivers>, seat: SeatId, place: PlaceI
 
 /** The turn: all boats sail, buoys are set, then all divers go down, and some of them twice. */
 export const sequence: Sequence<PearlDivers> = [
+  {
+    name: 'Storms break',
+    cite: 'PD 10',
+    run(turn) {
+      for (const { seat, order } of turn.orders('storm')) {
+        const problem = cannotStorm(seat);
+        if (problem !== undefined) turn.refuse(order.ref, problem);
+        else turn.happen({ kind: 'stormed', place: order.over, cause: order.ref });
+      }
+    },
+  },
   {
     name: 'Courses are set',
     cite: 'PD 8',

@@ -46,6 +46,10 @@ export const tell: Ruleset<PearlDivers>['tell'] = {
     say: ({ seat, place }) =>
       phrase('Divers of {seat} go down in {place}.', { seat, place: board.label(place) }),
   },
+  stormed: {
+    told: (event) => event,
+    say: ({ place }) => phrase('It storms over {place}.', { place: board.label(place) }),
+  },
   'course-set': {
     told: toOwner,
     say: ({ way }) =>
@@ -70,6 +74,7 @@ export const tell: Ruleset<PearlDivers>['tell'] = {
 
 /** Every event is ordered by somebody, save sailing by a course. */
 export const origins = {
+  stormed: 'order',
   'course-set': 'order',
   sailed: 'either',
   dived: 'order',

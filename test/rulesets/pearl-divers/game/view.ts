@@ -1,9 +1,13 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Boat, KnownReef, State, View } from './model.ts';
+import { harbour } from './tables.ts';
 
 /** What a seat knows after a turn (PD 5): its boat, the reef it lies at, others who lie there too, the reefs it saw before, and the charts of all these (PD 9). */
-export function makeView({ turn, reefs, boats, buoys, courses, charts }: State, me: SeatId, last?: View): View {
+export function makeView(state: State, me: SeatId, last?: View): View {
+  if (me === gameMaster) return wholeView(state);
+  const { turn, reefs, boats, buoys, courses, charts } = state;
   const boat = boats[me] as Boat;
   const here = reefs[boat.place];
   const seen: Readonly<Record<PlaceId, KnownReef>> =
@@ -25,3 +29,13 @@ export function makeView({ turn, reefs, boats, buoys, courses, charts }: State, 
     ...(courses?.[me] === undefined ? {} : { course: courses[me] }),
   };
 }
+
+/** No boat: the game master has none. */
+const noBoat: Boat = { name: '', place: harbour, pearls: 0, sailed: false, dived: false, empty: false };
+
+/** What the game master sees: every reef as it is, every boat where it lies, every buoy. */
+const wholeView = ({ turn, reefs, boats, buoys }: State): View => ({
+  ...{ turn, me: gameMaster, boat: noBoat, buoys },
+  reefs: Object.fromEntries(inOrder(reefs).map(([place, pearls]) => [place, { pearls, turn }])),
+  others: Object.fromEntries(inOrder(boats).map(([seat, { place }]) => [seat, { place }])),
+});

@@ -10,6 +10,7 @@ import { listed, needsHeadquarters } from '../common.ts';
 /** The game master's order that gives an empire to the computer or back to a player (GE 6853, 7286). */
 export const setLeadership: GeOrderKind<'set-leadership'> = {
   title: 'Set Leadership',
+  by: 'game-master',
   codec: object({ kind: literal('set-leadership'), ref, of: seat, computer: flag }),
   offers: () => [],
   check: (view, order, at) => listed(needsHeadquarters(at), decreeProblem(world(view), view.me, order)),

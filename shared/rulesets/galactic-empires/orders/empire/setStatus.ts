@@ -10,6 +10,7 @@ import { listed, needsHeadquarters } from '../common.ts';
 /** The game master's order that makes an empire royalty or commoner (GE 1519, 1555). */
 export const setStatus: GeOrderKind<'set-status'> = {
   title: 'Set Player Status',
+  by: 'game-master',
   codec: object({ kind: literal('set-status'), ref, of: seat, status }),
   offers: () => [],
   check: (view, order, at) => listed(needsHeadquarters(at), decreeProblem(world(view), view.me, order)),

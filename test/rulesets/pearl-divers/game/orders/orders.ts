@@ -1,11 +1,12 @@
 import { flag, id, list, literal, object, optional, text } from '#kernel/codec/shapes.ts';
 import { route } from '#kernel/board/route.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { placeId } from '#kernel/ids.ts';
+import { gameMaster, placeId } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { about } from '#kernel/problem.ts';
 import { phrase, phraseList } from '#kernel/report/phrase.ts';
-import { wayIn } from '#kernel/orders/fields.ts';
+import { textIn, wayIn } from '#kernel/orders/fields.ts';
 import type { Form } from '#kernel/orders/form.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { RouteStep } from '#kernel/picture/routeStep.ts';
@@ -14,7 +15,15 @@ import type { Ruleset } from '#kernel/ruleset.ts';
 import { imagine } from '../imagine.ts';
 import type { Order, PearlDivers, SetCourse, View } from '../model.ts';
 import { boatOf } from '../model.ts';
-import { cannotDive, cannotLift, cannotMark, cannotSail, cannotSetCourse, gapIn } from '../rules.ts';
+import {
+  cannotDive,
+  cannotLift,
+  cannotMark,
+  cannotSail,
+  cannotSetCourse,
+  cannotStorm,
+  gapIn,
+} from '../rules.ts';
 import { board, longestCourse } from '../tables.ts';
 
 const ref = id<OrderRef>();
@@ -88,6 +97,32 @@ export const orders: Ruleset<PearlDivers>['orders'] = {
     }),
     check: (view, order, at) => advice(order, cannotSail(...asked(view, at), order.to)),
     say: ({ to }) => phrase('Sail to {place}', { place: board.label(to) }),
+  },
+  storm: {
+    title: 'Let it storm',
+    by: 'game-master',
+    codec: object({ kind: literal('storm'), ref, over: id<PlaceId>() }),
+    offers: ({ me, reefs }, { unit, place }) =>
+      me === gameMaster && unit === undefined && place === undefined
+        ? keysInOrder(reefs)
+            .slice(0, 1)
+            .map((over) => ({ kind: 'storm', over }))
+        : [],
+    form: ({ reefs }, order) => ({
+      fields: [
+        {
+          ...{ kind: 'choice', name: 'over', label: 'Over' },
+          choices: keysInOrder(reefs).map((over) => ({
+            value: over,
+            label: phrase('{place}', { place: board.label(over) }),
+          })),
+        },
+      ],
+      values: { over: order.over },
+      set: (_, over) => ({ ...order, over: textIn(over) as PlaceId }),
+    }),
+    check: ({ me }, order) => advice(order, cannotStorm(me)),
+    say: ({ over }) => phrase('Let it storm over {place}', { place: board.label(over) }),
   },
   'set-course': {
     title: 'Set course',

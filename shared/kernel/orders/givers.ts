@@ -1,0 +1,6 @@
+import type { SeatId } from '../ids.ts';
+import { gameMaster } from '../ids.ts';
+
+/** Whether whoever holds this seat, or the game master, may give orders of a kind. */
+export const mayGive = ({ by }: { readonly by?: 'game-master' | 'both' }, seat: SeatId): boolean =>
+  seat === gameMaster ? by !== undefined : by !== 'game-master';

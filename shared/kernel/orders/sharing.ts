@@ -1,0 +1,80 @@
+import type { SeatId, UnitId } from '../ids.ts';
+import { nthOrder } from '../ids.ts';
+import type { AnyOrder, Plan } from './plan.ts';
+import { emptyPlan, listedOrders, withOrder, withTypedLine } from './plan.ts';
+import { inOrder } from '../inOrder.ts';
+
+/** How the orders of one seat are divided among several players. */
+export interface Sharing<V, O extends AnyOrder> {
+  /** What can be handed out, such as a fleet or the treasury, in the order of a list. */
+  scopes(view: V): readonly { readonly scope: string; readonly label: string }[];
+  /** The scope an order belongs to; `unit` is the unit whose list it stands in, if any. */
+  scopeOf(view: V, order: O, unit: UnitId | undefined): string;
+}
+
+/** What one of a seat's players sends: orders, and the scopes that were handed to them. */
+export interface Part<O> {
+  readonly player: string;
+  readonly scopes: readonly string[];
+  readonly plan: Plan<O>;
+}
+
+/** An order that does not count, since somebody else holds its scope. Both are told. */
+export interface Dropped<O> {
+  readonly order: O;
+  readonly unit?: UnitId;
+  readonly scope: string;
+  /** Who sent it, and who holds its scope. */
+  readonly by: string;
+  readonly heldBy: string;
+}
+
+export interface Merged<O> {
+  readonly plan: Plan<O>;
+  readonly dropped: readonly Dropped<O>[];
+}
+
+/** Who holds a scope: the first part that names it, or else the first player of the seat. */
+const holderOf = <O>(parts: readonly Part<O>[], scope: string): string =>
+  (parts.find(({ scopes }) => scopes.includes(scope)) ?? parts[0])?.player ?? '';
+
+/**
+ * The one plan that the parts of a seat's players make. An order counts if its sender holds its scope; scopes that nobody holds are the
+ * first player's. Orders stand in the order of the parts, and get references of their own where two parts use the same. Lines that
+ * cannot be read are kept as the first part has them.
+ */
+export function merged<V, O extends AnyOrder>(
+  sharing: Sharing<V, O>,
+  view: V,
+  { seat, turn }: { readonly seat: SeatId; readonly turn: number },
+  parts: readonly Part<O>[],
+): Merged<O> {
+  const dropped: Dropped<O>[] = [];
+  const used = new Set<string>();
+  let next = 1;
+  let plan: Plan<O> = emptyPlan();
+  const taken = new Set(
+    parts.flatMap((part) => listedOrders(part.plan).map(({ order }) => String(order.ref))),
+  );
+  const fresh = (): O['ref'] => {
+    while (taken.has(nthOrder(seat, turn, next))) next += 1;
+    taken.add(nthOrder(seat, turn, next));
+    return nthOrder(seat, turn, next);
+  };
+  for (const { player, plan: sent } of parts) {
+    for (const { order, unit } of listedOrders(sent)) {
+      const scope = sharing.scopeOf(view, order, unit);
+      const heldBy = holderOf(parts, scope);
+      if (heldBy !== player) {
+        dropped.push({ ...{ order, scope, by: player, heldBy }, ...(unit === undefined ? {} : { unit }) });
+        continue;
+      }
+      const ref = used.has(order.ref) ? fresh() : order.ref;
+      used.add(ref);
+      plan = withOrder(plan, { ...order, ref }, unit);
+    }
+    for (const [line, text] of inOrder(sent.typed ?? {}))
+      if (plan.typed?.[line] === undefined) plan = withTypedLine(plan, line, text);
+  }
+  return { plan, dropped };
+}

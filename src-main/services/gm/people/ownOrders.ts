@@ -1,0 +1,181 @@
+import type { OrderRef } from '#kernel/ids.ts';
+import { gameMaster, nthOrder, numberOfOrder } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import { fits } from '#kernel/orders/fields.ts';
+import type { Field, FieldValue } from '#kernel/orders/form.ts';
+import { mayGive } from '#kernel/orders/givers.ts';
+import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
+import { withOrder, withoutOrder } from '#kernel/orders/plan.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import { bad, good } from '#kernel/result.ts';
+import { unreadable } from '#contract/refusals/gameMaster.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { Clock } from '../../../ports/machine.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import { planCodecOf, type SomeRuleset } from '../../ruleset.ts';
+import { frozenNow } from '../asking/waiting.ts';
+import { loadTurn } from '../game/loadedTurn.ts';
+import { underWayNow } from '../runs/underWay.ts';
+import { doneBy } from '../schedule/policy.ts';
+
+/** One order of the game master's own plan, with advice on it. */
+export interface OwnOrder {
+  readonly ref: OrderRef;
+  readonly said: Phrase;
+  readonly problems: readonly Problem[];
+}
+
+/** What the game master can order: the order as it is offered, and what can be filled in. */
+export interface OwnOffer {
+  readonly kind: string;
+  readonly title: string;
+  readonly at: Spot;
+  readonly order: Unnumbered<AnyOrder>;
+  readonly fields: readonly Field[];
+}
+
+export interface OwnPlan {
+  readonly orders: readonly OwnOrder[];
+  readonly offers: readonly OwnOffer[];
+}
+
+/** All that the game master's forms are about: the game as a whole, and every place. */
+const spotsIn = ({ presentation }: SomeRuleset, view: unknown): readonly Spot[] => [
+  {},
+  ...presentation.map(view).places.map(({ place }) => ({ place })),
+];
+
+/** Kinds that the game master gives by forms. Others, such as who leads a seat, are decided elsewhere on the desk. */
+const formedKinds = ({ orders }: SomeRuleset): readonly string[] =>
+  keysInOrder(orders).filter((name) => {
+    const kind = orders[name];
+    return kind?.form !== undefined && mayGive(kind, gameMaster);
+  });
+
+/**
+ * The game master's own orders of the turn being ordered, and what else they can order, in the words of the whole world. Rules without
+ * such forms need not show it: their decrees are told as a player would read them.
+ */
+export function ownPlan(ruleset: SomeRuleset, store: GameStore): OwnPlan {
+  const { state, decrees, seats, view: viewOf } = loadTurn(ruleset, store);
+  const kinds = formedKinds(ruleset);
+  if (kinds.length === 0 && decrees.hq.length === 0) return { orders: [], offers: [] };
+  const reader = kinds.length === 0 ? seats[0]?.seat : undefined;
+  const view = reader === undefined ? ruleset.view(state, gameMaster, []) : viewOf(reader);
+  const spots = kinds.length === 0 ? [] : spotsIn(ruleset, view);
+  return {
+    orders: decrees.hq.flatMap((order) => {
+      const kind = ruleset.orders[order.kind];
+      return kind === undefined
+        ? []
+        : [
+            {
+              ref: order.ref,
+              said: kind.say(order, view, {}),
+              problems: reader === undefined ? kind.check(view, order, {}) : [],
+            },
+          ];
+    }),
+    offers: kinds.flatMap((name) => {
+      const kind = ruleset.orders[name];
+      return spots.flatMap((at) =>
+        (kind?.offers(view, at, decrees) ?? []).map((order) => ({
+          ...{ kind: name, title: kind?.title ?? name, at, order },
+          fields: kind?.form?.(view, order, at, decrees).fields ?? [],
+        })),
+      );
+    }),
+  };
+}
+
+interface Kept {
+  readonly clock: Clock;
+  readonly who: string | undefined;
+}
+
+/** Keeps another plan of the game master's for the turn being ordered, unless it cannot change any more. */
+function keep(
+  { clock, who }: Kept,
+  ruleset: SomeRuleset,
+  store: GameStore,
+  { plan, what }: { readonly plan: Plan<AnyOrder>; readonly what: string },
+): Outcome<undefined> {
+  const frozen = frozenNow(store) ?? underWayNow(store);
+  if (frozen !== undefined) return bad([frozen]);
+  const turn = store.turn();
+  store.together(() => {
+    store.decree(turn, plan.hq.length === 0 ? undefined : planCodecOf(ruleset).make(plan));
+    store.note({ at: clock.now(), what: `Turn ${turn}: ${what}`, ...doneBy(who) });
+  });
+  return good(undefined);
+}
+
+/** A value as it is written for a field: a choice by its value, all but choices and texts as JSON. Undefined where it does not fit. */
+function valueFor(field: Field, written: string): FieldValue | undefined {
+  let value: FieldValue = written;
+  if (field.kind !== 'choice' && field.kind !== 'text') {
+    try {
+      value = JSON.parse(written) as FieldValue;
+    } catch {
+      return undefined;
+    }
+  }
+  return fits(field, value) ? value : undefined;
+}
+
+/**
+ * Gives one order of the game master's own, by the form of its kind; `values` are written as people write them. Refused where nobody
+ * is offered it, where a field is not there, and where a value does not fit.
+ */
+export function giveOwn(
+  kept: Kept,
+  ruleset: SomeRuleset,
+  store: GameStore,
+  wanted: { readonly kind: string; readonly values: Readonly<Record<string, string>> },
+): Outcome<OrderRef> {
+  const { offers } = ownPlan(ruleset, store);
+  const { state, decrees, turn } = loadTurn(ruleset, store);
+  const offer = offers.find(({ kind }) => kind === wanted.kind);
+  const kind = ruleset.orders[wanted.kind];
+  if (offer === undefined || kind === undefined)
+    return bad([
+      unreadable('no-own-order', {
+        kind: wanted.kind,
+        kinds: [...new Set(offers.map((one) => one.kind))].join(', ') || '—',
+      }),
+    ]);
+  const view = ruleset.view(state, gameMaster, []);
+  let { order } = offer;
+  for (const name of keysInOrder(wanted.values)) {
+    const form = kind.form?.(view, order, offer.at, decrees);
+    const field = form?.fields.find((each) => each.name === name);
+    const written = wanted.values[name] ?? '';
+    const value = field === undefined ? undefined : valueFor(field, written);
+    if (form === undefined || value === undefined)
+      return bad([unreadable('no-own-value', { kind: wanted.kind, name, value: written })]);
+    order = form.set(name, value);
+  }
+  const number = 1 + Math.max(0, ...decrees.hq.map(({ ref }) => numberOfOrder(ref)));
+  const ref = nthOrder(gameMaster, turn, number);
+  const given = { ...order, ref } as AnyOrder;
+  const said = phraseText(kind.say(given, view, offer.at));
+  const done = keep(kept, ruleset, store, { plan: withOrder(decrees, given), what: `${said}.` });
+  return done.ok ? good(ref) : done;
+}
+
+/** Takes back one order of the game master's own. */
+export function takeBackOwn(
+  kept: Kept,
+  ruleset: SomeRuleset,
+  store: GameStore,
+  ref: OrderRef,
+): Outcome<undefined> {
+  const { decrees } = loadTurn(ruleset, store);
+  const plan = withoutOrder(decrees, ref);
+  return plan === decrees
+    ? bad([unreadable('no-own-order/given', { ref })])
+    : keep(kept, ruleset, store, { plan, what: `${ref} is taken back.` });
+}
