@@ -75,13 +75,13 @@ export function struck(
 }
 
 /**
- * Speed now: that of its class, less what its engines have lost; a ship with a crew keeps one point where it has any. A stasis zone holds it
- * back by one more as long as it stays there (SFW 1130, 6108).
+ * Speed now: that of its class, less what its engines have lost. A stasis zone holds it back by one more as long as it stays there
+ * (SFW 1130, 6108).
  */
 export function speedOf(ship: Pick<Ship, 'design' | 'drained' | 'crew' | 'stasis'>): number {
   if (ship.crew === 0) return 0;
   const { speed } = designOf(ship);
-  return Math.max(0, Math.min(speed, Math.max(1, speed - ship.drained)) - (ship.stasis === 'slow' ? 1 : 0));
+  return Math.max(0, speed - ship.drained - (ship.stasis === 'slow' ? 1 : 0));
 }
 
 /** Whether anything of this list keeps the ship from an effect. */
