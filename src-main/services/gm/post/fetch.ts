@@ -3,6 +3,7 @@ import type { Clock } from '../../../ports/machine.ts';
 import type { MailFetcher } from '../../../ports/mail.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { Gm } from '../gm.ts';
+import { takeMailedAnswers } from './answers.ts';
 import { takeLetter } from './intake.ts';
 import { placeIn, setPlace, wishesOf } from './wishes.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
@@ -36,15 +37,19 @@ export async function fetchMail(
   const said: string[] = [];
   const since = store.log()[0]?.at ?? clock.now();
   const looked = await fetcher.fetch(wishes.box, password, placeIn(store, wishes), since, async (mail) => {
-    const taken = await takeLetter({ clock, from: wishes.server?.from }, gm, mail);
-    if (taken.said !== undefined) {
-      said.push(taken.said);
-      store.note({ at: clock.now(), who: 'mail', what: taken.said.slice(0, 500) });
-      count.letters += 1;
+    const both = [
+      await takeLetter({ clock, from: wishes.server?.from }, gm, mail),
+      await takeMailedAnswers({ clock }, gm, mail),
+    ];
+    const told = both.flatMap((taken) => taken.said ?? []);
+    for (const what of told) {
+      said.push(what);
+      store.note({ at: clock.now(), who: 'mail', what: what.slice(0, 500) });
     }
-    count.files += taken.files;
-    count.receipts += taken.receipts;
-    return taken.dealt;
+    if (told.length > 0) count.letters += 1;
+    for (const taken of both)
+      [count.files, count.receipts] = [count.files + taken.files, count.receipts + taken.receipts];
+    return both.some(({ dealt }) => dealt);
   });
   if (!looked.ok) return looked;
   const before = placeIn(store, wishes);
