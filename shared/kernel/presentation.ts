@@ -1,6 +1,6 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from './ids.ts';
 import type { AnyOrder, Plan } from './orders/plan.ts';
-import type { Thing } from './orders/spot.ts';
+import type { Spot, Thing } from './orders/spot.ts';
 import type { AnyEvent, Heard } from './game.ts';
 import type { BattlePicture } from './picture/battlePicture.ts';
 import type { Formation } from './picture/formation.ts';
@@ -8,6 +8,7 @@ import type { MapPicture } from './picture/map/mapPicture.ts';
 import type { Page, Section } from './picture/page.ts';
 import type { RoutePicture } from './picture/routePicture.ts';
 import type { Purse } from './picture/scale.ts';
+import type { PlanWords, Screen } from './picture/screen.ts';
 import type { ScrollPicture } from './picture/scrollPicture.ts';
 import type { Figure, LooseEnd, LooseKind, OrderGroup, SeatPicture } from './picture/seatPicture.ts';
 import type { Roster, UnitRow, UnitSheet } from './picture/unitPicture.ts';
@@ -24,6 +25,7 @@ export type * from './picture/page.ts';
 export type * from './picture/routePicture.ts';
 export type * from './picture/routeStep.ts';
 export type * from './picture/scale.ts';
+export * from './picture/screen.ts';
 export * from './picture/scrollPicture.ts';
 export type * from './picture/seatPicture.ts';
 export type * from './picture/unitPicture.ts';
@@ -37,6 +39,7 @@ export interface Presentation<V, O extends AnyOrder> {
   readonly words: Words;
   /** What a turn is called, as it stands in a sentence: `turn 3`, `Y165.3`. */
   calendar(turn: number): Phrase;
+  readonly screens: readonly Screen[];
   readonly roster: Roster;
   /** The reader's own seat. */
   me(view: V): SeatId;
@@ -46,7 +49,8 @@ export interface Presentation<V, O extends AnyOrder> {
   readonly changes?: readonly Watched[];
   /** Arrows and marks of the plan on the map; of one unit when `unit` is given. */
   routes(view: V, plan: Plan<O>, unit?: UnitId): readonly RoutePicture[];
-  headquarters(view: V, plan: Plan<O>): Page;
+  /** The page of a screen; `at`: the line that is chosen in it. */
+  page?(view: V, plan: Plan<O>, screen: string, at: Spot): Page;
   location(view: V, plan: Plan<O>, place: PlaceId): Page;
   /** The reader’s own units, kind by kind. */
   units(view: V, plan: Plan<O>): readonly UnitRow[];
@@ -80,6 +84,7 @@ export interface Presentation<V, O extends AnyOrder> {
   readonly looseKinds?: readonly LooseKind[];
   /** What can be spent this turn. */
   purses?(view: V, plan: Plan<O>): readonly Purse[];
+  readonly planWords?: PlanWords;
   /** Present where the game splits what units hold into parts, such as ships into ranks. */
   readonly formation?: Formation<V, O>;
   /** How clients group the buttons of orders. Kinds that no group names are listed last, without a heading. */

@@ -1,5 +1,6 @@
 import type { Session } from './session.svelte.ts';
-import { type Screen, screens } from './sessionCore.ts';
+import { goTo, menusOf, planWordsOf } from './rules.ts';
+import type { Screen } from './sessionCore.ts';
 
 /**
  * Something the player can do: by a key, from the list of all commands, and perhaps by a button elsewhere.
@@ -9,6 +10,8 @@ export interface Command {
   readonly id: string;
   /** Imperative, as the list of commands shows it. */
   readonly title: string;
+  /** Its title in the open game, where that has a word of its own for it. */
+  named?(session: Session): string | undefined;
   /** Heading in the list and in the help. */
   readonly group: string;
   /** As shown to the player: `Ctrl + Shift + Z`, `P`, `?`. The first is the one buttons name. */
@@ -26,7 +29,13 @@ export interface Command {
   run(session: Session): void;
 }
 
-const menuNames = { headquarters: 'Headquarters', map: 'Map', messages: 'Messages', game: 'Game' } as const;
+/** More screens than any game has. */
+const mostScreens = 9;
+const menuAt = ({ turn }: Session, index: number) => (turn === undefined ? undefined : menusOf(turn)[index]);
+
+/** How a command is called now. */
+export const titleNow = (command: Command, session: Session): string =>
+  command.named?.(session) ?? command.title;
 
 /** A command that opens an overlay. */
 export const opens = (
@@ -46,14 +55,18 @@ export const opens = (
 
 /** The commands of the program itself. */
 export const baseCommands: readonly Command[] = [
-  ...screens.map((screen, index): Command => ({
-    id: `screen.${screen}`,
-    title: menuNames[screen],
+  ...Array.from({ length: mostScreens }, (_, index): Command => ({
+    id: `screen.${index + 1}`,
+    title: `Screen ${index + 1}`,
+    named: (session) => menuAt(session, index)?.title,
     group: 'Screens',
     keys: [String(index + 1)],
-    run: (session) => (session.screen = screen),
+    possible: (session) => menuAt(session, index) !== undefined,
+    run: (session) => (session.screen = menuAt(session, index)?.key ?? session.screen),
   })),
-  opens('plans', 'HQ Plans', 'Plans', ['P']),
+  opens('plans', 'Plans', 'Plans', ['P'], {
+    named: ({ turn }) => (turn === undefined ? undefined : planWordsOf(turn).title),
+  }),
   opens('unit', 'Plan of the chosen unit', 'Plans', ['V'], {
     possible: ({ turn }) => turn?.selection.unit !== undefined,
   }),
@@ -119,5 +132,5 @@ function stepUnit(session: Session, step: 1 | -1): void {
   const at = turn.units.findIndex((row) => row.unit === turn.selection.unit);
   const next = turn.units[(at + step + turn.units.length + (at < 0 && step < 0 ? 1 : 0)) % turn.units.length];
   turn.chooseUnit(next?.unit);
-  session.screen = 'map';
+  goTo(session, 'map');
 }

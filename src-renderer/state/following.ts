@@ -1,6 +1,7 @@
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import type { Spot } from '#kernel/orders/spot.ts';
 import { phraseParts, type Pointer } from '#kernel/report/phrase.ts';
+import { pageOfSeat } from './rules.ts';
 import type { SessionCore } from './sessionCore.ts';
 import type { Turn } from './turn/turn.svelte.ts';
 
@@ -16,7 +17,7 @@ export function linkTo({ unit, place, seat, thing }: Spot): Followed | undefined
 }
 
 /**
- * Follows a link: to the map, to the headquarters for a seat, to its plan for an order, or to a page that
+ * Follows a link: to the map, to a page for a seat, to its plan for an order, or to a page that
  * explains it. For a unit not on the map, it goes to `at`, the place its sentence is about, or else to where
  * it was last heard of, and a notice says so.
  */
@@ -36,7 +37,7 @@ export function follow(
     session.toasts.show('info', `${text} is not on your map`);
   else if (to === 'seat') {
     turn.selection.seat = id as never;
-    session.screen = 'headquarters';
+    session.screen = pageOfSeat(turn, id) ?? session.screen;
   } else if (to === 'order') {
     turn.selection.order = id as never;
     session.overlay = 'plans';

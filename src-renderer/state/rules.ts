@@ -4,7 +4,16 @@ import type { Books } from '#kernel/codec/books.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
 import type { Course, Guide } from '#kernel/lessons.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import type { Presentation, UnitRow, Words } from '#kernel/presentation.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import {
+  type pagesOf,
+  type PlanWords,
+  type Presentation,
+  type Screen,
+  screenKey,
+  type UnitRow,
+  type Words,
+} from '#kernel/presentation.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Declared } from '#kernel/refusalTable.ts';
 import { capital, phraseText, type Phrase } from '#kernel/report/phrase.ts';
@@ -67,3 +76,49 @@ export const inWords = (words: Words, text: string): string =>
     const word = many === '' ? one : more;
     return of === of.toLowerCase() ? word : capital(word);
   });
+
+/** A main screen as the menus and commands list it. */
+export interface Menu {
+  readonly key: string;
+  readonly title: string;
+  readonly shows: Screen['shows'] | 'game';
+  readonly sign?: Extract<Screen, { shows: 'page' }>['sign'];
+}
+
+/** The main screens of a turn: those of its ruleset, and the program's own. */
+export const menusOf = ({ rules }: { readonly rules: Rules }): readonly Menu[] => [
+  ...rules.presentation.screens.map((screen) => ({ ...screen, key: screenKey(screen) })),
+  { key: 'game', title: 'Game', shows: 'game' },
+];
+
+/** The screen on which a turn opens. */
+export const firstScreen = (turn: { readonly rules: Rules }): string => menusOf(turn)[0]!.key;
+
+/** Goes to a main screen, if the open game has it. */
+export function goTo(
+  session: { screen: string; readonly turn?: { readonly rules: Rules } | undefined },
+  key: string,
+): void {
+  if (session.turn !== undefined && menusOf(session.turn).some((menu) => menu.key === key))
+    session.screen = key;
+}
+
+/** The first page with a line about a seat, or else the first page there is. */
+export function pageOfSeat(
+  { pages }: { readonly pages: ReturnType<typeof pagesOf> },
+  seat: SeatId | string,
+): string | undefined {
+  const lists = pages.find(({ page }) =>
+    page.sections.some(
+      (section) => section.kind === 'table' && section.rows.some(({ spot }) => spot.seat === seat),
+    ),
+  );
+  return (lists ?? pages[0])?.screen.key;
+}
+
+/** What the list of all orders is called. */
+export function planWordsOf({ rules }: { readonly rules: Rules }): PlanWords {
+  const { planWords, words } = rules.presentation;
+  const whom = `the whole ${words.seat.one}`;
+  return planWords ?? { title: 'Plans', general: `Orders for ${whom}`, whom, empty: 'There are none yet.' };
+}

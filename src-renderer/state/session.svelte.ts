@@ -13,10 +13,10 @@ import { follow, type Followed } from './following.ts';
 import { newsOf, openFiles } from './openFiles.ts';
 import { gameOffersOf } from './desk/gameOffers.svelte.ts';
 import { SettingsStore } from './settings/settings.svelte.ts';
-import type { Rules } from './rules.ts';
 import { readTurnOver } from './books/readTurnOver.ts';
 import { courseProgressIn, saw } from './turn/courseProgress.svelte.ts';
 import { passOn, showQuestions } from './asked/asked.ts';
+import { firstScreen, goTo, type Rules } from './rules.ts';
 import { Toasts } from './toasts.svelte.ts';
 import { Turn } from './turn/turn.svelte.ts';
 import { FeatureStates } from './featureStates.svelte.ts';
@@ -119,7 +119,7 @@ export class Session implements SessionCore {
     );
     this.#put(turn);
     this.overlay = undefined;
-    this.screen = 'headquarters';
+    this.screen = firstScreen(turn);
     await showQuestions(this, turn);
   }
 
@@ -147,7 +147,7 @@ export class Session implements SessionCore {
     if (!run.ok) return this.toasts.problems('The turn was not run', run.fault);
     await this.openTurn(run.value.key);
     if (run.value.key.turn === turn.key.turn) await passOn(this, turn.key);
-    else this.screen = 'messages';
+    else goTo(this, 'messages');
   }
 
   /** Continues from other results of the same turn. */

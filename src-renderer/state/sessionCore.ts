@@ -3,8 +3,8 @@ import type { FeatureStates } from './featureStates.svelte.ts';
 import type { Toasts } from './toasts.svelte.ts';
 import type { Waiting } from './waiting.svelte.ts';
 
-export const screens = ['headquarters', 'map', 'messages', 'game'] as const;
-export type Screen = 'start' | 'desk' | (typeof screens)[number];
+/** The start-up menu, the game master’s desk, or a main screen by its key (`menusOf`). */
+export type Screen = string;
 /**
  * What covers the screen, by name: `plans`, `help`, `settings`, `save`, `unit`, or an overlay of
  * `views/features.ts`.

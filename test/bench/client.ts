@@ -50,7 +50,7 @@ async function openings(folder: string): Promise<readonly Timing[]> {
       const chosen = await chooser;
       const began = performance.now();
       await chosen.setFiles(join(invitations, file));
-      await page.getByTestId('headquarters').waitFor();
+      await page.getByTestId('page').waitFor();
       await menu('Map');
       await page.locator('[data-testid=map]:not([data-painted="0"])').waitFor();
       times.push(performance.now() - began);

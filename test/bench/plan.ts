@@ -1,3 +1,4 @@
+import { pagesOf } from '#kernel/presentation.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import type { Game } from '#kernel/game.ts';
 import type { SeatId } from '#kernel/ids.ts';
@@ -72,7 +73,7 @@ export async function planBenchmarks(kit: TestKit<Game>): Promise<readonly Timin
     ruleset.review(view, now);
     presentation.units(view, now);
     presentation.routes(view, now);
-    presentation.headquarters(view, now);
+    pagesOf(presentation, view, now);
     presentation.scroll?.(view, now);
     const { user, system } = process.cpuUsage(before);
     if (round >= 0) cpu.push((user + system) / 1000);
@@ -81,7 +82,7 @@ export async function planBenchmarks(kit: TestKit<Game>): Promise<readonly Timin
   for (const [name, make] of [
     ['units', presentation.units],
     ['routes', presentation.routes],
-    ['headquarters', presentation.headquarters],
+    ['pages', (now: unknown, plan: typeof latest) => pagesOf(presentation, now, plan)],
     ['scroll', presentation.scroll],
   ] as const) {
     change();

@@ -29,13 +29,13 @@ async function openGame(page: Page): Promise<void> {
     .getByRole('button', { name: /Turn 1/ })
     .first()
     .click();
-  await page.getByTestId('headquarters').waitFor();
+  await page.getByTestId('page').waitFor();
 }
 
 /** Chooses the empire in the nth row of the list, from 1, and presses the button of an order for it. */
 async function order(page: Page, nth: number, title = 'Accept Nothing'): Promise<void> {
   await page
-    .getByTestId('headquarters')
+    .getByTestId('page')
     .getByRole('table', { name: /empires/i })
     .getByRole('row')
     .nth(nth)

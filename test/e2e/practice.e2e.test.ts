@@ -73,7 +73,7 @@ step('a reload loses nothing', async () => {
   await page.reload();
   await page.getByTestId('start').waitFor();
   await page.getByRole('button', { name: /Turn 1/ }).click();
-  await page.getByTestId('headquarters').waitFor();
+  await page.getByTestId('page').waitFor();
   await page.getByRole('button', { name: /HQ Plans/ }).click();
   await expect.poll(() => page.getByTestId('hq-plans').textContent()).toContain('our fleets sail');
   await page.keyboard.press('Escape');

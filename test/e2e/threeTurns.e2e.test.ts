@@ -164,7 +164,7 @@ async function runTurn(turn: number): Promise<string> {
 async function declareWar(person: Person, on: string): Promise<void> {
   await person.menu('Headquarters');
   await person.page
-    .getByTestId('headquarters')
+    .getByTestId('page')
     .getByRole('row', { name: new RegExp(on) })
     .click();
   await person.page

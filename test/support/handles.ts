@@ -8,7 +8,7 @@
 export const handles = {
   // Screens
   start: 'the start-up menu',
-  headquarters: 'the headquarters',
+  page: 'a page of the game, such as headquarters',
   map: 'the map, which is the stage itself',
   messages: 'the messages',
   game: 'the Game menu',
@@ -30,6 +30,7 @@ export const handles = {
   thing: 'the page of a thing of the ruleset’s own, with what can be ordered for it',
   toasts: 'notices that go by themselves',
   // Around the map
+  units: 'the list of units as a screen',
   'unit-list': 'the units under the map',
   'unit-orders': 'orders of the chosen unit, and their buttons',
   'unit-plan': 'the plan of one unit',

@@ -4,7 +4,7 @@ import type { TurnKey } from '#contract/keys.ts';
 import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { type AnyOrder, listedOrders, type Unnumbered, whereIs } from '#kernel/orders/plan.ts';
-import type { RoutePicture } from '#kernel/presentation.ts';
+import { pagesOf, type RoutePicture } from '#kernel/presentation.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { AnyEvent, Heard } from '#kernel/game.ts';
@@ -71,7 +71,7 @@ export class Turn {
   readonly problems: readonly Problem[] = $derived.by(() => adviceOn(this.rules, this.view, this.plan));
   readonly units = $derived.by(() => this.rules.presentation.units(this.view, this.plan));
   readonly routes = $derived.by(() => this.rules.presentation.routes(this.view, this.plan));
-  readonly headquarters = $derived.by(() => this.rules.presentation.headquarters(this.view, this.plan));
+  readonly pages = $derived.by(() => pagesOf(this.rules.presentation, this.view, this.plan));
   /** Whether all changes are saved: of the plan, the notes, and the requests. */
   readonly saveState: SaveState = $derived.by(
     () =>

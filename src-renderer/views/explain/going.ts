@@ -1,3 +1,4 @@
+import { goTo } from '../../state/rules.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { Chain } from '#kernel/report/chain.ts';
 import type { Session } from '../../state/session.svelte.ts';
@@ -13,6 +14,6 @@ export async function goToOrder(
   if (turn === undefined || turn.key.turn !== key.turn - 1) return;
   if (unit !== undefined) turn.chooseUnit(unit);
   turn.selection.order = ref;
-  session.screen = unit === undefined ? 'headquarters' : 'map';
+  if (unit !== undefined) goTo(session, 'map');
   session.overlay = unit === undefined || turn.sheet === undefined ? 'plans' : 'unit';
 }

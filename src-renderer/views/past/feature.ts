@@ -1,3 +1,4 @@
+import { goTo } from '../../state/rules.ts';
 import { opens } from '../../state/commands.ts';
 import type { Session } from '../../state/session.svelte.ts';
 import type { Feature } from '../feature.ts';
@@ -12,7 +13,7 @@ const group = 'Earlier turns';
 function onMap(session: Session, work: (past: PastTurns) => Promise<void>): void {
   const { turn } = session;
   if (turn === undefined) return;
-  session.screen = 'map';
+  goTo(session, 'map');
   void work(pastOf(session, turn));
 }
 

@@ -1,3 +1,4 @@
+import { goTo } from '../../state/rules.ts';
 import type { SearchHit } from '#contract/player/history.ts';
 import type { Session } from '../../state/session.svelte.ts';
 import { pastOf } from './pastTurns.svelte.ts';
@@ -54,5 +55,5 @@ export async function goToHit(session: Session, { key, kind, text, battle }: Sea
   if (turn === undefined || turn.key.game !== key.game || turn.key.seat !== key.seat) return;
   await pastOf(session, turn).readMessages(key.turn, { tab: tabs[kind], battle, text });
   session.overlay = undefined;
-  session.screen = 'messages';
+  goTo(session, 'messages');
 }

@@ -2,6 +2,7 @@ import { ordersOf } from '#kernel/orders/plan.ts';
 import { opens, type Command } from '../../state/commands.ts';
 import { repetition } from '../../state/turn/repeat.ts';
 import type { Session } from '../../state/session.svelte.ts';
+import { planWordsOf } from '../../state/rules.ts';
 import type { Feature } from '../feature.ts';
 import CopyPlan from './CopyPlan.svelte';
 import RankTemplates from './RankTemplates.svelte';
@@ -85,7 +86,9 @@ const commands: readonly Command[] = [
   },
   {
     id: 'plan.clearHeadquarters',
-    title: 'Undo all headquarters orders',
+    title: 'Undo all orders that are for no unit',
+    named: ({ turn }) =>
+      turn === undefined ? undefined : `Undo all ${planWordsOf(turn).general.toLowerCase()}`,
     group,
     possible: ({ turn }) => turn !== undefined && turn.plan.hq.length > 0,
     run: ({ turn }) => turn !== undefined && planningOf(turn).clearHeadquarters(),

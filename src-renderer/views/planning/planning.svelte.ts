@@ -3,6 +3,7 @@ import type { OrderRef, UnitId } from '#kernel/ids.ts';
 import { type AnyOrder, ordersOf, withCopies, withMoved, withoutAll } from '#kernel/orders/plan.ts';
 import type { Deal, SplitType } from '#kernel/presentation.ts';
 import { lookAt } from '../../state/turn/looked.ts';
+import { planWordsOf } from '../../state/rules.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 import { dealsOf } from './templates.ts';
 
@@ -75,7 +76,10 @@ export class Planning {
   }
 
   clearHeadquarters(): void {
-    this.#turn.planHistory.change(withoutAll(this.#turn.plan), 'Undo all headquarters orders');
+    this.#turn.planHistory.change(
+      withoutAll(this.#turn.plan),
+      `Undo all ${planWordsOf(this.#turn).general.toLowerCase()}`,
+    );
   }
 
   /** What splits are called. */

@@ -1,3 +1,4 @@
+import { goTo } from '../../state/rules.ts';
 import { type Command, opens } from '../../state/commands.ts';
 import { lookAt, lookedAt } from '../../state/turn/looked.ts';
 import type { Feature } from '../feature.ts';
@@ -20,7 +21,7 @@ const commands: readonly Command[] = [
       else {
         turn.chooseUnit(next);
         planningOf(turn).picked = new Set();
-        session.screen = 'map';
+        goTo(session, 'map');
       }
     },
   },

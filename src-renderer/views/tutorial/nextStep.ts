@@ -1,5 +1,6 @@
 import type { PlaceId } from '#kernel/ids.ts';
 import type { Pointed } from '#kernel/lessons.ts';
+import { pageOfSeat } from '../../state/rules.ts';
 import type { Session } from '../../state/session.svelte.ts';
 
 /** What to look at or press next: something on the page, or a place on the map. */
@@ -49,10 +50,14 @@ const inList = (unit: string): Next | undefined =>
   found(`[data-testid="unit-list"] [data-row=${quoted(unit)}]`);
 const atGame = (session: Session): Next | undefined =>
   session.screen === 'game' ? found('[data-entry="Save Turn"]') : screen('game');
-const atSeat = (session: Session, seat: string): Next | undefined =>
-  session.screen === 'headquarters'
-    ? found(`[data-testid="headquarters"] [data-row=${quoted(seat)}]`)
-    : screen('headquarters');
+const pageAt = ({ turn }: Session, seat: string): string =>
+  (turn === undefined ? undefined : pageOfSeat(turn, seat)) ?? 'game';
+const onPage = (key: string, inside: string): Next | undefined =>
+  found(`[data-page=${quoted(key)}] ${inside}`);
+const atSeat = (session: Session, seat: string): Next | undefined => {
+  const key = pageAt(session, seat);
+  return session.screen === key ? onPage(key, `[data-row=${quoted(seat)}]`) : screen(key);
+};
 
 function order(
   session: Session,
@@ -61,10 +66,8 @@ function order(
   const button = `[data-kind=${quoted(kind)}]`;
   const selection = session.turn?.selection;
   if (seat !== undefined) {
-    const there = session.screen === 'headquarters' && selection?.seat === seat;
-    return there
-      ? (found(`[data-testid="headquarters"] ${button}`) ?? atSeat(session, seat))
-      : atSeat(session, seat);
+    const there = session.screen === pageAt(session, seat) && selection?.seat === seat;
+    return (there ? onPage(session.screen, button) : undefined) ?? atSeat(session, seat);
   }
   if (session.screen !== 'map') return screen('map');
   if (unit !== undefined)

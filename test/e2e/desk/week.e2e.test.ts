@@ -85,7 +85,7 @@ step(
     await page.reload();
     await page.getByTestId('start').waitFor();
     await page.getByRole('button', { name: /gw9/ }).first().click();
-    await page.getByTestId('headquarters').waitFor();
+    await page.getByTestId('page').waitFor();
     await saveTurn();
     expect(await form().getByLabel('Until the end of').inputValue()).toBe('2099-01-02');
     await page.keyboard.press('Escape');

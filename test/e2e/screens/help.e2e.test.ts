@@ -29,7 +29,7 @@ test('the start-up menu has the whole guide: its own page, the contents, a searc
 
 test('signs beside headings open the guide at their topic, over what is open already', async () => {
   await page.getByRole('button', { name: 'Start the tutorial' }).click();
-  await page.getByTestId('headquarters').waitFor();
+  await page.getByTestId('page').waitFor();
   // In a page where no help was ever open, the first sign opens it.
   await page.reload();
   await page.getByRole('button', { name: 'Go on with the tutorial' }).click();

@@ -94,7 +94,7 @@ test('the small map moves the view, and what the map shows is kept for the next 
     .getByRole('button', { name: /^Turn ?\d/ })
     .first()
     .click();
-  await page.getByTestId('headquarters').waitFor();
+  await page.getByTestId('page').waitFor();
   await me.menu('Map');
   await expect
     .poll(() => page.getByRole('button', { name: 'Revenue' }).getAttribute('aria-pressed'))

@@ -76,7 +76,7 @@ step('a second window sees it, and both keep what each writes', async () => {
     .getByRole('button', { name: /Klingon Empire/ })
     .first()
     .click();
-  await other.getByTestId('headquarters').waitFor();
+  await other.getByTestId('page').waitFor();
   await second.chooseUnit('A1');
   await expect
     .poll(() => location(other).getByTestId('note').locator('.text').textContent())
@@ -87,11 +87,11 @@ step('a second window sees it, and both keep what each writes', async () => {
   await page.keyboard.type('Keep it whole.');
   await other.keyboard.press('1');
   await other
-    .getByTestId('headquarters')
+    .getByTestId('page')
     .getByRole('row', { name: /Romulan Star Empire/ })
     .first()
     .click();
-  await other.getByTestId('headquarters').getByRole('button', { name: 'Note' }).click();
+  await other.getByTestId('page').getByRole('button', { name: 'Note' }).click();
   await other.keyboard.type('Liars.');
   await Promise.all([page, other].map((each) => each.keyboard.press('Control+Enter')));
   await page.keyboard.press('Escape');
@@ -127,7 +127,7 @@ step('what is deleted comes back', async () => {
     .filter({ hasText: 'Liars' })
     .getByRole('button', { name: /^Go to/ })
     .click();
-  await page.getByTestId('headquarters').waitFor();
+  await page.getByTestId('page').waitFor();
 });
 
 step('nothing of it is in any file that is sent, or in any file but the notebook', async () => {

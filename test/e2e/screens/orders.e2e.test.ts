@@ -64,7 +64,7 @@ const realm = (): Locator => page.getByRole('complementary', { name: 'Headquarte
 async function atRow(row: string, title: string, answers?: Answers): Promise<void> {
   await person.menu('Headquarters');
   await page
-    .getByTestId('headquarters')
+    .getByTestId('page')
     .getByRole('row', { name: new RegExp(`^${row}`) })
     .click();
   await give(realm(), title, answers);

@@ -35,8 +35,8 @@ step('the sample is one click away, shows its drawings, and begins a practice ga
   expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Practice: The Lantern Road' }).click();
-  await page.getByTestId('headquarters').waitFor();
-  await expect.poll(() => page.getByTestId('headquarters').textContent()).toContain('Ember Hall');
+  await page.getByTestId('page').waitFor();
+  await expect.poll(() => page.getByTestId('page').textContent()).toContain('Ember Hall');
 });
 
 /** The outline of the first ship in the list of units. */

@@ -41,7 +41,7 @@ sitting(
       .getByRole('button', { name: new RegExp(`Turn ${last}`) })
       .first()
       .click();
-    await page.getByTestId('headquarters').waitFor();
+    await page.getByTestId('page').waitFor();
   },
   { before: playFourTurns },
 );

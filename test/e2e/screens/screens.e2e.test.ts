@@ -15,7 +15,7 @@ sitting(
   },
   { before: withPractice },
 );
-const hq = (): Locator => page.getByTestId('headquarters');
+const hq = (): Locator => page.getByTestId('page');
 const report = (): Locator => page.getByTestId('location-report');
 const texts = async (found: Locator): Promise<readonly string[]> =>
   (await found.allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());

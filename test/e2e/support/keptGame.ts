@@ -58,5 +58,5 @@ export const withPractice = (home: string): Promise<void> =>
 /** From the start-up menu into the practice game that was begun. */
 export async function openPractice(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Turn 1/ }).click();
-  await page.getByTestId('headquarters').waitFor();
+  await page.getByTestId('page').waitFor();
 }

@@ -77,7 +77,7 @@ export async function sitDown(
       const chooser = page.waitForEvent('filechooser');
       await page.getByRole('button', { name: onStart ? 'Open a turn' : /^Open Turn/ }).click();
       await (await chooser).setFiles([files].flat());
-      await page.getByTestId('headquarters').waitFor();
+      await page.getByTestId('page').waitFor();
     },
     async chooseUnit(label) {
       await menu('Map');
@@ -116,7 +116,7 @@ export async function startPractice(page: Page): Promise<void> {
     }),
   );
   await page.getByRole('button', { name: 'Practice game', exact: true }).click();
-  await page.getByTestId('headquarters').waitFor();
+  await page.getByTestId('page').waitFor();
 }
 
 async function clickSector(page: Page, name: string, shift: boolean): Promise<void> {

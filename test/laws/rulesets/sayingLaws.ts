@@ -1,3 +1,4 @@
+import { pagesOf } from '#kernel/presentation.ts';
 import { expect, test } from 'vitest';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
@@ -20,7 +21,7 @@ export function sayings<G extends Game>(ruleset: Ruleset<G>, game: readonly Rand
             places.map(({ lines }) => lines.map((line) => line.said)),
           ),
           turn.outcome.refusals.map(({ problem }) => problem.phrase),
-          ...pagesOf(ruleset, view, plan),
+          ...allPages(ruleset, view, plan),
           ruleset.review(view, plan).map(({ phrase }) => phrase),
           ordersOf(ruleset, view, plan),
         ]);
@@ -35,7 +36,7 @@ const isWhole = (said: Phrase): boolean =>
   phraseParts(said).every((part) => typeof part !== 'string' || !/^\{[a-zA-Z]+(\|[^{}]*)?\}$/.test(part)) &&
   !/\bundefined\b|\bNaN\b|\[object /.test(phraseText(said));
 
-function pagesOf<G extends Game>(
+function allPages<G extends Game>(
   { presentation }: Ruleset<G>,
   view: G['view'],
   plan: Plan<G['order']>,
@@ -43,7 +44,7 @@ function pagesOf<G extends Game>(
   const { places } = presentation.map(view);
   const units = presentation.units(view, plan);
   return [
-    presentation.headquarters(view, plan),
+    ...pagesOf(presentation, view, plan).map(({ page }) => page),
     ...places.map(({ place }) => presentation.location(view, plan, place)),
     ...units.map(({ unit }) => presentation.unit(view, plan, unit)),
   ];

@@ -1,3 +1,4 @@
+import { pagesOf } from '#kernel/presentation.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { Game, Heard } from '#kernel/game.ts';
@@ -66,7 +67,7 @@ export function adviceFaults<G extends Game>(
       ...(why === undefined ? [] : [why.phrase]),
     ];
   });
-  presentation.headquarters(view, plan);
+  pagesOf(presentation, view, plan);
   presentation.routes(view, plan);
   for (const { unit } of presentation.units(view, plan)) presentation.unit(view, plan, unit);
   const advice = review(view, plan).map(({ phrase }) => phrase);

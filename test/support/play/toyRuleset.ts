@@ -230,7 +230,7 @@ export function toyRuleset(
         })),
       map: () => emptyMap,
       routes: () => [],
-      headquarters: () => page,
+      screens: [{ shows: 'map', title: 'Map' }],
       location: () => page,
       units: () => [],
       unit: (view, plan, unit) => ({

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { commands } from '#ui/views/features.ts';
 import type { Command } from '#ui/state/commands.ts';
 import { keyName } from '#ui/state/keys.ts';
-import { type Screen, screens } from '#ui/state/sessionCore.ts';
+import type { Screen } from '#ui/state/sessionCore.ts';
 
-const screensAll: readonly Screen[] = [...screens, 'start', 'desk'];
+const screensAll: readonly Screen[] = ['a page', 'map', 'units', 'messages', 'game', 'start', 'desk'];
 
 const pressed = (key: string, more: KeyboardEventInit = {}): string =>
   keyName(new KeyboardEvent('keydown', { key, ...more }));

@@ -37,7 +37,7 @@ describe('the start-up menu', () => {
   test('lists the games, opens one, and leads back', async () => {
     await sit();
     await open();
-    await expect.element(page.getByTestId('headquarters')).toBeVisible();
+    await expect.element(page.getByTestId('page')).toBeVisible();
     await userEvent.keyboard('4');
     await page.getByRole('button', { name: /^Start-up Menu/ }).click();
     await expect.element(page.getByTestId('start')).toBeVisible();
@@ -57,7 +57,7 @@ describe('the start-up menu', () => {
     await expect.element(page.getByText('holiday.jpg was not opened')).toBeVisible();
     await expect.element(page.getByText(/choose a file that ends in/)).toBeVisible();
     await session.openFiles([{ name: 'tstN01.new', base64: 'QUJD' }]);
-    await expect.element(page.getByTestId('headquarters')).toBeVisible();
+    await expect.element(page.getByTestId('page')).toBeVisible();
     // The refusal is settled by the file that opened.
     expect(page.getByText('holiday.jpg was not opened').elements()).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('the start-up menu', () => {
     const data = new DataTransfer();
     data.items.add(new File(['abc'], 'tstN01.new'));
     window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }));
-    await expect.element(page.getByTestId('headquarters')).toBeVisible();
+    await expect.element(page.getByTestId('page')).toBeVisible();
   });
 });
 
@@ -86,7 +86,7 @@ describe('keys', () => {
       ['2', 'map'],
       ['3', 'messages'],
       ['4', 'game'],
-      ['1', 'headquarters'],
+      ['1', 'page'],
     ] as const) {
       await userEvent.keyboard(key);
       await expect.element(page.getByTestId(id)).toBeVisible();

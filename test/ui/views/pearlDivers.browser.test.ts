@@ -19,8 +19,48 @@ describe('a game of few words', () => {
     await expect.element(page.getByTestId('turn-number').getByText(/^\s*Tide 1/)).toBeVisible();
   });
 
-  test('lists units by its own columns and filters, and asks for no kind where there is one', async () => {
+  test('has the screens that its rules name, and no headquarters', async () => {
+    const menus = page.getByRole('navigation', { name: 'Main menus' });
+    const names = () =>
+      menus
+        .getByRole('button')
+        .elements()
+        .map((one) => one.textContent?.trim());
+    await expect.poll(names).toEqual(['Chart', 'Boat', 'Reefs', 'Log', 'Game']);
+    // A turn opens on the first of them.
+    expect(session.screen).toBe('map');
+    await expect.element(page.getByTestId('unit-list')).toBeVisible();
     await userEvent.keyboard('2');
+    await expect.element(page.getByTestId('page').getByRole('heading', { name: 'On board' })).toBeVisible();
+    expect(page.getByText('headquarters').elements()).toEqual([]);
+    await userEvent.keyboard('5');
+    await expect.element(page.getByText('Back to your chart.')).toBeVisible();
+    await page.getByRole('button', { name: /^Resume Game/ }).click();
+    expect(session.screen).toBe('map');
+    // The sixth is none.
+    await userEvent.keyboard('6');
+    expect(session.screen).toBe('map');
+  });
+
+  test('finds its screens and its word for plans among all commands', async () => {
+    session.overlay = 'commands';
+    const list = page.getByTestId('commands');
+    await expect.element(list.getByText('Chart', { exact: true })).toBeVisible();
+    await expect.element(list.getByText('Log', { exact: true })).toBeVisible();
+    expect(list.getByText(/Screen \d|HQ/).elements()).toEqual([]);
+  });
+
+  test('a page with nothing to order is only read', async () => {
+    const pane = page.getByRole('complementary', { name: /orders$/ });
+    await userEvent.keyboard('2');
+    await expect.element(pane.getByText('For the whole house')).toBeVisible();
+    await userEvent.keyboard('3');
+    await expect.element(page.getByTestId('page').getByRole('row', { name: 'Ledge 8' })).toBeVisible();
+    expect(pane.elements()).toEqual([]);
+  });
+
+  test('lists units by its own columns and filters, and asks for no kind where there is one', async () => {
+    await userEvent.keyboard('1');
     const list = page.getByTestId('unit-list');
     const heads = () =>
       list
@@ -52,7 +92,7 @@ describe('a game of few words', () => {
   });
 
   test('sends the chosen boat by a click on the map, and shows no move-points, because it has none', async () => {
-    await userEvent.keyboard('2');
+    await userEvent.keyboard('1');
     const { turn } = session;
     const boat = turn!.units[0]!;
     turn!.chooseUnit(boat.unit);

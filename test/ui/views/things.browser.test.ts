@@ -12,6 +12,7 @@ openedPearls((opened) => {
 const thing = () => page.getByTestId('thing');
 
 test('a thing of a list is chosen, and orders are given for it', async () => {
+  await userEvent.keyboard('2');
   const row = page.getByRole('table', { name: 'Buoys' }).getByRole('row', { name: 'Ledge' });
   await row.click();
   await page.getByRole('button', { name: 'Take in the buoy' }).click();

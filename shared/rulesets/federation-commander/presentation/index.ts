@@ -45,7 +45,12 @@ export const presentation: Presentation<View, Order> = {
     })),
   map,
   routes: () => [],
-  headquarters: (view) => battlePage(view),
+  screens: [
+    { shows: 'map', title: 'Map' },
+    { shows: 'page', key: 'battle', title: 'Battle', sign: 'ship' },
+    { shows: 'messages', title: 'Log' },
+  ],
+  page: (view) => battlePage(view),
   location: (view, _, place) => hexPage(view, place),
   units: (view, plan) => own(view).map((named) => row(view, plan, named)),
   unit(view, plan, unit) {

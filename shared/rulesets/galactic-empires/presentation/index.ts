@@ -7,6 +7,7 @@ import { figures } from './figures.ts';
 import { formation } from './formation.ts';
 import { groups } from './groups.ts';
 import { headquarters } from './screens/headquarters.ts';
+import { planWords, screens } from './menus.ts';
 import { location } from './screens/location.ts';
 import { looseEnds, looseKinds, purses } from './screens/looseEnds.ts';
 import { map } from './map/map.ts';
@@ -31,7 +32,9 @@ export const presentation: Presentation<View, Order> = {
   map,
   changes,
   routes,
-  headquarters,
+  page: headquarters,
+  screens,
+  planWords,
   location,
   units,
   unit: unitSheet,

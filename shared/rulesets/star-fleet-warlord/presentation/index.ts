@@ -16,7 +16,7 @@ import { neighbourNumbered, neighbours } from '../tables/board.ts';
 import { pulses, yearOf } from '../tables/figures.ts';
 import { speedOf } from '../rules/ships.ts';
 import { at, map } from './map.ts';
-import { headquarters, location } from './pages.ts';
+import { corporation, location } from './pages.ts';
 import { purses } from './purses.ts';
 import { roster, rowOf, shipPage } from './units.ts';
 
@@ -75,7 +75,12 @@ export const presentationOf = (
     inOrder(view.ships)
       .filter(([id]) => unit === undefined || id === unit)
       .flatMap(([id, ship]) => routeOf(view, id, ship, ordersOf(plan, id))),
-  headquarters,
+  screens: [
+    { shows: 'page', key: 'corporation', title: 'Corporation', sign: 'money' },
+    { shows: 'map', title: 'Map' },
+    { shows: 'messages', title: 'Messages' },
+  ],
+  page: corporation,
   purses: (view, plan) => purses(view, plan),
   location: (view, _, place) => location(books, view, place),
   units: (view, plan) => inOrder(view.ships).map(([id, ship]) => rowOf(id, ship, plan)),

@@ -17,7 +17,7 @@ const fact = (label: string, value: Phrase) => ({ label, value });
 const names = { pe: 'People', or: 'Ores', dc: 'Dilithium', fp: 'Food' } as const;
 
 /** Where everything of the Corporation is. */
-export function headquarters({ own, me, sites, ships, scanned }: View): Page {
+export function corporation({ own, me, sites, ships, scanned }: View): Page {
   const held = inOrder(sites).filter(([, { owner }]) => owner === me);
   return {
     title: phrase('{name}', { name: own.name }),

@@ -1,4 +1,5 @@
 import { stableText } from '#kernel/codec/stableText.ts';
+import { pagesOf } from '#kernel/presentation.ts';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import type { FileHeader } from '#kernel/files/envelope.ts';
 import type { UnitId } from '#kernel/ids.ts';
@@ -46,7 +47,7 @@ export function resultsText(ruleset: SomeRuleset, body: ResultsBody): string {
     ...(refused.length === 0
       ? []
       : [[heading('Orders that were not carried out', '-'), ...refused].join('\n')]),
-    pageText(presentation.headquarters(view, emptyPlan())),
+    ...pagesOf(presentation, view, emptyPlan()).map(({ page }) => pageText(page)),
     ...sectorsText(ruleset, view),
     ...units.map(pageText),
   ].join('\n\n');

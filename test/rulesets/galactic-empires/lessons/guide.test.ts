@@ -1,3 +1,4 @@
+import { pagesOf } from '#kernel/presentation.ts';
 import { expect, test } from 'vitest';
 
 import { openDice } from '#kernel/dice/streams.ts';
@@ -58,7 +59,7 @@ test('every heading that a topic explains stands on a page of the game', () => {
   const view = galacticEmpires.view(made.value, tutorial.seat, []);
   const plan = { hq: [], units: {} };
   const pages = [
-    presentation.headquarters(view, plan),
+    ...pagesOf(presentation, view, plan).map(({ page }) => page),
     ...keysInOrder(view.sectors).map((place) => presentation.location(view, plan, place)),
   ];
   const titles = new Set(pages.flatMap(({ sections }) => sections.map(({ title }) => title)));

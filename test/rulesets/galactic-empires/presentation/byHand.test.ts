@@ -4,6 +4,7 @@ import type { Plan } from '#kernel/orders/plan.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
+import { headquarters } from '#rulesets/galactic-empires/presentation/screens/headquarters.ts';
 import { presentation } from '#rulesets/galactic-empires/presentation/index.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
@@ -60,9 +61,9 @@ describe('loose ends', () => {
   });
   it('money is worth a word once a whole resource of it decays', () => {
     const at = (treasury: number): number => {
-      const lines = presentation
-        .headquarters(viewWith(treasury), planOf({}))
-        .sections.flatMap((section) => (section.kind === 'ledger' ? section.lines : []));
+      const lines = headquarters(viewWith(treasury), planOf({})).sections.flatMap((section) =>
+        section.kind === 'ledger' ? section.lines : [],
+      );
       return lines.find(({ label }) => label === 'Expected surplus')?.amount ?? 0;
     };
     const upkeep = 100_00 - at(100_00);

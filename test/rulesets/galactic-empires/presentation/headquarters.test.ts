@@ -6,7 +6,7 @@ import { phraseText } from '#kernel/report/phrase.ts';
 import { deepFreeze } from '#kernel/turn/plainCopy.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { presentation } from '#rulesets/galactic-empires/presentation/index.ts';
+import { headquarters } from '#rulesets/galactic-empires/presentation/screens/headquarters.ts';
 import { makeView } from '#rulesets/galactic-empires/view.ts';
 import { resources } from '#rulesets/galactic-empires/words.ts';
 import { ownRealm, planOf, viewOf } from '../orders/ownRealm.ts';
@@ -36,9 +36,7 @@ describe('upkeep as charged and as displayed (GE-V03, GE 243)', () => {
         ],
       }),
     );
-    const upkeep = ledger(presentation.headquarters(four, emptyPlan())).find(
-      ([label]) => label === 'Upkeep',
-    )?.[1];
+    const upkeep = ledger(headquarters(four, emptyPlan())).find(([label]) => label === 'Upkeep')?.[1];
     expect(upkeep).toBe(-440);
     expect(resources(440)).toBe('4.4');
   });
@@ -63,7 +61,7 @@ describe('the headquarters (GE 217-313)', () => {
     hq: [{ kind: 'annex-sector', place: s(2) }],
     [g(1)]: [{ kind: 'build-starships', type: type('two'), count: 2, rank: 1 }],
   });
-  const page = presentation.headquarters(view, plan);
+  const page = headquarters(view, plan);
 
   it('sums the finances line by line, exact to the hundredth', () => {
     expect(ledger(page)).toEqual([
@@ -87,7 +85,7 @@ describe('the headquarters (GE 217-313)', () => {
   // 50 less 9.8 pays for three of four hawks; of the 4.2 left 7% is 0.294, so 0.29; 1 yields 13.
   it('calls a lack a shortfall, and foresees what the turn makes of it: the fourth ship is not built', () => {
     const lines = ledger(
-      presentation.headquarters(
+      headquarters(
         view,
         planOf({ [g(1)]: [{ kind: 'build-starships', type: type('two'), count: 4, rank: 1 }] }),
       ),
@@ -98,9 +96,7 @@ describe('the headquarters (GE 217-313)', () => {
 
   it('foresees the income of a proclamation (GE 91)', () => {
     const text = 'To all who sail between the stars: the High Council sends greetings.';
-    const lines = ledger(
-      presentation.headquarters(view, planOf({ hq: [{ kind: 'issue-proclamation', text }] })),
-    );
+    const lines = ledger(headquarters(view, planOf({ hq: [{ kind: 'issue-proclamation', text }] })));
     // 40.2 left, of which 7% is 2.814, so 2.81.
     expect(lines.slice(-2)).toEqual([
       ['Proclamation', 700],
@@ -115,7 +111,7 @@ describe('the headquarters (GE 217-313)', () => {
         { kind: 'annex-sector', place: s(2) },
       ],
     });
-    expect(ledger(presentation.headquarters(view, twice))[2]).toEqual(['HQ expenses', -1000]);
+    expect(ledger(headquarters(view, twice))[2]).toEqual(['HQ expenses', -1000]);
   });
 
   it('lists the holdings with standing, revenue and yield', () => {
@@ -169,7 +165,7 @@ describe('the headquarters (GE 217-313)', () => {
       event: { kind: 'ambassador-sent', seat: gorn, to: klingon, address: 'slar@gorn.example' },
     } as const;
     const known = makeView(deepFreeze({ ...all, empires } as State), klingon, [heard]);
-    const { columns, rows } = section(presentation.headquarters(known, emptyPlan()), 'table', 'Foreign');
+    const { columns, rows } = section(headquarters(known, emptyPlan()), 'table', 'Foreign');
     expect(columns.some(({ key }) => key === 'address')).toBe(true);
     expect(rows.map((row) => [row.cells['ruler']?.note, cells(row)['info'], cells(row)['address']])).toEqual([
       [undefined, 'they give', 'slar@gorn.example'],
@@ -200,7 +196,7 @@ describe('the headquarters (GE 217-313)', () => {
       spied(1, vulcan, { ships: [], sectors: 1, annexed: 0, centers: [], admirals: 0, relations: [] }),
     ];
     const known = makeView(deepFreeze({ ...ownRealm(), turn: 4 } as State), klingon, heard as never);
-    const rows = section(presentation.headquarters(known, emptyPlan()), 'table', 'Espionage').rows;
+    const rows = section(headquarters(known, emptyPlan()), 'table', 'Espionage').rows;
     expect(rows.map(({ spot }) => spot.seat)).toEqual([gorn, vulcan]);
     expect(rows.map(cells)).toEqual([
       {
@@ -239,7 +235,7 @@ describe('the headquarters (GE 217-313)', () => {
     ).toEqual([ruler]);
     expect(page.sections.some(({ title }) => title === 'Victory')).toBe(false);
     const won = viewOf({ ...ownRealm(), victory: { text: 'Hold the heart of the galaxy.', share: 60 } });
-    expect(facts(presentation.headquarters(won, emptyPlan()), 'Victory')).toEqual([
+    expect(facts(headquarters(won, emptyPlan()), 'Victory')).toEqual([
       'Aim: Hold the heart of the galaxy.',
       'Share: 60% of all sectors, alone or with mutual allies',
     ]);

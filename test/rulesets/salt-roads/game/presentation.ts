@@ -50,7 +50,8 @@ export const presentation: Presentation<View, Order> = {
     },
   }),
   routes: () => [],
-  headquarters: house,
+  screens: [{ shows: 'page', key: 'house', title: 'House' }],
+  page: house,
   location: house,
   units: () => [],
   unit: () => {

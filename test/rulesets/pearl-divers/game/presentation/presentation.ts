@@ -6,7 +6,16 @@ import type { Plan } from '#kernel/orders/plan.ts';
 import { countOrders, ordersOf } from '#kernel/orders/plan.ts';
 import type { Thing } from '#kernel/orders/spot.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
-import type { Fact, Page, Presentation, Roster, RouteStep, Row, Scale, UnitRow } from '#kernel/presentation.ts';
+import type {
+  Fact,
+  Page,
+  Presentation,
+  Roster,
+  RouteStep,
+  Row,
+  Scale,
+  UnitRow,
+} from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { at, changes, map } from './map.ts';
@@ -48,7 +57,7 @@ const roster: Roster = {
 const said = (view: View, order: Order, unit: UnitId) =>
   (orders[order.kind] as OrderKind<View, Order>).say(order, view, { unit });
 
-const headquarters = ({ boat, buoys }: View): Page => ({
+const boatPage = ({ boat, buoys }: View): Page => ({
   title: phrase('Your boat'),
   sections: [
     {
@@ -72,6 +81,30 @@ const headquarters = ({ boat, buoys }: View): Page => ({
   ],
 });
 
+/** What is known of all reefs. */
+const reefsPage = ({ reefs }: View): Page => ({
+  title: phrase('Reefs'),
+  sections: [
+    {
+      kind: 'table',
+      title: 'Known pearls',
+      columns: [
+        { key: 'reef', label: 'Reef', align: 'left' },
+        { key: 'pearls', label: 'Pearls', align: 'right' },
+      ],
+      rows: inOrder(reefs).map(([reef, { pearls }]) => ({
+        id: reef,
+        spot: { place: reef },
+        cells: {
+          reef: { value: phrase('{reef}', { reef: board.label(reef) }), sort: board.label(reef) },
+          pearls: pearlsCell(phrase('{pearls}', { pearls }), pearls),
+        },
+      })),
+      empty: 'No reef was seen yet.',
+    },
+  ],
+});
+
 function chartFacts(books: Books, charts: View['charts'], here: PlaceId): readonly Fact[] {
   const chart = charts?.[here];
   if (chart === undefined || !books.has(chart)) return [];
@@ -87,7 +120,13 @@ function location(books: Books, { reefs, charts }: View, here: PlaceId): Page {
       : phrase('{pearls} in turn {turn}', { pearls: known.pearls, turn: known.turn });
   return {
     title: phrase('{place}', { place: board.label(here) }),
-    sections: [{ kind: 'facts', title: 'Reef', facts: [{ label: 'Pearls', value }, ...chartFacts(books, charts, here)] }],
+    sections: [
+      {
+        kind: 'facts',
+        title: 'Reef',
+        facts: [{ label: 'Pearls', value }, ...chartFacts(books, charts, here)],
+      },
+    ],
   };
 }
 
@@ -152,7 +191,20 @@ export const presentationOver = (books: Books): Presentation<View, Order> => ({
           ]
         : [],
     ),
-  headquarters,
+  screens: [
+    { shows: 'map', title: 'Chart' },
+    {
+      ...{ shows: 'page', key: 'boat', title: 'Boat', sign: 'ship' },
+      orders: {
+        hint: 'Choose a buoy to take it in.',
+        whole: 'For the whole house',
+        none: 'There is nothing to order for the house.',
+      },
+    },
+    { shows: 'page', key: 'reefs', title: 'Reefs', sign: 'study' },
+    { shows: 'messages', title: 'Log' },
+  ],
+  page: (view, _, screen) => (screen === 'reefs' ? reefsPage(view) : boatPage(view)),
   location: (view, _, here) => location(books, view, here),
   thing: (view, _, thing) => thingPage(view, thing),
   purses: ({ boat, me }, plan) => [
@@ -165,7 +217,7 @@ export const presentationOver = (books: Books): Presentation<View, Order> => ({
   units: (view, plan) => [row(view, plan)],
   unit: (view, plan, unit) => ({
     row: row(view, plan),
-    page: headquarters(view),
+    page: boatPage(view),
     stacks: [],
     orders: ordersOf(plan, unit).map((order) => ({
       ...{ ref: order.ref, kind: order.kind, said: said(view, order, unit) },

@@ -1,0 +1,27 @@
+import type { PlanWords, Screen } from '#kernel/presentation.ts';
+
+/** The menus of the rulebook (GE 63-71). */
+export const screens: readonly Screen[] = [
+  {
+    shows: 'page',
+    key: 'headquarters',
+    title: 'Headquarters',
+    sign: 'crown',
+    orders: {
+      hint: 'Choose an empire or a sector in a list to see what can be ordered for it.',
+      whole: 'For the whole realm',
+      none: 'Everything for the whole realm is ordered already.',
+    },
+  },
+  { shows: 'map', title: 'Map' },
+  { shows: 'messages', title: 'Messages' },
+];
+
+/** HQ Plans (GE 303). */
+export const planWords: PlanWords = {
+  title: 'HQ Plans',
+  general: 'Headquarters orders',
+  whom: 'the headquarters',
+  empty:
+    'No headquarters orders yet. Give them on the Headquarters screen, or in the report of a sector on the map.',
+};
