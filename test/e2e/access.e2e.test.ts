@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
+import { words } from '#rulesets/galactic-empires/presentation/words.ts';
+import { inWords } from '#ui/state/rules.ts';
 import { root } from '../support/imports.ts';
 import { barriers, settled, wearing } from './support/barriers.ts';
 import { openPractice, withPractice } from './support/keptGame.ts';
@@ -29,7 +31,10 @@ const opened = sources
       /\bopens\(\s*'[^']+',\s*'((?:[^'\\]|\\.)+)',[^,]+,(?:\s*\['([^']+)')?/g,
     ),
   ])
-  .map(([, title = '', key]) => ({ title, key: key?.replaceAll(' + ', '+').replaceAll('Ctrl', 'Control') }))
+  .map(([, title = '', key]) => ({
+    title: inWords(words, title),
+    key: key?.replaceAll(' + ', '+').replaceAll('Ctrl', 'Control'),
+  }))
   .filter(({ title }) => title !== 'All commands');
 
 sitting(

@@ -109,7 +109,7 @@ test('what is new is listed, against any earlier turn, and leads to its place', 
   };
   const taken = owned(last).filter((name) => !owned(1).includes(name));
   expect(taken.length).toBeGreaterThan(0);
-  await list.getByRole('combobox', { name: 'Show' }).selectOption('taken');
+  await list.getByRole('combobox', { name: 'Show' }).selectOption('Taken');
   await expect
     .poll(
       async () =>
