@@ -31,13 +31,25 @@ function growingShelf(): Shelf {
 }
 
 export const shelf = growingShelf();
-export const starFleetWarlord = overNothing.open?.(shelf) ?? overNothing;
+const rules = overNothing.open?.(shelf) ?? overNothing;
+
+/** The rules over that shelf; the books of a new game are put on it. */
+export const starFleetWarlord: typeof rules = {
+  ...rules,
+  beginning: {
+    ...rules.beginning,
+    create(setup, books, draw) {
+      const made = rules.beginning.create(setup, books, draw);
+      if (made.ok) for (const text of made.value.books) shelf.keep(text);
+      return made;
+    },
+  },
+};
 
 /** A new game; throws where the setup is not right. */
 export function begun(setup: unknown, draw: Draw): State {
   const made = starFleetWarlord.beginning.create(setup, {}, draw);
   if (!made.ok) throw new Error(JSON.stringify(made.fault));
-  for (const text of made.value.books) shelf.keep(text);
   return made.value.state;
 }
 
