@@ -56,7 +56,7 @@ const goldenBase = 'M4 31.5H20L22.5 36H1.5Z';
 
 const cache = new Map<string, Glyph>();
 
-/** A hanging banner; on its golden base when the owner has annexed the sector. */
+/** A hanging banner; on a golden base where the place has a mark there. */
 export function bannerGlyph(banner: number, golden: boolean): Glyph {
   const name = `banner-${turned(banner)}-${golden ? 'golden' : 'bare'}${palette.name === 'usual' ? '' : `-${palette.name}`}`;
   const cached = cache.get(name);

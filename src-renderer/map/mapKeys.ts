@@ -23,7 +23,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Handles the keys of a map: arrows pan; with Ctrl they walk from sector to sector; Enter acts on the sector reached. */
+/** Handles the keys of a map: arrows pan; with Ctrl they walk from place to place; Enter acts on the place reached. */
 export function mapKeys(map: KeyedMap): (event: KeyboardEvent) => void {
   function walk(dx: number, dy: number): void {
     const { board } = map;

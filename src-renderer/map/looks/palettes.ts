@@ -1,6 +1,6 @@
 import type { Settings } from '#contract/player/settings.ts';
 
-/** Colours of empires: the usual ones, and one set for each kind of colour blindness. */
+/** Colours of seats: the usual ones, and one set for each kind of colour blindness. */
 export type PaletteName = Settings['palette'];
 
 /**

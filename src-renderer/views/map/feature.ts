@@ -20,7 +20,7 @@ export const map: Feature = {
   commands: [
     {
       id: 'map.wait',
-      title: 'Let the chosen starfleet wait a phase',
+      title: 'Let the chosen {unit} wait',
       group: 'Plans',
       keys: ['W'],
       on: 'map',

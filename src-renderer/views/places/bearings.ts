@@ -31,7 +31,7 @@ export function distanceTo({ at, lattice }: Board, from: PlaceId, to: PlaceId): 
   return start === undefined || end === undefined ? 0 : lattice.distance(start, end);
 }
 
-/** Where `to` is from `from`, in the game's word for a place: `3 sectors north-east of Vulcan`. */
+/** Where `to` is from `from`, in the game's word for a place: `3 hexes north-east of Vulcan`. */
 export function bearing(board: Board, from: PlaceId, to: PlaceId, { one, many }: Word): string {
   const wind = windTo(board, from, to);
   return wind === undefined
