@@ -10,10 +10,8 @@ import { openNow } from '#main/services/gm/asking/gmQuestions.ts';
 import { newGame } from '#main/services/gm/gm.ts';
 import { archiveOf, readArchive } from '#main/services/gm/proof/archive.ts';
 import { verify } from '#main/services/gm/proof/verify.ts';
-import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { boatOf, type PearlDivers } from '../../rulesets/pearl-divers/game/model.ts';
-import { pearlDivers } from '../../rulesets/pearl-divers/game/ruleset.ts';
-import { again, north, pearlsThatAsk, reopened, south } from '../../support/desk/askedPearls.ts';
+import { again, north, pearlsThatAsk, pearlsWith, reopened, south } from '../../support/desk/askedPearls.ts';
 import { codesOf, testPorts, valueOf } from '../../support/desk/gmWorld.ts';
 import { removeFolders, tempFolder } from '../../support/tempFolder.ts';
 
@@ -45,13 +43,12 @@ const judged: Sequence<PearlDivers> = [
     },
   },
 ];
-const ruled = {
-  ...pearlDivers,
-  sequences: { ...pearlDivers.sequences, turn: judged },
+const ruled = pearlsWith((rules) => ({
+  ...rules,
+  sequences: { ...rules.sequences, turn: judged },
   // The game master sees the sea as North does.
-  view: (state, seat, heard, last) =>
-    pearlDivers.view(state, seat === gameMaster ? north : seat, heard, last),
-} satisfies typeof pearlDivers as unknown as SomeRuleset;
+  view: (state, seat, heard, last) => rules.view(state, seat === gameMaster ? north : seat, heard, last),
+}));
 
 test('the game master is asked too, gets no file, answers once, and it is archived and verified', async () => {
   const gm = valueOf(
@@ -63,7 +60,7 @@ test('the game master is asked too, gets no file, answers once, and it is archiv
     kind: 'questions',
     questions: [{ to: gameMaster }],
   });
-  expect(openNow(gm.store, ruled)?.questions).toEqual([
+  expect(openNow(gm.store, gm.ruleset)?.questions).toEqual([
     {
       ...{ to: gameMaster, number: 1, said: 'Does the north go down?', cite: 'PD 6', facts: [] },
       ...{ least: 0, most: 1, offers: [{ said: 'Your divers go down once more', order: again }] },
@@ -78,7 +75,7 @@ test('the game master is asked too, gets no file, answers once, and it is archiv
     'The sea decides/sea': { seat: gameMaster, by: 'person', orders: [again] },
   });
   const game = valueOf(readArchive(sealing, archiveOf(sealing, gm.store)));
-  const { ok, said } = await verify(ruled, game);
+  const { ok, said } = await verify(gm.ruleset, game);
   expect([ok, said]).toEqual([true, expect.any(String)]);
   gm.close();
 });

@@ -12,7 +12,6 @@ import {
   answersOf,
   type AskedPearls,
   north,
-  pearls,
   pearlsThatAsk,
   south,
 } from '../../support/desk/askedPearls.ts';
@@ -45,15 +44,17 @@ function tampered(change: (answers: Answers) => void): GameRecord {
   return { ...game, turnOf: (number) => (number === 1 ? turn : game.turnOf(number)) };
 }
 const faultsOf = async (record: GameRecord): Promise<string> =>
-  (await verify(pearls, record)).turns.map(({ said }) => said).join(' ');
+  (await verify(world.gm.ruleset, record)).turns.map(({ said }) => said).join(' ');
 
 test('an archive holds the answers, and a second run proves them', async () => {
   expect(game.turnOf(1)?.ran?.answers).toEqual({
     [mine!]: { seat: north, by: 'person', orders: [again], count: 1, number: 1 },
     [yours!]: { seat: south, by: 'silence', orders: [] },
   });
-  expect((await verify(pearls, game)).ok).toBe(true);
-  expect(await orderFaults(sealing, world.gm.store, pearls, recordOf(world.gm.store).turnOf(1)!)).toEqual([]);
+  expect((await verify(world.gm.ruleset, game)).ok).toBe(true);
+  expect(
+    await orderFaults(sealing, world.gm.store, world.gm.ruleset, recordOf(world.gm.store).turnOf(1)!),
+  ).toEqual([]);
 });
 
 test('what nobody answered in person is computed anew, and the answer that differs is named', async () => {
@@ -65,7 +66,7 @@ test('what nobody answered in person is computed anew, and the answer that diffe
 
 test('a person’s answer that is changed, left out or added shows, and in the player’s own files too', async () => {
   const changed = tampered((answers) => void (answers[mine!]!.orders = []));
-  expect((await verify(pearls, changed)).ok).toBe(false);
+  expect((await verify(world.gm.ruleset, changed)).ok).toBe(false);
   expect(await faultsOf(tampered((answers) => void delete answers[yours!]))).toContain(
     `The question «${yours}» to south has no answer.`,
   );
@@ -74,7 +75,7 @@ test('a person’s answer that is changed, left out or added shows, and in the p
   ).toContain('Nobody asked «Divers go down/north», which is answered.');
   const own = valueOf(await world.libraries[north]!.ownFiles('pd1'));
   const held = async (record: GameRecord) =>
-    (await heldOwn(sealing, pearls, record, own)).faults.map(({ said }) => said);
+    (await heldOwn(sealing, world.gm.ruleset, record, own)).faults.map(({ said }) => said);
   expect(await held(game)).toEqual([]);
   expect(await held(changed)).toContain(
     'The answers of north that are written down are in none of your files.',
@@ -84,7 +85,7 @@ test('a person’s answer that is changed, left out or added shows, and in the p
 test('answers other than those in the signed files are named by whoever has the game', async () => {
   const { store } = world.gm;
   const turn = tampered((answers) => void (answers[mine!]!.orders = [])).turnOf(1)!;
-  expect(await orderFaults(sealing, store, pearls, turn)).toEqual([
+  expect(await orderFaults(sealing, store, world.gm.ruleset, turn)).toEqual([
     'The answers of north are not those in the file 1 that was signed.',
   ]);
 });
@@ -92,7 +93,7 @@ test('answers other than those in the signed files are named by whoever has the 
 test('an event that an answer brought about is explained by it', async () => {
   const entries = game.turnOf(1)!.ran!.entries as readonly { readonly step: string }[];
   const line = entries.findIndex(({ step }) => step === 'Divers go down once more');
-  expect(valueOf(explain(pearls, game, 1, line)).order).toEqual({
+  expect(valueOf(explain(world.gm.ruleset, game, 1, line)).order).toEqual({
     ref: 'north.t1.a1.1',
     seat: north,
     said: 'Answered in the middle of the turn: Your divers go down once more',

@@ -3,9 +3,14 @@ import { id, literal, object, line, optional } from '#kernel/codec/shapes.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import type { OrderRef, SeatId } from '#kernel/ids.ts';
 import { sealing } from '#main/adapters/sealing.ts';
-import type { SomeRuleset } from '#main/services/ruleset.ts';
-import { pearlDivers } from '../../rulesets/pearl-divers/game/ruleset.ts';
-import { answersOf, north, pearlsThatAsk, questionsFor, south } from '../../support/desk/askedPearls.ts';
+import {
+  answersOf,
+  north,
+  pearlsThatAsk,
+  pearlsWith,
+  questionsFor,
+  south,
+} from '../../support/desk/askedPearls.ts';
 import { resultsFor } from '../../support/desk/gmWorld.ts';
 import { removeFolders } from '../../support/tempFolder.ts';
 
@@ -13,16 +18,16 @@ afterAll(removeFolders);
 
 const marker = 'Only the north may know of this';
 /** Pearl Divers whose answers hold a word of their player. */
-const wordy = {
-  ...pearlDivers,
+const wordy = pearlsWith((rules) => ({
+  ...rules,
   orders: {
-    ...pearlDivers.orders,
+    ...rules.orders,
     'go-down-again': {
-      ...pearlDivers.orders['go-down-again'],
+      ...rules.orders['go-down-again'],
       codec: object({ kind: literal('go-down-again'), ref: id<OrderRef>(), word: optional(line(80)) }),
     },
   },
-} as unknown as SomeRuleset;
+}));
 
 /** Everything in a file that its reader can open. */
 async function textOf(file: Uint8Array, seal: string): Promise<string> {

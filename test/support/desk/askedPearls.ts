@@ -20,6 +20,13 @@ import { quickSealing, resultsFor, testPorts, valueOf } from './gmWorld.ts';
  * nothing, so that both are asked whether they go down once more.
  */
 export const pearls = pearlDivers as unknown as SomeRuleset;
+type Pearls = typeof pearlDivers;
+/** Pearl Divers with something changed, over whatever books. */
+export const pearlsWith = (change: (rules: Pearls) => Pearls): SomeRuleset =>
+  ({
+    ...change(pearlDivers),
+    open: (books) => change(pearlDivers.open?.(books) ?? pearlDivers),
+  }) satisfies Pearls as unknown as SomeRuleset;
 export const [north, south] = [seatId('north'), seatId('south')];
 export const again = { kind: 'go-down-again' } as const;
 
