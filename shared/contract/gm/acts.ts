@@ -67,8 +67,8 @@ export const previewShown = object({
 });
 export type PreviewShown = Of<typeof previewShown>;
 
-/** `anyway`: even if files were refused or too many orders are missing; `unjudged`: orders without a ruling are left to the rules. */
-export const runAsked = object({ game: gameName, anyway: flag, unjudged: flag });
+/** `anyway`: even if files were refused or too many orders are missing; `unjudged`: orders without a ruling are left to the rules; `run`: only this run, of a turn of several. */
+export const runAsked = object({ game: gameName, anyway: flag, unjudged: flag, run: optional(line(80)) });
 export const runDone = object({
   outcome: oneOf(['ran', 'questions', 'unjudged', 'overtaken', 'busy', 'missing']),
   turn: turnNumber,

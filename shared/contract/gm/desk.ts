@@ -166,6 +166,10 @@ export const desk = object({
   ),
   /** Copies of the game in the desk's folders that are at another point. */
   copies: gameCopies,
+  /** The runs of this turn, in order, where it has several: those that are over, those that are due together, and those that wait for them. */
+  runs: optional(
+    list(object({ run: line(80), title: line(200), state: oneOf(['over', 'due', 'waits']) }), 1_000),
+  ),
   /** Results of this turn that no player has been sent yet, by seat. */
   unpublished: list(seatName, 1_000),
   /** Seats with a mail address whose results of the turn being ordered are in no letter, even if they were delivered another way. */

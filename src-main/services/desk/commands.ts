@@ -1,3 +1,4 @@
+import { runId } from '#kernel/turn/run.ts';
 import type { In, Out } from '#contract/calls.ts';
 import { orderRef, seatId } from '#kernel/ids.ts';
 import type { SeatId } from '#kernel/ids.ts';
@@ -68,7 +69,7 @@ export function makeCommandHandlers(parts: DeskParts): Pick<DeskHandlers, Comman
   };
 }
 
-async function run(gm: Gm, { anyway, unjudged }: In<'gm.run'>): Promise<Outcome<Out<'gm.run'>>> {
+async function run(gm: Gm, { anyway, unjudged, run: name }: In<'gm.run'>): Promise<Outcome<Out<'gm.run'>>> {
   const { store } = gm;
   const turn = store.turn();
   const waiting = lateWaiting(store);
@@ -86,8 +87,19 @@ async function run(gm: Gm, { anyway, unjudged }: In<'gm.run'>): Promise<Outcome<
         `${plural(missing.length, word.one, word.many)} ${missing.length === 1 ? 'has' : 'have'} sent no orders.`,
       ),
     );
-  return good(answerTo(turn, missing, await gm.run({ waits: !unjudged, who })));
+  return good(
+    answerTo(
+      turn,
+      missing,
+      await gm.run({ waits: !unjudged, who, ...(name === undefined ? {} : { run: runId(name) }) }),
+    ),
+  );
 }
+
+const ranText = (turn: number, { runs = [], left = 0 }: Extract<RunOutcome, { kind: 'ran' }>): string =>
+  left === 0
+    ? `Turn ${turn} has been run.`
+    : `Of turn ${turn}, ${runs.join(', ')} ${runs.length === 1 ? 'has' : 'have'} been run; ${plural(left, 'run is', 'runs are')} left.`;
 
 export function answerTo(
   turn: number,
@@ -95,7 +107,7 @@ export function answerTo(
   outcome: RunOutcome | Busy,
 ): Out<'gm.run'> {
   if (outcome.kind === 'busy') return answer('busy', turn, missing, phraseText(outcome.problem.phrase));
-  if (outcome.kind === 'ran') return answer('ran', turn, outcome.missing, `Turn ${turn} has been run.`);
+  if (outcome.kind === 'ran') return answer('ran', turn, outcome.missing, ranText(turn, outcome));
   if (outcome.kind === 'unjudged')
     return answer('unjudged', turn, missing, `${outcome.unjudged.length} orders wait for your ruling.`);
   if (outcome.kind === 'questions')

@@ -1,3 +1,4 @@
+import { phraseText } from '#kernel/report/phrase.ts';
 import type { Desk, GameRow } from '#contract/gm/desk.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { good } from '#kernel/result.ts';
@@ -105,6 +106,7 @@ function deskOf({ ports }: DeskParts, gm: Gm, copies: Desk['copies']): Desk {
     log: store.log(),
     ...(holder === undefined ? {} : { busy: { ...holder, ...elsewhere(store, holder) } }),
     copies,
+    ...runsShown(gm),
     unpublished: [...unpublishedOf(store)],
     unmailed: [...unmailedOf(store)],
     mailed: wishesOf(store).server !== undefined,
@@ -118,3 +120,12 @@ const elsewhere = (store: GameStore, holder: { readonly owner: string }): { read
   const machine = otherMachine(store, holder);
   return machine === undefined ? {} : { elsewhere: machine };
 };
+
+/** The runs of the turn, where it has several. */
+function runsShown(gm: Gm): Pick<Desk, 'runs'> {
+  const runs = gm.runs();
+  if (runs.length === 0) return {};
+  return {
+    runs: runs.map(({ run: { id, title }, state }) => ({ run: id, title: phraseText(title), state })),
+  };
+}

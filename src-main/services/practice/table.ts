@@ -59,7 +59,9 @@ export async function runTurn(
       : await takeAllAnswers(library, gm, key);
   if (!took.ok) return took;
   tell('Running the turn', 1, 3);
-  const ran = await gm.run();
+  let ran = await gm.run();
+  // A turn of several runs is run to its end.
+  while (ran.kind === 'ran' && (ran.left ?? 0) > 0) ran = await gm.run();
   if (ran.kind === 'busy') return bad([ran.problem]);
   if (ran.kind === 'questions') {
     const brought = await bringQuestions(library, gm, seats.value);

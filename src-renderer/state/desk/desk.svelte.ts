@@ -180,12 +180,12 @@ export class GmDesk {
     );
   }
 
-  async run(anyway: boolean, unjudged: boolean): Promise<void> {
+  async run(anyway: boolean, unjudged: boolean, run?: string): Promise<void> {
     const { shown } = this;
     if (shown === undefined) return;
     this.done = await this.ask(
       'gm.run',
-      { game: shown.game, anyway, unjudged },
+      { game: shown.game, anyway, unjudged, ...(run === undefined ? {} : { run }) },
       `Running turn ${shown.turn}`,
       'The turn was not run',
     );

@@ -173,6 +173,8 @@ function runText(turn: number, outcome: RunOutcome | Busy): string {
   switch (outcome.kind) {
     case 'ran': {
       const without = outcome.missing.length === 0 ? '' : ` Without orders: ${outcome.missing.join(', ')}.`;
+      if ((outcome.left ?? 0) > 0)
+        return `Of turn ${turn}, these runs were run: ${(outcome.runs ?? []).join(', ')}.${without}`;
       return `Turn ${turn} was run; turn ${turn + 1} is being ordered.${without}`;
     }
     case 'questions':

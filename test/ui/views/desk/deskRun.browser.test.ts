@@ -303,6 +303,37 @@ describe('a trial', () => {
   });
 });
 
+describe('a turn of several runs', () => {
+  const runs = (states: readonly string[]) =>
+    ['ann', 'bob', 'market'].map((run, nth) => ({
+      run,
+      title: `The way of ${run}`,
+      state: states[nth] as 'over' | 'due' | 'waits',
+    }));
+
+  test('lists them, and runs one or all that are due', async () => {
+    at = await sit({}, 'preview');
+    at.becomes({ seats: everybody(), judged: [], received: [], runs: runs(['due', 'due', 'waits']) });
+    const list = page.getByRole('list', { name: 'Runs of this turn' });
+    await expect
+      .element(list.getByRole('listitem').nth(2))
+      .toHaveTextContent('The way of market waits for those before');
+    await button('Run this one').click();
+    await expect.poll(asked).toMatchObject(['gm.run', { run: 'ann', anyway: false }]);
+    at.becomes({ runs: runs(['over', 'due', 'waits']) });
+    await expect.element(list.getByRole('listitem').first()).toHaveTextContent('The way of ann is over');
+    await button('Run 1 run that is due').click();
+    await expect.poll(asked).toEqual(['gm.run', { game: 'dk1', anyway: false, unjudged: false }]);
+  });
+
+  test('is not spoken of where all move together', async () => {
+    at = await sit({}, 'preview');
+    at.becomes({ seats: everybody(), judged: [], received: [] });
+    await expect.element(button('Run turn 4')).toBeVisible();
+    expect(page.getByRole('list', { name: 'Runs of this turn' }).elements()).toEqual([]);
+  });
+});
+
 describe('results', () => {
   const publish = () => page.getByTestId('publish');
 
