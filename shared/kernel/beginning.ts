@@ -48,6 +48,22 @@ export interface Beginning<G extends Game> {
   readonly scenarios?: Scenarios;
 }
 
+/** How a game goes from turn to turn, as its rules propose it; what is left out is as for every game. */
+export interface Rhythm {
+  /** When orders are due, week after week, as `Tuesday 17:00 Europe/London`: proposed to the game master, and never set by itself. */
+  readonly due?: string;
+  /** Hours after the deadline in which orders are still in time, at most 168. */
+  readonly graceHours?: number;
+  /** Later orders count, or await the game master's decision. */
+  readonly late?: 'count' | 'ask';
+  /** The least hours between two turns that run by themselves, at most 168. */
+  readonly leastHours?: number;
+  /** The percentage of players without orders above which no turn runs by itself. */
+  readonly mostMissing?: number;
+  /** Hours before the deadline at which players without orders are reminded: at most five. */
+  readonly reminders?: readonly number[];
+}
+
 /** A kind of new game, such as one on a map that is drawn. */
 export interface BeginningKind {
   /** Unique and stable, as commands name it. */

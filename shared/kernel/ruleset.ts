@@ -1,4 +1,4 @@
-import type { Beginning } from './beginning.ts';
+import type { Beginning, Rhythm } from './beginning.ts';
 import type { Books, Digest } from './codec/books.ts';
 import type { Codec } from './codec/codec.ts';
 import type { AnyEvent, Game, Heard } from './game.ts';
@@ -95,6 +95,8 @@ export interface Ruleset<G extends Game> {
   readonly sheet?: Sheet<G['view'], G['order']>;
   readonly codecs: { readonly [K in 'state' | 'view' | 'event']: Codec<G[K]> };
   readonly beginning: Beginning<G>;
+  /** What the game master's desk proposes; absent: as for every game. */
+  readonly usualPolicy?: Rhythm;
   /**
    * The same rules over the books of one game, which its states and views cite. Opening reads none of them, and neither do `codecs` and `cites`. Absent: the rules need no books.
    * A ruleset that is listed, and has it, is over no books.

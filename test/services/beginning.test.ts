@@ -75,6 +75,10 @@ test('the desk begins a game with the same form, and has room for as many as the
   expect(codesOf(await begin([], { name: '' }))).toEqual(['no-name-of-boat']);
   expect(valueOf(await begin(['north', 'south'], { more: 9, name: 'Tern' }))).toEqual({ game: 'bay' });
   const desk = valueOf(await page['gm.desk']({ game: 'bay' }));
+  expect(desk).toMatchObject({
+    usualDue: 'Friday 09:30 Europe/London',
+    policy: { due: '', graceHours: 12, reminders: [24], late: 'count', runs: 'by-hand' },
+  });
   expect(desk).toMatchObject({ ruleset: 'Pearl Divers', seats: [{ player: 'north' }, { player: 'south' }] });
 });
 

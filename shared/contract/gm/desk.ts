@@ -146,6 +146,8 @@ export const desk = object({
   commitment: line(64, 64),
   clock: clockShown,
   policy,
+  /** When the rules propose that orders are due, as policies have it. */
+  usualDue: optional(line(100)),
   seats: list(seatRow, 1_000),
   received: list(receivedRow, 100_000),
   judged: list(judgedRow, 10_000),

@@ -31,6 +31,8 @@ export const galacticEmpires: Ruleset<GalacticEmpires> = {
   presentation,
   codecs,
   beginning,
+  // GE 131
+  usualPolicy: { due: 'Tuesday 17:00 America/Los_Angeles' },
   seats: ({ empires }) => keysInOrder(empires),
   turnNumber: ({ turn }) => turn,
   view: makeView,

@@ -90,6 +90,7 @@ function deskOf({ ports }: DeskParts, gm: Gm, copies: Desk['copies']): Desk {
     commitment: store.turnOf(turn)?.commitment ?? '',
     clock,
     policy: policyOf(store),
+    ...(ruleset.usualPolicy?.due === undefined ? {} : { usualDue: ruleset.usualPolicy.due }),
     seats: [...rollCallOf(gm, seatNames(gm), ports.clock.now())],
     received: receivedOf(store.received(turn)),
     judged: judgedOf(gm),

@@ -99,6 +99,7 @@ export const usualDesk: Desk = {
   commitment: 'ab'.repeat(32),
   clock: { said: '', next: 'The turn runs when you run it.', over: false },
   policy: { ...usualPolicy, due: '' },
+  usualDue: usualPolicy.due,
   seats: [
     seat('ann', 'Annic Empire', {
       player: 'Ann',

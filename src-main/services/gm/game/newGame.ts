@@ -27,6 +27,7 @@ import type { Begin } from './recordShapes.ts';
 import { beginMemo } from './recordShapes.ts';
 import { commitmentOf, mapDice, seedOf, trialSecret } from '../running/seeds.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
+import { usualPolicy } from '#contract/gm/policy.ts';
 
 export interface GmPorts {
   readonly sealing: Sealing;
@@ -188,11 +189,21 @@ async function firstTurn(
     first: { turn, state: ruleset.codecs.state.make(state), commitment, results },
     memos: {
       [beginMemo]: begin,
+      ...policyMemo(ruleset),
       ...Object.fromEntries(inOrder(texts).map(([book, text]) => [bookMemo(book), text])),
       ...(keyholder === undefined ? {} : { [keyholderMemo]: { recipients: keyholder } }),
     },
     note: { at: clock.now(), what: `The game began with ${seats.length} seats.` },
   };
+}
+
+/** The policy as the rules propose it, where they propose more than a deadline. */
+function policyMemo({
+  usualPolicy: { due: _, ...own } = {},
+}: SomeRuleset): Readonly<Record<string, unknown>> {
+  return keysInOrder(own as Readonly<Record<string, unknown>>).length === 0
+    ? {}
+    : { policy: { ...usualPolicy, late: 'count', ...own, due: '' } };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { gameFiles } from '#main/adapters/gameFile.ts';
@@ -34,6 +35,9 @@ test('rules lists them with what they have, and what can be chosen by one of the
   expect(JSON.parse((await gm('rules', 'galactic-empires', '--json')).out)).toMatchObject([
     { ruleset: 'galactic-empires', kinds: [{ name: 'size' }, { name: 'empires' }] },
   ]);
+  expect(one).toContain(
+    '--book floor=FILE  The sheet of the sea floor; the usual one unless you name another',
+  );
   const strange = await gm('rules', 'chess');
   expect([strange.code, strange.err]).toEqual([2, expect.stringContaining('galactic-empires, pearl-divers')]);
 });
@@ -55,6 +59,15 @@ test('a game is begun by them with what is set, and by the usual wish where noth
   expect(Object.values(boats).map(({ name }) => name)).toContain('Tern');
   expect(Math.min(...Object.values(reefs))).toBeGreaterThan(9);
   expect((await gm('new', 'usual.game', '--rules', 'pearl-divers', '--id', 'usu')).code).toBe(0);
+});
+
+test('a book is brought from a file, or refused with what it lacks', async () => {
+  await writeFile(folder.of('whole.txt'), 'deep sand\nledge rock\nshallows rock\n');
+  await writeFile(folder.of('short.txt'), 'ledge rock\n');
+  const book = (name: string) => ['--rules', 'pearl-divers', '--id', 'boo', '--book', `floor=${name}`];
+  const lacking = await gm('new', 'book.game', ...book('short.txt'));
+  expect([lacking.code, lacking.err]).toEqual([2, expect.stringContaining('add a line')]);
+  expect((await gm('new', 'book.game', ...book('whole.txt'))).code).toBe(0);
 });
 
 test.each([

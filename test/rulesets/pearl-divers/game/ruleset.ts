@@ -48,6 +48,7 @@ const rulesOver = (books: Books): Ruleset<PearlDivers> => ({
   presentation: presentationOver(books),
   codecs,
   beginning: beginningOver(books),
+  usualPolicy: { due: 'Friday 09:30 Europe/London', graceHours: 12, reminders: [24] },
   imagine,
   seats,
   view: (state, seat, _, last) => makeView(state, seat, last),
