@@ -36,6 +36,13 @@ export const federationCommanderKit: TestKit<FederationCommander> = {
         why: 'A die above 6 is read as 6.',
       },
       {
+        file: 'sequence/volley.ts',
+        was: '1',
+        is: '2',
+        within: 'b: volley.sides[1] as number',
+        why: 'It is the number of the shield in a sentence.',
+      },
+      {
         file: 'sequence/fire.ts',
         was: 'bearing(ship, enemy).length > 0',
         is: 'bearing(ship, enemy).length >= 0',
