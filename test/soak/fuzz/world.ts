@@ -154,7 +154,8 @@ async function madeFrom(
   const invitation = resultsFor(gm, seat);
   const first = await scriptedFiles(gm, players, kit);
   for (const [who, file] of first) await gm.takeOrders(file, `${who}.orders`);
-  await gm.run();
+  // Nobody answers in person what the turn asks.
+  await gm.run({ overdue: true });
   const second = await scriptedFiles(gm, players, kit);
   for (const [who, file] of second) await gm.takeOrders(file, `${who}.orders`);
   const { header, body } = player.last as NonNullable<Player['last']>;
