@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BattlePicture, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import { amountText, heading, pageText, reportText, wrapped } from '#kernel/report/plainText.ts';
+import { amountText, heading, pageText, reportText, slotsText, wrapped } from '#kernel/report/plainText.ts';
 import type { ReportSection } from '#kernel/report/report.ts';
 import { unitId, placeId } from '#kernel/ids.ts';
 
@@ -54,6 +54,12 @@ test('an amount has all the decimals of its scale, and its sign', () => {
     '-1205',
     '-120.5%',
   ]);
+});
+
+test('slots say from which to which each thing goes', () => {
+  const cells = [{ said: phrase('mending'), spans: 2 }, { spans: 1 }, { said: phrase('at sea'), spans: 1 }];
+  expect(slotsText(['1', '2', '3', '4'], cells)).toBe('1 to 2 mending; 4 at sea');
+  expect(slotsText(['1'], [{ spans: 1 }])).toBe('nothing');
 });
 
 describe('a table', () => {

@@ -21,3 +21,12 @@ export interface BoxGroup {
   readonly arc?: Arc;
   readonly boxes: readonly Box[];
 }
+
+/** How many boxes of a group are in each state but the first, in words: `2 lost, 1 armed`; `all whole` where there are none. */
+export function statesText({ boxes }: BoxGroup): string {
+  const counts = (['lost', 'used', 'armed'] as const).flatMap((state) => {
+    const count = boxes.filter((box) => box.state === state).length;
+    return count === 0 ? [] : [`${count} ${state}`];
+  });
+  return counts.length === 0 ? 'all whole' : counts.join(', ');
+}

@@ -1,5 +1,6 @@
 import type { SeatId, UnitId } from '../ids.ts';
 import type { Spot } from '../orders/spot.ts';
+import type { BoxGroup } from './boxes.ts';
 import type { Phrase } from '../report/phrase.ts';
 import type { Scale } from './scale.ts';
 
@@ -22,12 +23,40 @@ export type Section =
       /** Title of the group of orders about the rows; a row's id is then the value that those orders use for it. */
       readonly orders?: string;
     }
+  | CardSection
+  | SlotsSection
   | {
       readonly kind: 'forces';
       readonly title: string;
       readonly forces: readonly ForceRow[];
       readonly empty: string;
     };
+
+/** Groups of boxes, such as those of one ship. */
+export interface CardSection {
+  readonly kind: 'card';
+  readonly title: string;
+  readonly groups: readonly BoxGroup[];
+}
+
+/** What fills a row of slots, such as the turns of a shipyard. */
+export interface SlotsSection {
+  readonly kind: 'slots';
+  readonly title: string;
+  /** What the slots are called, in order: `Week 1`. */
+  readonly heads: readonly string[];
+  readonly rows: readonly SlotsRow[];
+  readonly empty: string;
+}
+
+export interface SlotsRow {
+  readonly id: string;
+  readonly label: string;
+  /** What a click on the row selects. */
+  readonly spot: Row['spot'];
+  /** One after the other from the first slot on; without words it stands empty. */
+  readonly cells: readonly { readonly said?: Phrase; readonly spans: number; readonly tone?: Tone }[];
+}
 
 export interface Fact {
   readonly label: string;

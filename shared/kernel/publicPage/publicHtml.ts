@@ -71,6 +71,8 @@ function sectionHtml(section: Section): string {
       return pairs(section.lines.map(({ label, amount }) => [label, amountText(amount, section.scale)]));
     case 'table':
       return section.rows.length === 0 ? `<p>${escaped(section.empty)}</p>` : table(section);
+    case 'card':
+    case 'slots':
     case 'forces':
       return `<pre>${escaped(sectionText(section))}</pre>`;
   }

@@ -1,7 +1,8 @@
-import type { BattlePicture, Page, Section } from '../presentation.ts';
+import type { BattlePicture, Page, Section, SlotsRow } from '../presentation.ts';
 import { battleText } from './battleText.ts';
 import { pathText } from '../turn/where.ts';
-import { phraseText } from './phrase.ts';
+import { phraseText, plural } from './phrase.ts';
+import { statesText } from '../picture/boxes.ts';
 import type { ReportLine, ReportSection } from './report.ts';
 import { tableLines } from './tableText.ts';
 import { cut, heading, amountText, tenthsText, wrapped } from './wrapping.ts';
@@ -61,9 +62,29 @@ function sectionLines(section: Section): readonly string[] {
         wrapped(`${phraseText(name)} (total combat ${combat}, hit-points ${tenthsText(hitPoints)})`),
         ...stacks.map((stack) => `    ${stack.count} ${stack.name}`),
       ]);
+    case 'card':
+      return section.groups.map((group) =>
+        wrapped(`${group.label}: ${plural(group.boxes.length, 'box', 'boxes')}, ${statesText(group)}`),
+      );
+    case 'slots':
+      return section.rows.length === 0
+        ? [wrapped(section.empty)]
+        : section.rows.map(({ label, cells }) => wrapped(`${label}: ${slotsText(section.heads, cells)}`));
     case 'table':
       return section.rows.length === 0 ? [wrapped(section.empty)] : tableLines(section);
   }
+}
+
+/** What fills the slots, with the first and last of those that it takes: `Week 1 to Week 2 mending; Week 4 sailing`. */
+export function slotsText(heads: readonly string[], cells: SlotsRow['cells']): string {
+  let at = 0;
+  const parts = cells.flatMap(({ said, spans }) => {
+    const [first = '', last = ''] = [heads[at], heads[at + spans - 1]];
+    at += spans;
+    if (said === undefined) return [];
+    return [`${first === last ? first : `${first} to ${last}`} ${phraseText(said)}`];
+  });
+  return parts.length === 0 ? 'nothing' : parts.join('; ');
 }
 
 /** Amounts are aligned in a column; after a label that is too long, the amount has a line of its own. */

@@ -14,9 +14,12 @@ import type {
   RouteStep,
   Row,
   Scale,
+  SlotsRow,
   UnitRow,
 } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
+import { arc } from '#kernel/board/bearing.ts';
+import type { BoxGroup } from '#kernel/picture/boxes.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { at, changes, map } from './map.ts';
 import { readChart } from '../floor.ts';
@@ -57,6 +60,27 @@ const roster: Roster = {
 const said = (view: View, order: Order, unit: UnitId) =>
   (orders[order.kind] as OrderKind<View, Order>).say(order, view, { unit });
 
+/** Room for pearls on board, and the divers at the bow. */
+const cardOf = ({ pearls, dived }: View['boat']): readonly BoxGroup[] => [
+  {
+    ...{ key: 'hold', label: 'Hold', family: 'hold' },
+    boxes: Array.from({ length: Math.max(6, pearls) }, (_, at) => ({
+      id: `hold ${at}`,
+      state: at < pearls ? 'armed' : 'whole',
+    })),
+  },
+  {
+    ...{ key: 'divers', label: 'Divers', family: 'crew', arc: arc(22, 2) },
+    boxes: [{ id: 'diver', state: dived ? 'used' : 'whole', text: 'D' }],
+  },
+];
+
+/** What the boat did this tide. */
+const tideOf = ({ sailed, dived, empty }: View['boat']): SlotsRow['cells'] => [
+  sailed ? { said: phrase('Sailed'), spans: 1 } : { spans: 1 },
+  dived ? { said: phrase('Dived'), spans: 1, tone: empty ? 'bad' : 'good' } : { spans: 1 },
+];
+
 const boatPage = ({ boat, buoys }: View): Page => ({
   title: phrase('Your boat'),
   sections: [
@@ -64,6 +88,14 @@ const boatPage = ({ boat, buoys }: View): Page => ({
       kind: 'facts',
       title: 'On board',
       facts: [{ label: 'Pearls', value: phrase('{pearls}', { pearls: boat.pearls }) }],
+    },
+    { kind: 'card', title: 'Card', groups: cardOf(boat) },
+    {
+      kind: 'slots',
+      title: 'This tide',
+      heads: ['Sailing', 'Diving', 'Again'],
+      empty: '',
+      rows: [{ id: 'boat', label: 'Boat', spot: {}, cells: tideOf(boat) }],
     },
     {
       kind: 'table',
