@@ -2,9 +2,11 @@ import { dataDigest } from '#kernel/codec/digest.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import type { Game } from '#kernel/game.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster, type SeatId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
-import { listedOrders } from '#kernel/orders/plan.ts';
+import { mayGive } from '#kernel/orders/givers.ts';
+import { type AnyOrder, listedOrders } from '#kernel/orders/plan.ts';
+import type { OrderKind } from '#kernel/ruleset.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { deepFreeze, plainCopy } from '#kernel/turn/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
@@ -92,7 +94,10 @@ function tryTurn<G extends Game>(
 ): Played<G> {
   const { ruleset, games } = kit;
   const seats = ruleset.seats(before);
-  const plans = games?.plans?.(before, views, draw) ?? anyPlans(kit, views, draw);
+  const plans = games?.plans?.(before, views, draw) ?? {
+    ...anyPlans(kit, views, draw),
+    ...ownPlan(kit, before, draw),
+  };
   const rulings = games?.rulings?.(plans, draw.fork('rulings')) ?? {};
   const decide = anyAnswer<G>({ ruleset, before, plans, last: (seat) => views.get(seat) as G['view'] }, seed);
   const outcome = runTurn(ruleset, { state: before, seed, plans, rulings, decide });
@@ -102,6 +107,17 @@ function tryTurn<G extends Game>(
     seats.map((seat) => [seat, ruleset.view(after, seat, heard.get(seat) ?? [], views.get(seat))]),
   );
   return { seed, before, after, plans, rulings, outcome, heard, views: next };
+}
+
+/** What the game master orders by form, on every other turn, where the rules have such orders. */
+function ownPlan<G extends Game>({ ruleset }: TestKit<G>, before: G['state'], draw: Draw): Plans<G> {
+  const kinds = inOrder(
+    ruleset.orders as Readonly<Record<string, Pick<OrderKind<unknown, AnyOrder>, 'form' | 'by'>>>,
+  );
+  const own = draw.fork('game master');
+  return kinds.some(([, kind]) => kind.form !== undefined && mayGive(kind, gameMaster)) && own.chance(1, 2)
+    ? { [gameMaster]: randomPlan(ruleset, ruleset.view(before, gameMaster, []), own, 1, [{}]) }
+    : {};
 }
 
 /** What is offered, or what the kit thinks of beyond it. */

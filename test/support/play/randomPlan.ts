@@ -2,6 +2,7 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { OrderRef, SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { blankClause, blankOf } from '#kernel/orders/fields.ts';
+import { mayGive } from '#kernel/orders/givers.ts';
 import type { Field, FieldValue } from '#kernel/orders/form.ts';
 import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
 import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
@@ -28,8 +29,10 @@ export function randomPlan<G extends Game>(
   most = 12,
   spots = spotsOf(ruleset, view),
 ): Plan<G['order']> {
-  const kinds = inOrder(ruleset.orders as Readonly<Record<string, { readonly answers?: true }>>)
-    .filter(([, { answers }]) => answers !== true)
+  const kinds = inOrder(
+    ruleset.orders as Readonly<Record<string, Pick<OrderKind<unknown, AnyOrder>, 'answers' | 'by'>>>,
+  )
+    .filter(([, kind]) => kind.answers !== true && mayGive(kind, ruleset.presentation.me(view)))
     .map(([name]) => name);
   const wanted = kinds.filter((kind) => lively.includes(kind));
   let plan: Plan<G['order']> = emptyPlan();
