@@ -11,7 +11,8 @@ import type { Ruleset } from '#kernel/ruleset.ts';
 export type SomeRuleset = Ruleset<Game>;
 
 /** The rules over these books. */
-export const overBooks = (ruleset: SomeRuleset, books: Books): SomeRuleset => ruleset.open?.(books) ?? ruleset;
+export const overBooks = (ruleset: SomeRuleset, books: Books): SomeRuleset =>
+  ruleset.open?.(books) ?? ruleset;
 
 /** Reads and writes the plans of a ruleset. */
 export const planCodecOf = (ruleset: Pick<SomeRuleset, 'orders'>): Codec<Plan<AnyOrder>> =>

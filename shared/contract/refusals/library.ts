@@ -8,7 +8,8 @@ export const libraryRefusals = refusalTable({
       'A book that these results go by was changed on this disk: {book}. Open the results file that first brought it once more, or ask your game master for it.',
     'book-missing/library':
       'These results go by a book that is not here: {book}. Open the earlier results of this game first, or ask your game master for a new invitation.',
-    'book-uncited': 'These results bring a book that nothing in them goes by. Ask your game master for them again.',
+    'book-uncited':
+      'These results bring a book that nothing in them goes by. Ask your game master for them again.',
     'cannot-unseal': {
       text: 'These orders are not sealed to this game master. Open the invitation of this game, and save the orders again.',
       toGm: 'These orders are not sealed to you. Ask the player to open the invitation of this game, and to save the orders again.',

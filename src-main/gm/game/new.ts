@@ -15,7 +15,15 @@ import { playersIn } from '../../services/gm/game/setups.ts';
 import { files, ports } from './game.ts';
 import { Stop, command, exits, must, say, sayJson } from '../io.ts';
 import type { MapOptions } from './maps.ts';
-import { addChoice, inTheirWords, refuseBeside, rulesOf, scenarioIn, setupOf, withMapOptions } from './maps.ts';
+import {
+  addChoice,
+  inTheirWords,
+  refuseBeside,
+  rulesOf,
+  scenarioIn,
+  setupOf,
+  withMapOptions,
+} from './maps.ts';
 import { passphrase } from '../secretLine.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 

@@ -72,7 +72,13 @@ function textOf(rules: SomeRuleset, whole: boolean): string {
     ({ name, label, usual }) =>
       `  --book ${name}=FILE  ${label}${usual === undefined ? '' : '; the usual one unless you name another'}`,
   );
-  return [...lines, ...kinds, ...(books.length === 0 ? [] : ['', ...books]), '', `  ${command('new', 'NAME.game', '--rules', rules.id)}`].join('\n');
+  return [
+    ...lines,
+    ...kinds,
+    ...(books.length === 0 ? [] : ['', ...books]),
+    '',
+    `  ${command('new', 'NAME.game', '--rules', rules.id)}`,
+  ].join('\n');
 }
 
 function fieldText({

@@ -137,7 +137,9 @@ export async function newGame(
   const prepared = await prepareGame(ports, request);
   if (!prepared.ok) return prepared;
   const store = await stores.create(path, prepared.value);
-  return store.ok ? good(gmOf(ports, store.value, overBooks(request.ruleset, booksIn(store.value)), path)) : store;
+  return store.ok
+    ? good(gmOf(ports, store.value, overBooks(request.ruleset, booksIn(store.value)), path))
+    : store;
 }
 
 /**

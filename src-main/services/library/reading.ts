@@ -84,9 +84,17 @@ export function makeReading(
     const books = citedIn(ruleset, body);
     const texts = await shelf.texts(books, body.books ?? []);
     if (!texts.ok) return texts;
-    if ((body.books ?? []).some((text) => !books.includes(bookDigest(text)))) return bad([unreadable('book-uncited')]);
+    if ((body.books ?? []).some((text) => !books.includes(bookDigest(text))))
+      return bad([unreadable('book-uncited')]);
     const over = shelf.over(ruleset, texts.value);
-    const opened = { header, body, ruleset: over, books, texts: texts.value, seatName: nameOf(over, body, header.seat) };
+    const opened = {
+      header,
+      body,
+      ruleset: over,
+      books,
+      texts: texts.value,
+      seatName: nameOf(over, body, header.seat),
+    };
     recent.unshift({ bytes, opened });
     recent.splice(remembered);
     return good(opened);

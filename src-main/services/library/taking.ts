@@ -34,9 +34,7 @@ interface TakingNeeds {
   readonly shelf: BookShelf;
 }
 
-export function makeTaking(
-  { files, sealing, keeper, reading, shelf }: TakingNeeds,
-): Taking {
+export function makeTaking({ files, sealing, keeper, reading, shelf }: TakingNeeds): Taking {
   return {
     take: async (bytes, placeOf, phrase) => {
       const parts = splitFile(bytes);

@@ -13,7 +13,11 @@ class PageBooks {
   readonly #opened = new Map<string, { readonly of: number; readonly rules: Rules }>();
 
   /** The rules over all books so far, among them those that this turn goes by. */
-  async over(client: Client, { key, books = [] }: Opened, rules: Rules): Promise<Result<Rules, readonly Problem[]>> {
+  async over(
+    client: Client,
+    { key, books = [] }: Opened,
+    rules: Rules,
+  ): Promise<Result<Rules, readonly Problem[]>> {
     for (const book of books.filter((one) => !this.#texts.has(one))) {
       const read = await client['turn.book']({ key, book });
       if (!read.ok) return read;

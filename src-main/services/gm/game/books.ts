@@ -57,7 +57,9 @@ export function brought(
 ): Outcome<Readonly<Record<string, string>>> {
   const strange = inOrder(texts).find(([name]) => needs.every((need) => need.name !== name));
   if (strange !== undefined)
-    return bad([unreadable('no-such-book', { name: strange[0], names: needs.map(({ name }) => name).join(', ') })]);
+    return bad([
+      unreadable('no-such-book', { name: strange[0], names: needs.map(({ name }) => name).join(', ') }),
+    ]);
   const given = needs.map((need) => [need, texts[need.name] ?? need.usual] as const);
   const faults = given.flatMap(([need, text]) => wrongWith(need, text));
   return faults.length === 0
@@ -86,4 +88,3 @@ export function citedTexts(
     .sort()
     .map((book) => bookText(books, book));
 }
-

@@ -149,7 +149,9 @@ export const beginRecord = object({
   led: list(id<SeatId>(), 1_000),
   ambitious: flag,
   /** Its books: those that were brought, by what they were brought as, and those made with its world. Absent where there are none. */
-  books: optional(object({ brought: record<string, Digest>(citation, 100), made: list(citation, mostBooks) })),
+  books: optional(
+    object({ brought: record<string, Digest>(citation, 100), made: list(citation, mostBooks) }),
+  ),
 });
 export type Begin = Of<typeof beginRecord>;
 /** The name of its memo in a game's file. */

@@ -87,7 +87,10 @@ export function archiveText(
     return [
       promise,
       ...againLines(turn, ran.attempt, undone),
-      ...decreesOf(turnOf(number) as TurnRecord, ruled === undefined ? undefined : overBooks(ruled, booksOf(books ?? []))),
+      ...decreesOf(
+        turnOf(number) as TurnRecord,
+        ruled === undefined ? undefined : overBooks(ruled, booksOf(books ?? [])),
+      ),
     ];
   });
   return good([`Archive of ${title}: game ${game} of ${ruleset}, edition ${edition}`, ...lines].join('\n'));

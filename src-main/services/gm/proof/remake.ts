@@ -33,7 +33,12 @@ export async function remade(
   const puts: (() => void)[] = [];
   const bodies = new Map<SeatId, ResultsBody>();
   const books = booksIn(store);
-  const fileFor = (seat: SeatId, plain: ResultsBody, before: Uint8Array, reader: Keys): Promise<Uint8Array> => {
+  const fileFor = (
+    seat: SeatId,
+    plain: ResultsBody,
+    before: Uint8Array,
+    reader: Keys,
+  ): Promise<Uint8Array> => {
     const body = withBooks(ruleset, books, plain);
     return closingOf(before) === 'open'
       ? fileOf(sealing, { facts, ruleset, turn }, seat, { ...body, keys: reader.privately }, { kind: 'open' })

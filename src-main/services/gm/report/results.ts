@@ -143,7 +143,12 @@ function bodyOf(
  * The same with the texts of the books that its view cites, for a reader who has what the view `before` cites, or none. They go along in files
  * only: the game has them already.
  */
-export function withBooks(ruleset: SomeRuleset, books: Books, body: ResultsBody, before?: unknown): ResultsBody {
+export function withBooks(
+  ruleset: SomeRuleset,
+  books: Books,
+  body: ResultsBody,
+  before?: unknown,
+): ResultsBody {
   if (ruleset.cites === undefined) return body;
   const view = readStored(ruleset.codecs.view, body.view, 'view');
   const texts = citedTexts(ruleset, books, view, before);

@@ -61,11 +61,13 @@ const player = async (seat: SeatId): Promise<Player> => {
 const bodyOf = async (one: Player, seat: SeatId): Promise<ResultsBody> =>
   valueOf(await one.open(resultsFor(gm, seat))).body;
 const charts = (): Readonly<Record<string, Digest>> => (gm.store.turnOf(1)?.state as State).charts ?? {};
-const chartOf = (place: string): string =>
-  gm.store.memo(`book ${charts()[place] ?? ''}`) as string;
+const chartOf = (place: string): string => gm.store.memo(`book ${charts()[place] ?? ''}`) as string;
 
 /** North and South sail there, and the turn is run. */
-async function sailed(ways: Readonly<Record<SeatId, string>>, players: Readonly<Record<SeatId, Player>>): Promise<void> {
+async function sailed(
+  ways: Readonly<Record<SeatId, string>>,
+  players: Readonly<Record<SeatId, Player>>,
+): Promise<void> {
   for (const seat of [north, south]) {
     const to = ways[seat];
     if (to === undefined) continue;
@@ -95,7 +97,9 @@ test('whoever takes a seat over gets all the books that it goes by', async () =>
   await sailed({ [north]: ledge }, players);
   await sailed({}, players);
   const person = { player: 'Kim', address: '' };
-  const { bytes } = valueOf(await replacePlayer(testPorts(), gm, north, { person, why: 'Ann left.' } as never));
+  const { bytes } = valueOf(
+    await replacePlayer(testPorts(), gm, north, { person, why: 'Ann left.' } as never),
+  );
   const other = new Player(() => 1);
   expect(valueOf(await other.open(bytes)).body.books).toEqual([chartOf('ledge')]);
 });
@@ -107,7 +111,10 @@ test('a sheet that says too little, a book that nothing asks for, and none where
   const strict = { ...pearlDivers, beginning: { ...pearlDivers.beginning, needs } } as unknown as SomeRuleset;
   expect(codesOf(await begin('pd2', { ruleset: strict, books: {} }))).toEqual(['book-wanted']);
   const other = needs.map((need) => ({ ...need, digest: bookDigest('the one') }));
-  const only = { ...pearlDivers, beginning: { ...pearlDivers.beginning, needs: other } } as unknown as SomeRuleset;
+  const only = {
+    ...pearlDivers,
+    beginning: { ...pearlDivers.beginning, needs: other },
+  } as unknown as SomeRuleset;
   expect(codesOf(await begin('pd2', { ruleset: only }))).toEqual(['other-book']);
   expect(readdirSync(folder.path)).not.toContain('pd2.game');
 });
@@ -166,7 +173,11 @@ test('the player’s library keeps the books, gives them out, and names what is 
   expect(valueOf(await library.book(key, charts()['ledge']!))).toEqual({ text: chartOf('ledge') });
   expect(codesOf(await library.book(key, charts()['shallows']!))).toEqual(['book-missing']);
   const results = valueOf(await library.results(key));
-  const page = results.ruleset.presentation.location(results.ruleset.codecs.view.make(opened.view) as View, emptyPlan(), ledge);
+  const page = results.ruleset.presentation.location(
+    results.ruleset.codecs.view.make(opened.view) as View,
+    emptyPlan(),
+    ledge,
+  );
   expect(JSON.stringify(page)).toContain('fathoms down');
   const file = join(root, 'books', `${charts()['ledge'] ?? ''}.book`);
   expect(readFileSync(file, 'utf8')).toBe(chartOf('ledge'));
