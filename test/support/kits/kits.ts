@@ -4,6 +4,7 @@ import { federationCommanderKit } from '#test/rulesets/federation-commander/kit.
 import { pearlDiversKit } from '#test/rulesets/pearl-divers/kit.ts';
 import { saltRoadsKit } from '#test/rulesets/salt-roads/kit.ts';
 import { starFleetWarlordKit } from '#test/rulesets/star-fleet-warlord/kit.ts';
+import { vbamSfbKit } from '#test/rulesets/vbam-sfb/kit.ts';
 import type { TestKit } from './testKit.ts';
 
 /** The only list of kits: whatever is tried with any ruleset is tried with these. The first is taken where none is named. */
@@ -13,6 +14,7 @@ export const kits: readonly TestKit<Game>[] = [
   saltRoadsKit as unknown as TestKit<Game>,
   federationCommanderKit as unknown as TestKit<Game>,
   starFleetWarlordKit as unknown as TestKit<Game>,
+  vbamSfbKit as unknown as TestKit<Game>,
 ];
 
 export const firstKit = kits[0] as TestKit<Game>;

@@ -1,0 +1,78 @@
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { RunPlan } from '#kernel/turn/run.ts';
+import type { Event } from './model/events.ts';
+import type { Empire, State, System, Tech } from './model/state.ts';
+import { turnsOfYear } from './model/state.ts';
+
+/** The campaign while a turn runs. */
+type Draft = { -readonly [K in keyof State]: State[K] };
+type Of<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
+
+const changeEmpire = (
+  { empires }: Draft,
+  seat: SeatId,
+  change: (empire: Empire) => Partial<Empire>,
+): void => {
+  const empire = empires[seat];
+  if (empire !== undefined) (empires as Record<SeatId, Empire>)[seat] = { ...empire, ...change(empire) };
+};
+const changeTech = (draft: Draft, seat: SeatId, change: (tech: Tech) => Partial<Tech>): void => {
+  changeEmpire(draft, seat, ({ tech }) => ({ tech: { ...tech, ...change(tech) } }));
+};
+const changeSystem = (
+  { systems }: Draft,
+  place: PlaceId,
+  change: (system: System) => Partial<System>,
+): void => {
+  const system = systems[place];
+  if (system !== undefined) (systems as Record<PlaceId, System>)[place] = { ...system, ...change(system) };
+};
+
+const appliers: { readonly [K in Event['kind']]: (draft: Draft, event: Of<K>) => void } = {
+  'income-received': (draft, { seat, product, maintenance }) => {
+    const income = product - maintenance;
+    changeEmpire(draft, seat, ({ pool }) => ({ income, pool: pool + income }));
+  },
+  'tech-invested': (draft, { seat, ep }) => {
+    changeEmpire(draft, seat, ({ pool }) => ({ pool: pool - ep }));
+    changeTech(draft, seat, ({ pool }) => ({ pool: pool + ep }));
+  },
+  'productivity-bought': (draft, { seat, place, ep }) => {
+    changeEmpire(draft, seat, ({ pool }) => ({ pool: pool - ep }));
+    changeSystem(draft, place, () => ({ raising: true }));
+  },
+  'tech-tested': (draft, { seat, advanced, spent }) => {
+    const more = advanced ? 1 : 0;
+    changeTech(draft, seat, ({ pool, year, advances }) => ({
+      ...{ pool: pool - spent, year: year + more, advances: advances + more },
+    }));
+  },
+  'productivity-raised': (draft, { place, productivity }) => {
+    changeSystem(draft, place, () => ({ productivity, raising: false }));
+  },
+  'morale-changed': (draft, { place, morale }) => {
+    changeSystem(draft, place, () => ({ morale }));
+  },
+  'census-checked': (draft, { place, grown }) => {
+    changeSystem(draft, place, ({ census, bonus }) =>
+      grown ? { census: census + 1, bonus: 0 } : { bonus: bonus + 1 },
+    );
+  },
+  'campaign-won': (draft, { seat, goal }) => {
+    draft.won = { goal, seats: [...(draft.won?.seats ?? []), seat] };
+  },
+};
+
+/** Carries out one event; it decides nothing. */
+export function apply(draft: State, event: Event): void {
+  (appliers[event.kind] as (draft: Draft, event: Event) => void)(draft, event);
+}
+
+/** Ends a turn; with the last one of a year advances are counted anew. */
+export function close(draft: Draft, _: RunPlan, last: boolean): void {
+  if (!last) return;
+  if (draft.turn % turnsOfYear === 0)
+    for (const [seat] of inOrder(draft.empires)) changeTech(draft, seat, () => ({ advances: 0 }));
+  draft.turn += 1;
+}

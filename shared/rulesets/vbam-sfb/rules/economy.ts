@@ -1,0 +1,56 @@
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { State, System } from '../model/state.ts';
+import { labelOf } from '../tables/board.ts';
+import type { Design, Rate } from '../tables/designs.ts';
+import { designOf } from '../tables/designs.ts';
+import { productivityCost } from '../tables/figures.ts';
+import { impossible } from '../tables/refusals.ts';
+
+/** Productivity that people are there to use (VB 81); half where morale is low, none where it is gone (VB 470; OURS: rounded down). */
+export function utilised({ census, productivity, morale }: System): number {
+  const used = Math.min(census, productivity);
+  if (morale === 0) return 0;
+  return 2 * morale < census ? Math.floor(used / 2) : used;
+}
+
+export const systemsOf = ({ systems }: State, seat: SeatId): readonly (readonly [PlaceId, System])[] =>
+  inOrder(systems).filter(([, { owner }]) => owner === seat);
+
+/** Total Domestic Product in EP (VB 81). */
+export const productOf = (state: State, seat: SeatId): number =>
+  systemsOf(state, seat).reduce((sum, [, system]) => sum + utilised(system) * system.raw, 0);
+
+/** What so many units cost at a rate: whole groups, rounded up (VB 87). */
+export const costAt = (rate: Rate, count: number): number => Math.ceil(count / rate.for) * rate.points;
+
+/** EP that the units of an empire cost a turn: each class by itself, without those in mothballs (VB 87, 454). */
+export function maintenanceOf({ units }: State, seat: SeatId): number {
+  const classes = new Map<Design, number>();
+  for (const unit of valuesInOrder(units)) {
+    if (unit.seat !== seat || unit.mothballed) continue;
+    const design = designOf(unit);
+    classes.set(design, (classes.get(design) ?? 0) + 1);
+  }
+  return [...classes].reduce((sum, [{ maintenance }, count]) => sum + costAt(maintenance, count), 0);
+}
+
+const poolOf = ({ empires }: State, seat: SeatId): number => empires[seat]?.pool ?? 0;
+
+/** Why an empire cannot spend so much now (VB 101). */
+export const cannotSpend = (state: State, seat: SeatId, cost: number): Problem | undefined => {
+  const left = Math.max(0, poolOf(state, seat));
+  return cost > left ? impossible('VB 101', 'pool-too-small', { cost, left }) : undefined;
+};
+
+/** EP for the next point of Productivity (VB 468). */
+export const raiseCost = ({ productivity }: System): number => productivityCost * (productivity + 1);
+
+/** Why an empire cannot raise Productivity there now (VB 468). */
+export function cannotRaise(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
+  const system = state.systems[place];
+  if (system?.owner !== seat) return impossible('VB 103', 'not-your-system', { system: labelOf(place) });
+  if (system.raising) return impossible('VB 468', 'already-raised', { system: labelOf(place) });
+  return cannotSpend(state, seat, raiseCost(system));
+}

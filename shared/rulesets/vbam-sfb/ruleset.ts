@@ -1,0 +1,38 @@
+import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Engine, Ruleset } from '#kernel/ruleset.ts';
+import { runTurn } from '#kernel/turn/runTurn.ts';
+import { apply, close } from './apply.ts';
+import { codecs } from './codecs.ts';
+import { imagine } from './imagine.ts';
+import type { VbamSfb } from './model/game.ts';
+import { orders } from './orders.ts';
+import { presentation } from './presentation/index.ts';
+import { turn } from './sequence/index.ts';
+import { beginning } from './setup/beginning.ts';
+import { refusals } from './tables/refusals.ts';
+import { origins, tell } from './tell.ts';
+import { makeView } from './view.ts';
+
+const engine: Engine<VbamSfb> = {
+  id: 'vbam-sfb',
+  ...turn,
+  turnNumber: (state) => state.turn,
+  apply,
+  close,
+};
+
+/** The campaign of Victory by Any Means in the universe of Star Fleet Battles. */
+export const vbamSfb: Ruleset<VbamSfb> = {
+  ...engine,
+  title: 'Victory by Any Means',
+  edition: 1,
+  ...{ orders, tell, origins, presentation, codecs, beginning, imagine },
+  seats: ({ empires }) => keysInOrder(empires),
+  view: (state, seat) => makeView(state, seat),
+  // The plan is run in what the empire has: what is refused there is the advice.
+  review: (view, plan) =>
+    runTurn<VbamSfb>(engine, {
+      ...{ state: imagine(view), seed: 'review', plans: { [view.me]: plan } },
+    }).refusals.map(({ problem }) => problem),
+  refusals: refusals.declared,
+};

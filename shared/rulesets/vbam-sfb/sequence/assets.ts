@@ -1,0 +1,52 @@
+import { inOrder } from '#kernel/inOrder.ts';
+import type { Step } from '#kernel/turn/step.ts';
+import type { VbamSfb } from '../model/game.ts';
+import { bounded, drift, grows, isRemote } from '../rules/loyalty.ts';
+import { endsYear } from '../rules/tech.ts';
+import { growth, morale as loyalty } from '../tables/figures.ts';
+
+/** Productivity that was paid for is there (VB 468). */
+export const productivity: Step<VbamSfb> = {
+  name: 'Productivity',
+  cite: 'VB 468',
+  run(turn) {
+    for (const [place, system] of inOrder(turn.state.systems))
+      if (system.raising)
+        turn.happen({
+          ...{ kind: 'productivity-raised', seat: system.owner, place },
+          productivity: system.productivity + 1,
+        });
+  },
+};
+
+/** The loyalty of each system is checked once (VB 470). */
+export const morale: Step<VbamSfb> = {
+  name: 'Morale Checks',
+  cite: 'VB 470',
+  dice: true,
+  run(turn) {
+    for (const [place, system] of inOrder(turn.state.systems)) {
+      const { target, loss } = loyalty.remote;
+      const lost =
+        isRemote(turn.state, place, system) && turn.draw.fork(place, 'remote').chance(target, loyalty.die);
+      const now = bounded(system, system.morale + drift(turn.state, place, system) - (lost ? loss : 0));
+      if (now !== system.morale)
+        turn.happen({ kind: 'morale-changed', seat: system.owner, place, morale: now });
+    }
+  },
+};
+
+/** At the end of the year the Census may grow, up to the Capacity (VB 484). */
+export const census: Step<VbamSfb> = {
+  name: 'Census',
+  cite: 'VB 484',
+  dice: true,
+  run(turn) {
+    if (!endsYear(turn.state.turn)) return;
+    for (const [place, system] of inOrder(turn.state.systems)) {
+      if (system.census >= system.capacity) continue;
+      const grown = grows(system, turn.draw.fork(place).int(growth.die));
+      turn.happen({ kind: 'census-checked', seat: system.owner, place, grown });
+    }
+  },
+};

@@ -1,0 +1,45 @@
+import type { Beginning, WishForm } from '#kernel/beginning.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import type { VbamSfb } from '../model/game.ts';
+import { empireIds, empireNames } from '../tables/empires.ts';
+import { start } from '../tables/figures.ts';
+import { begin, leastEmpires } from './create.ts';
+
+/** What can be chosen: how many empires there are, and the year in which they begin. */
+interface Wish {
+  readonly empires: number;
+  readonly year: number;
+}
+
+const playing = (wish: unknown): readonly SeatId[] => empireIds.slice(0, (wish as Wish).empires);
+
+const form = (wish: Wish): WishForm => ({
+  fields: [
+    { kind: 'number', name: 'empires', label: 'Empires', least: leastEmpires, most: empireIds.length },
+    { kind: 'number', name: 'year', label: 'First year', least: 120, most: 200 },
+  ],
+  values: { ...wish },
+  faults: [],
+  set: (name, value) => ({ ...wish, [name]: value }),
+});
+
+const usual: Wish = { empires: leastEmpires, year: start.year };
+
+/** How campaigns are begun (VB 51; OURS where it names nothing). */
+export const beginning: Beginning<VbamSfb> = {
+  about: 'Empires grow from their home systems by production, technology and loyalty.',
+  players: { least: leastEmpires, most: empireIds.length },
+  kindsLabel: 'Campaign',
+  kinds: [{ name: 'small', label: 'with a dozen systems', usual }],
+  fitting: (players): Wish => ({
+    ...usual,
+    empires: Math.max(leastEmpires, Math.min(empireIds.length, players)),
+  }),
+  form: (wish) => form(wish as Wish),
+  seats: (wish) => Object.fromEntries(playing(wish).map((seat) => [seat, empireNames[seat] ?? seat])),
+  room: (wish) => playing(wish).length,
+  setup: (wish) => ({ seats: playing(wish), year: (wish as Wish).year }),
+  needs: [],
+  create: (setup, _, draw) => begin(setup, draw),
+  practice: { wish: usual },
+};

@@ -1,0 +1,90 @@
+import type { Created } from '#kernel/beginning.ts';
+import { id, integer, list, object, optional } from '#kernel/codec/shapes.ts';
+import type { Draw } from '#kernel/dice/draw.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { padded, unitId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Result } from '#kernel/result.ts';
+import { bad, good } from '#kernel/result.ts';
+import type { VbamSfb } from '../model/game.ts';
+import type { Empire, System, Unit } from '../model/state.ts';
+import { board } from '../tables/board.ts';
+import type { Design } from '../tables/designs.ts';
+import { designsOf } from '../tables/designs.ts';
+import { empireIds } from '../tables/empires.ts';
+import type { Figures } from '../tables/figures.ts';
+import { homeworld, importances, start } from '../tables/figures.ts';
+import { unreadable } from '../tables/refusals.ts';
+
+/** Fewest empires of a campaign (OURS: two goals compare the first three). */
+export const leastEmpires = 3;
+
+const setupShape = object({ seats: list(id<SeatId>(), 50), year: optional(integer(65, 225)) });
+
+/** A new campaign: each empire with its home system and colonies beside it (OURS). */
+export function begin(setup: unknown, draw: Draw): Result<Created<VbamSfb>, readonly Problem[]> {
+  const read = setupShape.parse(setup);
+  if (!read.ok) return bad(read.fault);
+  const { seats: named, year = start.year } = read.value;
+  const seats = empireIds.filter((seat) => named.includes(seat));
+  const wrong = named.find((seat, at) => !seats.includes(seat) || named.indexOf(seat) !== at);
+  if (wrong !== undefined) return bad([unreadable('empire-unknown', { empire: wrong })]);
+  if (seats.length < leastEmpires) return bad([unreadable('empire-count')]);
+  const empire: Empire = { pool: start.pool, income: 0, tech: { pool: 0, year, advances: 0 } };
+  const lands = seats.map((seat, at) => ({ seat, systems: systemsOf(seat, at, draw.fork(seat)) }));
+  return good({
+    state: {
+      ...{ turn: 1, firstYear: year },
+      empires: Object.fromEntries(seats.map((seat) => [seat, empire])),
+      systems: Object.fromEntries(lands.flatMap(({ systems }) => systems)),
+      units: Object.fromEntries(
+        lands.flatMap(({ seat, systems: [home] }) =>
+          home === undefined ? [] : firstUnits(seat, home[0], year),
+        ),
+      ),
+    },
+    books: [],
+  });
+}
+
+const colony = (owner: SeatId, figures: Figures): System => ({ owner, ...figures, bonus: 0, raising: false });
+
+/** Home systems lie five sectors apart, four in a row of the map; colonies lie in sectors beside them. */
+function systemsOf(seat: SeatId, at: number, draw: Draw): readonly (readonly [PlaceId, System])[] {
+  const home = board.at({ x: 2 + 5 * (at % 4), y: 2 + 5 * Math.floor(at / 4) });
+  if (home === undefined) return [];
+  const near = draw
+    .fork('sectors')
+    .shuffle([...board.around(home)].map((cell) => board.names.id(cell)).sort());
+  return [
+    [board.names.id(home), colony(seat, homeworld)],
+    ...near.slice(0, start.colonies).map((place): readonly [PlaceId, System] => {
+      const own = draw.fork('importance', place);
+      const rolled = own.int(6) + own.int(6);
+      const found = importances.find(([most]) => rolled <= most)?.[1] ?? homeworld;
+      return [place, colony(seat, found)];
+    }),
+  ];
+}
+
+/** The newest class of a hull type in a year: the first of the list among those of one date. */
+function newest(seat: SeatId, hulls: readonly string[], year: number): Design | undefined {
+  const built = [...designsOf(seat).values()].filter((one) => hulls.includes(one.hull) && one.year <= year);
+  return built.toSorted((a, b) => b.year - a.year)[0];
+}
+
+function firstUnits(seat: SeatId, place: PlaceId, year: number): readonly (readonly [UnitId, Unit])[] {
+  const [cruiser, frigate] = [newest(seat, ['CA', 'CW', 'CL'], year), newest(seat, ['FF', 'DD'], year)];
+  const base = newest(seat, ['BS', 'BSE'], year);
+  const names = [
+    ...(cruiser === undefined ? [] : [cruiser.name]),
+    ...(frigate === undefined ? [] : Array.from({ length: start.frigates }, () => frigate.name)),
+    ...(base === undefined ? [] : [base.name]),
+    ...['Orbital Shipyard', 'Trade Fleet', 'Transport Fleet'],
+    ...Array.from({ length: start.infantry }, () => 'Light Infantry'),
+  ];
+  return names.map((design, at) => [
+    unitId(`${seat}.u${padded(at + 1)}`),
+    { seat, design, name: '', place, mothballed: false },
+  ]);
+}

@@ -1,0 +1,24 @@
+import type { SeatId } from '#kernel/ids.ts';
+import { seatId } from '#kernel/ids.ts';
+
+/** The allowed empires (VB 36). */
+export const empireNames: Readonly<Record<SeatId, string>> = {
+  [seatId('federation')]: 'Federation',
+  [seatId('klingon')]: 'Klingon Empire',
+  [seatId('romulan')]: 'Romulan Empire',
+  [seatId('kzinti')]: 'Kzinti Hegemony',
+  [seatId('gorn')]: 'Gorn Confederation',
+  [seatId('tholian')]: 'Tholian Holdfast',
+  [seatId('hydran')]: 'Hydran Kingdom',
+  [seatId('lyran')]: 'Lyran Empire',
+  [seatId('isc')]: 'Interstellar Concordium',
+  [seatId('vudar')]: 'Vudar Enclave',
+  [seatId('frax')]: 'Frax Battle Line',
+  [seatId('peladine')]: 'Peladine',
+};
+
+/** In the order in which they join a game (VB 36). */
+export const empireIds: readonly SeatId[] = [
+  ...['federation', 'klingon', 'romulan', 'kzinti', 'gorn', 'tholian'],
+  ...['hydran', 'lyran', 'isc', 'vudar', 'frax', 'peladine'],
+].map(seatId);

@@ -1,0 +1,59 @@
+import { turnsOfYear } from '../model/state.ts';
+
+/** Turns of a year, and that after which technology is tested for the first time in it (VB 113). */
+export const year = { turns: turnsOfYear, half: 6 } as const;
+
+/** An advance needs so much of the Total Domestic Product, rounded up (VB 109); at most so many a year (VB 113). */
+export const tech = { percent: 50, most: 2 } as const;
+
+/** A point of Productivity costs so many EP for each point of the new value (VB 468). */
+export const productivityCost = 10;
+
+/** A Census grows where d10 and it come above this (VB 484). */
+export const growth = { die: 10, above: 15 } as const;
+
+/** Loyalty of systems (VB 472). */
+export const morale = {
+  /** Jumps to the next colony that still count as near, and the Census from which distance matters. */
+  remote: { jumps: 3, census: 5, target: 1, loss: 1 },
+  /** Ground units for each Census that hold a system down. */
+  garrison: 2,
+  /** The greatest Census that needs no jobs. */
+  selfSufficient: 3,
+  die: 6,
+} as const;
+
+/** OURS: a campaign can be won from this turn on (VB 58 names none). */
+export const firstVictory = 12;
+/** Years by which technology leads the calendar at an exploration victory (VB 62). */
+export const yearsAhead = 10;
+
+/** What a system has when a game begins: Census, Morale, RAW, Productivity and Capacity. */
+export interface Figures {
+  readonly census: number;
+  readonly morale: number;
+  readonly raw: number;
+  readonly productivity: number;
+  readonly capacity: number;
+}
+const figures = (
+  census: number,
+  morale_: number,
+  raw: number,
+  productivity: number,
+  capacity: number,
+): Figures => ({ census, morale: morale_, raw, productivity, capacity });
+
+/** Source: MattNet/VBSF, docs/enginerules.html 2.3.2, by the author of the rulebook. */
+export const homeworld = figures(10, 9, 6, 10, 12);
+/** The same, by two dice of six: the first row that the roll does not exceed. */
+export const importances: readonly (readonly [most: number, figures: Figures])[] = [
+  [3, figures(1, 1, 1, 0, 2)],
+  [5, figures(2, 2, 1, 0, 4)],
+  [8, figures(3, 2, 2, 1, 6)],
+  [10, figures(5, 4, 2, 2, 8)],
+  [12, figures(7, 6, 3, 3, 10)],
+];
+
+/** OURS: what an empire begins with (VB 53 names nothing). */
+export const start = { year: 165, pool: 60, colonies: 3, frigates: 3, infantry: 2 } as const;

@@ -1,0 +1,232 @@
+/** The unit list of the federation empire. Source: MattNet/VBSF, docs/units.html, by the author of the rulebook; columns as in `rows.ts`. */
+export const federation = `
+YVC|1|CA|8|2/3|8|8|9|0|Scout(1), Slow
+YVD|1|DD|6|2/6|5|5|5|0|Scout(1), Slow
+WCA|62|CA|7|2/3|8|8|8|0|Slow
+WCL|62|CL|6|2/4|6|6|6|0|Slow
+WDD|62|DD|5|2/6|5|5|5|0|Slow
+WFL|62|FF|4|1/6|4|4|4|0|Slow
+WFF|62|FF|4|1/6|4|4|3|0|Slow
+WDN|64|DN|10|2/2|12|12|10|0|Slow
+WSR|67|CL|6|2/4|6|6|6|0|Slow
+WCM|67|CL|7|2/4|6|6|6|0|Assault(20), Slow
+WDL|70|DD|5|2/6|5|5|6|0|Slow
+YRC|71|CA|7|2/3|8|8|8|0|Slow
+YAC|71|CA|7|2/3|8|8|8|0|Slow
+YNC|71|CA|7|2/3|8|8|8|0|Slow
+WAL|71|CA|7|2/3|8|8|6|0|Slow
+WALG|71|CA|8|2/3|8|8|6|0|Assault(20), Slow
+WNLG|71|CL|7|2/4|6|6|6|0|Assault(20), Slow
+WNL|71|CL|6|2/4|6|6|6|0|Slow
+WRLG|71|CL|7|2/4|6|6|6|0|Assault(20), Slow
+WRL|71|CL|6|2/4|6|6|6|0|Slow
+WVL|71|CL|6|2/4|6|6|6|0|Slow
+YND|71|DD|5|2/6|5|5|5|0|Slow
+YAD|71|DD|5|2/6|5|5|5|0|Slow
+YRD|71|DD|5|2/6|5|5|5|0|Slow
+WNF|71|FF|4|1/6|4|4|3|0|Slow
+WVF|71|FF|4|1/6|4|4|3|0|Slow
+WRF|71|FF|4|1/6|4|4|3|0|Slow
+WAF|71|FF|4|1/6|4|4|3|0|Slow
+WCC|73|CA|7|2/3|8|8|9|0|Slow
+WAC|73|CA|7|2/3|8|8|9|0|Slow
+WACC|74|CA|7|2/3|8|8|9|0|Slow
+WVCC|74|CA|7|2/3|8|8|9|0|Slow
+WRCC|74|CA|7|2/3|8|8|9|0|Slow
+WVSR|79|CA|8|2/3|8|8|8|0|Scout(1), Slow
+YCA|79|CA|7|2/3|8|8|8|0|Slow
+YCL|80|CL|6|2/4|6|6|6|0|Slow
+YTG|82|TUG|8|2/3|4|8|8|0|Slow, Supply(3)
+WCH|82|CL|6|2/4|6|6|4|0|Slow
+YDD|84|DD|5|2/6|5|5|5|0|Slow
+YCS|85|CL|6|2/4|6|6|6|0|Slow
+YCM|85|CL|7|2/4|6|6|6|0|Assault(20), Slow
+YFF|85|FF|4|1/6|4|4|3|0|Slow
+YCH|90|CL|6|2/4|6|6|4|0|Slow
+YCC|91|CA|7|2/3|8|8|9|0|Slow
+YFT|91|FF|5|1/6|4|4|3|0|Slow, Supply(1)
+YDN|100|DN|10|2/2|12|12|10|0|Slow
+GCA|120|CA|7|2/3|8|8|8|0|
+CL|120|CL|6|2/4|6|6|6|0|
+GDD|120|DD|5|2/6|5|5|5|0|
+GFF|120|FF|4|1/6|4|4|3|0|
+OCA|125|CA|7|2/3|8|8|8|0|
+CMC|125|CL|7|2/4|4|6|6|0|Assault(20)
+CLS|125|CL|7|2/4|3|6|4|0|Explorer, Scout(2)
+POL|127|POL|4|1/8|4|4|3|0|
+FF|127|FF|4|1/6|5|5|3|0|
+CA|130|CA|7|2/3|8|8|8|0|
+LSC|130|CL|7|2/4|2|6|6|0|Scout(4)
+SC|130|DD|6|2/6|2|6|5|0|Scout(4)
+DD(M)|130|DD|5|2/6|5|5|5|0|
+YCA|132|CA|7|2/3|8|8|8|0|
+YDD|132|DD|5|2/6|5|5|5|0|
+TUG|135|TUG|8|2/3|2|8|8|0|Supply(3)
+GSR|140|CA|8|2/3|8|8|8|0|Scout(1)
+GSC|140|CA|8|2/3|6|8|8|0|Explorer, Scout(1)
+CLH|140|CL|6|2/4|1|6|6|0|
+FFP|140|FF|5|1/6|4|4|3|0|Supply(1)
+FFT|140|FF|5|1/6|1|5|3|0|Supply(1)
+CC|143|CA|8|2/3|9|9|9|0|Command
+BT|145|TUG|7|2/3|4|8|10|0|
+FEM|145|DD|5|2/6|5|5|7|0|
+DN|148|DN|10|2/2|10|10|10|0|
+CFF|150|FF|5|1/6|2|5|3|0|Assault(15)
+DD|160|DD|5|2/6|6|6|5|0|
+CS|165|CA|7|2/3|8|7|8|0|
+FFL|165|FF|4|1/6|4|4|3|0|
+DDL|166|DD|5|2/6|5|5|5|0|
+DNL|167|DNL|10|3/3|11|11|9|0|Fast
+CF|167|CA|8|2/3|7|8|8|0|Fast
+CVL|167|CA|8|3/3|6|8|8|6|Carrier, Explorer, Scout(1)
+DDF|167|DD|6|2/6|5|6|5|0|Fast
+DDG|167|DD|5|2/6|5|5|5|0|
+CVS|168|CA|8|2/3|7|8|9|12|Carrier
+DE|168|DD|5|2/6|5|6|5|0|
+FFD|168|FF|4|1/6|4|4|3|0|
+FFR|168|FF|4|1/6|4|4|3|0|
+FFE|168|FF|4|1/6|2|5|3|0|
+GVM|169|CA|8|2/3|8|8|8|12|Carrier
+CLV|169|CL|7|2/4|4|6|6|12|Carrier
+GDE|169|DD|5|2/6|5|5|5|0|
+COV|170|CA|8|2/3|6|8|8|0|Assault(20), Scout(1)
+NCL|170|CW|7|2/3|7|7|6|0|
+BTV|170|TUG|8|2/3|4|8|10|12|Carrier
+POV|170|POL|5|1/8|4|4|3|6|Carrier
+FFS|170|FF|5|1/6|2|5|3|0|Scout(1)
+CVA|171|DN|11|2/2|10|12|10|24|Carrier
+NCD|171|CW|8|2/3|7|7|6|0|Ballistic
+ECL|171|CL|6|2/4|4|6|6|0|
+CVB|172|CA|8|2/3|7|8|9|12|Carrier
+CVT|172|TUG|8|2/3|4|8|9|24|Carrier, Supply(3)
+CVTC|172|TUG|8|2/3|4|8|9|36|Carrier
+CAD|172|CA|8|2/3|8|8|8|0|Ballistic, Scout(1)
+CVE|172|CL|7|3/4|3|6|6|4|Carrier, Explorer, Scout(2)
+FFV|172|FF|5|1/6|3|5|5|6|Carrier
+DVL|173|DNL|10|3/3|11|11|9|12|Carrier, Fast
+CVD|173|CA|8|2/3|3|8|9|24|Carrier
+CVF|173|CA|8|2/3|7|8|8|12|Carrier, Fast
+NEC|173|CW|7|2/3|4|7|6|0|
+NVL|173|CW|8|2/3|4|7|6|12|Carrier
+NCT|173|CW|8|2/3|4|7|6|0|Assault(20)
+CVP|173|CW|8|2/3|3|7|6|18|Carrier
+CLD|173|CL|7|2/4|6|6|6|0|Ballistic, Scout(2)
+DER|173|DD|5|2/6|5|6|5|0|
+FCR|173|FF|4|1/6|2|5|3|0|
+LBT|174|CW|7|2/3|7|7|8|0|
+LTV|174|CW|8|2/3|7|7|7|12|Carrier
+LTT|174|CW|8|2/3|2|7|6|0|Supply(2)
+BTL|174|TUG|7|2/3|4|8|10|0|
+DNG|175|DN|10|2/2|12|12|10|0|
+CB|175|CA|7|2/3|8|8|9|0|
+NCC|175|NCA|8|2/3|10|9|9|0|Command
+NDC|175|NCA|8|2/3|8|8|8|0|Ballistic
+NSR|175|NCA|8|2/3|6|8|8|0|Explorer, Scout(1)
+NCV|175|NCA|8|2/3|8|8|8|12|Carrier
+NCF|175|NCA|7|2/3|7|8|8|0|
+NCA|175|NCA|7|2/3|8|8|8|0|
+CLC|175|CW|8|2/3|7|7|7|0|Command
+NEA|175|CW|7|2/3|7|7|6|0|
+NVS|175|CW|8|2/3|6|7|6|12|Carrier
+NAC|175|CW|7|2/3|5|7|6|0|
+NLF|175|CW|8|2/3|7|7|6|0|Fast
+NER|175|CW|7|2/3|7|7|6|0|
+ACL|175|CL|6|2/4|4|6|6|0|
+FBV|175|DW|6|2/5|4|6|6|6|Carrier
+FBS|175|DW|6|2/5|3|6|5|0|Scout(2)
+FBE|175|DW|5|2/5|4|6|5|0|
+DAR|175|DD|5|2/6|5|6|5|0|
+FBD|175|DW|5|2/5|6|6|5|0|
+DEA|175|DD|5|2/6|5|6|5|0|
+FFB|175|DW|5|2/5|6|6|5|0|
+PFF|175|FF|4|1/6|4|4|3|0|
+FRA|175|FF|4|1/6|4|4|3|0|
+FFA|175|FF|4|1/6|4|4|3|0|
+FXE|175|FF|5|1/6|4|4|2|0|Fast
+CFS|176|CA|8|2/3|4|8|8|0|Fast, Scout(4)
+NSC|176|CW|8|2/3|3|7|6|0|Scout(3)
+DWT|176|DW|5|2/5|1|6|5|0|
+DWC|176|DW|5|2/5|6|6|5|0|
+DWR|176|DW|5|2/5|6|6|5|0|
+DWA|176|DW|5|2/5|5|6|5|0|
+DW|176|DW|5|2/5|6|6|5|0|
+ADW|176|DW|6|2/5|6|6|5|3H|Carrier, Scout(1)
+DWD|176|DW|5|2/5|6|6|5|0|
+DWS|176|DW|6|2/5|3|6|5|0|Scout(2)
+PV|176|POL|5|1/8|4|4|4|12|Carrier
+BCG|177|BC|8|3/3|10|10|10|0|
+CAV|177|CA|7|2/3|7|8|9|6H|
+CVH|177|CA|8|2/3|7|8|9|6H|Carrier
+NHV|177|NCA|8|2/3|6|8|8|6H|Carrier, Scout(1)
+NDS|177|NCA|8|2/3|3|8|8|12+6H|Carrier, Scout(2)
+GVH|177|CA|8|2/3|8|8|8|6H|Carrier
+NHA|177|NCA|8|2/3|6|8|8|6H|Scout(1)
+NHS|177|NCA|8|2/3|3|8|8|0|Scout(4)
+CSV|177|CW|8|2/3|3|7|6|6H|Carrier, Scout(2)
+NVH|177|CW|8|2/3|5|7|6|6H|Carrier, Scout(1)
+NVA|177|CW|8|2/3|5|7|6|6H|Carrier, Scout(1)
+DWV|177|DW|6|2/5|5|6|6|8|Carrier
+PDD|177|DD|5|2/6|5|5|5|0|
+COR|177|POL|4|1/8|4|4|4|0|Slow
+IPL|177|POL|4|1/8|4|4|3|0|
+DNH|178|DN|10|2/2|14|14|10|0|
+BCF|178|BC|8|3/3|10|10|10|0|
+DCS|178|CA|8|2/3|2|9|9|12+6H|Carrier, Scout(2)
+CDW|178|DW|6|2/5|2|6|5|0|Assault(15)
+FCF|178|DW|5|2/5|2|6|5|0|
+FCA|178|DW|5|2/5|2|6|5|0|
+DVA|179|DN|11|2/2|11|12|10|12+6H|Carrier
+DNF|179|DN|10|2/2|12|12|10|0|
+NSV|180|NCA|8|2/3|4|8|8|6H|Scout(3)
+HDW|180|HDW|6|2/4|6|7|6|2|
+HDW-C|180|HDW|7|2/4|6|7|10|2|Command
+HDW-H|180|HDW|7|2/4|6|7|6|6H|Carrier
+HDW-K|180|HDW|6|2/4|6|7|6|2|
+HDW-P|180|HDW|7|2/4|6|7|6|2+6SH|Scout
+HDW-S|180|HDW|7|2/4|6|7|6|2|Scout(2)
+HDW-V|180|HDW|7|2/4|6|7|6|12|Carrier
+CX|181|CA|8|2/3|12|12|10|0|Fast
+GVX|182|CA|8|3/3|10|12|9|6H|Carrier, Fast, Scout(1)
+HDWX|182|HDW|7|2/4|6|7|7|2|Fast
+HDWX-C|182|HDW|7|2/4|6|7|10|2|Command
+HDWX-H|182|HDW|7|2/4|6|7|7|6H|Carrier
+HDWX-K|182|HDW|6|2/4|6|7|7|2|
+HDWX-P|182|HDW|7|2/4|6|7|7|2+6SH|Scout
+HDWX-S|182|HDW|7|2/4|6|7|7|2|Scout(2)
+HDWX-V|182|HDW|7|2/4|6|7|7|12|Carrier
+DGX|182|DD|6|2/6|5|5|6|0|Fast
+DDX|182|DD|6|2/6|10|10|6|0|Fast
+BCV|183|BC|9|3/3|10|10|10|12|Carrier
+NAX|183|NCA|8|2/3|8|8|9|0|Fast, Scout(1)
+NASX|183|NCA|8|2/3|8|8|9|0|Fast
+DWX|183|DW|6|2/5|6|6|6|0|Fast
+SCX|183|DD|6|2/6|6|10|6|0|Fast, Scout(1)
+FFX|183|FF|5|1/6|7|7|4|0|Fast
+BCS|184|BC|9|3/3|10|10|10|6+6H|Carrier
+HVX|184|CA|8|2/3|8|8|9|6H|Fast
+SCS|186|DN|11|2/2|11|12|10|24+6H|Carrier
+BCJ|186|BC|8|3/3|11|11|10|0|
+GSX|186|CA|8|2/3|8|8|9|0|Fast, Scout(1)
+F-8|167|LF|1/3|1/12|1|1|N/A|N/A|
+F-104A|167|LF|1/3|1/12|1|1|N/A|N/A|
+F-7|167|LF|1/3|1/12|1|1|N/A|N/A|
+F-4|167|LF|1/3|1/12|1|1|N/A|N/A|
+A-6A|168|LF|1/3|1/12|1|1|N/A|N/A|
+F-104G|170|LF|1/3|1/12|1|1|N/A|N/A|
+F-14|171|LF|1/3|1/12|1|1|N/A|N/A|
+A-10|171|LF|1/3|1/12|1|1|N/A|N/A|
+F-104J|172|LF|1/3|1/12|1|1|N/A|N/A|
+F-15|172|LF|1/3|1/12|1|1|N/A|N/A|
+F-16|173|LF|1/3|1/12|1|1|N/A|N/A|
+F-18|173|LF|1/3|1/12|1|1|N/A|N/A|
+F-104S|175|LF|1/3|1/12|1|1|N/A|N/A|
+F-20|175|LF|1/3|1/12|1|1|N/A|N/A|
+F-101A|176|HF|1/2|1/8|2|2|N/A|N/A|
+F-14A|177|LF|1/3|1/12|1|1|N/A|N/A|
+A-20|177|HF|1/2|1/8|2|2|N/A|N/A|
+F-111|177|HF|1/2|1/8|2|2|N/A|N/A|
+A-20F|179|HF|1/2|1/8|2|2|N/A|N/A|
+E-2A|180|LF|1/3|1/12|1|1|N/A|N/A|
+A-6F|180|LF|1/3|1/12|1|1|N/A|N/A|
+E-3A|180|HF|1/2|1/8|2|2|N/A|N/A|
+`;

@@ -1,0 +1,141 @@
+/** The unit list of the gorn empire. Source: MattNet/VBSF, docs/units.html, by the author of the rulebook; columns as in `rows.ts`. */
+export const gorn = `
+WBB|66|BB|14|3/2|20|20|8|0|Slow
+WCC|66|CA|7|2/3|8|8|9|0|Slow
+WCA|66|CA|7|2/3|8|8|8|0|Slow
+WSR|66|CL|6|2/4|6|6|6|0|Slow
+WCL|66|CL|6|2/4|6|6|6|0|Slow
+WGL|66|DD|5|2/6|5|5|8|0|Slow
+WDD|66|DD|5|2/6|5|5|4|0|Slow
+WFF|66|FF|4|1/6|4|4|3|0|Slow
+YCL|91|CL|6|2/4|6|6|6|0|Slow
+YDD|91|DD|5|2/6|5|5|4|0|Slow
+YFF|91|FF|4|1/6|4|4|4|0|Slow
+YCC|94|CA|7|2/3|8|8|9|0|Slow
+YSR|95|CL|6|2/4|6|6|6|0|Slow
+YCG|96|CL|7|2/4|6|6|6|0|Assault(20), Slow
+YDN|98|DN|10|2/2|12|12|9|0|Slow
+YTG|98|TUG|8|2/3|4|8|8|0|Slow, Supply(3)
+YDT|100|TUG|8|2/3|4|8|4|0|Slow, Supply(3)
+DD|120|FF|4|1/6|5|5|4|0|
+CA|121|CA|7|2/3|10|10|8|0|
+CL|121|CL|6|2/4|8|8|6|0|
+LCL|121|CL|6|2/4|6|6|6|0|
+LDD|121|DD|5|2/6|5|5|1|0|
+COM|125|CL|7|2/4|6|8|6|0|Assault(20)
+SC|125|FF|5|1/6|2|5|4|0|Scout(1)
+FF|125|POL|4|1/8|4|4|3|0|
+DDG|127|FF|5|1/6|3|5|4|0|Assault(15)
+DDT|129|FF|5|1/6|2|5|4|0|Supply(1)
+Tug|130|TUG|8|2/3|2|8|8|0|Supply(3)
+CC|140|CA|8|2/3|10|10|8|0|Command
+SR|150|CL|7|2/4|4|8|6|0|Explorer, Scout(1)
+DDW|164|FFW|4|1/6|3|5|4|0|
+DDL|165|FF|4|1/6|4|4|4|0|
+BFF|167|POL|4|1/8|4|5|3|0|
+BF|168|CA|8|2/3|9|10|8|0|Fast
+BDD|169|DW|5|2/5|6|6|5|0|
+BDS|169|DW|6|2/5|2|6|5|0|Scout(2)
+HDD|170|CW|7|2/3|7|7|6|0|
+LSC|170|CL|7|2/4|2|8|6|0|Scout(4)
+DN|171|DN|10|2/2|14|14|10|0|
+DNL|172|DNL|10|3/3|11|11|9|0|Fast
+HCD|172|CW|8|2/3|5|7|6|0|Assault(20)
+LCV|172|CL|7|2/4|6|6|6|12|Carrier
+BDL|172|DW|5|2/5|6|6|6|0|
+CMF|173|NCA|8|2/3|9|10|8|0|Fast
+CM|173|NCA|7|2/3|10|10|8|0|
+CS|173|NCA|7|2/3|8|8|8|0|
+CDD|173|CW|7|2/3|7|7|7|0|
+HDT|173|CW|8|2/3|5|7|6|0|Supply(2)
+HDF|173|CW|8|2/3|7|7|6|0|Fast
+HDS|173|CW|8|2/3|3|7|6|0|Scout(3)
+CLE|173|CL|6|2/4|8|8|6|0|
+LCS|173|CL|7|2/4|6|6|6|0|Scout(1)
+CV|173|CL|7|2/4|8|8|6|12|Carrier
+BDG|173|DW|6|2/5|4|6|5|0|Assault(15)
+DE|173|FF|4|1/6|5|5|4|0|
+DNC|174|DN|10|2/2|12|12|10|0|
+DNT|174|DN|10|2/2|14|14|10|0|
+HDE|174|CW|7|2/3|7|7|6|0|
+HDV|174|CW|8|2/3|7|7|6|12|Carrier
+BDE|174|DW|5|2/5|6|6|5|0|
+LDE|174|DD|5|2/6|5|5|4|0|
+DNG|175|DN|11|2/2|14|14|10|0|Assault(40)
+CCH|175|CCH|8|3/3|11|11|8|0|
+MSC|175|NCA|8|2/3|6|10|8|0|Scout(1)
+CMG|175|NCA|8|2/3|6|10|8|0|Assault(20)
+CMV|175|NCA|8|2/3|10|10|8|12|Carrier
+MCC|175|NCA|8|2/3|10|10|8|0|Command
+HDA|175|CW|7|2/3|7|7|6|0|
+SRV|175|CL|7|3/4|4|8|6|6|Carrier, Explorer, Scout(1)
+CLA|175|CL|6|2/4|8|8|6|0|
+BDA|175|DW|5|2/5|6|6|5|0|
+DEA|175|FF|4|1/6|5|5|4|0|
+HVD|176|CW|8|2/3|7|8|6|12|Carrier
+CVD|176|CW|8|2/3|6|8|6|24|Carrier
+HVP|176|CW|8|2/3|4|7|6|18|Carrier
+BDV|176|DW|6|2/5|6|6|6|8|Carrier
+FCR|176|FF|4|1/6|2|5|4|0|
+FFV|176|POL|5|1/8|4|4|3|6|Carrier
+DNH|177|DNH|11|3/2|16|16|10|0|
+DBC|178|CA|7|2/3|8|8|8|0|
+HSV|178|CW|8|2/3|2|7|6|6H|Carrier, Scout(2)
+HVH|178|CW|8|2/3|7|7|6|6H|Carrier
+DDC|178|CA|7|2/3|8|8|6|0|
+PTD|178|DW|6|2/5|6|6|5|0+3SH|Scout(1)
+BFR|178|DW|5|2/5|2|6|5|0|
+LPF|179|DD|6|2/6|5|5|4|0+3SH|Scout(1)
+BCH|180|BCH|9|2/2|12|12|10|0|
+MSV|180|NCA|8|2/3|4|10|8|6H|Carrier, Scout(3)
+BCV|181|BCH|10|2/2|12|12|10|12|Carrier
+HSRV|181|CA|8|3/3|6|10|8|6|Carrier, Explorer, Scout(1)
+HSR|181|CA|8|2/3|6|10|8|0|Explorer, Scout(1)
+HBD|181|HDW|6|2/4|6|7|6|2|
+HBD-C|181|HDW|7|2/4|6|7|10|2|Command
+HBD-H|181|HDW|7|2/4|6|7|6|6H|Carrier
+HBD-K|181|HDW|6|2/4|6|7|6|2|
+HBD-P|181|HDW|7|2/4|6|7|6|2+6SH|Scout
+HBD-S|181|HDW|7|2/4|6|7|6|2|Scout(2)
+HBD-V|181|HDW|7|2/4|6|7|6|12|Carrier
+BCS|182|BCH|10|2/2|12|12|10|6+6SH|Carrier
+MDS|182|NCA|8|2/3|4|10|8|12+6SH|Carrier, Scout(2)
+CMP|182|NCA|8|2/3|6|10|8|0+6SH|Scout(1)
+HDP|182|CW|8|2/3|7|7|6|0+6SH|Scout(1)
+BDP|182|DW|6|2/5|3|6|5|0+6SH|Scout(2)
+PFT|182|FF|5|1/6|2|5|4|0+6SH|Scout(1)
+SCS|183|DN|11|2/2|14|14|10|12+6SH|Carrier
+CCX|183|CA|8|2/3|14|14|8|0|Fast
+HDX|183|CW|8|2/3|11|11|7|0|Fast
+CLX|183|CL|7|2/4|6|6|7|0|Fast
+BDX|183|DW|6|2/5|9|9|6|0|Fast
+CMX|184|NCA|8|2/3|14|7|9|0|Fast
+DCS|184|CA|8|2/3|8|8|8|12+6SH|Carrier, Scout(1)
+NSX|184|DW|6|2/5|4|9|6|0|Fast, Scout(3)
+HDSX|186|CW|8|2/3|7|7|7|0|Fast, Scout(1)
+HCDX|186|CW|8|2/3|7|7|7|0|Assault(20), Fast
+HBDX|186|HDW|7|2/4|6|7|7|2|Fast
+HBDX-C|186|HDW|7|2/4|6|7|10|2|Command
+HBDX-H|186|HDW|7|2/4|6|7|7|6H|Carrier
+HBDX-K|186|HDW|6|2/4|6|7|7|2|
+HBDX-P|186|HDW|7|2/4|6|7|7|2+6SH|Scout
+HBDX-S|186|HDW|7|2/4|6|7|7|2|Scout(2)
+HBDX-V|186|HDW|7|2/4|6|7|7|12|Carrier
+HSVX|188|CW|8|3/3|7|7|7|6H|Carrier, Fast, Scout(1)
+HDPX|188|CW|8|2/3|7|7|7|0+6SH|Fast, Scout(1)
+NHD|193|NCA|7|2/3|8|8|6|0|
+INT|179|SHF|2/3|1/6|3|2|N/A|N/A|
+Pter|182|SHF|2/3|1/6|3|2|N/A|N/A|
+WB|183|SHF|2/3|1/6|3|2|N/A|N/A|
+G-7|167|LF|1/3|1/12|1|1|N/A|N/A|
+G-8|169|LF|1/3|1/12|1|1|N/A|N/A|
+G-10|173|LF|1/3|1/12|1|1|N/A|N/A|
+G-18|173|LF|1/3|1/12|1|1|N/A|N/A|
+G-20|175|LF|1/3|1/12|1|1|N/A|N/A|
+G-40|178|HF|1/2|1/8|2|2|N/A|N/A|
+G-30|178|HF|1/2|1/8|2|2|N/A|N/A|
+G-101A|179|HF|1/2|1/8|2|2|N/A|N/A|
+G-12|180|LF|1/3|1/12|1|1|N/A|N/A|
+G-42|180|HF|1/2|1/8|2|2|N/A|N/A|
+G-32|180|HF|1/2|1/8|2|2|N/A|N/A|
+`;

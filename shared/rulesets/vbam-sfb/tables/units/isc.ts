@@ -1,0 +1,152 @@
+/** The unit list of the isc empire. Source: MattNet/VBSF, docs/units.html, by the author of the rulebook; columns as in `rows.ts`. */
+export const isc = `
+WCA-R|32|CA|7|2/3|8|8|8|0|Slow
+WCA-K|32|CA|7|2/3|8|8|8|0|Slow
+WCA-P|33|CA|7|2/3|8|8|8|0|Slow
+WCA-V|33|CA|7|2/3|8|8|8|0|Slow
+WCA-Q|33|CA|7|2/3|8|8|8|0|Slow
+WCL-R|33|CL|6|2/4|6|6|6|0|Slow
+WCL-Q|33|CL|6|2/4|6|6|6|0|Slow
+WCL-K|33|CL|6|2/4|6|6|6|0|Slow
+WDD-K|33|DD|5|2/6|5|5|4|0|Slow
+WDD-R|33|DD|5|2/6|5|5|4|0|Slow
+WDD-Q|33|DD|5|2/6|5|5|4|0|Slow
+WDD-V|33|DD|5|2/6|5|5|4|0|Slow
+WFF-Q|33|FF|4|1/6|4|4|3|0|Slow
+WFF-P|33|FF|4|1/6|4|4|3|0|Slow
+WFF-K|33|FF|4|1/6|4|4|3|0|Slow
+WFF-V|33|FF|4|1/6|4|4|3|0|Slow
+WFF-R|33|FF|4|1/6|4|4|3|0|Slow
+WCL-P|34|CL|6|2/4|6|6|6|0|Slow
+WCL-V|34|CL|6|2/4|6|6|6|0|Slow
+WDD-P|34|DD|5|2/6|5|5|4|0|Slow
+WLG-R|35|CL|7|2/4|6|6|6|0|Assault(20), Slow
+WLG-K|36|CL|7|2/4|6|6|6|0|Assault(20), Slow
+WLG-V|36|CL|7|2/4|6|6|6|0|Assault(20), Slow
+WLG-P|36|CL|7|2/4|6|6|6|0|Assault(20), Slow
+WLG-Q|36|CL|7|2/4|6|6|6|0|Assault(20), Slow
+WDN-P|40|DN|10|2/2|12|12|10|0|Slow
+WDN-R|40|DN|10|2/2|12|12|10|0|Slow
+WDN-K|40|DN|10|2/2|12|12|10|0|Slow
+WDN-V|40|DN|10|2/2|12|12|10|0|Slow
+WDN-Q|40|DN|10|2/2|12|12|10|0|Slow
+YTG|81|TUG|8|2/3|4|8|6|0|Slow, Supply(3)
+YDD|82|DD|5|2/6|5|5|4|0|Slow
+YFF|82|FF|4|1/6|4|4|3|0|Slow
+YCL|83|CL|6|2/4|6|6|6|0|Slow
+YCA|84|CA|7|2/3|8|8|8|0|Slow
+YCC|88|CA|7|2/3|8|8|9|0|Slow
+YCLG|92|CL|7|2/4|6|6|6|0|Assault(20), Slow
+YSR|93|CL|6|2/4|6|6|6|0|Slow
+YDN|94|DN|10|2/2|12|12|10|0|Slow
+CA-dprs|160|CA|7|2/3|10|10|8|0|
+TUG-pr|160|TUG|8|2/3|4|9|8|0|Supply(3)
+CL-prs|160|CL|6|2/4|8|8|6|0|
+SR-pr|160|CL|7|2/4|4|8|6|0|Explorer, Scout(3)
+DD-r|160|DD|5|2/6|6|6|4|0|
+SC|160|DD|6|2/6|3|6|4|0|Scout(2)
+POL|160|POL|4|1/8|3|4|3|0|
+FF|160|FF|4|1/6|5|5|3|0|
+LCA|162|CA|7|2/3|8|8|8|0|
+LFF|162|FF|4|1/6|4|4|3|0|
+CCL-r|165|CL|7|2/4|6|8|6|0|Assault(20)
+CDD|165|DD|6|2/6|3|6|4|0|Assault(15)
+DNE|166|DN|10|2/2|11|13|10|0|
+CM-r|167|CL|6|2/4|9|8|7|0|
+CC-rs|168|CA|8|2/3|12|12|9|0|Command
+CAT-rs|168|CA|7|2/3|10|10|8|0|
+BT-r|168|TUG|7|2/3|4|8|10|0|
+CS-r|168|CL|6|2/4|8|8|6|0|
+DDL-r|168|DD|5|2/6|5|5|5|0|
+LCV|170|CA|8|2/3|8|8|8|9|Carrier
+CVE-r|170|DD|6|2/6|6|6|4|8|Carrier
+FFL|170|FF|4|1/6|4|4|4|0|
+LFE|170|FF|4|1/6|4|4|3|0|
+FFE|170|FF|4|1/6|5|5|3|0|
+DN-r|171|DN|10|2/2|13|13|10|0|
+CVL-r|171|CL|7|2/4|8|8|6|9|Carrier
+DE|171|DD|5|2/6|6|6|4|0|
+CV-r|172|CA|8|2/3|8|10|8|12|Carrier
+CE|172|CL|6|2/4|6|8|6|0|
+CVLS-r|172|CL|7|2/4|8|8|6|9|Carrier
+CVS-r|173|CA|8|2/3|8|10|8|12|Carrier
+PV|173|POL|5|1/8|3|4|4|6|Carrier
+FCR|174|FF|4|1/6|2|5|3|0|
+CEA|175|CL|6|2/4|6|8|6|0|
+HSC-r|175|CL|7|2/4|3|8|6|0|Scout(4)
+LTT-r|175|CL|7|2/4|4|8|6|0|Supply(2)
+DEA|175|DD|5|2/6|6|6|4|0|
+HPL|175|FF|4|1/6|5|5|4|0|
+FFA|175|FF|4|1/6|5|5|3|0|
+CVA-r|176|DN|11|2/2|11|13|10|24|Carrier
+CVD-r|176|CA|8|2/3|4|10|9|24|Carrier
+CVF-r|176|CL|7|2/4|8|8|6|12|Carrier
+CVP-r|176|CL|7|2/4|4|8|6|18|Carrier
+CSF-r|176|CL|7|2/4|8|8|6|12|Carrier
+DDG-r|177|DD|5|2/6|5|5|4|0|
+ACS-r|178|CA|8|2/3|5|10|9|12+6H|Carrier, Scout(2)
+CSV-r|178|CL|7|2/4|2|8|6|6H|Carrier, Scout(4)
+DDP|179|DD|6|2/6|5|5|4|0+6SH|Scout(1)
+BCV|180|CA|8|2/3|12|12|9|12|Carrier
+SCS|182|DN|11|2/2|11|13|10|12+6SH|Carrier
+CCX|182|CA|8|2/3|16|16|10|0|Fast
+DNM|183|DNW|11|2/2|12|12|10|0|
+DNL|183|DNL|10|3/3|11|12|10|0|Fast
+BCS|183|CA|8|2/3|12|12|9|6+6SH|Carrier
+CLX|183|CL|7|2/4|11|11|7|0|Fast
+PFT|183|CL|7|2/4|8|8|6|0+6SH|Scout(1)
+SCX|183|DD|6|2/6|5|9|5|0|Fast, Scout(3)
+DDX|183|DD|6|2/6|9|9|5|0|Fast
+FFX|183|FF|5|1/6|7|7|4|0|Fast
+DCS|184|CA|8|2/3|5|10|9|12+6SH|Carrier, Scout(2)
+CF|184|CA|8|2/3|8|10|8|0|Fast
+CSX|184|CL|7|2/4|11|11|7|0|Fast
+CLF|184|CL|7|2/4|7|8|6|0|Fast
+CW|187|CW|7|2/3|9|9|6|0|
+DW|187|FF|4|1/6|6|6|4|0|
+FFV|187|FF|5|1/6|5|5|3|6|Carrier
+DNT|188|DN|10|2/2|13|13|10|0|
+CWX|188|CW|8|2/3|11|11|7|0|Fast
+DPT|188|DD|6|2/6|6|6|4|0|Supply(2)
+NCA|189|NCA|7|2/3|11|11|8|0|
+NCS|189|NCA|7|2/3|11|11|8|0|
+CSVX|189|CL|7|2/4|6|6|7|12|Carrier, Fast
+CMX|189|CL|7|2/4|12|11|7|0|Fast
+CBR|189|CL|7|2/4|7|8|6|0|Fast
+HDD|189|HDW|6|2/4|6|7|5|2|
+HDD-C|189|HDW|7|2/4|6|7|10|2|Command
+HDD-H|189|HDW|7|2/4|6|7|5|6H|Carrier
+HDD-K|189|HDW|6|2/4|6|7|5|2|
+HDD-P|189|HDW|7|2/4|6|7|5|2+6SH|Scout
+HDD-S|189|HDW|7|2/4|6|7|5|2|Scout(2)
+HDD-V|189|HDW|7|2/4|6|7|5|12|Carrier
+NDD|189|NDD|5|2/6|7|7|6|0|
+NFF|189|NFF|4|1/6|6|6|5|0|
+DNP|190|DN|10|2/2|13|13|10|0|
+CAX|190|CA|8|2/3|15|15|9|0|Fast
+CLSX|190|CL|7|2/4|5|11|7|0|Fast, Scout(4)
+NAX|191|CA|8|2/3|15|15|9|0|Fast
+HDDX|192|HDW|7|2/4|6|7|6|2|Fast
+HDDX-C|192|HDW|7|2/4|6|7|10|2|Command
+HDDX-H|192|HDW|7|2/4|6|7|6|6H|Carrier
+HDDX-K|192|HDW|6|2/4|6|7|6|2|
+HDDX-P|192|HDW|7|2/4|6|7|6|2+6SH|Scout
+HDDX-S|192|HDW|7|2/4|6|7|6|2|Scout(2)
+HDDX-V|192|HDW|7|2/4|6|7|6|12|Carrier
+DNH|193|DNH|11|3/2|16|16|10|0|
+PFTX|193|CL|7|2/4|11|11|7|0+6SH|Fast, Scout(1)
+INT|180|SHF|2/3|1/6|3|2|N/A|N/A|
+PF|183|SHF|2/3|1/6|3|2|N/A|N/A|
+WB|183|SHF|2/3|1/6|3|2|N/A|N/A|
+AF|170|LF|1/3|1/12|1|1|N/A|N/A|
+EF|172|LF|1/3|1/12|1|1|N/A|N/A|
+SF|174|LF|1/3|1/12|1|1|N/A|N/A|
+TF|174|LF|1/3|1/12|1|1|N/A|N/A|
+HF|178|HF|1/2|1/8|2|2|N/A|N/A|
+FKF|180|LF|1/3|1/12|1|1|N/A|N/A|
+FEF|180|LF|1/3|1/12|1|1|N/A|N/A|
+FTF|180|LF|1/3|1/12|1|1|N/A|N/A|
+FSF|180|LF|1/3|1/12|1|1|N/A|N/A|
+FDF|181|LF|1/3|1/12|1|1|N/A|N/A|
+HFF|181|HF|1/2|1/8|2|2|N/A|N/A|
+`;

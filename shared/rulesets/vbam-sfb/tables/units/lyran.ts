@@ -1,0 +1,130 @@
+/** The unit list of the lyran empire. Source: MattNet/VBSF, docs/units.html, by the author of the rulebook; columns as in `rows.ts`. */
+export const lyran = `
+WCA|64|CA|7|2/3|8|8|8|0|Slow
+WCL|64|CL|6|2/4|6|6|6|0|Slow
+WDD|64|DD|5|2/6|5|5|5|0|Slow
+WFF|64|FF|4|1/6|4|4|4|0|Slow
+WSR|66|CA|7|2/3|8|8|8|0|Slow
+WDN|67|DN|10|2/2|12|12|10|0|Slow
+WDG|70|DD|6|2/6|5|5|5|0|Assault(15), Slow
+YCA|79|CA|7|2/3|8|8|9|0|Slow
+YFF|80|FF|4|1/6|4|4|3|0|Slow
+YCL|82|CL|6|2/4|6|6|6|0|Slow
+YDD|82|DD|5|2/6|5|5|4|0|Slow
+YCC|85|CA|7|2/3|8|8|9|0|Slow
+YSR|85|CA|7|2/3|8|8|8|0|Slow
+YDG|86|DD|6|2/6|5|5|4|0|Assault(15), Slow
+YDN|94|DN|10|2/2|12|12|10|0|Slow
+YTG|98|TUG|8|2/3|4|8|6|0|Slow, Supply(3)
+YDH|103|DN|10|2/2|12|12|10|0|Slow
+CC|120|CA|8|2/3|9|9|9|0|Command
+CA|120|CA|7|2/3|8|8|9|0|
+CL|120|CL|6|2/4|6|6|6|0|
+SC|120|DD|6|2/6|2|5|4|0|Scout(2)
+DD|120|DD|5|2/6|5|5|4|0|
+FF|120|FF|4|1/6|4|4|3|0|
+DDG|124|DD|6|2/6|3|5|4|0|Assault(15)
+SR|125|CA|8|3/3|3|8|8|0|Explorer, Scout(2), Supply(2)
+TGC|125|TUG|8|2/3|8|8|8|0|Supply(3)
+TGP|125|TUG|8|2/3|4|8|6|0|Supply(3)
+POL|125|POL|4|1/8|4|4|3|0|
+LCA|130|CA|7|2/3|8|8|9|0|
+LFF|130|FF|4|1/6|4|4|3|0|
+DNE|150|DN|10|2/2|12|12|10|0|
+BT|150|TUG|7|2/3|4|8|10|0|
+HFF|160|FFH|5|1/5|5|5|3|0|
+HDD|161|DDH|6|2/5|8|7|4|0|
+JGP|163|CL|6|2/4|7|7|6|0|
+CF|165|CA|8|2/3|7|8|8|0|Fast
+CW|165|CW|7|2/3|7|7|6|0|
+DWT|165|DW|6|2/5|4|6|5|0|Supply(2)
+DW|165|DW|5|2/5|6|6|5|0|
+DWL|166|DW|5|2/5|6|6|6|0|
+FFT|166|FF|5|1/6|2|4|3|0|Supply(1)
+LCV|167|CA|8|2/3|8|8|9|8|Carrier
+LFE|167|FF|4|1/6|4|4|3|0|
+DNW|168|DNW|11|2/2|12|12|10|0+6SH|
+DN|168|DN|10|2/2|12|12|10|0|
+DNL|168|DNL|10|3/3|11|11|9|0|Fast
+BC|168|BC|8|3/3|10|10|10|0|
+CWL|168|CW|7|2/3|7|7|7|0|
+CWE|168|CW|7|2/3|7|7|6|0|
+DWS|168|DW|6|2/5|4|6|5|0|Scout(1)
+STT|170|CA|7|2/3|10|10|8|0|
+PV|170|POL|5|1/8|2|4|4|6|Carrier
+MP|170|POL|4|1/8|4|4|3|0|
+LTT|171|CW|8|2/3|6|7|6|0|Supply(2)
+CVL|171|CW|8|2/3|4|7|6|12|Carrier
+STJ|171|CW|7|2/3|7|7|6|0|
+DWE|171|DW|5|2/5|6|6|3|0|
+FFE|171|FF|4|1/6|4|4|3|0|
+CV|172|CA|8|2/3|8|8|9|12|Carrier
+CWG|172|CW|8|2/3|3|7|6|0|Assault(20)
+CWS|172|CW|8|2/3|4|7|6|0|Scout(1)
+DWG|172|DW|6|2/5|4|6|5|0|Assault(15)
+FCR|172|FF|4|1/6|2|4|3|0|
+STL|173|DN|10|2/2|12|12|10|0|
+HCW|173|CWH|8|3/3|10|10|6|0|
+DWV|173|DW|6|2/5|4|6|6|8|Carrier
+DDE|173|DD|5|2/6|5|5|4|0|
+CVM|174|CW|8|2/3|7|7|6|12|Carrier
+CVP|174|CW|8|2/3|4|7|6|18|Carrier
+CCH|175|CA|7|2/3|8|8|9|0|
+NCA|175|NCA|7|2/3|8|8|9|0|
+CAL|175|NCA|7|2/3|9|9|9|0|
+NMC|175|NCA|7|2/3|10|10|8|0|
+NCF|175|NCA|8|2/3|7|8|8|0|Fast
+CWA|175|CW|7|2/3|7|7|6|0|
+DWA|175|DW|5|2/5|6|6|5|0|
+DWP|175|DW|6|2/5|6|6|5|0+3SH|Scout(1)
+FFA|175|FF|4|1/6|4|4|3|0|
+CSV|176|CW|8|2/3|3|7|6|6H|Carrier, Scout(2)
+CWF|176|CW|8|2/3|7|7|6|0|Fast
+LTV|177|CW|8|2/3|7|7|7|12|Carrier
+DND|177|DD|5|2/6|6|6|5|0|
+NPF|178|NCA|8|2/3|4|8|8|0+6SH|Scout(2)
+NTG|178|NCA|8|2/3|7|8|8|0|Supply(2)
+NSC|178|NCA|8|2/3|4|8|8|0|Scout(4)
+PFW|178|CW|8|2/3|4|7|6|0+6SH|Scout(1)
+CVH|178|CW|8|2/3|4|7|6|6H|Carrier
+PFT|178|DD|6|2/6|2|5|5|0+6SH|Scout(1)
+LPF|178|FF|5|1/6|4|4|4|0+3SH|Scout(1)
+SCS|179|DN|11|2/2|12|12|10|12+6SH|Carrier
+DNH|180|DNH|11|3/2|14|14|10|0|
+BCH|180|BC|8|3/3|11|11|10|0+6SH|
+DCS|180|CA|8|2/3|2|9|9|12+6SH|Carrier, Scout(2)
+SRV|180|CA|8|3/3|8|8|9|12|Carrier, Scout(1), Supply(2)
+HDW|180|HDW|6|2/4|6|7|6|2|
+HDW-C|180|HDW|7|2/4|6|7|10|2|Command
+HDW-H|180|HDW|7|2/4|6|7|6|6H|Carrier
+HDW-K|180|HDW|6|2/4|6|7|6|2|
+HDW-P|180|HDW|7|2/4|6|7|6|2+6SH|Scout
+HDW-S|180|HDW|7|2/4|6|7|6|2|Scout(2)
+HDW-V|180|HDW|7|2/4|6|7|6|12|Carrier
+BCS|182|BC|9|3/3|11|11|10|6+6SH|Carrier
+CCX|182|CA|8|2/3|12|12|10|0|Fast
+TSC|183|TUG|8|3/3|4|8|9|12+6SH|Carrier, Scout(1), Supply(3)
+CWX|183|CW|8|2/3|10|10|7|0|Fast
+CLX|183|CL|7|2/4|6|6|7|0|Fast
+DWX|183|DW|6|2/5|8|8|6|0|Fast
+DDX|183|DD|6|2/6|7|7|6|0|Fast
+JGPX|184|CL|7|2/4|10|10|7|0|Fast
+SCX|184|DW|6|2/5|4|9|6|0|Fast, Scout(1)
+CWVX|185|CW|8|2/3|7|7|7|6H|Carrier, Fast
+BCX|187|BC|9|3/3|10|10|10|0|Fast
+CWPX|187|CW|8|2/3|7|7|7|0+6SH|Fast, Scout(1)
+NAX|187|NCA|8|2/3|8|8|10|0|Fast
+CWSX|188|CW|8|2/3|7|7|7|0|Fast, Scout(1)
+HDWX|188|HDW|7|2/4|6|7|7|2|Fast
+HDWX-C|188|HDW|7|2/4|6|7|10|2|Command
+HDWX-H|188|HDW|7|2/4|6|7|7|6H|Carrier
+HDWX-K|188|HDW|6|2/4|6|7|7|2|
+HDWX-P|188|HDW|7|2/4|6|7|7|2+6SH|Scout
+HDWX-S|188|HDW|7|2/4|6|7|7|2|Scout(2)
+HDWX-V|188|HDW|7|2/4|6|7|7|12|Carrier
+STX|189|CA|8|2/3|8|8|9|0|Fast
+SJX|189|CW|8|2/3|7|7|7|0|Fast
+INT|176|SHF|2/3|1/6|3|2|N/A|N/A|
+Bob-A|178|SHF|2/3|1/6|3|2|N/A|N/A|
+WB|183|SHF|2/3|1/6|3|2|N/A|N/A|
+`;

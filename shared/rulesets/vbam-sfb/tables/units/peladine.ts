@@ -1,0 +1,82 @@
+/** The unit list of the peladine empire. Source: MattNet/VBSF, docs/units.html, by the author of the rulebook; columns as in `rows.ts`. */
+export const peladine = `
+YEX|100|CA|8|2/3|8|8|8|0|Scout(1), Slow
+CA|121|CA|7|2/3|8|8|8|0|
+CL|121|CL|6|2/4|6|6|6|0|
+DD|121|DD|5|2/6|5|5|5|0|
+FF|121|FF|4|1/6|4|4|3|0|
+COM|125|CL|7|2/4|6|6|6|0|Assault(20)
+POL|125|POL|4|1/8|4|4|3|0|
+TUG|130|TUG|8|2/3|4|8|8|0|Supply(3)
+CC|135|CA|7|2/3|8|8|9|0|
+SR|135|CA|8|2/3|8|8|8|0|Scout(1)
+CD|138|CA|8|2/3|8|8|8|0|Ballistic, Scout(1)
+PLC|140|POL|4|1/8|4|4|4|0|
+FFS|148|FF|5|1/6|4|4|3|0|Scout(1)
+BT|150|TUG|7|2/3|4|8|10|0|
+BBT|150|TUG|7|2/3|4|8|10|0|
+SC|150|CL|7|2/4|6|6|6|0|Scout(1)
+DNE|155|DN|10|2/2|12|12|10|0|
+DDL|165|DD|5|2/6|5|5|6|0|
+DN|168|DN|10|2/2|12|12|10|0|
+CF|170|CA|8|2/3|8|8|8|0|Fast
+CW|170|CW|7|2/3|7|7|6|0|
+DW|171|DW|5|2/5|6|6|5|0|
+DNL|172|DNL|9|3/3|11|11|9|0|
+DWS|172|DW|6|2/5|6|6|5|0|Scout(1)
+DWD|172|DW|6|2/5|6|6|5|0|Scout(1)
+CVS|173|CA|8|2/3|8|8|9|12|Carrier
+CVD|173|CA|8|2/3|8|8|9|24|Carrier
+CVLT+|173|TUG|8|2/3|4|8|9|12|Carrier, Supply(3)
+CVT+|173|TUG|8|2/3|4|8|9|24|Carrier
+CWL|173|CW|7|2/3|7|7|7|0|
+ECL|173|CL|6|2/4|6|6|6|0|
+DWC|173|DW|5|2/5|6|6|6|0|
+FFE|173|FF|4|1/6|4|4|3|0|
+DVL|174|DNL|10|3/3|11|11|9|12|Carrier
+CVP|174|CW|8|2/3|7|7|6|18|Carrier
+DWT|174|DW|5|2/5|6|6|5|0|
+CVA|175|DN|11|2/2|12|12|10|24|Carrier
+BC|175|BC|8|3/3|10|10|10|0|
+CCH|175|CA|7|2/3|8|8|9|0|
+NCA|175|NCA|7|2/3|8|8|8|0|
+ACL|175|CL|6|2/4|6|6|6|0|
+FCR|175|FF|4|1/6|4|4|3|0|
+FFA|175|FF|4|1/6|4|4|3|0|
+CWA|176|CW|7|2/3|7|7|6|0|
+DWA|176|DW|5|2/5|6|6|5|0|
+DNH|178|DN|10|2/2|12|12|10|0|
+BB|180|BB|15|3/2|20|20|10|6|Carrier
+CSV|180|CL|7|2/4|6|6|6|6H|Carrier, Scout(1)
+BCV|181|BC|9|3/3|10|10|10|12|Carrier
+HDW|181|HDW|6|2/4|6|7|5|2|
+HDW-C|181|HDW|7|2/4|6|7|10|2|Command
+HDW-H|181|HDW|7|2/4|6|7|5|6H|Carrier
+HDW-K|181|HDW|6|2/4|6|7|5|2|
+HDW-P|181|HDW|7|2/4|6|7|5|2+6SH|Scout
+HDW-S|181|HDW|7|2/4|6|7|5|2|Scout(2)
+HDW-V|181|HDW|7|2/4|6|7|5|12|Carrier
+BCS|182|BC|9|3/3|10|10|10|6+6SH|Carrier
+PFT|182|CL|7|2/4|6|6|6|0+6SH|Scout(1)
+SCS|183|DN|11|2/2|12|12|10|12+6SH|Carrier
+TSCS+|184|TUG|8|3/3|4|8|10|12+6SH|Carrier, Scout(1), Supply(3)
+MAL|185|CA|7|2/3|8|8|8|0|
+CX|185|CA|8|2/3|8|8|10|0|Fast
+DWX|185|DW|6|2/5|6|6|6|0|Fast
+SCX|185|DW|6|2/5|6|6|6|0|Fast, Scout(1)
+FFX|185|FF|5|1/6|4|4|4|0|Fast
+SKT|179|SHF|2/3|1/6|3|2|N/A|N/A|
+STN|182|SHF|2/3|1/6|3|2|N/A|N/A|
+Gu-D|167|LF|1/3|1/12|1|1|N/A|N/A|
+Gu-F|167|LF|1/3|1/12|1|1|N/A|N/A|
+Gu-P|167|LF|1/3|1/12|1|1|N/A|N/A|
+Mi-D|170|LF|1/3|1/12|1|1|N/A|N/A|
+M-F|170|LF|1/3|1/12|1|1|N/A|N/A|
+Mi-P|170|LF|1/3|1/12|1|1|N/A|N/A|
+P-2|173|LF|1/3|1/12|1|1|N/A|N/A|
+P-1|173|LF|1/3|1/12|1|1|N/A|N/A|
+P-1A|176|LF|1/3|1/12|1|1|N/A|N/A|
+P-H|178|HF|1/2|1/8|2|2|N/A|N/A|
+P-HF|180|HF|1/2|1/8|2|2|N/A|N/A|
+P-3|182|LF|1/3|1/12|1|1|N/A|N/A|
+`;

@@ -1,0 +1,110 @@
+/** The unit list of the tholian empire. Source: MattNet/VBSF, docs/units.html, by the author of the rulebook; columns as in `rows.ts`. */
+export const tholian = `
+YCOM|82|BOOM|3|1/8|1|2|5|0|Slow
+YLCM|82|BOOM|3|1/8|1|2|2|0|Slow
+PC|83|FF|4|1/6|4|4|3|0|
+CPC|90|FF|5|1/6|4|4|3|0|Supply(1)
+CMC|110|FF|5|1/6|4|4|3|0|Assault(15)
+DPC|112|FF|4|1/6|4|4|3|0|
+DD|115|DW|5|2/5|6|6|5|0|
+POL|115|POL|4|1/8|2|2|3|0|
+SC|125|FF|5|1/6|1|4|3|0|Scout(1)
+C|147|CA|7|2/3|8|8|8|0|
+PR|160|FF|5|1/6|4|4|3|0|Supply(1)
+CC|165|CA|8|2/3|9|9|9|0|Command
+PV|166|POL|5|1/8|1|2|3|4|Carrier
+D|167|DN|10|2/2|10|10|10|0|
+BW|169|FF|5|1/6|4|4|5|8|Carrier
+DDP|170|DW|5|2/5|6|6|5|0|
+DDS|170|DW|6|2/5|2|6|5|0|Scout(2)
+TK5|170|DD|5|2/6|5|5|4|0|
+PPC|170|FF|4|1/6|4|4|3|0|
+PCE|170|FF|4|1/6|4|4|3|0|
+FCR|172|FF|5|1/6|4|4|3|0|Supply(1)
+CVA|173|CA|8|2/3|4|8|10|24|Carrier
+CCH|175|CA|7|2/3|8|8|9|0|
+DE|175|DW|5|2/5|4|6|5|0|
+PCA|175|FF|4|1/6|4|4|3|0|
+DDV|176|DW|6|2/5|6|6|6|8|Carrier
+NBB Hull|178|BB|15|3/2|20|20|10|0|Carrier, Slow
+NDN|178|DN|10|2/2|12|14|10|0|
+NDN Hull|178|DN|10|2/2|12|12|10|0|Slow
+DNV|178|DN|11|2/2|10|10|10|12|Carrier
+NCA Hull|178|CA|7|2/3|8|8|8|0|Slow
+NRV Hull|178|CA|8|2/3|8|8|8|6|Carrier, Scout(1), Slow
+NCA|178|CA|7|2/3|9|9|8|0|
+NSR|178|CA|8|2/3|8|8|8|0|Scout(1)
+NSR Hull|178|CA|8|2/3|8|8|8|0|Scout(1), Slow
+NRV|178|CA|8|2/3|8|8|8|6|Carrier, Scout(1)
+CVH|178|CA|8|2/3|4|8|10|6H|Carrier
+NCL Hull|178|CL|6|2/4|6|6|6|0|Slow
+NCL|178|CL|6|2/4|7|7|6|0|
+NDD|178|DD|5|2/6|5|5|5|0|
+NFF|178|FF|4|1/6|5|5|3|0|
+FCoM|178|BOOM|3|1/8|1|2|6|0|Slow
+CoM|178|BOOM|3|1/8|1|2|5|0|Slow
+LCM|178|BOOM|3|1/8|1|2|2|0|Slow
+CPA|179|CA|7|2/3|8|8|8|0|
+CWP|179|CW|7|2/3|7|7|6|0|
+LTT|179|CW|8|2/3|4|7|6|0|Supply(2)
+CW|179|CW|7|2/3|7|7|6|0|
+CWS|179|CW|8|2/3|4|7|6|0|Scout(3)
+CWA|179|CW|7|2/3|6|7|6|0|
+CT|179|CW|8|2/3|4|7|6|0|Assault(20)
+DH|180|DNH|11|3/2|12|12|10|0|
+NHD|180|DN|10|2/2|13|15|10|0|
+NCH|180|CA|7|2/3|10|10|9|0|
+CWH|180|CW|7|2/3|8|8|8|0|
+CHP|180|CW|7|2/3|7|7|8|0|
+CPN|180|NCA|7|2/3|9|7|8|0|
+NCH Hull|180|CA|7|2/3|8|8|8|0|Slow
+CAN|180|NCA|7|2/3|9|7|8|0|
+CWL|180|CW|8|2/3|8|8|7|0|Command
+CSV|180|CW|8|2/3|3|7|6|6H|Carrier, Scout(2)
+NCM|180|CL|6|2/4|8|8|6|0|
+NCM Hull|180|CL|6|2/4|6|6|6|0|Slow
+PFT|180|FF|5|1/6|4|4|3|2+6SH|Carrier, Scout(1)
+NHD Col|180|BOOM|3|1/8|1|2|0|0|Slow
+NCA/CL Col|180|BOOM|3|1/8|1|2|0|0|Slow
+DNS|181|DN|11|2/2|10|10|10|12+6SH|Carrier
+PFW|181|CW|8|2/3|4|7|6|0+6SH|Scout(2)
+CWV|182|CW|8|2/3|7|7|6|12|Carrier
+CCX|183|CA|8|2/3|11|11|10|0|Fast
+CAX|183|CA|8|2/3|8|8|10|0|Fast
+PCX|183|FF|5|1/6|6|6|4|0|Fast
+CPX|184|CA|8|2/3|8|8|10|0|Fast
+PAX|184|CA|8|2/3|8|8|10|0|Fast
+SCX|184|DW|6|2/5|4|8|6|0|Fast, Scout(1)
+DDX|185|DW|6|2/5|8|8|6|0|Fast
+NSCS|186|DN|11|2/2|12|14|10|12+6SH|Carrier
+NSCS Hull|186|DN|11|2/2|12|12|10|8+6SH|Carrier, Slow
+CWX|186|CW|8|2/3|7|7|7|0|Fast
+DPX|186|DW|6|2/5|6|6|6|0|Fast
+SCoM|186|BOOM|4|1/8|1|2|6|4|Carrier, Slow
+CWPX|187|CW|8|2/3|7|7|7|0+6SH|Fast, Scout(1)
+NLX|187|CL|7|2/4|6|6|7|0|Fast
+HDWX|188|HDW|7|2/4|6|7|6|2|Fast
+HDWX-C|188|HDW|7|2/4|6|7|10|2|Command
+HDWX-H|188|HDW|7|2/4|6|7|6|6H|Carrier
+HDWX-K|188|HDW|6|2/4|6|7|6|2|
+HDWX-P|188|HDW|7|2/4|6|7|6|2+6SH|Scout
+HDWX-S|188|HDW|7|2/4|6|7|6|2|Scout(2)
+HDWX-V|188|HDW|7|2/4|6|7|6|12|Carrier
+NCX|189|CA|8|2/3|12|12|9|0|Fast
+NCX Hull|189|CA|8|2/3|8|8|9|0|
+CoM-X|189|BOOM|4|1/8|1|2|6|0|
+NDD Hull|179|DD|5|2/6|5|5|5|0|Slow
+NFF Hull|179|FF|4|1/6|4|4|3|0|Slow
+Pre-laid web|83|Web|1/3|1/12|0|0|0|0|
+INT|179|SHF|2/3|1/6|3|2|N/A|N/A|
+Arachnid|180|SHF|2/3|1/6|3|2|N/A|N/A|
+WB|183|SHF|2/3|1/6|3|2|N/A|N/A|
+S-I|165|LF|1/3|1/12|1|1|N/A|N/A|
+S-II|172|LF|1/3|1/12|1|1|N/A|N/A|
+S-III|172|LF|1/3|1/12|1|1|N/A|N/A|
+S-IIP|172|LF|1/3|1/12|1|1|N/A|N/A|
+S-IV|178|HF|1/2|1/8|2|2|N/A|N/A|
+S-IVP|178|HF|1/2|1/8|2|2|N/A|N/A|
+S-V|180|HF|1/2|1/8|2|2|N/A|N/A|
+S-VP|180|HF|1/2|1/8|2|2|N/A|N/A|
+`;

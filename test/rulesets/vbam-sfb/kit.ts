@@ -1,0 +1,32 @@
+import type { TestKit } from '#test/support/kits/testKit.ts';
+import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';
+import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
+import { cases } from './caseWriting.ts';
+import { anyPlan, conserved, games, large, plant, script, seen, setup, start } from './worlds.ts';
+
+const notBegun = 'The slice is not for players yet: it is not on the list of rulesets.';
+const noComputer = 'No programme leads an empire yet.';
+
+/** The worked examples that the rules played so far touch; each is the title of a case. */
+const examples = ['01', '02', '03', '04', '05', '25', '33', '34', '35'];
+
+export const vbamSfbKit: TestKit<VbamSfb> = {
+  ruleset: vbamSfb,
+  folder: 'shared/rulesets/vbam-sfb',
+  own: { cites: 'VB', nouns: ['homeworld', 'mothball'] },
+  cases,
+  exempt: {},
+  ...{ start, plant, seen, conserved, setup, anyPlan, games, script, large },
+  vectors: examples.map((id) => ({ id: `VBV-${id}` })),
+  mutated: { drawers: ['rules', 'sequence', 'apply.ts'], equivalents: [], asides: [] },
+  lacks: {
+    scenarios: notBegun,
+    tutorial: notBegun,
+    course: notBegun,
+    guide: notBegun,
+    outsider: 'What everybody may know of a turn is not played yet.',
+    seating: noComputer,
+    computerPlan: noComputer,
+    chronicle: noComputer,
+  },
+};

@@ -1,0 +1,166 @@
+import type { Draw } from '#kernel/dice/draw.ts';
+import { openDice } from '#kernel/dice/streams.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { nthOrder, placeId, seatId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import { countOrders, emptyPlan, withOrder } from '#kernel/orders/plan.ts';
+import type { Large, RandomGames, Script, TestKit } from '#test/support/kits/testKit.ts';
+import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';
+import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
+import type { Empire, State, System } from '#rulesets/vbam-sfb/model/state.ts';
+import type { View } from '#rulesets/vbam-sfb/model/view.ts';
+import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
+import { empireIds } from '#rulesets/vbam-sfb/tables/empires.ts';
+import { worldOf } from './caseWriting.ts';
+
+type Kit = TestKit<VbamSfb>;
+
+/** A new campaign; throws where the setup is not right. */
+export function begun(setup: unknown, draw: Draw): State {
+  const made = vbamSfb.beginning.create(setup, {}, draw);
+  if (!made.ok) throw new Error(JSON.stringify(made.fault));
+  return made.value.state;
+}
+
+export const setup: Kit['setup'] = (seats) => ({
+  seats: empireIds.slice(0, Math.max(3, Math.min(12, seats))),
+});
+
+/** Three empires at the end of a year, with EP invested. */
+export const start: Kit['start'] = () => {
+  const state = begun(setup(3), openDice('start'));
+  const empires = inOrder(state.empires).map(([seat, empire], at): readonly [SeatId, Empire] => [
+    seat,
+    { ...empire, tech: { ...empire.tech, pool: 20 * at } },
+  ]);
+  return { ...state, turn: 12, empires: Object.fromEntries(empires) };
+};
+
+export const plant: Kit['plant'] = (state, seat, marker) => ({
+  ...state,
+  units: Object.fromEntries(
+    inOrder(state.units).map(([id, unit]) => [id, unit.seat === seat ? { ...unit, name: marker } : unit]),
+  ),
+});
+
+export const seen: Kit['seen'] = () => {
+  const seat = seatId('gorn');
+  const state = worldOf([
+    'empire gorn, pool 30',
+    'system 0303 gorn, census 4, productivity 3, morale 4',
+    'system 0304 gorn, census 6, productivity 0, morale 6',
+    'units 4 Light Infantry of gorn at 0303',
+  ]);
+  const [first, second] = [nthOrder(seat, 1, 1), nthOrder(seat, 1, 2)];
+  return {
+    ...{ state, seat },
+    plan: {
+      hq: [
+        { kind: 'invest', ref: first, ep: 5 },
+        { kind: 'raise', ref: second, place: placeId('s0304') },
+      ],
+      units: {},
+    },
+  };
+};
+
+export const conserved: Kit['conserved'] = ({ empires, systems, units }) => ({
+  empires: keysInOrder(empires).length,
+  systems: keysInOrder(systems).length,
+  units: keysInOrder(units).length,
+});
+
+/** A campaign under way, whose systems have whatever figures. */
+function anyWorld(draw: Draw): State {
+  const state = begun(setup(3), draw.fork('begun'));
+  const figure = (place: PlaceId, name: string, most: number): number =>
+    draw.fork(place, name).int(most + 1) - 1;
+  const systems = inOrder(state.systems).map(([place, system]): readonly [PlaceId, System] => [
+    place,
+    {
+      ...system,
+      ...{
+        census: figure(place, 'census', system.capacity),
+        morale: figure(place, 'morale', system.capacity),
+      },
+      ...{ productivity: figure(place, 'productivity', 9), bonus: figure(place, 'bonus', 12) },
+    },
+  ]);
+  const empires = inOrder(state.empires).map(([seat, empire]): readonly [SeatId, Empire] => [
+    seat,
+    { ...empire, tech: { ...empire.tech, pool: draw.fork(seat).int(60) } },
+  ]);
+  return {
+    ...{ ...state, turn: draw.fork('turn').pick([1, 5, 6, 11, 12, 24]) },
+    ...{ systems: Object.fromEntries(systems), empires: Object.fromEntries(empires) },
+  };
+}
+
+export const games: RandomGames<VbamSfb> = {
+  world: anyWorld,
+  faults: ({ before, after }) => [
+    ...inOrder(after.systems).flatMap(([place, { census, capacity, morale, raising, productivity }]) => [
+      ...(census > capacity || morale > capacity ? [`${place} has more than its Capacity`] : []),
+      ...(raising ? [`${place} is still being raised`] : []),
+      ...(productivity > (before.systems[place]?.productivity ?? 0) + 1 ? [`${place} grew twice`] : []),
+    ]),
+    ...inOrder(after.empires).flatMap(([seat, { tech }]) =>
+      tech.pool < 0 ? [`${seat} owes EP to technology`] : [],
+    ),
+  ],
+};
+
+/** Orders that cost too much, twice the same, and of systems of others. */
+export function anyPlan({ me, turn, systems }: View, draw: Draw): Plan<Order> {
+  let plan = emptyPlan<Order>();
+  const places = [...keysInOrder(systems), placeId('s0101'), placeId('nowhere')];
+  for (let n = draw.int(6); n > 1; n -= 1) {
+    const ref = nthOrder(me, turn, countOrders(plan) + 1);
+    plan = withOrder(
+      plan,
+      draw.chance(1, 2)
+        ? { kind: 'invest', ref, ep: draw.pick([1, 7, 40, 99_999]) }
+        : { kind: 'raise', ref, place: draw.pick(places) },
+    );
+  }
+  return plan;
+}
+
+/** Invests 30, and raises what costs least. */
+export const scripted = ({ me, turn, systems }: View): Plan<Order> => {
+  const [cheapest] = inOrder(systems).toSorted(([, a], [, b]) => a.productivity - b.productivity);
+  const invest = withOrder<Order>(emptyPlan(), { kind: 'invest', ref: nthOrder(me, turn, 1), ep: 30 });
+  return cheapest === undefined
+    ? invest
+    : withOrder<Order>(invest, { kind: 'raise', ref: nthOrder(me, turn, 2), place: cheapest[0] });
+};
+
+export const script: Script<VbamSfb> = {
+  plan: scripted,
+  happens: [
+    'income-received',
+    'tech-invested',
+    'productivity-bought',
+    'productivity-raised',
+    'morale-changed',
+  ],
+};
+
+const setups = [
+  { name: '3 empires', setup: setup(3) },
+  { name: '12 empires', setup: setup(12) },
+] as const;
+
+export const large: Large<VbamSfb> = {
+  setups,
+  worlds: setups.length,
+  world: (size) => begun(setups[size]?.setup, openDice(`large ${size}`)),
+  opening: 3,
+  plans: (state) =>
+    Object.fromEntries(
+      keysInOrder(state.empires).map((seat) => [seat, scripted(vbamSfb.view(state, seat, []))]),
+    ),
+  objects: ({ systems, units }) => keysInOrder(systems).length + keysInOrder(units).length,
+  oneMore: (view, plan) => withOrder(plan, { kind: 'invest', ref: nthOrder(view.me, view.turn, 99), ep: 1 }),
+};
