@@ -46,7 +46,7 @@ for (const entry of entries) {
   mkdirSync(dirname(join(clone, entry)), { recursive: true });
   writeFileSync(join(clone, entry), `console.log('${entry}');\n`);
 }
-for (const folder of ['shared', 'src-main/adapters/game'])
+for (const folder of ['shared', 'src-main/adapters/game/schema'])
   mkdirSync(join(clone, folder), { recursive: true });
 symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'), 'junction');
 mkdirSync(join(clone, 'test/bench'), { recursive: true });

@@ -90,7 +90,7 @@ beforeAll(async () => {
     for (const [seat, player] of people) {
       const view = files.findLast((file) => file.seat === seat)?.view as View;
       const plan = marked(
-        randomPlan(galacticEmpires, view, openDice(`secrets ${turn}`).fork(seat), 40),
+        randomPlan(galacticEmpires, view, openDice(`whispers ${turn}`).fork(seat), 40),
         seat,
       );
       await gm.takeOrders(await player.orders(codec.make(plan)), `${seat}.orders`);

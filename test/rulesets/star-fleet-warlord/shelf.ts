@@ -31,11 +31,13 @@ function growingShelf(): Shelf {
 }
 
 export const shelf = growingShelf();
-const rules = overNothing.open?.(shelf) ?? overNothing;
 
-/** The rules over that shelf; the books of a new game are put on it. */
-export const starFleetWarlord: typeof rules = {
+type Rules = typeof overNothing;
+
+/** The books of a new game are put on the shelf, over whichever books the rules are opened. */
+const keeping = (rules: Rules): Rules => ({
   ...rules,
+  open: (books) => keeping(overNothing.open?.(books) ?? overNothing),
   beginning: {
     ...rules.beginning,
     create(setup, books, draw) {
@@ -44,7 +46,10 @@ export const starFleetWarlord: typeof rules = {
       return made;
     },
   },
-};
+});
+
+/** The rules over that shelf. */
+export const starFleetWarlord: Rules = keeping(overNothing.open?.(shelf) ?? overNothing);
 
 /** A new game; throws where the setup is not right. */
 export function begun(setup: unknown, draw: Draw): State {

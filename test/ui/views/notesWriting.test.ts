@@ -17,9 +17,14 @@ const filled: Notebook = [
   note('seat', 'x', 'Liars', 4),
 ].reduce(withNote, withLabel(emptyNotebook, { place: 's1', text: ' Home ', color: 'red' }));
 const turn = {
-  place: (id: string) => (id === 's1' ? { name: 'Hraka' } : undefined),
+  board: { at: (id: string) => (id === 's1' ? 1 : undefined), nameOf: () => 'Hraka' },
   seat: (id: string) => (id === 'x' ? { name: 'Romulans' } : undefined),
   units: [],
+  rules: {
+    presentation: {
+      words: { place: { one: 'island' }, unit: { one: 'unit' }, seat: { one: 'tribe' } },
+    },
+  },
 } as never;
 
 test('one thing has one note: the last one written, and none without words', () => {
@@ -51,9 +56,9 @@ test('the list has the newest notes first, says what is gone, and finds any word
   expect(
     writtenIn(turn, filled, '').map(({ kind, about, gone, turn: of }) => [kind, about, gone, of]),
   ).toEqual([
-    ['unit', 'A unit that is gone', true, 5],
-    ['empire', 'Romulans', false, 4],
-    ['sector', 'Hraka', false, 2],
+    ['unit', 'Unit that is gone', true, 5],
+    ['tribe', 'Romulans', false, 4],
+    ['island', 'Hraka', false, 2],
     ['label', 'Hraka', false, undefined],
   ]);
   expect(writtenIn(turn, filled, 'HRAKA gold').map(({ text }) => text)).toEqual(['Gold here']);
