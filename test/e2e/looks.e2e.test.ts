@@ -116,7 +116,7 @@ test.each(shown)(
       .click();
     for (const menu of menus) {
       await page.getByRole('navigation', { name: 'Main menus' }).getByRole('button', { name: menu }).click();
-      await page.getByTestId(menu.toLowerCase()).waitFor();
+      await page.getByTestId(menu === 'Headquarters' ? 'page' : menu.toLowerCase()).waitFor();
       if (menu === 'Map') await page.getByText(/^\d+ new$/).waitFor();
       wrong.push(whyOtherPicture(accepted, `${menu.toLowerCase()}-${look}-${size}`, await still(page)));
     }

@@ -91,7 +91,10 @@ describe('files', () => {
         .toBeVisible();
       await expect.poll(() => at.host.times('gm.desk')).toBeGreaterThan(before);
     }
-    expect(at.host.choosing).toEqual([['.orders'], ['.orders']]);
+    expect(at.host.choosing).toEqual([
+      ['.orders', '.answers'],
+      ['.orders', '.answers'],
+    ]);
     const taken = [
       'gm.take',
       {
