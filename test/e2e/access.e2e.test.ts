@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
-import { words } from '#rulesets/galactic-empires/presentation/words.ts';
-import { inWords } from '#ui/state/rules.ts';
 import { root } from '../support/imports.ts';
 import { barriers, settled, wearing } from './support/barriers.ts';
 import { openPractice, withPractice } from './support/keptGame.ts';
@@ -28,14 +26,14 @@ const sources = [
 const opened = sources
   .flatMap((file) => [
     ...readFileSync(file, 'utf8').matchAll(
-      /\bopens\(\s*'[^']+',\s*'((?:[^'\\]|\\.)+)',[^,]+,(?:\s*\['([^']+)')?/g,
+      /\bopens\(\s*'([^']+)',\s*'(?:[^'\\]|\\.)+',[^,]+,(?:\s*\['([^']+)')?/g,
     ),
   ])
-  .map(([, title = '', key]) => ({
-    title: inWords(words, title),
+  .map(([, id = '', key]) => ({
+    id: `command-${id}.open`,
     key: key?.replaceAll(' + ', '+').replaceAll('Ctrl', 'Control'),
   }))
-  .filter(({ title }) => title !== 'All commands');
+  .filter(({ id }) => id !== 'command-commands.open');
 
 sitting(
   async (seated) => {
@@ -67,9 +65,19 @@ async function onScreens(look: (where: string) => Promise<void>): Promise<void> 
 }
 
 const palette = () => page.getByRole('combobox', { name: 'Search commands' });
-/** Where a command stands in the list of all commands, which is open. */
-const listed = (title: string | RegExp) =>
-  page.getByRole('listbox', { name: 'Commands' }).locator('.title').getByText(title, { exact: true });
+/** What is in the list of all commands, which is open: titles by ids. */
+const listed = async (): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    await page
+      .getByRole('listbox', { name: 'Commands' })
+      .getByRole('option')
+      .evaluateAll((options) =>
+        options.map((option): [string, string] => [
+          option.id,
+          option.querySelector('.title')?.textContent ?? '',
+        ]),
+      ),
+  );
 
 /** Looks at the four screens, and at everything that can be opened over the map. */
 async function everywhere(look: (where: string) => Promise<void>): Promise<readonly string[]> {
@@ -77,15 +85,17 @@ async function everywhere(look: (where: string) => Promise<void>): Promise<reado
   await person.menu('Map');
   await page.keyboard.press('Control+k');
   await palette().waitFor();
-  const possible = new Set(await listed(/./).allTextContents());
+  const possible = await listed();
   await closed();
   const seen: string[] = [];
-  for (const { title, key } of opened.filter((one) => possible.has(one.title))) {
+  for (const { id, key } of opened) {
+    const title = possible.get(id);
+    if (title === undefined) continue;
     // What has a key is opened by it, the rest from the list.
     if (key === undefined) {
       await page.keyboard.press('Control+k');
       await palette().fill(title);
-      await listed(title).click();
+      await page.locator(`[id="${id}"]`).click();
     } else await page.keyboard.press(key.length === 1 ? key.toLowerCase() : key);
     await page.getByRole('dialog').first().waitFor();
     seen.push(title);

@@ -294,7 +294,7 @@ withServers(
       .getByRole('row', { name: /Tholian.*Refused.*a key that tholian-assembly no longer has/ })
       .waitFor();
     expect(await receipt('fay', 1)).toMatch(/counts, as final orders.*Flame for Fay.*Ixion/);
-    expect(await receipt('eve', 4)).toMatch(/from an address that is not known for the empire/);
+    expect(await receipt('eve', 4)).toMatch(/from an address that is not known for the player/);
     await desk.go('Letters');
     await keepPicture(page, 'desk-letters-by-mail');
     await desk.runAndMail(3);

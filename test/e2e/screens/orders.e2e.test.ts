@@ -40,7 +40,7 @@ async function fill(answers: Answers): Promise<void> {
       const wanted = options.find((option) => option.trim().startsWith(answer));
       if (wanted === undefined) throw new Error(`${answer} is not among ${options.join(', ')}`);
       await form.getByRole('combobox', { name: label }).selectOption({ label: wanted.trim() });
-    } else await form.getByLabel(label).fill(answer);
+    } else await form.getByLabel(label, { exact: true }).fill(answer);
   }
   await form.getByRole('button', { name: 'Give order' }).click();
 }

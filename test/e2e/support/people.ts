@@ -122,7 +122,7 @@ export async function startPractice(page: Page): Promise<void> {
 async function clickSector(page: Page, name: string, shift: boolean): Promise<void> {
   // Gone to by its name, the sector lies in the middle of the map.
   await page.keyboard.press('g');
-  await page.getByTestId('places').getByLabel('Show').selectOption('sector');
+  await page.getByTestId('places').getByLabel('Show').selectOption('place');
   await page.getByTestId('places').getByRole('textbox').fill(name);
   await page.getByTestId('places').getByRole('textbox').press('Enter');
   await page.getByTestId('places').waitFor({ state: 'detached' });
