@@ -2,6 +2,8 @@ import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { RunPlan } from '#kernel/turn/run.ts';
 import type { Event } from './model/events.ts';
+import type { PairId, Relation } from './model/relations.ts';
+import { pairOf, relationOf } from './model/relations.ts';
 import type { Empire, State, System, Tech } from './model/state.ts';
 import { turnsOfYear } from './model/state.ts';
 
@@ -29,6 +31,15 @@ const changeSystem = (
   if (system !== undefined) (systems as Record<PlaceId, System>)[place] = { ...system, ...change(system) };
 };
 
+const changeRelation = (
+  { relations }: Draft,
+  a: SeatId,
+  b: SeatId,
+  change: (relation: Relation) => Relation,
+): void => {
+  (relations as Record<PairId, Relation>)[pairOf(a, b)] = change(relationOf(relations, a, b));
+};
+
 const appliers: { readonly [K in Event['kind']]: (draft: Draft, event: Of<K>) => void } = {
   'income-received': (draft, { seat, product, maintenance }) => {
     const income = product - maintenance;
@@ -46,6 +57,28 @@ const appliers: { readonly [K in Event['kind']]: (draft: Draft, event: Of<K>) =>
     const more = advanced ? 1 : 0;
     changeTech(draft, seat, ({ pool, year, advances }) => ({
       ...{ pool: pool - spent, year: year + more, advances: advances + more },
+    }));
+  },
+  'treaty-offered': () => undefined,
+  'treaty-signed': (draft, { seat, to, treaty }) => {
+    changeRelation(draft, seat, to, ({ enmity: _, ...rest }) => ({
+      ...rest,
+      treaties: treaty === 'armistice' ? [] : [...rest.treaties, treaty],
+    }));
+  },
+  'break-tried': (draft, { seat, to, treaty, broken }) => {
+    changeRelation(draft, seat, to, (relation) => ({
+      ...relation,
+      treaties: relation.treaties.filter((one) => !broken || one !== treaty),
+      deeds: [...relation.deeds, { by: seat, what: broken ? 'broke' : 'break-failed', turn: draft.turn }],
+    }));
+  },
+  'declare-tried': (draft, { seat, to, enmity, declared }) => {
+    const deed = { by: seat, what: declared ? 'declared' : 'declare-failed', turn: draft.turn } as const;
+    changeRelation(draft, seat, to, (relation) => ({
+      ...relation,
+      ...(declared ? { treaties: [], enmity: { kind: enmity, by: seat, turn: draft.turn } } : {}),
+      deeds: [...relation.deeds, deed],
     }));
   },
   'productivity-raised': (draft, { place, productivity }) => {

@@ -17,6 +17,8 @@ import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { Event } from './model/events.ts';
 import type { VbamSfb } from './model/game.ts';
+import type { PairId, Relation } from './model/relations.ts';
+import { deedKinds, enmities, signable, treaties } from './model/relations.ts';
 import type { Empire, System, Unit } from './model/state.ts';
 import { goals } from './model/state.ts';
 import { board } from './tables/board.ts';
@@ -42,15 +44,42 @@ const units = record<UnitId, Unit>(
   object({ seat, design: line(60, 1), name: line(80), place, mothballed: flag }),
   mostUnits,
 );
+const relations = record<PairId, Relation>(
+  object({
+    treaties: list(oneOf(treaties), 4),
+    enmity: optional(object({ kind: oneOf(enmities), by: seat, turn })),
+    deeds: list(object({ by: seat, what: oneOf(deedKinds), turn }), 10_000),
+  }),
+  66,
+);
+const chance = optional(integer(-1000, 1_000_000));
 const won = optional(object({ seats: list(seat, mostSeats), goal: oneOf(goals) }));
 
 /** How everything that reaches a file is read and written. */
 export const codecs: Ruleset<VbamSfb>['codecs'] = {
   state: object({
-    ...{ turn, firstYear: year, empires: record<SeatId, Empire>(empire, mostSeats), systems, units, won },
+    ...{
+      turn,
+      firstYear: year,
+      empires: record<SeatId, Empire>(empire, mostSeats),
+      systems,
+      units,
+      relations,
+      won,
+    },
   }),
   view: object({
-    ...{ turn, firstYear: year, me: seat, own: empire, others: list(seat, mostSeats), systems, units, won },
+    ...{
+      turn,
+      firstYear: year,
+      me: seat,
+      own: empire,
+      others: list(seat, mostSeats),
+      systems,
+      units,
+      relations,
+      won,
+    },
   }),
   event: union<Event>('kind', {
     'income-received': object({
@@ -65,6 +94,34 @@ export const codecs: Ruleset<VbamSfb>['codecs'] = {
         chance: integer(0, 100),
         advanced: flag,
         spent: points,
+        cause,
+      },
+    }),
+    'treaty-offered': object({
+      ...{ kind: literal('treaty-offered'), seat, to: seat, treaty: oneOf(signable), cause },
+    }),
+    'treaty-signed': object({
+      ...{ kind: literal('treaty-signed'), seat, to: seat, treaty: oneOf(signable), cause },
+    }),
+    'break-tried': object({
+      ...{
+        kind: literal('break-tried'),
+        seat,
+        to: seat,
+        treaty: oneOf(treaties),
+        chance,
+        broken: flag,
+        cause,
+      },
+    }),
+    'declare-tried': object({
+      ...{
+        kind: literal('declare-tried'),
+        seat,
+        to: seat,
+        enmity: oneOf(enmities),
+        chance,
+        declared: flag,
         cause,
       },
     }),

@@ -5,7 +5,7 @@ import { apply, close } from './apply.ts';
 import { codecs } from './codecs.ts';
 import { imagine } from './imagine.ts';
 import type { VbamSfb } from './model/game.ts';
-import { orders } from './orders.ts';
+import { orders } from './orders/index.ts';
 import { presentation } from './presentation/index.ts';
 import { turn } from './sequence/index.ts';
 import { beginning } from './setup/beginning.ts';

@@ -7,6 +7,7 @@ import type { VbamSfb } from './model/game.ts';
 import type { View } from './model/view.ts';
 import { labelOf } from './tables/board.ts';
 import { empireNames } from './tables/empires.ts';
+import { declarations, nameOf } from './tables/treaties.ts';
 
 const systemArg = (place: PlaceId): Arg => ({ to: 'place', id: place, text: labelOf(place) });
 const seatArg = (seat: SeatId): Arg => ({ to: 'seat', id: seat, text: empireNames[seat] ?? seat });
@@ -17,6 +18,12 @@ const own = <E extends Event>(say: (event: E, view: View) => Phrase): Telling<Vb
   told: (event, seat) => (event.seat === seat ? event : undefined),
   say,
 });
+
+/** What others hear of an attempt. */
+function withoutChance<E extends { readonly chance?: number }>(event: E): E {
+  const { chance: _, ...rest } = event;
+  return rest as E;
+}
 
 /** Who hears what: an empire of itself, and everybody how the campaign ends. */
 export const tell: Ruleset<VbamSfb>['tell'] = {
@@ -32,6 +39,52 @@ export const tell: Ruleset<VbamSfb>['tell'] = {
       ? phrase('Technology advances by a year, at a chance of {chance} %.', { chance })
       : phrase('Technology does not advance, at a chance of {chance} %.', { chance }),
   ),
+  'treaty-offered': {
+    audience: ({ seat, to }) => [seat, to],
+    told: (event) => event,
+    say: ({ seat, to, treaty }, { me }) =>
+      seat === me
+        ? phrase('You offer a {treaty} to {power}, who does not sign it.', {
+            ...{ treaty: nameOf(treaty), power: seatArg(to) },
+          })
+        : phrase('{power} offers you a {treaty}: sign it in the same turn.', {
+            ...{ treaty: nameOf(treaty), power: seatArg(seat) },
+          }),
+  },
+  'treaty-signed': {
+    audience: ({ seat, to }) => [seat, to],
+    told: (event) => event,
+    say: ({ seat, to, treaty }, { me }) =>
+      phrase('You and {power} sign a {treaty}.', {
+        ...{ treaty: nameOf(treaty), power: seatArg(seat === me ? to : seat) },
+      }),
+  },
+  'break-tried': {
+    audience: ({ seat, to, broken }) => (broken ? [seat, to] : [seat]),
+    told: (event, seat) => (event.seat === seat ? event : withoutChance(event)),
+    say: ({ seat, to, treaty, chance = 0, broken }, { me }) => {
+      const args = { treaty: nameOf(treaty), chance };
+      if (seat !== me) return phrase('{power} breaks the {treaty}.', { ...args, power: seatArg(seat) });
+      return broken
+        ? phrase('You break the {treaty} with {power}, at a chance of {chance} %.', {
+            ...args,
+            power: seatArg(to),
+          })
+        : phrase('You cannot break the {treaty} with {power}, at a chance of {chance} %.', {
+            ...{ ...args, power: seatArg(to) },
+          });
+    },
+  },
+  'declare-tried': {
+    told: (event, seat) => (event.seat === seat ? event : event.declared ? withoutChance(event) : undefined),
+    say: ({ seat, to, enmity, chance = 0, declared }, { me }) => {
+      const args = { what: declarations[enmity].name, other: seatArg(to) };
+      if (declared) return phrase('{power}: {what} against {other}.', { ...args, power: seatArg(seat) });
+      return seat === me
+        ? phrase('A {what} against {other} finds no support, at a chance of {chance} %.', { ...args, chance })
+        : undefined;
+    },
+  },
   'productivity-raised': own(({ place, productivity }) =>
     phrase('Productivity of {system} is now {productivity}.', { system: systemArg(place), productivity }),
   ),
@@ -56,6 +109,10 @@ export const origins = {
   'tech-invested': 'order',
   'productivity-bought': 'order',
   'tech-tested': 'rules',
+  'treaty-offered': 'order',
+  'treaty-signed': 'order',
+  'break-tried': 'order',
+  'declare-tried': 'order',
   'productivity-raised': 'rules',
   'morale-changed': 'rules',
   'census-checked': 'rules',

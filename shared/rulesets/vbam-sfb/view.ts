@@ -1,17 +1,37 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { Relation, Relations } from './model/relations.ts';
+import { isOf } from './model/relations.ts';
 import type { Empire, State } from './model/state.ts';
 import type { View } from './model/view.ts';
 
 const nothing: Empire = { pool: 0, income: 0, tech: { pool: 0, year: 0, advances: 0 } };
 
+/** Its own relations without what others tried in vain; of the rest, what was declared: everybody heard it. */
+const relationsOf = (relations: Relations, me: SeatId): Relations =>
+  Object.fromEntries(
+    inOrder(relations).flatMap(
+      ([pair, { treaties, deeds, enmity }]): readonly (readonly [string, Relation])[] => {
+        const open = enmity === undefined ? {} : { enmity };
+        if (!isOf(pair, me))
+          return enmity === undefined ? [] : [[pair, { treaties: [], deeds: [], ...open }]];
+        const known = deeds.filter(({ by, what }) => by === me || what === 'broke' || what === 'declared');
+        return [[pair, { treaties, deeds: known, ...open }]];
+      },
+    ),
+  ) as Relations;
+
 /** What an empire knows: all that is its own (OURS: of others only that they are there, until movement is played). */
-export function makeView({ turn, firstYear, empires, systems, units, won }: State, me: SeatId): View {
+export function makeView(
+  { turn, firstYear, empires, systems, units, relations, won }: State,
+  me: SeatId,
+): View {
   return {
     ...{ turn, firstYear, me, own: empires[me] ?? nothing },
     others: keysInOrder(empires).filter((seat) => seat !== me),
     systems: Object.fromEntries(inOrder(systems).filter(([, { owner }]) => owner === me)) as View['systems'],
     units: Object.fromEntries(inOrder(units).filter(([, { seat }]) => seat === me)) as View['units'],
+    relations: relationsOf(relations, me),
     ...(won === undefined ? {} : { won }),
   };
 }

@@ -4,6 +4,15 @@ import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { CaseAdapter } from '#test/support/cases/adapter.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';
+import type { PairId, Relation } from '#rulesets/vbam-sfb/model/relations.ts';
+import {
+  deedKinds,
+  enmities,
+  normal,
+  pairOf,
+  signable,
+  treaties,
+} from '#rulesets/vbam-sfb/model/relations.ts';
 import type { Empire, State, System, Unit } from '#rulesets/vbam-sfb/model/state.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { board, labelOf } from '#rulesets/vbam-sfb/tables/board.ts';
@@ -16,6 +25,7 @@ interface Draft {
   readonly empires: Record<SeatId, Empire>;
   readonly systems: Record<PlaceId, System>;
   readonly units: Record<UnitId, Unit>;
+  readonly relations: Record<PairId, Relation>;
 }
 
 export function placeOf(label = ''): PlaceId {
@@ -65,6 +75,9 @@ const readers: Readonly<
     const usual = { census: 4, morale: 4, raw: 2, productivity: 3, capacity: 8, bonus: 0 };
     draft.systems[placeOf(label)] = { owner: empireOf(owner), ...members(more, usual), raising: false };
   },
+  relation(draft, [a, b], more) {
+    draft.relations[pairOf(empireOf(a), empireOf(b))] = more.reduce(withPart, normal);
+  },
   units(draft, [count, ...words], more) {
     const [, design = '', owner, label] = /^(.+) of (\S+) at (\S+)$/.exec(words.join(' ')) ?? [];
     const seat = empireOf(owner);
@@ -77,9 +90,23 @@ const readers: Readonly<
   },
 };
 
+/** `peace`, `war by gorn at 3`, `broke by isc at 4`. */
+function withPart(relation: Relation, part: string): Relation {
+  const treaty = treaties.find((one) => one === part);
+  if (treaty !== undefined) return { ...relation, treaties: [...relation.treaties, treaty] };
+  const [, what, by, at] = /^(\S+) by (\S+) at (\d+)$/.exec(part) ?? [];
+  const [kind, deed] = [enmities.find((one) => one === what), deedKinds.find((one) => one === what)];
+  const facts = { by: empireOf(by), turn: Number(at) };
+  if (kind !== undefined) return { ...relation, enmity: { kind, ...facts } };
+  if (deed !== undefined) return { ...relation, deeds: [...relation.deeds, { what: deed, ...facts }] };
+  throw new CaseMistake(
+    `«${part}» is no treaty, declaration or deed: ${[...treaties, ...enmities, ...deedKinds].join(', ')}`,
+  );
+}
+
 /** A world from the lines of a case, in the first turn of Y165 if nothing else is given. */
 export function worldOf(lines: readonly string[]): State {
-  const draft: Draft = { turn: 1, firstYear: 165, empires: {}, systems: {}, units: {} };
+  const draft: Draft = { turn: 1, firstYear: 165, empires: {}, systems: {}, units: {}, relations: {} };
   for (const line of lines) {
     const [head = '', ...more] = line.split(/,\s*/);
     const [kind = '', ...words] = head.split(/\s+/);
@@ -96,6 +123,7 @@ export function worldOf(lines: readonly string[]): State {
 
 const factsOf = {
   empires: ['pool', 'income', 'invested', 'tech', 'advances'],
+  relations: ['stands', 'treaties'],
   systems: ['census', 'morale', 'productivity', 'bonus', 'raising', 'owner'],
 } as const;
 
@@ -115,9 +143,26 @@ export const cases: CaseAdapter<VbamSfb> = {
     if (ep !== undefined) return { order: { kind: 'invest', ep: Number(ep) } };
     const [, label] = /^raise (\S+)$/.exec(sentence) ?? [];
     if (label !== undefined) return { order: { kind: 'raise', place: placeOf(label) } };
-    throw new CaseMistake(`«${sentence}» is no order: write «invest N» or «raise SECTOR»`);
+    const [, what = '', signs, power] = /^(sign|break) (\S+) with (\S+)$/.exec(sentence) ?? [];
+    const treaty = signable.find((one) => one === signs);
+    const to = power as SeatId;
+    if (what === 'sign' && treaty !== undefined) return { order: { kind: 'sign', to, treaty } };
+    if (what === 'break' && treaty !== undefined && treaty !== 'armistice')
+      return { order: { kind: 'break', to, treaty } };
+    const [, declared, foe] = /^declare (\S+) on (\S+)$/.exec(sentence) ?? [];
+    const enmity = enmities.find((one) => one === declared);
+    if (enmity !== undefined) return { order: { kind: 'declare', to: foe as SeatId, enmity } };
+    throw new CaseMistake(
+      `«${sentence}» is no order: «invest N», «raise SECTOR», «sign TREATY with EMPIRE», «break …», «declare war on EMPIRE»`,
+    );
   },
-  facts: ({ turn, empires, systems, won }) => ({
+  facts: ({ turn, empires, systems, relations, won }) => ({
+    relations: Object.fromEntries(
+      inOrder(relations).map(([pair, { treaties: signed, enmity }]) => [
+        pair.replace('.', '-'),
+        { stands: enmity?.kind ?? 'normal', treaties: signed.length === 0 ? 'no-treaty' : signed.join(' ') },
+      ]),
+    ),
     ...{ turn, won: won === undefined ? 'nobody' : `${won.goal} by ${won.seats.join(' and ')}` },
     empires: Object.fromEntries(
       inOrder(empires).map(([seat, { pool, income, tech }]) => [
@@ -138,7 +183,7 @@ export const cases: CaseAdapter<VbamSfb> = {
     const [, alone, what = ''] = /^(turn|won) (is .+)$/.exec(line) ?? [];
     if (alone !== undefined) return { path: alone, rest: what };
     const [, group, name = '', fact = '', rest = ''] =
-      /^(empire|system) (\S+) (\S+) (is .+)$/.exec(line) ?? [];
+      /^(empire|system|relation) (\S+) (\S+) (is .+)$/.exec(line) ?? [];
     return group === undefined ? undefined : { path: `${group}s.${name}.${fact}`, rest };
   },
 };

@@ -8,7 +8,7 @@ const notBegun = 'The slice is not for players yet: it is not on the list of rul
 const noComputer = 'No programme leads an empire yet.';
 
 /** The worked examples that the rules played so far touch; each is the title of a case. */
-const examples = ['01', '02', '03', '04', '05', '25', '33', '34', '35'];
+const examples = ['01', '02', '03', '04', '05', '06', '07', '08', '25', '33', '34', '35', '36'];
 
 export const vbamSfbKit: TestKit<VbamSfb> = {
   ruleset: vbamSfb,

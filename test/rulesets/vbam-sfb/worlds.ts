@@ -3,10 +3,11 @@ import { openDice } from '#kernel/dice/streams.ts';
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { nthOrder, placeId, seatId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
 import { countOrders, emptyPlan, withOrder } from '#kernel/orders/plan.ts';
 import type { Large, RandomGames, Script, TestKit } from '#test/support/kits/testKit.ts';
 import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';
+import { enmities, pairOf, signable, treaties } from '#rulesets/vbam-sfb/model/relations.ts';
 import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
 import type { Empire, State, System } from '#rulesets/vbam-sfb/model/state.ts';
 import type { View } from '#rulesets/vbam-sfb/model/view.ts';
@@ -34,7 +35,21 @@ export const start: Kit['start'] = () => {
     seat,
     { ...empire, tech: { ...empire.tech, pool: 20 * at } },
   ]);
-  return { ...state, turn: 12, empires: Object.fromEntries(empires) };
+  const [one, two, third] = keysInOrder(state.empires) as [SeatId, SeatId, SeatId];
+  return {
+    ...{ ...state, turn: 12, empires: Object.fromEntries(empires) },
+    relations: {
+      [pairOf(one, two)]: {
+        treaties: ['non-aggression', 'peace'],
+        deeds: [{ by: one, what: 'break-failed', turn: 11 }],
+      },
+      [pairOf(two, third)]: {
+        treaties: [],
+        enmity: { kind: 'hostilities', by: two, turn: 10 },
+        deeds: [{ by: two, what: 'declared', turn: 10 }],
+      },
+    },
+  };
 };
 
 export const plant: Kit['plant'] = (state, seat, marker) => ({
@@ -94,6 +109,7 @@ function anyWorld(draw: Draw): State {
   return {
     ...{ ...state, turn: draw.fork('turn').pick([1, 5, 6, 11, 12, 24]) },
     ...{ systems: Object.fromEntries(systems), empires: Object.fromEntries(empires) },
+    relations: start().relations,
   };
 }
 
@@ -111,12 +127,26 @@ export const games: RandomGames<VbamSfb> = {
   ],
 };
 
+/** Signs, breaks and declares whatever there is a word for. */
+function anyDiplomacy({ me, others }: View, draw: Draw): Unnumbered<Order> {
+  const to = draw.pick([...others, me, seatId('nobody')]);
+  if (draw.chance(1, 2)) return { kind: 'sign', to, treaty: draw.pick(signable) };
+  return draw.chance(1, 2)
+    ? { kind: 'break', to, treaty: draw.pick(treaties) }
+    : { kind: 'declare', to, enmity: draw.pick(enmities) };
+}
+
 /** Orders that cost too much, twice the same, and of systems of others. */
-export function anyPlan({ me, turn, systems }: View, draw: Draw): Plan<Order> {
+export function anyPlan(view: View, draw: Draw): Plan<Order> {
+  const { me, turn, systems } = view;
   let plan = emptyPlan<Order>();
   const places = [...keysInOrder(systems), placeId('s0101'), placeId('nowhere')];
   for (let n = draw.int(6); n > 1; n -= 1) {
     const ref = nthOrder(me, turn, countOrders(plan) + 1);
+    if (draw.chance(1, 2)) {
+      plan = withOrder<Order>(plan, { ...anyDiplomacy(view, draw), ref } as Order);
+      continue;
+    }
     plan = withOrder(
       plan,
       draw.chance(1, 2)

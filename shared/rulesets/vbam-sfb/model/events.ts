@@ -1,4 +1,5 @@
 import type { OrderRef, PlaceId, SeatId } from '#kernel/ids.ts';
+import type { Enmity, Signable, Treaty } from './relations.ts';
 import type { Goal } from './state.ts';
 
 interface Happened<K extends string> {
@@ -28,6 +29,28 @@ export interface TechTested extends Happened<'tech-tested'> {
   /** EP that leave the tech pool. */
   readonly spent: number;
 }
+/** `seat` signs, and waits in vain for `to`. */
+export interface TreatyOffered extends Happened<'treaty-offered'> {
+  readonly to: SeatId;
+  readonly treaty: Signable;
+}
+export interface TreatySigned extends Happened<'treaty-signed'> {
+  readonly to: SeatId;
+  readonly treaty: Signable;
+}
+export interface BreakTried extends Happened<'break-tried'> {
+  readonly to: SeatId;
+  readonly treaty: Treaty;
+  /** In percent; only whoever tried hears it. */
+  readonly chance?: number;
+  readonly broken: boolean;
+}
+export interface DeclareTried extends Happened<'declare-tried'> {
+  readonly to: SeatId;
+  readonly enmity: Enmity;
+  readonly chance?: number;
+  readonly declared: boolean;
+}
 export interface ProductivityRaised extends OfSystem<'productivity-raised'> {
   readonly productivity: number;
 }
@@ -44,4 +67,5 @@ export interface CampaignWon extends Happened<'campaign-won'> {
 
 export type Event =
   | (IncomeReceived | TechInvested | ProductivityBought | TechTested)
+  | (TreatyOffered | TreatySigned | BreakTried | DeclareTried)
   | (ProductivityRaised | MoraleChanged | CensusChecked | CampaignWon);

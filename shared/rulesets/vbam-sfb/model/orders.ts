@@ -1,4 +1,5 @@
-import type { OrderRef, PlaceId } from '#kernel/ids.ts';
+import type { OrderRef, PlaceId, SeatId } from '#kernel/ids.ts';
+import type { Enmity, Signable, Treaty } from './relations.ts';
 
 interface Ordered<K extends string> {
   readonly kind: K;
@@ -14,4 +15,20 @@ export interface Raise extends Ordered<'raise'> {
   readonly place: PlaceId;
 }
 
-export type Order = Invest | Raise;
+/** Signs a treaty or an armistice, if the other power signs it in the same turn (VB 125). */
+export interface Sign extends Ordered<'sign'> {
+  readonly to: SeatId;
+  readonly treaty: Signable;
+}
+/** Tries to break a treaty (VB 125). */
+export interface Break extends Ordered<'break'> {
+  readonly to: SeatId;
+  readonly treaty: Treaty;
+}
+/** Tries to declare hostilities or war (VB 125). */
+export interface Declare extends Ordered<'declare'> {
+  readonly to: SeatId;
+  readonly enmity: Enmity;
+}
+
+export type Order = Invest | Raise | Sign | Break | Declare;

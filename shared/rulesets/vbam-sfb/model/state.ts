@@ -1,4 +1,5 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { Relations } from './relations.ts';
 
 /** Turns of a year (VB 111). */
 export const turnsOfYear = 12;
@@ -12,6 +13,8 @@ export interface State {
   readonly empires: Readonly<Record<SeatId, Empire>>;
   readonly systems: Readonly<Record<PlaceId, System>>;
   readonly units: Readonly<Record<UnitId, Unit>>;
+  /** By pair, as `pairOf` names them; absent: normal relations, with nothing to remember. */
+  readonly relations: Relations;
   /** How it was won, once it is. */
   readonly won?: Won;
 }

@@ -3,15 +3,18 @@ import { nthOrder } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { countOrders } from '#kernel/orders/plan.ts';
-import type { Presentation, Purse } from '#kernel/presentation.ts';
+import type { Presentation, Purse, SeatPicture } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Order } from '../model/orders.ts';
+import type { Relation } from '../model/relations.ts';
+import { relationOf } from '../model/relations.ts';
 import type { View } from '../model/view.ts';
 import { imagine } from '../imagine.ts';
 import { maintenanceOf, productOf, raiseCost } from '../rules/economy.ts';
 import { turnOfYear } from '../rules/tech.ts';
 import { empireNames } from '../tables/empires.ts';
 import { year as calendar } from '../tables/figures.ts';
+import { nameOf } from '../tables/treaties.ts';
 import { map } from './map.ts';
 import { empirePage, systemPage } from './pages.ts';
 import { roster, rowOf, unitPage } from './units.ts';
@@ -21,7 +24,7 @@ function purses(view: View, { hq }: Plan<Order>): readonly Purse[] {
   const state = imagine(view);
   const spends = hq.reduce((sum, order) => {
     if (order.kind === 'invest') return sum + order.ep;
-    const system = view.systems[order.place];
+    const system = order.kind === 'raise' ? view.systems[order.place] : undefined;
     return system === undefined ? sum : sum + raiseCost(system);
   }, 0);
   const income = productOf(state, view.me) - maintenanceOf(state, view.me);
@@ -32,6 +35,12 @@ function purses(view: View, { hq }: Plan<Order>): readonly Purse[] {
     },
   ];
 }
+
+const standing = ({ enmity, treaties }: Relation): NonNullable<SeatPicture['relation']> => ({
+  label: enmity === undefined ? (treaties.length === 0 ? 'Normal' : 'Treaty') : 'Enemy',
+  tone: enmity === undefined ? 'good' : 'bad',
+  bonds: treaties.map((treaty) => ({ label: nameOf(treaty) })),
+});
 
 const rowsOf = ({ units }: View) => inOrder(units).map(([id, unit]) => rowOf(id, unit));
 
@@ -51,10 +60,10 @@ export const presentation: Presentation<View, Order> = {
     }),
   roster,
   me: ({ me }) => me,
-  seats: ({ me, others }) =>
+  seats: ({ me, others, relations }) =>
     [me, ...others].sort().map((seat, banner) => ({
       ...{ seat, name: empireNames[seat] ?? seat, banner },
-      ...(seat === me ? { own: true } : {}),
+      ...(seat === me ? { own: true } : { relation: standing(relationOf(relations, me, seat)) }),
     })),
   map,
   routes: () => [],

@@ -36,6 +36,7 @@ export function begin(setup: unknown, draw: Draw): Result<Created<VbamSfb>, read
     state: {
       ...{ turn: 1, firstYear: year },
       empires: Object.fromEntries(seats.map((seat) => [seat, empire])),
+      relations: {},
       systems: Object.fromEntries(lands.flatMap(({ systems }) => systems)),
       units: Object.fromEntries(
         lands.flatMap(({ seat, systems: [home] }) =>

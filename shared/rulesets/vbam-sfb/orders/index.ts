@@ -4,15 +4,18 @@ import { keysInOrder } from '#kernel/inOrder.ts';
 import { about } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import { imagine } from './imagine.ts';
-import type { VbamSfb } from './model/game.ts';
-import { cannotRaise, raiseCost } from './rules/economy.ts';
-import { labelOf } from './tables/board.ts';
+import { diplomacy } from './diplomacy.ts';
+import { imagine } from '../imagine.ts';
+import type { VbamSfb } from '../model/game.ts';
+import { cannotRaise, raiseCost } from '../rules/economy.ts';
+import { labelOf } from '../tables/board.ts';
 
 const ref = id<OrderRef>();
 const mostInvested = 100_000;
 
+/** What each order says and asks for. */
 export const orders: Ruleset<VbamSfb>['orders'] = {
+  ...diplomacy,
   invest: {
     title: 'Invest in technology',
     codec: object({ kind: literal('invest'), ref, ep: integer(1, mostInvested) }),
