@@ -1,5 +1,6 @@
 import type { Game } from '#kernel/game.ts';
 import { galacticEmpiresKit } from '#test/rulesets/galactic-empires/kit/kit.ts';
+import { galacticConquestKit } from '#test/rulesets/galactic-conquest/kit.ts';
 import { federationCommanderKit } from '#test/rulesets/federation-commander/kit.ts';
 import { pearlDiversKit } from '#test/rulesets/pearl-divers/kit.ts';
 import { saltRoadsKit } from '#test/rulesets/salt-roads/kit.ts';
@@ -15,6 +16,7 @@ export const kits: readonly TestKit<Game>[] = [
   federationCommanderKit as unknown as TestKit<Game>,
   starFleetWarlordKit as unknown as TestKit<Game>,
   vbamSfbKit as unknown as TestKit<Game>,
+  galacticConquestKit as unknown as TestKit<Game>,
 ];
 
 export const firstKit = kits[0] as TestKit<Game>;

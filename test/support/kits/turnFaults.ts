@@ -39,7 +39,7 @@ export function refusalFaults<G extends Game>(
     const sound =
       refs.has(order) &&
       problem.order === order &&
-      /^[A-Z]+ \d/.test(problem.cite ?? '') &&
+      /^[A-Z]+ [A-Z]?\d/.test(problem.cite ?? '') &&
       /^[a-z]+(-[a-z]+)*$/.test(problem.code) &&
       /[.:]/.test(words) &&
       !isBroken(words);

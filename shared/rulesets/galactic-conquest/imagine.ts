@@ -1,0 +1,22 @@
+import type { UnitId } from '#kernel/ids.ts';
+import { unitId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { Squadron, State, View } from './model.ts';
+
+/** The world as a seat can imagine it: foreign ships stand where sensors read them this turn, if their empire is known. */
+export function imagine(view: View, assume?: State): State {
+  const { turn, map, systems, territory, squadrons, empires, contacts } = view;
+  const foreign = inOrder(contacts).flatMap(
+    ([place, { turn: read, ships = [] }]): readonly (readonly [UnitId, Squadron])[] =>
+      [...new Set(ships.map(({ seat }) => seat))].flatMap((seat) =>
+        read === turn
+          ? [[unitId(`contact.${place}.${seat}`), { seat, flagship: '', place, speed: 0, ships: [] }]]
+          : [],
+      ),
+  );
+  return {
+    ...{ turn, map, systems, territory },
+    squadrons: { ...assume?.squadrons, ...Object.fromEntries(foreign), ...squadrons },
+    empires: { ...assume?.empires, ...empires },
+  };
+}

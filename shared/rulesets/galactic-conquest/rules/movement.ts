@@ -1,0 +1,78 @@
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Squadron, State } from '../model.ts';
+import { beside, boardOf, hexName } from '../tables/board.ts';
+import { impossible } from '../tables/refusals.ts';
+import { moveSegments } from '../tables/segments.ts';
+
+/** Why a squadron cannot be given this course; undefined if it can (D1.50, D1.60). */
+export function cannotPlot(
+  { squadrons, map }: State,
+  seat: SeatId,
+  unit: UnitId | undefined,
+  way: readonly PlaceId[],
+): Problem | undefined {
+  const squadron = unit === undefined ? undefined : squadrons[unit];
+  if (squadron?.seat !== seat) return impossible('GC A6.20', 'not-your-squadron');
+  if (squadron.plot !== undefined) return impossible('GC D1.60', 'plotted-already');
+  if (way.length === 0) return impossible('GC D1.60', 'no-course');
+  if (way.length > squadron.speed) return impossible('GC D1.50', 'too-far', { most: squadron.speed });
+  return gapIn(map, squadron.place, way);
+}
+
+/** The first gap of a way that begins at a place; undefined if every hex lies beside the one before. */
+export function gapIn(map: State['map'], start: PlaceId, way: readonly PlaceId[]): Problem | undefined {
+  const board = boardOf(map);
+  const at = way.findIndex((place, index) => !beside(board, way[index - 1] ?? start).includes(place));
+  const place = way[at];
+  return place === undefined
+    ? undefined
+    : impossible('GC D1.60', 'not-beside', { from: hexName(way[at - 1] ?? start), place: hexName(place) });
+}
+
+/** A squadron that makes its next move now. */
+export interface Mover {
+  readonly unit: UnitId;
+  readonly squadron: Squadron;
+  readonly plot: NonNullable<Squadron['plot']>;
+  readonly to: PlaceId;
+}
+
+/** Whoever moves in this segment, by squadron (D1.40). */
+export const moversIn = ({ squadrons }: State, segment: number): readonly Mover[] =>
+  inOrder(squadrons).flatMap(([unit, squadron]) => {
+    const { plot } = squadron;
+    const to = plot?.way[plot.done];
+    if (plot === undefined || to === undefined) return [];
+    return moveSegments[plot.way.length - 1]?.includes(segment) === true
+      ? [{ unit, squadron, plot, to }]
+      : [];
+  });
+
+/** Whether a squadron of another empire stands there. */
+export const isHeldAgainst = ({ squadrons }: State, seat: SeatId, place: PlaceId): boolean =>
+  inOrder(squadrons).some(([, other]) => other.place === place && other.seat !== seat);
+
+/** A hex that squadrons of two empires are about to enter together. */
+export interface Meeting {
+  readonly place: PlaceId;
+  readonly seats: readonly SeatId[];
+  /** Who is advancing by the rules; absent in neutral space, where it must be judged (A1.15). */
+  readonly advances?: SeatId;
+}
+
+/** Where squadrons of two empires come together in this segment, in the order of hexes. */
+export function meetingsIn(state: State, segment: number): readonly Meeting[] {
+  const movers = moversIn(state, segment);
+  const places = [...new Set(movers.map(({ to }) => to))].sort();
+  return places.flatMap((place): readonly Meeting[] => {
+    const seats = [
+      ...new Set(movers.filter(({ to }) => to === place).map(({ squadron }) => squadron.seat)),
+    ].sort();
+    if (seats.length < 2) return [];
+    const owner = state.territory[place];
+    const foreign = owner === undefined ? undefined : seats.find((seat) => seat !== owner);
+    return [{ place, seats, ...(foreign === undefined ? {} : { advances: foreign }) }];
+  });
+}

@@ -1,0 +1,38 @@
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { Contact, State } from '../model.ts';
+import { beside, boardOf } from '../tables/board.ts';
+
+/** What systems, ships and ships with special sensors tell of their own hex, and of the hexes beside it (C5.10). */
+const reach = { system: [2, 1], ship: [3, 2], scout: [4, 3] } as const;
+
+/** The best grade at which a seat reads each hex that it reads at all. */
+export function gradesOf(state: State, seat: SeatId): ReadonlyMap<PlaceId, number> {
+  const board = boardOf(state.map);
+  const grades = new Map<PlaceId, number>();
+  const read = (from: PlaceId, [here, near]: readonly [number, number]): void => {
+    const better = (place: PlaceId, grade: number) =>
+      grades.set(place, Math.max(grade, grades.get(place) ?? 0));
+    better(from, here);
+    for (const place of beside(board, from)) better(place, near);
+  };
+  for (const [place, { owner }] of inOrder(state.systems)) if (owner === seat) read(place, reach.system);
+  for (const one of valuesInOrder(state.squadrons)) {
+    if (one.seat !== seat) continue;
+    read(one.place, one.ships.some(({ sensors }) => sensors > 0) ? reach.scout : reach.ship);
+  }
+  return grades;
+}
+
+/** What a grade tells of the foreign ships in a hex; undefined where there are none. */
+export function contactAt(state: State, seat: SeatId, place: PlaceId, grade: number): Contact | undefined {
+  const there = valuesInOrder(state.squadrons)
+    .filter((one) => one.place === place && one.seat !== seat)
+    .flatMap((one) => one.ships.map(({ hull, size }) => ({ seat: one.seat, size, hull })));
+  if (there.length === 0) return undefined;
+  const { turn } = state;
+  if (grade < 2) return { grade, turn };
+  if (grade < 3) return { grade, turn, count: there.length };
+  const ships = grade < 4 ? there.map((ship) => ({ seat: ship.seat, size: ship.size })) : there;
+  return { grade, turn, count: there.length, ships };
+}

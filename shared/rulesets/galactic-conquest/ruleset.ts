@@ -1,0 +1,49 @@
+import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Engine, Ruleset } from '#kernel/ruleset.ts';
+import { oneRun } from '#kernel/turn/oneRun.ts';
+import { runTurn } from '#kernel/turn/runTurn.ts';
+import { apply, close } from './apply.ts';
+import { codecs } from './codecs.ts';
+import { imagine } from './imagine.ts';
+import type { GalacticConquest, State } from './model.ts';
+import { orders } from './orders.ts';
+import { presentation } from './presentation/index.ts';
+import { sequence } from './sequence.ts';
+import { beginning } from './setup.ts';
+import { refusals } from './tables/refusals.ts';
+import { origins, tell } from './tell.ts';
+import { makeView } from './view.ts';
+
+const seats = ({ empires }: State) => keysInOrder(empires);
+
+const engine: Engine<GalacticConquest> = {
+  id: 'galactic-conquest',
+  ...oneRun<GalacticConquest>(sequence, seats),
+  turnNumber: ({ turn }) => turn,
+  apply,
+  close,
+};
+
+/** Galactic Conquest: what is in and what is not is on the page beside this file. */
+export const galacticConquest: Ruleset<GalacticConquest> = {
+  ...engine,
+  title: 'Galactic Conquest',
+  edition: 1,
+  orders,
+  tell,
+  origins,
+  presentation,
+  codecs,
+  beginning,
+  imagine,
+  seats,
+  view: (state, seat, _, last) => makeView(state, seat, last),
+  // The plan is run in the world that the player knows: what is refused there is the advice.
+  review: (view, plan) =>
+    runTurn<GalacticConquest>(engine, {
+      state: imagine(view),
+      seed: 'review',
+      plans: { [view.me]: plan },
+    }).refusals.map(({ problem }) => problem),
+  refusals: refusals.declared,
+};

@@ -1,0 +1,29 @@
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { Contact, State, View } from './model.ts';
+import { contactAt, gradesOf } from './rules/sight.ts';
+
+/** What a seat knows after a turn: the map, what is its own, and what sensors read now and read earlier (C5.30). OURS: systems and borders are known to all (A5.36 lets a game have it otherwise). */
+export function makeView(state: State, me: SeatId, last?: View): View {
+  const { turn, map, systems, territory, squadrons, empires } = state;
+  const common = { turn, me, map, systems, territory, seats: keysInOrder(empires) };
+  if (me === gameMaster) return { ...common, squadrons, empires, contacts: {} };
+  const own = empires[me];
+  return {
+    ...common,
+    squadrons: Object.fromEntries(inOrder(squadrons).filter(([, { seat }]) => seat === me)),
+    empires: own === undefined ? {} : { [me]: own },
+    contacts: contactsOf(state, me, last),
+  };
+}
+
+function contactsOf(state: State, me: SeatId, last?: View): View['contacts'] {
+  const grades = gradesOf(state, me);
+  const kept = inOrder(last?.contacts ?? {}).filter(([place]) => !grades.has(place));
+  const read = [...grades].flatMap(([place, grade]): readonly (readonly [PlaceId, Contact])[] => {
+    const contact = contactAt(state, me, place, grade);
+    return contact === undefined ? [] : [[place, contact]];
+  });
+  return Object.fromEntries([...kept, ...read]);
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { gameMaster, placeId, unitId } from '#kernel/ids.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import type { Ship, Squadron, State } from '#rulesets/galactic-conquest/model.ts';
+import { presentation } from '#rulesets/galactic-conquest/presentation/index.ts';
+import { worthOfMajors } from '#rulesets/galactic-conquest/rules/money.ts';
+import { contactAt, gradesOf } from '#rulesets/galactic-conquest/rules/sight.ts';
+import { smallMap } from '#rulesets/galactic-conquest/setup.ts';
+import { beside, boardOf, distance, hexName } from '#rulesets/galactic-conquest/tables/board.ts';
+import { moveSegments } from '#rulesets/galactic-conquest/tables/segments.ts';
+import { seats } from '#rulesets/galactic-conquest/tables/seats.ts';
+import { makeView } from '#rulesets/galactic-conquest/view.ts';
+
+const [hydran, lyran] = seats;
+
+describe('the map', () => {
+  /* Rows A to MM, of which MM begins with 17 and has 61 hexes. */
+  const wide = boardOf({ across: 61, first: Array.from({ length: 39 }, (_, row) => (row === 38 ? 17 : 1)) });
+
+  test('a row of the map goes round: MM17 lies next to MM77 (GCV-009)', () => {
+    expect(distance(wide, placeId('hmm17'), placeId('hmm77'))).toBe(1);
+    expect(wide.names.find('MM16')).toBeUndefined();
+    expect(wide.names.find('MM78')).toBeUndefined();
+  });
+
+  test('Z20 to Z23 lie in a row, and R25 beside S26 (A9.10, D2.10)', () => {
+    expect(distance(wide, placeId('hz20'), placeId('hz23'))).toBe(3);
+    expect(beside(wide, placeId('hr25'))).toContain(placeId('hs26'));
+  });
+
+  test('rows have one letter twice from the 27th on, and no two letters', () => {
+    expect(wide.names.find('AB1')).toBeUndefined();
+    expect(hexName(placeId('hmm17'))).toBe('MM17');
+  });
+});
+
+test('whoever moves three times leaves in segment 4, and whoever moves twice in segment 6 (GCV-084)', () => {
+  expect([moveSegments[2]?.[0], moveSegments[1]?.[0]]).toEqual([4, 6]);
+  expect(moveSegments.map((of) => of.length)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+});
+
+test('eight majors pay 343 points, and every further one 100 (B1.40)', () => {
+  expect([worthOfMajors(0), worthOfMajors(8), worthOfMajors(10)]).toEqual([0, 343, 543]);
+});
+
+test('turns are half years (A7.10)', () => {
+  expect([1, 2, 3].map((turn) => phraseText(presentation.calendar(turn)))).toEqual([
+    'Y160.1',
+    'Y160.2',
+    'Y161.1',
+  ]);
+});
+
+describe('sensors (C5.10)', () => {
+  const cruiser: Ship = { hull: 'CA', size: 3, sensors: 0 };
+  const scout: Ship = { hull: 'SC', size: 4, sensors: 4 };
+  const at = (seat: SeatId, place: string, ...ships: readonly Ship[]): Squadron => ({
+    ...{ seat, flagship: 'Secret', place: placeId(place), speed: 3, ships },
+  });
+  const world = (...squadrons: readonly Squadron[]): State => ({
+    ...{ turn: 4, map: smallMap, territory: {} },
+    systems: { [placeId('hd9')]: { name: 'Lyra', kind: 'homeworld', owner: lyran } },
+    squadrons: Object.fromEntries(squadrons.map((one, n) => [unitId(`s0${n}a`), one])),
+    empires: {
+      [hydran]: { mobility: 'PT', treasury: 5 },
+      [lyran]: { mobility: 'PT', treasury: 6 },
+    },
+  });
+  const grade = (state: State, seat: SeatId, place: PlaceId) => gradesOf(state, seat).get(place);
+
+  test('a system counts ships in its hex, and knows of some in the next', () => {
+    const state = world(at(hydran, 'hd9', cruiser, scout), at(hydran, 'hd8', cruiser));
+    const view = makeView(state, lyran);
+    expect(view.contacts).toEqual({
+      hd9: { grade: 2, turn: 4, count: 2 },
+      hd8: { grade: 1, turn: 4 },
+    });
+  });
+
+  test('ships tell size and empire in their hex and count in the next; those with special sensors tell hulls and sizes', () => {
+    const near = world(at(hydran, 'hd3', cruiser), at(lyran, 'hd4', cruiser, scout));
+    expect(contactAt(near, hydran, placeId('hd4'), grade(near, hydran, placeId('hd4')) ?? 0)).toEqual({
+      ...{ grade: 2, turn: 4, count: 2 },
+    });
+    expect(makeView(near, lyran).contacts).toEqual({
+      hd3: { grade: 3, turn: 4, count: 1, ships: [{ seat: hydran, size: 3 }] },
+    });
+    const here = world(at(hydran, 'hd3', cruiser, scout), at(lyran, 'hd3', cruiser));
+    expect(makeView(here, hydran).contacts).toEqual({
+      hd3: { grade: 4, turn: 4, count: 1, ships: [{ seat: lyran, size: 3, hull: 'CA' }] },
+    });
+    expect(makeView(here, lyran).contacts).toEqual({
+      hd3: {
+        ...{ grade: 3, turn: 4, count: 2 },
+        ships: [
+          { seat: hydran, size: 3 },
+          { seat: hydran, size: 4 },
+        ],
+      },
+    });
+  });
+
+  test('what was read earlier stays with its turn, until the hex is read again', () => {
+    const before = makeView(world(at(hydran, 'hd3', cruiser), at(lyran, 'hd4', cruiser)), hydran);
+    const away = { ...world(at(hydran, 'hd6', cruiser), at(lyran, 'he8', cruiser)), turn: 5 };
+    expect(makeView(away, hydran, before).contacts).toEqual({ hd4: { grade: 2, turn: 4, count: 1 } });
+    const back = { ...away, squadrons: world(at(hydran, 'hd5', cruiser)).squadrons };
+    expect(makeView(back, hydran, before).contacts).toEqual({});
+  });
+
+  test('nobody knows of foreign squadrons, plots and money by any other way; the game master knows all', () => {
+    const state = world(at(hydran, 'hd3', cruiser), at(lyran, 'hd9', cruiser));
+    const view = makeView(state, hydran);
+    expect([Object.keys(view.squadrons), Object.keys(view.empires)]).toEqual([['s00a'], [hydran]]);
+    expect(Object.keys(makeView(state, gameMaster).squadrons)).toEqual(['s00a', 's01a']);
+  });
+});

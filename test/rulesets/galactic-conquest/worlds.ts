@@ -1,0 +1,163 @@
+import type { Draw } from '#kernel/dice/draw.ts';
+import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import { nthOrder, placeId, unitId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
+import type { GalacticConquest, Order, Squadron, State, View } from '#rulesets/galactic-conquest/model.ts';
+import { create } from '#rulesets/galactic-conquest/setup.ts';
+import { beside, boardOf } from '#rulesets/galactic-conquest/tables/board.ts';
+import { mobilities } from '#rulesets/galactic-conquest/tables/economy.ts';
+import { seats } from '#rulesets/galactic-conquest/tables/seats.ts';
+import type { RandomGames, Script, TestKit } from '#test/support/kits/testKit.ts';
+
+type Kit = TestKit<GalacticConquest>;
+
+export const setup: Kit['setup'] = () => ({ seats: [...seats], treasury: 100 });
+
+function fresh(): State {
+  const made = create(setup(seats.length));
+  if (!made.ok) throw new Error(JSON.stringify(made.fault));
+  return made.value;
+}
+
+const everyHex = ({ map }: Pick<State, 'map'>): readonly PlaceId[] => {
+  const board = boardOf(map);
+  return map.first.flatMap((_, y) =>
+    Array.from({ length: map.across }, (__, x) => board.at({ x, y })).flatMap((cell) =>
+      cell === undefined ? [] : [board.names.id(cell)],
+    ),
+  );
+};
+
+/** A game in which squadrons stand anywhere on a third of the map, so that they meet. */
+function scattered(draw: Draw): State {
+  const state = fresh();
+  const all = everyHex(state).filter((_, at) => at % state.map.across < 4);
+  return {
+    ...state,
+    squadrons: Object.fromEntries(
+      inOrder(state.squadrons).map(([unit, squadron]): readonly [UnitId, Squadron] => [
+        unit,
+        { ...squadron, place: draw.fork(unit).pick(all) },
+      ]),
+    ),
+    empires: Object.fromEntries(
+      seats.map((seat) => [seat, { mobility: draw.fork(seat).pick(mobilities), treasury: 7 }]),
+    ),
+  };
+}
+
+/** Squadrons of both empires near each other, so that they read one another. */
+export const start: Kit['start'] = () => {
+  const state = fresh();
+  const [hydran, lyran] = [unitId('h01a'), unitId('l01a')];
+  return {
+    ...state,
+    squadrons: {
+      ...state.squadrons,
+      [hydran]: { ...(state.squadrons[hydran] as Squadron), place: placeId('hd6') },
+      [lyran]: { ...(state.squadrons[lyran] as Squadron), place: placeId('hd7') },
+    },
+  };
+};
+
+export const plant: Kit['plant'] = (state, seat, marker) => ({
+  ...state,
+  squadrons: Object.fromEntries(
+    inOrder(state.squadrons).map(([unit, squadron]): readonly [UnitId, Squadron] => [
+      unit,
+      squadron.seat === seat ? { ...squadron, flagship: marker } : squadron,
+    ]),
+  ),
+});
+
+/** Hydrans alone, so that there is nothing that they do not see. */
+export const seen: Kit['seen'] = () => {
+  const state = fresh();
+  const [seat] = seats;
+  const unit = unitId('h01a');
+  const ref = (n: number) => nthOrder(seat, state.turn, n);
+  return {
+    state: {
+      ...state,
+      squadrons: Object.fromEntries(inOrder(state.squadrons).filter(([, one]) => one.seat === seat)),
+      empires: Object.fromEntries(inOrder(state.empires).filter(([one]) => one === seat)),
+    },
+    seat,
+    plan: {
+      hq: [{ kind: 'mobilise', ref: ref(1), to: 'LW' }],
+      units: { [unit]: [{ kind: 'plot', ref: ref(2), way: [placeId('hd4'), placeId('hd5')] }] },
+    },
+  };
+};
+
+/** Squadrons, ships, systems and territory: nothing is built or lost yet. */
+export const conserved: Kit['conserved'] = ({ squadrons, systems, territory }) => ({
+  squadrons: keysInOrder(squadrons).length,
+  ships: valuesInOrder(squadrons).reduce((sum, { ships }) => sum + ships.length, 0),
+  systems: keysInOrder(systems).length,
+  territory: keysInOrder(territory).length,
+});
+
+/** Courses anywhere, some of which lead nowhere, for anybody’s squadrons. */
+export function anyPlan(view: View, draw: Draw): Plan<Order> {
+  const { me, turn, map, squadrons } = view;
+  const board = boardOf(map);
+  let plan = emptyPlan<Order>();
+  let n = 0;
+  const ref = () => nthOrder(me, turn, (n += 1));
+  for (const [unit, { place, seat }] of inOrder(squadrons)) {
+    if (seat !== me) continue;
+    const way = [draw.pick(beside(board, place))];
+    if (draw.chance(2, 3)) way.push(draw.pick(beside(board, way[0] ?? place)));
+    plan = withOrder(plan, { kind: 'plot', ref: ref(), way }, unit);
+  }
+  const units = [...keysInOrder(squadrons), unitId('l01a'), unitId('h01a'), unitId('nobody'), undefined];
+  const places = [...keysInOrder(view.systems), placeId('hzz99'), placeId('hd5'), placeId('hd6')];
+  for (let more = draw.int(4); more > 0; more -= 1) {
+    const order = draw.pick<Order>([
+      { kind: 'mobilise', ref: ref(), to: draw.pick(mobilities) },
+      { kind: 'plot', ref: ref(), way: [] },
+      { kind: 'plot', ref: ref(), way: [draw.pick(places)] },
+      { kind: 'plot', ref: ref(), way: [draw.pick(places), draw.pick(places), draw.pick(places)] },
+    ]);
+    plan = withOrder(plan, order, draw.pick(units));
+  }
+  return plan;
+}
+
+export const games: RandomGames<GalacticConquest> = {
+  world: scattered,
+  faults: ({ before, after }) => {
+    const board = boardOf(after.map);
+    return inOrder(after.squadrons).flatMap(([unit, { place, plot, speed }]) => {
+      const [from, to] = [board.names.cell(before.squadrons[unit]?.place ?? place), board.names.cell(place)];
+      const far = from === undefined || to === undefined ? Infinity : board.distance(from, to);
+      return [
+        ...(plot === undefined ? [] : [`${unit} keeps a course after the turn`]),
+        ...(far > speed ? [`${unit} moved ${far} hexes at speed ${speed}`] : []),
+      ];
+    });
+  },
+};
+
+/** Every squadron goes on to the hex beside it, Hydrans the first and Lyrans the last of them; turn by turn they mobilise further. */
+function scripted(view: View): Plan<Order> {
+  const { me, turn, map, squadrons } = view;
+  let plan = emptyPlan<Order>();
+  const ways = inOrder(squadrons).filter(([, { seat }]) => seat === me);
+  for (const [at, [unit, { place }]] of ways.entries()) {
+    const around = beside(boardOf(map), place);
+    const to = me === seats[0] ? around[0] : around.at(-1);
+    if (to !== undefined)
+      plan = withOrder<Order>(plan, { kind: 'plot', ref: nthOrder(me, turn, at + 1), way: [to] }, unit);
+  }
+  const to = mobilities[turn % mobilities.length] ?? 'PT';
+  return withOrder<Order>(plan, { kind: 'mobilise', ref: nthOrder(me, turn, 90), to });
+}
+
+export const script: Script<GalacticConquest> = {
+  plan: scripted,
+  happens: ['mobilised', 'plotted', 'moved', 'earned'],
+};
