@@ -24,7 +24,7 @@ export const policy = object({
 });
 export type Policy = Of<typeof policy>;
 
-/** GE 131: Tuesday at five in the afternoon in California, once a week. */
+/** What is proposed where a ruleset says nothing: once a week, on Tuesday at five in the afternoon in California. */
 export const usualPolicy: Policy = {
   due: 'Tuesday 17:00 America/Los_Angeles',
   graceHours: 0,

@@ -38,7 +38,7 @@ export type Field = { readonly name: string; readonly label: string } & (
       readonly kind: 'text';
       readonly longest: number;
       readonly lines: number;
-      /** What is being named, for clients that suggest names: `starfleet`, `admiral`. */
+      /** What is being named, for clients that suggest names: `unit`, `leader`. */
       readonly names?: string;
     }
   /** Counts that should add up to a total, such as ships in ranks. */

@@ -112,7 +112,7 @@ function cell(board: Drawn, place: PlacePicture): string {
   const lines = names.map(
     (words, row) => `<text class="name" x="${x}" y="${y + 10 + row * 10}">${escaped(words)}</text>`,
   );
-  return `<g><title>${escaped(`${label} ${place.name}`.trim())}</title><polygon class="sector" points="${outline}"/><text class="number" x="${x}" y="${y - 6}">${escaped(label)}</text>${lines.join('')}</g>`;
+  return `<g><title>${escaped(`${label} ${place.name}`.trim())}</title><polygon class="cell" points="${outline}"/><text class="number" x="${x}" y="${y - 6}">${escaped(label)}</text>${lines.join('')}</g>`;
 }
 
 /** A name on one or two lines; what does not fit is cut. The whole name is in the title. */
@@ -146,8 +146,8 @@ const line = (kind: string, [x1, y1]: Point, [x2, y2]: Point): string =>
   `<line class="${kind}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"/>`;
 
 const style = [
-  '.star-chart{font-family:system-ui,sans-serif}.star-chart .sky{fill:#f4f6fb}.star-chart .sector{fill:#fff;stroke:#9aa7bf;stroke-width:1}',
+  '.star-chart{font-family:system-ui,sans-serif}.star-chart .sky{fill:#f4f6fb}.star-chart .cell{fill:#fff;stroke:#9aa7bf;stroke-width:1}',
   '.star-chart text{text-anchor:middle}.star-chart .number{fill:#1b2537;font-size:13px;font-weight:600}.star-chart .name{fill:#45526b;font-size:9px}',
   '.star-chart .wall{stroke:#1f5fbf;stroke-width:5;stroke-linecap:round}.star-chart .far{stroke:#9aa7bf;stroke-width:2;stroke-dasharray:4 4}',
-  '@media (prefers-color-scheme:dark){.star-chart .sky{fill:#0c1220}.star-chart .sector{fill:#16203a;stroke:#4b5b7d}.star-chart .number{fill:#eef2fb}.star-chart .name{fill:#b6c2da}.star-chart .wall{stroke:#6ea8ff}.star-chart .far{stroke:#4b5b7d}}',
+  '@media (prefers-color-scheme:dark){.star-chart .sky{fill:#0c1220}.star-chart .cell{fill:#16203a;stroke:#4b5b7d}.star-chart .number{fill:#eef2fb}.star-chart .name{fill:#b6c2da}.star-chart .wall{stroke:#6ea8ff}.star-chart .far{stroke:#4b5b7d}}',
 ].join('');

@@ -16,8 +16,8 @@ interface ExportOptions extends MapOptions {
 }
 
 const help = `
-A scenario is a text that you can read and change by hand: a map, its empires, their units and the
-parameters of the game. shared/rulesets/galactic-empires/setup/SCENARIOS.md tells of every field.
+A scenario is a text that you can read and change by hand: a map, who plays, their units and the
+parameters of the game. The page SCENARIOS.md in the folder of the rules tells of every field.
 
 Examples:
   gm scenario export --size small --out quiet.scenario       a drawn galaxy, to be changed by hand
@@ -29,7 +29,7 @@ export function addScenario(program: Command): void {
   const scenario = program
     .command('scenario')
     .summary('write a scenario file, or look one over')
-    .description('Scenario files: maps and empires to begin games with.')
+    .description('Scenario files: maps and players to begin games with.')
     .addHelpText('after', help);
   withMapOptions(scenario.command('export'))
     .summary('write a drawn map, or that of the tutorial, as a scenario')
@@ -44,7 +44,7 @@ export function addScenario(program: Command): void {
     .command('check')
     .summary('say what is wrong with a scenario, or what it holds')
     .description(
-      'Looks a scenario file over: prints what it holds and how even its empires start, or everything that is wrong with it.',
+      'Looks a scenario file over: prints what it holds and how even the starts are, or everything that is wrong with it.',
     )
     .argument('<FILE>', 'the scenario')
     .option('--rules <ID>', `rules it is for: ${known.map(({ id }) => id).join(', ')}`, known[0]?.id)

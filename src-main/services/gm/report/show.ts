@@ -9,7 +9,7 @@ import type { Severity } from '#kernel/problem.ts';
 import { heading, pageText, reportText, wrapped } from '#kernel/report/plainText.ts';
 import { phraseText, plural } from '#kernel/report/phrase.ts';
 import { makeReport } from '#kernel/report/report.ts';
-import { sectorsText } from './showSectors.ts';
+import { placesText } from './showPlaces.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { howText } from '../running/howText.ts';
@@ -48,7 +48,7 @@ export function resultsText(ruleset: SomeRuleset, body: ResultsBody): string {
       ? []
       : [[heading('Orders that were not carried out', '-'), ...refused].join('\n')]),
     ...pagesOf(presentation, view, emptyPlan()).map(({ page }) => pageText(page)),
-    ...sectorsText(ruleset, view),
+    ...placesText(ruleset, view),
     ...units.map(pageText),
   ].join('\n\n');
 }

@@ -106,9 +106,9 @@ const plain = (text: string): string =>
     .trim();
 
 /**
- * Reads a list of players, one on each line: an empire, the player and their address, separated by `=`, tabs,
- * semicolons or commas; the address may be in angle brackets, as in `Klingon Empire = Ann <ann@example.org>`.
- * An empire is given by its name, its id, or the beginning of either.
+ * Reads a list of players, one on each line: a seat, the player and their address, separated by `=`, tabs,
+ * semicolons or commas; the address may be in angle brackets, as in `North = Ann <ann@example.org>`.
+ * A seat is given by its name, its id, or the beginning of either.
  */
 export function readSeats(text: string, known: KnownSeats): PastedSeats {
   const seats: SeatLine[] = [];

@@ -6,7 +6,7 @@ import { heading, sectionText, tenthsText, wrapped } from '#kernel/report/plainT
 import type { SomeRuleset } from '../../ruleset.ts';
 
 /** Every place that a view knows, with the turn of its last report and the forces of others there. */
-export function sectorsText(ruleset: SomeRuleset, view: unknown): readonly string[] {
+export function placesText(ruleset: SomeRuleset, view: unknown): readonly string[] {
   const { presentation } = ruleset;
   const me = presentation.me(view);
   const names = new Map(presentation.seats(view).map(({ seat, name }) => [seat, name]));
