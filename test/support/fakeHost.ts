@@ -93,6 +93,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   let [revision, settings] = [0, usualSettings];
   let asked: readonly PlayerRequest[] = [];
   let { questions } = options;
+  const waits = questions !== undefined || options.others !== undefined;
   let answered = questions?.answers ?? [];
   let written = { notebook: emptyNotebook, revision: 0 };
   const practice = options.practice ?? false;
@@ -207,7 +208,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     'turn.book': async () => bad([unreadable('no-book', 'No books are here.')]),
     'practice.choices': async () => good([choiceOf(rulesetById('galactic-empires')!)]),
     'practice.start': async () => good({ key }),
-    'practice.next': async () => good({ key: { ...key, turn: key.turn + 1 } }),
+    'practice.next': async () => good({ key: { ...key, turn: key.turn + (waits ? 0 : 1) } }),
     'settings.get': async () => good(settings),
     'settings.set': async (change) => {
       settings = { ...settings, ...(change as Partial<typeof settings>) };

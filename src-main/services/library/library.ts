@@ -149,10 +149,8 @@ export function makeLibrary(needs: LibraryNeeds): Library {
     return place.ok ? work(place.value) : place;
   }
 
-  async function onePlace({ game, seat }: SeatKey): Promise<Outcome<readonly SeatPlace[]>> {
-    const place = await where.placeOf(game, seat);
-    return place.ok ? good([place.value]) : place;
-  }
+  const onePlace = (of: SeatKey): Promise<Outcome<readonly SeatPlace[]>> =>
+    inPlace(of, (place) => Promise.resolve(good([place])));
 
   async function list(): Promise<Outcome<readonly TurnRow[]>> {
     const before = await rowsNow();

@@ -1,6 +1,5 @@
-import type { TerrainPicture, Texture } from '#kernel/presentation.ts';
-import type { Glyph, GlyphPath } from '../shapes.ts';
-import { faded } from './color.ts';
+import type { Texture } from '#kernel/presentation.ts';
+import type { GlyphPath } from '../shapes.ts';
 
 /** How a texture is drawn: the colour of its cells, how much of it, and its pattern in a box of 100 by 100. */
 interface Drawn {
@@ -19,7 +18,7 @@ const discs = (all: readonly (readonly [number, number, number])[]): string =>
 const none = (): readonly GlyphPath[] => [];
 
 /** Each has a pattern that is recognised without its colour: dots, clouds, rocks, bolts, rays, rings. */
-const textures: Readonly<Record<Texture, Drawn>> = {
+export const textures: Readonly<Record<Texture, Drawn>> = {
   open: { color: '#04060c', strength: 0, turns: false, paths: none },
   dust: {
     color: '#a08a62',
@@ -242,27 +241,3 @@ const textures: Readonly<Record<Texture, Drawn>> = {
     ],
   },
 };
-
-/** The colour that fills a cell; undefined for open space. */
-export function textureInk({ texture, color }: TerrainPicture): string | undefined {
-  const { strength, color: usual } = textures[texture];
-  return strength === 0 ? undefined : faded(color ?? usual, strength);
-}
-
-const kept = new Map<string, Glyph>();
-/** Ways in which a pattern is turned. */
-const turns = 6;
-
-/** The pattern of a terrain, turned by a number of the cell; undefined where there is none. */
-export function motifOf({ texture, color }: TerrainPicture, cell: number): Glyph | undefined {
-  const { paths, color: usual, turns: turned } = textures[texture];
-  const turn = turned ? ((cell % turns) * 360) / turns : 0;
-  const name = `texture-${texture}-${color ?? ''}-${turn}`;
-  const known = kept.get(name);
-  if (known !== undefined) return known;
-  const drawn = paths(color ?? usual);
-  if (drawn.length === 0) return undefined;
-  const made = { name, width: 100, height: 100, paths: drawn.map((path) => ({ ...path, turn })) };
-  kept.set(name, made);
-  return made;
-}

@@ -1,7 +1,7 @@
 import { type Board, cellsOf, type NamedCell } from '../board/board.ts';
 import { boxAround, boxOver, radius } from '../board/geometry.ts';
 import { faded } from '../looks/color.ts';
-import { motifOf, textureInk } from '../looks/textures.ts';
+import { motifOf, textureInk } from '../looks/terrainInk.ts';
 import { type Chunk, laterChunk, type Shape } from '../shapes.ts';
 import { type TerrainAt, terrainsOf } from '../board/terrains.ts';
 import { outlines } from '../board/territory.ts';

@@ -5,7 +5,7 @@ import { bannerGlyph } from '../banners.ts';
 import { across, type Box, boxAround } from '../board/geometry.ts';
 import { miniatureGlyph } from '../looks/silhouettes.ts';
 import { signGlyph } from '../looks/signs.ts';
-import { motifOf } from '../looks/textures.ts';
+import { motifOf } from '../looks/terrainInk.ts';
 import { unseen } from '../marks.ts';
 import { modeOf } from '../planes/standing.ts';
 import type { Glyph, Shape } from '../shapes.ts';

@@ -11,7 +11,7 @@ import { radius } from '#ui/map/board/geometry.ts';
 import { outlines, regions } from '#ui/map/board/territory.ts';
 import { terrainsOf } from '#ui/map/board/terrains.ts';
 import { usualLook } from '#ui/map/looks/look.ts';
-import { motifOf } from '#ui/map/looks/textures.ts';
+import { motifOf } from '#ui/map/looks/terrainInk.ts';
 import { pick, stepFrom } from '#ui/map/pick.ts';
 import { ground } from '#ui/map/planes/ground.ts';
 import { pieces } from '#ui/map/planes/pieces.ts';

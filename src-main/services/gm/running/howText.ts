@@ -26,7 +26,6 @@ export function howText(seat: Word, turn: number, how: RunSummary): readonly str
 function choicesOf(seat: Word, how: RunSummary): readonly string[] {
   const { ledChanged, lateTaken, lateLeft, setAside, standIns, unnamed, replaced, rulings, decrees, rule } =
     how;
-  const [one, many] = [`One ${seat.one}`, `{n} ${seat.many}`];
   const choices: readonly (readonly [count: number, one: string, more: string])[] = [
     [lateTaken, 'One late file of orders was let in.', '{n} late files of orders were let in.'],
     [lateLeft, 'One late file of orders was not let in.', '{n} late files of orders were not let in.'],
@@ -37,17 +36,20 @@ function choicesOf(seat: Word, how: RunSummary): readonly string[] {
     ],
     [rulings, 'The game master judged one order.', 'The game master judged {n} orders.'],
     [decrees, 'There was one decree of the game master.', 'There were {n} decrees of the game master.'],
-    [ledChanged, `${one} passed to the computer or back.`, `${many} passed to the computer or back.`],
+    [ledChanged, 'One {seat} passed to the computer or back.', '{n} {seats} passed to the computer or back.'],
     [standIns, 'The orders of one stand-in counted.', 'The orders of {n} stand-ins counted.'],
-    [replaced, `${one} has another player.`, `${many} have other players.`],
+    [replaced, 'One {seat} has another player.', '{n} {seats} have other players.'],
     [
       unnamed,
-      `${one} whose orders counted has no player named.`,
-      `${many} whose orders counted have no player named.`,
+      'One {seat} whose orders counted has no player named.',
+      '{n} {seats} whose orders counted have no player named.',
     ],
   ];
   const said = choices.flatMap(([count, one, more]) =>
-    count === 0 ? [] : [count === 1 ? one : more.replace('{n}', String(count))],
+    count === 0 ? [] : [inGame(seat, count === 1 ? one : more.replace('{n}', String(count)))],
   );
   return rule < 3 ? [...said, 'Its dice follow by the rule of an older program.'] : said;
 }
+
+const inGame = ({ one, many }: Word, sentence: string): string =>
+  sentence.replace('{seats}', many).replace('{seat}', one);
