@@ -135,7 +135,7 @@ test('looking back, the report of a sector is of that turn, and nothing can be o
       .locator('xpath=following-sibling::dd[1]')
       .allTextContents();
   // The list above led to a sector that was taken since the first turn.
-  const mine = await page.locator('.mine').textContent();
+  const mine = await page.locator('p.mine').textContent();
   await expect.poll(owner).toEqual([mine]);
   await expect.poll(() => report.getByRole('button', { name: 'Give Sector' }).count()).toBe(1);
   await onMap().fill('0');

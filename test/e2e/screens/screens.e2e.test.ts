@@ -43,7 +43,7 @@ test('the bar holds the four menus, the turn, HQ Plans, the scroll, help and all
 test('headquarters show empire, ruler, holdings and finances that add up to the hundredth', async () => {
   await expect
     .poll(() => hq().getByRole('heading', { level: 1 }).textContent())
-    .toBe(await page.locator('.mine').textContent());
+    .toBe(await page.locator('p.mine').textContent());
   const lines = hq().getByRole('region', { name: 'Finances' }).locator('dl > div');
   const money = new Map<string, number>();
   for (const line of await lines.all()) {
