@@ -1,14 +1,31 @@
 import type { Notebook, OrderTemplate } from '#contract/player/notebook.ts';
 import { fits } from '#kernel/orders/fields.ts';
-import type { FieldValue, Form } from '#kernel/orders/form.ts';
+import type { Field, FieldValue, Form } from '#kernel/orders/form.ts';
 import { mostTemplates } from '#contract/player/notebook.ts';
 
+/** What a template holds of a form: all but names, which are for one thing alone. */
+const kept = ({ fields }: Pick<Form<unknown>, 'fields'>): readonly Field[] =>
+  fields.filter((field) => field.kind !== 'text' || field.names === undefined);
+
+const isQuick = (field: Field): boolean =>
+  field.kind === 'choice' || field.kind === 'number' || (field.kind === 'text' && field.lines === 1);
+
+/** Whether a form takes longer to fill in than a template takes to choose. */
+export function isWorthKeeping(form: Pick<Form<unknown>, 'fields'>): boolean {
+  const fields = kept(form);
+  return fields.length > 1 || fields.some((field) => !isQuick(field));
+}
+
 /** A template of what a form holds now. */
-export const templateOfForm = <O>(
+export const templateOfForm = (
   name: string,
   kind: string,
-  { values }: Pick<Form<O>, 'values'>,
-): OrderTemplate => ({ name, kind, values });
+  form: Pick<Form<unknown>, 'fields' | 'values'>,
+): OrderTemplate => ({
+  name,
+  kind,
+  values: Object.fromEntries(kept(form).map((field) => [field.name, form.values[field.name] as FieldValue])),
+});
 
 /** Templates for a kind of order. */
 export const templatesFor = ({ orderTemplates = [] }: Notebook, kind: string): readonly OrderTemplate[] =>
