@@ -54,9 +54,13 @@ export interface Rules {
 export const isMovable = ({ presentation }: Pick<Rules, 'presentation'>, unit: UnitRow): boolean =>
   presentation.roster.kinds.some(({ kind, movable }) => movable && kind === unit.kind);
 
+/** What a turn is called, within a sentence. */
+export const turnName = ({ presentation }: Pick<Rules, 'presentation'>, turn: number): string =>
+  phraseText(presentation.calendar(turn));
+
 /** What a turn is called, as a title. */
-export const turnTitle = ({ presentation }: Pick<Rules, 'presentation'>, turn: number): string =>
-  capital(phraseText(presentation.calendar(turn)));
+export const turnTitle = (rules: Pick<Rules, 'presentation'>, turn: number): string =>
+  capital(turnName(rules, turn));
 
 export type AnyPlan = Plan<AnyOrder>;
 
