@@ -1,12 +1,13 @@
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { galacticEmpires } from './galactic-empires/ruleset.ts';
+import { starFleetWarlord } from './star-fleet-warlord/ruleset.ts';
 
 /** A ruleset whose vocabularies the caller does not look into: whatever goes in came out of the same ruleset. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyRuleset = Ruleset<any>;
 
 /** The only list of rulesets, the one that is proposed first. Those with books are over none yet. */
-export const rulesets: readonly AnyRuleset[] = [galacticEmpires];
+export const rulesets: readonly AnyRuleset[] = [galacticEmpires, starFleetWarlord];
 
 /** The ruleset of this id, if this program knows it. */
 export const rulesetById = (id: string): AnyRuleset | undefined =>

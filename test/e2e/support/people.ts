@@ -116,6 +116,7 @@ export async function startPractice(page: Page): Promise<void> {
     }),
   );
   await page.getByRole('button', { name: 'Practice game', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin the game' }).click();
   await page.getByTestId('page').waitFor();
 }
 

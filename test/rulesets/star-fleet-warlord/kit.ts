@@ -7,7 +7,7 @@ import { vectors } from './vectors.ts';
 import { anyPlan, conserved, games, plant, seen, setup, start } from './worlds.ts';
 
 const noComputer = 'Computer Corporations are not played yet.';
-const notBegun = 'The slice is not for players yet: it is not on the list of rulesets.';
+const partOfTheGame = 'It is written when more of the game is played than a part.';
 
 export const starFleetWarlordKit: TestKit<StarFleetWarlord> = {
   ruleset: starFleetWarlord,
@@ -37,10 +37,10 @@ export const starFleetWarlordKit: TestKit<StarFleetWarlord> = {
     asides: [{ file: 'rules/world.ts', name: 'leastProspect' }],
   },
   lacks: {
-    scenarios: notBegun,
-    tutorial: notBegun,
-    course: notBegun,
-    guide: notBegun,
+    scenarios: 'Galaxies are generated; nobody draws 4,096 hexes by hand.',
+    tutorial: partOfTheGame,
+    course: partOfTheGame,
+    guide: partOfTheGame,
     outsider: 'What everybody may know of a year, such as stock values, is not played yet.',
     seating: noComputer,
     computerPlan: noComputer,
