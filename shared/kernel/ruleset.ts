@@ -107,7 +107,7 @@ export interface Ruleset<G extends Game> {
   /** Seats that a player may hold, in id order. */
   seats(state: G['state']): readonly SeatId[];
   turnNumber(known: G['state'] | G['view']): number;
-  /** All that a seat may know after a turn: nothing else reaches its results file. `heard`: what it was told of the turn; `last`: its view before. */
+  /** All that a seat may know after a turn: nothing else reaches its results file. `heard`: what it was told of the turn; `last`: its view before. The game master’s holds the whole world, on the same screens, and goes into no file. */
   view(state: G['state'], seat: SeatId, heard: readonly Heard<G['event']>[], last?: G['view']): G['view'];
   /**
    * What may be published of a turn, made from what all seats know and heard: nothing that only some of them know. The view is like that of a

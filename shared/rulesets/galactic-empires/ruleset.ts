@@ -1,3 +1,4 @@
+import { gameMaster } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { abdicates } from './abdication.ts';
@@ -18,6 +19,7 @@ import { tell } from './tell/index.ts';
 import { origins } from './tell/origins.ts';
 import { replacement } from './replacement.ts';
 import { makeView } from './view.ts';
+import { wholeView } from './view/whole.ts';
 import { refusals } from './tables/refusals.ts';
 
 /** Galactic Empires: starfleets travel between linked sectors and fight for what they hold. */
@@ -35,7 +37,8 @@ export const galacticEmpires: Ruleset<GalacticEmpires> = {
   usualPolicy: { due: 'Tuesday 17:00 America/Los_Angeles' },
   seats: ({ empires }) => keysInOrder(empires),
   turnNumber: ({ turn }) => turn,
-  view: makeView,
+  view: (state, seat, heard, last) =>
+    seat === gameMaster ? wholeView(state) : makeView(state, seat, heard, last),
   outsider,
   imagine,
   review,

@@ -83,7 +83,7 @@ function lostSince(last: View | undefined, own: View['units']): Pick<View, 'lost
 }
 
 /** The goal of the game; who has been announced is in the events. */
-function victoryOf({ victory }: State): Pick<View, 'victory'> {
+export function victoryOf({ victory }: State): Pick<View, 'victory'> {
   if (victory === undefined) return {};
   const { text, share } = victory;
   return { victory: { text, ...(share === undefined ? {} : { share }) } };
@@ -99,9 +99,15 @@ function reportedPlaces(state: State, seat: SeatId, heard: readonly Heard<Event>
   ]);
 }
 
-const onTheMap = ({ number, name, q, r, links }: Sector): KnownSector => ({ number, name, q, r, links });
+export const onTheMap = ({ number, name, q, r, links }: Sector): KnownSector => ({
+  number,
+  name,
+  q,
+  r,
+  links,
+});
 
-function reportOf(turn: number, seat: SeatId, sector: Sector, units: readonly NamedUnit[]): Report {
+export function reportOf(turn: number, seat: SeatId, sector: Sector, units: readonly NamedUnit[]): Report {
   const { owner, annexedTo, revenue, damage, builds, level, levelDamage, permitted, decline } = sector;
   return {
     turn,
@@ -120,7 +126,7 @@ function reportOf(turn: number, seat: SeatId, sector: Sector, units: readonly Na
   };
 }
 
-function seenUnit(unit: SeenUnit['unit'], seen: Unit): SeenUnit {
+export function seenUnit(unit: SeenUnit['unit'], seen: Unit): SeenUnit {
   const { kind, number, owner, stacks } = seen;
   return {
     unit,

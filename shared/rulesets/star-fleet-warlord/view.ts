@@ -1,9 +1,10 @@
 import type { Heard } from '#kernel/game.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Event } from './model/events.ts';
-import type { SectorId } from './model/ids.ts';
-import { sectorIn } from './model/ids.ts';
+import type { HexNumber, SectorId } from './model/ids.ts';
+import { placeIn, sectorIn } from './model/ids.ts';
 import type { Corporation, Ship, State } from './model/state.ts';
 import type { KnownSite, Sighting, View } from './model/view.ts';
 
@@ -21,6 +22,7 @@ const filtered = <K extends string, V>(
 
 /** What a Corporation knows at the end of its run: what it owns, and what it has ever heard (SFW 2178, 4684). */
 export function makeView(state: State, me: SeatId, heard: readonly Heard<Event>[], last?: View): View {
+  if (me === gameMaster) return wholeView(state);
   const own = state.corporations[me] as Corporation;
   const turn = own.turn;
   const memory = remember(state, me, heard, last ?? nothingYet(state, own));
@@ -35,6 +37,37 @@ export function makeView(state: State, me: SeatId, heard: readonly Heard<Event>[
     ...memory,
     sites: { ...foreign, ...(Object.fromEntries(held) as View['sites']) },
     ...(state.winner === undefined ? {} : { winner: state.winner }),
+  };
+}
+
+/** No Corporation: the game master has none. */
+const nobody = (turn: number): Corporation => ({
+  ...{
+    turn,
+    name: 'Game master',
+    funds: { pe: 0, or: 0, dc: 0, fp: 0 },
+    home: placeIn('s00' as SectorId, '0101' as HexNumber),
+  },
+  ...{ launched: 0, fallen: false },
+});
+
+/** What the game master sees: the galaxy as it is, with every ship, site and stargate, and the terrain of every sector. */
+function wholeView(state: State): View {
+  const { turn, size, corporations, ships, sites, sectors, stargates, prospects, winner } = state;
+  return {
+    ...{ turn, me: gameMaster, size, own: nobody(turn), ships, stargates, prospects },
+    names: Object.fromEntries(inOrder(corporations).map(([seat, { name }]) => [seat, name])),
+    sites: Object.fromEntries(
+      inOrder(sites).map(([place, { office: _, ...site }]) => [place, { ...site, turn: turn - 1 }]),
+    ),
+    scanned: Object.fromEntries(
+      inOrder(sectors).flatMap(([sector, { ground }]) => (ground === undefined ? [] : [[sector, ground]])),
+    ),
+    ...{ glimpsed: state.glimpsed, sightings: {} },
+    offices: Object.fromEntries(
+      inOrder(corporations).map(([seat, { home }]) => [sectorIn(home), seat] as const),
+    ),
+    ...(winner === undefined ? {} : { winner }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Relation, Relations } from './model/relations.ts';
 import { isOf } from './model/relations.ts';
@@ -21,17 +22,20 @@ const relationsOf = (relations: Relations, me: SeatId): Relations =>
     ),
   ) as Relations;
 
-/** What an empire knows: all that is its own (OURS: of others only that they are there, until movement is played). */
-export function makeView(
-  { turn, firstYear, empires, systems, units, relations, won }: State,
-  me: SeatId,
-): View {
+/** What an empire knows: all that is its own (OURS: of others only that they are there, until movement is played); the game master knows it all. */
+export function makeView(state: State, me: SeatId): View {
+  const { turn, firstYear, empires, systems, units, relations, won } = state;
+  const isWhole = me === gameMaster;
   return {
     ...{ turn, firstYear, me, own: empires[me] ?? nothing },
     others: keysInOrder(empires).filter((seat) => seat !== me),
-    systems: Object.fromEntries(inOrder(systems).filter(([, { owner }]) => owner === me)) as View['systems'],
-    units: Object.fromEntries(inOrder(units).filter(([, { seat }]) => seat === me)) as View['units'],
-    relations: relationsOf(relations, me),
+    systems: Object.fromEntries(
+      inOrder(systems).filter(([, { owner }]) => isWhole || owner === me),
+    ) as View['systems'],
+    units: Object.fromEntries(
+      inOrder(units).filter(([, { seat }]) => isWhole || seat === me),
+    ) as View['units'],
+    relations: isWhole ? relations : relationsOf(relations, me),
     ...(won === undefined ? {} : { won }),
   };
 }

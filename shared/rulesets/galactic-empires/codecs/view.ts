@@ -1,6 +1,7 @@
 import type { Shape } from '#kernel/codec/shape.ts';
 import { flag, integer, line, list, object, oneOf, optional, record, text } from '#kernel/codec/shapes.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { AdmiralId } from '../model/ids.ts';
@@ -114,7 +115,8 @@ export const viewShape: Shape<View> = lookedOver(
 );
 
 function* viewFaults(view: View): Iterable<Problem> {
-  if (!Object.hasOwn(view.empires, view.me)) yield missing('me', 'empire', view.me);
+  // The game master has no empire.
+  if (view.me !== gameMaster && !Object.hasOwn(view.empires, view.me)) yield missing('me', 'empire', view.me);
   for (const [id, { relation, espionage }] of inOrder(view.empires)) {
     if ((relation === 'self') !== (id === view.me))
       yield broken(`empires.${id}.relation`, 'self is the relation to oneself alone');

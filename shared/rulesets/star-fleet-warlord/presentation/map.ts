@@ -99,7 +99,7 @@ export function map(books: Books, view: View): MapPicture {
     ground: groundOf(books, view),
     terrains,
     places: knownPlaces(view).map((place) => picture(view, place)),
-    pieces: [...foreign(view), ...own(view)],
+    pieces: [...foreign(view), ...known(view)],
     modes: [
       { key: 'ships', label: 'Ships', shows: 'pieces' },
       { key: 'sites', label: 'Sites', shows: 'marks' },
@@ -147,16 +147,17 @@ function picture(view: View, place: PlaceId): PlacePicture {
   };
 }
 
-/** Own ships of a hex as one piece. */
-const own = ({ me, ships }: View): readonly PiecePicture[] =>
-  [...Map.groupBy(inOrder(ships), ([, { place }]) => place)].map(([place, here]) => {
-    const [[, first] = []] = here;
-    const hull = first === undefined ? '' : hulls[designOf(first).hull].name;
-    return {
-      ...{ position: at(place), side: 'own', owners: [me], sign: hull, label: hull, count: here.length },
-      ...{ units: here.map(([id]) => id), badges: [] },
-    };
-  });
+/** The ships of a Corporation in a hex as one piece: the reader’s own, or all that the game master sees. */
+const known = ({ me, ships }: View): readonly PiecePicture[] =>
+  [...Map.groupBy(inOrder(ships), ([, { place, seat }]) => `${place} ${seat}`).values()].flatMap((here) =>
+    here.slice(0, 1).map(([, first]): PiecePicture => {
+      const hull = hulls[designOf(first).hull].name;
+      return {
+        ...{ position: at(first.place), side: first.seat === me ? 'own' : 'other', owners: [first.seat] },
+        ...{ sign: hull, label: hull, count: here.length, units: here.map(([id]) => id), badges: [] },
+      };
+    }),
+  );
 
 /** Ships of others as they were seen. */
 const foreign = ({ sightings }: View): readonly PiecePicture[] =>

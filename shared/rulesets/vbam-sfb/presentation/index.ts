@@ -1,5 +1,5 @@
 import type { PlaceId } from '#kernel/ids.ts';
-import { nthOrder } from '#kernel/ids.ts';
+import { gameMaster, nthOrder } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { countOrders } from '#kernel/orders/plan.ts';
@@ -61,7 +61,7 @@ export const presentation: Presentation<View, Order> = {
   roster,
   me: ({ me }) => me,
   seats: ({ me, others, relations }) =>
-    [me, ...others].sort().map((seat, banner) => ({
+    [...(me === gameMaster ? [] : [me]), ...others].sort().map((seat, banner) => ({
       ...{ seat, name: empireNames[seat] ?? seat, banner },
       ...(seat === me ? { own: true } : { relation: standing(relationOf(relations, me, seat)) }),
     })),

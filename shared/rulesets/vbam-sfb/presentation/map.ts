@@ -7,12 +7,12 @@ import { board, labelOf } from '../tables/board.ts';
 /** The systems that are known, each in its sector, with the units in them. */
 export const map = ({ me, turn, systems, units }: View): MapPicture => ({
   grid: { tiling: 'square' },
-  places: inOrder(systems).flatMap(([place, { census, productivity }]): readonly PlacePicture[] => {
+  places: inOrder(systems).flatMap(([place, { owner, census, productivity }]): readonly PlacePicture[] => {
     const at = board.names.cell(place);
     if (at === undefined) return [];
     return [
       {
-        ...{ place, at: board.coordinates(at), name: labelOf(place), sight: { turn } },
+        ...{ place, at: board.coordinates(at), name: labelOf(place), owner, sight: { turn } },
         facts: [
           { key: 'census', label: 'Census', number: census, value: phrase('{census}', { census }) },
           {
@@ -25,11 +25,13 @@ export const map = ({ me, turn, systems, units }: View): MapPicture => ({
     ];
   }),
   edges: [],
-  pieces: [...new Set(inOrder(units).map(([, { place }]) => place))].map((place): PiecePicture => ({
-    ...{ position: { kind: 'place', place }, side: 'own', owners: [me], sign: 'ship', label: 'Units' },
-    units: inOrder(units).flatMap(([id, unit]) => (unit.place === place ? [id] : [])),
-    badges: [],
-  })),
+  pieces: [...Map.groupBy(inOrder(units), ([, { place, seat }]) => `${place} ${seat}`).values()].flatMap(
+    (here): readonly PiecePicture[] =>
+      here.slice(0, 1).map(([, { place, seat }]) => ({
+        ...{ position: { kind: 'place', place }, side: seat === me ? 'own' : 'other', owners: [seat] },
+        ...{ sign: 'ship', label: 'Units', units: here.map(([id]) => id), badges: [] },
+      })),
+  ),
   modes: [
     { key: 'units', label: 'Units', shows: 'pieces' },
     { key: 'census', label: 'Census', shows: 'values' },

@@ -1,4 +1,4 @@
-import { nthOrder } from '#kernel/ids.ts';
+import { gameMaster, nthOrder } from '#kernel/ids.ts';
 import { countOrders } from '#kernel/orders/plan.ts';
 import type { Page, Presentation } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
@@ -36,7 +36,7 @@ export const presentation: Presentation<View, Order> = {
   },
   me: ({ me }) => me,
   seats: ({ me, others }) =>
-    [me, ...others].sort().map((seat, banner) => ({
+    [...(me === gameMaster ? [] : [me]), ...others].sort().map((seat, banner) => ({
       ...{ seat, name: seat, ruler: seat, banner },
     })),
   map: () => ({

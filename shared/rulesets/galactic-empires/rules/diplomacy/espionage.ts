@@ -95,3 +95,7 @@ export function spiedOut(state: State, on: SeatId, draw: Draw, find: Find = find
     espionageItems.flatMap((item) => (draw.chance(chance, 100) ? [[item, find(on, item)] as const] : [])),
   );
 }
+
+/** All that there is to find out about an empire, without any roll. */
+export const allFound = (on: SeatId, find: Find): EspionageReport =>
+  Object.fromEntries(espionageItems.map((item) => [item, find(on, item)]));

@@ -1,6 +1,7 @@
 import type { Position } from '#kernel/board/position.ts';
 import { barriersOf } from '#kernel/board/links.ts';
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { MapPicture, PiecePicture, PlacePicture, Watched } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
@@ -12,7 +13,7 @@ import { chart } from '../tables.ts';
 export const at = (place: PlaceId): Position => ({ kind: 'place', place });
 
 /** A reef with its pearls as last seen, and the buoys in it. */
-function place({ boat, reefs, turn, buoys }: View, { place: here, label, q, r }: (typeof chart)[number]) {
+function place({ me, boat, reefs, turn, buoys }: View, { place: here, label, q, r }: (typeof chart)[number]) {
   const known = reefs[here];
   const set = valuesInOrder(buoys).filter((buoy) => buoy.place === here).length;
   return {
@@ -34,7 +35,7 @@ function place({ boat, reefs, turn, buoys }: View, { place: here, label, q, r }:
         ? []
         : [{ key: 'buoy', sign: 'buoy', label: 'Buoy', slot: 'upper-right' as const, number: set }],
     values: known === undefined ? {} : { pearls: { number: known.pearls } },
-    ...(boat.place === here ? { home: 1 } : {}),
+    ...(boat.place === here && me !== gameMaster ? { home: 1 } : {}),
   } satisfies PlacePicture;
 }
 
@@ -43,7 +44,7 @@ const boatIn = (seat: SeatId, side: PiecePicture['side'], where: PlaceId): Piece
   badges: [],
 });
 
-/** The chart, with the own boat and those in sight. */
+/** The chart, with the own boat, if the reader has one, and those in sight. */
 export const map = (view: View): MapPicture => ({
   grid: { tiling: 'pointed' },
   places: chart.map((one) => place(view, one)),
@@ -60,7 +61,7 @@ export const map = (view: View): MapPicture => ({
     ...inOrder(view.others).flatMap(([seat, { place: where }]) =>
       where === undefined ? [] : [boatIn(seat, 'other', where)],
     ),
-    boatIn(view.me, 'own', view.boat.place),
+    ...(view.me === gameMaster ? [] : [boatIn(view.me, 'own', view.boat.place)]),
   ],
   modes: [
     { key: 'boats', label: 'Boats', shows: 'pieces' },

@@ -1,6 +1,6 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { nthOrder } from '#kernel/ids.ts';
+import { gameMaster, nthOrder } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { countOrders, ordersOf } from '#kernel/orders/plan.ts';
@@ -204,7 +204,7 @@ export const presentationOver = (books: Books): Presentation<View, Order> => ({
   roster,
   me: ({ me }) => me,
   seats: ({ me, others }) =>
-    [me, ...keysInOrder(others)].sort().map((seat, banner) => ({
+    [...(me === gameMaster ? [] : [me]), ...keysInOrder(others)].sort().map((seat, banner) => ({
       ...{ seat, name: seat, banner },
       ...(seat === me ? { own: true } : {}),
     })),
@@ -239,14 +239,17 @@ export const presentationOver = (books: Books): Presentation<View, Order> => ({
   page: (view, _, screen) => (screen === 'reefs' ? reefsPage(view) : boatPage(view)),
   location: (view, _, here) => location(books, view, here),
   thing: (view, _, thing) => thingPage(view, thing),
-  purses: ({ boat, me }, plan) => [
-    { key: 'pearls', label: 'Pearls', scale: whole('pearls'), holds: boat.pearls, spends: 0 },
-    {
-      ...{ key: 'dives', label: 'Dives', scale: whole('dives'), holds: 1 },
-      spends: ordersOf(plan, boatOf(me)).filter(({ kind }) => kind === 'dive').length,
-    },
-  ],
-  units: (view, plan) => [row(view, plan)],
+  purses: ({ boat, me }, plan) =>
+    me === gameMaster
+      ? []
+      : [
+          { key: 'pearls', label: 'Pearls', scale: whole('pearls'), holds: boat.pearls, spends: 0 },
+          {
+            ...{ key: 'dives', label: 'Dives', scale: whole('dives'), holds: 1 },
+            spends: ordersOf(plan, boatOf(me)).filter(({ kind }) => kind === 'dive').length,
+          },
+        ],
+  units: (view, plan) => (view.me === gameMaster ? [] : [row(view, plan)]),
   unit: (view, plan, unit) => ({
     row: row(view, plan),
     page: boatPage(view),

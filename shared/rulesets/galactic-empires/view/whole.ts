@@ -1,0 +1,48 @@
+import { gameMaster } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { State } from '../model/state.ts';
+import type { KnownEmpire, View } from '../model/view.ts';
+import { allFound, finder } from '../rules/diplomacy/espionage.ts';
+import { headCount, unitsByPlace } from '../rules/forces/forces.ts';
+import { onTheMap, reportOf, seenUnit, victoryOf } from '../view.ts';
+
+/**
+ * What the game master sees: every sector as it is, every unit in its report, cloaked or not, and of every empire all that agents could
+ * find out. They own nothing and have no relations.
+ */
+export function wholeView(state: State): View {
+  const units = unitsByPlace(state);
+  const turn = state.turn - 1;
+  return {
+    ...{ turn: state.turn, me: gameMaster, parameters: state.parameters },
+    ...{ status: 'commoner', treasury: 0, units: {} },
+    empires: empiresOf(state, turn),
+    sectors: Object.fromEntries(
+      inOrder(state.sectors).map(([place, sector]) => {
+        const here = units.get(place) ?? [];
+        const forces = here.filter(([, unit]) => headCount(unit) > 0).map(([id, unit]) => seenUnit(id, unit));
+        const { permitted, decline } = sector;
+        const report = { ...reportOf(turn, gameMaster, sector, []), permitted, decline, forces };
+        return [place, { ...onTheMap(sector), report }];
+      }),
+    ),
+    ...victoryOf(state),
+  };
+}
+
+const noRelation = {
+  relation: 'neutral',
+  ...{ givesPassage: false, hasPassage: false, accepts: false, accepted: false },
+  ...{ givesInfo: false, hasInfo: false },
+} as const;
+
+function empiresOf(state: State, turn: number): View['empires'] {
+  const find = finder(state);
+  return Object.fromEntries(
+    inOrder(state.empires).map(([seat, empire]): readonly [string, KnownEmpire] => {
+      const { name, adjective, ruler, banner, computer, defeated } = empire;
+      const espionage = { ...allFound(seat, find), turn };
+      return [seat, { name, adjective, ruler, banner, computer, defeated, ...noRelation, espionage }];
+    }),
+  );
+}
