@@ -54,6 +54,7 @@ import { pageAsked, pageMade } from './page.ts';
 import { extensionSet, holdSet, policySet } from './policy.ts';
 import { fetched, letterSettled, postKnown, postSet, sentOut } from './post.ts';
 import { gameAsked } from './shapes.ts';
+import { gmBookAsked, gmBookRead, ownOrdersKept, ownOrdersSet, worldShown } from './world.ts';
 import { noteSet, playerTimes, requestAnswered } from './week.ts';
 
 /** What a page may ask about the games its user runs as game master. */
@@ -85,6 +86,10 @@ export const gmCalls = {
   'gm.reply': call(replyGiven, nothing),
   /** Goes on with a run that waits. */
   'gm.runOn': call(runOnAsked, runDone),
+  /** The whole world as it is now, and the game master’s own orders. */
+  'gm.world': call(gameAsked, worldShown),
+  'gm.ownOrders': call(ownOrdersSet, ownOrdersKept),
+  'gm.book': call(gmBookAsked, gmBookRead),
   'gm.rerun': call(rerunAsked, runDone),
   'gm.back': call(backAsked, nothing),
   'gm.redo': call(redoAsked, nothing),

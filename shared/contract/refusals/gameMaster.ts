@@ -83,6 +83,7 @@ export const gameMasterRefusals = refusalTable({
     'no-reason':
       'Say why: the reason is written into the log, and told to the players whom it concerns. Nothing was changed.',
     'no-own-order': 'You cannot order «{kind}» in this turn. What you can: {kinds}.',
+    'no-own-order/players': '«{kind}» is an order of players: nothing was changed. Take it out.',
     'no-own-order/given': 'You have given no order {ref} in this turn. «gm order GAME» lists yours.',
     'no-own-value': 'In «{kind}», «{name}» cannot be «{value}». «gm order GAME» lists what there is.',
     'no-seating': 'In games of {title} the game master decides nothing about seats.',

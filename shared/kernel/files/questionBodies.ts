@@ -24,7 +24,7 @@ const fact = object({
 });
 
 /** A question as its seat gets it: without its key, which would tell where others are asked. */
-const filedQuestion = object({
+export const filedQuestion = object({
   number,
   spot: spotShape,
   said: phraseShape,

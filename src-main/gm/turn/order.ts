@@ -14,9 +14,11 @@ Fields are written NAME=VALUE: a choice by its value, a text as it is, anything 
 Examples:
   gm order gw9.game                          what there is to order
   gm order gw9.game storm over=ledge         gives an order of yours
+  gm order gw9.game judge --at deep who=ann  gives one that is about a place
   gm order gw9.game --undo game-master.t3.o1 takes one back`;
 
 interface Options {
+  readonly at?: string;
   readonly undo?: string;
   readonly json?: boolean;
 }
@@ -29,6 +31,7 @@ export function addOrder(program: Command): void {
     .argument('<GAME>', 'the game')
     .argument('[KIND]', 'the kind of order to give')
     .argument('[FIELDS...]', 'what is filled in, as NAME=VALUE')
+    .option('--at <PLACE>', 'the place it is about, by its id, where it is about one')
     .option('--undo <ORDER>', 'takes back an order of yours of this turn')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
@@ -37,7 +40,16 @@ export function addOrder(program: Command): void {
         if (options.undo !== undefined)
           must(gm.takeBackOwn(options.undo as OrderRef, 'command line'), exits.problems);
         if (kind !== undefined)
-          must(gm.giveOwn(kind, Object.fromEntries(fields.map(pair)), 'command line'), exits.problems);
+          must(
+            gm.giveOwn(
+              {
+                ...{ kind, values: Object.fromEntries(fields.map(pair)) },
+                ...(options.at === undefined ? {} : { at: options.at }),
+              },
+              'command line',
+            ),
+            exits.problems,
+          );
         tell(gm, options.json === true);
         process.exitCode = exits.done;
       }),
@@ -63,6 +75,8 @@ function tell(gm: Gm, json: boolean): void {
     for (const problem of problems) say(`    ${phraseText(problem.phrase)}`);
   }
   if (offers.length > 0) say('You can order:');
-  for (const { kind, title, fields } of offers)
-    say(`  ${[kind, ...fields.map(fieldText)].join(' ')}  (${title})`);
+  for (const { kind, title, at, fields } of offers)
+    say(
+      `  ${[kind, ...(at.place === undefined ? [] : [`--at ${at.place}`]), ...fields.map(fieldText)].join(' ')}  (${title})`,
+    );
 }

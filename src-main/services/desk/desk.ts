@@ -14,6 +14,7 @@ import { makeProofHandlers } from './proof.ts';
 import { makeSealedHandlers } from './mail/sealed.ts';
 import { makeQueryHandlers } from './queries.ts';
 import { makeWatch } from './mail/watching.ts';
+import { makeWorldHandlers } from './world.ts';
 
 /** The game master's desk: what a page may do with its user's games. */
 export function makeDesk(needs: DeskNeeds): {
@@ -51,6 +52,7 @@ export function makeDesk(needs: DeskNeeds): {
     ...makeLeavingHandlers(parts),
     ...commands,
     ...makeAskedHandlers(parts),
+    ...makeWorldHandlers(parts),
     ...letters,
     ...makeSealedHandlers(parts),
     ...makeProofHandlers(parts),

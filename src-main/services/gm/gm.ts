@@ -33,7 +33,7 @@ import type { OrdersGiven } from './intake/takeOrders.ts';
 import { takeAll, takeOrders } from './intake/takeOrders.ts';
 import { unseal } from './intake/unseal.ts';
 import type { DecidedSeat } from './people/seats.ts';
-import { giveOwn, type OwnPlan, ownPlan, takeBackOwn } from './people/ownOrders.ts';
+import { giveOwn, type OwnPlan, ownPlan, type OwnWanted, takeBackOwn } from './people/ownOrders.ts';
 import { decide, seatsOf } from './people/seats.ts';
 import { archiveOf } from './proof/archive.ts';
 import { publish } from './report/publish.ts';
@@ -78,7 +78,7 @@ export interface Gm {
   /** The game master's own orders of this turn, and what else they can order. */
   ownPlan(): OwnPlan;
   /** Gives one of them by the form of its kind. */
-  giveOwn(kind: string, values: Readonly<Record<string, string>>, who?: string): Outcome<OrderRef>;
+  giveOwn(wanted: OwnWanted, who?: string): Outcome<OrderRef>;
   takeBackOwn(ref: OrderRef, who?: string): Outcome<undefined>;
   /**
    * Advice about the orders that count, by seat, in words for the game master; none for seats led by the
@@ -211,7 +211,7 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: stri
     seats: () => seatsOf(ruleset, loadNow()),
     decide: (seat, words, who) => decide(ports, ruleset, store, seat, words, who),
     ownPlan: () => ownPlan(ruleset, store),
-    giveOwn: (kind, values, who) => giveOwn({ clock: ports.clock, who }, ruleset, store, { kind, values }),
+    giveOwn: (wanted, who) => giveOwn({ clock: ports.clock, who }, ruleset, store, wanted),
     takeBackOwn: (ref, who) => takeBackOwn({ clock: ports.clock, who }, ruleset, store, ref),
     unjudged: () => tryTurn(ruleset, store.facts.secret, loadNow()).unjudged,
     rule: (order, ruling, who) => ruleOn(ports, { store, ruleset }, [{ order, ruling }], who),

@@ -67,9 +67,11 @@ export function offerGroups(asked: Asked, at: Spot, spoken = false): readonly Of
 }
 
 function barredAt({ rules, view, plan }: Asked, at: Spot, offers: readonly Offer[]): readonly Barred[] {
+  const me = rules.presentation.me(view);
   return Object.keys(rules.orders).flatMap((kind) => {
     const order = rules.orders[kind]!;
-    if (order.answers === true || offers.some((offer) => offer.kind === kind)) return [];
+    if (order.answers === true || !mayGive(order, me) || offers.some((offer) => offer.kind === kind))
+      return [];
     const problem = order.whyNot?.(view, at, plan);
     return problem === undefined ? [] : [{ kind, title: order.title, problem }];
   });

@@ -5,7 +5,7 @@ import { fits } from '#kernel/orders/fields.ts';
 import type { Field, FieldValue } from '#kernel/orders/form.ts';
 import { mayGive } from '#kernel/orders/givers.ts';
 import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
-import { withOrder, withoutOrder } from '#kernel/orders/plan.ts';
+import { countOrders, listedOrders, withOrder, withoutOrder } from '#kernel/orders/plan.ts';
 import type { Spot } from '#kernel/orders/spot.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
@@ -37,6 +37,13 @@ export interface OwnOffer {
   readonly fields: readonly Field[];
 }
 
+/** An order as it is asked for: its kind, the place it is about, if it is about one, and what is filled in. */
+export interface OwnWanted {
+  readonly kind: string;
+  readonly at?: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
 export interface OwnPlan {
   readonly orders: readonly OwnOrder[];
   readonly offers: readonly OwnOffer[];
@@ -52,22 +59,18 @@ const spotsIn = ({ presentation }: SomeRuleset, view: unknown): readonly Spot[] 
 const formedKinds = ({ orders }: SomeRuleset): readonly string[] =>
   keysInOrder(orders).filter((name) => {
     const kind = orders[name];
-    return kind?.form !== undefined && mayGive(kind, gameMaster);
+    return kind?.form !== undefined && kind.answers !== true && mayGive(kind, gameMaster);
   });
 
-/**
- * The game master's own orders of the turn being ordered, and what else they can order, in the words of the whole world. Rules without
- * such forms need not show it: their decrees are told as a player would read them.
- */
+/** The game master's own orders of the turn being ordered, and what else they can order, in the words of the whole world. */
 export function ownPlan(ruleset: SomeRuleset, store: GameStore): OwnPlan {
-  const { state, decrees, seats, view: viewOf } = loadTurn(ruleset, store);
+  const { state, decrees } = loadTurn(ruleset, store);
   const kinds = formedKinds(ruleset);
-  if (kinds.length === 0 && decrees.hq.length === 0) return { orders: [], offers: [] };
-  const reader = kinds.length === 0 ? seats[0]?.seat : undefined;
-  const view = reader === undefined ? ruleset.view(state, gameMaster, []) : viewOf(reader);
+  if (kinds.length === 0 && countOrders(decrees) === 0) return { orders: [], offers: [] };
+  const view = ruleset.view(state, gameMaster, []);
   const spots = kinds.length === 0 ? [] : spotsIn(ruleset, view);
   return {
-    orders: decrees.hq.flatMap((order) => {
+    orders: listedOrders(decrees).flatMap(({ order }) => {
       const kind = ruleset.orders[order.kind];
       return kind === undefined
         ? []
@@ -75,7 +78,7 @@ export function ownPlan(ruleset: SomeRuleset, store: GameStore): OwnPlan {
             {
               ref: order.ref,
               said: kind.say(order, view, {}),
-              problems: reader === undefined ? kind.check(view, order, {}) : [],
+              problems: kind.check(view, order, {}),
             },
           ];
     }),
@@ -91,13 +94,13 @@ export function ownPlan(ruleset: SomeRuleset, store: GameStore): OwnPlan {
   };
 }
 
-interface Kept {
+export interface Kept {
   readonly clock: Clock;
   readonly who: string | undefined;
 }
 
 /** Keeps another plan of the game master's for the turn being ordered, unless it cannot change any more. */
-function keep(
+export function keep(
   { clock, who }: Kept,
   ruleset: SomeRuleset,
   store: GameStore,
@@ -107,7 +110,7 @@ function keep(
   if (frozen !== undefined) return bad([frozen]);
   const turn = store.turn();
   store.together(() => {
-    store.decree(turn, plan.hq.length === 0 ? undefined : planCodecOf(ruleset).make(plan));
+    store.decree(turn, countOrders(plan) === 0 ? undefined : planCodecOf(ruleset).make(plan));
     store.note({ at: clock.now(), what: `Turn ${turn}: ${what}`, ...doneBy(who) });
   });
   return good(undefined);
@@ -127,18 +130,20 @@ function valueFor(field: Field, written: string): FieldValue | undefined {
 }
 
 /**
- * Gives one order of the game master's own, by the form of its kind; `values` are written as people write them. Refused where nobody
+ * Gives one order of the game master's own, by the form of its kind; values are written as people write them. Refused where nobody
  * is offered it, where a field is not there, and where a value does not fit.
  */
 export function giveOwn(
   kept: Kept,
   ruleset: SomeRuleset,
   store: GameStore,
-  wanted: { readonly kind: string; readonly values: Readonly<Record<string, string>> },
+  wanted: OwnWanted,
 ): Outcome<OrderRef> {
   const { offers } = ownPlan(ruleset, store);
   const { state, decrees, turn } = loadTurn(ruleset, store);
-  const offer = offers.find(({ kind }) => kind === wanted.kind);
+  const offer = offers.find(
+    ({ kind, at }) => kind === wanted.kind && (wanted.at === undefined || at.place === wanted.at),
+  );
   const kind = ruleset.orders[wanted.kind];
   if (offer === undefined || kind === undefined)
     return bad([
@@ -158,7 +163,7 @@ export function giveOwn(
       return bad([unreadable('no-own-value', { kind: wanted.kind, name, value: written })]);
     order = form.set(name, value);
   }
-  const number = 1 + Math.max(0, ...decrees.hq.map(({ ref }) => numberOfOrder(ref)));
+  const number = 1 + Math.max(0, ...listedOrders(decrees).map(({ order: { ref } }) => numberOfOrder(ref)));
   const ref = nthOrder(gameMaster, turn, number);
   const given = { ...order, ref } as AnyOrder;
   const said = phraseText(kind.say(given, view, offer.at));

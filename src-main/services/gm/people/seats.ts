@@ -3,6 +3,7 @@ import { gameMaster, nthOrder, numberOfOrder } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
+import { countOrders, listedOrders } from '#kernel/orders/plan.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Game } from '#kernel/game.ts';
 import type { Seating } from '#kernel/ruleset.ts';
@@ -84,7 +85,7 @@ export function decide(
   for (const word of words)
     plan = decreed(seating, plan, { seat, word, turn, holds: holding.includes(word) });
   store.together(() => {
-    store.decree(turn, plan.hq.length === 0 ? undefined : planCodecOf(ruleset).make(plan));
+    store.decree(turn, countOrders(plan) === 0 ? undefined : planCodecOf(ruleset).make(plan));
     store.note({ at: clock.now(), what: `Turn ${turn}: ${seat} is ${words.join(', ')}.`, ...doneBy(who) });
   });
   return good(undefined);
@@ -107,7 +108,7 @@ function decreed(
     (other) => kindOf(seating, seat, other) === kindOf(seating, seat, word),
   );
   const others = plan.hq.filter((order) => !rivals.some((rival) => says(seating, order, seat, rival)));
-  const number = 1 + Math.max(0, ...plan.hq.map(({ ref }) => numberOfOrder(ref)));
+  const number = 1 + Math.max(0, ...listedOrders(plan).map(({ order: { ref } }) => numberOfOrder(ref)));
   const order = { ...seating.decree(seat, word), ref: nthOrder(gameMaster, turn, number) } as AnyOrder;
   return { ...plan, hq: holds ? others : [...others, order] };
 }

@@ -24,8 +24,8 @@ test('the game master gives orders of their own by form, takes them back, and th
   expect(gm.ownPlan().offers.map(({ kind, fields }) => [kind, fields.map(({ name }) => name)])).toEqual([
     ['storm', ['over']],
   ]);
-  const first = valueOf(gm.giveOwn('storm', { over: 'ledge' }));
-  const second = valueOf(gm.giveOwn('storm', { over: 'deep' }));
+  const first = valueOf(gm.giveOwn({ kind: 'storm', values: { over: 'ledge' } }));
+  const second = valueOf(gm.giveOwn({ kind: 'storm', values: { over: 'deep' } }));
   expect([first, second]).toEqual(['game-master.t1.o1', 'game-master.t1.o2']);
   valueOf(gm.takeBackOwn(first));
   expect(gm.ownPlan().orders.map(({ ref, problems }) => [ref, problems])).toEqual([[second, []]]);
@@ -43,9 +43,9 @@ test('the game master gives orders of their own by form, takes them back, and th
 
 test('what nobody is offered, fields that are not there, and values that do not fit are refused by name', async () => {
   const gm = await begun();
-  expect(codesOf(gm.giveOwn('sail', { to: 'ledge' }))).toEqual(['no-own-order']);
-  expect(codesOf(gm.giveOwn('storm', { where: 'ledge' }))).toEqual(['no-own-value']);
-  expect(codesOf(gm.giveOwn('storm', { over: 'nowhere' }))).toEqual(['no-own-value']);
+  expect(codesOf(gm.giveOwn({ kind: 'sail', values: { to: 'ledge' } }))).toEqual(['no-own-order']);
+  expect(codesOf(gm.giveOwn({ kind: 'storm', values: { where: 'ledge' } }))).toEqual(['no-own-value']);
+  expect(codesOf(gm.giveOwn({ kind: 'storm', values: { over: 'nowhere' } }))).toEqual(['no-own-value']);
   expect(codesOf(gm.takeBackOwn('game-master.t1.o1' as never))).toEqual(['no-own-order']);
   expect(gm.ownPlan().orders).toEqual([]);
   gm.close();
@@ -53,7 +53,7 @@ test('what nobody is offered, fields that are not there, and values that do not 
 
 test('what the game master knows is in no player’s file', async () => {
   const gm = await begun();
-  valueOf(gm.giveOwn('storm', { over: 'deep' }));
+  valueOf(gm.giveOwn({ kind: 'storm', values: { over: 'deep' } }));
   for (const { body } of gm.store.results(1)) expect(JSON.stringify(body)).not.toContain('storm');
   expect(gm.view(seatId('north'))).not.toHaveProperty('storms');
   gm.close();
@@ -67,7 +67,7 @@ test('where the rules offer the game master nothing, there is nothing to give', 
     }),
   );
   expect(gm.ownPlan()).toEqual({ orders: [], offers: [] });
-  expect(codesOf(gm.giveOwn('set-status', {}))).toEqual(['no-own-order']);
+  expect(codesOf(gm.giveOwn({ kind: 'set-status', values: {} }))).toEqual(['no-own-order']);
   const [seat] = gm.seats();
   valueOf(gm.decide(seat!.seat, ['computer']));
   expect(gm.ownPlan()).toMatchObject({ orders: [{ problems: [] }], offers: [] });
