@@ -15,6 +15,14 @@ export function valuesInOrder<K extends string, V>(record: Readonly<Record<K, V>
   return keysInOrder(record).map((key) => record[key]);
 }
 
+/** The entries of a record that are to be kept, by key in code-unit order. */
+export function only<K extends string, V>(
+  record: Readonly<Record<K, V>>,
+  keep: (value: V, key: K) => boolean,
+): Readonly<Record<K, V>> {
+  return Object.fromEntries(inOrder(record).filter(([key, value]) => keep(value, key))) as Record<K, V>;
+}
+
 /**
  * A comparison for `sort`, ascending, by each key in turn: a number, or a text in code-unit order. Give the id as the last key, so that no
  * two items are equal.

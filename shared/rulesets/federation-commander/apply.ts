@@ -1,5 +1,6 @@
+import { change, replace } from '#kernel/steps/change.ts';
 import type { Draft } from './apply/drafts.ts';
-import { change, changeEach, changeVolley, onShield } from './apply/drafts.ts';
+import { changeEach, changeVolley, onShield } from './apply/drafts.ts';
 import { boxesDisabled, declared, fired, reinforced, volleyStruck } from './apply/fire.ts';
 import type { Allocated, Event, Repaired } from './model/events.ts';
 import type { State } from './model/state.ts';
@@ -57,11 +58,11 @@ type Ending = 'ship-destroyed' | 'disengaged' | 'battle-over';
 function ending(draft: Draft, event: Extract<Event, { kind: Ending }>): void {
   switch (event.kind) {
     case 'ship-destroyed':
-      change(draft, event.ship, () => ({ status: 'destroyed' }));
+      change(draft.ships, event.ship, () => ({ status: 'destroyed' as const }));
       draft.volleys = draft.volleys.filter(({ at }) => at !== event.ship);
       break;
     case 'disengaged':
-      change(draft, event.ship, () => ({ status: 'disengaged' }));
+      change(draft.ships, event.ship, () => ({ status: 'disengaged' as const }));
       break;
     case 'battle-over': {
       const { points, disabled, winner } = event;
@@ -75,12 +76,12 @@ type Between = 'order-filed' | 'order-withdrawn' | 'allocated' | 'energy-kept' |
 function betweenImpulses(draft: Draft, event: Extract<Event, { kind: Between }>): void {
   switch (event.kind) {
     case 'order-filed':
-      change(draft, event.ship, ({ standing }) => ({
+      change(draft.ships, event.ship, ({ standing }) => ({
         standing: [...standing.filter(({ ref }) => !event.replaces.includes(ref)), event.order],
       }));
       break;
     case 'order-withdrawn':
-      change(draft, event.ship, ({ standing }) => ({
+      change(draft.ships, event.ship, ({ standing }) => ({
         standing: standing.filter(({ ref }) => ref !== event.withdrawn),
       }));
       break;
@@ -88,31 +89,29 @@ function betweenImpulses(draft: Draft, event: Extract<Event, { kind: Between }>)
       allocated(draft, event);
       break;
     case 'energy-kept':
-      change(draft, event.ship, () => ({ energy: event.kept, pool: 0 }));
+      change(draft.ships, event.ship, () => ({ energy: event.kept, pool: 0 }));
       break;
     case 'repaired':
       repaired(draft, event);
       break;
     case 'shield-moved':
-      change(draft, event.ship, (ship) => ({ shields: onShield(ship, event.from, -event.boxes) }));
-      change(draft, event.ship, (ship) => ({ shields: onShield(ship, event.to, event.boxes) }));
+      change(draft.ships, event.ship, (ship) => ({ shields: onShield(ship, event.from, -event.boxes) }));
+      change(draft.ships, event.ship, (ship) => ({ shields: onShield(ship, event.to, event.boxes) }));
   }
 }
 
 function repaired(draft: Draft, { ship, box, points, done }: Repaired): void {
-  const own = draft.ships[ship];
-  if (own === undefined) return;
-  const { partial, ...whole } = own;
-  const begun = partial?.box === box ? partial.points : 0;
-  const after = done
-    ? { ...whole, disabled: own.disabled.filter((one) => one !== box) }
-    : { ...own, partial: { box, points: begun + points } };
-  draft.ships = { ...draft.ships, [ship]: after };
+  replace(draft.ships, ship, ({ partial, ...whole }) => {
+    const begun = partial?.box === box ? partial.points : 0;
+    return done
+      ? { ...whole, disabled: whole.disabled.filter((one) => one !== box) }
+      : { ...whole, partial: { box, points: begun + points } };
+  });
 }
 
 function allocated(draft: Draft, event: Allocated): void {
   const { pace, reverse, arm, regenerate, tracks, left, reset } = event;
-  change(draft, event.ship, (ship) => ({
+  change(draft.ships, event.ship, (ship) => ({
     ...(reset ? { turnCount: 0, slipCount: 0 } : {}),
     speed: pace === 'stopped' ? 0 : pace,
     stopped: pace === 'stopped',
@@ -129,33 +128,33 @@ type Moving = 'accelerated' | 'emergency-stopped' | 'moved' | 'move-cancelled' |
 function moving(draft: Draft, event: Extract<Event, { kind: Moving }>): void {
   switch (event.kind) {
     case 'accelerated':
-      change(draft, event.ship, ({ energy }) => ({
+      change(draft.ships, event.ship, ({ energy }) => ({
         energy: energy - event.cost,
-        speedChange: { what: 'accelerated', pass: event.pass },
+        speedChange: { what: 'accelerated' as const, pass: event.pass },
       }));
       break;
     case 'emergency-stopped':
-      change(draft, event.ship, () => ({
+      change(draft.ships, event.ship, () => ({
         ...{ stopped: true, turnCount: 0, slipCount: 0, pool: event.pool },
-        speedChange: { what: 'stopped', pass: event.pass },
+        speedChange: { what: 'stopped' as const, pass: event.pass },
       }));
       break;
     case 'moved': {
       const { place, facing, turnCount, slipCount, subPulse, from, at } = event;
-      change(draft, event.ship, () => ({
+      change(draft.ships, event.ship, () => ({
         ...{ place, facing, turnCount, slipCount, acted: subPulse, entered: { from, at } },
       }));
       break;
     }
     case 'move-cancelled': {
       const { facing, turnCount, slipCount, subPulse, cost } = event;
-      change(draft, event.ship, ({ energy }) => ({
+      change(draft.ships, event.ship, ({ energy }) => ({
         ...{ facing, turnCount, slipCount, acted: subPulse, held: true, energy: energy - cost },
       }));
       break;
     }
     case 'turned-in-place':
-      change(draft, event.ship, ({ energy }) => ({
+      change(draft.ships, event.ship, ({ energy }) => ({
         ...{ facing: event.facing, energy: energy - event.cost },
         tactical: { impulse: draft.impulse, pass: event.pass },
       }));

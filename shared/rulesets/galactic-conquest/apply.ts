@@ -1,25 +1,10 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Empire, Event, Squadron, State, System, SystemJudged } from './model.ts';
+import { change, replace } from '#kernel/steps/change.ts';
+import type { Event, Squadron, State, System, SystemJudged } from './model.ts';
 
-const squadron = (draft: State, unit: UnitId, change: (was: Squadron) => Squadron): void => {
-  const was = draft.squadrons[unit];
-  if (was !== undefined) (draft.squadrons as Record<UnitId, Squadron>)[unit] = change(was);
-};
-
-const empire = (draft: State, seat: SeatId, change: Partial<Empire>): void => {
-  const was = draft.empires[seat];
-  if (was !== undefined) (draft.empires as Record<SeatId, Empire>)[seat] = { ...was, ...change };
-};
-
-function judged(draft: State, { place, seat, verdict }: SystemJudged): void {
-  const was = draft.systems[place];
-  if (was === undefined || verdict === 'holds') return;
-  (draft.systems as Record<string, System>)[place] = {
-    ...was,
-    ...(verdict === 'falls' ? { owner: seat } : {}),
-    unpaid: true,
-  };
+function judged({ systems }: State, { place, seat, verdict }: SystemJudged): void {
+  if (verdict === 'holds') return;
+  change(systems, place, () => ({ ...(verdict === 'falls' ? { owner: seat } : {}), unpaid: true as const }));
 }
 
 const withoutPlot = ({ plot: _, ...rest }: Squadron): Squadron => rest;
@@ -28,35 +13,31 @@ const withoutPlot = ({ plot: _, ...rest }: Squadron): Squadron => rest;
 export function apply(draft: State, event: Event): void {
   switch (event.kind) {
     case 'mobilised':
-      return empire(draft, event.seat, { mobility: event.to });
+      return change(draft.empires, event.seat, () => ({ mobility: event.to }));
     case 'plotted':
-      return squadron(draft, event.unit, (was) => ({
-        ...was,
+      return change(draft.squadrons, event.unit, () => ({
         plot: { way: event.way, done: 0, cause: event.cause },
       }));
     case 'moved':
-      return squadron(draft, event.unit, (was) => ({
-        ...was,
+      return change(draft.squadrons, event.unit, ({ plot }) => ({
         place: event.place,
-        ...(was.plot === undefined ? {} : { plot: { ...was.plot, done: was.plot.done + 1 } }),
+        ...(plot === undefined ? {} : { plot: { ...plot, done: plot.done + 1 } }),
       }));
     case 'turned-back':
-      return squadron(draft, event.unit, withoutPlot);
+      return replace(draft.squadrons, event.unit, withoutPlot);
     case 'system-judged':
       return judged(draft, event);
     case 'advance-judged':
       return;
     case 'earned':
-      return empire(draft, event.seat, { treasury: event.points });
+      return change(draft.empires, event.seat, () => ({ treasury: event.points }));
   }
 }
 
 /** Ends the turn: courses are done, and systems pay again. */
 export function close(draft: State): void {
-  for (const unit of keysInOrder(draft.squadrons)) squadron(draft, unit, withoutPlot);
-  for (const place of keysInOrder(draft.systems)) {
-    const { unpaid: _, ...rest } = draft.systems[place] as System;
-    (draft.systems as Record<string, System>)[place] = rest;
-  }
+  for (const unit of keysInOrder(draft.squadrons)) replace(draft.squadrons, unit, withoutPlot);
+  for (const place of keysInOrder(draft.systems))
+    replace(draft.systems, place, ({ unpaid: _, ...rest }): System => rest);
   (draft as { turn: number }).turn += 1;
 }

@@ -1,7 +1,7 @@
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Engine, Ruleset } from '#kernel/ruleset.ts';
 import { oneRun } from '#kernel/turn/oneRun.ts';
-import { runTurn } from '#kernel/turn/runTurn.ts';
+import { refusedIn } from '#kernel/steps/advice.ts';
 import { apply, close } from './apply.ts';
 import { codecs } from './codecs.ts';
 import { imagine } from './imagine.ts';
@@ -39,11 +39,6 @@ export const galacticConquest: Ruleset<GalacticConquest> = {
   seats,
   view: (state, seat, _, last) => makeView(state, seat, last),
   // The plan is run in the world that the player knows: what is refused there is the advice.
-  review: (view, plan) =>
-    runTurn<GalacticConquest>(engine, {
-      state: imagine(view),
-      seed: 'review',
-      plans: { [view.me]: plan },
-    }).refusals.map(({ problem }) => problem),
+  review: (view, plan) => refusedIn(engine, imagine(view), view.me, plan),
   refusals: refusals.declared,
 };

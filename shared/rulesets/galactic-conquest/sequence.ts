@@ -5,6 +5,7 @@ import type { Problem } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Question } from '#kernel/turn/question.ts';
 import type { Sequence, Turn } from '#kernel/turn/step.ts';
+import { oneByOne } from '#kernel/steps/carryOut.ts';
 import type { GalacticConquest } from './model.ts';
 import type { Disputed } from './rules/money.ts';
 import { disputedIn, incomeOf } from './rules/money.ts';
@@ -115,12 +116,12 @@ export const sequence: Sequence<GalacticConquest> = [
     name: 'Courses',
     cite: 'GC D1.60',
     run(turn) {
-      for (const { seat, unit, order } of turn.orders('plot')) {
-        const problem = cannotPlot(turn.state, seat, unit, order.way);
-        if (problem !== undefined) turn.refuse(order.ref, problem);
-        else if (unit !== undefined)
-          turn.happen({ kind: 'plotted', seat, unit, way: order.way, cause: order.ref });
-      }
+      oneByOne(
+        turn,
+        turn.orders('plot'),
+        ({ seat, unit, order }) => cannotPlot(turn.state, seat, unit, order.way),
+        ({ seat, unit, order: { way, ref: cause } }) => unit && { kind: 'plotted', seat, unit, way, cause },
+      );
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder, only } from '#kernel/inOrder.ts';
+import { remembered } from '#kernel/steps/remembered.ts';
 import type { Contact, State, View } from './model.ts';
 import { contactAt, gradesOf } from './rules/sight.ts';
 
@@ -12,7 +13,7 @@ export function makeView(state: State, me: SeatId, last?: View): View {
   const own = empires[me];
   return {
     ...common,
-    squadrons: Object.fromEntries(inOrder(squadrons).filter(([, { seat }]) => seat === me)),
+    squadrons: only(squadrons, ({ seat }) => seat === me),
     empires: own === undefined ? {} : { [me]: own },
     contacts: contactsOf(state, me, last),
   };
@@ -20,10 +21,9 @@ export function makeView(state: State, me: SeatId, last?: View): View {
 
 function contactsOf(state: State, me: SeatId, last?: View): View['contacts'] {
   const grades = gradesOf(state, me);
-  const kept = inOrder(last?.contacts ?? {}).filter(([place]) => !grades.has(place));
   const read = [...grades].flatMap(([place, grade]): readonly (readonly [PlaceId, Contact])[] => {
     const contact = contactAt(state, me, place, grade);
     return contact === undefined ? [] : [[place, contact]];
   });
-  return Object.fromEntries([...kept, ...read]);
+  return remembered(last?.contacts ?? {}, Object.fromEntries(read), (place) => grades.has(place));
 }

@@ -1,34 +1,17 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
+import { change, replace } from '#kernel/steps/change.ts';
 import type { RunPlan } from '#kernel/turn/run.ts';
 import type { Event } from './model/events.ts';
-import type { Corporation, Funds, Ship, Site, State } from './model/state.ts';
+import type { Funds, Ship, State } from './model/state.ts';
 import { resources } from './model/state.ts';
 
 /** The galaxy while a turn runs. */
 type Draft = { -readonly [K in keyof State]: State[K] };
 type Of<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 
-const changeShip = ({ ships }: Draft, id: UnitId, change: (ship: Ship) => Partial<Ship>): void => {
-  const ship = ships[id];
-  if (ship !== undefined) (ships as Record<UnitId, Ship>)[id] = { ...ship, ...change(ship) };
-};
-const changeSite = ({ sites }: Draft, place: PlaceId, change: Partial<Site>): void => {
-  const site = sites[place];
-  if (site !== undefined) (sites as Record<PlaceId, Site>)[place] = { ...site, ...change };
-};
-const changeSeat = (
-  { corporations }: Draft,
-  seat: SeatId,
-  change: (corporation: Corporation) => Partial<Corporation>,
-): void => {
-  const owner = corporations[seat];
-  if (owner !== undefined)
-    (corporations as Record<SeatId, Corporation>)[seat] = { ...owner, ...change(owner) };
-};
-
 const earn = (draft: Draft, seat: SeatId, income: Partial<Funds>): void => {
-  changeSeat(draft, seat, ({ funds }) => ({
+  change(draft.corporations, seat, ({ funds }) => ({
     funds: Object.fromEntries(
       resources.map((resource) => [resource, funds[resource] + (income[resource] ?? 0)]),
     ) as unknown as Funds,
@@ -55,36 +38,35 @@ const appliers: { readonly [K in Event['kind']]: (draft: Draft, event: Of<K>) =>
     earn(draft, seat, income);
   },
   'ships-prepared': (draft, { ships }) => {
-    for (const [id, now] of inOrder(ships)) changeShip(draft, id, () => now);
+    for (const [id, now] of inOrder(ships)) change(draft.ships, id, () => now);
   },
   'ship-moved': (draft, { ship, place, from }) => {
-    const found = draft.ships[ship];
-    if (found !== undefined) (draft.ships as Record<UnitId, Ship>)[ship] = stand(found, place, from);
+    replace(draft.ships, ship, (moved) => stand(moved, place, from));
   },
   'ship-teleported': (draft, { ship, place }) => {
-    changeShip(draft, ship, () => ({ place }));
+    change(draft.ships, ship, () => ({ place }));
   },
   'ship-held': nothing,
   'ship-halted': (draft, { ship }) => {
-    changeShip(draft, ship, () => ({ halted: true }));
+    change(draft.ships, ship, () => ({ halted: true }));
   },
   'ship-damaged': (draft, { ship, shields, damage }) => {
-    changeShip(draft, ship, () => ({ shields, damage }));
+    change(draft.ships, ship, () => ({ shields, damage }));
   },
   'shields-dropped': (draft, { ship }) => {
-    changeShip(draft, ship, () => ({ shields: 0 }));
+    change(draft.ships, ship, () => ({ shields: 0 }));
   },
   'crew-lost': (draft, { ship, crew }) => {
-    changeShip(draft, ship, () => ({ crew }));
+    change(draft.ships, ship, () => ({ crew }));
   },
   'ship-drained': (draft, { ship, drained }) => {
-    changeShip(draft, ship, () => ({ drained }));
+    change(draft.ships, ship, () => ({ drained }));
   },
   'spares-spent': (draft, { ship }) => {
-    changeShip(draft, ship, ({ spares }) => ({ spares: spares - 1 }));
+    change(draft.ships, ship, ({ spares }) => ({ spares: spares - 1 }));
   },
   'ship-frozen': (draft, { ship }) => {
-    changeShip(draft, ship, () => ({ stasis: 'frozen' }));
+    change(draft.ships, ship, () => ({ stasis: 'frozen' as const }));
   },
   'toll-paid': (draft, { seat, ep }) => {
     earnPoints(draft, seat, -ep);
@@ -97,22 +79,22 @@ const appliers: { readonly [K in Event['kind']]: (draft: Draft, event: Of<K>) =>
     remove(draft, ship);
   },
   'spares-refilled': (draft, { ship, spares }) => {
-    changeShip(draft, ship, () => ({ spares }));
+    change(draft.ships, ship, () => ({ spares }));
   },
   'hex-assayed': nothing,
   'ship-cloaked': (draft, { ship }) => {
-    changeShip(draft, ship, () => ({ cloaked: true }));
+    change(draft.ships, ship, () => ({ cloaked: true }));
   },
   'ship-uncloaked': (draft, { ship }) => {
-    changeShip(draft, ship, () => ({ cloaked: false }));
+    change(draft.ships, ship, () => ({ cloaked: false }));
   },
   'crew-cured': (draft, { ship, crew }) => {
-    changeShip(draft, ship, () => ({ crew }));
+    change(draft.ships, ship, () => ({ crew }));
   },
   'ship-repaired': (draft, { ship, seat, ores, shields, crew, by }) => {
     earn(draft, seat, { or: -ores });
-    changeShip(draft, ship, () => ({ shields, crew, damage: 0, drained: 0 }));
-    if (by !== undefined) changeShip(draft, by, ({ spares }) => ({ spares: Math.max(0, spares - 1) }));
+    change(draft.ships, ship, () => ({ shields, crew, damage: 0, drained: 0 }));
+    if (by !== undefined) change(draft.ships, by, ({ spares }) => ({ spares: Math.max(0, spares - 1) }));
   },
   'hex-prospected': (draft, { seat, place, ep }) => {
     earnPoints(draft, seat, ep);
@@ -130,33 +112,33 @@ const appliers: { readonly [K in Event['kind']]: (draft: Draft, event: Of<K>) =>
   },
   'crew-trained': (draft, { ship, seat, people, crew }) => {
     earn(draft, seat, { pe: -people });
-    changeShip(draft, ship, ({ crewMost }) => ({ crew, crewMost: Math.max(crew, crewMost) }));
+    change(draft.ships, ship, ({ crewMost }) => ({ crew, crewMost: Math.max(crew, crewMost) }));
   },
   'ship-bought': (draft, { seat, ship, price, made }) => {
     earnPoints(draft, seat, -price);
-    changeSeat(draft, seat, ({ launched }) => ({ launched: launched + 1 }));
+    change(draft.corporations, seat, ({ launched }) => ({ launched: launched + 1 }));
     (draft.ships as Record<UnitId, Ship>)[ship] = made;
   },
   'attack-declined': (draft, { ships = {} }) => {
-    for (const [id, place] of inOrder(ships)) changeShip(draft, id, () => ({ place }));
+    for (const [id, place] of inOrder(ships)) change(draft.ships, id, () => ({ place }));
   },
   'battle-joined': nothing,
   'round-fought': (draft, { place, hits, forts }) => {
-    for (const { ship, left } of hits) if (left !== undefined) changeShip(draft, ship, () => left);
-    if (forts !== undefined) changeSite(draft, place, { points: forts.points, base: forts.base });
+    for (const { ship, left } of hits) if (left !== undefined) change(draft.ships, ship, () => left);
+    if (forts !== undefined) change(draft.sites, place, () => ({ points: forts.points, base: forts.base }));
   },
   'battle-ended': nothing,
   'site-captured': (draft, { place, seat }) => {
-    changeSite(draft, place, { owner: seat });
+    change(draft.sites, place, () => ({ owner: seat }));
   },
   'crew-gained': (draft, { ship, crew }) => {
-    changeShip(draft, ship, ({ crewMost }) => ({ crew, crewMost: Math.max(crew, crewMost) }));
+    change(draft.ships, ship, ({ crewMost }) => ({ crew, crewMost: Math.max(crew, crewMost) }));
   },
   'bounty-earned': (draft, { seat, ep }) => {
     earnPoints(draft, seat, ep);
   },
   'corporation-fell': (draft, { seat }) => {
-    changeSeat(draft, seat, () => ({ fallen: true }));
+    change(draft.corporations, seat, () => ({ fallen: true }));
   },
   'game-won': (draft, { seat }) => {
     draft.winner = seat;
@@ -171,7 +153,7 @@ export function apply(draft: State, event: Event): void {
 /** Ends a run: swept paths close, ships take heart again, frozen ones are slow in the next run. The last one ends the year. */
 export function close(draft: Draft, { takes }: RunPlan, last: boolean): void {
   draft.swept = [];
-  for (const seat of takes) changeSeat(draft, seat, () => ({ turn: draft.turn + 1 }));
+  for (const seat of takes) change(draft.corporations, seat, () => ({ turn: draft.turn + 1 }));
   for (const [id, ship] of inOrder(draft.ships)) {
     if (!takes.includes(ship.seat) || (!ship.halted && ship.stasis === undefined)) continue;
     const { stasis, ...rest } = ship;

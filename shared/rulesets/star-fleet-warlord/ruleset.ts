@@ -2,7 +2,7 @@ import type { Books } from '#kernel/codec/books.ts';
 import { booksOf } from '#kernel/codec/books.ts';
 import { valuesInOrder } from '#kernel/inOrder.ts';
 import type { Engine, Ruleset } from '#kernel/ruleset.ts';
-import { runTurn } from '#kernel/turn/runTurn.ts';
+import { refusedIn } from '#kernel/steps/advice.ts';
 import { apply, close } from './apply.ts';
 import { codecs } from './codecs/index.ts';
 import { imagine } from './imagine.ts';
@@ -32,10 +32,7 @@ function over(books: Books): Ruleset<StarFleetWarlord> {
     seats: ({ cycle }) => [...cycle].sort(),
     view: (state, seat, heard, last) => makeView(state, seat, heard, last),
     // The plan is run in the galaxy that the Corporation knows: what is refused there is the advice.
-    review: (view, plan) =>
-      runTurn<StarFleetWarlord>(engine, {
-        ...{ state: imagine(view), seed: 'review', plans: { [view.me]: plan } },
-      }).refusals.map(({ problem }) => problem),
+    review: (view, plan) => refusedIn(engine, imagine(view), view.me, plan),
     refusals: refusals.declared,
   };
 }

@@ -1,11 +1,12 @@
 import type { Heard } from '#kernel/game.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { inOrder, only } from '#kernel/inOrder.ts';
+import { remembered } from '#kernel/steps/remembered.ts';
 import type { Event } from './model/events.ts';
 import type { HexNumber, SectorId } from './model/ids.ts';
 import { placeIn, sectorIn } from './model/ids.ts';
-import type { Corporation, Ship, State } from './model/state.ts';
+import type { Corporation, State } from './model/state.ts';
 import type { KnownSite, Sighting, View } from './model/view.ts';
 
 type Filled<T> = { [K in keyof T]: T[K] };
@@ -14,26 +15,20 @@ type Memory = Pick<
   'sites' | 'scanned' | 'glimpsed' | 'offices' | 'stargates' | 'prospects' | 'sightings'
 >;
 
-const filtered = <K extends string, V>(
-  all: Readonly<Record<K, V>>,
-  keep: (value: V, key: K) => boolean,
-): Readonly<Record<K, V>> =>
-  Object.fromEntries(inOrder(all).filter(([key, value]) => keep(value, key))) as Record<K, V>;
-
 /** What a Corporation knows at the end of its run: what it owns, and what it has ever heard (SFW 2178, 4684). */
 export function makeView(state: State, me: SeatId, heard: readonly Heard<Event>[], last?: View): View {
   if (me === gameMaster) return wholeView(state);
   const own = state.corporations[me] as Corporation;
   const turn = own.turn;
   const memory = remember(state, me, heard, last ?? nothingYet(state, own));
-  const foreign = filtered(memory.sites, (_, place) => state.sites[place]?.owner !== me);
+  const foreign = only(memory.sites, (_, place) => state.sites[place]?.owner !== me);
   const held = inOrder(state.sites).flatMap(([place, { owner, production, points, base }]) =>
     owner === me ? [[place, { owner, production, points, base, turn: turn - 1 }] as const] : [],
   );
   return {
     ...{ turn, me, size: state.size, own },
     names: Object.fromEntries(inOrder(state.corporations).map(([seat, { name }]) => [seat, name])),
-    ships: filtered<UnitId, Ship>(state.ships, ({ seat }) => seat === me),
+    ships: only(state.ships, ({ seat }) => seat === me),
     ...memory,
     sites: { ...foreign, ...(Object.fromEntries(held) as View['sites']) },
     ...(state.winner === undefined ? {} : { winner: state.winner }),
@@ -80,7 +75,7 @@ function nothingYet({ sectors }: State, { home }: Corporation): Memory {
   };
 }
 
-type Draft = { [K in keyof Memory]: Filled<{ -readonly [I in keyof Memory[K]]: Memory[K][I] }> };
+type Draft = { -readonly [K in keyof Memory]: Filled<{ -readonly [I in keyof Memory[K]]: Memory[K][I] }> };
 
 function remember(
   state: State,
@@ -129,9 +124,11 @@ function see(
   hexes: readonly ({ readonly place: PlaceId } & Omit<Sighting, 'turn'>)[],
   turn: number,
 ): void {
-  for (const place of keysInOrder(draft.sightings))
-    if (sectorIn(place) === sector) delete draft.sightings[place];
-  for (const { place, ...seen } of hexes) draft.sightings[place] = { turn, ...seen };
+  const now = Object.fromEntries(hexes.map(({ place, ...seen }) => [place, { turn, ...seen }])) as Record<
+    PlaceId,
+    Sighting
+  >;
+  draft.sightings = remembered(draft.sightings, now, (place) => sectorIn(place) === sector);
 }
 
 type Meeting = Extract<Event, { readonly kind: 'attack-declined' | 'battle-joined' }>;

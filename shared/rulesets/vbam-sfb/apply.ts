@@ -1,57 +1,42 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
+import { change } from '#kernel/steps/change.ts';
 import type { RunPlan } from '#kernel/turn/run.ts';
 import type { Event } from './model/events.ts';
 import type { PairId, Relation } from './model/relations.ts';
 import { pairOf, relationOf } from './model/relations.ts';
-import type { Empire, State, System, Tech } from './model/state.ts';
+import type { State, Tech } from './model/state.ts';
 import { turnsOfYear } from './model/state.ts';
 
 /** The campaign while a turn runs. */
 type Draft = { -readonly [K in keyof State]: State[K] };
 type Of<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 
-const changeEmpire = (
-  { empires }: Draft,
-  seat: SeatId,
-  change: (empire: Empire) => Partial<Empire>,
-): void => {
-  const empire = empires[seat];
-  if (empire !== undefined) (empires as Record<SeatId, Empire>)[seat] = { ...empire, ...change(empire) };
-};
-const changeTech = (draft: Draft, seat: SeatId, change: (tech: Tech) => Partial<Tech>): void => {
-  changeEmpire(draft, seat, ({ tech }) => ({ tech: { ...tech, ...change(tech) } }));
-};
-const changeSystem = (
-  { systems }: Draft,
-  place: PlaceId,
-  change: (system: System) => Partial<System>,
-): void => {
-  const system = systems[place];
-  if (system !== undefined) (systems as Record<PlaceId, System>)[place] = { ...system, ...change(system) };
+const changeTech = ({ empires }: Draft, seat: SeatId, by: (tech: Tech) => Partial<Tech>): void => {
+  change(empires, seat, ({ tech }) => ({ tech: { ...tech, ...by(tech) } }));
 };
 
 const changeRelation = (
   { relations }: Draft,
   a: SeatId,
   b: SeatId,
-  change: (relation: Relation) => Relation,
+  by: (relation: Relation) => Relation,
 ): void => {
-  (relations as Record<PairId, Relation>)[pairOf(a, b)] = change(relationOf(relations, a, b));
+  (relations as Record<PairId, Relation>)[pairOf(a, b)] = by(relationOf(relations, a, b));
 };
 
 const appliers: { readonly [K in Event['kind']]: (draft: Draft, event: Of<K>) => void } = {
   'income-received': (draft, { seat, product, maintenance }) => {
     const income = product - maintenance;
-    changeEmpire(draft, seat, ({ pool }) => ({ income, pool: pool + income }));
+    change(draft.empires, seat, ({ pool }) => ({ income, pool: pool + income }));
   },
   'tech-invested': (draft, { seat, ep }) => {
-    changeEmpire(draft, seat, ({ pool }) => ({ pool: pool - ep }));
+    change(draft.empires, seat, ({ pool }) => ({ pool: pool - ep }));
     changeTech(draft, seat, ({ pool }) => ({ pool: pool + ep }));
   },
   'productivity-bought': (draft, { seat, place, ep }) => {
-    changeEmpire(draft, seat, ({ pool }) => ({ pool: pool - ep }));
-    changeSystem(draft, place, () => ({ raising: true }));
+    change(draft.empires, seat, ({ pool }) => ({ pool: pool - ep }));
+    change(draft.systems, place, () => ({ raising: true }));
   },
   'tech-tested': (draft, { seat, advanced, spent }) => {
     const more = advanced ? 1 : 0;
@@ -82,13 +67,13 @@ const appliers: { readonly [K in Event['kind']]: (draft: Draft, event: Of<K>) =>
     }));
   },
   'productivity-raised': (draft, { place, productivity }) => {
-    changeSystem(draft, place, () => ({ productivity, raising: false }));
+    change(draft.systems, place, () => ({ productivity, raising: false }));
   },
   'morale-changed': (draft, { place, morale }) => {
-    changeSystem(draft, place, () => ({ morale }));
+    change(draft.systems, place, () => ({ morale }));
   },
   'census-checked': (draft, { place, grown }) => {
-    changeSystem(draft, place, ({ census, bonus }) =>
+    change(draft.systems, place, ({ census, bonus }) =>
       grown ? { census: census + 1, bonus: 0 } : { bonus: bonus + 1 },
     );
   },

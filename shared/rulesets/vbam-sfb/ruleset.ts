@@ -1,6 +1,6 @@
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Engine, Ruleset } from '#kernel/ruleset.ts';
-import { runTurn } from '#kernel/turn/runTurn.ts';
+import { refusedIn } from '#kernel/steps/advice.ts';
 import { apply, close } from './apply.ts';
 import { codecs } from './codecs.ts';
 import { imagine } from './imagine.ts';
@@ -30,9 +30,6 @@ export const vbamSfb: Ruleset<VbamSfb> = {
   seats: ({ empires }) => keysInOrder(empires),
   view: (state, seat) => makeView(state, seat),
   // The plan is run in what the empire has: what is refused there is the advice.
-  review: (view, plan) =>
-    runTurn<VbamSfb>(engine, {
-      ...{ state: imagine(view), seed: 'review', plans: { [view.me]: plan } },
-    }).refusals.map(({ problem }) => problem),
+  review: (view, plan) => refusedIn(engine, imagine(view), view.me, plan),
   refusals: refusals.declared,
 };

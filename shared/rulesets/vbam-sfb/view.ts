@@ -1,6 +1,6 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder, only } from '#kernel/inOrder.ts';
 import type { Relation, Relations } from './model/relations.ts';
 import { isOf } from './model/relations.ts';
 import type { Empire, State } from './model/state.ts';
@@ -29,12 +29,8 @@ export function makeView(state: State, me: SeatId): View {
   return {
     ...{ turn, firstYear, me, own: empires[me] ?? nothing },
     others: keysInOrder(empires).filter((seat) => seat !== me),
-    systems: Object.fromEntries(
-      inOrder(systems).filter(([, { owner }]) => isWhole || owner === me),
-    ) as View['systems'],
-    units: Object.fromEntries(
-      inOrder(units).filter(([, { seat }]) => isWhole || seat === me),
-    ) as View['units'],
+    systems: only(systems, ({ owner }) => isWhole || owner === me),
+    units: only(units, ({ seat }) => isWhole || seat === me),
     relations: isWhole ? relations : relationsOf(relations, me),
     ...(won === undefined ? {} : { won }),
   };

@@ -1,17 +1,12 @@
-import type { UnitId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
+import { replace } from '#kernel/steps/change.ts';
 import type { Ship, State, Volley } from '../model/state.ts';
 
 /** The state as its one writer sees it. */
 export type Draft = { -readonly [K in keyof State]: State[K] };
 
-export const change = (draft: Draft, id: UnitId, by: (ship: Ship) => Partial<Ship>): void => {
-  const ship = draft.ships[id];
-  if (ship !== undefined) draft.ships = { ...draft.ships, [id]: { ...ship, ...by(ship) } };
-};
-
-export const changeEach = (draft: Draft, by: (ship: Ship) => Ship): void => {
-  draft.ships = Object.fromEntries(keysInOrder(draft.ships).map((id) => [id, by(draft.ships[id] as Ship)]));
+export const changeEach = ({ ships }: Draft, by: (ship: Ship) => Ship): void => {
+  for (const id of keysInOrder(ships)) replace(ships, id, by);
 };
 
 export const onShield = (ship: Ship, shield: number, more: number): readonly number[] =>

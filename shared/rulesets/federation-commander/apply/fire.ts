@@ -1,3 +1,4 @@
+import { change } from '#kernel/steps/change.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type {
   BoxesDisabled,
@@ -8,11 +9,11 @@ import type {
 } from '../model/events.ts';
 import type { Track } from '../model/state.ts';
 import type { Draft } from './drafts.ts';
-import { change, changeVolley, onShield } from './drafts.ts';
+import { changeVolley, onShield } from './drafts.ts';
 
 export function declared(draft: Draft, { ship, at, aims, pass, cost }: FireDeclared): void {
   draft.declared = [...draft.declared, { ship, at, aims, pass }];
-  change(draft, ship, ({ energy, used }) => ({
+  change(draft.ships, ship, ({ energy, used }) => ({
     energy: energy - cost,
     used: [...used, ...aims.map(({ weapon }) => weapon)],
   }));
@@ -21,7 +22,7 @@ export function declared(draft: Draft, { ship, at, aims, pass, cost }: FireDecla
 /** The tubes that fired are empty; points that were scored wait to be marked. */
 export function fired(draft: Draft, { ship, at, shots, points, sides }: VolleyFired): void {
   draft.declared = draft.declared.filter((one) => one.ship !== ship || one.at !== at);
-  change(draft, ship, ({ tracks }) => ({
+  change(draft.ships, ship, ({ tracks }) => ({
     tracks: {
       ...tracks,
       ...Object.fromEntries(shots.filter(({ as }) => as === 'phot').map(({ weapon }) => [weapon, 'empty'])),
@@ -32,13 +33,13 @@ export function fired(draft: Draft, { ship, at, shots, points, sides }: VolleyFi
 }
 
 export function reinforced(draft: Draft, { ship, points, pool }: ShieldReinforced): void {
-  change(draft, ship, (own) => ({ pool: own.pool - pool, energy: own.energy - 2 * (points - pool) }));
+  change(draft.ships, ship, (own) => ({ pool: own.pool - pool, energy: own.energy - 2 * (points - pool) }));
   changeVolley(draft, { reinforced: points });
 }
 
 /** A volley that came inside waits for its boxes; any other is over. */
 export function volleyStruck(draft: Draft, { ship, shield, shieldLost, internal }: VolleyStruck): void {
-  change(draft, ship, (own) => ({
+  change(draft.ships, ship, (own) => ({
     shields: onShield(own, shield, -shieldLost),
     internal: own.internal || internal > 0,
   }));
@@ -48,7 +49,7 @@ export function volleyStruck(draft: Draft, { ship, shield, shieldLost, internal 
 
 /** OURS: a tube that is disabled loses what it was armed with. */
 export function boxesDisabled(draft: Draft, { ship, boxes }: BoxesDisabled): void {
-  change(draft, ship, ({ disabled, tracks }) => ({
+  change(draft.ships, ship, ({ disabled, tracks }) => ({
     disabled: [...disabled, ...boxes],
     tracks: Object.fromEntries(
       keysInOrder(tracks).map((tube) => [tube, boxes.includes(tube) ? 'empty' : (tracks[tube] as Track)]),

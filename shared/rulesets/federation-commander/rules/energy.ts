@@ -1,4 +1,5 @@
 import type { Problem } from '#kernel/problem.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
 import type { BoxId } from '../model/ids.ts';
 import type { Allocation } from '../model/parts.ts';
 import type { Ship, Track } from '../model/state.ts';
@@ -32,10 +33,9 @@ export function movementCost(ship: Ship, allocation: Allocation): number {
 const trackOf = ({ tracks }: Ship, tube: BoxId): Track => tracks[tube] ?? 'empty';
 
 export const armingCosts = (ship: Ship, { arm }: Allocation): number =>
-  arm.reduce((sum, tube) => sum + armingCost[trackOf(ship, tube)], 0);
+  sumOf(arm.map((tube) => armingCost[trackOf(ship, tube)]));
 
-export const regenerationCosts = ({ regenerate }: Allocation): number =>
-  regenerate.reduce((sum, boxes) => sum + boxes, 0) * regenerationCost;
+export const regenerationCosts = ({ regenerate }: Allocation): number => sumOf(regenerate) * regenerationCost;
 
 export const allocationCost = (ship: Ship, allocation: Allocation): number =>
   movementCost(ship, allocation) + armingCosts(ship, allocation) + regenerationCosts(allocation);

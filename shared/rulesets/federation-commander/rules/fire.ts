@@ -1,6 +1,7 @@
 import { isInArc, seenFacing, sidesAt } from '#kernel/board/bearing.ts';
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Aim } from '../model/parts.ts';
 import type { Ship, State } from '../model/state.ts';
 import { impossible } from '../tables/refusals.ts';
@@ -47,10 +48,9 @@ export const scoreOf = (ship: Ship, { as }: Aim, range: number, die: number): nu
 
 /** Six times what the weapon scores on average. */
 export const sixfold = (ship: Ship, aim: Aim, range: number): number =>
-  [1, 2, 3, 4, 5, 6].reduce((sum, die) => sum + scoreOf(ship, aim, range, die), 0);
+  sumOf([1, 2, 3, 4, 5, 6].map((die) => scoreOf(ship, aim, range, die)));
 
-export const fireCost = (aims: readonly Aim[]): number =>
-  aims.reduce((sum, { as }) => sum + weapons[as].cost, 0);
+export const fireCost = (aims: readonly Aim[]): number => sumOf(aims.map(({ as }) => weapons[as].cost));
 
 /** Why this weapon cannot fire at that ship; undefined if it can, energy apart (FC 4A2). */
 export function cannotBear(ship: Ship, { weapon, as }: Aim, target: Ship): Problem | undefined {

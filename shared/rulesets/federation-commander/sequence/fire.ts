@@ -1,5 +1,6 @@
 import { phrase } from '#kernel/report/phrase.ts';
 import { compareBy } from '#kernel/inOrder.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
 import type { FcRepeat, FcStep, FcTurn } from '../model/game.ts';
 import type { Fire } from '../model/orders.ts';
 import type { Declaration } from '../model/state.ts';
@@ -84,7 +85,7 @@ function roll(turn: FcTurn, { ship: id, at, aims }: Declaration): void {
   });
   turn.happen({
     ...{ kind: 'volley-fired', ship: id, place: ship.place, at, range, shots },
-    points: shots.reduce((sum, { damage }) => sum + damage, 0),
+    points: sumOf(shots.map(({ damage }) => damage)),
     sides: shieldsStruck(target, ship),
   });
 }

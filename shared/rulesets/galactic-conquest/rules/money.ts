@@ -1,14 +1,14 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { State } from '../model.ts';
 import { majorValues, minorValue, mobilityHalves } from '../tables/economy.ts';
 
 /** What so many major systems pay together, a homeworld among them (B1.40). OURS: a system counts by its rank among those owned. */
 export const worthOfMajors = (majors: number): number =>
-  Array.from(
-    { length: majors },
-    (_, at): number => majorValues[Math.min(at, majorValues.length - 1)] ?? 0,
-  ).reduce((sum, value) => sum + value, 0);
+  sumOf(
+    Array.from({ length: majors }, (_, at): number => majorValues[Math.min(at, majorValues.length - 1)] ?? 0),
+  );
 
 /** The basic economic value of an empire: what its systems pay in peacetime (B11.10). */
 export function economyOf({ systems }: Pick<State, 'systems'>, seat: SeatId): number {
@@ -19,7 +19,7 @@ export function economyOf({ systems }: Pick<State, 'systems'>, seat: SeatId): nu
 
 /** The treasury of an empire for its next turn: the economy by its mobility, to the nearest point, halves up (B11.15). */
 export const incomeOf = (state: Pick<State, 'systems' | 'empires'>, seat: SeatId): number =>
-  Math.floor((economyOf(state, seat) * mobilityHalves[state.empires[seat]?.mobility ?? 'PT'] + 1) / 2);
+  rounded(economyOf(state, seat) * mobilityHalves[state.empires[seat]?.mobility ?? 'PT'], 2);
 
 /** A system that is under foreign ships, and whose they are. */
 export interface Disputed {

@@ -8,7 +8,7 @@ import { bothOf } from '../tables/terrain.ts';
 import { doomOf, isBare } from '../rules/entry.ts';
 import type { Field } from '../rules/factors.ts';
 import { attackFactor, defenseFactor, fortFactor } from '../rules/factors.ts';
-import { percentOf } from '../rules/rounding.ts';
+import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import type { Named } from '../rules/ships.ts';
 import { levelOfShip, sheltered, struck } from '../rules/ships.ts';
 import { rollVolley, volleyCap } from './volley.ts';
@@ -33,14 +33,10 @@ export interface RoundResult {
 
 /** Strength of both sides; nobody counts for less than 1 (SFW 4638). */
 export function strengths(sides: Sides): { readonly attack: number; readonly defense: number } {
-  const sum = (of: readonly number[]): number =>
-    Math.max(
-      1,
-      of.reduce((total, one) => total + one, 0),
-    );
+  const total = (factors: readonly number[]): number => Math.max(1, sumOf(factors));
   return {
-    attack: sum(sides.attackers.map(([, ship]) => attackFactor(ship, sides))),
-    defense: sum([
+    attack: total(sides.attackers.map(([, ship]) => attackFactor(ship, sides))),
+    defense: total([
       ...sides.defenders.map(([, ship]) => defenseFactor(ship, sides)),
       fortFactor(sides.points, sides),
     ]),
@@ -111,7 +107,7 @@ function hitForts(
   rolled: number,
 ): NonNullable<RoundResult['forts']> {
   const lyrans = attackers.some(([, ship]) => designOf(ship).race === 'L');
-  const zone = bothOf(hex).reduce((sum, { combat: { forts = 0 } }) => sum + forts, 0);
+  const zone = sumOf(bothOf(hex).map(({ combat: { forts = 0 } }) => forts));
   const damage = percentOf(100 + zone, base && lyrans ? percentOf(100 + lyranPercent, rolled) : rolled);
   const left = Math.max(0, points - damage);
   return { damage, points: left, base: base && left > 0 && !(lyrans && left < leastBase) };

@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import { rounded } from '../rules/rounding.ts';
+import { rounded } from '#kernel/steps/fractions.ts';
 
 /** The most that each of so many units is subject to in a round: an equal part, and at least 1 (SFW 4644; OURS: the least, so that every battle ends). */
 export const volleyCap = (strength: number, units: number): number =>

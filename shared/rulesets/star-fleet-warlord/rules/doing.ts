@@ -12,7 +12,7 @@ import { nameOf, shipOrders, unable } from './able.ts';
 import type { Moment } from './places.ts';
 import { curable, fixable, refills, repairerOf, trains } from './places.ts';
 import { fundsOf } from './money.ts';
-import { percentOf, rounded } from './rounding.ts';
+import { percentOf, rounded } from '#kernel/steps/fractions.ts';
 import { factorsOf, hasVariant, repairSteps } from './ships.ts';
 import type { World } from './world.ts';
 

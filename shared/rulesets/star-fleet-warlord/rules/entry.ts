@@ -4,7 +4,7 @@ import type { Deadly, EntryEffect } from '../tables/effects.ts';
 import { designOf } from '../tables/ships.ts';
 import type { Hex } from '../tables/terrain.ts';
 import { bothOf } from '../tables/terrain.ts';
-import { rounded } from './rounding.ts';
+import { rounded } from '#kernel/steps/fractions.ts';
 import { levelOfShip, sheltered, sheltersOf } from './ships.ts';
 
 const isAndromedan = (ship: Ship): boolean => designOf(ship).race === 'A';

@@ -3,7 +3,7 @@ import { crewLevels } from '../tables/figures.ts';
 import { designOf } from '../tables/ships.ts';
 import type { Hex } from '../tables/terrain.ts';
 import { bothOf } from '../tables/terrain.ts';
-import { rounded } from './rounding.ts';
+import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { Level } from './ships.ts';
 import { factorsOf, hasVariant, levelOfShip } from './ships.ts';
 
@@ -23,13 +23,11 @@ export const modified = (base: number, percent: number, level: Level = ''): numb
 /** Ten percent for each level from the usual; a crew of none halves the defense (SFW 2701). */
 export const crewPercent = (crew: number): number => (crew === 0 ? -50 : 10 * (crew - crewLevels.usual));
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
 /** The attack factor of a ship in a battle. Items, officers and tactics are not played yet. */
 export function attackFactor(ship: Ship, { hex, site }: Field): number {
   const { race } = designOf(ship);
   const terrain = bothOf(hex).map(({ combat }) => combat);
-  const percent = sum([
+  const percent = sumOf([
     crewPercent(ship.crew),
     site && race === 'G' ? 25 : 0,
     site && hasVariant(ship, 'T') ? 25 : 0,
@@ -43,7 +41,7 @@ export function attackFactor(ship: Ship, { hex, site }: Field): number {
 export function defenseFactor(ship: Ship, { hex, site }: Field): number {
   const { race } = designOf(ship);
   const terrain = bothOf(hex).map(({ combat }) => combat);
-  const percent = sum([
+  const percent = sumOf([
     crewPercent(ship.crew),
     site && race === 'D' ? 25 : 0,
     site && hasVariant(ship, 'A') ? 25 : 0,
@@ -56,4 +54,4 @@ export function defenseFactor(ship: Ship, { hex, site }: Field): number {
 
 /** A quarter of the points, and what the terrain adds (SFW 4601, 4728). */
 export const fortFactor = (points: number, { hex }: Field): number =>
-  modified(rounded(points, 4), sum(bothOf(hex).map(({ combat: { defense = 0 } }) => defense)));
+  modified(rounded(points, 4), sumOf(bothOf(hex).map(({ combat: { defense = 0 } }) => defense)));

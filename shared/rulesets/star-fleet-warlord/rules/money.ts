@@ -7,17 +7,17 @@ import { resources } from '../model/state.ts';
 import { sectorBonus, support, yearOf } from '../tables/figures.ts';
 import { designOf } from '../tables/ships.ts';
 import { siteKindOf } from '../tables/terrain.ts';
-import { rounded } from './rounding.ts';
+import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { World } from './world.ts';
 
 /** Of each resource the same. */
 export const evenly = (ep: number): Funds => ({ pe: ep, or: ep, dc: ep, fp: ep });
 
-export const sumOf = (...all: readonly Funds[]): Funds => ({
-  pe: all.reduce((sum, { pe }) => sum + pe, 0),
-  or: all.reduce((sum, { or }) => sum + or, 0),
-  dc: all.reduce((sum, { dc }) => sum + dc, 0),
-  fp: all.reduce((sum, { fp }) => sum + fp, 0),
+export const fundsIn = (...all: readonly Funds[]): Funds => ({
+  pe: sumOf(all.map(({ pe }) => pe)),
+  or: sumOf(all.map(({ or }) => or)),
+  dc: sumOf(all.map(({ dc }) => dc)),
+  fp: sumOf(all.map(({ fp }) => fp)),
 });
 
 /** Economic points that these resources make: as many as the scarcest (SFW 2330). */
@@ -26,9 +26,8 @@ export const economicPoints = (funds: Funds): number =>
 
 /** Food for the support of ships this year; decoys, which are free of it, are not played yet (SFW 1096; OURS: rounded half up). */
 export const supportOf = ({ turn, ships }: State, seat: SeatId): number => {
-  const cost = valuesInOrder(ships)
-    .filter((ship) => ship.seat === seat)
-    .reduce((sum, ship) => sum + designOf(ship).cost, 0);
+  const own = valuesInOrder(ships).filter((ship) => ship.seat === seat);
+  const cost = sumOf(own.map((ship) => designOf(ship).cost));
   return yearOf(turn) < support.from ? 0 : rounded(support.perThousand * cost, 1000);
 };
 
@@ -51,7 +50,7 @@ export function holdingsOf(world: World, seat: SeatId): { readonly sectors: numb
   const counts = [...majors(world, seat).values()];
   return {
     sectors: counts.filter(([owned, all]) => owned === all).length,
-    sites: counts.reduce((sum, [owned]) => sum + owned, 0),
+    sites: sumOf(counts.map(([owned]) => owned)),
   };
 }
 
@@ -70,7 +69,7 @@ export function incomeOf(
   production: readonly Funds[],
 ): { readonly income: Funds; readonly sectors: number; readonly support: number } {
   const { sectors } = holdingsOf(world, seat);
-  const gross = sumOf(...production, evenly(sectorBonus * sectors));
+  const gross = fundsIn(...production, evenly(sectorBonus * sectors));
   const fee = supportOf(world.state, seat);
   const held = fundsOf(world.state, seat).fp;
   return { income: { ...gross, fp: Math.max(-held, gross.fp - fee) }, sectors, support: fee };

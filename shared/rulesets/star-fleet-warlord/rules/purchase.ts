@@ -7,7 +7,7 @@ import { impossible } from '../tables/refusals.ts';
 import type { Design } from '../tables/ships.ts';
 import { designNamed } from '../tables/ships.ts';
 import { economicPoints, fundsOf } from './money.ts';
-import { rounded } from './rounding.ts';
+import { rounded } from '#kernel/steps/fractions.ts';
 
 /** What the next ship of a row costs after so many in the same turn (SFW 991). */
 export const priceOf = ({ cost }: Pick<Design, 'cost'>, copies: number): number =>

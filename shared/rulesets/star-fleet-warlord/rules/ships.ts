@@ -6,7 +6,7 @@ import type { Shelter } from '../tables/effects.ts';
 import { firstCrews, crewLevels, improvement } from '../tables/figures.ts';
 import type { Design } from '../tables/ships.ts';
 import { designOf, uncloaked } from '../tables/ships.ts';
-import { percentOf } from './rounding.ts';
+import { percentOf } from '#kernel/steps/fractions.ts';
 
 export type Named = readonly [UnitId, Ship];
 

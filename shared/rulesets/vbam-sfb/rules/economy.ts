@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
 import type { State, System } from '../model/state.ts';
 import { labelOf } from '../tables/board.ts';
 import type { Design, Rate } from '../tables/designs.ts';
@@ -20,7 +21,7 @@ export const systemsOf = ({ systems }: State, seat: SeatId): readonly (readonly 
 
 /** Total Domestic Product in EP (VB 81). */
 export const productOf = (state: State, seat: SeatId): number =>
-  systemsOf(state, seat).reduce((sum, [, system]) => sum + utilised(system) * system.raw, 0);
+  sumOf(systemsOf(state, seat).map(([, system]) => utilised(system) * system.raw));
 
 /** What so many units cost at a rate: whole groups, rounded up (VB 87). */
 export const costAt = (rate: Rate, count: number): number => Math.ceil(count / rate.for) * rate.points;
@@ -33,7 +34,7 @@ export function maintenanceOf({ units }: State, seat: SeatId): number {
     const design = designOf(unit);
     classes.set(design, (classes.get(design) ?? 0) + 1);
   }
-  return [...classes].reduce((sum, [{ maintenance }, count]) => sum + costAt(maintenance, count), 0);
+  return sumOf([...classes].map(([{ maintenance }, count]) => costAt(maintenance, count)));
 }
 
 const poolOf = ({ empires }: State, seat: SeatId): number => empires[seat]?.pool ?? 0;

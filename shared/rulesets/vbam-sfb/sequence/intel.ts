@@ -1,6 +1,7 @@
 import type { SeatId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Step } from '#kernel/turn/step.ts';
+import { agreedIn } from '#kernel/steps/agreed.ts';
 import type { Event } from '../model/events.ts';
 import type { VbamSfb } from '../model/game.ts';
 import type { Break, Declare, Sign } from '../model/orders.ts';
@@ -42,14 +43,12 @@ export const intel: Step<VbamSfb> = {
       ({ seat, order: { to, treaty } }) => cannotSign(state, seat, to, treaty),
       refuse,
     );
-    const isMet = ({ seat, order }: Given<Sign>): boolean =>
-      signing.some(
-        (other) => other.seat === order.to && other.order.to === seat && other.order.treaty === order.treaty,
-      );
+    const offerOf = ({ seat, order: { to, treaty: matter } }: Given<Sign>) => ({ seat, to, matter });
+    const isAgreed = agreedIn(signing.map(offerOf));
     const signed = signing.flatMap((one): readonly Event[] => {
       const { seat, order } = one;
       const { to, treaty, ref: cause } = order;
-      if (!isMet(one)) return [{ kind: 'treaty-offered', seat, to, treaty, cause }];
+      if (!isAgreed(offerOf(one))) return [{ kind: 'treaty-offered', seat, to, treaty, cause }];
       return seat < to ? [{ kind: 'treaty-signed', seat, to, treaty, cause }] : [];
     });
     const broken = tried(

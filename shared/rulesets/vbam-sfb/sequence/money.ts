@@ -1,5 +1,6 @@
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Step } from '#kernel/turn/step.ts';
+import { oneByOne } from '#kernel/steps/carryOut.ts';
 import type { VbamSfb } from '../model/game.ts';
 import { cannotRaise, cannotSpend, maintenanceOf, productOf, raiseCost } from '../rules/economy.ts';
 import { winners } from '../rules/victory.ts';
@@ -22,19 +23,21 @@ export const turnOrders: Step<VbamSfb> = {
   name: 'Turn Orders Phase',
   cite: 'VB 97',
   run(turn) {
-    for (const { seat, order } of turn.orders('invest')) {
-      const problem = cannotSpend(turn.state, seat, order.ep);
-      if (problem !== undefined) turn.refuse(order.ref, problem);
-      else turn.happen({ kind: 'tech-invested', seat, ep: order.ep, cause: order.ref });
-    }
-    for (const { seat, order } of turn.orders('raise')) {
-      const { ref, place } = order;
-      const problem = cannotRaise(turn.state, seat, place);
-      const system = turn.state.systems[place];
-      if (problem !== undefined) turn.refuse(ref, problem);
-      else if (system !== undefined)
-        turn.happen({ kind: 'productivity-bought', seat, place, ep: raiseCost(system), cause: ref });
-    }
+    oneByOne(
+      turn,
+      turn.orders('invest'),
+      ({ seat, order }) => cannotSpend(turn.state, seat, order.ep),
+      ({ seat, order: { ep, ref: cause } }) => ({ kind: 'tech-invested', seat, ep, cause }),
+    );
+    oneByOne(
+      turn,
+      turn.orders('raise'),
+      ({ seat, order }) => cannotRaise(turn.state, seat, order.place),
+      ({ seat, order: { place, ref: cause } }) => {
+        const system = turn.state.systems[place];
+        return system && { kind: 'productivity-bought', seat, place, ep: raiseCost(system), cause };
+      },
+    );
   },
 };
 

@@ -1,12 +1,8 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Boat, Buoy, Event, State } from './model.ts';
+import { change } from '#kernel/steps/change.ts';
+import type { Buoy, Event, State } from './model.ts';
 import { buoyAt } from './model.ts';
-
-const changed = (draft: State, seat: SeatId, change: (boat: Boat) => Partial<Boat>): void => {
-  const boat = draft.boats[seat];
-  if (boat !== undefined) (draft.boats as Record<SeatId, Boat>)[seat] = { ...boat, ...change(boat) };
-};
 
 /** A course without places is none. */
 function setCourse(draft: State, seat: SeatId, way: readonly PlaceId[]): void {
@@ -19,7 +15,7 @@ function setCourse(draft: State, seat: SeatId, way: readonly PlaceId[]): void {
 /** Carries out one event; it decides nothing. */
 export function apply(draft: State, event: Event): void {
   if (event.kind === 'sailed') {
-    changed(draft, event.seat, () => ({ place: event.place, sailed: true }));
+    change(draft.boats, event.seat, () => ({ place: event.place, sailed: true }));
     const [next, ...rest] = draft.courses?.[event.seat] ?? [];
     setCourse(draft, event.seat, next === event.place ? rest : []);
   }
@@ -31,7 +27,7 @@ export function apply(draft: State, event: Event): void {
     buoys[buoyAt(event.seat, event.place)] = { seat: event.seat, place: event.place };
   if (event.kind === 'lifted') delete buoys[buoyAt(event.seat, event.place)];
   if (event.kind !== 'dived') return;
-  changed(draft, event.seat, ({ pearls }) => ({
+  change(draft.boats, event.seat, ({ pearls }) => ({
     pearls: pearls + event.found,
     dived: true,
     empty: event.found === 0,
@@ -44,7 +40,7 @@ export function apply(draft: State, event: Event): void {
 /** Ends the turn: boats may sail and dive again. */
 export function close(draft: State): void {
   for (const seat of keysInOrder(draft.boats))
-    changed(draft, seat, () => ({ sailed: false, dived: false, empty: false }));
+    change(draft.boats, seat, () => ({ sailed: false, dived: false, empty: false }));
   delete (draft as { storms?: readonly PlaceId[] }).storms;
   (draft as { turn: number }).turn += 1;
 }

@@ -4,8 +4,8 @@ import type { Engine, Ruleset } from '#kernel/ruleset.ts';
 import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { oneRun } from '#kernel/turn/oneRun.ts';
-import { runTurn } from '#kernel/turn/runTurn.ts';
 import { answering } from './answering.ts';
+import { refusedIn } from '#kernel/steps/advice.ts';
 import { apply, close } from './apply.ts';
 import { codecs } from './codecs.ts';
 import { imagine } from './imagine.ts';
@@ -53,12 +53,7 @@ const rulesOver = (books: Books): Ruleset<PearlDivers> => ({
   seats,
   view: (state, seat, _, last) => makeView(state, seat, last),
   // The plan is run in the world that the player knows: what is refused there is the advice.
-  review: (view, plan) =>
-    runTurn<PearlDivers>(engine, {
-      state: imagine(view),
-      seed: 'review',
-      plans: { [view.me]: plan },
-    }).refusals.map(({ problem }) => problem),
+  review: (view, plan) => refusedIn(engine, imagine(view), view.me, plan),
   refusals: refusals.declared,
   open: rulesOver,
   cites: ({ charts }) => valuesInOrder(charts ?? {}),

@@ -3,6 +3,7 @@ import { keysInOrder } from '#kernel/inOrder.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Question } from '#kernel/turn/question.ts';
 import type { Sequence, Turn } from '#kernel/turn/step.ts';
+import { oneByOne } from '#kernel/steps/carryOut.ts';
 import type { PearlDivers, State } from './model.ts';
 import { boatOf } from './model.ts';
 import {
@@ -48,35 +49,39 @@ export const sequence: Sequence<PearlDivers> = [
     name: 'Storms break',
     cite: 'PD 10',
     run(turn) {
-      for (const { seat, order } of turn.orders('storm')) {
-        const problem = cannotStorm(seat);
-        if (problem !== undefined) turn.refuse(order.ref, problem);
-        else turn.happen({ kind: 'stormed', place: order.over, cause: order.ref });
-      }
+      oneByOne(
+        turn,
+        turn.orders('storm'),
+        ({ seat }) => cannotStorm(seat),
+        ({ order }) => ({ kind: 'stormed', place: order.over, cause: order.ref }),
+      );
     },
   },
   {
     name: 'Courses are set',
     cite: 'PD 8',
     run(turn) {
-      for (const { seat, unit, order } of turn.orders('set-course')) {
-        const problem = cannotSetCourse(turn.state, seat, unit, order.way);
-        if (problem !== undefined) turn.refuse(order.ref, problem);
-        else turn.happen({ kind: 'course-set', seat, way: order.way, cause: order.ref });
-      }
+      oneByOne(
+        turn,
+        turn.orders('set-course'),
+        ({ seat, unit, order }) => cannotSetCourse(turn.state, seat, unit, order.way),
+        ({ seat, order }) => ({ kind: 'course-set', seat, way: order.way, cause: order.ref }),
+      );
     },
   },
   {
     name: 'Boats sail',
     cite: 'PD 3',
     run(turn) {
-      for (const { seat, unit, order } of turn.orders('sail')) {
-        const problem = cannotSail(turn.state, seat, unit, order.to);
-        const from = turn.state.boats[seat]?.place;
-        if (problem !== undefined) turn.refuse(order.ref, problem);
-        else if (from !== undefined)
-          turn.happen({ kind: 'sailed', seat, from, place: order.to, cause: order.ref });
-      }
+      oneByOne(
+        turn,
+        turn.orders('sail'),
+        ({ seat, unit, order }) => cannotSail(turn.state, seat, unit, order.to),
+        ({ seat, order: { to: place, ref: cause } }) => {
+          const from = turn.state.boats[seat]?.place;
+          return from && { kind: 'sailed', seat, from, place, cause };
+        },
+      );
       for (const seat of keysInOrder(turn.state.boats)) {
         const [from, place] = [turn.state.boats[seat]?.place, courseOf(turn.state, seat)];
         if (from !== undefined && place !== undefined) turn.happen({ kind: 'sailed', seat, from, place });
@@ -87,18 +92,24 @@ export const sequence: Sequence<PearlDivers> = [
     name: 'Buoys are set and taken in',
     cite: 'PD 7',
     run(turn) {
-      for (const { seat, order } of turn.orders('lift')) {
-        const problem = cannotLift(turn.state, seat, order.buoy);
-        const place = turn.state.buoys[order.buoy]?.place;
-        if (problem !== undefined) turn.refuse(order.ref, problem);
-        else if (place !== undefined) turn.happen({ kind: 'lifted', seat, place, cause: order.ref });
-      }
-      for (const { seat, unit, order } of turn.orders('mark')) {
-        const problem = cannotMark(turn.state, seat, unit);
-        const place = turn.state.boats[seat]?.place;
-        if (problem !== undefined) turn.refuse(order.ref, problem);
-        else if (place !== undefined) turn.happen({ kind: 'marked', seat, place, cause: order.ref });
-      }
+      oneByOne(
+        turn,
+        turn.orders('lift'),
+        ({ seat, order }) => cannotLift(turn.state, seat, order.buoy),
+        ({ seat, order }) => {
+          const place = turn.state.buoys[order.buoy]?.place;
+          return place && { kind: 'lifted', seat, place, cause: order.ref };
+        },
+      );
+      oneByOne(
+        turn,
+        turn.orders('mark'),
+        ({ seat, unit }) => cannotMark(turn.state, seat, unit),
+        ({ seat, order }) => {
+          const place = turn.state.boats[seat]?.place;
+          return place && { kind: 'marked', seat, place, cause: order.ref };
+        },
+      );
     },
   },
   {
@@ -106,15 +117,15 @@ export const sequence: Sequence<PearlDivers> = [
     cite: 'PD 4',
     dice: true,
     run(turn) {
-      for (const { seat, unit, order } of turn.orders('dive')) {
-        const problem = cannotDive(turn.state, seat, unit);
-        const place = turn.state.boats[seat]?.place;
-        if (problem !== undefined) turn.refuse(order.ref, problem);
-        else if (place !== undefined) {
-          const found = foundBy(turn, seat, place);
-          turn.happen({ kind: 'dived', seat, place, found, cause: order.ref });
-        }
-      }
+      oneByOne(
+        turn,
+        turn.orders('dive'),
+        ({ seat, unit }) => cannotDive(turn.state, seat, unit),
+        ({ seat, order }) => {
+          const place = turn.state.boats[seat]?.place;
+          return place && { kind: 'dived', seat, place, found: foundBy(turn, seat, place), cause: order.ref };
+        },
+      );
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder, only } from '#kernel/inOrder.ts';
 import type { Boat, KnownReef, State, View } from './model.ts';
 import { harbour } from './tables.ts';
 
@@ -24,7 +24,7 @@ export function makeView(state: State, me: SeatId, last?: View): View {
         .filter((seat) => seat !== me)
         .map((seat) => [seat, boats[seat]?.place === boat.place ? { place: boat.place } : {}]),
     ),
-    buoys: Object.fromEntries(inOrder(buoys).filter(([, { seat }]) => seat === me)),
+    buoys: only(buoys, ({ seat }) => seat === me),
     ...(keysInOrder(known).length === 0 ? {} : { charts: known }),
     ...(courses?.[me] === undefined ? {} : { course: courses[me] }),
   };

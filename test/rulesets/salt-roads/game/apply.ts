@@ -1,20 +1,18 @@
 import type { SeatId } from '#kernel/ids.ts';
+import { change } from '#kernel/steps/change.ts';
 import type { RunPlan } from '#kernel/turn/run.ts';
-import type { Event, House, State } from './model.ts';
+import type { Event, State } from './model.ts';
 
-function changed(draft: State, seat: SeatId, coins: number, salt: number): void {
-  const house = draft.houses[seat];
-  if (house === undefined) return;
-  const houses = draft.houses as Record<SeatId, House>;
-  houses[seat] = { ...house, coins: house.coins + coins, salt: house.salt + salt };
-}
+const earn = ({ houses }: State, seat: SeatId, coins: number): void => {
+  change(houses, seat, (house) => ({ coins: house.coins + coins }));
+};
 
 /** Carries out one event; it decides nothing. */
 export function apply(draft: State, event: Event): void {
-  if (event.kind === 'dug') changed(draft, event.seat, 0, event.salt);
+  if (event.kind === 'dug') change(draft.houses, event.seat, ({ salt }) => ({ salt: salt + event.salt }));
   if (event.kind === 'sent') {
-    changed(draft, event.seat, -event.coins, 0);
-    changed(draft, event.to, event.coins, 0);
+    earn(draft, event.seat, -event.coins);
+    earn(draft, event.to, event.coins);
   }
   if (event.kind === 'priced') (draft as { price: number }).price = event.price;
 }

@@ -5,6 +5,7 @@ import type { Ruleset } from '#kernel/ruleset.ts';
 import type { RunPlan } from '#kernel/turn/run.ts';
 import { runId } from '#kernel/turn/run.ts';
 import type { Sequence } from '#kernel/turn/step.ts';
+import { oneByOne } from '#kernel/steps/carryOut.ts';
 import type { SaltRoads } from './model.ts';
 import { cannotDig, cannotSend, inTurn } from './rules.ts';
 import { shifts } from './tables.ts';
@@ -34,12 +35,12 @@ const way: Sequence<SaltRoads> = [
     name: 'Coins are sent',
     cite: 'SR 3',
     run(turn) {
-      for (const { seat, order } of turn.orders('send')) {
-        const { ref, to, coins } = order;
-        const problem = cannotSend(turn.state, seat, to, coins);
-        if (problem !== undefined) turn.refuse(ref, problem);
-        else turn.happen({ kind: 'sent', seat, to, coins, cause: ref });
-      }
+      oneByOne(
+        turn,
+        turn.orders('send'),
+        ({ seat, order: { to, coins } }) => cannotSend(turn.state, seat, to, coins),
+        ({ seat, order: { to, coins, ref: cause } }) => ({ kind: 'sent', seat, to, coins, cause }),
+      );
     },
   },
 ];

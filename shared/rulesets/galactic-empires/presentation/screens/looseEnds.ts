@@ -13,7 +13,7 @@ import { buildCounter } from '../../orders/works/buildStarships.ts';
 import { ownUnits, preview } from '../../preview.ts';
 import { buildCost, buildPlaceProblem } from '../../rules/works/building.ts';
 import { headCount, shipCount, typesOf } from '../../rules/forces/forces.ts';
-import { percentOf } from '../../rules/money/money.ts';
+import { percentOf } from '#kernel/steps/fractions.ts';
 import { movePoints } from '../../rules/movement/movement.ts';
 import { phaseOrdersOf } from '../../rules/movement/phases.ts';
 import { placeArg, resources, unitArg } from '../../words.ts';
@@ -66,7 +66,7 @@ export function looseEnds(view: View, plan: Plan<Order>): readonly LooseEnd[] {
 
 /** OURS: money is worth a reminder once a whole resource would decay (GE 900). */
 function unspent(view: View, surplus: number): readonly LooseEnd[] {
-  const lost = percentOf(Math.max(0, surplus), view.parameters.decay);
+  const lost = percentOf(view.parameters.decay, Math.max(0, surplus));
   if (lost < 100) return [];
   return [
     {

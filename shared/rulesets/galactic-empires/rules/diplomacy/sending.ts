@@ -3,14 +3,14 @@ import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { State } from '../../model/state.ts';
 import { garrisonId, hasGarrison } from '../../model/state.ts';
-import { percentOf } from '../money/money.ts';
+import { percentOf } from '#kernel/steps/fractions.ts';
 import { empireArg } from '../forces/naming.ts';
 import { hasPermission } from './permission.ts';
 import { impossible } from '../../tables/refusals.ts';
 
 /** The fee for sending so many whole resources, in hundredths: a tenth, paid by the sender (GE 811, E-13). */
 export function sendingFee(state: State, amount: number): number {
-  return percentOf(amount * 100, state.parameters.sending.fee);
+  return percentOf(state.parameters.sending.fee, amount * 100);
 }
 
 /** The most whole resources that can be sent from a treasury in hundredths, fee included. */

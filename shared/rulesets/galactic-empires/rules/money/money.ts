@@ -49,8 +49,3 @@ export function expectedRevenue(state: State, seat: SeatId): number {
     .filter((place) => yieldsTo(state, place) === seat)
     .reduce((sum, place) => sum + sectorRevenue(state, place), 0);
 }
-
-/** So many percent of an amount in hundredths, rounded to the hundredth, halves up (E-38). */
-export function percentOf(amount: number, percent: number): number {
-  return Math.floor((amount * percent + 50) / 100);
-}

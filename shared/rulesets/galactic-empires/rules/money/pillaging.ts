@@ -1,5 +1,6 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
+import { rounded } from '#kernel/steps/fractions.ts';
 import type { State, Unit } from '../../model/state.ts';
 import { noUnitProblem } from '../forces/command.ts';
 import { shipCount, totalCombat } from '../forces/forces.ts';
@@ -64,5 +65,5 @@ export function pillageShares(state: State, place: PlaceId, ships: readonly numb
   const all = ships.reduce((sum, count) => sum + count, 0);
   const yielded = sectorRevenue(state, place) * pillagePercent;
   // In ten-thousandths of a resource: hundredths times percent.
-  return ships.map((count) => Math.floor((2 * yielded * count + all * 10_000) / (2 * all * 10_000)) * 100);
+  return ships.map((count) => rounded(yielded * count, all * 10_000) * 100);
 }

@@ -1,5 +1,6 @@
 import type { SeatId, UnitId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
+import { rounded } from '#kernel/steps/fractions.ts';
 import type { ShipTypeId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
 import { maybeStarship } from '../../tables/starships.ts';
@@ -23,5 +24,5 @@ export function disbandProblem(
 /** Salvage of one ship of the type, in whole resources: a third of its cost, rounded, halves up (GE 1956). */
 export function salvageOf(state: State, type: ShipTypeId): number {
   const { salvageDivisor } = state.parameters;
-  return Math.floor((2 * (maybeStarship(type)?.cost ?? 0) + salvageDivisor) / (2 * salvageDivisor));
+  return rounded(maybeStarship(type)?.cost ?? 0, salvageDivisor);
 }

@@ -1,3 +1,4 @@
+import { oneByOne } from '#kernel/steps/carryOut.ts';
 import type { GeStep } from '../../model/game.ts';
 import { acceptanceProblem } from '../../rules/diplomacy/rights.ts';
 import { lastWords } from '../lastWords.ts';
@@ -7,14 +8,15 @@ export const acceptanceChanged: GeStep = {
   name: 'Acceptance Changed',
   cite: 'GE 583',
   run(turn) {
-    for (const {
-      seat,
-      order: { kind, from, ref },
-    } of lastWords(turn, ['accept-gifts', 'accept-nothing'], 'GE 583', (order) => order.from)) {
-      const accepts = kind === 'accept-gifts';
-      const problem = acceptanceProblem(turn.state, seat, from, accepts);
-      if (problem === undefined) turn.happen({ kind: 'acceptance-changed', seat, from, accepts, cause: ref });
-      else turn.refuse(ref, problem);
-    }
+    const given = lastWords(turn, ['accept-gifts', 'accept-nothing'], 'GE 583', ({ from }) => from);
+    const accepts = ({ kind }: (typeof given)[number]['order']): boolean => kind === 'accept-gifts';
+    oneByOne(
+      turn,
+      given,
+      ({ seat, order }) => acceptanceProblem(turn.state, seat, order.from, accepts(order)),
+      ({ seat, order }) => ({
+        ...{ kind: 'acceptance-changed', seat, from: order.from, accepts: accepts(order), cause: order.ref },
+      }),
+    );
   },
 };

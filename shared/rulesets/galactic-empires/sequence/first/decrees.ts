@@ -1,3 +1,4 @@
+import { oneByOne } from '#kernel/steps/carryOut.ts';
 import type { GeStep } from '../../model/game.ts';
 import { decreeProblem } from '../../rules/decrees.ts';
 
@@ -6,22 +7,19 @@ export const decrees: GeStep = {
   name: 'Game Master’s Decrees',
   cite: 'GE 1555',
   run(turn) {
-    for (const { seat, order } of turn.orders('set-status')) {
-      const problem = decreeProblem(turn.state, seat, order);
-      if (problem === undefined)
-        turn.happen({ kind: 'status-changed', seat: order.of, status: order.status, cause: order.ref });
-      else turn.refuse(order.ref, problem);
-    }
-    for (const { seat, order } of turn.orders('set-leadership')) {
-      const problem = decreeProblem(turn.state, seat, order);
-      if (problem === undefined)
-        turn.happen({
-          kind: 'leadership-changed',
-          seat: order.of,
-          computer: order.computer,
-          cause: order.ref,
-        });
-      else turn.refuse(order.ref, problem);
-    }
+    oneByOne(
+      turn,
+      turn.orders('set-status'),
+      ({ seat, order }) => decreeProblem(turn.state, seat, order),
+      ({ order: { of: seat, status, ref: cause } }) => ({ kind: 'status-changed', seat, status, cause }),
+    );
+    oneByOne(
+      turn,
+      turn.orders('set-leadership'),
+      ({ seat, order }) => decreeProblem(turn.state, seat, order),
+      ({ order: { of: seat, computer, ref: cause } }) => ({
+        ...{ kind: 'leadership-changed', seat, computer, cause },
+      }),
+    );
   },
 };

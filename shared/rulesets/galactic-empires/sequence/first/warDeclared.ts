@@ -1,3 +1,4 @@
+import { allAtOnce } from '#kernel/steps/carryOut.ts';
 import type { GeStep } from '../../model/game.ts';
 import { warProblem } from '../../rules/diplomacy/diplomacy.ts';
 import { lastWords } from '../lastWords.ts';
@@ -8,15 +9,11 @@ export const warDeclared: GeStep = {
   cite: 'GE 575',
   run(turn) {
     const given = lastWords(turn, ['declare-war'], 'GE 575', ({ on }) => on);
-    const judged = given.map(({ seat, order }) => ({
-      seat,
-      order,
-      problem: warProblem(turn.state, seat, order.on),
-    }));
-    for (const { seat, order, problem } of judged) {
-      if (problem === undefined)
-        turn.happen({ kind: 'war-declared', by: seat, on: order.on, cause: order.ref });
-      else turn.refuse(order.ref, problem);
-    }
+    allAtOnce(
+      turn,
+      given,
+      ({ seat, order }) => warProblem(turn.state, seat, order.on),
+      ({ seat, order }) => ({ kind: 'war-declared', by: seat, on: order.on, cause: order.ref }),
+    );
   },
 };

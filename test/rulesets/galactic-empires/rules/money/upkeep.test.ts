@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { scriptedDice } from '#kernel/dice/scripted.ts';
+import { percentOf } from '#kernel/steps/fractions.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { shipCount } from '#rulesets/galactic-empires/rules/forces/forces.ts';
 import {
   expectedRevenue,
-  percentOf,
   sectorRevenue,
   upkeepDue,
   yieldsTo,
@@ -81,7 +81,7 @@ test('seven percent of what is left decays, to the hundredth, halves up, before 
       [107, 7],
       [108, 8],
       [0, 0],
-    ].map(([amount]) => percentOf(amount!, 7)),
+    ].map(([amount]) => percentOf(7, amount!)),
   ).toEqual([7, 11, 7, 8, 0]);
   const start = scene(
     { sectors: { 1: { owner: klingon, annexedTo: klingon, revenue: 10 } }, units: [] },

@@ -1,5 +1,6 @@
 import type { OrderRef, SeatId } from '#kernel/ids.ts';
 import type { Cite, Problem } from '#kernel/problem.ts';
+import { agreedIn } from '#kernel/steps/agreed.ts';
 import type { Event } from '../../../model/events.ts';
 import type { GeTurn } from '../../../model/game.ts';
 import type { State } from '../../../model/state.ts';
@@ -21,18 +22,15 @@ export function agree(turn: GeTurn, { kind, cite, problem, made }: Agreement): v
     ...given,
     wrong: problem(turn.state, given.seat, given.order.to),
   }));
-  const offered = new Set(
-    judged.filter(({ wrong }) => wrong === undefined).map(({ seat, order }) => `${seat} ${order.to}`),
-  );
+  const offerOf = ({ seat, order }: (typeof judged)[number]) => ({ seat, to: order.to, matter: kind });
+  const isAgreed = agreedIn(judged.filter(({ wrong }) => wrong === undefined).map(offerOf));
   const agreed = new Set<string>();
-  for (const {
-    seat,
-    order: { to, ref },
-    wrong,
-  } of judged) {
+  for (const one of judged) {
+    const { seat, order, wrong } = one;
+    const { to, ref } = order;
     const pair = pairKey(seat, to);
     if (wrong !== undefined) turn.refuse(ref, wrong);
-    else if (!offered.has(`${to} ${seat}`)) turn.refuse(ref, notReturned(turn.state, to, cite));
+    else if (!isAgreed(offerOf(one))) turn.refuse(ref, notReturned(turn.state, to, cite));
     else if (!agreed.has(pair)) {
       agreed.add(pair);
       turn.happen(made(seat < to ? [seat, to] : [to, seat], ref));

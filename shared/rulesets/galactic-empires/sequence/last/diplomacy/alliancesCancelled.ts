@@ -1,3 +1,4 @@
+import { allAtOnce } from '#kernel/steps/carryOut.ts';
 import type { GeStep } from '../../../model/game.ts';
 import { cancelProblem } from '../../../rules/diplomacy/diplomacy.ts';
 import { lastWords } from '../../lastWords.ts';
@@ -8,15 +9,11 @@ export const alliancesCancelled: GeStep = {
   cite: 'GE 980',
   run(turn) {
     const given = lastWords(turn, ['cancel-alliance'], 'GE 980', (order) => order.with);
-    const judged = given.map(({ seat, order }) => ({
-      seat,
-      order,
-      problem: cancelProblem(turn.state, seat, order.with),
-    }));
-    for (const { seat, order, problem } of judged) {
-      if (problem === undefined)
-        turn.happen({ kind: 'alliance-cancelled', by: seat, with: order.with, cause: order.ref });
-      else turn.refuse(order.ref, problem);
-    }
+    allAtOnce(
+      turn,
+      given,
+      ({ seat, order }) => cancelProblem(turn.state, seat, order.with),
+      ({ seat, order }) => ({ kind: 'alliance-cancelled', by: seat, with: order.with, cause: order.ref }),
+    );
   },
 };

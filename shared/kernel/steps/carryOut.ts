@@ -1,0 +1,40 @@
+import type { Game } from '../game.ts';
+import type { AnyOrder } from '../orders/plan.ts';
+import type { Problem } from '../problem.ts';
+import type { Turn } from '../turn/step.ts';
+
+interface Ordered {
+  readonly order: AnyOrder;
+}
+
+/** Carries orders out one after another, each in the world that those before it left: refused where `cannot` finds why, else `event` happens; undefined: nothing does. */
+export function oneByOne<G extends Game, T extends Ordered>(
+  turn: Pick<Turn<G>, 'happen' | 'refuse'>,
+  given: readonly T[],
+  cannot: (one: T) => Problem | undefined,
+  event: (one: T) => G['event'] | undefined,
+): void {
+  for (const one of given) carryOut(turn, one, cannot(one), event);
+}
+
+/** Carries orders out at one moment: all are judged in the world as it is before any of them. */
+export function allAtOnce<G extends Game, T extends Ordered>(
+  turn: Pick<Turn<G>, 'happen' | 'refuse'>,
+  given: readonly T[],
+  cannot: (one: T) => Problem | undefined,
+  event: (one: T) => G['event'] | undefined,
+): void {
+  const judged = given.map((one) => [one, cannot(one)] as const);
+  for (const [one, problem] of judged) carryOut(turn, one, problem, event);
+}
+
+function carryOut<G extends Game, T extends Ordered>(
+  turn: Pick<Turn<G>, 'happen' | 'refuse'>,
+  one: T,
+  problem: Problem | undefined,
+  event: (one: T) => G['event'] | undefined,
+): void {
+  if (problem !== undefined) return turn.refuse(one.order.ref, problem);
+  const happens = event(one);
+  if (happens !== undefined) turn.happen(happens);
+}
