@@ -2,7 +2,7 @@ import type { OrderRef, PlaceId, SeatId, UnitId } from './ids.ts';
 import type { AnyOrder, Plan } from './orders/plan.ts';
 import type { Spot, Thing } from './orders/spot.ts';
 import type { AnyEvent, Heard } from './game.ts';
-import type { BattlePicture } from './picture/battlePicture.ts';
+import type { Film } from './picture/film.ts';
 import type { Formation } from './picture/formation.ts';
 import type { MapPicture } from './picture/map/mapPicture.ts';
 import type { Page, Section } from './picture/page.ts';
@@ -16,7 +16,7 @@ import type { Watched } from './picture/watched.ts';
 import type { Words } from './picture/words.ts';
 import type { Phrase } from './report/phrase.ts';
 
-export type * from './picture/battlePicture.ts';
+export type * from './picture/film.ts';
 export type * from './picture/formation.ts';
 export type * from './picture/map/groundPicture.ts';
 export type * from './picture/map/mapPicture.ts';
@@ -64,10 +64,10 @@ export interface Presentation<V, O extends AnyOrder> {
   /** The orders to append when the player clicks a place while the unit is selected. */
   moveTo(view: V, plan: Plan<O>, unit: UnitId, place: PlaceId): readonly Omit<O, 'ref'>[];
   /**
-   * The battles of the last turn, for reports that are read round by round. Events of a battle hold its name in a field `battle`;
-   * if the battle has no picture, their sentences are listed with the other messages.
+   * The engagements of the last turn, to be read round by round and played. Their events hold the name of theirs in a field
+   * `battle`; the sentences of a battle without a film are listed with the other messages.
    */
-  battles?(view: V, heard: readonly Heard<AnyEvent>[]): readonly BattlePicture[];
+  films?(view: V, heard: readonly Heard<AnyEvent>[]): readonly Film[];
   /** What the plan will do, step by step as far as the reader can foresee, with the problems at the end. */
   scroll?(view: V, plan: Plan<O>): ScrollPicture;
   /** The key figures of the turn, for charts over turns. */

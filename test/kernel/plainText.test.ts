@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { BattlePicture, Section } from '#kernel/presentation.ts';
+import type { Film, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { amountText, heading, pageText, reportText, slotsText, wrapped } from '#kernel/report/plainText.ts';
 import type { ReportSection } from '#kernel/report/report.ts';
-import { unitId, placeId } from '#kernel/ids.ts';
+import { actor, group, madeFilm, moment } from '#test/support/picture/films.ts';
 
 const lines = (text: string): readonly string[] => text.split('\n');
 const table = (
@@ -107,56 +107,48 @@ describe('a report', () => {
     said: phrase('{text}', { text }),
     heard: { step: 's', pass: 1, line: 0, event: { kind: 'k', ...(battle === undefined ? {} : { battle }) } },
   });
-  const [one, two] = [unitId('one'), unitId('two')];
-  const place = { formation: [], enemies: [], garrison: false, inside: false };
-  const picture = (battle: string): BattlePicture => ({
+  const whole = { unit: '', per: 1 } as const;
+  const tenths = { unit: '', per: 10 } as const;
+  const ships = (count: number) => [{ ...group('Ship', count) }];
+  const film = (battle: string): Film => ({
+    ...madeFilm,
     battle,
-    place: placeId('p'),
     title: phrase('Fight'),
     outcome: phrase('One wins.'),
-    before: [phrase('A siege.')],
-    after: [phrase('One is hurt.')],
-    sides: [
-      {
-        unit: one,
-        name: phrase('One'),
+    cast: [
+      actor('One', {
         notes: [phrase('Led well.')],
-        combat: 10,
-        hitPoints: 25,
-        stacks: [{ type: 't', name: 'Ship', shipClass: 'c', count: 2 }],
-        admirals: 1,
-        lost: [],
-        fate: 'holds',
-        ...place,
-      },
-      {
-        unit: two,
-        name: phrase('Two'),
-        notes: [],
-        combat: 4,
-        hitPoints: 10,
-        stacks: [],
-        admirals: 0,
-        lost: [{ type: 't', name: 'Ship', shipClass: 'c', count: 1 }],
-        fate: 'retreated',
-        ...place,
-      },
+        figures: [
+          { label: 'total combat', short: 'combat', number: 10, scale: whole },
+          { label: 'total hit-points', short: 'hit points', number: 25, scale: tenths },
+        ],
+        listed: [...ships(2), { ...group('admiral', 1), aside: true }],
+        end: phrase('One holds the field.'),
+      }),
+      actor('Two', { end: phrase('Two has retreated.') }),
     ],
-    rounds: [
+    table: { actor: 'Unit', parts: 'Fire', cells: ['Damage'], then: 'At the end of the round' },
+    scenes: [
+      { path: [], rows: [], moments: [moment('meeting', 'They meet'), moment('fire', 'Siege')] },
       {
-        round: 1,
-        fire: [
-          { unit: one, shots: [{ name: 'Ship', ships: 2, damage: 15 }], caused: 15, suffered: 0, total: 0 },
-          { unit: two, shots: [], caused: 0, suffered: 15, total: 15 },
+        path: [{ name: 'Round', at: 1 }],
+        rows: [
+          {
+            ...{ actor: 'One', did: phrase('One fires'), cells: [], then: phrase('One suffers 0 damage') },
+            parts: [{ label: '2 Ship', value: '1.5' }],
+          },
+          { actor: 'Two', did: phrase('Two waits'), cells: [], then: phrase('Two suffers 1.5'), parts: [] },
         ],
         lines: [phrase('Two runs.')],
-        removals: [],
-        retreats: [],
+        quiet: phrase('Nothing is lost.'),
+        moments: [moment('fire', 'Fire')],
       },
+      {
+        ...{ path: [{ name: 'Round', at: 2 }], rows: [], moments: [], lines: [] },
+        quiet: phrase('Nothing is lost.'),
+      },
+      { path: [], rows: [], moments: [moment('loss', 'Wounds'), moment('end', 'The end')] },
     ],
-    defences: 0,
-    siege: [],
-    wounds: [],
   });
   const sections: readonly ReportSection<unknown>[] = [
     { step: 'First', path: [], places: [{ lines: [said('hello')] }] },
@@ -176,27 +168,29 @@ describe('a report', () => {
   });
 
   test('has a battle whole where it began, instead of its sentences', () => {
-    expect(lines(reportText(sections, [picture('b1')])).slice(4)).toEqual([
+    expect(lines(reportText(sections, [film('b1')])).slice(4)).toEqual([
       'Phase 2: Fights',
       '---------------',
       '* Fight. One wins.',
-      '  A siege.',
+      '  Siege!',
       '  One (total combat 10, total hit-points 2.5)',
       '      Led well.',
       '      2 Ship, 1 admiral',
-      '  Two (total combat 4, total hit-points 1.0)',
+      '  Two',
       '  Round 1',
-      '    One causes 1.5 damage',
+      '    One fires',
       '      2 Ship: 1.5',
-      '    Two does not fire',
+      '    Two waits',
       '    At the end of the round',
-      '      One suffers 0 damage, in all 0 (total hit-points 2.5)',
-      '      Two suffers 1.5 damage, in all 1.5 (total hit-points 1.0)',
+      '      One suffers 0 damage',
+      '      Two suffers 1.5',
       '      Two runs.',
+      '  Round 2',
+      '      Nothing is lost.',
       '  After the battle',
-      '    One is hurt.',
-      '    One holds the field; ships lost: none.',
-      '    Two has retreated; ships lost: 1 Ship.',
+      '    Wounds!',
+      '    One holds the field.',
+      '    Two has retreated.',
       '* elsewhere',
     ]);
   });

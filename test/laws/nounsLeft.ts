@@ -31,14 +31,6 @@ export const general: readonly Allowed[] = [
 /** Files that still speak of one game. The list only grows shorter. */
 export const left: readonly string[] = [
   'shared/contract/refusals/commandLine.ts',
-  'shared/kernel/picture/battlePicture.ts',
-  'shared/kernel/report/battleText.ts',
   'src-main/gm/game/maps.ts',
   'src-main/gm/game/new.ts',
-  'src-renderer/views/battle/BattleSide.svelte',
-  'src-renderer/views/battle/Battlefield.svelte',
-  'src-renderer/views/battle/UnitOnField.svelte',
-  'src-renderer/views/battle/beams.ts',
-  'src-renderer/views/battle/layout.ts',
-  'src-renderer/views/battle/moments.ts',
 ];

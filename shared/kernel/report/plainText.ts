@@ -1,5 +1,5 @@
-import type { BattlePicture, Page, Section, SlotsRow } from '../presentation.ts';
-import { battleText } from './battleText.ts';
+import type { Film, Page, Section, SlotsRow } from '../presentation.ts';
+import { filmText } from './filmText.ts';
 import { pathText } from '../turn/where.ts';
 import { phraseText, plural } from './phrase.ts';
 import { statesText } from '../picture/boxes.ts';
@@ -10,21 +10,18 @@ import { cut, heading, amountText, tenthsText, wrapped } from './wrapping.ts';
 export { heading, amountText, tenthsText, wrapped } from './wrapping.ts';
 
 /**
- * A report as plain text for mail: a heading for each step, an entry for each sentence. A battle that has a picture is reported
+ * A report as plain text for mail: a heading for each step, an entry for each sentence. A battle that has a film is reported
  * as a whole where it began, in place of the sentences about its events.
  */
-export function reportText(
-  sections: readonly ReportSection<unknown>[],
-  battles: readonly BattlePicture[] = [],
-): string {
-  const open = new Map(battles.map((battle) => [battle.battle, battle]));
-  const pictured = new Set(open.keys());
+export function reportText(sections: readonly ReportSection<unknown>[], films: readonly Film[] = []): string {
+  const open = new Map(films.map((film) => [film.battle, film]));
+  const filmed = new Set(open.keys());
   const entry = ({ said, heard }: ReportLine<unknown>): readonly string[] => {
     const { battle } = heard.event as { readonly battle?: string };
-    if (battle === undefined || !pictured.has(battle)) return cut(wrapped(`* ${phraseText(said)}`));
-    const picture = open.get(battle);
+    if (battle === undefined || !filmed.has(battle)) return cut(wrapped(`* ${phraseText(said)}`));
+    const film = open.get(battle);
     open.delete(battle);
-    return picture === undefined ? [] : cut(battleText(picture));
+    return film === undefined ? [] : cut(filmText(film));
   };
   return sections
     .map(({ step, path, places }) =>

@@ -50,5 +50,9 @@ export function amountText(amount: number, { per, sign = '' }: Scale): string {
   return `${amount < 0 ? '-' : ''}${Math.trunc(size / per)}${rest}${sign}`;
 }
 
+/** The same without decimals where they are 0: `7`, `9.2`. */
+export const shortAmount = (amount: number, scale: Scale): string =>
+  amount % scale.per === 0 ? amountText(amount / scale.per, { ...scale, per: 1 }) : amountText(amount, scale);
+
 /** Tenths as text: `9.2`. */
 export const tenthsText = (tenths: number): string => amountText(tenths, { unit: '', per: 10 });

@@ -1,6 +1,6 @@
 import type { textKinds } from '#contract/player/history.ts';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
-import { battleText } from '#kernel/report/battleText.ts';
+import { filmText } from '#kernel/report/filmText.ts';
 import { announcedIn, battleOf } from '#kernel/report/heard.ts';
 import { phraseText, type Phrase } from '#kernel/report/phrase.ts';
 import { makeReport } from '#kernel/report/report.ts';
@@ -24,18 +24,18 @@ export function chronicled(
   const heard = heardOf(ruleset, body);
   const { presentation } = ruleset;
   const seats = presentation.seats(view);
-  const battles = presentation.battles?.(view, heard) ?? [];
-  const pictured = new Set(battles.map(({ battle }) => battle));
+  const films = presentation.films?.(view, heard) ?? [];
+  const filmed = new Set(films.map(({ battle }) => battle));
   const reported = makeReport(ruleset, view, heard).flatMap(({ places }) =>
     places.flatMap(({ lines }) => lines),
   );
   const texts: readonly Line[] = [
     ...reported.flatMap(({ said, heard: { event } }) =>
-      pictured.has(battleOf(event) ?? '') || announcedIn(event) !== undefined
+      filmed.has(battleOf(event) ?? '') || announcedIn(event) !== undefined
         ? []
         : [line('message', phraseText(said), event)],
     ),
-    ...battles.map((battle) => line('battle', plain(battleText(battle)), battle)),
+    ...films.map((film) => line('battle', plain(filmText(film)), film)),
     ...heard.flatMap(({ event }) => {
       const said = announcedIn(event);
       const seat = seats.find((one) => one.seat === said?.seat);

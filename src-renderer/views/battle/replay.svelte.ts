@@ -1,37 +1,35 @@
-import type { BattlePicture } from '#kernel/presentation.ts';
+import type { Film, FilmMoment } from '#kernel/presentation.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { Session } from '../../state/session.svelte.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
-import { type Moment, momentsOf } from './moments.ts';
+import { playOf, type Shown } from './moments.ts';
 
 export const speeds = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof speeds)[number];
 
 /** Milliseconds that a moment is shown at normal speed, not counting its text. */
-const stay: Readonly<Record<Moment['kind'], number>> = {
-  opening: 1400,
-  siege: 1200,
+const stay: Readonly<Record<FilmMoment['kind'], number>> = {
+  meeting: 1400,
   fire: 1900,
-  losses: 1300,
-  retreat: 1300,
-  wounds: 1600,
+  loss: 1300,
+  move: 900,
   end: 0,
 };
 /** Milliseconds added for each letter of text, and the most that are added. */
 const [perLetter, mostReading] = [9, 2600];
 
-/** A battle being played: its position, and whether it is running. */
+/** A film being played: its position, and whether it is running. */
 export class Replay {
-  readonly moments: readonly Moment[];
+  readonly moments: readonly Shown[];
   at = $state(0);
   playing = $state(true);
   speed = $state<Speed>(1);
 
-  constructor(battle: BattlePicture) {
-    this.moments = momentsOf(battle);
+  constructor(film: Film) {
+    this.moments = playOf(film);
   }
 
-  get moment(): Moment {
+  get shown(): Shown {
     return this.moments[this.at]!;
   }
 
@@ -41,7 +39,7 @@ export class Replay {
 
   /** Milliseconds until the next moment. */
   get wait(): number {
-    const { kind, said } = this.moment;
+    const { kind, said } = this.shown.moment;
     const letters = said.reduce((sum, each) => sum + phraseText(each).length, 0);
     return (stay[kind] + Math.min(mostReading, letters * perLetter)) / this.speed;
   }
@@ -74,11 +72,11 @@ export class Replay {
 
 /** Last turn's battles of the player, and the name of the one to play. */
 class FoughtBattles {
-  readonly list: readonly BattlePicture[];
+  readonly list: readonly Film[];
   chosen = $state<string | undefined>(undefined);
 
   constructor({ rules, view, heard }: Turn) {
-    this.list = rules.presentation.battles?.(view, heard) ?? [];
+    this.list = rules.presentation.films?.(view, heard) ?? [];
   }
 }
 

@@ -1,5 +1,5 @@
 import type { TurnKey } from '#contract/keys.ts';
-import type { BattlePicture } from '#kernel/presentation.ts';
+import type { Film } from '#kernel/presentation.ts';
 import type { ExplainedLine } from '#kernel/report/chain.ts';
 import { battleOf } from '#kernel/report/heard.ts';
 import { type Phrase, phraseText } from '#kernel/report/phrase.ts';
@@ -38,7 +38,7 @@ export const refusedLine = ({ order, problem: { phrase, cite }, ...placed }: Ref
  */
 export function battleLine(
   { rules, view, heard }: TurnReport,
-  { battle }: Pick<BattlePicture, 'battle'>,
+  { battle }: Pick<Film, 'battle'>,
   said: Phrase,
 ): ExplainedLine | undefined {
   const text = phraseText(said);

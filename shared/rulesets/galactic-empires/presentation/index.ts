@@ -1,7 +1,7 @@
 import type { Presentation } from '#kernel/presentation.ts';
 import type { Order } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
-import { battles } from './screens/battles.ts';
+import { films } from './film/films.ts';
 import { changes } from './changes.ts';
 import { figures } from './figures.ts';
 import { formation } from './formation.ts';
@@ -40,7 +40,7 @@ export const presentation: Presentation<View, Order> = {
   unit: unitSheet,
   nextRef,
   moveTo,
-  battles,
+  films,
   study,
   groups,
   scroll,

@@ -30,7 +30,7 @@ export const headerText = (kind: string, { game, ruleset, turn, seat, sealed }: 
 export function resultsText(ruleset: SomeRuleset, body: ResultsBody): string {
   const view = viewOf(ruleset, body);
   const heard = heardOf(ruleset, body);
-  const report = reportText(makeReport(ruleset, view, heard), ruleset.presentation.battles?.(view, heard));
+  const report = reportText(makeReport(ruleset, view, heard), ruleset.presentation.films?.(view, heard));
   const refused = body.refusals.map(({ step, template, args }) =>
     wrapped(`* ${step}: ${phraseText({ template, args: args as never })}`),
   );

@@ -1,0 +1,75 @@
+import type { FilmMoment, Scene } from '#kernel/presentation.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Footage } from './parts.ts';
+import { lossesOf, said, sentence } from './parts.ts';
+import { endsOfRound, roundScene } from './rounds.ts';
+
+const nothing: Pick<FilmMoment, 'shots' | 'changes'> = { shots: [], changes: [] };
+
+/** A battle from its siege to what became of the wounded. */
+export function scenesOf(
+  footage: Footage,
+  { title, outcome }: { readonly title: Phrase; readonly outcome: Phrase },
+): readonly Scene[] {
+  const rounds = footage.events.filter((event) => event.kind === 'battle-round-fought');
+  return [
+    beforeRounds(footage, title),
+    ...rounds.map((round) => roundScene(footage, round, rounds.length)),
+    afterRounds(footage, rounds.at(-1)?.round ?? 0, outcome),
+  ];
+}
+
+/** They meet, and the defences are besieged. */
+function beforeRounds({ view, joined, events }: Footage, title: Phrase): Scene {
+  const sieges = events.filter((event) => event.kind === 'defences-damaged');
+  let level = joined.level + sieges.reduce((sum, { damage }) => sum + damage, 0);
+  return {
+    ...{ path: [], rows: [] },
+    lines: [
+      ...(joined.level === 0
+        ? []
+        : [phrase('The sector defences stand at level {level}.', { level: joined.level })]),
+      ...said(view, sieges),
+    ],
+    moments: [
+      { ...nothing, kind: 'meeting', label: 'They meet', said: [title] },
+      ...sieges.map((event): FilmMoment => {
+        level -= event.damage;
+        const works = { level, by: event.unit };
+        return { ...nothing, kind: 'fire', label: 'Siege', said: [sentence(view, event)], works };
+      }),
+    ],
+  };
+}
+
+/** What becomes of wounded ships comes after the rounds; so do losses that belong to no round shown. */
+function afterRounds(footage: Footage, last: number, outcome: Phrase): Scene {
+  const { view, events } = footage;
+  const wounds = events.filter((event) => event.kind === 'wound-resolved');
+  const lost = wounds.filter((wound) => wound.lost);
+  return {
+    ...{ path: [], rows: [] },
+    lines: said(
+      view,
+      events.filter(
+        (event) =>
+          event.kind === 'wound-resolved' ||
+          ('round' in event && event.kind !== 'battle-round-fought' && event.round > last),
+      ),
+    ),
+    moments: [
+      ...endsOfRound(footage, (round) => round > last),
+      ...(wounds.length === 0
+        ? []
+        : [
+            {
+              ...{ ...nothing, kind: 'loss' as const, label: 'Wounds' },
+              said: wounds.map((event) => sentence(view, event)),
+              changes: lost.flatMap(({ hurt }) => lossesOf(footage, [hurt])),
+            },
+          ]),
+      { ...nothing, kind: 'end', label: 'The end', said: [outcome] },
+    ],
+  };
+}
