@@ -77,7 +77,7 @@ export function makeApp(needs: AppNeeds): App {
     return good({ what: 'upgrade', pack: pack.value });
   };
   const arrivals = makeArrivals(open, push, failureOf(log));
-  const practice = makePractice({ library, folders, packs, ports: needs, stores, rulesets, push });
+  const practice = makePractice({ ...needs, library, packs, ports: needs, stores, rulesets, push });
   const notebooks = makeNotebooks(needs.files, folders);
   const history = makeHistory({ library, chronicle: cache.chronicle, rulesets, push });
   const sending = makeSending({ ...needs, library });

@@ -19,6 +19,7 @@ import { scroll } from './scroll/feature.ts';
 import { sending } from './sending/feature.ts';
 import { battle } from './battle/feature.ts';
 import { sheet } from './sheet/feature.ts';
+import { table } from './table/feature.ts';
 import { things } from './things/feature.ts';
 import { tutorial } from './tutorial/feature.ts';
 
@@ -31,6 +32,7 @@ export const features: readonly Feature[] = [
   questions,
   rollCall,
   rules,
+  table,
   places,
   player,
   things,

@@ -32,6 +32,8 @@ export const turnRow = object({
   tutorial: flag,
   /** The game master asks something in the middle of the turn, and it is not answered yet. */
   asked: optional(flag),
+  /** Several persons at this screen play the game: who plays this seat, and whether they have given their orders of the turn. */
+  table: optional(object({ player: line(80), given: flag })),
   /** More than one results file came for this turn. */
   disputed: flag,
 });
@@ -78,8 +80,8 @@ export const planSaved = object({ revision });
 export const practiceStart = object({
   seat: optional(seatName),
   seed: optional(text(200)),
-  /** Other seats that persons at this screen play, one after another; by default none. */
-  table: optional(list(seatName, 100)),
+  /** The persons at this screen, who play one after another, in place of `seat`; at least one. By default one person plays. */
+  table: optional(list(object({ seat: seatName, player: line(80) }), 100)),
   /** Which ruleset; by default the first. */
   ruleset: optional(text(80)),
   /** What is wished in the form of a practice game. */

@@ -9,6 +9,7 @@ export const practiceRefusals = refusalTable({
     'no-such-seat/rules': 'There is no {seat} in these rules. Choose another.',
     'no-tutorial': '{title} has no game for learning. Begin a practice game instead.',
     'older-turn/practice': 'Turn {turn} of this practice game was run already. Go on from turn {now}.',
+    'one-seat-two-players': 'Two players cannot have the same seat. Choose another for one of them.',
     'orders-not-taken': 'The practice game does not take these orders: {reason}',
     'other-edition/practice':
       'This practice game was begun with older rules than this program has. Begin a new one.',
@@ -16,6 +17,8 @@ export const practiceRefusals = refusalTable({
       'This practice game was run from another window at the same moment. Look at the library again.',
     'questions-pending':
       'The turn stopped at a question that a practice game cannot ask. Change the order it is about.',
+    'table-too-large':
+      'Such a game has room for {room|player|players}, and needs at least one. Change who sits at the table, or begin a larger game.',
     'too-many-practice-games':
       'There are too many practice games. Remove some folders that begin with «practice-» from the library.',
   },

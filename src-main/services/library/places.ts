@@ -111,6 +111,9 @@ export const brokenRequestsFile = (turn: number): string =>
 export const notebookFile = 'notebook.json';
 export const brokenNotebookFile = 'notebook-unreadable.json';
 
+/** Who plays the seat at this screen, where several play one after another. */
+export const tableFile = 'table.json';
+
 /** How the seat's orders are sent, and when they were. */
 export const sendingFile = 'sending.json';
 export const brokenSendingFile = 'sending-unreadable.json';
@@ -129,6 +132,7 @@ export const filesOfSeat: readonly string[] = [
   brokenNotebookFile,
   sendingFile,
   brokenSendingFile,
+  tableFile,
 ];
 
 /** Every file of a turn among the names in its folder. */

@@ -12,8 +12,17 @@ import { largestFile } from '../turnFiles.ts';
 import type { Keeper } from './keeper.ts';
 import type { Memory } from './memory.ts';
 import { makeMemory } from './memory.ts';
-import type { Questions } from './questions.ts';
-import { choiceFile, isTutorial, planFile, turnFile, turnOfFile, type SeatPlace } from './places.ts';
+import type { Questions } from './asked/questions.ts';
+import { readTableSeat } from './tableSeat.ts';
+import {
+  choiceFile,
+  isTutorial,
+  planFile,
+  tableFile,
+  turnFile,
+  turnOfFile,
+  type SeatPlace,
+} from './places.ts';
 import type { OpenedResults, Reading } from './reading.ts';
 
 export type TurnRow = Of<typeof turnRow>;
@@ -89,10 +98,15 @@ export function makeRows(
       const { found, outOfPlace, listed } = looked.value;
       const rows = await rowsOf(files, remember, place, found, listed);
       const names = listed.map(({ name }) => name);
-      const asked: TurnRow[] = [];
+      const seat = names.includes(tableFile) ? await readTableSeat(files, place.folder) : undefined;
+      const told: TurnRow[] = [];
       for (const row of rows)
-        asked.push(row.latest && (await isAsked(place, row.turn, names)) ? { ...row, asked: true } : row);
-      return good({ rows: asked, outOfPlace });
+        told.push({
+          ...row,
+          ...(row.latest && (await isAsked(place, row.turn, names)) ? { asked: true } : {}),
+          ...(seat === undefined ? {} : { table: { player: seat.player, given: seat.given >= row.turn } }),
+        });
+      return good({ rows: told, outOfPlace });
     },
     used: async (place) => {
       const looked = await look(place);

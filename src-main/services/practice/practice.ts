@@ -7,7 +7,7 @@ import type { practiceStart } from '#contract/player/turns.ts';
 import { digest } from '#kernel/codec/digest.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { GameStores } from '#main/ports/game/store.ts';
-import type { Folders } from '#main/ports/files.ts';
+import type { Files, Folders } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import { newGame, openGame, type Gm } from '../gm/gm.ts';
 import type { GmPorts } from '../gm/game/newGame.ts';
@@ -16,7 +16,7 @@ import type { SomeRuleset } from '../ruleset.ts';
 import type { Library } from '../library/library.ts';
 import { folderName, gameFile, practiceFolder, practiceName } from '../library/places.ts';
 import type { Packs } from '../packs/packs.ts';
-import { movedOn, runTurn, seatTable, takeResults, takeResultsOf } from './table.ts';
+import { movedOn, runTurn, seatTable, takeFirst, takeResults } from './table.ts';
 import { practiceGame } from './practiceSetup.ts';
 import { unreadable } from '#contract/refusals/practice.ts';
 import { libraryRefusals } from '#contract/refusals/library.ts';
@@ -39,6 +39,7 @@ export interface Practice {
 
 export interface PracticeNeeds {
   readonly library: Library;
+  readonly files: Files;
   readonly folders: Folders;
   readonly packs: Pick<Packs, 'scenario'>;
   readonly ports: GmPorts;
@@ -48,7 +49,7 @@ export interface PracticeNeeds {
 }
 
 export function makePractice(needs: PracticeNeeds): Practice {
-  const { library, packs, ports, stores, rulesets, push } = needs;
+  const { library, files, packs, ports, stores, rulesets, push } = needs;
   const pathOf = (game: string): string => join(library.root, practiceFolder(game), gameFile(game));
   const tell = (doing: string, done: number, of: number): void =>
     push('progress', { what: 'practice', doing, done, of });
@@ -56,7 +57,7 @@ export function makePractice(needs: PracticeNeeds): Practice {
   return {
     choices: () => rulesets.map(choiceOf),
     start: async (wish) => {
-      const { table = [] } = wish;
+      const table = (wish.table ?? []).map(({ seat }) => seat);
       const brought =
         wish.scenario === undefined
           ? undefined
@@ -76,7 +77,9 @@ export function makePractice(needs: PracticeNeeds): Practice {
         ...{
           ruleset,
           setup: begun.setup,
-          players: {},
+          players: Object.fromEntries(
+            (wish.table ?? []).map(({ seat, player }) => [seat, { player, address: '' }]),
+          ),
           seed: begun.seed,
           game: game.value,
           title: begun.title,
@@ -101,11 +104,7 @@ export function makePractice(needs: PracticeNeeds): Practice {
         );
         const seated = seatTable(ports, gm, [mine, ...table]);
         if (!seated.ok) return seated;
-        for (const seat of table) {
-          const took = await takeResultsOf(library, gm, seat);
-          if (!took.ok) return took;
-        }
-        const took = await takeResultsOf(library, gm, mine);
+        const took = await takeFirst({ library, files }, gm, mine, wish.table);
         tell('Done', 2, 2);
         return took;
       });
@@ -125,9 +124,9 @@ export function makePractice(needs: PracticeNeeds): Practice {
         if (key.turn > now) return bad([unreadable('later-turn/practice', { turn: key.turn, now })]);
         if (gm.store.facts.edition !== gm.ruleset.edition) return bad([unreadable('other-edition/practice')]);
         if (key.turn === now) {
-          const ran = await runTurn(library, gm, key, tell);
-          // Where the turn asks something, the player goes on with the same turn.
-          if (!ran.ok || ran.value === 'asks') return ran.ok ? good(key) : ran;
+          const ran = await runTurn({ library, files }, gm, key, tell);
+          // Where the turn waits for others at the table or asks something, it is still the same turn.
+          if (!ran.ok || ran.value === 'waits') return ran.ok ? good(key) : ran;
         } else if (await hasTurn(library, key, now)) return bad([movedOn(key.turn, now)]);
         const took = await takeResults(library, gm, key);
         tell('Done', 3, 3);

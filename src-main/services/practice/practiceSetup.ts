@@ -20,7 +20,7 @@ export interface PracticeGame {
   readonly ambitious: boolean;
 }
 
-type Wished = Pick<In<'practice.start'>, 'seat' | 'tutorial' | 'wish'>;
+type Wished = Pick<In<'practice.start'>, 'seat' | 'table' | 'tutorial' | 'wish'>;
 
 /**
  * What the game begins with that was asked for: the tutorial's, one from a pack's scenario, or one as the rules propose it for practice, with
@@ -40,14 +40,32 @@ export function practiceGame(
   const wish =
     kind === undefined ? wishWith(beginning.form, usual, values) : filledWish(beginning, kind, values);
   if (!wish.ok) return wish;
+  const begun = { seed, ambitious: true };
+  if (wished.table !== undefined) return atTable(ruleset, wish.value, wished.table, begun);
   const asked = wished.seat === undefined ? {} : { [wished.seat as SeatId]: '' };
   return good({
-    setup: beginning.setup(wish.value, asked),
-    seat: wished.seat ?? seat,
-    seed,
-    title: 'Practice game',
-    ambitious: true,
+    ...{ ...begun, setup: beginning.setup(wish.value, asked) },
+    ...{ seat: wished.seat ?? seat, title: 'Practice game' },
   });
+}
+
+/** A game of those who sit at this screen; refused where two are to have one seat, or somebody none that there is. */
+function atTable(
+  { beginning }: SomeRuleset,
+  wish: unknown,
+  table: NonNullable<Wished['table']>,
+  begun: Pick<PracticeGame, 'seed' | 'ambitious'>,
+): Outcome<PracticeGame> {
+  const names = beginning.seats(wish);
+  const seats = table.map(({ seat }) => seat as SeatId);
+  const stranger = seats.find((seat) => !Object.hasOwn(names, seat));
+  if (stranger !== undefined) return bad([unreadable('no-such-seat/rules', { seat: stranger })]);
+  const [first] = seats;
+  const room = beginning.room(wish);
+  if (first === undefined || seats.length > room) return bad([unreadable('table-too-large', { room })]);
+  if (new Set(seats).size < seats.length) return bad([unreadable('one-seat-two-players')]);
+  const players = Object.fromEntries(table.map(({ seat, player }) => [seat, player]));
+  return good({ ...begun, setup: beginning.setup(wish, players), seat: first, title: 'At one table' });
 }
 
 /** The tutorial game: the same world and seed for everybody, with peaceful neighbours. */

@@ -5,17 +5,25 @@ import type { Problem } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import { computerAnswers } from '#kernel/turn/answering.ts';
 import type { Clock } from '#main/ports/machine.ts';
+import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import { setAnswersBy } from '../gm/asking/answersBy.ts';
 import { openSeats, questionsOf, waitingOf } from '../gm/asking/waiting.ts';
 import type { Gm } from '../gm/gm.ts';
 import { ledSeats } from '../gm/game/loadedTurn.ts';
 import type { Library } from '../library/library.ts';
+import { readTableSeat, writeTableSeat } from '../library/tableSeat.ts';
 import { unreadable } from '#contract/refusals/practice.ts';
 
 /*
  * A practice game with whoever sits at this screen: one person, or several one after another. Their seats are those that the library holds.
  */
+
+/** The library, and its files. */
+interface TableNeeds {
+  readonly library: Library;
+  readonly files: Files;
+}
 
 type Tell = (doing: string, done: number, of: number) => void;
 
@@ -40,18 +48,22 @@ export function seatTable(
 
 /**
  * Goes on with the turn: takes in the orders of all at the table, or their answers where the turn waits for them, and runs it. `asks`: it
- * waits for somebody at the table, and the library has the questions. What an earlier program had begun is completed.
+ * waits What an earlier program had begun is completed.
  */
 export async function runTurn(
-  library: Library,
+  { library, files }: TableNeeds,
   gm: Gm,
   key: TurnKey,
   tell: Tell,
-): Promise<Outcome<'ran' | 'asks'>> {
+): Promise<Outcome<'ran' | 'waits'>> {
   const seats = await tableOf(library, key);
   if (!seats.ok) return seats;
+  if (waitingOf(gm.store) === undefined) {
+    const given = await giveOrders({ library, files }, key, seats.value);
+    if (!given.ok || !given.value) return given.ok ? good('waits') : given;
+  }
   const news = await bringQuestions(library, gm, seats.value);
-  if (!news.ok || news.value > 0) return news.ok ? good('asks') : news;
+  if (!news.ok || news.value > 0) return news.ok ? good('waits') : news;
   tell('Sealing your orders', 0, 3);
   const took =
     waitingOf(gm.store) === undefined
@@ -65,11 +77,33 @@ export async function runTurn(
   if (ran.kind === 'busy') return bad([ran.problem]);
   if (ran.kind === 'questions') {
     const brought = await bringQuestions(library, gm, seats.value);
-    return brought.ok ? good('asks') : brought;
+    return brought.ok ? good('waits') : brought;
   }
   if (ran.kind !== 'ran') return bad([unreadable('overtaken')]);
   tell('Opening the results', 2, 3);
   return good('ran');
+}
+
+/** Writes down that the player has given their orders of the turn; whether all at the table have. Whoever plays alone just gives them. */
+async function giveOrders(
+  { library, files }: TableNeeds,
+  key: TurnKey,
+  table: readonly SeatId[],
+): Promise<Outcome<boolean>> {
+  const { game, turn } = key;
+  let all = true;
+  for (const seat of table) {
+    const has = await library.inSeat({ game, seat }, async ({ folder }) => {
+      const one = await readTableSeat(files, folder);
+      if (one === undefined || one.given >= turn) return good(true);
+      if (seat !== key.seat) return good(false);
+      const written = await writeTableSeat(files, folder, { ...one, given: turn });
+      return written.ok ? good(true) : written;
+    });
+    if (!has.ok) return has;
+    all &&= has.value;
+  }
+  return good(all);
 }
 
 /** The seats of the game whose results of this turn the library holds. */
@@ -139,7 +173,26 @@ export async function takeResults(library: Library, gm: Gm, key: TurnKey): Promi
   return takeResultsOf(library, gm, key.seat);
 }
 
-export async function takeResultsOf(library: Library, gm: Gm, seat: string): Promise<Outcome<TurnKey>> {
+/** Takes the first turn of a new game into the library, for all who sit at the table; the key is that of the first of them. */
+export async function takeFirst(
+  { library, files }: TableNeeds,
+  gm: Gm,
+  mine: string,
+  table: readonly { readonly seat: string; readonly player: string }[] = [],
+): Promise<Outcome<TurnKey>> {
+  for (const { seat, player } of table) {
+    const took = await takeResultsOf(library, gm, seat);
+    if (!took.ok) return took;
+    const { game } = took.value;
+    const written = await library.inSeat({ game, seat }, ({ folder }) =>
+      writeTableSeat(files, folder, { player, given: 0 }),
+    );
+    if (!written.ok) return written;
+  }
+  return takeResultsOf(library, gm, mine);
+}
+
+async function takeResultsOf(library: Library, gm: Gm, seat: string): Promise<Outcome<TurnKey>> {
   const results = gm.store.results(gm.store.turn()).find((one) => one.seat === seat);
   if (results === undefined) return bad([unreadable('no-such-seat/rules', { seat })]);
   const took = await library.take(results.file);

@@ -6,10 +6,17 @@ export class Choosing {
   among = $state.raw<readonly Choice[]>([]);
   /** It is for the tutorial. */
   tutorial = $state(false);
+  /** Several persons at this screen are to play. */
+  several = $state(false);
 }
 
 export const choosingOf = (session: SessionCore): Choosing =>
   session.states.of(Choosing, () => new Choosing());
+
+function open(session: SessionCore, chosen: Pick<Choosing, 'among' | 'tutorial' | 'several'>): undefined {
+  Object.assign(choosingOf(session), chosen);
+  session.overlay = 'rules';
+}
 
 /**
  * The ruleset for a practice game or the tutorial, if it need not be asked for: that of the only one there is, or none, which leaves it to the
@@ -24,8 +31,12 @@ export async function rulesFor(
   const among = listed.value.filter(({ hasTutorial }) => !tutorial || hasTutorial);
   const [only] = among;
   if (only !== undefined && among.length === 1) return { ruleset: only.ruleset };
-  const choosing = choosingOf(session);
-  [choosing.among, choosing.tutorial] = [among, tutorial];
-  session.overlay = 'rules';
-  return undefined;
+  return open(session, { among, tutorial, several: false });
+}
+
+/** Opens the choice for a game of several at this screen, also where there is only one ruleset. */
+export async function chooseTable(session: SessionCore): Promise<void> {
+  const listed = await session.bridge.client['practice.choices']({});
+  if (!listed.ok) session.toasts.problems('The rules cannot be listed', listed.fault);
+  else open(session, { among: listed.value, tutorial: false, several: true });
 }

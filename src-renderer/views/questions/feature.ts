@@ -1,11 +1,10 @@
 import { opens } from '../../state/commands.ts';
 import { questionsOf } from '../../state/asked/questions.svelte.ts';
 import type { Feature } from '../feature.ts';
-import Curtain from './Curtain.svelte';
 import QuestionsPanel from './QuestionsPanel.svelte';
 
 export const questions: Feature = {
-  overlays: { questions: QuestionsPanel, curtain: Curtain },
+  overlays: { questions: QuestionsPanel },
   commands: [
     opens('questions', 'What is asked in the middle of the turn', 'Plans', undefined, {
       possible: ({ turn, bridge }) =>

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { TurnKey } from '#contract/keys.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
+import { nodeFiles } from '#main/adapters/nodeFiles.ts';
 import { nodeFolders } from '#main/adapters/nodeFolders.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { bad } from '#kernel/result.ts';
@@ -21,27 +22,38 @@ interface World {
 function programAt(root: string): World {
   const library = libraryAt(root, { rulesets: [pearls], sealing: quickSealing });
   const practice = makePractice({
-    ...{ library, folders: nodeFolders, ports: testPorts(), stores: gameFiles, rulesets: [pearls] },
+    ...{
+      library,
+      files: nodeFiles(),
+      folders: nodeFolders,
+      ports: testPorts(),
+      stores: gameFiles,
+      rulesets: [pearls],
+    },
     packs: { scenario: async () => bad([]) },
     push: () => {},
   });
   return { library, practice };
 }
 
-/** A practice game whose first turn asks these seats, and only them, of those at the table. */
-async function gameThatAsks(table: readonly SeatId[], asked: readonly SeatId[]) {
+const named: Readonly<Record<SeatId, string>> = { [north]: 'Ann', [south]: 'Ben' };
+const atTable = (seats: readonly SeatId[]) =>
+  seats.length < 2 ? { seat: north } : { table: seats.map((seat) => ({ seat, player: named[seat] ?? '' })) };
+
+/** A practice game of those who sit at the table; all have given their orders, and its first turn asks these seats, and only them. */
+async function gameThatAsks(seats: readonly SeatId[], asked: readonly SeatId[]) {
   for (let seed = 1; seed <= 60; seed += 1) {
     const root = tempFolder();
     const world = programAt(root);
     const started = await world.practice.start({
-      ...{ seat: north, table: [...table], ruleset: pearls.id, seed: `practice ${seed}` },
+      ...{ ...atTable(seats), ruleset: pearls.id, seed: `practice ${seed}` },
     });
     const key = valueOf(started);
-    for (const seat of [north, ...table])
-      valueOf(await world.library.savePlan({ ...key, seat }, dives(seat, 1), 0));
-    const next = valueOf(await world.practice.next(key));
+    let next = key;
+    for (const seat of seats) valueOf(await world.library.savePlan({ ...key, seat }, dives(seat, 1), 0));
+    for (const seat of seats) next = valueOf(await world.practice.next({ ...key, seat }));
     const open = [];
-    for (const seat of [north, ...table])
+    for (const seat of seats)
       if (valueOf(await world.library.questions({ ...key, seat })) !== undefined) open.push(seat);
     if (next.turn === 1 && open.join() === asked.join()) return { root, key, ...world };
   }
@@ -61,7 +73,7 @@ async function answer(library: Library, key: TurnKey, orders: readonly unknown[]
 
 describe('a practice game whose turn asks', () => {
   test('asks the player, waits for nobody else, and goes on with the answer to the next turn', async () => {
-    const { library, practice, key } = await gameThatAsks([], [north]);
+    const { library, practice, key } = await gameThatAsks([north], [north]);
     expect(valueOf(await library.list())).toMatchObject([{ turn: 1, asked: true }]);
     expect(codesOf(await practice.next(key))).toEqual(['unanswered']);
     await answer(library, key, [again]);
@@ -75,7 +87,7 @@ describe('a practice game whose turn asks', () => {
   });
 
   test('loses nothing between two starts of the program', async () => {
-    const { root, key } = await gameThatAsks([], [north]);
+    const { root, key } = await gameThatAsks([north], [north]);
     const second = programAt(root);
     expect(valueOf(await second.library.questions(key))?.questions).toHaveLength(1);
     await answer(second.library, key, []);
@@ -85,7 +97,7 @@ describe('a practice game whose turn asks', () => {
   });
 
   test('asks all at one table, one after another, and shows each only their own', async () => {
-    const { library, practice, key } = await gameThatAsks([south], [north, south]);
+    const { library, practice, key } = await gameThatAsks([north, south], [north, south]);
     const [mine, yours] = [key, { ...key, seat: south }];
     expect(valueOf(await library.questions(mine))?.view).toMatchObject({ me: north });
     expect(valueOf(await library.questions(yours))?.view).toMatchObject({ me: south });
@@ -98,5 +110,43 @@ describe('a practice game whose turn asks', () => {
     await answer(library, yours, []);
     expect(valueOf(await practice.next(yours))).toEqual({ ...yours, turn: 2 });
     expect(valueOf(await library.open({ ...mine, turn: 2 })).latest).toBe(true);
+  });
+});
+
+describe('a game at one table', () => {
+  const table = [
+    { seat: south, player: 'Ben' },
+    { seat: north, player: 'Ann' },
+  ];
+
+  test('names who plays what, and runs a turn once all have given their orders, over starts of the program', async () => {
+    const root = tempFolder();
+    const { practice, library } = programAt(root);
+    const ben = valueOf(await practice.start({ table, ruleset: pearls.id, seed: 'table' }));
+    expect(ben).toMatchObject({ seat: south, turn: 1 });
+    const ann = { ...ben, seat: north };
+    const given = async () =>
+      valueOf(await library.list())
+        .filter(({ latest }) => latest)
+        .map(({ table: one, turn }) => `${one?.player} ${turn} ${one?.given}`);
+    expect(await given()).toEqual(['Ann 1 false', 'Ben 1 false']);
+    expect(valueOf(await practice.next(ben))).toEqual(ben);
+    expect(await given()).toEqual(['Ann 1 false', 'Ben 1 true']);
+    expect(valueOf(await practice.next(ben))).toEqual(ben);
+    const later = programAt(root);
+    expect(valueOf(await later.practice.next(ann))).toEqual({ ...ann, turn: 2 });
+    expect(await given()).toEqual(['Ann 2 false', 'Ben 2 false']);
+    expect(valueOf(await library.open({ ...ben, turn: 2 })).latest).toBe(true);
+    expect(valueOf(await library.strays())).toEqual([]);
+  });
+
+  test.each([
+    ['one seat for two', [table[0]!, { seat: south, player: 'Eve' }], 'one-seat-two-players'],
+    ['a seat that there is not', [{ seat: 'west', player: 'Eve' }], 'no-such-seat'],
+    ['more players than seats', [...table, { seat: north, player: 'Eve' }], 'table-too-large'],
+    ['nobody', [], 'table-too-large'],
+  ])('is not begun with %s', async (_, seated, code) => {
+    const { practice } = programAt(tempFolder());
+    expect(codesOf(await practice.start({ table: seated, ruleset: pearls.id }))).toEqual([code]);
   });
 });

@@ -6,8 +6,8 @@ import { filedAnswers } from '#kernel/files/questionBodies.ts';
 import { good } from '#kernel/result.ts';
 import type { Files, Folders } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
-import { jsonOf } from '../json.ts';
-import { answersFile, brokenAnswersFile } from './places.ts';
+import { jsonOf } from '../../json.ts';
+import { answersFile, brokenAnswersFile } from '../places.ts';
 
 const shape = object({
   format: literal(1),

@@ -6,16 +6,17 @@ import type { Session } from '#ui/state/session.svelte.ts';
 let session: Session;
 openedPearls((opened) => void (session = opened), pearlState, {
   practice: true,
-  others: [{ seat: 'south', seatName: 'Southerners', asked: true }],
+  others: [{ seat: 'south', seatName: 'Southerners', asked: true, table: { player: 'Ben', given: true } }],
 });
 
 test('where another at this screen is asked, the turn is closed and the screen passed on', async () => {
   await session.runTurn();
-  const curtain = page.getByRole('dialog', { name: 'Pass the screen to Southerners' });
-  await expect.element(curtain).toBeVisible();
+  const curtain = page.getByRole('dialog', { name: 'Pass the screen to Ben' });
+  await expect.element(curtain.getByText(/Tide 1 waits for an answer of Ben/)).toBeVisible();
+  await expect.element(curtain.getByText('is asked')).toBeVisible();
   expect(session.turn).toBeUndefined();
   await expect.element(page.getByTestId('turn-number')).not.toBeInTheDocument();
-  await curtain.getByRole('button', { name: 'I play Southerners: show what is asked' }).click();
+  await curtain.getByRole('button', { name: 'I am Ben: show my turn' }).click();
   await expect.element(page.getByTestId('turn-number')).toBeVisible();
   await expect.element(curtain).not.toBeInTheDocument();
 });

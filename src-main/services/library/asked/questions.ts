@@ -9,10 +9,10 @@ import { bad, good } from '#kernel/result.ts';
 import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { Sealing } from '#main/ports/sealing.ts';
-import { openQuestionsFile } from '../openTurnFiles.ts';
-import type { SomeRuleset } from '../ruleset.ts';
-import { askedName, largestFile, makeAnswersFile } from '../turnFiles.ts';
-import type { Keeper } from './keeper.ts';
+import { openQuestionsFile } from '../../openTurnFiles.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
+import { askedName, largestFile, makeAnswersFile } from '../../turnFiles.ts';
+import type { Keeper } from '../keeper.ts';
 import {
   answersCopy,
   ordersFolder,
@@ -21,10 +21,10 @@ import {
   savesFolder,
   type SeatPlace,
   turnOfFile,
-} from './places.ts';
-import type { OpenedResults, Reading } from './reading.ts';
+} from '../places.ts';
+import type { OpenedResults, Reading } from '../reading.ts';
 import type { SavedAnswers } from './savedAnswers.ts';
-import type { TurnTaken } from './taking.ts';
+import type { TurnTaken } from '../taking.ts';
 import { unreadable } from '#contract/refusals/library.ts';
 
 export type QuestionsOpened = Of<typeof questionsOpened>;
