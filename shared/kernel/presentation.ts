@@ -37,8 +37,8 @@ export type * from './picture/words.ts';
  */
 export interface Presentation<V, O extends AnyOrder> {
   readonly words: Words;
-  /** What a turn is called, as it stands in a sentence: `turn 3`, `Y165.3`. */
-  calendar(turn: number): Phrase;
+  /** What a turn is called, as it stands in a sentence: `turn 3`, `Y165.3`. `view`: one of the game, where it is at hand. */
+  calendar(turn: number, view?: V): Phrase;
   readonly screens: readonly Screen[];
   readonly roster: Roster;
   /** The reader's own seat. */

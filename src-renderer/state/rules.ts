@@ -54,13 +54,18 @@ export interface Rules {
 export const isMovable = ({ presentation }: Pick<Rules, 'presentation'>, unit: UnitRow): boolean =>
   presentation.roster.kinds.some(({ kind, movable }) => movable && kind === unit.kind);
 
+/** Whose turns are named: the rules, and a view of the game where there is one. */
+interface Calendar {
+  readonly rules: Pick<Rules, 'presentation'>;
+  readonly view?: unknown;
+}
+
 /** What a turn is called, within a sentence. */
-export const turnName = ({ presentation }: Pick<Rules, 'presentation'>, turn: number): string =>
-  phraseText(presentation.calendar(turn));
+export const turnName = ({ rules, view }: Calendar, turn: number): string =>
+  phraseText(rules.presentation.calendar(turn, view));
 
 /** What a turn is called, as a title. */
-export const turnTitle = (rules: Pick<Rules, 'presentation'>, turn: number): string =>
-  capital(turnName(rules, turn));
+export const turnTitle = (of: Calendar, turn: number): string => capital(turnName(of, turn));
 
 export type AnyPlan = Plan<AnyOrder>;
 

@@ -111,5 +111,3 @@ export const handles = {
   'archive-said': 'what came of an archive',
   'archive-for-all': 'where the archive for everybody lies',
 } as const;
-
-export type Handle = keyof typeof handles;

@@ -1,7 +1,7 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { usualPolicy } from '#contract/gm/policy.ts';
+import { defaultPolicy } from '#contract/gm/policy.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { seatId } from '#kernel/ids.ts';
 import type { AnyOrder } from '#kernel/orders/plan.ts';
@@ -64,7 +64,7 @@ export async function ordersFolder(root: string, files = 250, empires = 26): Pro
   );
   if ((await gm.run()).kind !== 'ran') throw new Error('the first turn did not run');
   for (const [seat, player] of players) valueOf(await player.open(resultsFor(gm, seat)));
-  valueOf(setPolicy(testPorts(), gm.store, { ...usualPolicy, late: 'ask' }));
+  valueOf(setPolicy(testPorts(), gm.store, { ...defaultPolicy, late: 'ask' }));
   const bad = await badFiles(gm, players, early);
   const seats = [...players];
   const made: Made[] = [];

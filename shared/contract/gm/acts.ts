@@ -32,7 +32,6 @@ export const gameBegun = object({
   /** Orders can be read only with a key that a second person holds: the text of that person's file of public keys. */
   keyholder: optional(text(200_000)),
 });
-export type GameBegun = Of<typeof gameBegun>;
 export const filesTaken = object({ game: gameName, files: list(object({ name: line(255), base64 }), 1_000) });
 export const lateSettled = object({ game: gameName, number, take: flag, reason: optional(reason) });
 export const orderRuled = object({ game: gameName, order: line(80), ruling: line(40) });
@@ -65,7 +64,6 @@ export const previewShown = object({
   told: list(object({ part: line(100), lines: list(text(4_000), 100_000) }), 1_000),
   questions: list(text(2_000), 1_000),
 });
-export type PreviewShown = Of<typeof previewShown>;
 
 /** `anyway`: even if files were refused or too many orders are missing; `unjudged`: orders without a ruling are left to the rules; `run`: only this run, of a turn of several. */
 export const runAsked = object({ game: gameName, anyway: flag, unjudged: flag, run: optional(line(80)) });
@@ -75,7 +73,6 @@ export const runDone = object({
   missing: list(seatName, 1_000),
   said: text(4_000),
 });
-export type RunDone = Of<typeof runDone>;
 
 /** `folder`: files are written beside the game; `mail`: they go into the outbox; `files`: the page gets them. */
 export const publishAsked = object({

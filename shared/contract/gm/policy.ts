@@ -25,7 +25,7 @@ export const policy = object({
 export type Policy = Of<typeof policy>;
 
 /** What is proposed where a ruleset says nothing: once a week, on Tuesday at five in the afternoon in California. */
-export const usualPolicy: Policy = {
+export const defaultPolicy: Policy = {
   due: 'Tuesday 17:00 America/Los_Angeles',
   graceHours: 0,
   late: 'ask',

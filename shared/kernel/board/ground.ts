@@ -5,8 +5,6 @@ import { plainJson } from '../files/plainJson.ts';
 import { valuesInOrder } from '../inOrder.ts';
 import type { Problem } from '../problem.ts';
 import type { Result } from '../result.ts';
-import type { Board } from './board.ts';
-import type { Cell } from './grid.ts';
 import { farthest } from './grid.ts';
 
 /** What never changes of a rectangle of cells. */
@@ -15,11 +13,6 @@ export interface Ground {
   readonly width: number;
   /** For each layer a sign a cell, row by row; all layers are of one length, whole rows. */
   readonly layers: Readonly<Record<string, string>>;
-}
-
-/** Ground laid on a board: `first` is its cell at the upper left. */
-export interface Packed extends Ground {
-  readonly first: Cell;
 }
 
 const mostCells = 1_000_000;
@@ -40,23 +33,3 @@ export const groundText = (ground: Ground): string => stableText(shape.make(grou
 
 /** Ground from the text of a book. */
 export const readGround = (text: string): Result<Ground, readonly Problem[]> => shape.parse(plainJson(text));
-
-/** What stands on the ground of a board: the sign of a cell in a layer. Undefined where no piece lies; of two pieces the later is seen. */
-export function groundOn(
-  board: Board,
-  pieces: readonly Packed[],
-): (layer: string, cell: Cell) => string | undefined {
-  const known = new Map<Cell, readonly [layers: Ground['layers'], at: number]>();
-  for (const { first, width, layers } of pieces) {
-    const corner = board.coordinates(first);
-    const size = valuesInOrder(layers)[0]?.length ?? 0;
-    for (let at = 0; at < size; at += 1) {
-      const cell = board.at({ x: corner.x + (at % width), y: corner.y + Math.floor(at / width) });
-      if (cell !== undefined) known.set(cell, [layers, at]);
-    }
-  }
-  return (layer, cell) => {
-    const [layers, at] = known.get(cell) ?? [];
-    return at === undefined ? undefined : layers?.[layer]?.[at];
-  };
-}

@@ -22,8 +22,5 @@ const hexAdd = (a: Hex, b: Hex): Hex => ({ q: a.q + b.q, r: a.r + b.r });
 /** Steps from the hexagon at q 0, r 0 to this one. */
 export const hexLength = ({ q, r }: Hex): number => (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
 
-/** The distance between two hexagons, in steps. */
-export const hexDistance = (a: Hex, b: Hex): number => hexLength({ q: a.q - b.q, r: a.r - b.r });
-
 /** The six hexagons around one, in the order of the steps. */
 export const hexNeighbours = (hex: Hex): readonly Hex[] => hexSteps.map((step) => hexAdd(hex, step));

@@ -13,7 +13,7 @@ import type { Ruleset } from '#kernel/ruleset.ts';
 import { imagine } from './imagine.ts';
 import type { GalacticConquest, Plot, Verdict, View } from './model.ts';
 import { verdicts } from './model.ts';
-import { cannotPlot, gapIn } from './rules/movement.ts';
+import { cannotPlot, brokenWay } from './rules/movement.ts';
 import { beside, boardOf, hexName } from './tables/board.ts';
 import { mobilities, mobilityNames } from './tables/economy.ts';
 import { nameOf } from './tables/seats.ts';
@@ -27,7 +27,7 @@ const at = (place: PlaceId): Position => ({ kind: 'place', place });
 /** The steps of a course, with the segments in which they are made. */
 export function stepsOf({ map, turn }: View, start: PlaceId, way: readonly PlaceId[]): readonly RouteStep[] {
   return way.map((place, index) => {
-    const wrong = gapIn(map, way[index - 1] ?? start, [place])?.phrase;
+    const wrong = brokenWay(map, way[index - 1] ?? start, [place])?.phrase;
     const segment = moveSegments[way.length - 1]?.[index];
     return {
       position: at(place),

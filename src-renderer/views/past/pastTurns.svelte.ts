@@ -180,7 +180,7 @@ export class PastTurns {
     const opened = await bridge.client['turn.open']({ key: { ...this.#turn.key, turn: number } });
     const read = opened.ok ? await readTurnOver(this.#session, opened.value, this.#turn.rules) : opened;
     if (!read.ok) {
-      toasts.problems(`${turnTitle(this.#turn.rules, number)} cannot be shown`, read.fault, 'past');
+      toasts.problems(`${turnTitle(this.#turn, number)} cannot be shown`, read.fault, 'past');
       return undefined;
     }
     const { plan: _, ...parts } = read.value;

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hexDistance, hexKey, hexNeighbours } from '#kernel/board/hex.ts';
+import type { Hex } from '#kernel/board/hex.ts';
+import { hexKey, hexLength, hexNeighbours } from '#kernel/board/hex.ts';
 import { barriersOf, linkBoard } from '#kernel/board/links.ts';
+import { gapIn } from '#kernel/board/way.ts';
 import { placeId } from '#kernel/ids.ts';
 
 const [a, b, c, d] = [placeId('a'), placeId('b'), placeId('c'), placeId('d')];
@@ -51,6 +53,8 @@ test('a link between places drawn apart is no barrier', () => {
   ).toEqual([]);
 });
 
+const hexDistance = (x: Hex, y: Hex): number => hexLength({ q: x.q - y.q, r: x.r - y.r });
+
 test('six different hexagons lie one step from each, and distance is symmetric and obeys the triangle', () => {
   const hex = fc.record({ q: fc.integer({ min: -50, max: 50 }), r: fc.integer({ min: -50, max: 50 }) });
   fc.assert(
@@ -61,4 +65,12 @@ test('six different hexagons lie one step from each, and distance is symmetric a
       expect(new Set(hexNeighbours(x).map(hexKey)).size).toBe(6);
     }),
   );
+});
+
+test('a way is broken where a place does not lie beside the one before', () => {
+  const beside = (place: string) => ({ a: [b], b: [a, c], c: [b, d], d: [c] })[place] ?? [];
+  expect(gapIn(beside, a, [])).toBeUndefined();
+  expect(gapIn(beside, a, [b, c, d, c])).toBeUndefined();
+  expect(gapIn(beside, a, [c, d])).toEqual({ from: a, to: c });
+  expect(gapIn(beside, a, [b, c, c, b])).toEqual({ from: c, to: c });
 });

@@ -5,7 +5,7 @@ import { newGame, openGame } from '#main/services/gm/gm.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { saltRoads } from './game/ruleset.ts';
 import type { Player } from '#test/support/desk/gmWorld.ts';
-import { playersOf, resultsFor, testPorts, valueOf } from '#test/support/desk/gmWorld.ts';
+import { resultsFor, testPorts, valueOf } from '#test/support/desk/gmWorld.ts';
 
 export const salt = saltRoads as unknown as SomeRuleset;
 
@@ -37,8 +37,6 @@ export const way = (seat: SeatId, week: number, digs: number, to?: SeatId, coins
 });
 
 export type Players = Readonly<Record<SeatId, Player>>;
-export const saltPlayers = playersOf;
-
 /** Opens the newest results of a seat, if it has any it has not opened; then sends these orders. */
 export async function send(gm: Gm, players: Players, seat: SeatId, plan: unknown, turn: number) {
   const player = players[seat]!;

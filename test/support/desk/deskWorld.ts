@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { expect } from 'vitest';
 
 import type { Policy } from '#contract/gm/policy.ts';
-import { usualPolicy } from '#contract/gm/policy.ts';
+import { defaultPolicy } from '#contract/gm/policy.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import type { NewGameRequest } from '#main/services/gm/game/newGame.ts';
 import { deskOf } from './deskOf.ts';
@@ -59,7 +59,7 @@ export async function deskWorld(folder: { of(name: string): string }, more: Part
       valueOf(await ask['gm.take']({ game, files: [await ordersOf(seat, times, boasts)] })),
     shown: async () => valueOf(await ask['gm.desk']({ game })),
     policy: async (change: Partial<Policy>) =>
-      void valueOf(await ask['gm.policy']({ game, policy: { ...usualPolicy, ...change } })),
+      void valueOf(await ask['gm.policy']({ game, policy: { ...defaultPolicy, ...change } })),
     run: () => ask['gm.run']({ game, anyway: true, unjudged: true }),
     /** A program beside this one that is at work on the game. */
     elsewhere: async () => {

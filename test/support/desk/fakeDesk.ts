@@ -2,7 +2,7 @@ import { gmCalls } from '#contract/gm/calls.ts';
 import type { Out } from '#contract/calls.ts';
 import type { GameOffered } from '#contract/gm/arriving.ts';
 import type { Desk, JudgedRow, LetterRow, ReceivedRow, SeatRow } from '#contract/gm/desk.ts';
-import { usualPolicy } from '#contract/gm/policy.ts';
+import { defaultPolicy } from '#contract/gm/policy.ts';
 import type { Handlers } from '#contract/serve.ts';
 import { seatId } from '#kernel/ids.ts';
 import { unreadable } from '#test/support/problems.ts';
@@ -98,8 +98,8 @@ export const usualDesk: Desk = {
   turn: 4,
   commitment: 'ab'.repeat(32),
   clock: { said: '', next: 'The turn runs when you run it.', over: false },
-  policy: { ...usualPolicy, due: '' },
-  usualDue: usualPolicy.due,
+  policy: { ...defaultPolicy, due: '' },
+  usualDue: defaultPolicy.due,
   seats: [
     seat('ann', 'Annic Empire', {
       player: 'Ann',

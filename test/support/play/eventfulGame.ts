@@ -1,4 +1,4 @@
-import { usualPolicy } from '#contract/gm/policy.ts';
+import { defaultPolicy } from '#contract/gm/policy.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { seatId } from '#kernel/ids.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
@@ -69,7 +69,7 @@ export async function eventfulGame(path: string): Promise<EventfulGame> {
     computer: [cid],
   };
   const gm = valueOf(await newGame(ports, gameFiles, path, request));
-  valueOf(setPolicy(ports, gm.store, usualPolicy));
+  valueOf(setPolicy(ports, gm.store, defaultPolicy));
   const machines = await playersOf(gm);
   const sent: EventfulGame['sent'][number][] = [];
   const send = (): void => {

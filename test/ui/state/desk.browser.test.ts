@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usualPolicy } from '#contract/gm/policy.ts';
+import { defaultPolicy } from '#contract/gm/policy.ts';
 import { GmDesk } from '#ui/state/desk/desk.svelte.ts';
 import type { Session } from '#ui/state/session.svelte.ts';
 import { Waiting } from '#ui/state/waiting.svelte.ts';
@@ -16,7 +16,7 @@ test('a dialog that is opened while the host is at work stays open when the work
   const desk = new GmDesk(session as unknown as Session);
   const policy = desk.act(
     'gm.policy',
-    { game: 'gw9', policy: usualPolicy },
+    { game: 'gw9', policy: defaultPolicy },
     'Keeping the policy',
     'Not kept',
   );

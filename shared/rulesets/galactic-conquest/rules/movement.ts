@@ -1,3 +1,4 @@
+import { gapIn } from '#kernel/board/way.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
@@ -18,17 +19,14 @@ export function cannotPlot(
   if (squadron.plot !== undefined) return impossible('GC D1.60', 'plotted-already');
   if (way.length === 0) return impossible('GC D1.60', 'no-course');
   if (way.length > squadron.speed) return impossible('GC D1.50', 'too-far', { most: squadron.speed });
-  return gapIn(map, squadron.place, way);
+  return brokenWay(map, squadron.place, way);
 }
 
 /** The first gap of a way that begins at a place; undefined if every hex lies beside the one before. */
-export function gapIn(map: State['map'], start: PlaceId, way: readonly PlaceId[]): Problem | undefined {
+export function brokenWay(map: State['map'], start: PlaceId, way: readonly PlaceId[]): Problem | undefined {
   const board = boardOf(map);
-  const at = way.findIndex((place, index) => !beside(board, way[index - 1] ?? start).includes(place));
-  const place = way[at];
-  return place === undefined
-    ? undefined
-    : impossible('GC D1.60', 'not-beside', { from: hexName(way[at - 1] ?? start), place: hexName(place) });
+  const gap = gapIn((place) => beside(board, place), start, way);
+  return gap && impossible('GC D1.60', 'not-beside', { from: hexName(gap.from), place: hexName(gap.to) });
 }
 
 /** A squadron that makes its next move now. */

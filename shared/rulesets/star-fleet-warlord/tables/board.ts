@@ -58,9 +58,6 @@ export const neighbours = (size: Size, place: PlaceId): readonly PlaceId[] =>
 export const neighbourNumbered = (size: Size, place: PlaceId, hex: HexNumber): PlaceId | undefined =>
   neighbours(size, place).find((one) => hexIn(one) === hex);
 
-/** Whether the galaxy has such a place. */
-export const isPlace = (size: Size, place: PlaceId): boolean => boards[size].names.cell(place) !== undefined;
-
 /** Steps between two hexes, around the galaxy where that is nearer. */
 export function distance(size: Size, a: PlaceId, b: PlaceId): number {
   const { names, distance: between } = boards[size];

@@ -24,7 +24,6 @@ export const usualAttackPercent = 90;
 export const copySurcharge = 15;
 /** Miscellaneous orders of a turn (SFW 3247). */
 export const mostOrders = 10;
-export const mostShipsBought = 20;
 /** EP for an opponent's Warp Gate (SFW 945). */
 export const gateBounty = 100;
 

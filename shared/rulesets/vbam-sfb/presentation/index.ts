@@ -11,9 +11,8 @@ import { relationOf } from '../model/relations.ts';
 import type { View } from '../model/view.ts';
 import { imagine } from '../imagine.ts';
 import { maintenanceOf, productOf, raiseCost } from '../rules/economy.ts';
-import { turnOfYear } from '../rules/tech.ts';
+import { turnOfYear, yearOf } from '../rules/tech.ts';
 import { empireNames } from '../tables/empires.ts';
-import { year as calendar } from '../tables/figures.ts';
 import { nameOf } from '../tables/treaties.ts';
 import { map } from './map.ts';
 import { empirePage, systemPage } from './pages.ts';
@@ -53,11 +52,13 @@ export const presentation: Presentation<View, Order> = {
     leader: { one: 'ruler', many: 'rulers' },
     turn: { one: 'turn', many: 'turns' },
   },
-  calendar: (turn) =>
-    phrase('turn {turn} of year {year}', {
-      turn: turnOfYear(turn),
-      year: Math.floor((turn - 1) / calendar.turns) + 1,
-    }),
+  calendar: (turn, view) =>
+    view === undefined
+      ? phrase('turn {turn}', { turn })
+      : phrase('turn {turn} of Y{year}', {
+          turn: turnOfYear(turn),
+          year: yearOf({ turn, firstYear: view.firstYear }),
+        }),
   roster,
   me: ({ me }) => me,
   seats: ({ me, others, relations }) =>

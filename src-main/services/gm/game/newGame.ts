@@ -27,7 +27,7 @@ import type { Begin } from './recordShapes.ts';
 import { beginMemo } from './recordShapes.ts';
 import { commitmentOf, mapDice, seedOf, trialSecret } from '../running/seeds.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
-import { usualPolicy } from '#contract/gm/policy.ts';
+import { defaultPolicy } from '#contract/gm/policy.ts';
 
 export interface GmPorts {
   readonly sealing: Sealing;
@@ -203,7 +203,7 @@ function policyMemo({
 }: SomeRuleset): Readonly<Record<string, unknown>> {
   return keysInOrder(own as Readonly<Record<string, unknown>>).length === 0
     ? {}
-    : { policy: { ...usualPolicy, late: 'count', ...own, due: '' } };
+    : { policy: { ...defaultPolicy, late: 'count', ...own, due: '' } };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Policy } from '#contract/gm/policy.ts';
-import { policy as policyShape, usualPolicy } from '#contract/gm/policy.ts';
+import { policy as policyShape, defaultPolicy } from '#contract/gm/policy.ts';
 import { instant, reason } from '#contract/gm/shapes.ts';
 import { turnNumber } from '#contract/keys.ts';
 import { flag, object, text } from '#kernel/codec/shapes.ts';
@@ -48,7 +48,7 @@ export const setNoted = (store: GameStore, name: string, value: unknown, line: L
  * hand.
  */
 export const policyOf = (store: GameStore): Policy =>
-  memoOf(store, 'policy', policyShape) ?? { ...usualPolicy, due: store.due() ?? '', late: 'count' };
+  memoOf(store, 'policy', policyShape) ?? { ...defaultPolicy, due: store.due() ?? '', late: 'count' };
 
 /** What the parts of a policy are called in the log. */
 const parts: Readonly<Record<keyof Policy, string>> = {

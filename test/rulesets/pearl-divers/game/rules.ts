@@ -1,3 +1,4 @@
+import { gapIn } from '#kernel/board/way.ts';
 import { mayGive } from '#kernel/orders/givers.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
@@ -35,19 +36,13 @@ export function cannotSetCourse(
   const boat = ordered(state, seat, unit);
   if (boat === undefined) return impossible('PD 1', 'not-your-boat');
   if (way.length > longestCourse) return impossible('PD 8', 'course-too-long', { most: longestCourse });
-  return gapIn(boat.place, way);
+  return brokenCourse(boat.place, way);
 }
 
 /** The first gap of a way that begins at a place; undefined if passages lead all along it. */
-export function gapIn(start: PlaceId, way: readonly PlaceId[]): Problem | undefined {
-  const at = way.findIndex((place, index) => !board.neighbours(way[index - 1] ?? start).includes(place));
-  const place = way[at];
-  return place === undefined
-    ? undefined
-    : impossible('PD 8', 'no-passage', {
-        from: board.label(way[at - 1] ?? start),
-        place: board.label(place),
-      });
+export function brokenCourse(start: PlaceId, way: readonly PlaceId[]): Problem | undefined {
+  const gap = gapIn(board.neighbours, start, way);
+  return gap && impossible('PD 8', 'no-passage', { from: board.label(gap.from), place: board.label(gap.to) });
 }
 
 /** Where a boat that nobody sends sails by its course; undefined if it stays (PD 8). */

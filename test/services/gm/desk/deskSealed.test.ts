@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { usualPolicy } from '#contract/gm/policy.ts';
+import { defaultPolicy } from '#contract/gm/policy.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { newKeyholder, releasedKey } from '#main/services/gm/people/keyholder.ts';
 import { deskOf } from '../../../support/desk/deskOf.ts';
@@ -71,7 +71,7 @@ test('at the desk, orders sealed to a keyholder are begun with, taken in, opened
 
 test('sealed orders that come late wait for a word as open ones do; taken, they wait for the key, and declined for nothing', async () => {
   const { game, stands, take, run } = await begun('gw6');
-  valueOf(await desk['gm.policy']({ game, policy: { ...usualPolicy, late: 'ask' } }));
+  valueOf(await desk['gm.policy']({ game, policy: { ...defaultPolicy, late: 'ask' } }));
   valueOf(await desk['gm.extend']({ game, at: '2026-11-21T13:00:00.000Z', reason: 'A short one' }));
   now = '2026-11-21T14:00:00.000Z';
   expect(await take()).toMatchObject([{ verdict: 'sealed', standing: 'waits', late: true }]);

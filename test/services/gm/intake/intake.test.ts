@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { usualPolicy } from '#contract/gm/policy.ts';
+import { defaultPolicy } from '#contract/gm/policy.ts';
 import type { Policy } from '#contract/gm/policy.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
@@ -54,7 +54,7 @@ afterEach(() => gm.close());
 afterAll(() => folder.end());
 
 const policy = (change: Partial<Policy> = {}): void =>
-  void valueOf(setPolicy(ports, gm.store, { ...usualPolicy, ...change }));
+  void valueOf(setPolicy(ports, gm.store, { ...defaultPolicy, ...change }));
 const file = (seat: SeatId, times: number, status: 'final' | 'draft' = 'final'): Promise<Uint8Array> =>
   (players[seat] as Player).orders(digging(seat, 1, times), { status });
 const take = async (seat: SeatId, times: number, name = `${times}.orders`, came?: string) =>

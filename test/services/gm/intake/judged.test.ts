@@ -5,7 +5,7 @@ import type { Gm } from '#main/services/gm/gm.ts';
 import { hintOn } from '#main/services/gm/running/hints.ts';
 import { setPolicy } from '#main/services/gm/schedule/policy.ts';
 import { newWatch, tick } from '#main/services/gm/schedule/watch.ts';
-import { usualPolicy } from '#contract/gm/policy.ts';
+import { defaultPolicy } from '#contract/gm/policy.ts';
 import type { Player } from '../../../support/desk/gmWorld.ts';
 import {
   ann,
@@ -92,7 +92,7 @@ describe('a turn with an order that is not judged', () => {
     const ports = testPorts();
     valueOf(
       setPolicy({ clock: { now: () => '2026-11-18T18:30:00.000Z' } }, gm.store, {
-        ...usualPolicy,
+        ...defaultPolicy,
         runs: 'at-deadline',
         mostMissing: 100,
       }),

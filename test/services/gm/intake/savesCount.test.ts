@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { usualPolicy } from '#contract/gm/policy.ts';
+import { defaultPolicy } from '#contract/gm/policy.ts';
 import { mostSaves } from '#kernel/files/bodies.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
@@ -87,7 +87,7 @@ describe('of one player’s files', () => {
   });
 
   test('a late one that is let in counts only if it was saved later, and the log says so', async () => {
-    valueOf(setPolicy(ports, play.gm.store, { ...usualPolicy, late: 'ask', runs: 'by-hand' }));
+    valueOf(setPolicy(ports, play.gm.store, { ...defaultPolicy, late: 'ask', runs: 'by-hand' }));
     await come('last.orders', await save(2, 3));
     const afterwards = valueOf(
       await openGame(

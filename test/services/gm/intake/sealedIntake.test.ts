@@ -8,7 +8,7 @@ import { sealing } from '#main/adapters/sealing.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import type { KeyholderTexts } from '#main/services/gm/people/keyholder.ts';
-import { usualPolicy } from '#contract/gm/policy.ts';
+import { defaultPolicy } from '#contract/gm/policy.ts';
 import { settleOrders } from '#main/services/gm/intake/late.ts';
 import { setStandIn } from '#main/services/gm/people/people.ts';
 import { setPolicy } from '#main/services/gm/schedule/policy.ts';
@@ -180,7 +180,7 @@ describe('a turn', () => {
     await expect(gm.run()).rejects.toMatchObject({ problem: { code: 'sealed-orders' } });
     expect([gm.store.turn(), gm.store.received(1).map(({ verdict }) => verdict)]).toEqual([1, ['sealed']]);
     const runs = () => clockNow(gm, '2026-12-09T01:00:00.000Z').next;
-    valueOf(setPolicy(testPorts(), gm.store, { ...usualPolicy, runs: 'at-deadline', mostMissing: 100 }));
+    valueOf(setPolicy(testPorts(), gm.store, { ...defaultPolicy, runs: 'at-deadline', mostMissing: 100 }));
     expect(runs()).toContain('The turn waits for the keyholder’s key: 1 of its files are still sealed.');
     valueOf(await settleOrders(testPorts(), gm.store, 1, { take: false, why: 'The keyholder is ill.' }));
     expect(runs()).toBe('The turn runs now: its time has come.');

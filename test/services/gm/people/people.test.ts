@@ -7,7 +7,7 @@ import { settleOrders } from '#main/services/gm/intake/late.ts';
 import { endStandingIn, replacePlayer, setPlayer, setStandIn } from '#main/services/gm/people/people.ts';
 import { setPolicy } from '#main/services/gm/schedule/policy.ts';
 import { clockNow, rollCallOf } from '#main/services/gm/intake/rollCall.ts';
-import { usualPolicy } from '#contract/gm/policy.ts';
+import { defaultPolicy } from '#contract/gm/policy.ts';
 import {
   ann,
   bob,
@@ -327,7 +327,7 @@ describe('the roll call', () => {
       at: '2026-11-21T18:30:00.000Z',
       refused: expect.stringContaining('bad 3.orders: '),
     });
-    valueOf(setPolicy(ports, gm.store, { ...usualPolicy, runs: 'at-deadline' }, 'desk'));
+    valueOf(setPolicy(ports, gm.store, { ...defaultPolicy, runs: 'at-deadline' }, 'desk'));
     expect(clockNow(gm, '2026-11-22T00:00:00.000Z')).toMatchObject({
       due: '2026-11-25T01:00:00.000Z',
       next: 'The turn runs by itself on Wed 25 Nov, 01:00 UTC.',

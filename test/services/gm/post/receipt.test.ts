@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sealing } from '#main/adapters/sealing.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import { usualPolicy } from '#contract/gm/policy.ts';
+import { defaultPolicy } from '#contract/gm/policy.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import { settleOrders } from '#main/services/gm/intake/late.ts';
@@ -82,7 +82,7 @@ test('who plays an empire that the computer leads is told that no file counts', 
 
 test('what became of orders is told in its own words: late and waiting, declined, or set aside with the reason', async () => {
   const { gm, players, path } = await begin();
-  valueOf(setPolicy({ clock }, gm.store, { ...usualPolicy, runs: 'by-hand' }));
+  valueOf(setPolicy({ clock }, gm.store, { ...defaultPolicy, runs: 'by-hand' }));
   const [late, timely] = [await ordersOf(players, 'ann', 1), await ordersOf(players, 'bob', 1)];
   const afterwards = { ...needs, clock: { now: () => '2026-11-25T02:00:00.000Z' } };
   const bodies = () => gm.store.post.letters().map(({ body }) => body.replace(/\s+/g, ' '));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { usualPolicy } from '#contract/gm/policy.ts';
+import { defaultPolicy } from '#contract/gm/policy.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
@@ -60,7 +60,7 @@ test('a late file that is let in, and was saved before the one that counts, is t
     server: { host: 'mail.example.org', port: 465, security: 'tls', user: '', from: 'games@example.org' },
     minutes: 15,
   });
-  valueOf(setPolicy({ clock }, gm.store, { ...usualPolicy, late: 'ask', runs: 'by-hand' }));
+  valueOf(setPolicy({ clock }, gm.store, { ...defaultPolicy, late: 'ask', runs: 'by-hand' }));
   await send(await save(2, 3));
   const afterwards = valueOf(
     await openGame(

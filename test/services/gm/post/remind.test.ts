@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { usualPolicy } from '#contract/gm/policy.ts';
+import { defaultPolicy } from '#contract/gm/policy.ts';
 import { remindNow } from '#main/services/gm/post/remind.ts';
 import { setPolicy } from '#main/services/gm/schedule/policy.ts';
 import { setWishes } from '#main/services/gm/post/wishes.ts';
@@ -21,7 +21,7 @@ async function mailed() {
 
 test('everybody who has sent nothing is reminded in the usual words; who has no address is named', async () => {
   const { gm, players } = await mailed();
-  valueOf(setPolicy({ clock }, gm.store, usualPolicy));
+  valueOf(setPolicy({ clock }, gm.store, defaultPolicy));
   await gm.takeOrders(await ordersOf(players, 'ann'), 'ann.orders');
   expect(valueOf(remindNow(gm, clock, { who }))).toEqual({ written: [bob], without: [cid], lately: [] });
   const [letter, ...others] = gm.store.post.letters();
@@ -70,7 +70,7 @@ test('after the deadline it says that orders were due, and without one that they
     subject: expect.stringContaining('are missing'),
     body: expect.stringContaining('Please send them soon.'),
   });
-  valueOf(setPolicy({ clock }, gm.store, usualPolicy));
+  valueOf(setPolicy({ clock }, gm.store, defaultPolicy));
   valueOf(remindNow(gm, at('2026-11-25T02:00:00.000Z'), { who }));
   expect(gm.store.post.letters().at(-1)).toMatchObject({
     subject: expect.stringContaining('are overdue'),

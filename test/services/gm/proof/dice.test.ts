@@ -10,7 +10,7 @@ import { settleOrders } from '#main/services/gm/intake/late.ts';
 import { replacePlayer, setStandIn } from '#main/services/gm/people/people.ts';
 import { setPolicy } from '#main/services/gm/schedule/policy.ts';
 import { resultsText } from '#main/services/gm/report/show.ts';
-import { usualPolicy } from '#contract/gm/policy.ts';
+import { defaultPolicy } from '#contract/gm/policy.ts';
 import { eventfulRules, dan } from '../../../support/play/eventfulGame.ts';
 import {
   Player,
@@ -74,7 +74,7 @@ async function begun(name: string) {
       computer: [cid],
     }),
   );
-  valueOf(setPolicy(ports, gm.store, usualPolicy));
+  valueOf(setPolicy(ports, gm.store, defaultPolicy));
   const machines = await playersOf(gm);
   const give = async (seat: SeatId, plan: unknown, player = machines[seat]): Promise<number> =>
     (await gm.takeOrders(await (player as Player).orders(plan), 'a.orders')).number;

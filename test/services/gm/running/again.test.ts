@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-import { usualPolicy } from '#contract/gm/policy.ts';
+import { defaultPolicy } from '#contract/gm/policy.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { newGame, openGame } from '#main/services/gm/gm.ts';
 import { canRedo } from '#main/services/gm/running/again.ts';
@@ -208,7 +208,7 @@ describe('copies', () => {
 
   test('are not made where the policy keeps none', async () => {
     const gm = await keptIn('none');
-    valueOf(setPolicy(testPorts(), gm.store, { ...usualPolicy, copies: 0 }));
+    valueOf(setPolicy(testPorts(), gm.store, { ...defaultPolicy, copies: 0 }));
     await gm.run();
     expect(readdirSync(play.folder.of('none')).filter((name) => name === 'copies')).toEqual([]);
   });

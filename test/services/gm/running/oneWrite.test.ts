@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { usualPolicy } from '#contract/gm/policy.ts';
+import { defaultPolicy } from '#contract/gm/policy.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import type { OrderRef } from '#kernel/ids.ts';
@@ -143,7 +143,7 @@ test('every deed is one write', async () => {
         return replacePlayer(ports, gm, bob, { person, why: 'left' });
       },
     ],
-    ['the policy', () => setPolicy(ports, store, { ...usualPolicy, graceHours: 3 })],
+    ['the policy', () => setPolicy(ports, store, { ...defaultPolicy, graceHours: 3 })],
     ['the deadline', () => setDeadline(ports, store, 'Sunday 20:00 Europe/Berlin')],
     ['a hold', () => setHold(ports, store, 'holidays')],
     ['an extension', () => setExtension(ports, store, { at: '2027-01-01T00:00Z', reason: 'holidays' })],

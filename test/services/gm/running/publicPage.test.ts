@@ -8,7 +8,7 @@ import { newGame } from '#main/services/gm/gm.ts';
 import { setPolicy } from '#main/services/gm/schedule/policy.ts';
 import { publicPage } from '#main/services/gm/report/publicPage.ts';
 import { heardOf, viewOf } from '#main/services/ruleset.ts';
-import { usualPolicy } from '#contract/gm/policy.ts';
+import { defaultPolicy } from '#contract/gm/policy.ts';
 import type { Event } from '#rulesets/galactic-empires/model/events.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { outsider } from '#rulesets/galactic-empires/outsider.ts';
@@ -134,7 +134,7 @@ describe('the public page', () => {
   });
 
   test('a page of the turn being ordered says when orders are due, one of an earlier turn does not; the same page comes out each time', () => {
-    valueOf(setPolicy(testPorts(), gm.store, usualPolicy));
+    valueOf(setPolicy(testPorts(), gm.store, defaultPolicy));
     expect(valueOf(publicPage(gm)).plain).toMatch(/Orders for turn 2 are due on Tue/);
     const first = valueOf(publicPage(gm, 1));
     expect(first.plain).not.toContain('are due');

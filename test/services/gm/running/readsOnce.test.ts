@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { usualPolicy } from '#contract/gm/policy.ts';
+import { defaultPolicy } from '#contract/gm/policy.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import { seatId } from '#kernel/ids.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
@@ -87,7 +87,7 @@ test('a look of the watch asks once how the seats stand, also when it reminds', 
   const gm = await toyGame(folder.of('look.game'));
   // The turn was opened a day before it is due; halfway there those without orders are reminded.
   const now = '2026-11-22T12:00:00.000Z';
-  valueOf(setPolicy(testPorts(), gm.store, { ...usualPolicy, due: 'Sunday 20:00 Europe/Berlin' }));
+  valueOf(setPolicy(testPorts(), gm.store, { ...defaultPolicy, due: 'Sunday 20:00 Europe/Berlin' }));
   let asked = 0;
   const asking: Gm = { ...gm, standing: () => ((asked += 1), gm.standing()) };
   const said = await tick(asking, { clock: { now: () => now }, files }, newWatch());

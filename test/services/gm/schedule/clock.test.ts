@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { usualPolicy } from '#contract/gm/policy.ts';
+import { defaultPolicy } from '#contract/gm/policy.ts';
 import type { Policy } from '#contract/gm/policy.ts';
 import { clockOf, dueOf, isLate, nextAction, reminderDue } from '#main/services/gm/schedule/clock.ts';
 import type { Situation } from '#main/services/gm/schedule/clock.ts';
 
 /** Orders of four players, none yet; opened on Tuesday 10 November 2026 at 18:00 in California. */
 const situation = (change: Partial<Situation> = {}, policy: Partial<Policy> = {}): Situation => ({
-  policy: { ...usualPolicy, ...policy },
+  policy: { ...defaultPolicy, ...policy },
   opened: '2026-11-11T02:00:00.000Z',
   over: false,
   players: 4,

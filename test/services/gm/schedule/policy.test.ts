@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Policy } from '#contract/gm/policy.ts';
-import { usualPolicy } from '#contract/gm/policy.ts';
+import { defaultPolicy } from '#contract/gm/policy.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { newGame } from '#main/services/gm/gm.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => gm.close());
 
 const policy = (change: Partial<Policy>): void =>
-  void valueOf(setPolicy(ports, gm.store, { ...usualPolicy, ...change }, 'desk'));
+  void valueOf(setPolicy(ports, gm.store, { ...defaultPolicy, ...change }, 'desk'));
 const lines = (): readonly string[] => gm.store.log().map(({ what }) => what);
 
 describe('a change of the policy', () => {

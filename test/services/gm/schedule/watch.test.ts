@@ -2,7 +2,7 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { usualPolicy } from '#contract/gm/policy.ts';
+import { defaultPolicy } from '#contract/gm/policy.ts';
 import type { Policy } from '#contract/gm/policy.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
@@ -62,7 +62,7 @@ afterEach(() => gm.close());
 afterAll(() => folder.end());
 
 const policy = (change: Partial<Policy>): void =>
-  void valueOf(setPolicy(ports, gm.store, { ...usualPolicy, ...change }));
+  void valueOf(setPolicy(ports, gm.store, { ...defaultPolicy, ...change }));
 const look = () => tick(gm, { clock: ports.clock, files, ...dirs }, watching);
 async function drop(seat: SeatId, times: number, saved: string): Promise<void> {
   const path = `${dirs.orders}/${seat}.orders`;

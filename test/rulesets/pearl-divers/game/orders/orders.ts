@@ -22,7 +22,7 @@ import {
   cannotSail,
   cannotSetCourse,
   cannotStorm,
-  gapIn,
+  brokenCourse,
 } from '../rules.ts';
 import { board, longestCourse } from '../tables.ts';
 
@@ -44,7 +44,7 @@ function courseForm(
 ): Form<Unnumbered<SetCourse>> {
   const steps = (way: readonly PlaceId[], before: number): readonly RouteStep[] =>
     way.map((place, at) => {
-      const wrong = gapIn(way[at - 1] ?? order.way[before - 1] ?? boat.place, [place])?.phrase;
+      const wrong = brokenCourse(way[at - 1] ?? order.way[before - 1] ?? boat.place, [place])?.phrase;
       return {
         position: { kind: 'place', place },
         moment: [{ name: 'Turn', at: turn + before + at }],
