@@ -1,4 +1,5 @@
 import type { Ruleset } from '#kernel/ruleset.ts';
+import { federationCommander } from './federation-commander/ruleset.ts';
 import { galacticEmpires } from './galactic-empires/ruleset.ts';
 import { starFleetWarlord } from './star-fleet-warlord/ruleset.ts';
 
@@ -7,7 +8,7 @@ import { starFleetWarlord } from './star-fleet-warlord/ruleset.ts';
 export type AnyRuleset = Ruleset<any>;
 
 /** The only list of rulesets, the one that is proposed first. Those with books are over none yet. */
-export const rulesets: readonly AnyRuleset[] = [galacticEmpires, starFleetWarlord];
+export const rulesets: readonly AnyRuleset[] = [galacticEmpires, starFleetWarlord, federationCommander];
 
 /** The ruleset of this id, if this program knows it. */
 export const rulesetById = (id: string): AnyRuleset | undefined =>

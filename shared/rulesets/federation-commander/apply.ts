@@ -2,7 +2,7 @@ import { change, replace } from '#kernel/steps/change.ts';
 import type { Draft } from './apply/drafts.ts';
 import { changeEach, changeVolley, onShield } from './apply/drafts.ts';
 import { boxesDisabled, declared, fired, reinforced, volleyStruck } from './apply/fire.ts';
-import type { Allocated, Event, Repaired } from './model/events.ts';
+import type { Allocated, Event, Moved, Repaired } from './model/events.ts';
 import type { State } from './model/state.ts';
 
 /** Carries out one event; it decides nothing. */
@@ -144,6 +144,7 @@ function moving(draft: Draft, event: Extract<Event, { kind: Moving }>): void {
       change(draft.ships, event.ship, () => ({
         ...{ place, facing, turnCount, slipCount, acted: subPulse, entered: { from, at } },
       }));
+      followed(draft, event);
       break;
     }
     case 'move-cancelled': {
@@ -151,6 +152,7 @@ function moving(draft: Draft, event: Extract<Event, { kind: Moving }>): void {
       change(draft.ships, event.ship, ({ energy }) => ({
         ...{ facing, turnCount, slipCount, acted: subPulse, held: true, energy: energy - cost },
       }));
+      followed(draft, event);
       break;
     }
     case 'turned-in-place':
@@ -161,14 +163,22 @@ function moving(draft: Draft, event: Extract<Event, { kind: Moving }>): void {
   }
 }
 
-/** Ends the turn: the weapons-used marks are erased (FC 1E3b), and plots with their turn. */
+/** The first move of the course that led to this is made. */
+const followed = (draft: Draft, { ship, cause }: Pick<Moved, 'ship' | 'cause'>): void =>
+  change(draft, ship, ({ standing }) => ({
+    standing: standing.map((order) =>
+      order.kind === 'course' && order.ref === cause ? { ...order, actions: order.actions.slice(1) } : order,
+    ),
+  }));
+
+/** Ends the turn: the weapons-used marks are erased (FC 1E3b), and plotted moves with their turn. */
 export function close(state: State): void {
   const draft = state as Draft;
   draft.impulse = 0;
   changeEach(draft, ({ tactical: _, ...ship }) => ({
     ...ship,
     used: [],
-    standing: ship.standing.filter(({ kind }) => kind !== 'plot'),
+    standing: ship.standing.filter(({ kind }) => kind !== 'plot' && kind !== 'course'),
   }));
   draft.turn += 1;
 }

@@ -17,11 +17,11 @@ interface Wish {
   readonly federation: CardId;
   readonly klingon: CardId;
   /** Photon tubes begin pre-loaded, and batteries empty (FC 4C2c). */
-  readonly preLoaded: 'yes' | 'no';
+  readonly 'pre-loaded': 'yes' | 'no';
 }
 
 const usual: Wish = {
-  ...{ ships: 1, turns: duelTurns, preLoaded: 'no' },
+  ...{ ships: 1, turns: duelTurns, 'pre-loaded': 'no' },
   ...{ federation: 'federation-ca', klingon: 'klingon-d7' },
 };
 
@@ -37,7 +37,7 @@ const form = (wish: Wish): WishForm => ({
     cardField('federation'),
     cardField('klingon'),
     {
-      ...{ kind: 'choice', name: 'preLoaded', label: 'Photon tubes begin pre-loaded' },
+      ...{ kind: 'choice', name: 'pre-loaded', label: 'Photon tubes begin pre-loaded' },
       choices: [
         { value: 'no', label: phrase('No') },
         { value: 'yes', label: phrase('Yes') },
@@ -49,7 +49,7 @@ const form = (wish: Wish): WishForm => ({
   set: (name, value) => ({ ...wish, [name]: value }),
 });
 
-const shipsOf = ({ ships, preLoaded }: Wish, card: CardId) =>
+const shipsOf = ({ ships, 'pre-loaded': preLoaded }: Wish, card: CardId) =>
   Array.from({ length: ships }, () => ({ card, preLoaded: preLoaded === 'yes' }));
 
 /** How games are begun. */

@@ -1,13 +1,21 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
+import type { Heard } from '#kernel/game.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Ship, State, View } from './model/state.ts';
+import type { Event } from './model/events.ts';
+import type { Ship, State, Trace, View } from './model/state.ts';
+import { impulseOf } from './rules/movement.ts';
 
 /** All that a seat knows: the table lies open (FC 1E4), but only the game master reads what the other's captains will do. */
-export function makeView(state: State, me: SeatId): View {
+export function makeView(state: State, me: SeatId, heard: readonly Heard<Event>[]): View {
   const ships = keysInOrder(state.ships).map((id) => {
     const ship = state.ships[id] as Ship;
     return [id, ship.seat === me || me === gameMaster ? ship : { ...ship, standing: [] }] as const;
   });
-  return { ...state, me, ships: Object.fromEntries(ships) };
+  const traces = heard.flatMap(({ event }): readonly Trace[] =>
+    event.kind === 'moved'
+      ? [{ ship: event.ship, impulse: impulseOf(event.at), from: event.from, to: event.place }]
+      : [],
+  );
+  return { ...state, me, ships: Object.fromEntries(ships), traces };
 }

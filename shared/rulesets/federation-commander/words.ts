@@ -74,6 +74,10 @@ export function standingText(state: State, ship: UnitId, order: StandingOrder): 
       return phrase('Impulse {impulse}, sub-pulse {pulse}: {action}', {
         ...{ impulse: order.impulse, pulse: order.subPulse, action: actionName(order.action) },
       });
+    case 'course':
+      return phrase('Course of {moves|move|moves}: {actions}', {
+        ...{ moves: order.actions.length, actions: phraseList(order.actions.map(actionName), ', ') },
+      });
     case 'steer':
       return order.present === 0
         ? phrase('Keep the range between {least} and {most}', { least: order.least, most: order.most })

@@ -15,6 +15,8 @@ export interface Board {
   /** What there is to say of a place. */
   picture(place: PlaceId | undefined): PlacePicture | undefined;
   pictureAt(at: Coordinates): PlacePicture | undefined;
+  /** The label of a cell of a board of cells. */
+  labelOf(place: PlaceId): string | undefined;
   /** What the map calls a place. */
   nameOf(place: PlaceId): string;
   /** The pieces that stand in a place, in their order. */
@@ -73,6 +75,7 @@ function makeBoard(map: MapPicture): Board {
   return {
     ...{ map, lattice, at, placeAt, picture },
     pictureAt: (cell) => picture(placeAt(cell)),
+    labelOf: (place) => labels.get(place),
     nameOf: (place) => pictures.get(place)?.name ?? labels.get(place) ?? place,
     piecesIn: (place) => pieces.get(place) ?? [],
     centreOf(place) {

@@ -4,6 +4,7 @@ import { keysInOrder } from '#kernel/inOrder.ts';
 import type { StandingOrder } from '../model/orders.ts';
 import { changes, targets } from '../model/orders.ts';
 import { systems } from '../tables/cards.ts';
+import { mostMoves } from '../tables/movement.ts';
 import {
   action,
   aims,
@@ -27,6 +28,7 @@ const systemList = list(oneOf(keysInOrder(systems)), 30);
 export const orderCodecs = {
   allocate: object({ ...answer('allocate'), ...allocationFields }),
   plot: object({ ...kind('plot'), impulse, subPulse, action }),
+  course: object({ ...kind('course'), actions: list(action, mostMoves) }),
   steer: object({ ...kind('steer'), least: range, most: range, present: integer(0, 6) }),
   'change-speed-when': object({
     ...kind('change-speed-when'),
@@ -64,6 +66,7 @@ export const orderCodecs = {
 export const standing: Shape<StandingOrder> = union('kind', {
   allocate: orderCodecs.allocate,
   plot: orderCodecs.plot,
+  course: orderCodecs.course,
   steer: orderCodecs.steer,
   'change-speed-when': orderCodecs['change-speed-when'],
   'fire-when': orderCodecs['fire-when'],

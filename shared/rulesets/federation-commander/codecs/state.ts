@@ -3,7 +3,7 @@ import { flag, integer, line, list, object, oneOf, optional, record } from '#ker
 import type { Ship, State, View } from '../model/state.ts';
 import { cardIds } from '../tables/cards.ts';
 import { mostStanding, mostTurns } from '../tables/limits.ts';
-import { impulses, speeds, subPulses } from '../tables/movement.ts';
+import { impulses, mostMoves, speeds, subPulses } from '../tables/movement.ts';
 import { standing } from './orders.ts';
 import {
   aims,
@@ -72,4 +72,9 @@ const known = {
 } as const;
 
 export const stateCodec: Shape<State> = object(known);
-export const viewCodec: Shape<View> = object({ ...known, me: seat });
+const trace = object({ ship, impulse, from: place, to: place });
+export const viewCodec: Shape<View> = object({
+  ...known,
+  me: seat,
+  traces: list(trace, mostInBattle * mostMoves),
+});

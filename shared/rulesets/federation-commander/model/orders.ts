@@ -18,6 +18,11 @@ export interface Plot extends Ordered<'plot'> {
   readonly action: Action;
 }
 
+/** Moves of this turn, one after the other as the ship comes to be due. Those that are made drop out. */
+export interface Course extends Ordered<'course'> {
+  readonly actions: readonly Action[];
+}
+
 /** How to move where nothing is plotted: keep the range to the nearest enemy between least and most. */
 export interface Steer extends Ordered<'steer'> {
   readonly least: number;
@@ -87,6 +92,7 @@ export interface Allocate extends Ordered<'allocate'>, Allocation {
 export type StandingOrder =
   | Allocate
   | Plot
+  | Course
   | Steer
   | ChangeSpeedWhen
   | FireWhen

@@ -109,7 +109,17 @@ export interface State {
   readonly over?: Outcome;
 }
 
+/** One hex that a ship has moved in the turn that is told. */
+export interface Trace {
+  readonly ship: UnitId;
+  readonly impulse: number;
+  readonly from: PlaceId;
+  readonly to: PlaceId;
+}
+
 /** All that one seat knows: everything but the standing orders of the other. */
 export interface View extends State {
   readonly me: SeatId;
+  /** The moves of the last turn, or of this one as far as it has come, in their order. */
+  readonly traces: readonly Trace[];
 }

@@ -12,11 +12,13 @@ import {
 } from './answers.ts';
 import { fire, markBoxes, reinforce, takeOnShield } from './answersInFire.ts';
 import { disengageWhen, fireWhen, loseFirst, reinforceWhen, repairFirst, withdraw } from './battle.ts';
+import { course } from './course.ts';
 import { changeSpeedWhen, plot, steer } from './movement.ts';
 
 export const orders: Ruleset<FederationCommander>['orders'] = {
   allocate,
   plot,
+  course,
   steer,
   'change-speed-when': changeSpeedWhen,
   'fire-when': fireWhen,

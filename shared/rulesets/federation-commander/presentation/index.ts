@@ -1,5 +1,5 @@
 import type { UnitId } from '#kernel/ids.ts';
-import { nthOrder } from '#kernel/ids.ts';
+import { gameMaster, nthOrder } from '#kernel/ids.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { countOrders, ordersOf } from '#kernel/orders/plan.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
@@ -8,13 +8,16 @@ import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Order } from '../model/orders.ts';
 import type { View } from '../model/state.ts';
+import { courseTo } from '../orders/course.ts';
 import { orders } from '../orders/index.ts';
 import type { Named } from '../rules/ships.ts';
 import { active, shipsOf } from '../rules/ships.ts';
 import { seatNames, seats } from '../tables/seats.ts';
+import { figures, loose, purses } from './energy.ts';
 import { map } from './map.ts';
 import { battlePage, hexPage, shipPage } from './pages.ts';
 import { labelOf, roster, rowOf } from './roster.ts';
+import { routes } from './routes.ts';
 
 const own = (view: View): readonly Named[] => active(view).filter(([, { seat }]) => seat === view.me);
 
@@ -25,6 +28,17 @@ const said = (view: View, order: Order, unit: UnitId): Phrase =>
   (orders[order.kind] as unknown as OrderKind<View, AnyOrder>).say(order, view, { unit });
 
 const nowhere = (title: string): Page => ({ title: phrase(title), sections: [] });
+
+/** The headings of reports (FC 1E). */
+const partOf: Readonly<Record<string, string>> = {
+  'Standing Orders': 'Energy Allocation',
+  'Energy Allocation': 'Energy Allocation',
+  'Power Phase': 'End of Turn',
+  'Repair Phase': 'End of Turn',
+  'Shield Transfer': 'End of Turn',
+  Disengagement: 'End of Turn',
+  Victory: 'End of Turn',
+};
 
 /** What a client draws, as data. */
 export const presentation: Presentation<View, Order> = {
@@ -41,16 +55,19 @@ export const presentation: Presentation<View, Order> = {
   seats: ({ me }) =>
     seats.map((seat, banner) => ({
       ...{ seat, name: seatNames[seat] ?? seat, banner },
-      ...(seat === me ? { own: true } : { relation: { label: 'Enemy', tone: 'bad', bonds: [] } }),
+      ...(seat === me ? { own: true } : {}),
+      ...(seat !== me && me !== gameMaster
+        ? { relation: { label: 'Enemy', tone: 'bad', bonds: [] } as const }
+        : {}),
     })),
   map,
-  routes: () => [],
+  routes,
   screens: [
     { shows: 'map', title: 'Map' },
     { shows: 'page', key: 'battle', title: 'Battle', sign: 'ship' },
     { shows: 'messages', title: 'Log' },
   ],
-  page: (view) => battlePage(view),
+  page: (view, _, __, at) => battlePage(view, at),
   location: (view, _, place) => hexPage(view, place),
   units: (view, plan) => own(view).map((named) => row(view, plan, named)),
   unit(view, plan, unit) {
@@ -73,5 +90,28 @@ export const presentation: Presentation<View, Order> = {
     };
   },
   nextRef: ({ me, turn }, plan) => nthOrder(me, turn, countOrders(plan) + 1),
-  moveTo: () => [],
+  moveTo(view, plan, unit, place) {
+    const named = own(view).find(([id]) => id === unit);
+    return named === undefined ? [] : courseTo(plan, named, place);
+  },
+  purses,
+  figures,
+  loose,
+  looseKinds: [
+    {
+      ...{ kind: 'straight', title: 'Ships without a course', idle: true },
+      counted: '{count|ship flies|ships fly} straight on',
+    },
+  ],
+  planWords: {
+    ...{ title: 'Orders', general: 'Other orders', whom: 'nobody in particular' },
+    empty: 'There are none: all orders are for ships.',
+  },
+  groups: [
+    { title: 'Energy', kinds: ['allocate'] },
+    { title: 'Movement', kinds: ['course', 'plot', 'steer', 'change-speed-when', 'disengage-when'] },
+    { title: 'Fire and damage', kinds: ['fire-when', 'reinforce-when', 'lose-first', 'repair-first'] },
+    { title: 'Standing orders', kinds: ['withdraw'] },
+  ],
+  part: (step) => partOf[step],
 };

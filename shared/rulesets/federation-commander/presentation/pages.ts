@@ -1,145 +1,150 @@
 import type { PlaceId } from '#kernel/ids.ts';
-import type { Fact, Page, Section } from '#kernel/presentation.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
+import type { Page, Row, Section, Tone } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
 import type { Ship, View } from '../model/state.ts';
-import { supplyOf, tokens } from '../rules/energy.ts';
-import { turnMode } from '../rules/movement.ts';
+import { powerOf, active, cardOf, isCrippled, shipsOf } from '../rules/ships.ts';
+import { tokens } from '../rules/energy.ts';
 import type { Named } from '../rules/ships.ts';
-import { active, cardOf, shipsOf, works } from '../rules/ships.ts';
-import { directionName, hexName, rangeOf } from '../tables/board.ts';
-import { systems } from '../tables/cards.ts';
+import { directionName, hexName } from '../tables/board.ts';
 import { seatNames, seats } from '../tables/seats.ts';
 import { paceName, shipName, standingText } from '../words.ts';
+import { cardSections, fact, shipSections } from './card.ts';
 
 /* Pages of facts and tables. */
 
-const fact = (label: string, value: string | number): Fact => ({
-  label,
-  value: phrase('{value}', { value }),
-});
-
-/** The battle as a whole: the score, and all ships. */
-export function battlePage(view: View): Page {
-  const { over } = view;
-  const score: Section = {
-    ...{ kind: 'facts', title: 'Victory points' },
-    facts: seats.map((seat) => fact(seatNames[seat] ?? seat, over?.points[seat] ?? 0)),
+/** The battle as a whole: the score, all ships, and the card of one of them: the one that is chosen, or the first of the reader's own. */
+export function battlePage(view: View, { unit }: Spot): Page {
+  const { over, turn, limit } = view;
+  const ships = shipsOf(view);
+  const shown = ships.find(([id]) => id === unit) ?? ships.find(([, { seat }]) => seat === view.me);
+  const state: Section = {
+    ...{ kind: 'facts', title: over === undefined ? 'The duel' : 'Victory points' },
+    facts:
+      over === undefined
+        ? [
+            fact('Turn', `${turn} of ${limit}`),
+            { label: 'Ends when', value: phrase('one side has no ship in the battle any more') },
+          ]
+        : [
+            ...seats.map((seat) => fact(seatNames[seat] ?? seat, over.points[seat] ?? 0)),
+            fact('Winner', over.winner === undefined ? 'Nobody' : (seatNames[over.winner] ?? over.winner)),
+          ],
   };
   return {
     title: phrase('The battle'),
     sections: [
-      ...(over === undefined ? [] : [score]),
-      {
-        kind: 'table',
-        title: 'Ships',
-        columns: [
-          { key: 'ship', label: 'Ship', align: 'left' },
-          { key: 'side', label: 'Side', align: 'left' },
-          { key: 'hex', label: 'Hex', align: 'left' },
-          { key: 'status', label: 'Status', align: 'left' },
-        ],
-        rows: shipsOf(view).map(([id, ship]) => ({
-          id,
-          spot: { unit: id },
-          cells: {
-            ship: { value: phrase('{ship}', { ship: shipName(view, id) }), sort: ship.name },
-            side: { value: phrase('{side}', { side: seatNames[ship.seat] ?? ship.seat }), sort: ship.seat },
-            hex: { value: phrase('{hex}', { hex: hexName(ship.place) }), sort: ship.place },
-            status: { value: phrase(statusNames[ship.status]), sort: ship.status },
-          },
-        })),
-        empty: 'There are none.',
-      },
+      state,
+      shipTable(view),
+      ...(shown === undefined
+        ? []
+        : [
+            {
+              kind: 'facts',
+              title: `Card of ${shown[1].name}`,
+              facts: [fact('Class', cardOf(shown[1]).label)],
+            } as const,
+            ...cardSections(shown[1]),
+          ]),
     ],
   };
 }
 
-const statusNames: Readonly<Record<Ship['status'], string>> = {
-  active: 'In the battle',
-  disengaged: 'Disengaged',
-  destroyed: 'Destroyed',
-};
+const columns = [
+  { key: 'ship', label: 'Ship', align: 'left' },
+  { key: 'side', label: 'Side', align: 'left' },
+  { key: 'hex', label: 'Hex', align: 'left' },
+  { key: 'speed', label: 'Speed', align: 'left' },
+  { key: 'power', label: 'Power', align: 'right' },
+  { key: 'shields', label: 'Shields #1 to #6', align: 'left' },
+  { key: 'damage', label: 'Boxes lost', align: 'right' },
+  { key: 'status', label: 'Status', align: 'left' },
+] as const;
 
-/** The hex and who is there. */
-export const hexPage = (view: View, place: PlaceId): Page => ({
-  title: phrase('Hex {hex}', { hex: hexName(place) }),
-  sections: [
-    {
-      kind: 'facts',
-      title: 'Ships',
-      facts: active(view)
-        .filter(([, ship]) => ship.place === place)
-        .map(([, ship]) => fact(ship.name, `${cardOf(ship).label}, facing ${directionName(ship.facing)}`)),
-    },
-  ],
+const shipTable = (view: View): Section => ({
+  kind: 'table',
+  title: 'Ships',
+  columns,
+  rows: shipsOf(view).map((named) => shipRow(view, named)),
+  empty: 'There are none.',
 });
 
-/** A ship's card. */
-export function shipPage(view: View, [id, ship]: Named): Page {
-  const { shields, boxes, mounts, label } = cardOf(ship);
-  const kept = keysInOrder(systems).filter((system) => boxes.some((one) => one.system === system));
+function shipRow(view: View, [id, ship]: Named): Row {
+  const lost = ship.disabled.length;
+  const cell = (value: string | number, sort: string | number = value) => ({
+    value: phrase('{value}', { value }),
+    sort,
+  });
   return {
-    title: phrase('{ship}', { ship: shipName(view, id) }),
-    subtitle: phrase('{label}', { label }),
-    sections: [
-      { kind: 'facts', title: 'Movement and energy', facts: movementFacts(view, ship) },
-      {
-        kind: 'facts',
-        title: 'Shields',
-        facts: shields.map((most, at) => fact(`#${at + 1}`, `${ship.shields[at] ?? 0} of ${most}`)),
+    id,
+    spot: { unit: id },
+    cells: {
+      ship: { value: phrase('{ship}', { ship: shipName(view, id) }), sort: ship.name },
+      side: cell(seatNames[ship.seat] ?? ship.seat),
+      hex: cell(`${hexName(ship.place)} ${directionName(ship.facing)}`),
+      speed: {
+        value: paceName({ pace: ship.stopped ? 'stopped' : ship.speed, reverse: ship.reverse }),
+        sort: ship.speed,
       },
-      {
-        kind: 'facts',
-        title: 'Weapons',
-        facts: mounts.map((mount) => fact(`${mount.label} (${mount.arc})`, weaponState(ship, mount))),
-      },
-      {
-        kind: 'facts',
-        title: 'Boxes that work',
-        facts: kept.map((system) => {
-          const all = boxes.filter((one) => one.system === system);
-          return fact(
-            systems[system].label,
-            `${all.filter(({ box }) => works(ship, box)).length} of ${all.length}`,
-          );
-        }),
-      },
-      ...(ship.seat === view.me ? [standingSection(view, [id, ship])] : []),
-    ],
+      power: cell(tokens(powerOf(ship))),
+      shields: cell(ship.shields.join(' / ')),
+      damage: { ...cell(`${lost} of ${cardOf(ship).boxes.length}`, lost), ...(lost > 0 ? { tone: 'warn' } : {}) },
+      status: { ...statusOf(ship), sort: ship.status },
+    },
   };
 }
 
-function movementFacts(view: View, ship: Ship): readonly Fact[] {
-  const enemies = active(view).filter(([, enemy]) => enemy.seat !== ship.seat);
-  return [
-    fact('Hex', `${hexName(ship.place)} facing ${directionName(ship.facing)}`),
-    {
-      label: 'Speed',
-      value: paceName({ pace: ship.stopped ? 'stopped' : ship.speed, reverse: ship.reverse }),
-    },
-    fact('Hexes since the last turn', ship.turnCount),
-    fact('Turn mode', turnMode(ship)),
-    fact('Tokens left', tokens(ship.energy)),
-    fact('Tokens next turn', tokens(supplyOf(ship))),
-    ...enemies.map(([, enemy]) => fact(`Range to ${enemy.name}`, rangeOf(ship.place, enemy.place))),
-  ];
+function statusOf(ship: Ship): { readonly value: Phrase; readonly tone?: Tone } {
+  switch (ship.status) {
+    case 'destroyed':
+      return { value: phrase('Destroyed'), tone: 'bad' };
+    case 'disengaged':
+      return { value: phrase('Disengaged'), tone: 'muted' };
+    case 'active':
+      return isCrippled(ship)
+        ? { value: phrase('Crippled'), tone: 'bad' }
+        : { value: phrase('In the battle') };
+  }
 }
 
-function weaponState(
-  ship: Ship,
-  { box, type }: { readonly box: Ship['used'][number]; readonly type: string },
-): string {
-  if (!works(ship, box)) return 'Disabled';
-  if (ship.used.includes(box)) return 'Fired';
-  return type === 'phot' ? (ship.tracks[box] ?? 'empty') : 'Ready';
-}
+/** The hex and the cards of all who are there. */
+export const hexPage = (view: View, place: PlaceId): Page => {
+  const here = active(view).filter(([, ship]) => ship.place === place);
+  return {
+    title: phrase('Hex {hex}', { hex: hexName(place) }),
+    sections:
+      here.length === 0
+        ? [{ kind: 'facts', title: 'Ships', facts: [{ label: 'Here', value: phrase('nobody') }] }]
+        : here.flatMap((named) => [
+            {
+              kind: 'facts',
+              title: named[1].name,
+              facts: [
+                fact('Class', cardOf(named[1]).label),
+                fact('Side', seatNames[named[1].seat] ?? named[1].seat),
+              ],
+            } as const,
+            ...shipSections(view, named),
+          ]),
+  };
+};
+
+/** A ship's card, with what its captain is to do. */
+export const shipPage = (view: View, named: Named): Page => ({
+  title: phrase('{ship}', { ship: shipName(view, named[0]) }),
+  subtitle: phrase('{label}', { label: cardOf(named[1]).label }),
+  sections: [
+    ...shipSections(view, named),
+    ...(named[1].seat === view.me ? [standingSection(view, named)] : []),
+  ],
+});
 
 const standingSection = (view: View, [id, { standing }]: Named): Section => ({
   kind: 'facts',
   title: 'Standing orders',
-  facts: standing.map((order, at) => ({
-    label: String(at + 1),
-    value: standingText(view, id, order),
-  })),
+  facts:
+    standing.length === 0
+      ? [{ label: 'Kept', value: phrase('none') }]
+      : standing.map((order, at) => ({ label: String(at + 1), value: standingText(view, id, order) })),
 });

@@ -13,7 +13,7 @@ import { paceName } from '../words.ts';
 
 /** The list of the reader's ships. */
 export const roster: Roster = {
-  kinds: [{ kind: 'ship', word: { one: 'ship', many: 'ships' }, movable: false }],
+  kinds: [{ kind: 'ship', word: { one: 'ship', many: 'ships' }, movable: true }],
   columns: [
     { key: 'speed', label: 'Speed', align: 'left' },
     { key: 'tokens', label: 'Tokens', align: 'right' },
@@ -40,7 +40,7 @@ const cellsOf = (ship: Ship): Row['cells'] => ({
 });
 
 export const rowOf = (plan: Plan<Order>, [unit, ship]: Named, label: string): UnitRow => ({
-  ...{ unit, kind: 'ship', label, name: ship.name, sign: cardOf(ship).sign, size: 1, problems: 0 },
+  ...{ unit, kind: 'ship', label, name: ship.name, sign: cardOf(ship).drawing, size: 1, problems: 0 },
   ...{ place: ship.place, placeName: `${hexName(ship.place)} ${directionName(ship.facing)}` },
   cells: cellsOf(ship),
   tags: ship.disabled.length > 0 ? ['damaged'] : [],

@@ -14,6 +14,7 @@ import type { Named } from '../rules/ships.ts';
 import { active, isCrippled, nearestEnemy } from '../rules/ships.ts';
 import type { SystemType } from '../tables/cards.ts';
 import { loseFirst, repairFirst } from '../tables/damage.ts';
+import type { Action } from '../tables/movement.ts';
 import { steered } from './steering.ts';
 
 /* Standing orders as answers. A ship that has any about a thing is not asked about it; what none of them wants is not done. */
@@ -104,6 +105,9 @@ function moveAnswer(state: State, ship: Ship, standing: readonly StandingOrder[]
     (one) => one.kind === 'plot' && one.impulse === state.impulse && one.subPulse === due,
   );
   if (plot?.kind === 'plot') return [{ kind: 'move', action: plot.action, ...by(plot) }];
+  const course = standing.find((one) => one.kind === 'course' && one.actions.length > 0);
+  if (course?.kind === 'course')
+    return [{ kind: 'move', action: course.actions[0] as Action, ...by(course) }];
   const steer = standing.findLast((one) => one.kind === 'steer');
   return steer && [{ kind: 'move', action: steered(state, ship, steer), ...by(steer) }];
 }

@@ -9,12 +9,12 @@ import { active, boxNamed } from './ships.ts';
 
 /** In the order in which they are read. */
 export const standingKinds = [
-  ...(['allocate', 'plot', 'steer', 'change-speed-when', 'fire-when'] as const),
+  ...(['allocate', 'plot', 'course', 'steer', 'change-speed-when', 'fire-when'] as const),
   ...(['reinforce-when', 'lose-first', 'repair-first', 'disengage-when'] as const),
 ] as const satisfies readonly StandingOrder['kind'][];
 
 /** Of these a ship keeps several. */
-const several: readonly StandingOrder['kind'][] = ['change-speed-when', 'fire-when'];
+const several: readonly StandingOrder['kind'][] = ['course', 'change-speed-when', 'fire-when'];
 
 /** Whether the later order takes the place of the earlier one. */
 export function isReplaced(earlier: StandingOrder, later: StandingOrder): boolean {

@@ -56,6 +56,8 @@ export interface Card {
   readonly label: string;
   /** The class on its counter. */
   readonly sign: string;
+  /** The name of the drawing that stands for it. */
+  readonly drawing: string;
   readonly category: TurnModeCategory;
   /** Half tokens for one hex (FC 2B1a). */
   readonly moveCost: number;
@@ -105,6 +107,7 @@ export const cards: Readonly<Record<CardId, Card>> = {
     {
       label: 'Federation heavy cruiser',
       sign: 'CA',
+      drawing: 'Heavy Cruiser',
       category: 'D',
       moveCost: 1,
       damageControl: 2,
@@ -128,6 +131,7 @@ export const cards: Readonly<Record<CardId, Card>> = {
     {
       label: 'Klingon D7 battlecruiser',
       sign: 'D7',
+      drawing: 'Battlecruiser',
       category: 'B',
       moveCost: 1,
       damageControl: 2,

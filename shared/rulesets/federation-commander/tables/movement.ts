@@ -10,6 +10,8 @@ export type Pace = (typeof paces)[number];
 
 export const impulses = 8;
 export const subPulses = 4;
+/** One in every sub-pulse (FC 2A1). */
+export const mostMoves = impulses * subPulses;
 
 /** The sub-pulses in which a ship moves, at its speed and one point of acceleration faster (FC 2A6, and the sequence of play). */
 export const impulseChart: Readonly<

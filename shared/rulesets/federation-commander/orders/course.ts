@@ -1,0 +1,141 @@
+import type { Position } from '#kernel/board/position.ts';
+import { wayIn } from '#kernel/orders/fields.ts';
+import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
+import { ordersOf } from '#kernel/orders/plan.ts';
+import type { RouteStep } from '#kernel/picture/routeStep.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { orderCodecs } from '../codecs/orders.ts';
+import type { Course, Order } from '../model/orders.ts';
+import type { Ship } from '../model/state.ts';
+import type { Moment } from '../rules/course.ts';
+import { actionTo, dueMoments, moved, underWay, wayTo } from '../rules/course.ts';
+import { cannotMove, isHeld } from '../rules/movement.ts';
+import type { Named } from '../rules/ships.ts';
+import type { Action } from '../tables/movement.ts';
+import { mostMoves } from '../tables/movement.ts';
+import { standingText } from '../words.ts';
+import type { Kind } from './common.ts';
+import { filing, ownAt, unitAt } from './common.ts';
+
+export const positionOf = ({ place, facing }: Ship): Position => ({ kind: 'facing', place, facing });
+
+/** Where a course begins: the ship, and the moments at which it is still to move. */
+export interface Start {
+  readonly ship: Ship;
+  readonly moments: readonly Moment[];
+}
+
+/** The courses of a plan one after the other, each with where it begins; `end` is where one more would begin. */
+export function coursesOf(
+  plan: Plan<AnyOrder>,
+  [unit, ship]: Named,
+): { readonly legs: readonly (Start & { readonly course: Course })[]; readonly end: Start } {
+  const orders = ordersOf(plan, unit) as readonly Order[];
+  const allocate = [...ship.standing, ...orders].findLast((order) => order.kind === 'allocate');
+  const begun = underWay(ship, allocate?.kind === 'allocate' ? allocate : ship.allocation);
+  let end: Start = { ship: begun, moments: dueMoments(begun) };
+  const legs = orders.flatMap((course) => {
+    if (course.kind !== 'course') return [];
+    const leg = { ...end, course };
+    end = {
+      ship: course.actions.reduce(moved, end.ship),
+      moments: end.moments.slice(course.actions.length),
+    };
+    return [leg];
+  });
+  return { legs, end };
+}
+
+/** The steps of a course on the map, with what stands in their way. */
+export function stepsOf({ ship, moments }: Start, actions: readonly Action[]): readonly RouteStep[] {
+  let now = ship;
+  return actions.map((action, at) => {
+    const moment = moments[at];
+    const wrong =
+      moment === undefined
+        ? phrase('The turn is over before: choose a higher speed, or fewer moves.')
+        : cannotMove(now, action)?.phrase;
+    now = moved(now, action);
+    return {
+      position: positionOf(now),
+      ...(moment === undefined
+        ? {}
+        : {
+            moment: [
+              { name: 'Impulse', at: moment.impulse },
+              { name: 'Sub-pulse', at: moment.subPulse },
+            ],
+          }),
+      ...(isHeld(action) ? { does: 'cancelled' } : {}),
+      ...(wrong === undefined ? {} : { wrong }),
+    };
+  });
+}
+
+/** The moves that a way over the map means; it ends where no move leads on. */
+function actionsOf(ship: Ship, way: readonly Position[]): readonly Action[] {
+  const actions: Action[] = [];
+  let now = ship;
+  for (const to of way) {
+    const action = actionTo(now, to.place, to.kind === 'facing' ? to.facing : now.facing);
+    if (action === undefined) break;
+    actions.push(action);
+    now = moved(now, action);
+  }
+  return actions;
+}
+
+/** Where this course begins: behind those before it in the plan. */
+function startOf(plan: Plan<AnyOrder>, named: Named, order: Omit<Course, 'ref'>): Start {
+  const { legs, end } = coursesOf(plan, named);
+  return legs.find(({ course }) => course.ref === (order as Partial<Course>).ref) ?? end;
+}
+
+/** A course to that hex by the fewest moves that are still to be made; none where it cannot be reached in this turn. */
+export function courseTo(
+  plan: Plan<AnyOrder>,
+  named: Named,
+  place: Ship['place'],
+): readonly Omit<Course, 'ref'>[] {
+  const { ship, moments } = coursesOf(plan, named).end;
+  const actions = wayTo(ship, place, moments.length);
+  return actions === undefined ? [] : [{ kind: 'course', actions }];
+}
+
+export const course: Kind<'course'> = {
+  title: 'Plot a course',
+  codec: orderCodecs.course,
+  offers: (view, at, plan) => {
+    const named = ownAt(view, at);
+    return named === undefined || coursesOf(plan, named).end.moments.length === 0
+      ? []
+      : [{ kind: 'course', actions: [] }];
+  },
+  form(view, order, at, plan) {
+    const named = ownAt(view, at);
+    const start: Start | undefined = named && startOf(plan, named, order);
+    const end = start && order.actions.reduce(moved, start.ship);
+    return {
+      fields:
+        start === undefined
+          ? []
+          : [
+              {
+                ...{ kind: 'way', name: 'way', label: 'Course', from: positionOf(start.ship), unit: unitAt(at) },
+                ...{ most: Math.min(start.moments.length, mostMoves), facing: 6 },
+              },
+            ],
+      values: { way: start === undefined ? [] : stepsOf(start, order.actions).map(({ position }) => position) },
+      set: (_, value) =>
+        start === undefined ? order : { ...order, actions: actionsOf(start.ship, wayIn(value)) },
+      along: () => (start === undefined ? [] : stepsOf(start, order.actions)),
+      ahead(_, to) {
+        if (start === undefined || end === undefined) return [];
+        const moments = start.moments.slice(order.actions.length);
+        return stepsOf({ ship: end, moments }, wayTo(end, to.place, moments.length) ?? []);
+      },
+    };
+  },
+  check: filing,
+  say: (order, view, at) => standingText(view, unitAt(at), order),
+};

@@ -1,0 +1,71 @@
+import type { BoxGroup } from '#kernel/picture/boxes.ts';
+import type { Fact, Section } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Ship, View } from '../model/state.ts';
+import { cardGroups } from '../rules/card.ts';
+import { supplyOf, tokens } from '../rules/energy.ts';
+import { turnMode } from '../rules/movement.ts';
+import type { Named } from '../rules/ships.ts';
+import { active, batteriesOf, cardOf, powerOf } from '../rules/ships.ts';
+import { directionName, hexName, rangeOf } from '../tables/board.ts';
+import { paceName } from '../words.ts';
+
+/* A ship's card (FC 7A): its boxes by kind, with what has become of each. */
+
+export const fact = (label: string, value: string | number): Fact => ({
+  label,
+  value: phrase('{value}', { value }),
+});
+
+/** Shields #1 to #6, each with the side that it guards. */
+const shieldGroups = (ship: Ship): readonly BoxGroup[] =>
+  cardOf(ship).shields.map((most, side) => ({
+    ...{ key: `shield-${side + 1}`, label: `Shield #${side + 1}`, family: 'shield', side },
+    boxes: Array.from({ length: most }, (_, at) => ({
+      id: `shield-${side + 1}.${at + 1}`,
+      state: at < (ship.shields[side] ?? 0) ? 'whole' : 'lost',
+    })),
+  }));
+
+const card = (title: string, groups: readonly BoxGroup[]): Section => ({ kind: 'card', title, groups });
+
+/** The boxes of a ship in three parts: shields, weapons, and everything else. */
+export function cardSections(ship: Ship): readonly Section[] {
+  const groups = cardGroups(ship);
+  const isWeapon = ({ family }: BoxGroup): boolean => family === 'weapon';
+  return [
+    card('Shields', shieldGroups(ship)),
+    card('Weapons', groups.filter(isWeapon)),
+    card(
+      'Power, control, systems and hull',
+      groups.filter((group) => !isWeapon(group)),
+    ),
+  ];
+}
+
+export function movementFacts(view: View, ship: Ship): readonly Fact[] {
+  const others = active(view).filter(([, other]) => other.seat !== ship.seat);
+  const pace = paceName({ pace: ship.stopped ? 'stopped' : ship.speed, reverse: ship.reverse });
+  return [
+    fact('Hex', `${hexName(ship.place)} facing ${directionName(ship.facing)}`),
+    { label: view.impulse === 0 ? 'Speed last turn' : 'Speed', value: pace },
+    {
+      label: 'May turn',
+      value:
+        ship.turnCount >= turnMode(ship)
+          ? phrase('now')
+          : phrase('after {hexes|hex|hexes}', { hexes: turnMode(ship) - ship.turnCount }),
+    },
+    ...(view.impulse === 0
+      ? [fact('Tokens to allocate', tokens(supplyOf(ship)))]
+      : [fact('Tokens left', tokens(ship.energy))]),
+    fact('Power', `${tokens(powerOf(ship))} a turn, ${batteriesOf(ship)} in batteries`),
+    ...others.map(([, other]) => fact(`Range to ${other.name}`, rangeOf(ship.place, other.place))),
+  ];
+}
+
+/** All of a ship on one page. */
+export const shipSections = (view: View, [, ship]: Named): readonly Section[] => [
+  { kind: 'facts', title: 'Movement and energy', facts: movementFacts(view, ship) },
+  ...cardSections(ship),
+];

@@ -1,0 +1,34 @@
+import type { UnitId } from '#kernel/ids.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import { ordersOf } from '#kernel/orders/plan.ts';
+import type { RoutePicture } from '#kernel/presentation.ts';
+import type { Order } from '../model/orders.ts';
+import type { View } from '../model/state.ts';
+import { coursesOf, positionOf, stepsOf } from '../orders/course.ts';
+import { moved } from '../rules/course.ts';
+import type { Named } from '../rules/ships.ts';
+import { active } from '../rules/ships.ts';
+
+/** Courses of the plan; and a single move that is an answer. */
+export const routes = (view: View, plan: Plan<Order>, unit?: UnitId): readonly RoutePicture[] =>
+  active(view)
+    .filter(([id, { seat }]) => seat === view.me && (unit === undefined || id === unit))
+    .flatMap((named) => [...courses(plan, named), ...move(plan, named)]);
+
+const courses = (plan: Plan<Order>, named: Named): readonly RoutePicture[] =>
+  coursesOf(plan, named).legs.map(({ course, ...start }) => ({
+    ...{ unit: named[0], order: course.ref, from: positionOf(start.ship) },
+    steps: stepsOf(start, course.actions),
+  }));
+
+const move = (plan: Plan<Order>, [unit, ship]: Named): readonly RoutePicture[] =>
+  ordersOf(plan, unit).flatMap((order) =>
+    order.kind === 'move'
+      ? [
+          {
+            ...{ unit, order: order.ref, from: positionOf(ship) },
+            steps: [{ position: positionOf(moved(ship, order.action)) }],
+          },
+        ]
+      : [],
+  );
