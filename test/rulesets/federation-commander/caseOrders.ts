@@ -61,6 +61,10 @@ const sentences: readonly (readonly [pattern: RegExp, read: Read])[] = [
     }),
   ],
   [
+    /^course (.+)$/,
+    (way) => ({ kind: 'course', actions: way.split(/,\s*/).map((action) => actionNamed(action)) }),
+  ],
+  [
     /^steer (\d+) to (\d+)(?:, shield (\d))?$/,
     (least, most, shield = '0') => ({
       ...{ kind: 'steer', least: Number(least), most: Number(most), present: Number(shield) },

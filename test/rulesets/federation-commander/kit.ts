@@ -11,8 +11,7 @@ const examples = [
   ...['FCV-24a', 'FCV-24b', 'FCV-24c'],
 ].filter((id) => id !== 'FCV-24' && !later.includes(id));
 
-const listedLater = 'Games are begun from files once this game can be chosen.';
-const taughtLater = 'It is taught once it can be chosen.';
+const taughtLater = 'It is written when more of the game is played than the duel.';
 
 export const federationCommanderKit: TestKit<FederationCommander> = {
   ruleset: federationCommander,
@@ -72,7 +71,7 @@ export const federationCommanderKit: TestKit<FederationCommander> = {
   script,
   large,
   lacks: {
-    scenarios: listedLater,
+    scenarios: 'The form of a new game asks all that there is to choose for a duel.',
     tutorial: taughtLater,
     course: taughtLater,
     guide: taughtLater,

@@ -236,7 +236,8 @@ export const large: Large<FederationCommander> = {
     return made.value;
   },
   opening: 1,
-  plans: (state) => Object.fromEntries(seats.map((seat) => [seat, scripted({ ...state, me: seat, traces: [] })])),
+  plans: (state) =>
+    Object.fromEntries(seats.map((seat) => [seat, scripted({ ...state, me: seat, traces: [] })])),
   objects: ({ ships }) => keysInOrder(ships).length,
   oneMore: ({ me, turn }, plan) =>
     withOrder<Order>(

@@ -121,11 +121,19 @@ export const course: Kind<'course'> = {
           ? []
           : [
               {
-                ...{ kind: 'way', name: 'way', label: 'Course', from: positionOf(start.ship), unit: unitAt(at) },
+                ...{
+                  kind: 'way',
+                  name: 'way',
+                  label: 'Course',
+                  from: positionOf(start.ship),
+                  unit: unitAt(at),
+                },
                 ...{ most: Math.min(start.moments.length, mostMoves), facing: 6 },
               },
             ],
-      values: { way: start === undefined ? [] : stepsOf(start, order.actions).map(({ position }) => position) },
+      values: {
+        way: start === undefined ? [] : stepsOf(start, order.actions).map(({ position }) => position),
+      },
       set: (_, value) =>
         start === undefined ? order : { ...order, actions: actionsOf(start.ship, wayIn(value)) },
       along: () => (start === undefined ? [] : stepsOf(start, order.actions)),

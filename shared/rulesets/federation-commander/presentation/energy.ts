@@ -24,9 +24,7 @@ export const purses = (view: View, plan: Plan<Order>): readonly Purse[] =>
     const allocate = [...ship.standing, ...ordersOf(plan, id)].findLast(({ kind }) => kind === 'allocate');
     return {
       ...{ key: id, label: `Energy of ${ship.name}`, scale, holds: tenths(supplyOf(ship)) },
-      spends: tenths(
-        allocationCost(ship, allocate?.kind === 'allocate' ? allocate : ship.allocation),
-      ),
+      spends: tenths(allocationCost(ship, allocate?.kind === 'allocate' ? allocate : ship.allocation)),
     };
   });
 
@@ -50,14 +48,14 @@ export function figures(view: View): readonly Figure[] {
 /** Ships whose captain has neither plotted nor said how to steer: they will fly straight on. */
 export const loose = (view: View, plan: Plan<Order>): readonly LooseEnd[] =>
   own(view).flatMap(([id, ship]) =>
-    [...ship.standing, ...ordersOf(plan, id)].some(({ kind }) =>
-      ['plot', 'course', 'steer'].includes(kind),
-    )
+    [...ship.standing, ...ordersOf(plan, id)].some(({ kind }) => ['plot', 'course', 'steer'].includes(kind))
       ? []
       : [
           {
             kind: 'straight',
-            said: phrase('{ship} flies straight on: nothing says how it moves.', { ship: shipName(view, id) }),
+            said: phrase('{ship} flies straight on: nothing says how it moves.', {
+              ship: shipName(view, id),
+            }),
             cite: 'FC 2A3',
             unit: id,
           },

@@ -45,7 +45,10 @@ const legend: readonly LegendEntry[] = [
   { of: { pieces: 'others' }, label: 'Enemy ship', sign: 'Battlecruiser' },
   { of: { edge: 'shield-strong' }, label: 'Shield with most of its boxes' },
   { of: { edge: 'shield-weak' }, label: 'Shield that has lost a third of its boxes or more' },
-  { of: { edge: 'shield-low' }, label: 'Shield with a third of its boxes or fewer; a shield that is down has no line' },
+  {
+    of: { edge: 'shield-low' },
+    label: 'Shield with a third of its boxes or fewer; a shield that is down has no line',
+  },
   { of: { edge: 'moved-own' }, label: 'Moves of your ships' },
   { of: { edge: 'moved-enemy' }, label: 'Moves of enemy ships' },
   { of: { mark: 'impulse' }, label: 'Where a ship was after that impulse' },
@@ -122,7 +125,12 @@ const impulses = (view: View): readonly { readonly place: PlaceId; readonly mark
     const side = view.ships[ship]?.seat === view.me ? 'own' : 'enemy';
     const name = view.ships[ship]?.name ?? ship;
     const mark: Mark = {
-      ...{ key: 'impulse', sign: `${side}-impulse`, label: `${name} after impulse ${impulse}`, number: impulse },
+      ...{
+        key: 'impulse',
+        sign: `${side}-impulse`,
+        label: `${name} after impulse ${impulse}`,
+        number: impulse,
+      },
       slot: side === 'own' ? 'upper-left' : 'upper-right',
     };
     return [{ place: to, mark }];

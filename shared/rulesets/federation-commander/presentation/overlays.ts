@@ -48,7 +48,11 @@ function ofShip(view: View, [unit, ship]: Named): readonly Overlay[] {
   const enemy = nearestEnemy(view, ship)?.[1];
   const areas: readonly Overlay[] = [
     {
-      ...{ key: `heavy-${unit}`, label: `${ship.name}: heavy weapons to range ${near}`, tone: 'gold' as const },
+      ...{
+        key: `heavy-${unit}`,
+        label: `${ship.name}: heavy weapons to range ${near}`,
+        tone: 'gold' as const,
+      },
       ...{ look: 'fill' as const, of: unit, places: bearingOf(ship, mounts.filter(isHeavy)) },
     },
     {
@@ -59,8 +63,16 @@ function ofShip(view: View, [unit, ship]: Named): readonly Overlay[] {
       ? []
       : [
           {
-            ...{ key: `threat-${unit}`, label: `${enemy.name}: weapons to range ${near}`, tone: 'bad' as const },
-            ...{ look: 'outline' as const, of: unit, places: bearingOf(enemy, cardOf(enemy).mounts.filter(isHeavy)) },
+            ...{
+              key: `threat-${unit}`,
+              label: `${enemy.name}: weapons to range ${near}`,
+              tone: 'bad' as const,
+            },
+            ...{
+              look: 'outline' as const,
+              of: unit,
+              places: bearingOf(enemy, cardOf(enemy).mounts.filter(isHeavy)),
+            },
           },
         ]),
   ];

@@ -89,7 +89,10 @@ function shipRow(view: View, [id, ship]: Named): Row {
       },
       power: cell(tokens(powerOf(ship))),
       shields: cell(ship.shields.join(' / ')),
-      damage: { ...cell(`${lost} of ${cardOf(ship).boxes.length}`, lost), ...(lost > 0 ? { tone: 'warn' } : {}) },
+      damage: {
+        ...cell(`${lost} of ${cardOf(ship).boxes.length}`, lost),
+        ...(lost > 0 ? { tone: 'warn' } : {}),
+      },
       status: { ...statusOf(ship), sort: ship.status },
     },
   };

@@ -13,7 +13,13 @@ export function underWay(ship: Ship, allocation: Allocation): Ship {
   const { pace, reverse } = allocation;
   const stopped = pace === 'stopped';
   const counts = stopped || turnsRound(ship, allocation) ? { turnCount: 0, slipCount: 0 } : {};
-  return { ...ship, ...counts, speed: stopped ? 0 : pace, stopped, reverse: stopped ? ship.reverse : reverse };
+  return {
+    ...ship,
+    ...counts,
+    speed: stopped ? 0 : pace,
+    stopped,
+    reverse: stopped ? ship.reverse : reverse,
+  };
 }
 
 /** An impulse and one of its sub-pulses. */
