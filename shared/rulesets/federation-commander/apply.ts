@@ -165,7 +165,7 @@ function moving(draft: Draft, event: Extract<Event, { kind: Moving }>): void {
 
 /** The first move of the course that led to this is made. */
 const followed = (draft: Draft, { ship, cause }: Pick<Moved, 'ship' | 'cause'>): void =>
-  change(draft, ship, ({ standing }) => ({
+  change(draft.ships, ship, ({ standing }) => ({
     standing: standing.map((order) =>
       order.kind === 'course' && order.ref === cause ? { ...order, actions: order.actions.slice(1) } : order,
     ),
