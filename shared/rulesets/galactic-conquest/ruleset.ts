@@ -5,13 +5,15 @@ import { refusedIn } from '#kernel/steps/advice.ts';
 import { apply, close } from './apply.ts';
 import { codecs } from './codecs.ts';
 import { imagine } from './imagine.ts';
-import type { GalacticConquest, State } from './model.ts';
-import { orders } from './orders.ts';
+import type { GalacticConquest } from './model/game.ts';
+import type { State } from './model/state.ts';
+import { orders } from './orders/index.ts';
+import { sheet } from './orders/sheet.ts';
 import { presentation } from './presentation/index.ts';
-import { sequence } from './sequence.ts';
+import { sequence } from './sequence/index.ts';
 import { beginning } from './setup.ts';
 import { refusals } from './tables/refusals.ts';
-import { origins, tell } from './tell.ts';
+import { origins, tell } from './tell/index.ts';
 import { makeView } from './view.ts';
 
 const seats = ({ empires }: State) => keysInOrder(empires);
@@ -30,6 +32,7 @@ export const galacticConquest: Ruleset<GalacticConquest> = {
   title: 'Galactic Conquest',
   edition: 1,
   orders,
+  sheet,
   tell,
   origins,
   presentation,

@@ -2,19 +2,15 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { gameMaster, placeId, unitId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
-import type {
-  GalacticConquest,
-  Order,
-  Ship,
-  Squadron,
-  State,
-  System,
-  Verdict,
-} from '#rulesets/galactic-conquest/model.ts';
-import { verdicts } from '#rulesets/galactic-conquest/model.ts';
+import type { GalacticConquest } from '#rulesets/galactic-conquest/model/game.ts';
+import type { Order, Verdict } from '#rulesets/galactic-conquest/model/orders.ts';
+import type { Ship, Squadron, State, System } from '#rulesets/galactic-conquest/model/state.ts';
+import { verdicts } from '#rulesets/galactic-conquest/model/orders.ts';
 import { galacticConquest } from '#rulesets/galactic-conquest/ruleset.ts';
 import { smallMap } from '#rulesets/galactic-conquest/setup.ts';
+import { intensities, targets } from '#rulesets/galactic-conquest/model/combat.ts';
 import { boardOf, hexName } from '#rulesets/galactic-conquest/tables/board.ts';
+import { hulls } from '#rulesets/galactic-conquest/tables/factors.ts';
 import type { Mobility } from '#rulesets/galactic-conquest/tables/economy.ts';
 import { mobilities } from '#rulesets/galactic-conquest/tables/economy.ts';
 import { seats } from '#rulesets/galactic-conquest/tables/seats.ts';
@@ -35,10 +31,20 @@ const hex = (label: string): PlaceId => {
   return placeId(`h${label.toLowerCase()}`);
 };
 
-/** `CA`, or `SC+4` with its special sensors. Size classes: SC and DD are 4, all others 3. */
-function ship(text: string): Ship {
-  const [hull = '', sensors = '0'] = text.split('+');
-  return { hull, size: ['SC', 'DD'].includes(hull) ? 4 : 3, sensors: Number(sensors) };
+/** `CA`, `SC+4` with its special sensors, `CA(-12DF)` with the defense factors that it has lost, `5xDD`. Size classes: SC, DD and FF are 4, DN 2, all others 3. */
+function shipsOf(text: string): readonly Ship[] {
+  const [all, count = '1', hull = '', sensors = '0', lost] =
+    /^(?:(\d+)x)?([^+(]+)(?:\+(\d+))?(?:\(-(\d+)DF\))?$/.exec(text) ?? [];
+  if (all === undefined) throw new CaseMistake(`«${text}» is no ship: write CA, SC+4, CA(-12DF) or 5xDD`);
+  known('hull', hull, hulls);
+  const size = hull === 'DN' ? 2 : ['SC', 'DD', 'FF'].includes(hull) ? 4 : 3;
+  const ship = {
+    hull,
+    size,
+    sensors: Number(sensors),
+    ...(lost === undefined ? {} : { lost: Number(lost) }),
+  };
+  return Array.from({ length: Number(count) }, () => ship);
 }
 
 const squadronLine = /^squadron ([A-Z]\d\d[A-Z]) of (\S+) in ([A-Z]+\d+): (.+?)(?:, speed (\d+))?$/;
@@ -54,7 +60,7 @@ function readLine(line: string): Partial<World> {
   if (squadron !== undefined) {
     const made: Squadron = {
       ...{ seat: known('empire', owner, seats), flagship: '', place: hex(label), speed: Number(speed) },
-      ships: ships.split(' ').map(ship),
+      ships: ships.split(' ').flatMap(shipsOf),
     };
     return { squadrons: { [unitId(code.toLowerCase())]: made } };
   }
@@ -87,13 +93,27 @@ function readGiven(lines: readonly string[]): World {
   );
 }
 
-/** `H01A: plot D4 D5`, `H01A: stay`, `mobilise FW`; the game master’s answers `hydran advances` and `falls`. */
+const fightLine =
+  /^([A-Z]\d\d[A-Z]): fight (attack|avoid) (\S+) (\d+)(?: (strongest|weakest))?(?: losses (.+))?$/;
+
+/** `H01A: plot D4 D5`, `H01A: fight attack pressed 30 strongest losses DD CA`, `mobilise FW`; the game master’s answers `hydran advances` and `falls`. */
 function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnumbered<Order> } {
   const [, code = '', way] = /^([A-Z]\d\d[A-Z]): plot ?(.*)$/.exec(sentence) ?? [];
   if (way !== undefined)
     return {
       unit: unitId(code.toLowerCase()),
       order: { kind: 'plot', way: way === '' ? [] : way.split(' ').map(hex) },
+    };
+  const [, fighter, stance, intensity = '', breaks, target, losses = ''] = fightLine.exec(sentence) ?? [];
+  if (fighter !== undefined)
+    return {
+      unit: unitId(fighter.toLowerCase()),
+      order: {
+        ...{ kind: 'fight', attack: stance === 'attack', breaks: Number(breaks) },
+        intensity: known('intensity', intensity, intensities),
+        target: known('target', target ?? 'none', targets),
+        losses: losses === '' ? [] : losses.split(' '),
+      },
     };
   const [, to] = /^mobilise (\S+)$/.exec(sentence) ?? [];
   if (to !== undefined)
@@ -104,14 +124,20 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
   if ((verdicts as readonly string[]).includes(sentence))
     return { order: { kind: 'judge-system', verdict: sentence as Verdict } };
   throw new CaseMistake(
-    `«${sentence}» is no order: write «H01A: plot D4 D5», «mobilise FW», «hydran advances», or one of ${verdicts.join(', ')}`,
+    `«${sentence}» is no order: write «H01A: plot D4 D5», «H01A: fight attack pressed 30», «mobilise FW», «hydran advances», or one of ${verdicts.join(', ')}`,
   );
 }
+
+/** `CA(-12DF)`. */
+const shipText = ({ hull, lost }: Ship): string => (lost === undefined ? hull : `${hull}(-${lost}DF)`);
 
 const facts = ({ turn, squadrons, systems, empires }: State): Facts => ({
   turn,
   squadrons: Object.fromEntries(
-    inOrder(squadrons).map(([unit, { place }]) => [unit.toUpperCase(), { place: hexName(place) }]),
+    inOrder(squadrons).map(([unit, { place, ships }]) => [
+      unit.toUpperCase(),
+      { place: hexName(place), ships: ships.map(shipText).join(' ') },
+    ]),
   ),
   systems: Object.fromEntries(valuesInOrder(systems).map(({ name, owner }) => [name, { owner }])),
   empires: Object.fromEntries(
@@ -127,6 +153,23 @@ function checkFact(path: string, state: State): void {
   known('fact', fact, keysInOrder(all[thing] as Facts));
 }
 
+type Members = Readonly<Record<string, unknown>>;
+
+/** A member of an event, as cases write it: names for hexes and squadrons, lists by their numbers. */
+function plain(key: string, value: unknown): Facts[string] {
+  if (key === 'seats' || key === 'five') return (value as readonly SeatId[]).join(' ');
+  if (typeof value === 'object' && value !== null) {
+    if (key === 'way') return (value as readonly PlaceId[]).map(hexName).join(' ');
+    const entries = Array.isArray(value)
+      ? value.map((one, at) => [String(at + 1), one] as const)
+      : inOrder(value as Members);
+    return Object.fromEntries(entries.map(([name, one]) => [name, plain(name, one)]));
+  }
+  const isHex = ['place', 'from', 'to'].includes(key) && /^h[a-h]\d+$/.test(String(value));
+  if (isHex) return hexName(value as PlaceId);
+  return key === 'unit' ? String(value).toUpperCase() : (value as string | number | boolean);
+}
+
 const factLine = /^(squadron|system|empire) (\S+) (\S+) (is .+)$/;
 
 /** How cases of Galactic Conquest are written. */
@@ -139,14 +182,8 @@ export const cases: CaseAdapter<GalacticConquest> = {
   order,
   facts,
   checkFact,
-  plainEvent: (event) => ({
-    ...event,
-    ...('place' in event ? { place: hexName(event.place) } : {}),
-    ...('from' in event ? { from: hexName(event.from) } : {}),
-    seats: 'seats' in event ? event.seats.join(' ') : '',
-    way: 'way' in event ? event.way.map(hexName).join(' ') : '',
-    ...('unit' in event ? { unit: event.unit.toUpperCase() } : {}),
-  }),
+  plainEvent: (event) =>
+    Object.fromEntries(inOrder(event as unknown as Members).map(([key, value]) => [key, plain(key, value)])),
   factLine(line) {
     if (line.startsWith('turn is ')) return { path: 'turn', rest: line.slice('turn '.length) };
     const [, group, thing = '', fact = '', rest = ''] = factLine.exec(line) ?? [];

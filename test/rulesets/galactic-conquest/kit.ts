@@ -1,8 +1,9 @@
-import type { GalacticConquest } from '#rulesets/galactic-conquest/model.ts';
+import type { GalacticConquest } from '#rulesets/galactic-conquest/model/game.ts';
 import { galacticConquest } from '#rulesets/galactic-conquest/ruleset.ts';
 import type { TestKit } from '#test/support/kits/testKit.ts';
 import { cases } from './caseWriting.ts';
-import { anyPlan, conserved, games, plant, script, seen, setup, start } from './worlds.ts';
+import { large, script } from './script.ts';
+import { anyPlan, conserved, games, plant, seen, setup, start } from './worlds.ts';
 
 const listedLater = 'This game cannot be chosen yet.';
 
@@ -18,16 +19,24 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
   conserved,
   setup,
   mutated: {
-    drawers: ['rules', 'sequence.ts', 'apply.ts'],
-    equivalents: [],
+    drawers: ['rules', 'sequence', 'apply.ts'],
+    equivalents: [
+      {
+        ...{ file: 'rules/damage.ts', was: '0', is: '1', within: 'directed: 0, normal: 0' },
+        why: 'Normal damage is set for every ship when it is spread.',
+      },
+    ],
     asides: [{ file: 'rules/sight.ts' }],
   },
-  vectors: ['GCV-009', 'GCV-029', 'GCV-061', 'GCV-084'].map((id) => ({ id })),
+  vectors: [
+    ...['GCV-001', 'GCV-002', 'GCV-003', 'GCV-009', 'GCV-011', 'GCV-017', 'GCV-022', 'GCV-029'],
+    ...['GCV-061', 'GCV-084', 'GCV-117', 'GCV-118', 'GCV-119', 'GCV-120'],
+  ].map((id) => ({ id })),
   anyPlan,
   games,
   script,
+  large,
   lacks: {
-    large: 'The largest games are measured when battles are fought.',
     scenarios: listedLater,
     tutorial: listedLater,
     course: listedLater,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nthOrder, placeId, unitId } from '#kernel/ids.ts';
 import { silenceOf } from '#kernel/turn/question.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { GalacticConquest } from '#rulesets/galactic-conquest/model.ts';
+import type { GalacticConquest } from '#rulesets/galactic-conquest/model/game.ts';
 import { galacticConquest } from '#rulesets/galactic-conquest/ruleset.ts';
 import { seats } from '#rulesets/galactic-conquest/tables/seats.ts';
 import { cases } from './caseWriting.ts';

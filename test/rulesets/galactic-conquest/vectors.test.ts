@@ -2,17 +2,22 @@ import { describe, expect, test } from 'vitest';
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { gameMaster, placeId, unitId } from '#kernel/ids.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
-import type { Ship, Squadron, State } from '#rulesets/galactic-conquest/model.ts';
+import type { Ship, Squadron, State } from '#rulesets/galactic-conquest/model/state.ts';
 import { presentation } from '#rulesets/galactic-conquest/presentation/index.ts';
 import { worthOfMajors } from '#rulesets/galactic-conquest/rules/money.ts';
 import { contactAt, gradesOf } from '#rulesets/galactic-conquest/rules/sight.ts';
 import { smallMap } from '#rulesets/galactic-conquest/setup.ts';
 import { beside, boardOf, distance, hexName } from '#rulesets/galactic-conquest/tables/board.ts';
+import type { ShipClass } from '#rulesets/galactic-conquest/tables/factors.ts';
+import { factorsBy, factorsOf } from '#rulesets/galactic-conquest/tables/factors.ts';
+import { battleCode } from '#rulesets/galactic-conquest/rules/battle.ts';
+import { isBroken } from '#rulesets/galactic-conquest/rules/ships.ts';
 import { moveSegments } from '#rulesets/galactic-conquest/tables/segments.ts';
 import { seats } from '#rulesets/galactic-conquest/tables/seats.ts';
 import { makeView } from '#rulesets/galactic-conquest/view.ts';
 
 const [hydran, lyran] = seats;
+const atHome: Squadron = { seat: hydran, flagship: '', place: placeId('hd3'), speed: 3, ships: [] };
 
 describe('the map', () => {
   /* Rows A to MM, of which MM begins with 17 and has 61 hexes. */
@@ -49,6 +54,49 @@ test('turns are half years (A7.10)', () => {
     'Y160.1',
     'Y160.2',
     'Y161.1',
+  ]);
+});
+
+describe('factors of the basic formula (Appendix 1/D)', () => {
+  const expectFactors = (points: number, classes: readonly ShipClass[], attack: number, defence: number) =>
+    expect(factorsBy(points, classes)).toEqual({ attack, defence });
+
+  test('a fast cruiser has 17 and 23 (GCV-117)', () => expectFactors(161, ['fast'], 17, 23));
+  test('an old eagle has 9 and 6 (GCV-118)', () => expectFactors(65, ['first generation', 'SC4'], 9, 6));
+  test('an advanced war destroyer has 24 and 16 (GCV-119)', () =>
+    expectFactors(135, ['CW', 'DD', 'SC4', 'SC4X'], 24, 16));
+  test('a foreign hull has 12 and 12 (GCV-120)', () => expectFactors(115, ['foreign'], 12, 12));
+  test('a war cruiser with an attack of 16 has a defense of 14, and not the 15 of A10.40 (GCV-017)', () =>
+    expectFactors(112, ['CW'], 16, 14));
+  test('no defense is below 2', () => expectFactors(7, ['war DN', 'SC4'], 1, 2));
+
+  test('assigned factors are those of the lists (Appendix 1/A, 1/C)', () => {
+    expect(['FRX', 'F-L', 'TCB', 'LAC'].map(factorsOf)).toEqual([
+      { attack: 18, defence: 38 },
+      { attack: 1, defence: 3 },
+      { attack: 11, defence: 50 },
+      { attack: 7, defence: 7 },
+    ]);
+  });
+});
+
+test('a battle is called by its hex and segment, and from the second one there with a letter (GCV-001, GCV-002)', () => {
+  expect([0, 1, 2].map((before) => battleCode(placeId('hzz54'), 11, before))).toEqual([
+    'ZZ54.11',
+    'ZZ54.11a',
+    'ZZ54.11b',
+  ]);
+});
+
+test('of 100 defense factors 30 must be lost at a disengagement intensity of 30 %, and 29 are too few (GCV-003)', () => {
+  const ships = (lost: number): readonly Ship[] => [
+    { hull: 'TCB', size: 4, sensors: 0, lost },
+    { hull: 'TCB', size: 4, sensors: 0 },
+  ];
+  const combat = { attack: true, intensity: 'typical', breaks: 30, target: 'none', losses: [] } as const;
+  expect([29, 30].map((lost) => isBroken({ ...atHome, ships: ships(lost), strength: 100, combat }))).toEqual([
+    false,
+    true,
   ]);
 });
 

@@ -1,15 +1,19 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
 import { nthOrder, placeId, unitId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
+import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
-import type { GalacticConquest, Order, Squadron, State, View } from '#rulesets/galactic-conquest/model.ts';
+import type { GalacticConquest } from '#rulesets/galactic-conquest/model/game.ts';
+import { intensities, targets } from '#rulesets/galactic-conquest/model/combat.ts';
+import type { Fight, Order } from '#rulesets/galactic-conquest/model/orders.ts';
+import type { Squadron, State, View } from '#rulesets/galactic-conquest/model/state.ts';
 import { create } from '#rulesets/galactic-conquest/setup.ts';
 import { beside, boardOf } from '#rulesets/galactic-conquest/tables/board.ts';
 import { mobilities } from '#rulesets/galactic-conquest/tables/economy.ts';
 import { seats } from '#rulesets/galactic-conquest/tables/seats.ts';
-import type { RandomGames, Script, TestKit } from '#test/support/kits/testKit.ts';
+import type { RandomGames, TestKit } from '#test/support/kits/testKit.ts';
 
 type Kit = TestKit<GalacticConquest>;
 
@@ -21,7 +25,7 @@ function fresh(): State {
   return made.value;
 }
 
-const everyHex = ({ map }: Pick<State, 'map'>): readonly PlaceId[] => {
+export const everyHex = ({ map }: Pick<State, 'map'>): readonly PlaceId[] => {
   const board = boardOf(map);
   return map.first.flatMap((_, y) =>
     Array.from({ length: map.across }, (__, x) => board.at({ x, y })).flatMap((cell) =>
@@ -29,6 +33,10 @@ const everyHex = ({ map }: Pick<State, 'map'>): readonly PlaceId[] => {
     ),
   );
 };
+
+/** Some squadrons are down to a frigate that has lost half of its defense, so that battles end them. */
+const worn = (ships: Squadron['ships'], draw: Draw): Squadron['ships'] =>
+  draw.chance(1, 2) ? ships : [{ hull: 'FF', size: 4, sensors: 0, lost: 4 }];
 
 /** A game in which squadrons stand anywhere on a third of the map, so that they meet. */
 function scattered(draw: Draw): State {
@@ -39,7 +47,11 @@ function scattered(draw: Draw): State {
     squadrons: Object.fromEntries(
       inOrder(state.squadrons).map(([unit, squadron]): readonly [UnitId, Squadron] => [
         unit,
-        { ...squadron, place: draw.fork(unit).pick(all) },
+        {
+          ...squadron,
+          place: draw.fork(unit).pick(all),
+          ships: worn(squadron.ships, draw.fork(unit, 'ships')),
+        },
       ]),
     ),
     empires: Object.fromEntries(
@@ -92,12 +104,16 @@ export const seen: Kit['seen'] = () => {
   };
 };
 
-/** Squadrons, ships, systems and territory: nothing is built or lost yet. */
-export const conserved: Kit['conserved'] = ({ squadrons, systems, territory }) => ({
-  squadrons: keysInOrder(squadrons).length,
-  ships: valuesInOrder(squadrons).reduce((sum, { ships }) => sum + ships.length, 0),
+/** Systems and territory: squadrons and ships are lost in battle, and nothing is built yet. */
+export const conserved: Kit['conserved'] = ({ systems, territory }) => ({
   systems: keysInOrder(systems).length,
   territory: keysInOrder(territory).length,
+});
+
+const anyFight = (draw: Draw, ref: OrderRef): Fight => ({
+  ...{ kind: 'fight', ref, attack: draw.chance(2, 3), intensity: draw.pick(intensities) },
+  ...{ breaks: draw.int(101) - 1, target: draw.pick(targets) },
+  losses: draw.pick([[], ['DD'], ['CA', 'DD', 'none']]),
 });
 
 /** Courses anywhere, some of which lead nowhere, for anybody’s squadrons. */
@@ -115,9 +131,11 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
   }
   const units = [...keysInOrder(squadrons), unitId('l01a'), unitId('h01a'), unitId('nobody'), undefined];
   const places = [...keysInOrder(view.systems), placeId('hzz99'), placeId('hd5'), placeId('hd6')];
-  for (let more = draw.int(4); more > 0; more -= 1) {
+  for (let more = draw.int(6); more > 0; more -= 1) {
     const order = draw.pick<Order>([
       { kind: 'mobilise', ref: ref(), to: draw.pick(mobilities) },
+      anyFight(draw, ref()),
+      anyFight(draw, ref()),
       { kind: 'plot', ref: ref(), way: [] },
       { kind: 'plot', ref: ref(), way: [draw.pick(places)] },
       { kind: 'plot', ref: ref(), way: [draw.pick(places), draw.pick(places), draw.pick(places)] },
@@ -127,37 +145,48 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
   return plan;
 }
 
+/** How often this happened to a squadron. */
+const happened = (
+  { entries }: TurnOutcome<GalacticConquest>,
+  kind: 'retreated' | 'squadron-lost',
+  unit: UnitId,
+): number => entries.filter(({ event }) => event.kind === kind && event.unit === unit).length;
+
 export const games: RandomGames<GalacticConquest> = {
   world: scattered,
-  faults: ({ before, after }) => {
+  faults: ({ before, after, outcome }) => {
     const board = boardOf(after.map);
-    return inOrder(after.squadrons).flatMap(([unit, { place, plot, speed }]) => {
-      const [from, to] = [board.names.cell(before.squadrons[unit]?.place ?? place), board.names.cell(place)];
-      const far = from === undefined || to === undefined ? Infinity : board.distance(from, to);
-      return [
-        ...(plot === undefined ? [] : [`${unit} keeps a course after the turn`]),
-        ...(far > speed ? [`${unit} moved ${far} hexes at speed ${speed}`] : []),
-      ];
-    });
+    const gone = inOrder(before.squadrons).filter(([unit]) => after.squadrons[unit] === undefined);
+    const lost = gone.flatMap(([unit]) =>
+      happened(outcome, 'squadron-lost', unit) === 1 ? [] : [`${unit} is gone without a battle`],
+    );
+    const both = inOrder(after.squadrons).flatMap(([unit, { place, seat }]) =>
+      inOrder(after.squadrons).some(
+        ([other, one]) =>
+          one.place === place &&
+          one.seat !== seat &&
+          before.squadrons[other]?.place !== before.squadrons[unit]?.place,
+      )
+        ? [`${unit} shares a hex with an enemy`]
+        : [],
+    );
+    return [
+      ...lost,
+      ...both,
+      ...inOrder(after.squadrons).flatMap(([unit, { place, plot, speed, ships }]) => {
+        const [from, to] = [
+          board.names.cell(before.squadrons[unit]?.place ?? place),
+          board.names.cell(place),
+        ];
+        const far = from === undefined || to === undefined ? Infinity : board.distance(from, to);
+        return [
+          ...(plot === undefined ? [] : [`${unit} keeps a course after the turn`]),
+          ...(far > speed + happened(outcome, 'retreated', unit)
+            ? [`${unit} moved ${far} hexes at speed ${speed}`]
+            : []),
+          ...(ships.length === 0 ? [`${unit} has no ships`] : []),
+        ];
+      }),
+    ];
   },
-};
-
-/** Every squadron goes on to the hex beside it, Hydrans the first and Lyrans the last of them; turn by turn they mobilise further. */
-function scripted(view: View): Plan<Order> {
-  const { me, turn, map, squadrons } = view;
-  let plan = emptyPlan<Order>();
-  const ways = inOrder(squadrons).filter(([, { seat }]) => seat === me);
-  for (const [at, [unit, { place }]] of ways.entries()) {
-    const around = beside(boardOf(map), place);
-    const to = me === seats[0] ? around[0] : around.at(-1);
-    if (to !== undefined)
-      plan = withOrder<Order>(plan, { kind: 'plot', ref: nthOrder(me, turn, at + 1), way: [to] }, unit);
-  }
-  const to = mobilities[turn % mobilities.length] ?? 'PT';
-  return withOrder<Order>(plan, { kind: 'mobilise', ref: nthOrder(me, turn, 90), to });
-}
-
-export const script: Script<GalacticConquest> = {
-  plan: scripted,
-  happens: ['mobilised', 'plotted', 'moved', 'earned'],
 };

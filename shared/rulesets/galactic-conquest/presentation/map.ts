@@ -4,7 +4,7 @@ import { cellsOfBoard } from '#kernel/picture/map/cellsOfBoard.ts';
 import type { MapPicture, MapWords, PiecePicture, PlacePicture } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase, phraseList } from '#kernel/report/phrase.ts';
-import type { Contact, View } from '../model.ts';
+import type { Contact, View } from '../model/state.ts';
 import { boardOf, hexName } from '../tables/board.ts';
 import { nameOf } from '../tables/seats.ts';
 

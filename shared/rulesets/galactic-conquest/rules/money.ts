@@ -1,7 +1,7 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
-import type { State } from '../model.ts';
+import type { State } from '../model/state.ts';
 import { majorValues, minorValue, mobilityHalves } from '../tables/economy.ts';
 
 /** What so many major systems pay together, a homeworld among them (B1.40). OURS: a system counts by its rank among those owned. */

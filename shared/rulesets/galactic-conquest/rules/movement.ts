@@ -2,10 +2,11 @@ import { gapIn } from '#kernel/board/way.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
-import type { Squadron, State } from '../model.ts';
+import type { Squadron, State } from '../model/state.ts';
 import { beside, boardOf, hexName } from '../tables/board.ts';
 import { impossible } from '../tables/refusals.ts';
 import { moveSegments } from '../tables/segments.ts';
+import { speedOf } from './ships.ts';
 
 /** Why a squadron cannot be given this course; undefined if it can (D1.50, D1.60). */
 export function cannotPlot(
@@ -18,8 +19,20 @@ export function cannotPlot(
   if (squadron?.seat !== seat) return impossible('GC A6.20', 'not-your-squadron');
   if (squadron.plot !== undefined) return impossible('GC D1.60', 'plotted-already');
   if (way.length === 0) return impossible('GC D1.60', 'no-course');
-  if (way.length > squadron.speed) return impossible('GC D1.50', 'too-far', { most: squadron.speed });
+  const most = speedOf(squadron);
+  if (way.length > most) return impossible('GC D1.50', 'too-far', { most });
   return brokenWay(map, squadron.place, way);
+}
+
+/** Why a squadron cannot be told how to fight; undefined if it can (A9.10). */
+export function cannotFight(
+  { squadrons }: State,
+  seat: SeatId,
+  unit: UnitId | undefined,
+): Problem | undefined {
+  const squadron = unit === undefined ? undefined : squadrons[unit];
+  if (squadron?.seat !== seat) return impossible('GC A6.20', 'not-your-squadron');
+  return squadron.combat === undefined ? undefined : impossible('GC A9.10', 'told-already');
 }
 
 /** The first gap of a way that begins at a place; undefined if every hex lies beside the one before. */
@@ -37,13 +50,13 @@ export interface Mover {
   readonly to: PlaceId;
 }
 
-/** Whoever moves in this segment, by squadron (D1.40). */
+/** Whoever has still to move in this segment, by squadron (D1.40). */
 export const moversIn = ({ squadrons }: State, segment: number): readonly Mover[] =>
   inOrder(squadrons).flatMap(([unit, squadron]) => {
     const { plot } = squadron;
     const to = plot?.way[plot.done];
     if (plot === undefined || to === undefined) return [];
-    return moveSegments[plot.way.length - 1]?.includes(segment) === true
+    return moveSegments[plot.way.length - 1]?.indexOf(segment) === plot.done
       ? [{ unit, squadron, plot, to }]
       : [];
   });

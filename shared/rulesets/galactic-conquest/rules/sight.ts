@@ -1,7 +1,8 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import type { Contact, State } from '../model.ts';
+import type { Contact, State } from '../model/state.ts';
 import { beside, boardOf } from '../tables/board.ts';
+import { sensorsOfAll } from './ships.ts';
 
 /** What systems, ships and ships with special sensors tell of their own hex, and of the hexes beside it (C5.10). */
 const reach = { system: [2, 1], ship: [3, 2], scout: [4, 3] } as const;
@@ -19,7 +20,7 @@ export function gradesOf(state: State, seat: SeatId): ReadonlyMap<PlaceId, numbe
   for (const [place, { owner }] of inOrder(state.systems)) if (owner === seat) read(place, reach.system);
   for (const one of valuesInOrder(state.squadrons)) {
     if (one.seat !== seat) continue;
-    read(one.place, one.ships.some(({ sensors }) => sensors > 0) ? reach.scout : reach.ship);
+    read(one.place, sensorsOfAll(one) > 0 ? reach.scout : reach.ship);
   }
   return grades;
 }

@@ -14,9 +14,14 @@ export const refusals = refusalTable({
     'not-beside': '{place} does not lie beside {from}: plot every hex on the way.',
     'no-empire': 'You have no empire to mobilise: leave this order out.',
     'mobilised-already': 'One state of mobility is chosen already: leave one of the two out.',
+    'told-already': 'The squadron is told already how to fight: leave one of the two orders out.',
     intercepted:
-      'An enemy squadron stands in {place}, and battles are not fought yet: the squadron turns back.',
-    'judged-advancing': 'The squadron was advancing on {place} where another one came: it turns back.',
+      'An enemy squadron holds {place}, and the squadron does not attack: it turns back. Order it to attack if it should fight.',
+    'judged-advancing':
+      'The squadron was advancing on {place} where another one came, and does not attack: it turns back.',
+    'attacked-before':
+      'The squadron is attacked in {place} before it moves on: it fights, and its course ends.',
+    'gave-up': 'The squadron is beaten in {place}, and its course ends.',
   },
 });
 export const { unreadable, impossible } = refusals;

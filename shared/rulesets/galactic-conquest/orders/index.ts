@@ -10,14 +10,18 @@ import type { Problem } from '#kernel/problem.ts';
 import { about } from '#kernel/problem.ts';
 import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import { imagine } from './imagine.ts';
-import type { GalacticConquest, Plot, Verdict, View } from './model.ts';
-import { verdicts } from './model.ts';
-import { cannotPlot, brokenWay } from './rules/movement.ts';
-import { beside, boardOf, hexName } from './tables/board.ts';
-import { mobilities, mobilityNames } from './tables/economy.ts';
-import { nameOf } from './tables/seats.ts';
-import { mostMoves, moveSegments } from './tables/segments.ts';
+import { imagine } from '../imagine.ts';
+import type { GalacticConquest } from '../model/game.ts';
+import type { Plot, Verdict } from '../model/orders.ts';
+import type { View } from '../model/state.ts';
+import { verdicts } from '../model/orders.ts';
+import { brokenWay, cannotPlot } from '../rules/movement.ts';
+import { speedOf } from '../rules/ships.ts';
+import { beside, boardOf, hexName } from '../tables/board.ts';
+import { mobilities, mobilityNames } from '../tables/economy.ts';
+import { nameOf } from '../tables/seats.ts';
+import { mostMoves, moveSegments } from '../tables/segments.ts';
+import { fight } from './fight.ts';
 
 const ref = id<OrderRef>();
 const advice = (order: { readonly ref: OrderRef }, problem: Problem | undefined): readonly Problem[] =>
@@ -59,7 +63,12 @@ function courseForm(view: View, order: Unnumbered<Plot>, unit: UnitId | undefine
   return {
     fields: [
       {
-        ...{ kind: 'way', name: 'way', label: 'Course', most: squadron?.speed ?? mostMoves },
+        ...{
+          kind: 'way',
+          name: 'way',
+          label: 'Course',
+          most: squadron === undefined ? mostMoves : speedOf(squadron),
+        },
         ...(squadron === undefined ? {} : { from: at(squadron.place) }),
         ...(unit === undefined ? {} : { unit }),
       },
@@ -101,6 +110,7 @@ export const orders: Ruleset<GalacticConquest>['orders'] = {
         ),
       }),
   },
+  fight,
   mobilise: {
     title: 'Mobilise',
     codec: object({ kind: literal('mobilise'), ref, to: oneOf(mobilities) }),

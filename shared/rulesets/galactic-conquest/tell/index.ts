@@ -1,10 +1,13 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import type { GalacticConquest, Verdict } from './model.ts';
-import { hexName } from './tables/board.ts';
-import { mobilityNames } from './tables/economy.ts';
-import { nameOf } from './tables/seats.ts';
+import type { GalacticConquest } from '../model/game.ts';
+import type { Verdict } from '../model/orders.ts';
+import { hexName } from '../tables/board.ts';
+import { combatSaid } from '../tables/combatWords.ts';
+import { mobilityNames } from '../tables/economy.ts';
+import { nameOf } from '../tables/seats.ts';
+import { battles, own } from './battles.ts';
 
 /** What is known to the owner alone. */
 const toOwner = <E extends { readonly seat: SeatId }>(event: E, seat: SeatId): E | undefined =>
@@ -26,7 +29,7 @@ export const tell: Ruleset<GalacticConquest>['tell'] = {
     told: toOwner,
     say: ({ unit, way }) =>
       phrase('{unit} is plotted to move to {places}.', {
-        unit: { to: 'unit', id: unit, text: unit.toUpperCase() },
+        unit: own(unit),
         places: phraseList(
           way.map((place) => phrase('{place}', { place: hexName(place) })),
           ', ',
@@ -37,16 +40,21 @@ export const tell: Ruleset<GalacticConquest>['tell'] = {
     told: toOwner,
     say: ({ unit, from, place }) =>
       phrase('{unit} moves from {from} to {place}.', {
-        unit: { to: 'unit', id: unit, text: unit.toUpperCase() },
+        unit: own(unit),
         from: hexName(from),
         place: hexName(place),
       }),
   },
+  instructed: {
+    told: toOwner,
+    say: ({ unit, combat }) => phrase('{unit}: {orders}.', { unit: own(unit), orders: combatSaid(combat) }),
+  },
+  ...battles,
   'turned-back': {
     told: toOwner,
     say: ({ unit, place }) =>
       phrase('{unit} turns back before {place}, and moves no further.', {
-        unit: { to: 'unit', id: unit, text: unit.toUpperCase() },
+        unit: own(unit),
         place: hexName(place),
       }),
   },
@@ -73,6 +81,13 @@ export const origins = {
   mobilised: 'order',
   plotted: 'order',
   moved: 'order',
+  instructed: 'order',
+  'battle-joined': 'rules',
+  fired: 'rules',
+  struck: 'rules',
+  retreated: 'rules',
+  'squadron-lost': 'rules',
+  'battle-ended': 'rules',
   'turned-back': 'order',
   'advance-judged': 'order',
   'system-judged': 'order',

@@ -1,0 +1,97 @@
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { HexMap } from '../tables/board.ts';
+import type { Mobility } from '../tables/economy.ts';
+import type { Combat } from './combat.ts';
+
+/** A ship by its hull, size class from 1, the largest, to 4, and special sensors (C5.10). */
+export interface Ship {
+  readonly hull: string;
+  readonly size: number;
+  readonly sensors: number;
+  /** Defense factors that it has lost in battle; absent: none. */
+  readonly lost?: number;
+}
+
+/** Ships that share a hex and orders (A6.20). */
+export interface Squadron {
+  readonly seat: SeatId;
+  /** Of its flagship; known to its owner alone. */
+  readonly flagship: string;
+  readonly place: PlaceId;
+  /** Hexes that it can be plotted to move in a turn (D1.10). */
+  readonly speed: number;
+  readonly ships: readonly Ship[];
+  /** Where it is plotted to go this turn, and how many of these moves are made; absent where it stays, or turned back. */
+  readonly plot?: { readonly way: readonly PlaceId[]; readonly done: number; readonly cause: OrderRef };
+  /** How it fights this turn; absent: as is usual. */
+  readonly combat?: Combat;
+  /** Its defense factors when its first battle of the turn began. */
+  readonly strength?: number;
+  /** It attacks whoever is in its hex, and came from this one. */
+  readonly cameFrom?: PlaceId;
+}
+
+export interface System {
+  readonly name: string;
+  readonly kind: 'homeworld' | 'major' | 'minor';
+  readonly owner: SeatId;
+  /** It was contested or captured this turn, and pays nobody (B1.60). */
+  readonly unpaid?: true;
+}
+
+export interface Empire {
+  readonly mobility: Mobility;
+  /** Economic points that can be spent this turn. */
+  readonly treasury: number;
+}
+
+/** One squadron against another in one hex (A10). */
+export interface Battle {
+  /** Hex and segment, and a letter from the second of them on (A2.10): `ZZ54.11`, `ZZ54.11a`. */
+  readonly code: string;
+  readonly place: PlaceId;
+  readonly attacker: UnitId;
+  readonly defender: UnitId;
+  /** Who began it with five ships or more (A10.25). */
+  readonly five: readonly SeatId[];
+}
+
+/** The whole world, as only the game master has it. */
+export interface State {
+  readonly turn: number;
+  readonly map: HexMap;
+  readonly systems: Readonly<Record<PlaceId, System>>;
+  /** Hexes that belong to an empire. */
+  readonly territory: Readonly<Record<PlaceId, SeatId>>;
+  readonly squadrons: Readonly<Record<UnitId, Squadron>>;
+  readonly empires: Readonly<Record<SeatId, Empire>>;
+  /** The battle that is being fought. */
+  readonly battle?: Battle;
+  /** The codes of the battles of this turn; absent: none. */
+  readonly fought?: readonly string[];
+}
+
+/** What sensors tell of the foreign ships in a hex (C5.10): that there are some (1), how many (2), of which empires and sizes (3), of which hulls (4). */
+export interface Contact {
+  readonly grade: number;
+  /** When it was read. */
+  readonly turn: number;
+  readonly count?: number;
+  readonly ships?: readonly { readonly seat: SeatId; readonly size: number; readonly hull?: string }[];
+}
+
+/** All that one seat knows. */
+export interface View {
+  readonly turn: number;
+  readonly me: SeatId;
+  readonly map: HexMap;
+  readonly systems: State['systems'];
+  readonly territory: State['territory'];
+  /** The seat’s own; all of them for the game master. */
+  readonly squadrons: State['squadrons'];
+  readonly contacts: Readonly<Record<PlaceId, Contact>>;
+  /** The seat’s own; all of them for the game master. */
+  readonly empires: State['empires'];
+  /** Every seat of the game. */
+  readonly seats: readonly SeatId[];
+}

@@ -1,0 +1,98 @@
+import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import { placeId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { Choice } from '#kernel/orders/form.ts';
+import { ordersOf } from '#kernel/orders/plan.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import type { Sheet, SheetLine } from '#kernel/orders/sheet.ts';
+import { corrected, typedAt } from '#kernel/orders/words.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { intensities } from '../model/combat.ts';
+import type { Order } from '../model/orders.ts';
+import type { Squadron, View } from '../model/state.ts';
+import { speedOf } from '../rules/ships.ts';
+import { beside, boardOf, hexName } from '../tables/board.ts';
+import { hullsText, intensityNames } from '../tables/combatWords.ts';
+import { mobilities } from '../tables/economy.ts';
+import { readEmpire, readSquadron, writeEmpire, writeSquadron } from './typed.ts';
+
+const empireLine = 'empire';
+
+/** A squadron as the book heads its orders, `K02B> 2xD7B, F5K at R24`, with a slot for each move that it can make. */
+function squadronLine(unit: UnitId, squadron: Squadron, orders: readonly Order[]): SheetLine {
+  const way = orders.flatMap((order) => (order.kind === 'plot' ? order.way : []));
+  return {
+    line: unit,
+    label: `${unit.toUpperCase()}> ${hullsText(squadron.ships.map(({ hull }) => hull))} at ${hexName(squadron.place)}`,
+    spot: { unit },
+    orders: orders.map(({ ref }) => ref),
+    slots: Array.from({ length: Math.max(speedOf(squadron), way.length) }, (_, at) => {
+      const to = way[at];
+      return to === undefined ? { text: '', open: true } : { text: hexName(to), open: false };
+    }),
+  };
+}
+
+function empireOf({ hq }: Plan<Order>): SheetLine {
+  const states = hq.flatMap((order) => (order.kind === 'mobilise' ? [order] : []));
+  return {
+    ...{ line: empireLine, label: 'Empire', spot: {}, orders: states.map(({ ref }) => ref) },
+    slots: [{ text: states[0]?.to ?? '', open: states.length === 0 }],
+  };
+}
+
+const written = (at: PlaceId, order: Order): readonly string[] => {
+  if (order.kind === 'mobilise') return [writeEmpire(order)];
+  return order.kind === 'plot' || order.kind === 'fight' ? [writeSquadron(at, order)] : [];
+};
+
+const choice = (value: string): Choice => ({ value, label: phrase('{value}', { value }) });
+
+const phrases: readonly string[] = [
+  ...['Total MV.....', 'MV sequence.....', 'Orders.....', 'Attack.', 'Turn back.', 'BI = ', 'DI = '],
+  ...['Directed at the strongest.', 'Directed at the weakest.', 'Losses first on '],
+  ...intensities.map((one) => `${intensityNames[one]}.`),
+];
+
+/** What may be meant in a squadron’s line: the hexes beside the last one, and what the notation knows. */
+function squadronMeant({ map }: View, { place }: Squadron, before: string): readonly Choice[] {
+  const board = boardOf(map);
+  const typed = [...before.matchAll(/\b([A-Z]{1,2}\d{1,3})\b/gi)].at(-1)?.[1];
+  const last = typed === undefined ? place : placeId(`h${typed.toLowerCase()}`);
+  return [...beside(board, last).map((near) => choice(hexName(near))), ...phrases.map(choice)];
+}
+
+/** The order sheet in the notation of A9.10: a line for the empire, and one for each squadron. */
+export const sheet: Sheet<View, Order> = {
+  lines: ({ squadrons, me }, plan) => [
+    empireOf(plan),
+    ...inOrder(squadrons).flatMap(([unit, squadron]) =>
+      squadron.seat === me ? [squadronLine(unit, squadron, ordersOf(plan, unit))] : [],
+    ),
+  ],
+  read({ squadrons }, line, text) {
+    const squadron = squadrons[line as UnitId];
+    if (squadron !== undefined) return readSquadron(squadron.place, text);
+    return line === empireLine ? readEmpire(text) : { orders: [], faults: [] };
+  },
+  write: ({ squadrons }, { unit }, orders) => {
+    const at = (unit === undefined ? undefined : squadrons[unit]?.place) ?? placeId('h');
+    return orders.flatMap((order) => written(at, order)).join(' ');
+  },
+  complete(view, line, text, caret) {
+    const squadron = view.squadrons[line as UnitId];
+    const { begun, from, to } = typedAt(text, caret);
+    const meant =
+      squadron === undefined
+        ? mobilities.map((one) => choice(`Mobility = ${one}.`))
+        : squadronMeant(view, squadron, text.slice(0, from - 1));
+    const sought = (squadron === undefined ? text.slice(0, caret) : begun).toLowerCase();
+    return meant
+      .filter(({ value }) => sought !== '' && value.toLowerCase().startsWith(sought))
+      .map(({ value, label }) => ({
+        value: squadron === undefined ? value : corrected(text, { from, to }, value),
+        label,
+      }))
+      .filter(({ value }) => value !== text);
+  },
+};

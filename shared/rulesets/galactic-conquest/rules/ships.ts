@@ -1,0 +1,50 @@
+import { sumOf } from '#kernel/steps/fractions.ts';
+import type { Combat } from '../model/combat.ts';
+import type { Ship, Squadron } from '../model/state.ts';
+import { crippledAt, crippledSpeed, usualBreaks } from '../tables/combat.ts';
+import { factorsOf } from '../tables/factors.ts';
+
+/** How squadrons fight that were not told. OURS. */
+const usual: Combat = {
+  ...{ attack: false, intensity: 'typical', breaks: usualBreaks, target: 'none', losses: [] },
+};
+export const combatOf = ({ combat = usual }: Pick<Squadron, 'combat'>): Combat => combat;
+
+/** Defense factors that a ship has left. */
+export const leftOf = ({ hull, lost = 0 }: Ship): number => factorsOf(hull).defence - lost;
+
+/** Whether so much of a hull’s defense factors is lost that it is crippled (A10.15). */
+export const cripples = (hull: string, lost: number): boolean =>
+  lost * 100 >= factorsOf(hull).defence * crippledAt;
+export const isCrippled = ({ hull, lost = 0 }: Ship): boolean => cripples(hull, lost);
+
+/** Special sensors that still work: those of crippled ships do not (C23.20). */
+export const sensorsOf = (ship: Ship): number => (isCrippled(ship) ? 0 : ship.sensors);
+
+/** The attack factors of a ship in tenths: half of them once its defense factors are down to half of its attack factors (A10.15). */
+export function attackOf(ship: Ship): number {
+  const { attack } = factorsOf(ship.hull);
+  return leftOf(ship) * 2 <= attack ? attack * 5 : attack * 10;
+}
+
+/** Defense factors that a squadron has left. */
+export const strengthOf = ({ ships }: Pick<Squadron, 'ships'>): number => sumOf(ships.map(leftOf));
+/** Attack factors of a squadron in tenths. */
+export const attackOfAll = ({ ships }: Pick<Squadron, 'ships'>): number => sumOf(ships.map(attackOf));
+export const sensorsOfAll = ({ ships }: Pick<Squadron, 'ships'>): number => sumOf(ships.map(sensorsOf));
+
+/** Hexes that a squadron can move in a turn: its slowest ship keeps it back (C23.30). */
+export const speedOf = ({ speed, ships }: Pick<Squadron, 'speed' | 'ships'>): number =>
+  ships.some(isCrippled) ? Math.min(speed, crippledSpeed) : speed;
+
+/** Whether a squadron has lost so much this turn that it stops fighting. OURS: of its factors when its first battle of the turn began (A3.20). */
+export function isBroken(squadron: Squadron): boolean {
+  const { strength } = squadron;
+  return (
+    strength !== undefined && (strength - strengthOf(squadron)) * 100 >= combatOf(squadron).breaks * strength
+  );
+}
+
+/** Whether it fights where it is intercepted, instead of turning back (A1.15). */
+export const attacks = (squadron: Squadron): boolean =>
+  combatOf(squadron).attack && squadron.ships.length > 0 && !isBroken(squadron);

@@ -1,0 +1,35 @@
+import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Combat, Intensity } from '../model/combat.ts';
+
+export const intensityNames: Readonly<Record<Intensity, string>> = {
+  suicidal: 'Suicidal',
+  charge: 'Charge',
+  pressed: 'Pressed',
+  typical: 'Typical',
+  nominal: 'Nominal',
+  regroup: 'Regroup',
+  evasion: 'Evasion',
+};
+const aims = {
+  strongest: '{how}; directed at the strongest ship',
+  weakest: '{how}; directed at the weakest ship',
+} as const;
+
+/** `Attack, Pressed, leave after losses of 30 %`. */
+export function combatSaid({ attack, intensity, breaks, target, losses }: Combat): Phrase {
+  const args = { name: intensityNames[intensity], breaks };
+  const how = attack
+    ? phrase('Attack, {name}, leave after losses of {breaks} %', args)
+    : phrase('Turn back from enemies; if attacked, {name}, leave after losses of {breaks} %', args);
+  const aimed = target === 'none' ? how : phrase(aims[target], { how });
+  return losses.length === 0
+    ? aimed
+    : phrase('{how}; losses first on {hulls}', { how: aimed, hulls: losses.join(', ') });
+}
+
+/** `2xDD, CA`, as orders are written (A9.10). */
+export const hullsText = (hulls: readonly string[]): string =>
+  [...Map.groupBy(hulls, (hull) => hull)]
+    .map(([hull, { length }]) => (length === 1 ? hull : `${length}x${hull}`))
+    .join(', ');

@@ -1,0 +1,80 @@
+import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import { nthOrder, unitId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
+import type { GalacticConquest } from '#rulesets/galactic-conquest/model/game.ts';
+import type { Order } from '#rulesets/galactic-conquest/model/orders.ts';
+import type { Squadron, State, View } from '#rulesets/galactic-conquest/model/state.ts';
+import { combatOf } from '#rulesets/galactic-conquest/rules/ships.ts';
+import { beside, boardOf } from '#rulesets/galactic-conquest/tables/board.ts';
+import { mobilities } from '#rulesets/galactic-conquest/tables/economy.ts';
+import { seats } from '#rulesets/galactic-conquest/tables/seats.ts';
+import { makeView } from '#rulesets/galactic-conquest/view.ts';
+import type { Large, Script } from '#test/support/kits/testKit.ts';
+import { everyHex, setup, start } from './worlds.ts';
+
+/** Every squadron goes on to the hex beside it, Hydrans the first and Lyrans the last of them; turn by turn they mobilise further. */
+function scripted(view: View): Plan<Order> {
+  const { me, turn, map, squadrons } = view;
+  let plan = emptyPlan<Order>();
+  const ways = inOrder(squadrons).filter(([, { seat }]) => seat === me);
+  for (const [at, [unit, { place }]] of ways.entries()) {
+    const around = beside(boardOf(map), place);
+    const to = me === seats[0] ? around[0] : around.at(-1);
+    if (to !== undefined)
+      plan = withOrder<Order>(plan, { kind: 'plot', ref: nthOrder(me, turn, at + 1), way: [to] }, unit);
+  }
+  for (const [at, [unit]] of ways.entries())
+    plan = withOrder<Order>(
+      plan,
+      { kind: 'fight', ref: nthOrder(me, turn, 1_000 + at), ...combatOf({}), attack: true },
+      unit,
+    );
+  const to = mobilities[turn % mobilities.length] ?? 'PT';
+  return withOrder<Order>(plan, { kind: 'mobilise', ref: nthOrder(me, turn, 5_000), to });
+}
+
+export const script: Script<GalacticConquest> = {
+  plan: scripted,
+  happens: ['mobilised', 'plotted', 'moved', 'earned'],
+};
+
+const ship = { hull: 'DD', size: 4, sensors: 0 };
+/** A map as large as the letters of its rows allow, and squadrons of five ships on every so manieth hex of it, of both empires in turn. */
+function crowded(every: number): State {
+  const state = start();
+  const map = { across: 76, first: Array.from({ length: 52 }, () => 1) };
+  const places: readonly PlaceId[] = everyHex({ map }).filter((_, at) => at % every === 0);
+  return {
+    ...{ ...state, map },
+    squadrons: Object.fromEntries(
+      places.map((place, at): readonly [UnitId, Squadron] => [
+        unitId(`s${String(at).padStart(4, '0')}`),
+        {
+          ...{ seat: seats[at % 2] ?? seats[0], flagship: `Flagship ${at}`, place, speed: 3 },
+          ships: [ship, ship, ship, ship, ship],
+        },
+      ]),
+    ),
+  };
+}
+
+const sizes = [16, 4] as const;
+
+export const large: Large<GalacticConquest> = {
+  setups: [{ name: 'the small map', setup: setup(seats.length) }],
+  worlds: sizes.length,
+  world: (size) => crowded(sizes[size] ?? sizes[0]),
+  opening: 1,
+  plans: (state) => Object.fromEntries(seats.map((seat) => [seat, scripted(makeView(state, seat))])),
+  objects: ({ squadrons, systems }) => keysInOrder(squadrons).length + keysInOrder(systems).length,
+  oneMore: (view, plan) => {
+    const ref = nthOrder(view.me, view.turn, 9_999);
+    return withOrder<Order>(
+      plan,
+      { kind: 'fight', ref, ...combatOf({}), attack: true },
+      keysInOrder(view.squadrons)[0],
+    );
+  },
+};

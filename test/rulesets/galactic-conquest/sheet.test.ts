@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { placeId, unitId } from '#kernel/ids.ts';
+import { emptyPlan } from '#kernel/orders/plan.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import {
+  readEmpire,
+  readSquadron,
+  writeEmpire,
+  writeSquadron,
+} from '#rulesets/galactic-conquest/orders/typed.ts';
+import { sheet } from '#rulesets/galactic-conquest/orders/sheet.ts';
+import { moveSegments } from '#rulesets/galactic-conquest/tables/segments.ts';
+import { seats } from '#rulesets/galactic-conquest/tables/seats.ts';
+import { makeView } from '#rulesets/galactic-conquest/view.ts';
+import { cases } from './caseWriting.ts';
+
+const at = placeId('hr24');
+const way = ['hr25', 'hs26'].map(placeId);
+
+describe('the line of a squadron, in the notation of the rulebook (A9.10)', () => {
+  test('is its moves in all, the sequence, and how it fights; two moves are made in segments 6 and 12 (GCV-011)', () => {
+    const { orders, faults } = readSquadron(
+      at,
+      'Total MV.....2. MV sequence.....R24- R25, S26. Orders.....Attack. BI = Pressed. DI = 30%. Losses first on F5K, D7B.',
+    );
+    expect(faults).toEqual([]);
+    expect(orders).toEqual([
+      { kind: 'plot', way },
+      {
+        ...{ kind: 'fight', attack: true, intensity: 'pressed', breaks: 30, target: 'none' },
+        losses: ['F5K', 'D7B'],
+      },
+    ]);
+    expect(moveSegments[way.length - 1]).toEqual([6, 12]);
+  });
+
+  test('may leave headings out, and be in small letters', () => {
+    expect(readSquadron(at, 'r25, s26. attack. di = 5').orders).toEqual([
+      { kind: 'plot', way },
+      { kind: 'fight', attack: true, intensity: 'typical', breaks: 5, target: 'none', losses: [] },
+    ]);
+    expect(readSquadron(at, '')).toEqual({ orders: [], faults: [] });
+  });
+
+  test.each([
+    'Total MV.....2. MV sequence.....R24- R25, S26.',
+    'Orders.....Turn back. BI = Evasion. DI = 0%. Directed at the weakest.',
+    'Orders.....Attack. BI = Charge. DI = 100%. Directed at the strongest. Losses first on DD, CA.',
+  ])('is written as it is read: %s', (line) => {
+    expect(readSquadron(at, line).orders.map((order) => writeSquadron(at, order))).toEqual([line]);
+  });
+
+  test.each([
+    ['R25, RX.', 1, 7, 'Reactionary movement is not played yet.'],
+    ['Total MV.....2 + 1 RX.', 14, 21, 'Reactionary movement is not played yet.'],
+    ['Total MV.....3. MV sequence.....R25, S26.', 14, 14, 'Total MV is 3, and the sequence enters 2 hexes.'],
+    ['Total MV.....3.', 14, 14, 'After Total MV goes the sequence of hexes.'],
+    ['R23- R24.', 1, 8, 'The squadron stands in R24.'],
+    ['BI = Brave.', 1, 10, 'Brave is no battle intensity.'],
+    ['Attack. DI = 130%.', 9, 17, 'DI is a percentage from 0 to 100, such as DI = 30%.'],
+    ['Attack if we outnumber them.', 1, 27, 'Orders with conditions are not played yet.'],
+    ['Blockade R25.', 1, 12, '«Blockade R25» is no order that is played yet.'],
+  ])('says what is wrong with «%s», and where, and gives no order', (line, from, to, said) => {
+    const { orders, faults } = readSquadron(at, line);
+    expect(orders).toEqual([]);
+    expect(faults.map((fault) => [fault.from, fault.to, phraseText(fault.said)])).toEqual([[from, to, said]]);
+  });
+
+  test('proposes the whole line as it was perhaps meant', () => {
+    expect(readSquadron(at, 'Attack. BI = Presed. DI = 3%').faults[0]?.instead).toBe(
+      'Attack. BI = Pressed. DI = 3%',
+    );
+    expect(readSquadron(at, 'R25. Atack.').faults[0]?.instead).toBe('R25. Attack.');
+  });
+});
+
+test('the line of the empire is its mobility', () => {
+  expect(readEmpire('mobility = lw').orders).toEqual([{ kind: 'mobilise', to: 'LW' }]);
+  expect(readEmpire('Mobility = FW.').orders.map(writeEmpire)).toEqual(['Mobility = FW.']);
+  expect(readEmpire('Mobility = XX.').faults).toHaveLength(1);
+});
+
+test('a line is headed as the rulebook heads it, and offers the hexes beside the last one', () => {
+  const state = cases.world(cases.readGiven(['squadron H01A of hydran in D3: 2xDD CA, speed 2']));
+  const view = makeView(state, seats[0]);
+  const line = sheet.lines(view, emptyPlan()).find((one) => one.line === unitId('h01a'));
+  expect([line?.label, line?.slots.length]).toEqual(['H01A> 2xDD, CA at D3', 2]);
+  expect(sheet.complete(view, 'h01a', 'D4, D', 5).map(({ value }) => value)).toEqual(
+    expect.arrayContaining(['D4, D3', 'D4, D5']),
+  );
+});
