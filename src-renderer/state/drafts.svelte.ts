@@ -1,0 +1,88 @@
+const storedAs = 'sealed-orders-drafts';
+
+/** Most drafts that are kept at once, and the longest one, in characters as stored. */
+const [most, longest] = [50, 60_000];
+
+type Stored = readonly (readonly [key: string, value: unknown])[];
+
+/** Where they are kept; nothing where a page may store nothing. */
+function stored(): Stored {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(storedAs) ?? '[]');
+    return Array.isArray(read)
+      ? read.filter((one): one is [string, unknown] => Array.isArray(one) && typeof one[0] === 'string')
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+function store(key: string, value: unknown): void {
+  const others = stored().filter(([other]) => other !== key);
+  const whole = value === undefined ? others : [...others, [key, value] as const];
+  try {
+    localStorage.setItem(storedAs, JSON.stringify(whole.slice(-most)));
+  } catch {
+    // The form still holds it.
+  }
+}
+
+/**
+ * What is being filled in. It is kept on this machine until it is used or discarded: closing its dialog or loading the page again
+ * loses nothing. Drafts are known by their keys; the oldest make room for new ones.
+ */
+export class Draft<T> {
+  #now = $state.raw() as T;
+  #kept = $state(false);
+  readonly #key: string | undefined;
+  readonly #start: T;
+
+  /** Without a key nothing is kept. `start`: what stands in an empty form. `read` gives a stored value back, or nothing where it does not fit. */
+  constructor(key: string | undefined, start: T, read: (value: unknown) => T | undefined) {
+    this.#key = key;
+    this.#start = start;
+    const found = key === undefined ? undefined : stored().find(([each]) => each === key);
+    const kept = found === undefined ? undefined : read(found[1]);
+    this.#now = kept ?? start;
+    this.#kept = kept !== undefined;
+  }
+
+  get now(): T {
+    return this.#now;
+  }
+  set now(value: T) {
+    this.#now = value;
+    const text = JSON.stringify(value);
+    const isWorthIt = text !== JSON.stringify(this.#start) && text.length <= longest;
+    if (this.#key !== undefined) store(this.#key, isWorthIt ? value : undefined);
+  }
+
+  /** Whether it was here when the form was opened. */
+  get isKept(): boolean {
+    return this.#kept;
+  }
+
+  /** It is used: nothing of it is kept. */
+  used(): void {
+    if (this.#key !== undefined) store(this.#key, undefined);
+  }
+
+  /** The empty form again. */
+  discard(): void {
+    this.used();
+    this.#now = this.#start;
+    this.#kept = false;
+  }
+}
+
+/** Reads a text back. */
+export const textRead = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/** Reads a record of texts back that has the same members as this one. */
+export const textsLike =
+  <T extends Readonly<Record<string, string>>>(start: T) =>
+  (value: unknown): T | undefined => {
+    const read = Object(value) as Readonly<Record<string, unknown>>;
+    return Object.keys(start).every((name) => typeof read[name] === 'string') ? (read as T) : undefined;
+  };

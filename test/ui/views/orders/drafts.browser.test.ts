@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openedPearls } from '#test/support/page/openedPearls.ts';
+import { Draft, textRead, textsLike } from '#ui/state/drafts.svelte.ts';
+import type { Session } from '#ui/state/session.svelte.ts';
+
+/* What is being filled in outlives its dialog and the page. */
+let session: Session;
+beforeEach(() => localStorage.removeItem('sealed-orders-drafts'));
+openedPearls((opened) => {
+  session = opened;
+  session.screen = 'map';
+  session.turn!.chooseUnit(session.turn!.units[0]!.unit);
+});
+
+const begin = () => page.getByTestId('unit-orders').getByRole('button', { name: 'Set course' }).click();
+const steps = () => page.getByRole('list', { name: 'Course' }).getByRole('listitem');
+async function addDeep(): Promise<void> {
+  await page.getByRole('combobox', { name: 'Next place of the way' }).fill('Deep');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+  await expect.element(steps().nth(0)).toMatchTextContent(/Deep/);
+}
+const isEmpty = () => expect.element(steps()).toMatchTextContent(/No steps yet/);
+const kept = () => page.getByText('What you had filled in is here again.');
+
+test('an order being filled in is there again after Escape, and can be started afresh', async () => {
+  await begin();
+  await expect.element(kept()).not.toBeInTheDocument();
+  await addDeep();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await begin();
+  await expect.element(kept()).toBeVisible();
+  await expect.element(steps().nth(0)).toMatchTextContent(/Deep/);
+  await page.getByRole('button', { name: 'Start afresh' }).click();
+  await isEmpty();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await begin();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await isEmpty();
+});
+
+test('once the order is given, the next one begins empty', async () => {
+  await begin();
+  await addDeep();
+  await page.getByRole('button', { name: 'Give order' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  session.turn!.planHistory.undo();
+  await begin();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await isEmpty();
+});
+
+test('a page that is loaded again finds a draft by its key, and no other one', () => {
+  new Draft('note one', '', textRead).now = 'Hold the Deep';
+  expect(new Draft('note one', '', textRead)).toMatchObject({ now: 'Hold the Deep', isKept: true });
+  expect(new Draft('note two', '', textRead)).toMatchObject({ now: '', isKept: false });
+  expect(new Draft(undefined, '', textRead)).toMatchObject({ now: '', isKept: false });
+});
+
+test('what is as it was at the start is not kept, nor what is secret', () => {
+  const draft = new Draft('note one', 'as it was', textRead);
+  draft.now = 'otherwise';
+  draft.now = 'as it was';
+  new Draft(undefined, '', textRead).now = 'a key';
+  expect(localStorage.getItem('sealed-orders-drafts')).toBe('[]');
+});
+
+test.each(['{', '7', '[7]', '[["note one"]]', '[["note one",{"text":7}]]'])(
+  'a store that holds %s is read as one without the draft',
+  (text) => {
+    localStorage.setItem('sealed-orders-drafts', text);
+    const start = { text: '' };
+    expect(new Draft('note one', start, textsLike(start))).toMatchObject({ now: start, isKept: false });
+  },
+);
+
+test('the oldest drafts make room for new ones', () => {
+  for (let n = 0; n < 51; n += 1) new Draft(`note ${n}`, '', textRead).now = `text ${n}`;
+  expect(new Draft('note 0', '', textRead).isKept).toBe(false);
+  expect(new Draft('note 1', '', textRead).now).toBe('text 1');
+});
