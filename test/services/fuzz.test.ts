@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { bombed, fuzzedBriefly, readApart } from '../soak/fuzz/campaign.ts';
+import { readApart } from '../soak/fuzz/apart.ts';
+import { bombed, fuzzedBriefly } from '../soak/fuzz/campaign.ts';
 import { leftOut, sharesOf } from '../soak/fuzz/shares.ts';
 import { firstKit, kitOf, kits } from '../support/kits/kits.ts';
 import { rounds } from '../support/rounds.ts';

@@ -6,7 +6,8 @@ import type { Game } from '#kernel/game.ts';
 import { digest } from '#kernel/codec/digest.ts';
 import type { TestKit } from '../support/kits/testKit.ts';
 import type { Campaign } from './campaign.ts';
-import { fuzzed, lookAgain } from './fuzz/campaign.ts';
+import { lookAgain } from './fuzz/apart.ts';
+import { fuzzed } from './fuzz/campaign.ts';
 import type { Found } from './fuzz/campaign.ts';
 import { leftOut, sharesOf } from './fuzz/shares.ts';
 
