@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readApart } from '../soak/fuzz/apart.ts';
+import { readApart } from '../soak/fuzz/process/apart.ts';
 import { bombed, fuzzedBriefly } from '../soak/fuzz/campaign.ts';
 import { leftOut, sharesOf } from '../soak/fuzz/shares.ts';
 import { firstKit, kitOf, kits } from '../support/kits/kits.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { lookAgain, readApart } from '../soak/fuzz/apart.ts';
+import { lookAgain, readApart } from '../soak/fuzz/process/apart.ts';
 
 /* Who is to blame when a process that reads inputs is lost: the input it was reading, or what was making the next. */
 const patience = 10_000;

@@ -6,7 +6,7 @@ import type { Game } from '#kernel/game.ts';
 import { digest } from '#kernel/codec/digest.ts';
 import type { TestKit } from '../support/kits/testKit.ts';
 import type { Campaign } from './campaign.ts';
-import { lookAgain } from './fuzz/apart.ts';
+import { lookAgain } from './fuzz/process/apart.ts';
 import { fuzzed } from './fuzz/campaign.ts';
 import type { Found } from './fuzz/campaign.ts';
 import { leftOut, sharesOf } from './fuzz/shares.ts';

@@ -1,11 +1,11 @@
 import { bombs } from './bombs.ts';
-import type { Job, Order } from './messages.ts';
-import { mostMemory } from './messages.ts';
+import type { Job, Order } from './process/messages.ts';
+import { mostMemory } from './process/messages.ts';
 import type { Game } from '#kernel/game.ts';
 import { firstKit } from '../../support/kits/kits.ts';
 import type { TestKit } from '../../support/kits/testKit.ts';
-import type { Lost } from './apart.ts';
-import { lookAgain, makersFault, readApart } from './apart.ts';
+import type { Lost } from './process/apart.ts';
+import { lookAgain, makersFault, readApart } from './process/apart.ts';
 import { sharesOf } from './shares.ts';
 
 /** A fault that was seen twice. */

@@ -1,5 +1,5 @@
 // Reads inputs, one after another: node child.ts NOTE COUNT RULESET. What it is to read comes by message. Before each input, NOTE holds it.
-import { countSites } from './instrument.ts';
+import { countSites } from '../instrument.ts';
 import type { Order } from './messages.ts';
 
 const [note = '', counts = 'yes', rules = ''] = process.argv.slice(2);

@@ -1,17 +1,17 @@
 import { openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { openDice } from '#kernel/dice/streams.ts';
-import { kitOf } from '../../support/kits/kits.ts';
-import { bombs } from './bombs.ts';
-import type { Coverage } from './coverage.ts';
-import { makeCoverage } from './coverage.ts';
+import { kitOf } from '../../../support/kits/kits.ts';
+import { bombs } from '../bombs.ts';
+import type { Coverage } from '../coverage.ts';
+import { makeCoverage } from '../coverage.ts';
 import type { Job, Order, Said, Single, Work } from './messages.ts';
 import { mostMemory, noteHead, works } from './messages.ts';
-import { nextInput, wordsOf } from './mutate.ts';
-import type { Target } from './targets/target.ts';
-import { bytesOf } from './targets/target.ts';
-import { allTargets } from './targets/targets.ts';
-import { fixChance, makeWorld } from './world.ts';
+import { nextInput, wordsOf } from '../mutate.ts';
+import type { Target } from '../targets/target.ts';
+import { bytesOf } from '../targets/target.ts';
+import { allTargets } from '../targets/targets.ts';
+import { fixChance, makeWorld } from '../world.ts';
 
 /** Most inputs that are kept for one target. */
 const mostKept = 2_000;

@@ -4,9 +4,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Game } from '#kernel/game.ts';
-import { firstKit } from '../../support/kits/kits.ts';
-import type { TestKit } from '../../support/kits/testKit.ts';
-import { ground } from './ground.ts';
+import { firstKit } from '../../../support/kits/kits.ts';
+import type { TestKit } from '../../../support/kits/testKit.ts';
+import { ground } from '../ground.ts';
 import type { Done, Fault, Order, Said, Work } from './messages.ts';
 import { mostMemory, noteHead, works } from './messages.ts';
 
