@@ -1,34 +1,20 @@
-import type { SeatId } from '#kernel/ids.ts';
+import { change, replace } from '#kernel/steps/change.ts';
 import { inOrder } from '#kernel/inOrder.ts';
-import { change } from '#kernel/steps/change.ts';
 import type { RunPlan } from '#kernel/turn/run.ts';
+import { combat } from './apply/combat.ts';
+import type { Appliers, Draft } from './apply/draft.ts';
+import { changeRelation, changeTech } from './apply/draft.ts';
+import { movement } from './apply/movement.ts';
+import { yards } from './apply/yards.ts';
 import type { Event } from './model/events.ts';
-import type { PairId, Relation } from './model/relations.ts';
-import { pairOf, relationOf } from './model/relations.ts';
-import type { State, Tech } from './model/state.ts';
+import type { State } from './model/state.ts';
 import { turnsOfYear } from './model/state.ts';
 
-/** The campaign while a turn runs. */
-type Draft = { -readonly [K in keyof State]: State[K] };
-type Of<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
-
-const changeTech = ({ empires }: Draft, seat: SeatId, by: (tech: Tech) => Partial<Tech>): void => {
-  change(empires, seat, ({ tech }) => ({ tech: { ...tech, ...by(tech) } }));
-};
-
-const changeRelation = (
-  { relations }: Draft,
-  a: SeatId,
-  b: SeatId,
-  by: (relation: Relation) => Relation,
-): void => {
-  (relations as Record<PairId, Relation>)[pairOf(a, b)] = by(relationOf(relations, a, b));
-};
-
-const appliers: { readonly [K in Event['kind']]: (draft: Draft, event: Of<K>) => void } = {
-  'income-received': (draft, { seat, product, maintenance }) => {
-    const income = product - maintenance;
-    change(draft.empires, seat, ({ pool }) => ({ income, pool: pool + income }));
+const appliers: Appliers<Event['kind']> = {
+  ...{ ...movement, ...combat, ...yards },
+  'income-received': (draft, { seat, product, trade, misc, maintenance }) => {
+    const income = product + trade + misc - maintenance;
+    change(draft.empires, seat, ({ pool }) => ({ income, misc: 0, pool: pool + income }));
   },
   'tech-invested': (draft, { seat, ep }) => {
     change(draft.empires, seat, ({ pool }) => ({ pool: pool - ep }));
@@ -92,5 +78,7 @@ export function close(draft: Draft, _: RunPlan, last: boolean): void {
   if (!last) return;
   if (draft.turn % turnsOfYear === 0)
     for (const [seat] of inOrder(draft.empires)) changeTech(draft, seat, () => ({ advances: 0 }));
+  for (const [id, unit] of inOrder(draft.units))
+    if (unit.came !== undefined) replace(draft.units, id, ({ came: _, ...rest }) => rest);
   draft.turn += 1;
 }

@@ -1,22 +1,64 @@
-import type { Empire, State } from './model/state.ts';
-import type { View } from './model/view.ts';
+import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { Empire, State, System, Unit } from './model/state.ts';
+import type { SeenUnit, Sighting, View } from './model/view.ts';
 
-const unknown: Empire = { pool: 0, income: 0, tech: { pool: 0, year: 0, advances: 0 } };
+const unknown: Empire = {
+  ...{ pool: 0, income: 0, misc: 0, made: 0, explored: [] },
+  tech: { pool: 0, year: 0, advances: 0 },
+};
 
-/** The campaign as an empire can imagine it: others are there, and nothing is theirs. */
-export function imagine(
-  { turn, firstYear, me, own, systems, units, others, relations, won }: View,
-  assume?: State,
-): State {
+const seenSystem = ({ owner, census, figures }: NonNullable<Sighting['system']>): System =>
+  figures ?? {
+    ...{ owner, census, morale: census, raw: 0, productivity: 0 },
+    ...{ capacity: census, bonus: 0, raising: false },
+  };
+
+const seenUnit = (place: PlaceId, { seat, design, crippled, between }: SeenUnit): Unit => ({
+  ...{ seat, design, name: '', place, mothballed: false, crippled, unsupplied: false },
+  ...(between === undefined ? {} : { between }),
+});
+
+/** The campaign as an empire can imagine it: what it sees of others now is there, and of systems also what it saw before. */
+export function imagine(view: View, assume?: State): State {
+  const { turn, firstYear, me, own, systems, units, others, relations, strangers, projects, encounter } =
+    view;
+  const now = Math.max(0, ...valuesInOrder(view.sectors).map((one) => one.turn));
+  const seen = inOrder(view.sectors);
   return {
-    ...{ turn, firstYear },
+    ...{
+      turn,
+      firstYear,
+      strangers,
+      tables: view.tables,
+      encounters: encounter === undefined ? [] : [encounter],
+    },
     empires: {
       ...Object.fromEntries(others.map((seat) => [seat, assume?.empires[seat] ?? unknown])),
-      [me]: own,
+      ...(others.includes(me) || own.tech.year === 0 ? {} : { [me]: own }),
     },
     relations: { ...assume?.relations, ...relations },
-    systems: { ...assume?.systems, ...systems },
-    units: { ...assume?.units, ...units },
-    ...(won === undefined ? {} : { won }),
+    projects: { ...assume?.projects, ...projects },
+    systems: {
+      ...assume?.systems,
+      ...Object.fromEntries(
+        seen.flatMap(([place, { system }]) =>
+          system === undefined ? [] : [[place, seenSystem(system)] as const],
+        ),
+      ),
+      ...systems,
+    },
+    units: {
+      ...assume?.units,
+      ...(Object.fromEntries(
+        seen.flatMap(([place, sighting]) =>
+          sighting.turn < now
+            ? []
+            : inOrder(sighting.units).map(([id, one]) => [id, seenUnit(place, one)] as const),
+        ),
+      ) as Readonly<Record<UnitId, Unit>>),
+      ...units,
+    },
+    ...(view.won === undefined ? {} : { won: view.won }),
   };
 }

@@ -1,6 +1,7 @@
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Engine, Ruleset } from '#kernel/ruleset.ts';
 import { refusedIn } from '#kernel/steps/advice.ts';
+import { answering } from './answering.ts';
 import { apply, close } from './apply.ts';
 import { codecs } from './codecs.ts';
 import { imagine } from './imagine.ts';
@@ -26,9 +27,9 @@ export const vbamSfb: Ruleset<VbamSfb> = {
   ...engine,
   title: 'Victory by Any Means',
   edition: 1,
-  ...{ orders, tell, origins, presentation, codecs, beginning, imagine },
+  ...{ orders, answering, tell, origins, presentation, codecs, beginning, imagine },
   seats: ({ empires }) => keysInOrder(empires),
-  view: (state, seat) => makeView(state, seat),
+  view: (state, seat, _, last) => makeView(state, seat, last),
   // The plan is run in what the empire has: what is refused there is the advice.
   review: (view, plan) => refusedIn(engine, imagine(view), view.me, plan),
   refusals: refusals.declared,

@@ -1,34 +1,24 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import type { Arg, Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import type { Ruleset, Telling } from '#kernel/ruleset.ts';
-import type { Event } from './model/events.ts';
+import type { Ruleset } from '#kernel/ruleset.ts';
 import type { VbamSfb } from './model/game.ts';
-import type { View } from './model/view.ts';
-import { labelOf } from './tables/board.ts';
-import { empireNames } from './tables/empires.ts';
 import { declarations, nameOf } from './tables/treaties.ts';
-
-const systemArg = (place: PlaceId): Arg => ({ to: 'place', id: place, text: labelOf(place) });
-const seatArg = (seat: SeatId): Arg => ({ to: 'seat', id: seat, text: empireNames[seat] ?? seat });
-
-/** What only the empire hears that it is about. */
-const own = <E extends Event>(say: (event: E, view: View) => Phrase): Telling<VbamSfb, E> => ({
-  audience: ({ seat }) => [seat],
-  told: (event, seat) => (event.seat === seat ? event : undefined),
-  say,
-});
-
-/** What others hear of an attempt. */
-function withoutChance<E extends { readonly chance?: number }>(event: E): E {
-  const { chance: _, ...rest } = event;
-  return rest as E;
-}
+import { tellCombat } from './tell/combat.ts';
+import { tellMovement } from './tell/movement.ts';
+import { own, seatArg, systemArg, withoutChance } from './tell/parts.ts';
+import { tellYards } from './tell/yards.ts';
 
 /** Who hears what: an empire of itself, and everybody how the campaign ends. */
 export const tell: Ruleset<VbamSfb>['tell'] = {
-  'income-received': own(({ product, maintenance }) =>
-    phrase('Systems bring in {product} EP; maintenance costs {maintenance}.', { product, maintenance }),
+  ...tellMovement,
+  ...tellCombat,
+  ...tellYards,
+  'income-received': own(({ product, trade, misc, maintenance }) =>
+    trade === 0 && misc === 0
+      ? phrase('Systems bring in {product} EP; maintenance costs {maintenance}.', { product, maintenance })
+      : phrase(
+          'Systems bring in {product} EP, trade {trade}, and other things {misc}; maintenance costs {maintenance}.',
+          { product, trade, misc, maintenance },
+        ),
   ),
   'tech-invested': own(({ ep }) => phrase('{ep} EP go into technology.', { ep })),
   'productivity-bought': own(({ place, ep }) =>
@@ -105,6 +95,23 @@ export const tell: Ruleset<VbamSfb>['tell'] = {
 };
 
 export const origins = {
+  ...{ 'contact-made': 'rules', moved: 'either', stopped: 'order', explored: 'order', 'guard-set': 'order' },
+  ...{
+    'route-set': 'order',
+    'supply-changed': 'rules',
+    'standing-set': 'order',
+    'encounters-drawn': 'rules',
+  },
+  ...{ 'demand-made': 'order', 'demand-answered': 'order', 'pursuit-decided': 'order' },
+  ...{ 'battle-joined': 'rules', 'round-fought': 'rules', 'battle-brought-in': 'order' },
+  ...{ 'unit-crippled': 'rules', 'unit-destroyed': 'rules', withdrew: 'rules', 'battle-over': 'rules' },
+  ...{ 'encounter-over': 'rules', 'work-ordered': 'order', 'work-done': 'rules', 'unit-built': 'rules' },
+  ...{
+    'unit-repaired': 'rules',
+    'unit-activated': 'rules',
+    'unit-mothballed': 'order',
+    'unit-scrapped': 'order',
+  },
   'income-received': 'rules',
   'tech-invested': 'order',
   'productivity-bought': 'order',
@@ -117,4 +124,4 @@ export const origins = {
   'morale-changed': 'rules',
   'census-checked': 'rules',
   'campaign-won': 'rules',
-} as const;
+} as const satisfies Ruleset<VbamSfb>['origins'];

@@ -1,12 +1,16 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { inOrder, keysInOrder, only } from '#kernel/inOrder.ts';
 import type { Relation, Relations } from './model/relations.ts';
 import { isOf } from './model/relations.ts';
-import type { Empire, State } from './model/state.ts';
-import type { View } from './model/view.ts';
+import type { Empire, State, Unit } from './model/state.ts';
+import type { SeenUnit, Sighting, View } from './model/view.ts';
+import { designOf, has, isOfSpace } from './tables/designs.ts';
 
-const nothing: Empire = { pool: 0, income: 0, tech: { pool: 0, year: 0, advances: 0 } };
+const nothing: Empire = {
+  ...{ pool: 0, income: 0, misc: 0, made: 0, explored: [] },
+  tech: { pool: 0, year: 0, advances: 0 },
+};
 
 /** Its own relations without what others tried in vain; of the rest, what was declared: everybody heard it. */
 const relationsOf = (relations: Relations, me: SeatId): Relations =>
@@ -16,22 +20,93 @@ const relationsOf = (relations: Relations, me: SeatId): Relations =>
         const open = enmity === undefined ? {} : { enmity };
         if (!isOf(pair, me))
           return enmity === undefined ? [] : [[pair, { treaties: [], deeds: [], ...open }]];
-        const known = deeds.filter(({ by, what }) => by === me || what === 'broke' || what === 'declared');
+        const known = deeds.filter(({ by, what }) => by === me || !what.endsWith('-failed'));
         return [[pair, { treaties, deeds: known, ...open }]];
       },
     ),
   ) as Relations;
 
-/** What an empire knows: all that is its own (OURS: of others only that they are there, until movement is played); the game master knows it all. */
-export function makeView(state: State, me: SeatId): View {
+/** Both ends of the way where a unit was stopped; otherwise its sector. */
+const spotOf = ({ place, between }: SeenUnit & Pick<Unit, 'place'>): string =>
+  between === undefined ? place : [place, between].sort().join(' ');
+
+const seenOf = ({ seat, design, crippled, between }: Unit): SeenUnit => ({
+  ...{ seat, design, crippled },
+  ...(between === undefined ? {} : { between }),
+});
+
+/** What units and colonies of an empire see of others where they are; an Explorer learns more of systems (VB 516; OURS what). */
+function sighted({ turn, systems, units }: State, me: SeatId): Readonly<Record<PlaceId, Sighting>> {
+  const own = inOrder(units).filter(([, unit]) => unit.seat === me);
+  const spots = new Set([
+    ...own.map(([, unit]) => spotOf(unit)),
+    ...inOrder(systems).flatMap(([place, { owner }]) => (owner === me ? [place] : [])),
+  ]);
+  const looked = new Set(
+    own.filter(([, unit]) => has(designOf(unit), 'Explorer')).map(([, { place }]) => place),
+  );
+  const foreign = inOrder(units).filter(
+    ([, unit]) => unit.seat !== me && isOfSpace(designOf(unit)) && spots.has(spotOf(unit)),
+  );
+  const places = new Set([
+    ...[...spots].filter((spot) => !spot.includes(' ')),
+    ...foreign.map(([, { place }]) => place),
+  ]);
+  return Object.fromEntries(
+    [...places].sort().map((place): readonly [string, Sighting] => {
+      const system = systems[place as PlaceId];
+      const here = foreign.filter(([, unit]) => unit.place === place);
+      return [
+        place,
+        {
+          turn,
+          units: Object.fromEntries(here.map(([id, unit]) => [id, seenOf(unit)])),
+          ...(system === undefined || system.owner === me || !spots.has(place)
+            ? {}
+            : {
+                system: {
+                  ...{ owner: system.owner, census: system.census },
+                  ...(looked.has(place as PlaceId)
+                    ? { figures: { ...system, bonus: 0, raising: false } }
+                    : {}),
+                },
+              }),
+        },
+      ];
+    }),
+  );
+}
+
+/** All of the campaign, for the game master. */
+const wholeView = (state: State): View => ({
+  ...{ turn: state.turn, firstYear: state.firstYear, me: gameMaster, own: nothing },
+  ...{ others: keysInOrder(state.empires), systems: state.systems, units: state.units, sectors: {} },
+  ...{
+    relations: state.relations,
+    strangers: state.strangers,
+    projects: state.projects,
+    tables: state.tables,
+  },
+  ...(state.encounters[0] === undefined ? {} : { encounter: state.encounters[0] }),
+  ...(state.won === undefined ? {} : { won: state.won }),
+});
+
+/** What an empire knows: all that is its own, what it sees of others, and what it saw of them last. */
+export function makeView(state: State, me: SeatId, last?: View): View {
+  if (me === gameMaster) return wholeView(state);
   const { turn, firstYear, empires, systems, units, relations, won } = state;
-  const isWhole = me === gameMaster;
+  const [encounter] = state.encounters;
+  const isMine = encounter?.attacker === me || encounter?.defender === me;
   return {
-    ...{ turn, firstYear, me, own: empires[me] ?? nothing },
+    ...{ turn, firstYear, me, own: empires[me] ?? nothing, tables: state.tables },
     others: keysInOrder(empires).filter((seat) => seat !== me),
-    systems: only(systems, ({ owner }) => isWhole || owner === me),
-    units: only(units, ({ seat }) => isWhole || seat === me),
-    relations: isWhole ? relations : relationsOf(relations, me),
+    systems: only(systems, ({ owner }) => owner === me),
+    units: only(units, ({ seat }) => seat === me),
+    relations: relationsOf(relations, me),
+    strangers: state.strangers.filter((pair) => isOf(pair, me)),
+    projects: only(state.projects, ({ seat }) => seat === me),
+    sectors: { ...last?.sectors, ...sighted(state, me) },
+    ...(encounter !== undefined && isMine ? { encounter } : {}),
     ...(won === undefined ? {} : { won }),
   };
 }

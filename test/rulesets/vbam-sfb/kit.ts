@@ -8,12 +8,15 @@ const notBegun = 'The slice is not for players yet: it is not on the list of rul
 const noComputer = 'No programme leads an empire yet.';
 
 /** The worked examples that the rules played so far touch; each is the title of a case. */
-const examples = ['01', '02', '03', '04', '05', '06', '07', '08', '25', '33', '34', '35', '36'];
+const examples = [
+  ...['01', '02', '03', '04', '05', '06', '07', '08', '11', '12', '13', '14', '15', '16', '17', '18'],
+  ...['20', '21', '23', '25', '26', '27', '28', '33', '34', '35', '36', '38', '39'],
+];
 
 export const vbamSfbKit: TestKit<VbamSfb> = {
   ruleset: vbamSfb,
   folder: 'shared/rulesets/vbam-sfb',
-  own: { cites: 'VB', nouns: ['homeworld', 'mothball'] },
+  own: { cites: 'VB', nouns: ['homeworld', 'mothball', 'sidcors'] },
   cases,
   exempt: {},
   ...{ start, plant, seen, conserved, setup, anyPlan, games, script, large },

@@ -1,7 +1,7 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { nthOrder, placeId, seatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { nthOrder, padded, placeId, seatId, unitId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
 import { countOrders, emptyPlan, withOrder } from '#kernel/orders/plan.ts';
@@ -9,11 +9,14 @@ import type { Large, RandomGames, Script, TestKit } from '#test/support/kits/tes
 import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';
 import { enmities, pairOf, signable, treaties } from '#rulesets/vbam-sfb/model/relations.ts';
 import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
-import type { Empire, State, System } from '#rulesets/vbam-sfb/model/state.ts';
+import type { Empire, State, System, Unit } from '#rulesets/vbam-sfb/model/state.ts';
 import type { View } from '#rulesets/vbam-sfb/model/view.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
+import { aims, demands } from '#rulesets/vbam-sfb/model/combat.ts';
+import { around } from '#rulesets/vbam-sfb/tables/board.ts';
+import { designsOf } from '#rulesets/vbam-sfb/tables/designs.ts';
 import { empireIds } from '#rulesets/vbam-sfb/tables/empires.ts';
-import { worldOf } from './caseWriting.ts';
+import { worldOf } from './caseWorlds.ts';
 
 type Kit = TestKit<VbamSfb>;
 
@@ -37,7 +40,7 @@ export const start: Kit['start'] = () => {
   ]);
   const [one, two, third] = keysInOrder(state.empires) as [SeatId, SeatId, SeatId];
   return {
-    ...{ ...state, turn: 12, empires: Object.fromEntries(empires) },
+    ...{ ...state, turn: 12, strangers: [], empires: Object.fromEntries(empires) },
     relations: {
       [pairOf(one, two)]: {
         treaties: ['non-aggression', 'peace'],
@@ -80,15 +83,40 @@ export const seen: Kit['seen'] = () => {
   };
 };
 
-export const conserved: Kit['conserved'] = ({ empires, systems, units }) => ({
+export const conserved: Kit['conserved'] = ({ empires, systems }) => ({
   empires: keysInOrder(empires).length,
   systems: keysInOrder(systems).length,
-  units: keysInOrder(units).length,
 });
 
-/** A campaign under way, whose systems have whatever figures. */
+/** Ships of an empire more, of the classes that it begins with: some at home in need of a yard, and some where others are too. */
+function moreUnits(state: State, seat: SeatId, at: number, draw: Draw): readonly (readonly [UnitId, Unit])[] {
+  const first = inOrder(state.units).filter(([, unit]) => unit.seat === seat);
+  const [home] = first.map(([, { place }]) => place);
+  const ships = first.slice(0, 4).map(([, { design }]) => design);
+  const border = placeId(draw.fork(seat, 'border').chance(1, 2) ? 's0503' : 's1003');
+  const unit = (n: number, place: PlaceId, more: Partial<Unit>): readonly [UnitId, Unit] => [
+    unitId(`${seat}.u${padded(100 + n)}`),
+    {
+      ...{ seat, design: draw.fork(seat, n).pick(ships), name: '', place },
+      ...{ mothballed: false, crippled: false, unsupplied: false, ...more },
+    },
+  ];
+  return home === undefined
+    ? []
+    : [
+        ...[1, 2].map((n) => unit(n, home, { crippled: true })),
+        ...[3, 4].map((n) => unit(n, home, { mothballed: true })),
+        ...[5, 6, 7].map((n) => unit(n, border, {})),
+        unit(8, placeId(at === 0 ? 's0403' : 's0604'), {}),
+        [unitId(`${seat}.u${padded(109)}`), { ...unit(9, border, {})[1], design: 'Transport Fleet' }],
+      ];
+}
+
+/** A campaign under way, whose systems have whatever figures, and whose fleets stand together. */
 function anyWorld(draw: Draw): State {
-  const state = begun(setup(3), draw.fork('begun'));
+  const stand = draw.fork('stand').pick(['strangers', 'hostilities', 'war', 'war']);
+  const tables = draw.fork('tables').chance(1, 2);
+  const state = begun({ ...(setup(3) as object), stand, tables }, draw.fork('begun'));
   const figure = (place: PlaceId, name: string, most: number): number =>
     draw.fork(place, name).int(most + 1) - 1;
   const systems = inOrder(state.systems).map(([place, system]): readonly [PlaceId, System] => [
@@ -104,12 +132,18 @@ function anyWorld(draw: Draw): State {
   ]);
   const empires = inOrder(state.empires).map(([seat, empire]): readonly [SeatId, Empire] => [
     seat,
-    { ...empire, tech: { ...empire.tech, pool: draw.fork(seat).int(60) } },
+    { ...empire, made: 200, tech: { ...empire.tech, pool: draw.fork(seat).int(60) } },
   ]);
+  const more = keysInOrder(state.empires).flatMap((seat, at) =>
+    moreUnits(state, seat, at, draw.fork('more')),
+  );
   return {
     ...{ ...state, turn: draw.fork('turn').pick([1, 5, 6, 11, 12, 24]) },
     ...{ systems: Object.fromEntries(systems), empires: Object.fromEntries(empires) },
-    relations: start().relations,
+    units: { ...state.units, ...Object.fromEntries(more) },
+    relations: stand === 'strangers' ? start().relations : state.relations,
+    strangers:
+      stand === 'strangers' ? state.strangers.filter((pair) => start().relations[pair] === undefined) : [],
   };
 }
 
@@ -121,6 +155,10 @@ export const games: RandomGames<VbamSfb> = {
       ...(raising ? [`${place} is still being raised`] : []),
       ...(productivity > (before.systems[place]?.productivity ?? 0) + 1 ? [`${place} grew twice`] : []),
     ]),
+    ...(after.encounters.length > 0 ? ['an encounter is not resolved'] : []),
+    ...inOrder(after.units).flatMap(([id, { between, came }]) =>
+      between !== undefined || came !== undefined ? [`${id} is still on its way`] : [],
+    ),
     ...inOrder(after.empires).flatMap(([seat, { tech }]) =>
       tech.pool < 0 ? [`${seat} owes EP to technology`] : [],
     ),
@@ -136,23 +174,56 @@ function anyDiplomacy({ me, others }: View, draw: Draw): Unnumbered<Order> {
     : { kind: 'declare', to, enmity: draw.pick(enmities) };
 }
 
-/** Orders that cost too much, twice the same, and of systems of others. */
+/** Moves by ways that lead, and by ways that do not, with whoever is named. */
+function anyMove({ units }: View, draw: Draw): Unnumbered<Order> {
+  const all = keysInOrder(units);
+  const from = draw.pick(inOrder(units).map(([, { place }]) => place));
+  const near = around(from);
+  const way =
+    near.length === 0 ? [] : [draw.pick(near), placeId('s0503'), placeId('nowhere')].slice(0, draw.int(3));
+  return { kind: 'move', way, along: draw.chance(1, 3) ? [draw.pick(all)] : [] };
+}
+
+const anyWork = ({ systems, me }: View, draw: Draw): Unnumbered<Order> => ({
+  ...{ kind: 'build', place: draw.pick([...keysInOrder(systems), placeId('s0101')]) },
+  ...{ design: draw.pick([...designsOf(me).keys(), 'Nothing']), count: draw.int(3) },
+});
+
+const anyStanding = (draw: Draw): Unnumbered<Order> => ({
+  kind: 'stand',
+  standing: {
+    ...(draw.chance(2, 3) ? { demand: draw.pick(demands) } : {}),
+    ...{ refuseBelow: draw.int(200), withdrawBelow: draw.int(200), pursues: draw.chance(1, 2) },
+    ...{ intensity: draw.int(4), aim: draw.pick(aims) },
+  },
+});
+
+/** Orders that cost too much, twice the same, and of systems and units of others. */
 export function anyPlan(view: View, draw: Draw): Plan<Order> {
-  const { me, turn, systems } = view;
+  const { me, turn, systems, units } = view;
   let plan = emptyPlan<Order>();
   const places = [...keysInOrder(systems), placeId('s0101'), placeId('nowhere')];
-  for (let n = draw.int(6); n > 1; n -= 1) {
+  const own = keysInOrder(units);
+  for (let n = draw.int(12); n > 1; n -= 1) {
     const ref = nthOrder(me, turn, countOrders(plan) + 1);
-    if (draw.chance(1, 2)) {
-      plan = withOrder<Order>(plan, { ...anyDiplomacy(view, draw), ref } as Order);
-      continue;
-    }
-    plan = withOrder(
-      plan,
-      draw.chance(1, 2)
-        ? { kind: 'invest', ref, ep: draw.pick([1, 7, 40, 99_999]) }
-        : { kind: 'raise', ref, place: draw.pick(places) },
-    );
+    const unit = own.length > 0 && draw.chance(1, 2) ? draw.pick(own) : undefined;
+    const order =
+      unit === undefined
+        ? draw.pick([
+            anyDiplomacy(view, draw),
+            anyStanding(draw),
+            anyWork(view, draw),
+            { kind: 'invest', ep: draw.pick([1, 7, 40, 99_999]) },
+            { kind: 'raise', place: draw.pick(places) },
+          ] satisfies readonly Unnumbered<Order>[])
+        : draw.pick([
+            anyMove(view, draw),
+            anyMove(view, draw),
+            { kind: 'guard', fleet: draw.pick(own) },
+            { kind: 'route', way: [draw.pick(places)] },
+            ...(['repair', 'mothball', 'activate', 'scrap'] as const).map((kind) => ({ kind })),
+          ] satisfies readonly Unnumbered<Order>[]);
+    plan = withOrder<Order>(plan, { ...order, ref } as Order, unit);
   }
   return plan;
 }

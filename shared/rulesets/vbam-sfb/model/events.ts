@@ -1,6 +1,7 @@
-import type { OrderRef, PlaceId, SeatId } from '#kernel/ids.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { Demand, Encounter, RoundSide, Scenario, Standing } from './combat.ts';
 import type { Enmity, Signable, Treaty } from './relations.ts';
-import type { Goal } from './state.ts';
+import type { Goal, Project } from './state.ts';
 
 interface Happened<K extends string> {
   readonly kind: K;
@@ -14,6 +15,9 @@ interface OfSystem<K extends string> extends Happened<K> {
 export interface IncomeReceived extends Happened<'income-received'> {
   /** Total Domestic Product. */
   readonly product: number;
+  /** Commerce Income, and one-time amounts. */
+  readonly trade: number;
+  readonly misc: number;
   readonly maintenance: number;
 }
 export interface TechInvested extends Happened<'tech-invested'> {
@@ -65,7 +69,118 @@ export interface CampaignWon extends Happened<'campaign-won'> {
   readonly goal: Goal;
 }
 
+interface OfUnit<K extends string> extends OfSystem<K> {
+  readonly unit: UnitId;
+}
+interface OfClass<K extends string> extends OfUnit<K> {
+  /** Its class. */
+  readonly design: string;
+}
+
+export interface ContactMade extends Happened<'contact-made'> {
+  readonly to: SeatId;
+}
+/** A unit enters `place`. */
+export interface Moved extends OfUnit<'moved'> {
+  readonly from: PlaceId;
+}
+/** A unit is stopped on the way from `place`. */
+export interface Stopped extends OfUnit<'stopped'> {
+  readonly between: PlaceId;
+}
+export type Explored = OfSystem<'explored'>;
+export interface GuardSet extends OfUnit<'guard-set'> {
+  readonly fleet?: UnitId;
+}
+export interface RouteSet extends OfUnit<'route-set'> {
+  readonly way: readonly PlaceId[];
+}
+export interface SupplyChanged extends OfUnit<'supply-changed'> {
+  readonly supplied: boolean;
+}
+
+export interface StandingSet extends Happened<'standing-set'> {
+  readonly standing?: Standing;
+}
+/** What is to be resolved, in the order in which it was drawn. Nobody is told. */
+export interface EncountersDrawn {
+  readonly kind: 'encounters-drawn';
+  readonly encounters: readonly Encounter[];
+  readonly cause?: OrderRef;
+}
+interface OfEncounter<K extends string> extends OfSystem<K> {
+  /** The other power. */
+  readonly to: SeatId;
+}
+export interface DemandMade extends OfEncounter<'demand-made'> {
+  readonly scenario: Demand;
+}
+export interface DemandAnswered extends OfEncounter<'demand-answered'> {
+  readonly agrees: boolean;
+}
+export interface PursuitDecided extends OfEncounter<'pursuit-decided'> {
+  readonly pursues: boolean;
+}
+/** `seat` demanded it. */
+export interface BattleJoined extends OfEncounter<'battle-joined'> {
+  readonly scenario: Scenario;
+  readonly forces: Readonly<Record<SeatId, readonly UnitId[]>>;
+}
+export interface RoundFought extends OfEncounter<'round-fought'> {
+  readonly round: number;
+  /** The attacker first. */
+  readonly sides: readonly RoundSide[];
+  readonly owed: Readonly<Record<SeatId, number>>;
+}
+/** The result of a battle elsewhere stands. */
+export type BattleBroughtIn = OfEncounter<'battle-brought-in'>;
+/** `to` is the other side. */
+export type UnitCrippled = OfClass<'unit-crippled'> & { readonly to: SeatId };
+export type UnitDestroyed = OfClass<'unit-destroyed'> & { readonly to: SeatId };
+/** A unit leaves the battle in `from` for `place`, or goes back to it. */
+export interface Withdrew extends OfUnit<'withdrew'> {
+  readonly from: PlaceId;
+}
+/** Nothing more is fought; `winner` holds the field. */
+export interface BattleOver extends OfEncounter<'battle-over'> {
+  readonly winner?: SeatId;
+}
+/** The encounter is resolved. Nobody is told. */
+export type EncounterOver = OfEncounter<'encounter-over'>;
+
+export interface WorkOrdered extends OfSystem<'work-ordered'> {
+  readonly project: string;
+  readonly what: Project;
+  /** EP paid. */
+  readonly ep: number;
+}
+export interface WorkDone extends OfSystem<'work-done'> {
+  readonly project: string;
+  readonly design: string;
+  /** EP of capacity that went into it; 0: it is delayed. */
+  readonly ep: number;
+  readonly left: number;
+}
+export interface UnitBuilt extends OfClass<'unit-built'> {
+  readonly project: string;
+}
+export interface UnitRepaired extends OfClass<'unit-repaired'> {
+  readonly project: string;
+}
+export interface UnitActivated extends OfClass<'unit-activated'> {
+  readonly project: string;
+}
+export type UnitMothballed = OfClass<'unit-mothballed'>;
+export interface UnitScrapped extends OfClass<'unit-scrapped'> {
+  /** EP that come back. */
+  readonly ep: number;
+}
+
 export type Event =
+  | (ContactMade | Moved | Stopped | Explored | GuardSet | RouteSet | SupplyChanged)
+  | (StandingSet | EncountersDrawn | DemandMade | DemandAnswered | PursuitDecided | BattleJoined)
+  | (RoundFought | BattleBroughtIn | UnitCrippled | UnitDestroyed | Withdrew | BattleOver | EncounterOver)
+  | (WorkOrdered | WorkDone | UnitBuilt | UnitRepaired | UnitActivated | UnitMothballed | UnitScrapped)
   | (IncomeReceived | TechInvested | ProductivityBought | TechTested)
   | (TreatyOffered | TreatySigned | BreakTried | DeclareTried)
   | (ProductivityRaised | MoraleChanged | CensusChecked | CampaignWon);

@@ -1,4 +1,5 @@
-import type { OrderRef, PlaceId, SeatId } from '#kernel/ids.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { Demand, Standing } from './combat.ts';
 import type { Enmity, Signable, Treaty } from './relations.ts';
 
 interface Ordered<K extends string> {
@@ -31,4 +32,71 @@ export interface Declare extends Ordered<'declare'> {
   readonly enmity: Enmity;
 }
 
-export type Order = Invest | Raise | Sign | Break | Declare;
+/** Moves a unit, and others in its sector with it, sector by sector (VB 204). */
+export interface Move extends Ordered<'move'> {
+  readonly way: readonly PlaceId[];
+  readonly along: readonly UnitId[];
+}
+/** Makes a unit the sentry of a civil fleet in its sector, or of none (VB 208). */
+export interface Guard extends Ordered<'guard'> {
+  readonly fleet?: UnitId;
+}
+/** Sets the route of a Trade Fleet (VB 212). */
+export interface Route extends Ordered<'route'> {
+  readonly way: readonly PlaceId[];
+}
+
+/** Buys units to be built in a system (VB 97, 434). */
+export interface Build extends Ordered<'build'> {
+  readonly place: PlaceId;
+  readonly design: string;
+  readonly count: number;
+}
+/** Has a crippled unit repaired (VB 456). */
+export type Repair = Ordered<'repair'>;
+/** Takes a unit out of active duty, and back into it (VB 454). */
+export type Mothball = Ordered<'mothball'>;
+export type Activate = Ordered<'activate'>;
+/** Breaks up a unit for half of what it cost (VB 460). */
+export type Scrap = Ordered<'scrap'>;
+
+/** Standing orders for battles, until others are given; none: the ruler decides as battles come. */
+export interface Stand extends Ordered<'stand'> {
+  readonly standing?: Standing;
+}
+/** An answer: demands a scenario, or none (VB 243). */
+export interface MakeDemand extends Ordered<'demand'> {
+  readonly scenario?: Demand;
+}
+/** An answer: agrees to the scenario, or refuses it (VB 246). */
+export interface Respond extends Ordered<'respond'> {
+  readonly agrees: boolean;
+}
+/** An answer: pursues whoever refused, or lets them go (VB 247). */
+export interface Pursue extends Ordered<'pursue'> {
+  readonly pursues: boolean;
+}
+/** An answer: how a round is fought. */
+export interface Fight extends Ordered<'fight'> {
+  /** Battle Intensity Factor, 1 to 4 (VB 335). */
+  readonly intensity: number;
+  /** Of Directed Damage, if there is enough (VB 361). */
+  readonly target?: UnitId;
+  /** Own units to be given up first (VB 375). */
+  readonly first: readonly UnitId[];
+  /** The force withdraws after this round (VB 331). */
+  readonly withdraws: boolean;
+}
+/** The game master's answer: what came of a battle at a table elsewhere (VB 323), or that it was not fought there. */
+export interface BringIn extends Ordered<'bring-in'> {
+  readonly fought: boolean;
+  readonly crippled: readonly UnitId[];
+  readonly destroyed: readonly UnitId[];
+  /** Who held the field; absent: nobody did. */
+  readonly winner?: SeatId;
+}
+
+export type Order =
+  | (Invest | Raise | Sign | Break | Declare)
+  | (Move | Guard | Route | Build | Repair | Mothball | Activate | Scrap)
+  | (Stand | MakeDemand | Respond | Pursue | Fight | BringIn);

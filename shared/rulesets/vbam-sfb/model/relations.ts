@@ -15,7 +15,7 @@ export type Signable = (typeof signable)[number];
 export const enmities = ['hostilities', 'war'] as const;
 export type Enmity = (typeof enmities)[number];
 
-export const deedKinds = ['broke', 'declared', 'break-failed', 'declare-failed'] as const;
+export const deedKinds = ['broke', 'declared', 'break-failed', 'declare-failed', 'attacked'] as const;
 /** What one of the two did, which later odds remember (VB 131). */
 export interface Deed {
   readonly by: SeatId;

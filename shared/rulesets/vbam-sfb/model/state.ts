@@ -1,5 +1,6 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import type { Relations } from './relations.ts';
+import type { Encounter, Standing } from './combat.ts';
+import type { PairId, Relations } from './relations.ts';
 
 /** Turns of a year (VB 111). */
 export const turnsOfYear = 12;
@@ -15,6 +16,14 @@ export interface State {
   readonly units: Readonly<Record<UnitId, Unit>>;
   /** By pair, as `pairOf` names them; absent: normal relations, with nothing to remember. */
   readonly relations: Relations;
+  /** Pairs of powers that have no contact yet (VB 119). */
+  readonly strangers: readonly PairId[];
+  /** Work that is paid for and not done, by id (VB 434). */
+  readonly projects: Readonly<Record<string, Project>>;
+  /** What is still to be resolved in this turn's Combat Phase; the first is at hand. */
+  readonly encounters: readonly Encounter[];
+  /** The game master is asked what came of each battle at a table elsewhere (VB 323). */
+  readonly tables: boolean;
   /** How it was won, once it is. */
   readonly won?: Won;
 }
@@ -25,6 +34,14 @@ export interface Empire {
   /** The income of the last Income Phase (VB 79). */
   readonly income: number;
   readonly tech: Tech;
+  /** One-time amounts that come with the next Income Phase (VB 91). */
+  readonly misc: number;
+  /** Units that it ever had: the next one takes the number after it. */
+  readonly made: number;
+  /** Sectors that its units or colonies have been in. */
+  readonly explored: readonly PlaceId[];
+  /** Standing orders for battles; absent: its ruler is asked. */
+  readonly standing?: Standing;
 }
 
 export interface Tech {
@@ -58,6 +75,32 @@ export interface Unit {
   readonly place: PlaceId;
   /** Out of active duty, and free of maintenance (VB 454). */
   readonly mothballed: boolean;
+  readonly crippled: boolean;
+  /** It found no way to a supply point in the last Supply Phase (VB 224). */
+  readonly unsupplied: boolean;
+  /** The sector that it left last in this turn. */
+  readonly came?: PlaceId;
+  /** It was stopped on the way from its sector to this one (VB 206). */
+  readonly between?: PlaceId;
+  /** The civil fleet that it guards as a sentry (VB 208). */
+  readonly guards?: UnitId;
+  /** Sectors of a trade route (VB 212). */
+  readonly route?: readonly PlaceId[];
+}
+
+/** What shipyards and planets do (VB 434): build a class, or mend or reactivate a unit. */
+export const works = ['build', 'repair', 'activate'] as const;
+export interface Project {
+  readonly seat: SeatId;
+  readonly place: PlaceId;
+  readonly work: (typeof works)[number];
+  /** The class. */
+  readonly design: string;
+  /** The unit that is worked on; absent for a new one. */
+  readonly unit?: UnitId;
+  /** EP of construction capacity that it takes, and that it has had. */
+  readonly cost: number;
+  readonly done: number;
 }
 
 /** Ways to end a campaign (VB 58). */

@@ -1,8 +1,21 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import type { Relations } from './relations.ts';
-import type { Empire, System, Unit, Won } from './state.ts';
+import type { Encounter } from './combat.ts';
+import type { PairId, Relations } from './relations.ts';
+import type { Empire, Project, System, Unit, Won } from './state.ts';
 
-/** All that one empire knows: its own colonies, units and treasury, and who else there is. */
+/** Units of others, as everybody in their sector sees them. */
+export type SeenUnit = Pick<Unit, 'seat' | 'design' | 'crippled' | 'between'>;
+
+/** What was last seen of a sector. */
+export interface Sighting {
+  /** The turn at whose end it was seen. */
+  readonly turn: number;
+  /** Of a system of another power: whose it is, and its Census; all figures where an Explorer has looked. */
+  readonly system?: Pick<System, 'owner' | 'census'> & { readonly figures?: System };
+  readonly units: Readonly<Record<UnitId, SeenUnit>>;
+}
+
+/** All that one empire knows: its own colonies, units and treasury, and what its units see of others. The game master's shows everything. */
 export interface View {
   readonly turn: number;
   readonly firstYear: number;
@@ -13,5 +26,12 @@ export interface View {
   readonly units: Readonly<Record<UnitId, Unit>>;
   /** Its own, without what others tried in vain; and of the rest what was declared, which everybody hears. */
   readonly relations: Relations;
+  /** Its own. */
+  readonly strangers: readonly PairId[];
+  readonly projects: Readonly<Record<string, Project>>;
+  readonly sectors: Readonly<Record<PlaceId, Sighting>>;
+  /** The encounter at hand, if it takes part. */
+  readonly encounter?: Encounter;
+  readonly tables: boolean;
   readonly won?: Won;
 }

@@ -4,7 +4,11 @@ import { keysInOrder } from '#kernel/inOrder.ts';
 import { about } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
+import { battleOrders } from './battle.ts';
 import { diplomacy } from './diplomacy.ts';
+import { movementOrders } from './movement.ts';
+import { standingOrders } from './standing.ts';
+import { yardOrders } from './yards.ts';
 import { imagine } from '../imagine.ts';
 import type { VbamSfb } from '../model/game.ts';
 import { cannotRaise, raiseCost } from '../rules/economy.ts';
@@ -15,7 +19,7 @@ const mostInvested = 100_000;
 
 /** What each order says and asks for. */
 export const orders: Ruleset<VbamSfb>['orders'] = {
-  ...diplomacy,
+  ...{ ...diplomacy, ...movementOrders, ...yardOrders, ...standingOrders, ...battleOrders },
   invest: {
     title: 'Invest in technology',
     codec: object({ kind: literal('invest'), ref, ep: integer(1, mostInvested) }),

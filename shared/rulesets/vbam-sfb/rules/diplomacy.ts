@@ -2,7 +2,7 @@ import type { SeatId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Enmity, Relation, Signable, Treaty } from '../model/relations.ts';
-import { relationOf, treaties } from '../model/relations.ts';
+import { pairOf, relationOf, treaties } from '../model/relations.ts';
 import type { State } from '../model/state.ts';
 import { impossible } from '../tables/refusals.ts';
 import { breaking, decay, declarations, declaring, nameOf, terms } from '../tables/treaties.ts';
@@ -22,6 +22,17 @@ function remembered(relation: Relation, me: SeatId, by: SeatId, value: number, n
         deed.by === by && deed.what === 'broke' && deed.turn < now && deed.turn >= since(relation, me),
     )
     .reduce((sum, { turn }) => sum + Math.max(0, value - decay * (now - turn - 1)), 0);
+}
+
+/** What the last scenario that the power generated against `me` is worth (VB 131, 146). */
+function attacked(relation: Relation, me: SeatId, by: SeatId, value: number, now: number): number {
+  const last = Math.max(
+    0,
+    ...relation.deeds.flatMap((deed) =>
+      deed.by === by && deed.what === 'attacked' && deed.turn >= since(relation, me) ? [deed.turn] : [],
+    ),
+  );
+  return last === 0 ? 0 : Math.max(0, value - decay * (now - last - 1));
 }
 
 const hasFailed = (relation: Relation, me: SeatId, whats: readonly string[]): boolean =>
@@ -60,6 +71,7 @@ export function breakChance(state: State, me: SeatId, power: SeatId, treaty: Tre
   const others = relation.treaties.filter((one) => one !== treaty).map((one) => terms[one].keeps);
   return (
     terms[treaty].base +
+    attacked(relation, me, power, breaking.attacked, state.turn) +
     remembered(relation, me, power, breaking.wronged, state.turn) +
     remembered(relation, me, me, breaking.broke, state.turn) +
     (hasFailed(relation, me, ['break-failed']) ? breaking.failed : 0) +
@@ -78,6 +90,7 @@ export function declareChance(state: State, me: SeatId, power: SeatId, enmity: E
   ];
   return (
     declarations[enmity].base +
+    attacked(relation, me, power, declaring.attacked, state.turn) +
     remembered(relation, me, power, declaring.wronged, state.turn) +
     remembered(relation, me, me, declaring.broke, state.turn) +
     (hasFailed(relation, me, ['break-failed', 'declare-failed']) ? declaring.failed : 0) +
@@ -86,8 +99,10 @@ export function declareChance(state: State, me: SeatId, power: SeatId, enmity: E
   );
 }
 
-const stranger = ({ empires }: State, me: SeatId, to: SeatId): Problem | undefined =>
-  to === me || empires[to] === undefined ? impossible('VB 119', 'no-such-power', { power: to }) : undefined;
+function stranger({ empires, strangers }: State, me: SeatId, to: SeatId): Problem | undefined {
+  if (to === me || empires[to] === undefined) return impossible('VB 119', 'no-such-power', { power: to });
+  return strangers.includes(pairOf(me, to)) ? impossible('VB 119', 'no-contact') : undefined;
+}
 
 /** Why two powers cannot sign this now (VB 164, 180, 190). */
 export function cannotSign(state: State, me: SeatId, to: SeatId, treaty: Signable): Problem | undefined {

@@ -2,13 +2,21 @@ import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { oneRun } from '#kernel/turn/oneRun.ts';
 import type { VbamSfb } from '../model/game.ts';
+import { combat } from './battle.ts';
+import { drawing } from './encounters.ts';
 import { endOfTurn, income, turnOrders } from './money.ts';
+import { contact, movement, supplyPhase } from './movement.ts';
+import { construction, purchases } from './yards.ts';
 import { intel } from './intel.ts';
 import { techPhase } from './tech.ts';
 import { census, morale, productivity } from './assets.ts';
 
-/** The phases of a turn that are played (VB 7). */
+/** The nine phases of a turn (VB 7). */
 export const turn: Pick<Ruleset<VbamSfb>, 'sequences' | 'runs'> = oneRun<VbamSfb>(
-  [income, turnOrders, techPhase, intel, productivity, morale, census, endOfTurn],
+  [
+    ...[income, turnOrders, purchases, techPhase, contact, intel],
+    ...[...movement, supplyPhase, drawing, ...combat],
+    ...[construction, productivity, morale, census, endOfTurn],
+  ],
   ({ empires }) => keysInOrder(empires),
 );

@@ -1,8 +1,9 @@
 import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Step } from '#kernel/turn/step.ts';
 import { oneByOne } from '#kernel/steps/carryOut.ts';
+import type { Step } from '#kernel/turn/step.ts';
 import type { VbamSfb } from '../model/game.ts';
 import { cannotRaise, cannotSpend, maintenanceOf, productOf, raiseCost } from '../rules/economy.ts';
+import { tradeOf } from '../rules/trade.ts';
 import { winners } from '../rules/victory.ts';
 
 /** Product less maintenance goes into the pool (VB 79). */
@@ -13,6 +14,7 @@ export const income: Step<VbamSfb> = {
     for (const seat of keysInOrder(turn.state.empires))
       turn.happen({
         ...{ kind: 'income-received', seat, product: productOf(turn.state, seat) },
+        ...{ trade: tradeOf(turn.state, seat), misc: turn.state.empires[seat]?.misc ?? 0 },
         maintenance: maintenanceOf(turn.state, seat),
       });
   },
@@ -23,6 +25,10 @@ export const turnOrders: Step<VbamSfb> = {
   name: 'Turn Orders Phase',
   cite: 'VB 97',
   run(turn) {
+    for (const { seat, order } of turn.orders('stand')) {
+      const { ref: cause, standing } = order;
+      turn.happen({ kind: 'standing-set', seat, ...(standing === undefined ? {} : { standing }), cause });
+    }
     oneByOne(
       turn,
       turn.orders('invest'),

@@ -1,14 +1,19 @@
 import type { Beginning, WishForm } from '#kernel/beginning.ts';
 import type { SeatId } from '#kernel/ids.ts';
+import { phrase } from '#kernel/report/phrase.ts';
 import type { VbamSfb } from '../model/game.ts';
 import { empireIds, empireNames } from '../tables/empires.ts';
 import { start } from '../tables/figures.ts';
+import type { stands } from './create.ts';
 import { begin, leastEmpires } from './create.ts';
 
 /** What can be chosen: how many empires there are, and the year in which they begin. */
 interface Wish {
   readonly empires: number;
   readonly year: number;
+  readonly stand: (typeof stands)[number];
+  /** Whether battles may be fought at tables elsewhere. */
+  readonly tables: 'yes' | 'no';
 }
 
 const playing = (wish: unknown): readonly SeatId[] => empireIds.slice(0, (wish as Wish).empires);
@@ -17,17 +22,33 @@ const form = (wish: Wish): WishForm => ({
   fields: [
     { kind: 'number', name: 'empires', label: 'Empires', least: leastEmpires, most: empireIds.length },
     { kind: 'number', name: 'year', label: 'First year', least: 120, most: 200 },
+    {
+      ...{ kind: 'choice', name: 'stand', label: 'Powers begin' },
+      choices: [
+        { value: 'strangers', label: phrase('as strangers') },
+        { value: 'hostilities', label: phrase('with hostilities') },
+        { value: 'war', label: phrase('at war') },
+      ],
+    },
+    {
+      ...{ kind: 'choice', name: 'tables', label: 'Battles' },
+      choices: [
+        { value: 'no', label: phrase('by the rules of the campaign') },
+        { value: 'yes', label: phrase('at tables elsewhere: the game master is asked') },
+      ],
+    },
   ],
   values: { ...wish },
   faults: [],
   set: (name, value) => ({ ...wish, [name]: value }),
 });
 
-const usual: Wish = { empires: leastEmpires, year: start.year };
+const usual: Wish = { empires: leastEmpires, year: start.year, stand: 'strangers', tables: 'no' };
 
 /** How campaigns are begun (VB 51; OURS where it names nothing). */
 export const beginning: Beginning<VbamSfb> = {
-  about: 'Empires grow from their home systems by production, technology and loyalty.',
+  about:
+    'Empires grow from their home systems by production, technology and treaties, and their fleets meet.',
   players: { least: leastEmpires, most: empireIds.length },
   kindsLabel: 'Campaign',
   kinds: [{ name: 'small', label: 'with a dozen systems', usual }],
@@ -38,7 +59,10 @@ export const beginning: Beginning<VbamSfb> = {
   form: (wish) => form(wish as Wish),
   seats: (wish) => Object.fromEntries(playing(wish).map((seat) => [seat, empireNames[seat] ?? seat])),
   room: (wish) => playing(wish).length,
-  setup: (wish) => ({ seats: playing(wish), year: (wish as Wish).year }),
+  setup(wish) {
+    const { year, stand, tables } = wish as Wish;
+    return { seats: playing(wish), year, stand, tables: tables === 'yes' };
+  },
   needs: [],
   create: (setup, _, draw) => begin(setup, draw),
   practice: { wish: usual },

@@ -1,5 +1,5 @@
 import type { Created } from '#kernel/beginning.ts';
-import { id, integer, list, object, optional } from '#kernel/codec/shapes.ts';
+import { flag, id, integer, list, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { padded, unitId } from '#kernel/ids.ts';
@@ -8,7 +8,8 @@ import type { Result } from '#kernel/result.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { VbamSfb } from '../model/game.ts';
 import type { Empire, System, Unit } from '../model/state.ts';
-import { board } from '../tables/board.ts';
+import { pairOf } from '../model/relations.ts';
+import { around, board, isOnMap } from '../tables/board.ts';
 import type { Design } from '../tables/designs.ts';
 import { designsOf } from '../tables/designs.ts';
 import { empireIds } from '../tables/empires.ts';
@@ -19,24 +20,43 @@ import { unreadable } from '../tables/refusals.ts';
 /** Fewest empires of a campaign (OURS: two goals compare the first three). */
 export const leastEmpires = 3;
 
-const setupShape = object({ seats: list(id<SeatId>(), 50), year: optional(integer(65, 225)) });
+/** How all powers stand to each other at first: most have yet to meet (VB 119); or they are at odds from the beginning (OURS). */
+export const stands = ['strangers', 'hostilities', 'war'] as const;
+
+const setupShape = object({
+  seats: list(id<SeatId>(), 50),
+  year: optional(integer(65, 225)),
+  stand: optional(oneOf(stands)),
+  tables: optional(flag),
+});
 
 /** A new campaign: each empire with its home system and colonies beside it (OURS). */
 export function begin(setup: unknown, draw: Draw): Result<Created<VbamSfb>, readonly Problem[]> {
   const read = setupShape.parse(setup);
   if (!read.ok) return bad(read.fault);
-  const { seats: named, year = start.year } = read.value;
+  const { seats: named, year = start.year, stand = 'strangers', tables = false } = read.value;
   const seats = empireIds.filter((seat) => named.includes(seat));
   const wrong = named.find((seat, at) => !seats.includes(seat) || named.indexOf(seat) !== at);
   if (wrong !== undefined) return bad([unreadable('empire-unknown', { empire: wrong })]);
   if (seats.length < leastEmpires) return bad([unreadable('empire-count')]);
-  const empire: Empire = { pool: start.pool, income: 0, tech: { pool: 0, year, advances: 0 } };
+  const pairs = seats.flatMap((a, at) => seats.slice(at + 1).map((b) => ({ a, b, pair: pairOf(a, b) })));
   const lands = seats.map((seat, at) => ({ seat, systems: systemsOf(seat, at, draw.fork(seat)) }));
   return good({
     state: {
       ...{ turn: 1, firstYear: year },
-      empires: Object.fromEntries(seats.map((seat) => [seat, empire])),
-      relations: {},
+      empires: Object.fromEntries(
+        lands.map(({ seat, systems }) => [seat, empireIn(seat, systems, seats.length, year)]),
+      ),
+      strangers: stand === 'strangers' ? pairs.map(({ pair }) => pair).sort() : [],
+      relations: Object.fromEntries(
+        stand === 'strangers'
+          ? []
+          : pairs.map(({ a, pair }) => [
+              pair,
+              { treaties: [], deeds: [], enmity: { kind: stand, by: a, turn: 1 } },
+            ]),
+      ),
+      ...{ projects: {}, encounters: [], tables },
       systems: Object.fromEntries(lands.flatMap(({ systems }) => systems)),
       units: Object.fromEntries(
         lands.flatMap(({ seat, systems: [home] }) =>
@@ -46,6 +66,21 @@ export function begin(setup: unknown, draw: Draw): Result<Created<VbamSfb>, read
     },
     books: [],
   });
+}
+
+/** An empire knows its systems and the sectors beside its home. */
+function empireIn(
+  seat: SeatId,
+  systems: readonly (readonly [PlaceId, System])[],
+  empires: number,
+  year: number,
+): Empire {
+  const home = systems[0]?.[0];
+  const near = home === undefined ? [] : [home, ...around(home)].filter((place) => isOnMap(place, empires));
+  return {
+    ...{ pool: start.pool, income: 0, misc: 0, tech: { pool: 0, year, advances: 0 } },
+    ...{ made: firstUnits(seat, home ?? ('' as PlaceId), year).length, explored: near.toSorted() },
+  };
 }
 
 const colony = (owner: SeatId, figures: Figures): System => ({ owner, ...figures, bonus: 0, raising: false });
@@ -86,6 +121,6 @@ function firstUnits(seat: SeatId, place: PlaceId, year: number): readonly (reado
   ];
   return names.map((design, at) => [
     unitId(`${seat}.u${padded(at + 1)}`),
-    { seat, design, name: '', place, mothballed: false },
+    { ...{ seat, design, name: '', place }, ...{ mothballed: false, crippled: false, unsupplied: false } },
   ]);
 }

@@ -1,4 +1,5 @@
 import { gridBoard } from '#kernel/board/board.ts';
+import type { Extent } from '#kernel/board/grid.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 
 const two = (number: number): string => String(number).padStart(2, '0');
@@ -15,6 +16,26 @@ export const board = gridBoard(
     },
   },
 );
+
+/** The part of the board that so many empires play on: homes lie five sectors apart, four in a row. */
+export const extentFor = (empires: number): Extent => ({
+  across: 5 * Math.min(4, empires),
+  down: 5 * Math.ceil(empires / 4),
+});
+
+/** Whether a sector is on the map of so many empires. */
+export function isOnMap(place: PlaceId, empires: number): boolean {
+  const cell = board.names.cell(place);
+  if (cell === undefined) return false;
+  const [{ x, y }, { across, down }] = [board.coordinates(cell), extentFor(empires)];
+  return x < across && y < down;
+}
+
+/** The sectors that touch one. */
+export function around(place: PlaceId): readonly PlaceId[] {
+  const cell = board.names.cell(place);
+  return cell === undefined ? [] : board.around(cell).map((one) => board.names.id(one));
+}
 
 /** The label of a sector, such as `0302`. */
 export const labelOf = (place: PlaceId): string => place.slice(1);

@@ -59,6 +59,37 @@ export function designsOf(seat: SeatId): ReadonlyMap<string, Design> {
   return made;
 }
 
+/** Bases and satellites, which stay where they are built; shipyards and webs as well (VB 444). */
+const fixedHulls = ['BSE', 'BS', 'BATS', 'SB', 'MB', 'DEFSAT', 'Shipyard', 'Web'];
+const flightHulls = ['LF', 'MF', 'HF', 'SHF'];
+/** Sentries are of size class 4 (VB 208); which hulls these are fell out of the rulebook (OURS). */
+const sentryHulls = ['FF', 'FFH', 'FFW', 'NFF', 'DD', 'DDH', 'NDD', 'DW', 'HDW', 'POL'];
+
+/** Trade, Transport and Colony Fleets. */
+export const isCivil = ({ hull }: Design): boolean => hull === '';
+export const isFixed = ({ hull }: Design): boolean => fixedHulls.includes(hull);
+export const isGround = ({ hull }: Design): boolean => hull === 'Ground Unit';
+export const isFlight = ({ hull }: Design): boolean => flightHulls.includes(hull);
+export const maySentry = ({ hull }: Design): boolean => sentryHulls.includes(hull);
+/** Mobile naval warships: whatever is none of the others, and no police (VB 305). */
+export const isWarship = (design: Design): boolean =>
+  !isCivil(design) && !isFixed(design) && !isGround(design) && !isFlight(design) && design.hull !== 'POL';
+/** Moves by itself from sector to sector. */
+export const isMobile = (design: Design): boolean =>
+  !isFixed(design) && !isGround(design) && !isFlight(design);
+/** Takes part in encounters and space battles. */
+export const isOfSpace = (design: Design): boolean => !isGround(design) && !isFlight(design);
+/** Has no crippled state (VB 372; OURS which ones). */
+export const isBrittle = ({ hull }: Design): boolean => ['', 'Shipyard', 'DEFSAT', 'Web'].includes(hull);
+
+export const has = ({ abilities }: Design, ability: string): boolean =>
+  abilities.split(', ').some((one) => one === ability || one.startsWith(`${ability}(`));
+/** The number behind an ability, such as 2 of `Scout(2)`; 0 without it. */
+export const gradeOf = ({ abilities }: Design, ability: string): number => {
+  const found = abilities.split(', ').find((one) => one.startsWith(`${ability}(`));
+  return Number(found?.slice(ability.length + 1, -1) ?? 0);
+};
+
 /** The class of a unit; one that no list has costs nothing and can nothing. */
 export const designOf = ({ seat, design }: { readonly seat: SeatId; readonly design: string }): Design =>
   designsOf(seat).get(design) ?? {

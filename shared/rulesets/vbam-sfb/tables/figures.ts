@@ -23,6 +23,23 @@ export const morale = {
   die: 6,
 } as const;
 
+/** Supply (VB 224): how far it reaches, and what makes a system a supply point. */
+export const supply = { range: 2, census: 3, productivity: 3 } as const;
+
+/** Sectors that a unit may move in a turn (VB 204). */
+export const moves = { usual: 2, slow: 1, fast: 3 } as const;
+
+/** A trade route has so many sectors at most (VB 212), and brings so many percent of their output (VB 85). */
+export const trade = { sectors: 3, percent: 10 } as const;
+
+/** What a repair costs of the price, rounded up (VB 456), and what scrapping brings back (VB 460; OURS: rounded down), in percent. */
+export const repairPercent = 25;
+export const scrapPercent = 50;
+/** Ground units that a system can raise a turn for each point of Census (VB 450). */
+export const levies = 2;
+/** Most units of one order. */
+export const mostBuilt = 20;
+
 /** OURS: a campaign can be won from this turn on (VB 58 names none). */
 export const firstVictory = 12;
 /** Years by which technology leads the calendar at an exploration victory (VB 62). */

@@ -26,7 +26,14 @@ export const declarations: Readonly<Record<Enmity, { readonly name: string; read
 
 /** Modifiers in percent; those of deeds lose `decay` each turn after the next (VB 131, 146, 160). */
 export const decay = 10;
-export const breaking = { wronged: 25, broke: 10, failed: -10, onDefense: 90, onPeace: 50 } as const;
+export const breaking = {
+  attacked: 75,
+  wronged: 25,
+  broke: 10,
+  failed: -10,
+  onDefense: 90,
+  onPeace: 50,
+} as const;
 export const declaring = {
-  ...{ wronged: 10, broke: 5, failed: -25, warOnDefense: 30, hostilities: 25, onPeace: 10 },
+  ...{ attacked: 40, wronged: 10, broke: 5, failed: -25, warOnDefense: 30, hostilities: 25, onPeace: 10 },
 } as const;

@@ -1,0 +1,68 @@
+import { replace } from '#kernel/steps/change.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import type { Empire } from '../model/state.ts';
+import type { Appliers } from './draft.ts';
+import { changeRelation, removeUnit, changeEncounter, changeBattle, leaveBattle, arrive } from './draft.ts';
+
+/** Encounters and battles. */
+export const combat: Appliers<
+  | 'standing-set'
+  | 'encounters-drawn'
+  | 'demand-made'
+  | 'demand-answered'
+  | 'pursuit-decided'
+  | 'battle-joined'
+  | 'round-fought'
+  | 'battle-brought-in'
+  | 'unit-crippled'
+  | 'unit-destroyed'
+  | 'withdrew'
+  | 'battle-over'
+  | 'encounter-over'
+> = {
+  'standing-set': (draft, { seat, standing }) => {
+    const empires = draft.empires as Record<SeatId, Empire>;
+    const { standing: _, ...empire } = empires[seat] ?? {};
+    if (empires[seat] !== undefined)
+      empires[seat] = { ...(empire as Empire), ...(standing === undefined ? {} : { standing }) };
+  },
+  'encounters-drawn': (draft, { encounters }) => {
+    draft.encounters = encounters;
+  },
+  'demand-made': (draft, { seat, scenario }) => {
+    changeEncounter(draft, (one) => ({ ...one, demand: { by: seat, scenario } }));
+  },
+  'demand-answered': (draft, { agrees }) => {
+    if (!agrees) changeEncounter(draft, (one) => ({ ...one, refused: true }));
+  },
+  'pursuit-decided': () => undefined,
+  'battle-joined': (draft, { seat, to, scenario, forces }) => {
+    changeEncounter(draft, (one) => ({
+      ...one,
+      battle: { scenario, rounds: 0, forces, owed: {}, over: false },
+    }));
+    const deed = { by: seat, what: 'attacked', turn: draft.turn } as const;
+    changeRelation(draft, seat, to, (relation) => ({ ...relation, deeds: [...relation.deeds, deed] }));
+  },
+  'round-fought': (draft, { round, owed }) => {
+    changeBattle(draft, () => ({ rounds: round, owed }));
+  },
+  'battle-brought-in': () => undefined,
+  'unit-crippled': (draft, { unit }) => {
+    replace(draft.units, unit, (one) => ({ ...one, crippled: true }));
+  },
+  'unit-destroyed': (draft, { unit }) => {
+    removeUnit(draft, unit);
+  },
+  withdrew: (draft, { unit, place }) => {
+    arrive(draft, unit, place);
+    leaveBattle(draft, unit);
+  },
+  'battle-over': (draft, { winner }) => {
+    changeBattle(draft, () => ({ over: true }));
+    changeEncounter(draft, (one) => ({ ...one, ...(winner === undefined ? {} : { winner }) }));
+  },
+  'encounter-over': (draft) => {
+    draft.encounters = draft.encounters.slice(1);
+  },
+};

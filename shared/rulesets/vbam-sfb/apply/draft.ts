@@ -1,0 +1,68 @@
+import { change, replace } from '#kernel/steps/change.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { Battle, Encounter } from '../model/combat.ts';
+import type { Event } from '../model/events.ts';
+import type { PairId, Relation } from '../model/relations.ts';
+import { pairOf, relationOf } from '../model/relations.ts';
+import type { Empire, Project, State, System, Tech, Unit } from '../model/state.ts';
+
+/** The campaign while a turn runs. */
+export type Draft = { -readonly [K in keyof State]: State[K] };
+export type Of<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
+
+export const changeTech = (draft: Draft, seat: SeatId, by: (tech: Tech) => Partial<Tech>): void => {
+  change(draft.empires, seat, ({ tech }) => ({ tech: { ...tech, ...by(tech) } }));
+};
+export const changeRelation = (
+  { relations }: Draft,
+  a: SeatId,
+  b: SeatId,
+  change: (relation: Relation) => Relation,
+): void => {
+  (relations as Record<PairId, Relation>)[pairOf(a, b)] = change(relationOf(relations, a, b));
+};
+
+/** Destroyed, or broken up. */
+export const removeUnit = (draft: Draft, id: UnitId): void => {
+  delete (draft.units as Record<UnitId, Unit>)[id];
+  for (const [other, { guards }] of inOrder(draft.units))
+    if (guards === id) replace(draft.units, other, ({ guards: _, ...rest }) => rest);
+  for (const [project, { unit }] of inOrder(draft.projects))
+    if (unit === id) changeProject(draft, project, () => undefined);
+  leaveBattle(draft, id);
+};
+/** The encounter at hand. */
+export const changeEncounter = (draft: Draft, change: (encounter: Encounter) => Encounter): void => {
+  const [first, ...rest] = draft.encounters;
+  if (first !== undefined) draft.encounters = [change(first), ...rest];
+};
+export const changeBattle = (draft: Draft, change: (battle: Battle) => Partial<Battle>): void => {
+  changeEncounter(draft, (one) =>
+    one.battle === undefined ? one : { ...one, battle: { ...one.battle, ...change(one.battle) } },
+  );
+};
+export const leaveBattle = (draft: Draft, id: UnitId): void => {
+  changeBattle(draft, ({ forces }) => ({
+    forces: Object.fromEntries(inOrder(forces).map(([seat, all]) => [seat, all.filter((one) => one !== id)])),
+  }));
+};
+export const changeProject = (
+  { projects }: Draft,
+  id: string,
+  change: (project: Project) => Project | undefined,
+): void => {
+  const all = projects as Record<string, Project>;
+  const changed = all[id] && change(all[id]);
+  if (changed === undefined) delete all[id];
+  else all[id] = changed;
+};
+export const arrive = (draft: Draft, id: UnitId, place: PlaceId, came?: PlaceId): void => {
+  replace(draft.units, id, ({ between: _, came: __, ...rest }) => ({
+    ...{ ...rest, place },
+    ...(came === undefined ? {} : { came }),
+  }));
+};
+
+/** What each of some kinds of events changes. */
+export type Appliers<K extends Event['kind']> = { readonly [N in K]: (draft: Draft, event: Of<N>) => void };

@@ -1,0 +1,34 @@
+import { change, replace } from '#kernel/steps/change.ts';
+import { pairOf } from '../model/relations.ts';
+import type { Appliers } from './draft.ts';
+import { arrive } from './draft.ts';
+
+/** What moves, and what is assigned to move. */
+export const movement: Appliers<
+  'contact-made' | 'moved' | 'stopped' | 'explored' | 'guard-set' | 'route-set' | 'supply-changed'
+> = {
+  'contact-made': (draft, { seat, to }) => {
+    draft.strangers = draft.strangers.filter((pair) => pair !== pairOf(seat, to));
+  },
+  moved: (draft, { unit, from, place }) => {
+    arrive(draft, unit, place, from);
+  },
+  stopped: (draft, { unit, between }) => {
+    replace(draft.units, unit, (one) => ({ ...one, between }));
+  },
+  explored: (draft, { seat, place }) => {
+    change(draft.empires, seat, ({ explored }) => ({ explored: [...explored, place].sort() }));
+  },
+  'guard-set': (draft, { unit, fleet }) => {
+    replace(draft.units, unit, ({ guards: _, ...rest }) => ({
+      ...rest,
+      ...(fleet === undefined ? {} : { guards: fleet }),
+    }));
+  },
+  'route-set': (draft, { unit, way }) => {
+    replace(draft.units, unit, (one) => ({ ...one, route: way }));
+  },
+  'supply-changed': (draft, { unit, supplied }) => {
+    replace(draft.units, unit, (one) => ({ ...one, unsupplied: !supplied }));
+  },
+};

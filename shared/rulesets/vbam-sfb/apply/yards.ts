@@ -1,0 +1,46 @@
+import { change, replace } from '#kernel/steps/change.ts';
+import type { UnitId } from '#kernel/ids.ts';
+import type { Project, Unit } from '../model/state.ts';
+import type { Appliers } from './draft.ts';
+import { removeUnit, changeProject } from './draft.ts';
+
+/** What yards build, repair, lay up and break up. */
+export const yards: Appliers<
+  | 'work-ordered'
+  | 'work-done'
+  | 'unit-built'
+  | 'unit-repaired'
+  | 'unit-activated'
+  | 'unit-mothballed'
+  | 'unit-scrapped'
+> = {
+  'work-ordered': (draft, { seat, project, what, ep }) => {
+    change(draft.empires, seat, ({ pool }) => ({ pool: pool - ep }));
+    (draft.projects as Record<string, Project>)[project] = what;
+  },
+  'work-done': (draft, { project, ep }) => {
+    changeProject(draft, project, (one) => ({ ...one, done: one.done + ep }));
+  },
+  'unit-built': (draft, { seat, unit, place, design, project }) => {
+    changeProject(draft, project, () => undefined);
+    change(draft.empires, seat, ({ made }) => ({ made: made + 1 }));
+    (draft.units as Record<UnitId, Unit>)[unit] = {
+      ...{ seat, design, name: '', place, mothballed: false, crippled: false, unsupplied: false },
+    };
+  },
+  'unit-repaired': (draft, { unit, project }) => {
+    changeProject(draft, project, () => undefined);
+    replace(draft.units, unit, (one) => ({ ...one, crippled: false }));
+  },
+  'unit-activated': (draft, { unit, project }) => {
+    changeProject(draft, project, () => undefined);
+    replace(draft.units, unit, (one) => ({ ...one, mothballed: false }));
+  },
+  'unit-mothballed': (draft, { unit }) => {
+    replace(draft.units, unit, ({ guards: _, ...rest }) => ({ ...rest, mothballed: true }));
+  },
+  'unit-scrapped': (draft, { seat, unit, ep }) => {
+    change(draft.empires, seat, ({ misc }) => ({ misc: misc + ep }));
+    removeUnit(draft, unit);
+  },
+};

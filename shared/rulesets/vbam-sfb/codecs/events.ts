@@ -1,0 +1,95 @@
+import { flag, integer, list, literal, object, oneOf, optional, union } from '#kernel/codec/shapes.ts';
+import { demands, scenarios } from '../model/combat.ts';
+import type { Event } from '../model/events.ts';
+import { enmities, signable, treaties } from '../model/relations.ts';
+import { goals } from '../model/state.ts';
+import * as part from './parts.ts';
+
+const { cause, chance, count, cost, design, encounters, forces, money, owed, place, points } = part;
+const { project, seat, standing, unit } = part;
+const name = part.projectId;
+const factor = integer(0, 100_000);
+const side = object({
+  ...{ seat, intensity: integer(1, 4), die: integer(1, 6), shift: integer(-9, 9) },
+  ...{ potential: factor, percent: integer(0, 100), damage: factor },
+});
+const happened = { seat, cause };
+const ofSystem = { seat, place, cause };
+const ofUnit = { seat, place, unit, cause };
+const ofEncounter = { seat, to: seat, place, cause };
+const ofWork = { seat, place, unit, design, project: name, cause };
+
+/** How events are read and written. */
+export const event = union<Event>('kind', {
+  'income-received': object({
+    ...{ kind: literal('income-received'), seat, product: points, maintenance: points, cause },
+    ...{ trade: points, misc: money },
+  }),
+  'tech-invested': object({ kind: literal('tech-invested'), ...happened, ep: points }),
+  'productivity-bought': object({ kind: literal('productivity-bought'), ...ofSystem, ep: points }),
+  'tech-tested': object({
+    ...{ kind: literal('tech-tested'), ...happened, chance: integer(0, 100), advanced: flag, spent: points },
+  }),
+  'treaty-offered': object({
+    ...{ kind: literal('treaty-offered'), ...happened, to: seat, treaty: oneOf(signable) },
+  }),
+  'treaty-signed': object({
+    ...{ kind: literal('treaty-signed'), ...happened, to: seat, treaty: oneOf(signable) },
+  }),
+  'break-tried': object({
+    ...{ kind: literal('break-tried'), ...happened, to: seat, treaty: oneOf(treaties), chance, broken: flag },
+  }),
+  'declare-tried': object({
+    ...{
+      kind: literal('declare-tried'),
+      ...happened,
+      to: seat,
+      enmity: oneOf(enmities),
+      chance,
+      declared: flag,
+    },
+  }),
+  'productivity-raised': object({ kind: literal('productivity-raised'), ...ofSystem, productivity: count }),
+  'morale-changed': object({ kind: literal('morale-changed'), ...ofSystem, morale: count }),
+  'census-checked': object({ kind: literal('census-checked'), ...ofSystem, grown: flag }),
+  'campaign-won': object({ kind: literal('campaign-won'), ...happened, goal: oneOf(goals) }),
+  'contact-made': object({ kind: literal('contact-made'), ...happened, to: seat }),
+  moved: object({ kind: literal('moved'), ...ofUnit, from: place }),
+  stopped: object({ kind: literal('stopped'), ...ofUnit, between: place }),
+  explored: object({ kind: literal('explored'), ...ofSystem }),
+  'guard-set': object({ kind: literal('guard-set'), ...ofUnit, fleet: optional(unit) }),
+  'route-set': object({ kind: literal('route-set'), ...ofUnit, way: list(place, 3) }),
+  'supply-changed': object({ kind: literal('supply-changed'), ...ofUnit, supplied: flag }),
+  'standing-set': object({ kind: literal('standing-set'), ...happened, standing: optional(standing) }),
+  'encounters-drawn': object({ kind: literal('encounters-drawn'), encounters, cause }),
+  'demand-made': object({ kind: literal('demand-made'), ...ofEncounter, scenario: oneOf(demands) }),
+  'demand-answered': object({ kind: literal('demand-answered'), ...ofEncounter, agrees: flag }),
+  'pursuit-decided': object({ kind: literal('pursuit-decided'), ...ofEncounter, pursues: flag }),
+  'battle-joined': object({
+    ...{ kind: literal('battle-joined'), ...ofEncounter, scenario: oneOf(scenarios), forces },
+  }),
+  'round-fought': object({
+    ...{ kind: literal('round-fought'), ...ofEncounter, round: integer(1, 100), sides: list(side, 2), owed },
+  }),
+  'battle-brought-in': object({ kind: literal('battle-brought-in'), ...ofEncounter }),
+  'unit-crippled': object({ kind: literal('unit-crippled'), ...ofEncounter, unit, design }),
+  'unit-destroyed': object({ kind: literal('unit-destroyed'), ...ofEncounter, unit, design }),
+  withdrew: object({ kind: literal('withdrew'), ...ofUnit, from: place }),
+  'battle-over': object({ kind: literal('battle-over'), ...ofEncounter, winner: optional(seat) }),
+  'encounter-over': object({ kind: literal('encounter-over'), ...ofEncounter }),
+  'work-ordered': object({
+    kind: literal('work-ordered'),
+    ...ofSystem,
+    project: name,
+    what: project,
+    ep: points,
+  }),
+  'work-done': object({
+    ...{ kind: literal('work-done'), ...ofSystem, project: name, design, ep: cost, left: cost },
+  }),
+  'unit-built': object({ kind: literal('unit-built'), ...ofWork }),
+  'unit-repaired': object({ kind: literal('unit-repaired'), ...ofWork }),
+  'unit-activated': object({ kind: literal('unit-activated'), ...ofWork }),
+  'unit-mothballed': object({ kind: literal('unit-mothballed'), ...ofUnit, design }),
+  'unit-scrapped': object({ kind: literal('unit-scrapped'), ...ofUnit, design, ep: points }),
+});

@@ -1,0 +1,103 @@
+import {
+  flag,
+  id,
+  integer,
+  line,
+  list,
+  literal,
+  object,
+  oneOf,
+  optional,
+  record,
+  where,
+} from '#kernel/codec/shapes.ts';
+import type { Brand, OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import { aims, demands, scenarios } from '../model/combat.ts';
+import type { PairId, Relation } from '../model/relations.ts';
+import { deedKinds, enmities, treaties } from '../model/relations.ts';
+import type { Project, System, Unit } from '../model/state.ts';
+import { goals, works } from '../model/state.ts';
+import type { SeenUnit, Sighting } from '../model/view.ts';
+import { board } from '../tables/board.ts';
+
+/* Parts of what is read and written; every number has bounds. */
+export const [seat, cause, place, unit] = [
+  id<SeatId>(),
+  optional(id<OrderRef>()),
+  id<PlaceId>(),
+  id<UnitId>(),
+];
+export const design = line(60, 1);
+export const [turn, year] = [integer(1, 9999), integer(0, 99_999)];
+export const [count, points] = [integer(0, 999), integer(0, 10_000_000)];
+export const money = integer(-10_000_000, 10_000_000);
+export const [mostSeats, mostSystems, mostUnits] = [12, 300, 50_000] as const;
+
+export const tech = object({ pool: points, year, advances: integer(0, 2) });
+export const intensity = integer(1, 4);
+export const percent = integer(0, 1000);
+export const standing = object({
+  ...{ demand: optional(oneOf(demands)), refuseBelow: percent, pursues: flag, intensity },
+  ...{ aim: oneOf(aims), withdrawBelow: percent },
+});
+export const empire = object({
+  ...{ pool: money, income: money, tech, misc: money, made: points },
+  ...{ explored: list(place, mostSystems), standing: optional(standing) },
+});
+export const system = object({
+  ...{ owner: seat, census: count, morale: count, raw: count, productivity: count, capacity: count },
+  ...{ bonus: count, raising: flag },
+});
+export const systems = where(
+  record<PlaceId, System>(system, mostSystems),
+  (all) => keysInOrder(all).every((key) => board.names.cell(key) !== undefined),
+  'sectors for keys, such as s0302',
+);
+export const units = record<UnitId, Unit>(
+  object({
+    ...{ seat, design, name: line(80), place, mothballed: flag, crippled: flag, unsupplied: flag },
+    ...{ came: optional(place), between: optional(place), guards: optional(unit) },
+    route: optional(list(place, 3)),
+  }),
+  mostUnits,
+);
+/** Of projects. */
+export const projectId = id<Brand<string, 'project'>>();
+export const cost = integer(0, 100_000);
+export const project = object({
+  ...{ seat, place, work: oneOf(works), design, unit: optional(unit), cost, done: cost },
+});
+export const projects = record<string, Project>(project, mostUnits);
+export const forces = record<SeatId, readonly UnitId[]>(list(unit, mostUnits), 2);
+export const owed = record<SeatId, number>(integer(-10_000, 1_000_000), 2);
+export const encounter = object({
+  ...{ place, between: optional(place), attacker: seat, defender: seat },
+  demand: optional(object({ by: seat, scenario: oneOf(demands) })),
+  refused: optional(literal(true)),
+  battle: optional(object({ scenario: oneOf(scenarios), rounds: integer(0, 100), forces, owed, over: flag })),
+  winner: optional(seat),
+});
+export const encounters = list(encounter, 1000);
+export const strangers = list(id<PairId>(), 66);
+export const sectors = record<PlaceId, Sighting>(
+  object({
+    turn,
+    system: optional(object({ owner: seat, census: count, figures: optional(system) })),
+    units: record<UnitId, SeenUnit>(
+      object({ seat, design, crippled: flag, between: optional(place) }),
+      mostUnits,
+    ),
+  }),
+  mostSystems,
+);
+export const relations = record<PairId, Relation>(
+  object({
+    treaties: list(oneOf(treaties), 4),
+    enmity: optional(object({ kind: oneOf(enmities), by: seat, turn })),
+    deeds: list(object({ by: seat, what: oneOf(deedKinds), turn }), 10_000),
+  }),
+  66,
+);
+export const chance = optional(integer(-1000, 1_000_000));
+export const won = optional(object({ seats: list(seat, mostSeats), goal: oneOf(goals) }));

@@ -1,0 +1,139 @@
+import { id, integer, line, literal, object } from '#kernel/codec/shapes.ts';
+import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import { textIn } from '#kernel/orders/fields.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { OrderKind, Ruleset } from '#kernel/ruleset.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { imagine } from '../imagine.ts';
+import type { VbamSfb } from '../model/game.ts';
+import type { Activate, Mothball, Repair, Scrap } from '../model/orders.ts';
+import type { State, Unit } from '../model/state.ts';
+import type { View } from '../model/view.ts';
+import { costAt } from '../rules/economy.ts';
+import {
+  activationCost,
+  cannotActivate,
+  cannotBuild,
+  cannotMothball,
+  cannotRepair,
+  cannotScrap,
+  hasShipyard,
+  isPlayed,
+  needsDock,
+  repairCost,
+  scrapValue,
+} from '../rules/yards.ts';
+import { labelOf } from '../tables/board.ts';
+import type { Design } from '../tables/designs.ts';
+import { designOf, designsOf } from '../tables/designs.ts';
+import { mostBuilt } from '../tables/figures.ts';
+import { thrifty } from './parts.ts';
+
+const ref = id<OrderRef>();
+
+/** Classes that can be built in a system, the newest first. */
+function classesFor(view: View, place: PlaceId): readonly Design[] {
+  const dock = hasShipyard(imagine(view), view.me, place);
+  return [...designsOf(view.me).values()]
+    .filter((one) => isPlayed(one) && one.year <= view.own.tech.year && (dock || !needsDock(one)))
+    .toSorted((a, b) => b.year - a.year || (a.name < b.name ? -1 : 1));
+}
+
+const unitAt = ({ units, me }: View, { unit }: Spot): Unit | undefined => {
+  const found = unit === undefined ? undefined : units[unit];
+  return found?.seat === me ? found : undefined;
+};
+
+type Simple = Repair | Mothball | Activate | Scrap;
+
+/** An order about a unit and nothing else, offered where it can be given. */
+const simple = <O extends Simple>(
+  kind: O['kind'],
+  title: string,
+  cannot: (state: State, seat: SeatId, unit: UnitId | undefined) => Problem | undefined,
+  say: (design: Design | undefined) => Phrase,
+): OrderKind<View, O> => ({
+  title,
+  codec: object({ kind: literal(kind), ref }) as unknown as OrderKind<View, O>['codec'],
+  offers(view, spot) {
+    if (unitAt(view, spot) === undefined) return [];
+    const problem = cannot(imagine(view), view.me, spot.unit);
+    return problem === undefined || problem.code === 'pool-too-small'
+      ? ([{ kind }] as unknown as ReturnType<OrderKind<View, O>['offers']>)
+      : [];
+  },
+  check: (view, order, { unit }) => thrifty(order, cannot(imagine(view), view.me, unit)),
+  say(_, view, spot) {
+    const unit = unitAt(view, spot);
+    return say(unit && designOf(unit));
+  },
+});
+
+/** Orders for what shipyards and planets do (VB 430). */
+export const yardOrders: Pick<
+  Ruleset<VbamSfb>['orders'],
+  'build' | 'repair' | 'mothball' | 'activate' | 'scrap'
+> = {
+  build: {
+    title: 'Build units',
+    codec: object({
+      ...{ kind: literal('build'), ref, place: id<PlaceId>(), design: line(60, 1) },
+      count: integer(1, mostBuilt),
+    }),
+    offers(view, { unit, place, seat }) {
+      if (unit !== undefined || seat !== undefined) return [];
+      return keysInOrder(view.systems)
+        .filter((one) => (place === undefined || one === place) && view.systems[one]?.owner === view.me)
+        .flatMap((one) => {
+          const [first] = classesFor(view, one);
+          return first === undefined ? [] : [{ kind: 'build', place: one, design: first.name, count: 1 }];
+        });
+    },
+    form: (view, order) => ({
+      fields: [
+        {
+          ...{ kind: 'choice', name: 'place', label: 'System' },
+          choices: keysInOrder(view.systems).map((value) => ({
+            value,
+            label: phrase('{system}', { system: labelOf(value) }),
+          })),
+        },
+        {
+          ...{ kind: 'choice', name: 'design', label: 'Class' },
+          choices: classesFor(view, order.place).map(({ name, cost }) => ({
+            value: name,
+            label: phrase('{name}: {cost} EP', { name, cost: cost.points }),
+          })),
+        },
+        { kind: 'number', name: 'count', label: 'How many', least: 1, most: mostBuilt },
+      ],
+      values: { place: order.place, design: order.design, count: order.count },
+      set: (name, value) =>
+        name === 'count'
+          ? { ...order, count: Number(value) }
+          : { ...order, [name]: name === 'place' ? (textIn(value) as PlaceId) : textIn(value) },
+    }),
+    check: (view, order) => thrifty(order, cannotBuild(imagine(view), view.me, order)),
+    say({ place, design, count }, { me }) {
+      const cost = designsOf(me).get(design)?.cost;
+      return phrase('Build {count} × {design} in {system} for {ep} EP', {
+        ...{ count, design, system: labelOf(place) },
+        ep: cost === undefined ? 0 : count * costAt(cost, 1),
+      });
+    },
+  },
+  repair: simple<Repair>('repair', 'Repair', cannotRepair, (design) =>
+    phrase('Repair for {ep} EP', { ep: design === undefined ? 0 : repairCost(design) }),
+  ),
+  mothball: simple<Mothball>('mothball', 'Mothball', cannotMothball, () => phrase('Put into mothballs')),
+  activate: simple<Activate>('activate', 'Reactivate', cannotActivate, (design) =>
+    phrase('Take out of mothballs for {ep} EP', { ep: design === undefined ? 0 : activationCost(design) }),
+  ),
+  scrap: simple<Scrap>('scrap', 'Scrap', cannotScrap, (design) =>
+    phrase('Scrap, for {ep} EP next turn', { ep: design === undefined ? 0 : scrapValue(design) }),
+  ),
+};

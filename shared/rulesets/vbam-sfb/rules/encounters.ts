@@ -1,0 +1,138 @@
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Encounter, Scenario } from '../model/combat.ts';
+import type { BringIn } from '../model/orders.ts';
+import type { State, Unit } from '../model/state.ts';
+import { around, isOnMap } from '../tables/board.ts';
+import { designOf, isBrittle, isFixed, isMobile } from '../tables/designs.ts';
+import { impossible } from '../tables/refusals.ts';
+import { ledOf } from './capacity.ts';
+import type { Control } from './space.ts';
+import { areEnemies, shipsIn } from './space.ts';
+
+type Named = readonly [UnitId, Unit];
+
+/** Where two forces can meet: a sector, or the way between two, named from its first end. */
+const spotOf = ({ place, between }: Unit): string =>
+  between === undefined ? place : [place, between].sort().join(' ');
+
+/** The units of an empire at an encounter. */
+export const presentAt = (state: State, { place, between }: Encounter, seat: SeatId): readonly Named[] => {
+  const spot = between === undefined ? place : [place, between].sort().join(' ');
+  return shipsIn(state).filter(([, unit]) => unit.seat === seat && spotOf(unit) === spot);
+};
+
+/** Who came: whoever entered the sector this turn; else whoever has no colony there; else the first of the list (VB 243; OURS for the rest). */
+function attackerOf(state: State, [a, b]: readonly [SeatId, SeatId], here: readonly Named[]): SeatId {
+  const came = (seat: SeatId): boolean =>
+    here.some(([, unit]) => unit.seat === seat && unit.came !== undefined);
+  if (came(a) !== came(b)) return came(a) ? a : b;
+  const place = here[0]?.[1].place;
+  return place !== undefined && state.systems[place]?.owner === a ? b : a;
+}
+
+/** Every two enemies that are in one place (VB 264). */
+export function encountersIn(state: State): readonly Encounter[] {
+  const spots = Map.groupBy(shipsIn(state), ([, unit]) => spotOf(unit));
+  return [...spots]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, here]): readonly Encounter[] => {
+      const seats = keysInOrder(state.empires).filter((seat) => here.some(([, unit]) => unit.seat === seat));
+      const [first] = here;
+      if (first === undefined) return [];
+      const [place, between] = [first[1].place, first[1].between].sort();
+      return seats.flatMap((a, at) =>
+        seats.slice(at + 1).flatMap((b): readonly Encounter[] => {
+          if (!areEnemies(state, a, b) || place === undefined) return [];
+          const attacker = attackerOf(state, [a, b], here);
+          const defender = attacker === a ? b : a;
+          return [{ place, attacker, defender, ...(between === undefined ? {} : { between }) }];
+        }),
+      );
+    });
+}
+
+/** Units on the way that meet no enemy there: they go on (VB 272). */
+export const goingOn = (state: State, encounters: readonly Encounter[]): readonly Named[] =>
+  shipsIn(state).filter(
+    ([id, { seat, between }]) =>
+      between !== undefined &&
+      !encounters.some(
+        (one) =>
+          [one.attacker, one.defender].includes(seat) &&
+          presentAt(state, one, seat).some(([other]) => other === id),
+      ),
+  );
+
+export const otherOf = ({ attacker, defender }: Encounter, seat: SeatId): SeatId =>
+  seat === attacker ? defender : attacker;
+
+/** Whether a power has bases or the like at an encounter. */
+export const hasFixed = (state: State, encounter: Encounter, seat: SeatId): boolean =>
+  presentAt(state, encounter, seat).some(([, unit]) => isFixed(designOf(unit)));
+
+/** The units of both that a scenario of this kind brings together, as far as their flagships can lead them (VB 280). */
+export function forcesOf(
+  state: State,
+  encounter: Encounter,
+  scenario: Scenario,
+): Readonly<Record<SeatId, readonly UnitId[]>> {
+  const ofSide = (seat: SeatId): readonly UnitId[] => {
+    const here = presentAt(state, encounter, seat);
+    const taking = scenario === 'defensive' ? here : here.filter(([, unit]) => isMobile(designOf(unit)));
+    return ledOf(state, seat, taking);
+  };
+  return {
+    [encounter.attacker]: ofSide(encounter.attacker),
+    [encounter.defender]: ofSide(encounter.defender),
+  };
+}
+
+/** Whether both can be brought into such a battle. */
+export const canFight = (state: State, encounter: Encounter, scenario: Scenario): boolean =>
+  valuesInOrder(forcesOf(state, encounter, scenario)).every((force) => force.length > 0);
+
+/** Where a unit goes that leaves: the sector it came from, or one beside it that its empire controls, or where no enemy is (OURS but for the first). */
+export function wayOut(state: State, control: Control, unit: Unit): PlaceId | undefined {
+  if (unit.between !== undefined) return unit.place;
+  if (unit.came !== undefined) return unit.came;
+  const empires = keysInOrder(state.empires).length;
+  const near = around(unit.place)
+    .filter((place) => isOnMap(place, empires))
+    .toSorted();
+  return (
+    near.find((place) => control.controls(unit.seat, place)) ??
+    near.find((place) => ![...control.present(place)].some((other) => areEnemies(state, unit.seat, other)))
+  );
+}
+
+/** Units of a side that can leave an encounter. */
+export const leaving = (state: State, encounter: Encounter, seat: SeatId): readonly Named[] =>
+  presentAt(state, encounter, seat).filter(([, unit]) => isMobile(designOf(unit)));
+
+/** Why a result of a battle elsewhere cannot be: it names units that did not take part, or one twice (VB 278). */
+export function cannotBringIn(
+  state: State,
+  encounter: Encounter | undefined,
+  { crippled, destroyed, winner }: Omit<BringIn, 'ref' | 'kind' | 'fought'>,
+): Problem | undefined {
+  if (encounter?.battle === undefined) return impossible('VB 323', 'no-battle');
+  const units = valuesInOrder(encounter.battle.forces).flat();
+  const named = [...crippled, ...destroyed];
+  if (named.some((id) => !units.includes(id)) || new Set(named).size < named.length)
+    return impossible('VB 323', 'not-in-battle');
+  if (crippled.some((id) => isBrittleHere(state.units[id])))
+    return impossible('VB 278', 'cannot-be-crippled');
+  if (winner === undefined) return undefined;
+  if (winner !== encounter.attacker && winner !== encounter.defender)
+    return impossible('VB 323', 'no-winner');
+  const left = (encounter.battle.forces[winner] ?? []).some((id) => !destroyed.includes(id));
+  return left ? undefined : impossible('VB 323', 'no-winner');
+}
+const isBrittleHere = (unit: Unit | undefined): boolean =>
+  unit === undefined || unit.crippled || isBrittle(designOf(unit));
+
+/** Units of both sides in the battle at hand, by id. */
+export const inBattle = ({ units }: State, { battle }: Encounter): readonly Named[] =>
+  inOrder(units).filter(([id]) => valuesInOrder(battle?.forces ?? {}).some((force) => force.includes(id)));

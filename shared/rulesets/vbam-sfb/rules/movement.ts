@@ -1,0 +1,146 @@
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { relationOf } from '../model/relations.ts';
+import type { State, Unit } from '../model/state.ts';
+import { around, isOnMap, jumps, labelOf } from '../tables/board.ts';
+import type { Design } from '../tables/designs.ts';
+import { designOf, has, isCivil, isMobile, maySentry } from '../tables/designs.ts';
+import { moves, trade } from '../tables/figures.ts';
+import { impossible } from '../tables/refusals.ts';
+import type { Control } from './space.ts';
+import { controlIn } from './space.ts';
+
+/** How many sectors a unit may enter in a turn (VB 204); out of supply it is slow (VB 229). */
+export function allowanceOf(unit: Unit): number {
+  const design = designOf(unit);
+  if (unit.unsupplied || has(design, 'Slow')) return moves.slow;
+  return has(design, 'Fast') ? moves.fast : moves.usual;
+}
+
+/** Sentries of a civil fleet, which go where it goes (VB 208). */
+export const sentriesOf = ({ units }: State, fleet: UnitId): readonly UnitId[] =>
+  inOrder(units).flatMap(([id, unit]) =>
+    unit.guards === fleet && unit.place === units[fleet]?.place ? [id] : [],
+  );
+
+/** All that moves by an order: the unit, those along, and their sentries. */
+export const groupOf = (state: State, unit: UnitId, along: readonly UnitId[]): readonly UnitId[] => [
+  ...new Set([unit, ...along].flatMap((one) => [one, ...sentriesOf(state, one)])),
+];
+
+const nameOf = ({ name, design }: Unit): string => (name === '' ? design : name);
+
+/** Whether treaties let such a unit into the systems of another power (VB 176). */
+function mayEnter({ relations, systems }: State, seat: SeatId, design: Design, place: PlaceId): boolean {
+  const owner = systems[place]?.owner;
+  if (owner === undefined || owner === seat) return true;
+  const { treaties } = relationOf(relations, seat, owner);
+  if (!treaties.includes('non-aggression') || treaties.includes('mutual-defense')) return true;
+  return treaties.includes('peace') && isCivil(design);
+}
+
+/** Why one unit of a group cannot go this way. */
+function cannotGo(
+  state: State,
+  control: Control,
+  [unit, start]: readonly [Unit | undefined, PlaceId],
+  seat: SeatId,
+  way: readonly PlaceId[],
+): Problem | undefined {
+  if (unit?.seat !== seat) return impossible('VB 103', 'not-your-unit');
+  const name = nameOf(unit);
+  if (unit.place !== start) return impossible('VB 204', 'not-together', { name });
+  if (unit.mothballed || !isMobile(designOf(unit))) return impossible('VB 204', 'cannot-move', { name });
+  const most = allowanceOf(unit);
+  if (way.length > most) return impossible('VB 204', 'too-far', { name, most });
+  const loose = way.slice(0, -1).find((place) => !control.controls(seat, place));
+  if (loose !== undefined) return impossible('VB 204', 'not-controlled', { sector: labelOf(loose) });
+  const barred = way.find((place) => !mayEnter(state, seat, designOf(unit), place));
+  return barred === undefined
+    ? undefined
+    : impossible('VB 176', 'treaty-bars', { name, system: labelOf(barred) });
+}
+
+/** Why a unit cannot move so, with others along (VB 204). */
+export function cannotMove(
+  state: State,
+  seat: SeatId,
+  id: UnitId | undefined,
+  { way, along }: { readonly way: readonly PlaceId[]; readonly along: readonly UnitId[] },
+  control: Control = controlIn(state),
+): Problem | undefined {
+  const unit = id === undefined ? undefined : state.units[id];
+  if (id === undefined || unit?.seat !== seat) return impossible('VB 103', 'not-your-unit');
+  if (way.length === 0) return impossible('VB 204', 'no-way');
+  const stops = [unit.place, ...way];
+  const empires = keysInOrder(state.empires).length;
+  const gap = way.find((place, at) => jumps(stops[at] ?? place, place) !== 1 || !isOnMap(place, empires));
+  if (gap !== undefined || new Set(stops).size < stops.length) return impossible('VB 196', 'broken-way');
+  const group = groupOf(state, id, along);
+  const { guards } = unit;
+  if (guards !== undefined && !group.includes(guards))
+    return impossible('VB 210', 'is-sentry', { name: nameOf(unit) });
+  for (const one of group) {
+    const problem = cannotGo(state, control, [state.units[one], unit.place], seat, way);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+/** Why a unit cannot be the sentry of this fleet (VB 208). */
+export function cannotGuard(
+  { units }: State,
+  seat: SeatId,
+  id: UnitId | undefined,
+  fleet: UnitId | undefined,
+): Problem | undefined {
+  const unit = id === undefined ? undefined : units[id];
+  if (unit?.seat !== seat) return impossible('VB 103', 'not-your-unit');
+  if (fleet === undefined) return unit.guards === undefined ? impossible('VB 210', 'no-sentry') : undefined;
+  if (!maySentry(designOf(unit)) || unit.mothballed)
+    return impossible('VB 208', 'no-size-four', { name: nameOf(unit) });
+  const guarded = units[fleet];
+  return guarded?.seat === seat && isCivil(designOf(guarded)) && guarded.place === unit.place
+    ? undefined
+    : impossible('VB 208', 'no-fleet-here');
+}
+
+/** Why a Trade Fleet cannot trade along this route (VB 212). */
+export function cannotRoute(
+  state: State,
+  seat: SeatId,
+  id: UnitId | undefined,
+  way: readonly PlaceId[],
+): Problem | undefined {
+  const unit = id === undefined ? undefined : state.units[id];
+  if (unit?.seat !== seat) return impossible('VB 103', 'not-your-unit');
+  if (!has(designOf(unit), 'Trade')) return impossible('VB 212', 'no-trader', { name: nameOf(unit) });
+  const joined = way.every((place, at) => at === 0 || jumps(way[at - 1] ?? place, place) === 1);
+  if (way.length === 0 || way.length > trade.sectors || !joined || new Set(way).size < way.length)
+    return impossible('VB 212', 'bad-route', { most: trade.sectors });
+  if (!way.includes(unit.place)) return impossible('VB 212', 'not-on-route', { name: nameOf(unit) });
+  const foreign = way.find((place) => {
+    const owner = state.systems[place]?.owner ?? seat;
+    return owner !== seat && !relationOf(state.relations, seat, owner).treaties.includes('trade');
+  });
+  return foreign === undefined
+    ? undefined
+    : impossible('VB 180', 'no-trade-treaty', { system: labelOf(foreign) });
+}
+
+/** The shortest way of at most so many sectors that the unit may go; none if there is none. */
+export function wayTo(state: State, seat: SeatId, id: UnitId, to: PlaceId): readonly PlaceId[] {
+  const unit = state.units[id];
+  if (unit?.seat !== seat || unit.place === to) return [];
+  const control = controlIn(state);
+  let ways: readonly (readonly PlaceId[])[] = [[]];
+  for (let step = 0; step < allowanceOf(unit); step += 1) {
+    ways = ways.flatMap((way) => around(way.at(-1) ?? unit.place).map((next) => [...way, next]));
+    const found = ways.find(
+      (way) => way.at(-1) === to && cannotMove(state, seat, id, { way, along: [] }, control) === undefined,
+    );
+    if (found !== undefined) return found;
+  }
+  return [];
+}

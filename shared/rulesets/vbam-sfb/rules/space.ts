@@ -1,0 +1,129 @@
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { relationOf } from '../model/relations.ts';
+import type { State, Unit } from '../model/state.ts';
+import { around, isOnMap } from '../tables/board.ts';
+import { designOf, has, isOfSpace } from '../tables/designs.ts';
+import { supply } from '../tables/figures.ts';
+
+/** Whether two powers may not attack each other's ships (VB 186): they have declared nothing. */
+export const areEnemies = ({ relations }: State, a: SeatId, b: SeatId): boolean =>
+  relationOf(relations, a, b).enmity !== undefined;
+
+/** Forces stop each other on the way unless there is peace (VB 178, 206). */
+export const areFriends = ({ relations }: State, a: SeatId, b: SeatId): boolean =>
+  a === b || relationOf(relations, a, b).treaties.includes('peace');
+
+const areAllied = ({ relations }: State, a: SeatId, b: SeatId): boolean =>
+  a === b || relationOf(relations, a, b).treaties.includes('mutual-defense');
+
+/** Units in service that stand in space: in a sector, or stopped on the way from it. */
+export const shipsIn = (state: State): readonly (readonly [UnitId, Unit])[] =>
+  inOrder(state.units).filter(([, unit]) => !unit.mothballed && isOfSpace(designOf(unit)));
+
+const isArmed = (unit: Unit): boolean => !unit.mothballed && !unit.crippled && designOf(unit).attack > 0;
+
+/** Sectors where an armed enemy stands against nobody armed of the seat (OURS: supply does not pass them). */
+function barredTo(state: State, seat: SeatId): ReadonlySet<PlaceId> {
+  const armed = valuesInOrder(state.units).filter((unit) => isArmed(unit) && unit.between === undefined);
+  const own = new Set(armed.filter((unit) => unit.seat === seat).map(({ place }) => place));
+  return new Set(
+    armed.flatMap(({ seat: other, place }) =>
+      areEnemies(state, seat, other) && !own.has(place) ? [place] : [],
+    ),
+  );
+}
+
+/** Supply points: systems with people, work and loyalty enough (VB 224), and bases that serve as depots. */
+function pointsOf(state: State, seat: SeatId): readonly PlaceId[] {
+  const systems = inOrder(state.systems).filter(
+    ([, { owner, census, productivity, morale }]) =>
+      owner === seat &&
+      census >= supply.census &&
+      productivity >= supply.productivity &&
+      2 * morale >= census,
+  );
+  const depots = valuesInOrder(state.units).filter(
+    (unit) => unit.seat === seat && !unit.mothballed && !unit.crippled && has(designOf(unit), 'Supply Depot'),
+  );
+  return [...systems.map(([place]) => place), ...depots.map(({ place }) => place)];
+}
+
+/** Sectors within the supply range of an empire (VB 224). */
+export function supplyOf(state: State, seat: SeatId): ReadonlySet<PlaceId> {
+  const empires = keysInOrder(state.empires).length;
+  const barred = barredTo(state, seat);
+  const reached = new Set(pointsOf(state, seat));
+  let edge = [...reached];
+  for (let step = 0; step < supply.range; step += 1) {
+    edge = edge
+      .flatMap(around)
+      .filter((place) => !reached.has(place) && !barred.has(place) && isOnMap(place, empires));
+    for (const place of edge) reached.add(place);
+  }
+  return reached;
+}
+
+/** Who has units or colonies in which sector. */
+function presence(state: State): ReadonlyMap<PlaceId, ReadonlySet<SeatId>> {
+  const found = new Map<PlaceId, Set<SeatId>>();
+  const add = (place: PlaceId, seat: SeatId): void => {
+    found.set(place, (found.get(place) ?? new Set()).add(seat));
+  };
+  for (const [place, { owner }] of inOrder(state.systems)) add(place, owner);
+  for (const { place, seat, between } of valuesInOrder(state.units))
+    if (between === undefined) add(place, seat);
+  return found;
+}
+
+export interface Control {
+  /** Whether a sector is Controlled by the empire (VB 198). */
+  controls(seat: SeatId, place: PlaceId): boolean;
+  /** Whether assets of powers that are not allied are there together (VB 202). */
+  isContested(place: PlaceId): boolean;
+  present(place: PlaceId): ReadonlySet<SeatId>;
+}
+
+/** Who controls what, as things stand. */
+export function controlIn(state: State): Control {
+  const here = presence(state);
+  const ranges = keysInOrder(state.empires).map((seat) => [seat, supplyOf(state, seat)] as const);
+  const present = (place: PlaceId): ReadonlySet<SeatId> => here.get(place) ?? new Set();
+  return {
+    present,
+    isContested: (place) => {
+      const seats = [...present(place)];
+      return seats.some((a) => seats.some((b) => !areAllied(state, a, b)));
+    },
+    controls(seat, place) {
+      const seats = present(place);
+      if (seats.size > 0)
+        return seats.has(seat) && [...seats].every((other) => areAllied(state, seat, other));
+      const near = ranges.filter(([, range]) => range.has(place)).map(([other]) => other);
+      return near.includes(seat) && near.every((other) => areAllied(state, seat, other));
+    },
+  };
+}
+
+/** Powers that a stranger to them has come into contact with: through sectors that it or powers it knows control (VB 119). */
+export function contactsOf(
+  state: State,
+  control: Control,
+  seat: SeatId,
+  strangers: readonly SeatId[],
+): readonly SeatId[] {
+  const empires = keysInOrder(state.empires);
+  const known = empires.filter((other) => !strangers.includes(other));
+  const reached = new Set(
+    inOrder(state.systems).flatMap(([place, { owner }]) => (owner === seat ? [place] : [])),
+  );
+  const touched = new Set<PlaceId>(reached);
+  for (const place of reached)
+    for (const next of around(place)) {
+      touched.add(next);
+      if (known.some((other) => control.controls(other, next))) reached.add(next);
+    }
+  return strangers.filter((other) =>
+    [...touched].some((place) => control.controls(other, place) || control.present(place).has(other)),
+  );
+}

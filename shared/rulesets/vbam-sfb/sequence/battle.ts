@@ -1,0 +1,85 @@
+import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Sequence, Step, Turn } from '#kernel/turn/step.ts';
+import type { VbamSfb } from '../model/game.ts';
+import type { Fighter, Hit } from '../rules/battle.ts';
+import { cannotBringIn, otherOf } from '../rules/encounters.ts';
+import { scenarioNames } from '../tables/combat.ts';
+import { empireNames } from '../tables/empires.ts';
+import { answeringDemand, demanding, factsFor, pursuing, resolving, spotSaid } from './encounters.ts';
+import { end, round, strike } from './round.ts';
+
+type VbamTurn = Turn<VbamSfb>;
+
+/** Where battles are fought at tables, the game master says what came of it, or that it was not (VB 323). */
+const elsewhere: Step<VbamSfb> = {
+  name: 'Battle Elsewhere',
+  cite: 'VB 323',
+  run(turn) {
+    const [encounter] = turn.state.encounters;
+    if (encounter?.battle === undefined || !turn.state.tables) return;
+    const { attacker, defender, place, battle } = encounter;
+    const name = (seat: SeatId): string => empireNames[seat] ?? seat;
+    const answers = turn.ask<'bring-in'>([
+      {
+        ...{ to: gameMaster, about: place, spot: { place }, least: 1, most: 1 },
+        said: phrase(
+          '{attacker} and {defender} meet in {spot}: a {scenario}. What came of it at the table?',
+          {
+            ...{ attacker: name(attacker), defender: name(defender), spot: spotSaid(encounter) },
+            scenario: scenarioNames[battle.scenario],
+          },
+        ),
+        facts: factsFor(turn.state, encounter, attacker),
+        ...{ cite: 'VB 323', kinds: ['bring-in'] },
+        silence: [{ kind: 'bring-in', fought: false, crippled: [], destroyed: [] }],
+      },
+    ]);
+    const [[order] = []] = answers ?? [];
+    if (order === undefined || !order.fought) return;
+    const { ref: cause, crippled, destroyed, winner } = order;
+    const problem = cannotBringIn(turn.state, encounter, order);
+    if (problem !== undefined) {
+      turn.refuse(cause, problem);
+      return;
+    }
+    turn.happen({ kind: 'battle-brought-in', seat: attacker, to: defender, place, cause });
+    for (const seat of [attacker, defender]) {
+      const force = battle.forces[seat] ?? [];
+      const hits = (ids: readonly Fighter[0][], to: Hit['to']): readonly Hit[] =>
+        ids.filter((id) => force.includes(id)).map((unit) => ({ unit, to, points: 0 }));
+      strike(turn, encounter, seat, otherOf(encounter, seat), [
+        ...hits(crippled, 'crippled'),
+        ...hits(destroyed, 'destroyed'),
+      ]);
+    }
+    end(turn, encounter, winner);
+  },
+};
+
+const isFought = ({ encounters: [encounter] }: VbamTurn['state']): boolean =>
+  encounter?.battle !== undefined && !encounter.battle.over;
+
+/** Encounters of the Combat Phase, one after the other (VB 220). */
+export const combat: Sequence<VbamSfb> = [
+  {
+    pass: 'Battle',
+    hidden: true,
+    none: ({ state }) => state.encounters.length === 0,
+    repeat: [
+      demanding,
+      answeringDemand,
+      pursuing,
+      elsewhere,
+      {
+        pass: 'Round',
+        none: ({ state }) => !isFought(state),
+        repeat: [round],
+        until: ({ state }) => !isFought(state),
+      },
+      resolving,
+    ],
+    until: ({ state }) => state.encounters.length === 0,
+  },
+];

@@ -1,0 +1,218 @@
+import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Question } from '#kernel/turn/question.ts';
+import type { Step, Turn } from '#kernel/turn/step.ts';
+import type { Encounter, Scenario } from '../model/combat.ts';
+import type { VbamSfb } from '../model/game.ts';
+import type { State, Unit } from '../model/state.ts';
+import { potentialOf } from '../rules/battle.ts';
+import { demandsOf, mustAccept } from '../rules/demands.ts';
+import {
+  canFight,
+  encountersIn,
+  forcesOf,
+  goingOn,
+  leaving,
+  otherOf,
+  presentAt,
+  wayOut,
+} from '../rules/encounters.ts';
+import { controlIn } from '../rules/space.ts';
+import { labelOf } from '../tables/board.ts';
+import { empireNames } from '../tables/empires.ts';
+import { scenarioNames } from '../tables/combat.ts';
+
+type VbamTurn = Turn<VbamSfb>;
+
+/** Where an encounter is, in words. */
+export const spotSaid = ({ place, between }: Encounter): Phrase =>
+  between === undefined
+    ? phrase('sector {place}', { place: labelOf(place) })
+    : phrase('the way from {place} to {between}', { place: labelOf(place), between: labelOf(between) });
+
+/** Both sides as one of them sees them. */
+export const factsFor = (state: State, encounter: Encounter, seat: SeatId): Question<VbamSfb>['facts'] => {
+  const other = otherOf(encounter, seat);
+  const said = (who: SeatId): Phrase => {
+    const here = presentAt(state, encounter, who);
+    return phrase('{count|unit|units}, {potential|attack factor|attack factors}', {
+      ...{ count: here.length, potential: potentialOf(here) },
+    });
+  };
+  return [
+    { label: 'Enemy', value: phrase('{power}', { power: empireNames[other] ?? other }) },
+    { label: 'Your force', value: said(seat) },
+    { label: 'Their force', value: said(other) },
+  ];
+};
+
+const base = (state: State, encounter: Encounter, to: SeatId) => ({
+  ...({ to, about: to, spot: { place: encounter.place }, least: 1, most: 1 } as const),
+  facts: factsFor(state, encounter, to),
+});
+
+/** What is to be resolved, in an order that nobody can foresee (VB 220). Whoever meets no enemy on the way goes on. */
+export const drawing: Step<VbamSfb> = {
+  name: 'Order of Combat',
+  cite: 'VB 220',
+  dice: true,
+  run(turn) {
+    const found = encountersIn(turn.state);
+    for (const [unit, { seat, place: from, between }] of goingOn(turn.state, found))
+      if (between !== undefined) turn.happen({ kind: 'moved', seat, unit, from, place: between });
+    if (found.length > 0)
+      turn.happen({
+        kind: 'encounters-drawn',
+        encounters: found.length === 1 ? found : turn.draw.fork('systems').shuffle(found),
+      });
+  },
+};
+
+function join(turn: VbamTurn, encounter: Encounter, seat: SeatId, scenario: Scenario): void {
+  const { place } = encounter;
+  const to = otherOf(encounter, seat);
+  if (canFight(turn.state, encounter, scenario))
+    turn.happen({
+      ...{ kind: 'battle-joined', seat, to, place, scenario },
+      forces: forcesOf(turn.state, encounter, scenario),
+    });
+}
+
+/** Either may demand a scenario; the defender's comes first (VB 243, 264). */
+export const demanding: Step<VbamSfb> = {
+  name: 'Encounters Phase',
+  cite: 'VB 243',
+  run(turn) {
+    const [encounter] = turn.state.encounters;
+    const open = encounter === undefined ? [] : demandsOf(turn.state, encounter);
+    if (encounter === undefined || open.length === 0) return;
+    const { attacker, defender, place } = encounter;
+    const answers = turn.ask(
+      [defender, attacker].map((to) => ({
+        ...base(turn.state, encounter, to),
+        said: phrase('Which scenario do you demand in {spot}?', { spot: spotSaid(encounter) }),
+        ...{ cite: 'VB 243', kinds: ['demand'], silence: [{ kind: 'demand' }] },
+      })) satisfies readonly Question<VbamSfb, 'demand'>[],
+    );
+    if (answers === undefined) return;
+    const wanted = answers.map(([order]) =>
+      order?.scenario !== undefined && open.includes(order.scenario) ? order : undefined,
+    );
+    const at = wanted[0] === undefined ? 1 : 0;
+    const scenario = wanted[at]?.scenario;
+    if (scenario === undefined) return;
+    const [by, other] = at === 0 ? [defender, attacker] : [attacker, defender];
+    const cause = wanted[at]?.ref;
+    turn.happen({
+      kind: 'demand-made',
+      seat: by,
+      to: other,
+      place,
+      scenario,
+      ...(cause === undefined ? {} : { cause }),
+    });
+    if (wanted[1 - at] !== undefined || mustAccept(turn.state, encounter, other, scenario))
+      join(turn, encounter, by, scenario);
+  },
+};
+
+/** The other agrees or refuses (VB 246). */
+export const answeringDemand: Step<VbamSfb> = {
+  name: 'Demands Answered',
+  cite: 'VB 246',
+  run(turn) {
+    const [encounter] = turn.state.encounters;
+    if (encounter?.demand === undefined || encounter.battle !== undefined) return;
+    const { by, scenario } = encounter.demand;
+    const to = otherOf(encounter, by);
+    const answers = turn.ask<'respond'>([
+      {
+        ...base(turn.state, encounter, to),
+        said: phrase('{power} demands a {scenario} in {spot}. Do you agree?', {
+          ...{ power: empireNames[by] ?? by, scenario: scenarioNames[scenario], spot: spotSaid(encounter) },
+        }),
+        ...{ cite: 'VB 246', kinds: ['respond'], silence: [{ kind: 'respond', agrees: true }] },
+      },
+    ]);
+    const [[order] = []] = answers ?? [];
+    if (order === undefined) return;
+    const { agrees, ref: cause } = order;
+    turn.happen({ kind: 'demand-answered', seat: to, to: by, place: encounter.place, agrees, cause });
+    if (agrees) join(turn, encounter, by, scenario);
+  },
+};
+
+/** Whoever was refused may pursue, and that cannot be refused (VB 247). */
+export const pursuing: Step<VbamSfb> = {
+  name: 'Pursuit',
+  cite: 'VB 247',
+  run(turn) {
+    const [encounter] = turn.state.encounters;
+    if (encounter?.demand === undefined || encounter.refused === undefined) return;
+    if (!canFight(turn.state, encounter, 'pursuit')) return;
+    const { by } = encounter.demand;
+    const other = otherOf(encounter, by);
+    const answers = turn.ask<'pursue'>([
+      {
+        ...base(turn.state, encounter, by),
+        said: phrase('{power} refuses the battle in {spot}. Do you pursue?', {
+          ...{ power: empireNames[other] ?? other, spot: spotSaid(encounter) },
+        }),
+        ...{ cite: 'VB 247', kinds: ['pursue'], silence: [{ kind: 'pursue', pursues: false }] },
+      },
+    ]);
+    const [[order] = []] = answers ?? [];
+    if (order === undefined) return;
+    const { pursues, ref: cause } = order;
+    turn.happen({ kind: 'pursuit-decided', seat: by, to: other, place: encounter.place, pursues, cause });
+    if (pursues) join(turn, encounter, by, 'pursuit');
+  },
+};
+
+/** Units leave for where they came from, or as near as they can. */
+export function withdraw(turn: VbamTurn, units: readonly (readonly [UnitId, Unit])[]): void {
+  const control = controlIn(turn.state);
+  for (const [unit, one] of units) {
+    const place = wayOut(turn.state, control, one);
+    if (place !== undefined) turn.happen({ kind: 'withdrew', seat: one.seat, unit, from: one.place, place });
+  }
+}
+
+/** Who goes back at the end of an encounter (VB 248, 260). */
+function losersOf(encounter: Encounter, winner: SeatId | undefined): readonly SeatId[] {
+  const { attacker, defender, demand, refused, battle, between } = encounter;
+  const both = [attacker, defender];
+  if (battle !== undefined)
+    return winner === undefined
+      ? between === undefined
+        ? []
+        : both
+      : both.filter((seat) => seat !== winner);
+  if (refused !== undefined && demand !== undefined) {
+    const refuser = otherOf(encounter, demand.by);
+    return between !== undefined || refuser === attacker ? [refuser] : [];
+  }
+  return between === undefined ? [] : both;
+}
+
+/** Losers go back; winners who met them on the way go on to where they were going (VB 254, 272). */
+export const resolving: Step<VbamSfb> = {
+  name: 'Encounter Resolved',
+  cite: 'VB 272',
+  run(turn) {
+    const [encounter] = turn.state.encounters;
+    if (encounter === undefined) return;
+    const { attacker, defender, place, between } = encounter;
+    const standing = [attacker, defender].filter((seat) => presentAt(turn.state, encounter, seat).length > 0);
+    const winner = encounter.winner;
+    const losers = standing.length < 2 && encounter.battle === undefined ? [] : losersOf(encounter, winner);
+    for (const seat of losers) withdraw(turn, leaving(turn.state, encounter, seat));
+    if (between !== undefined)
+      for (const seat of [attacker, defender].filter((one) => !losers.includes(one)))
+        for (const [unit, one] of presentAt(turn.state, encounter, seat))
+          if (one.between !== undefined)
+            turn.happen({ kind: 'moved', seat, unit, from: one.place, place: one.between });
+    turn.happen({ kind: 'encounter-over', seat: attacker, to: defender, place });
+  },
+};

@@ -1,0 +1,154 @@
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { oneByOne } from '#kernel/steps/carryOut.ts';
+import type { Sequence, Step, Turn } from '#kernel/turn/step.ts';
+import type { VbamSfb } from '../model/game.ts';
+import type { State } from '../model/state.ts';
+import { cannotGuard, cannotMove, cannotRoute, groupOf } from '../rules/movement.ts';
+import { areFriends, contactsOf, controlIn, shipsIn, supplyOf } from '../rules/space.ts';
+import { pairOf } from '../model/relations.ts';
+import { moves } from '../tables/figures.ts';
+import { impossible } from '../tables/refusals.ts';
+
+/** Powers that have come into touch know each other (VB 119). */
+export const contact: Step<VbamSfb> = {
+  name: 'Contact',
+  cite: 'VB 119',
+  run(turn) {
+    if (turn.state.strangers.length === 0) return;
+    const control = controlIn(turn.state);
+    for (const seat of keysInOrder(turn.state.empires)) {
+      const strangers = keysInOrder(turn.state.empires).filter((other) =>
+        turn.state.strangers.includes(pairOf(seat, other)),
+      );
+      for (const to of contactsOf(turn.state, control, seat, strangers))
+        turn.happen({ kind: 'contact-made', seat, to });
+    }
+  },
+};
+
+/** Sentries and trade routes are reassigned before anything moves (VB 210, 212). */
+export const assignments: Step<VbamSfb> = {
+  name: 'Sentries and Trade Routes',
+  cite: 'VB 208',
+  run(turn) {
+    oneByOne(
+      turn,
+      turn.orders('guard'),
+      ({ seat, unit, order }) => cannotGuard(turn.state, seat, unit, order.fleet),
+      ({ seat, unit, order: { ref: cause, fleet } }) => {
+        const place = unit && turn.state.units[unit]?.place;
+        if (unit === undefined || place === undefined) return undefined;
+        return { kind: 'guard-set', seat, unit, place, ...(fleet === undefined ? {} : { fleet }), cause };
+      },
+    );
+    oneByOne(
+      turn,
+      turn.orders('route'),
+      ({ seat, unit, order }) => cannotRoute(turn.state, seat, unit, order.way),
+      ({ seat, unit, order: { ref: cause, way } }) => {
+        const place = unit && turn.state.units[unit]?.place;
+        if (unit === undefined || place === undefined) return undefined;
+        return { kind: 'route-set', seat, unit, place, way, cause };
+      },
+    );
+  },
+};
+
+interface Going {
+  readonly seat: SeatId;
+  readonly unit: UnitId;
+  readonly from: PlaceId;
+  readonly to: PlaceId;
+  readonly cause: OrderRef;
+}
+
+/** What takes this step: each unit by the first order that moves it. All of a group go, or none. */
+function going(turn: Turn<VbamSfb>): readonly Going[] {
+  const { state, pass } = turn;
+  const control = controlIn(state);
+  const ordered = new Set<UnitId>();
+  return turn.orders('move').flatMap(({ seat, unit, order }): readonly Going[] => {
+    const { way, along, ref: cause } = order;
+    const group = unit === undefined ? [] : groupOf(state, unit, along);
+    const own = group.filter((one) => state.units[one]?.seat === seat);
+    const isTwice = own.some((one) => ordered.has(one));
+    for (const one of own) ordered.add(one);
+    if (pass === 1) {
+      const problem = isTwice
+        ? impossible('VB 204', 'moving-already')
+        : cannotMove(state, seat, unit, { way, along }, control);
+      if (problem !== undefined) turn.refuse(cause, problem);
+      if (problem !== undefined) return [];
+    }
+    const [from, to] = [way[pass - 2], way[pass - 1]];
+    if (to === undefined || isTwice) return [];
+    return group.flatMap((one) => {
+      const now = state.units[one];
+      const isOn = now !== undefined && now.seat === seat && (pass === 1 || now.place === from);
+      return isOn && (pass === 1 || now.came !== undefined) && now.between === undefined
+        ? [{ seat, unit: one, from: now.place, to, cause }]
+        : [];
+    });
+  });
+}
+
+/** Whether others who are no friends come the other way, or stand on it (VB 206). */
+const isMet = (state: State, all: readonly Going[], { seat, from, to }: Going): boolean =>
+  all.some((other) => other.from === to && other.to === from && !areFriends(state, seat, other.seat)) ||
+  shipsIn(state).some(
+    ([, { seat: other, place, between }]) =>
+      ((place === from && between === to) || (place === to && between === from)) &&
+      !areFriends(state, seat, other),
+  );
+
+/** Whether strangers to peace are where a force passes: its way is no longer Controlled (VB 204). */
+const isHeld = (state: State, { seat, from }: Going): boolean =>
+  shipsIn(state).some(
+    ([, unit]) => unit.place === from && unit.between === undefined && !areFriends(state, seat, unit.seat),
+  );
+
+function step(turn: Turn<VbamSfb>): void {
+  const { state, pass } = turn;
+  const all = going(turn);
+  const held = pass === 1 ? [] : all.filter((one) => isHeld(state, one));
+  const free = all.filter((one) => !held.includes(one));
+  const met = free.filter((one) => isMet(state, free, one));
+  const refused = new Set<OrderRef>();
+  for (const { cause } of held) {
+    if (!refused.has(cause)) turn.refuse(cause, impossible('VB 204', 'held-up'));
+    refused.add(cause);
+  }
+  for (const one of free) {
+    const { seat, unit, from, to, cause } = one;
+    if (met.includes(one)) turn.happen({ kind: 'stopped', seat, unit, place: from, between: to, cause });
+    else turn.happen({ kind: 'moved', seat, unit, from, place: to, cause });
+  }
+  for (const { seat, to: place, cause } of free.filter((one) => !met.includes(one)))
+    if (turn.state.empires[seat]?.explored.includes(place) === false)
+      turn.happen({ kind: 'explored', seat, place, cause });
+}
+
+/** All move together, sector by sector (VB 206). */
+export const movement: Sequence<VbamSfb> = [
+  assignments,
+  {
+    pass: 'Sector',
+    repeat: [{ name: 'Movement Phase', cite: 'VB 204', run: step }],
+    until: (_, pass) => pass >= moves.fast,
+  },
+];
+
+/** Whether each unit finds a way to a supply point (VB 224). */
+export const supplyPhase: Step<VbamSfb> = {
+  name: 'Supply Phase',
+  cite: 'VB 224',
+  run(turn) {
+    for (const seat of keysInOrder(turn.state.empires)) {
+      const range = supplyOf(turn.state, seat);
+      for (const [unit, { seat: owner, place, unsupplied }] of inOrder(turn.state.units))
+        if (owner === seat && range.has(place) === unsupplied)
+          turn.happen({ kind: 'supply-changed', seat, unit, place, supplied: unsupplied });
+    }
+  },
+};

@@ -1,0 +1,62 @@
+import type { Scenario } from '../model/combat.ts';
+import type { Design } from './designs.ts';
+import { gradeOf } from './designs.ts';
+
+/* The charts of VB 298 and 339 fell out of the rulebook's text; they stand in its author's public repository, MattNet/VBSF, docs/rules.html. */
+
+/** BPV capacity by Command Rating: up to Y120, then up to Y180, then later. The worked example of VB 307 has these, not the halved ones. */
+const chart: Readonly<Record<number, readonly [number, number, number]>> = {
+  10: [1200, 1700, 1700],
+  9: [1100, 1400, 1400],
+  8: [1000, 1000, 1200],
+  7: [800, 800, 1200],
+  6: [400, 800, 1200],
+  5: [300, 500, 700],
+  4: [250, 350, 500],
+  3: [175, 250, 300],
+};
+
+/** The capacity of a flagship (VB 296). OURS: lesser ratings are like 3, greater ones like 10; a year on the border is the later one. */
+export function capacityAt(rating: number, year: number): number {
+  const [early, middle, late] = chart[Math.min(10, Math.max(3, rating))] ?? [0, 0, 0];
+  return year < 120 ? early : year < 180 ? middle : late;
+}
+
+/** More BPV for each other type of hull (VB 305); the rating of an inhabited planet (VB 301). */
+export const hullBonus = 50;
+export const planetRating = 3;
+
+/** OURS: BPV are in documents of Star Fleet Battles; a class counts so much for each EP that it costs. */
+const bpvForEp = 17;
+export const bpvOf = ({ cost }: Design): number => Math.ceil((cost.points * bpvForEp) / cost.for);
+
+/** Damage Coefficients in percent: by Battle Intensity Rating from 2 to 8, then by die (VB 339). */
+const coefficients: Readonly<Record<number, readonly number[]>> = {
+  2: [15, 15, 20, 20, 25, 25],
+  3: [15, 20, 20, 25, 25, 30],
+  4: [20, 20, 25, 25, 30, 30],
+  5: [20, 25, 25, 30, 30, 35],
+  6: [25, 25, 30, 30, 35, 35],
+  7: [25, 30, 30, 35, 35, 40],
+  8: [30, 30, 35, 35, 40, 40],
+};
+export const coefficientAt = (rating: number, die: number): number => coefficients[rating]?.[die - 1] ?? 0;
+
+/** What scenarios are called (VB 315). */
+export const scenarioNames: Readonly<Record<Scenario, string>> = {
+  'deep-space': 'Deep Space Encounter',
+  defensive: 'Defensive Battle',
+  pursuit: 'Pursuit Battle',
+};
+
+export const intensities = { least: 1, most: 4, usual: 2 } as const;
+/** OURS: after so many rounds a battle ends, and both stay in contact. */
+export const mostRounds = 8;
+/** Two dice at which cloaks shift the enemy's die, down and up (VB 384). */
+export const cloaked = { down: 5, up: 11 } as const;
+
+/** What a scout shifts the enemy's die by (VB 394; OURS: by the channels that its class has). */
+export function scoutingOf(design: Design): number {
+  const channels = gradeOf(design, 'Scout');
+  return channels === 0 ? 0 : channels <= 2 ? 1 : channels <= 4 ? 2 : 3;
+}

@@ -1,0 +1,87 @@
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Ruleset } from '#kernel/ruleset.ts';
+import type { VbamSfb } from '../model/game.ts';
+import { scenarioNames } from '../tables/combat.ts';
+import { unitArg } from './movement.ts';
+import { both, own, seatArg, systemArg, untold } from './parts.ts';
+
+type Fighting =
+  | ('standing-set' | 'encounters-drawn' | 'demand-made' | 'demand-answered' | 'pursuit-decided')
+  | ('battle-joined' | 'round-fought' | 'battle-brought-in' | 'unit-crippled' | 'unit-destroyed')
+  | ('withdrew' | 'battle-over' | 'encounter-over');
+
+export const tellCombat: Pick<Ruleset<VbamSfb>['tell'], Fighting> = {
+  'standing-set': own(({ standing }) =>
+    standing === undefined
+      ? phrase('You decide yourself how battles are fought.')
+      : phrase('Your forces have standing orders for battles.'),
+  ),
+  'encounters-drawn': untold(),
+  'demand-made': both(({ seat, place, scenario }) =>
+    phrase('{power} demands a {scenario} at {sector}.', {
+      ...{ power: seatArg(seat), scenario: scenarioNames[scenario], sector: systemArg(place) },
+    }),
+  ),
+  'demand-answered': both(({ seat, agrees }) =>
+    agrees
+      ? phrase('{power} agrees to the battle.', { power: seatArg(seat) })
+      : phrase('{power} refuses the battle.', { power: seatArg(seat) }),
+  ),
+  'pursuit-decided': both(({ seat, to, pursues }) =>
+    pursues
+      ? phrase('{power} pursues {other}.', { power: seatArg(seat), other: seatArg(to) })
+      : phrase('{power} lets {other} go.', { power: seatArg(seat), other: seatArg(to) }),
+  ),
+  'battle-joined': both(({ seat, to, place, scenario, forces }) =>
+    phrase(
+      '{scenario} at {sector}: {power} with {own|unit|units} against {other} with {theirs|unit|units}.',
+      {
+        ...{
+          scenario: scenarioNames[scenario],
+          sector: systemArg(place),
+          power: seatArg(seat),
+          other: seatArg(to),
+        },
+        ...{ own: forces[seat]?.length ?? 0, theirs: forces[to]?.length ?? 0 },
+      },
+    ),
+  ),
+  'round-fought': both(({ round, sides: [a, b] }) =>
+    a === undefined || b === undefined
+      ? undefined
+      : phrase(
+          'Round {round}: {first} scores {hits} of {potential} attack factors at {percent} %, {second} {otherHits} of {otherPotential} at {otherPercent} %.',
+          {
+            ...{ round, first: seatArg(a.seat), hits: a.damage, potential: a.potential, percent: a.percent },
+            ...{
+              second: seatArg(b.seat),
+              otherHits: b.damage,
+              otherPotential: b.potential,
+              otherPercent: b.percent,
+            },
+          },
+        ),
+  ),
+  'battle-brought-in': both(({ place }) =>
+    phrase('The battle at {sector} was fought at a table.', { sector: systemArg(place) }),
+  ),
+  'unit-crippled': both(({ seat, design }, { me }) =>
+    seat === me
+      ? phrase('Your {design} is crippled.', { design })
+      : phrase('A {design} of {power} is crippled.', { design, power: seatArg(seat) }),
+  ),
+  'unit-destroyed': both(({ seat, design }, { me }) =>
+    seat === me
+      ? phrase('Your {design} is destroyed.', { design })
+      : phrase('A {design} of {power} is destroyed.', { design, power: seatArg(seat) }),
+  ),
+  withdrew: own(({ unit, place }, view) =>
+    phrase('{unit} withdraws to {sector}.', { unit: unitArg(view, unit), sector: systemArg(place) }),
+  ),
+  'battle-over': both(({ place, winner }) =>
+    winner === undefined
+      ? phrase('Nobody holds the field at {sector}.', { sector: systemArg(place) })
+      : phrase('{power} holds the field at {sector}.', { power: seatArg(winner), sector: systemArg(place) }),
+  ),
+  'encounter-over': untold(),
+};

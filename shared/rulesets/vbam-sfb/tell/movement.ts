@@ -1,0 +1,58 @@
+import type { UnitId } from '#kernel/ids.ts';
+import type { Arg } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Ruleset } from '#kernel/ruleset.ts';
+import type { VbamSfb } from '../model/game.ts';
+import type { View } from '../model/view.ts';
+import { labelOf } from '../tables/board.ts';
+import { own, seatArg, systemArg } from './parts.ts';
+
+/** A unit of the reader. */
+export const unitArg = ({ units }: View, id: UnitId): Arg => {
+  const unit = units[id];
+  const number = id.replace(/^.*\.u0*/, '');
+  return { to: 'unit', id, text: unit === undefined ? number : `${unit.design} ${number}` };
+};
+
+type Moving =
+  | 'contact-made'
+  | 'moved'
+  | 'stopped'
+  | 'explored'
+  | 'guard-set'
+  | 'route-set'
+  | 'supply-changed';
+
+export const tellMovement: Pick<Ruleset<VbamSfb>['tell'], Moving> = {
+  'contact-made': {
+    audience: ({ seat, to }) => [seat, to],
+    told: (event, seat) => (seat === event.seat || seat === event.to ? event : undefined),
+    say: ({ seat, to }, { me }) =>
+      phrase('You are in contact with {power}.', { power: seatArg(seat === me ? to : seat) }),
+  },
+  moved: own(({ unit, place }, view) =>
+    phrase('{unit} moves to {sector}.', { unit: unitArg(view, unit), sector: systemArg(place) }),
+  ),
+  stopped: own(({ unit, place, between }, view) =>
+    phrase('{unit} is stopped on the way from {place} to {between}.', {
+      ...{ unit: unitArg(view, unit), place: systemArg(place), between: labelOf(between) },
+    }),
+  ),
+  explored: own(({ place }) => phrase('You explore {sector}.', { sector: systemArg(place) })),
+  'guard-set': own(({ unit, fleet }, view) =>
+    fleet === undefined
+      ? phrase('{unit} is no longer a sentry.', { unit: unitArg(view, unit) })
+      : phrase('{unit} is a sentry of {fleet}.', { unit: unitArg(view, unit), fleet: unitArg(view, fleet) }),
+  ),
+  'route-set': own(({ unit, way }, view) =>
+    phrase('{unit} trades in {sectors}.', {
+      unit: unitArg(view, unit),
+      sectors: way.map(labelOf).join(', '),
+    }),
+  ),
+  'supply-changed': own(({ unit, supplied }, view) =>
+    supplied
+      ? phrase('{unit} is in supply again.', { unit: unitArg(view, unit) })
+      : phrase('{unit} is out of supply, and slow.', { unit: unitArg(view, unit) }),
+  ),
+};

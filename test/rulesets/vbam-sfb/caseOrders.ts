@@ -1,0 +1,122 @@
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { unitId } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Unnumbered } from '#kernel/orders/plan.ts';
+import { CaseMistake } from '#test/support/cases/adapter.ts';
+import type { Aim, Demand, Standing } from '#rulesets/vbam-sfb/model/combat.ts';
+import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
+import { enmities, signable } from '#rulesets/vbam-sfb/model/relations.ts';
+import type { State } from '#rulesets/vbam-sfb/model/state.ts';
+import { placeOf } from './caseWorlds.ts';
+
+type Read = Unnumbered<Order> | undefined;
+
+/** `u3`, whosever it is. */
+export function unitNamed(name: string, { units }: State): UnitId {
+  return keysInOrder(units).find((id) => id.endsWith(`.${name}`)) ?? unitId(`nobody.${name}`);
+}
+
+const places = (labels: string): readonly PlaceId[] =>
+  labels
+    .split(' ')
+    .filter(Boolean)
+    .map((one) => placeOf(one));
+
+function ofEmpire(sentence: string): Read {
+  const [, ep] = /^invest (\d+)$/.exec(sentence) ?? [];
+  if (ep !== undefined) return { kind: 'invest', ep: Number(ep) };
+  const [, label] = /^raise (\S+)$/.exec(sentence) ?? [];
+  if (label !== undefined) return { kind: 'raise', place: placeOf(label) };
+  const [, what = '', signs, power] = /^(sign|break) (\S+) with (\S+)$/.exec(sentence) ?? [];
+  const treaty = signable.find((one) => one === signs);
+  const to = power as SeatId;
+  if (what === 'sign' && treaty !== undefined) return { kind: 'sign', to, treaty };
+  if (what === 'break' && treaty !== undefined && treaty !== 'armistice')
+    return { kind: 'break', to, treaty };
+  const [, declared, foe] = /^declare (\S+) on (\S+)$/.exec(sentence) ?? [];
+  const enmity = enmities.find((one) => one === declared);
+  if (enmity !== undefined) return { kind: 'declare', to: foe as SeatId, enmity };
+  const [, count, design = '', where] = /^build (\d+) (.+) in (\S+)$/.exec(sentence) ?? [];
+  if (count !== undefined) return { kind: 'build', place: placeOf(where), design, count: Number(count) };
+  return undefined;
+}
+
+/** `stand deep-space, intensity 3, refuse 50, withdraw 40, aim scout, pursue`. */
+function standing(sentence: string): Read {
+  if (sentence === 'stand by for questions') return { kind: 'stand' };
+  const [, demand, more = ''] = /^stand (none|deep-space|defensive)(.*)$/.exec(sentence) ?? [];
+  if (demand === undefined) return undefined;
+  const number = (word: string, usual: number): number =>
+    Number(new RegExp(`${word} (\\d+)`).exec(more)?.[1] ?? usual);
+  const given: Standing = {
+    ...(demand === 'none' ? {} : { demand: demand as Demand }),
+    ...{ refuseBelow: number('refuse', 0), withdrawBelow: number('withdraw', 0) },
+    ...{ pursues: more.includes('pursue'), intensity: number('intensity', 2) },
+    aim: (/aim (\S+)/.exec(more)?.[1]?.replace(',', '') ?? 'nothing') as Aim,
+  };
+  return { kind: 'stand', standing: given };
+}
+
+/** `intensity 3, target u2, first u1 u4, withdraw` and other answers. */
+function answer(sentence: string, state: State): Read {
+  const [, demand] = /^demand (none|deep-space|defensive)$/.exec(sentence) ?? [];
+  if (demand !== undefined)
+    return { kind: 'demand', ...(demand === 'none' ? {} : { scenario: demand as Demand }) };
+  if (['agree', 'refuse'].includes(sentence)) return { kind: 'respond', agrees: sentence === 'agree' };
+  if (['pursue', 'let go'].includes(sentence)) return { kind: 'pursue', pursues: sentence === 'pursue' };
+  const named = (word: string): readonly UnitId[] =>
+    (new RegExp(`${word} ([u\\d ]+)`).exec(sentence)?.[1] ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map((one) => unitNamed(one, state));
+  const [, intensity] = /^intensity (\d)/.exec(sentence) ?? [];
+  if (intensity !== undefined) {
+    const [target] = named('target');
+    return {
+      ...{ kind: 'fight', intensity: Number(intensity), first: named('first') },
+      ...(target === undefined ? {} : { target }),
+      withdraws: sentence.endsWith('withdraw'),
+    };
+  }
+  if (sentence === 'not fought') return { kind: 'bring-in', fought: false, crippled: [], destroyed: [] };
+  if (!sentence.startsWith('fought')) return undefined;
+  const winner = /field (\S+)/.exec(sentence)?.[1];
+  return {
+    ...{ kind: 'bring-in', fought: true, crippled: named('crippled'), destroyed: named('destroyed') },
+    ...(winner === undefined ? {} : { winner: winner as SeatId }),
+  };
+}
+
+function ofUnit(words: string, state: State): Read {
+  const [, way, along = ''] = /^move ([\d ]+?)(?: with (.+))?$/.exec(words) ?? [];
+  if (way !== undefined)
+    return {
+      ...{ kind: 'move', way: places(way) },
+      along: along
+        .split(' ')
+        .filter(Boolean)
+        .map((one) => unitNamed(one, state)),
+    };
+  const [, route] = /^route ([\d ]+)$/.exec(words) ?? [];
+  if (route !== undefined) return { kind: 'route', way: places(route) };
+  const [, fleet] = /^guard (\S+)$/.exec(words) ?? [];
+  if (fleet === 'nothing') return { kind: 'guard' };
+  if (fleet !== undefined) return { kind: 'guard', fleet: unitNamed(fleet, state) };
+  const alone = (['repair', 'mothball', 'activate', 'scrap'] as const).find((one) => one === words);
+  return alone === undefined ? undefined : { kind: alone };
+}
+
+/** An order of a case. */
+export function orderOf(
+  sentence: string,
+  state: State,
+): { readonly unit?: UnitId; readonly order: Unnumbered<Order> } {
+  const [, name, words = ''] = /^(u\d+): (.+)$/.exec(sentence) ?? [];
+  const order =
+    name === undefined
+      ? (ofEmpire(sentence) ?? standing(sentence) ?? answer(sentence, state))
+      : ofUnit(words, state);
+  if (order === undefined)
+    throw new CaseMistake(`«${sentence}» is no order: test/rulesets/vbam-sfb/README.md lists them`);
+  return name === undefined ? { order } : { unit: unitNamed(name, state), order };
+}

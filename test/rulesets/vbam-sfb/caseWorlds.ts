@@ -1,0 +1,147 @@
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { unitId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { CaseMistake } from '#test/support/cases/adapter.ts';
+import type { PairId, Relation } from '#rulesets/vbam-sfb/model/relations.ts';
+import { deedKinds, enmities, normal, pairOf, treaties } from '#rulesets/vbam-sfb/model/relations.ts';
+import type { Empire, Project, State, System, Unit } from '#rulesets/vbam-sfb/model/state.ts';
+import { board, labelOf } from '#rulesets/vbam-sfb/tables/board.ts';
+import { designsOf } from '#rulesets/vbam-sfb/tables/designs.ts';
+import { empireIds } from '#rulesets/vbam-sfb/tables/empires.ts';
+
+interface Draft {
+  turn: number;
+  firstYear: number;
+  tables: boolean;
+  readonly strangers: PairId[];
+  readonly encounters: [];
+  readonly projects: Record<string, Project>;
+  readonly empires: Record<SeatId, Empire>;
+  readonly systems: Record<PlaceId, System>;
+  readonly units: Record<UnitId, Unit>;
+  readonly relations: Record<PairId, Relation>;
+}
+
+export function placeOf(label = ''): PlaceId {
+  const cell = board.names.find(label);
+  if (cell === undefined) throw new CaseMistake(`«${label}» is no sector: write 0101 to 2015`);
+  return board.names.id(cell);
+}
+
+function empireOf(name = ''): SeatId {
+  const found = empireIds.find((one) => one === name);
+  if (found === undefined) throw new CaseMistake(`no empire «${name}»; there are ${empireIds.join(', ')}`);
+  return found;
+}
+
+type Members = Readonly<Record<string, number>>;
+
+/** `pool 3, tech 165` as numbers, with what is left out as usual. */
+function members<M extends Members>(parts: readonly string[], usual: M): M {
+  const given = parts.map((part) => {
+    const [, key = '', value = ''] = /^(\S+) (-?\d+)$/.exec(part) ?? [];
+    if (!(key in usual))
+      throw new CaseMistake(`«${part}»: write one of ${Object.keys(usual).join(', ')} with a number`);
+    return [key, Number(value)] as const;
+  });
+  return { ...usual, ...Object.fromEntries(given) };
+}
+
+const readers: Readonly<
+  Record<string, (draft: Draft, words: readonly string[], more: readonly string[]) => void>
+> = {
+  turn(draft, [turn]) {
+    draft.turn = Number(turn);
+  },
+  year(draft, [year]) {
+    draft.firstYear = Number(year);
+  },
+  empire(draft, [name], more) {
+    const { pool, invested, tech, advances, misc } = members(more, {
+      ...{ pool: 0, invested: 0, tech: 165, advances: 0, misc: 0 },
+    });
+    draft.empires[empireOf(name)] = {
+      ...{ pool, income: 0, tech: { pool: invested, year: tech, advances }, misc, made: 0, explored: [] },
+    };
+  },
+  system(draft, [label, owner], more) {
+    const usual = { census: 4, morale: 4, raw: 2, productivity: 3, capacity: 8, bonus: 0 };
+    draft.systems[placeOf(label)] = { owner: empireOf(owner), ...members(more, usual), raising: false };
+  },
+  relation(draft, [a, b], more) {
+    draft.relations[pairOf(empireOf(a), empireOf(b))] = more.reduce(withPart, normal);
+  },
+  units(draft, [count, ...words], more) {
+    const [, design = '', owner, label] = /^(.+) of (\S+) at (\S+)$/.exec(words.join(' ')) ?? [];
+    const seat = empireOf(owner);
+    if (!designsOf(seat).has(design)) throw new CaseMistake(`${owner} has no class «${design}»`);
+    const given = more.reduce<Partial<Unit>>((unit, part) => ({ ...unit, ...stateOf(seat, part) }), {});
+    for (let n = 1; n <= Number(count); n += 1)
+      draft.units[unitId(`${seat}.u${keysInOrder(draft.units).length + 1}`)] = {
+        ...{ seat, design, name: '', place: placeOf(label), mothballed: false },
+        ...{ crippled: false, unsupplied: false, ...given },
+      };
+  },
+  strangers(draft, [a, b]) {
+    draft.strangers.push(pairOf(empireOf(a), empireOf(b)));
+  },
+  tables(draft) {
+    draft.tables = true;
+  },
+};
+
+/** `mothballed`, `crippled`, `unsupplied`, `guards u3`, `route 0303 0304`. */
+function stateOf(seat: SeatId, part: string): Partial<Unit> {
+  const [word = '', ...more] = part.split(' ');
+  if (['mothballed', 'crippled', 'unsupplied'].includes(word)) return { [word]: true };
+  if (word === 'guards') return { guards: unitId(`${seat}.${more[0] ?? ''}`) };
+  if (word === 'route') return { route: more.map(placeOf) };
+  throw new CaseMistake(`«${part}» of units: write mothballed, crippled, unsupplied, guards or route`);
+}
+
+/** `peace`, `war by gorn at 3`, `broke by isc at 4`. */
+function withPart(relation: Relation, part: string): Relation {
+  const treaty = treaties.find((one) => one === part);
+  if (treaty !== undefined) return { ...relation, treaties: [...relation.treaties, treaty] };
+  const [, what, by, at] = /^(\S+) by (\S+) at (\d+)$/.exec(part) ?? [];
+  const [kind, deed] = [enmities.find((one) => one === what), deedKinds.find((one) => one === what)];
+  const facts = { by: empireOf(by), turn: Number(at) };
+  if (kind !== undefined) return { ...relation, enmity: { kind, ...facts } };
+  if (deed !== undefined) return { ...relation, deeds: [...relation.deeds, { what: deed, ...facts }] };
+  throw new CaseMistake(
+    `«${part}» is no treaty, declaration or deed: ${[...treaties, ...enmities, ...deedKinds].join(', ')}`,
+  );
+}
+
+/** A world from the lines of a case, in the first turn of Y165 if nothing else is given. */
+export function worldOf(lines: readonly string[]): State {
+  const draft: Draft = {
+    ...{ turn: 1, firstYear: 165, empires: {}, systems: {}, units: {}, relations: {} },
+    ...{ strangers: [], encounters: [], projects: {}, tables: false },
+  };
+  for (const line of lines) {
+    const [head = '', ...more] = line.split(/,\s*/);
+    const [kind = '', ...words] = head.split(/\s+/);
+    const reader = readers[kind];
+    if (reader === undefined)
+      throw new CaseMistake(`«${line}» under GIVEN: begin with ${Object.keys(readers).join(', ')}`);
+    reader(draft, words, more);
+  }
+  for (const [place, { owner }] of inOrder(draft.systems))
+    if (draft.empires[owner] === undefined)
+      throw new CaseMistake(`${labelOf(place)}: give a line to the empire ${owner}`);
+  return { ...draft, empires: settled(draft) };
+}
+
+/** Empires know the sectors of their systems and units; new units take the numbers after those that are there. */
+const settled = ({ empires, systems, units }: Draft): State['empires'] =>
+  Object.fromEntries(
+    inOrder(empires).map(([seat, empire]) => {
+      const places = [
+        ...inOrder(systems).flatMap(([place, { owner }]) => (owner === seat ? [place] : [])),
+        ...inOrder(units).flatMap(([, unit]) => (unit.seat === seat ? [unit.place] : [])),
+      ];
+      const explored = [...new Set(places)].sort();
+      return [seat, { ...empire, explored, made: keysInOrder(units).length }];
+    }),
+  );
