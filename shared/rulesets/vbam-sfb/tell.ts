@@ -104,7 +104,7 @@ export const origins = {
   },
   ...{ 'demand-made': 'order', 'demand-answered': 'order', 'pursuit-decided': 'order' },
   ...{ 'battle-joined': 'rules', 'round-fought': 'rules', 'battle-brought-in': 'order' },
-  ...{ 'unit-crippled': 'rules', 'unit-destroyed': 'rules', withdrew: 'rules', 'battle-over': 'rules' },
+  ...{ 'unit-crippled': 'rules', 'unit-destroyed': 'rules', withdrew: 'either', 'battle-over': 'rules' },
   ...{ 'encounter-over': 'rules', 'work-ordered': 'order', 'work-done': 'rules', 'unit-built': 'rules' },
   ...{
     'unit-repaired': 'rules',

@@ -93,7 +93,7 @@ function moreUnits(state: State, seat: SeatId, at: number, draw: Draw): readonly
   const first = inOrder(state.units).filter(([, unit]) => unit.seat === seat);
   const [home] = first.map(([, { place }]) => place);
   const ships = first.slice(0, 4).map(([, { design }]) => design);
-  const border = placeId(draw.fork(seat, 'border').chance(1, 2) ? 's0503' : 's1003');
+  const border = placeId(draw.fork(seat, 'border').pick(['s0503', 's0504']));
   const unit = (n: number, place: PlaceId, more: Partial<Unit>): readonly [UnitId, Unit] => [
     unitId(`${seat}.u${padded(100 + n)}`),
     {
@@ -174,14 +174,17 @@ function anyDiplomacy({ me, others }: View, draw: Draw): Unnumbered<Order> {
     : { kind: 'declare', to, enmity: draw.pick(enmities) };
 }
 
+/** Sectors between which fleets go to and fro, and so meet on the way. */
+const swaps: Readonly<Record<string, string>> = { s0503: 's0504', s0504: 's0503' };
+
 /** Moves by ways that lead, and by ways that do not, with whoever is named. */
-function anyMove({ units }: View, draw: Draw): Unnumbered<Order> {
-  const all = keysInOrder(units);
-  const from = draw.pick(inOrder(units).map(([, { place }]) => place));
-  const near = around(from);
-  const way =
-    near.length === 0 ? [] : [draw.pick(near), placeId('s0503'), placeId('nowhere')].slice(0, draw.int(3));
-  return { kind: 'move', way, along: draw.chance(1, 3) ? [draw.pick(all)] : [] };
+function anyMove({ units }: View, unit: UnitId, draw: Draw): Unnumbered<Order> {
+  const from = units[unit]?.place ?? placeId('nowhere');
+  const swap = swaps[from];
+  if (swap !== undefined && draw.chance(2, 3)) return { kind: 'move', way: [placeId(swap)], along: [] };
+  const way = [...draw.shuffle(around(from)).slice(0, 1), placeId('s0503'), placeId('nowhere')];
+  const along = draw.chance(1, 3) ? [draw.pick(keysInOrder(units))] : [];
+  return { kind: 'move', way: way.slice(0, draw.int(3)), along };
 }
 
 const anyWork = ({ systems, me }: View, draw: Draw): Unnumbered<Order> => ({
@@ -217,8 +220,8 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
             { kind: 'raise', place: draw.pick(places) },
           ] satisfies readonly Unnumbered<Order>[])
         : draw.pick([
-            anyMove(view, draw),
-            anyMove(view, draw),
+            anyMove(view, unit, draw),
+            anyMove(view, unit, draw),
             { kind: 'guard', fleet: draw.pick(own) },
             { kind: 'route', way: [draw.pick(places)] },
             ...(['repair', 'mothball', 'activate', 'scrap'] as const).map((kind) => ({ kind })),

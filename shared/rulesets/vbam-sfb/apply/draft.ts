@@ -5,7 +5,7 @@ import type { Battle, Encounter } from '../model/combat.ts';
 import type { Event } from '../model/events.ts';
 import type { PairId, Relation } from '../model/relations.ts';
 import { pairOf, relationOf } from '../model/relations.ts';
-import type { Empire, Project, State, System, Tech, Unit } from '../model/state.ts';
+import type { Project, State, Tech, Unit } from '../model/state.ts';
 
 /** The campaign while a turn runs. */
 export type Draft = { -readonly [K in keyof State]: State[K] };

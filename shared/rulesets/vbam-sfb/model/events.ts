@@ -102,7 +102,7 @@ export interface SupplyChanged extends OfUnit<'supply-changed'> {
 export interface StandingSet extends Happened<'standing-set'> {
   readonly standing?: Standing;
 }
-/** What is to be resolved, in the order in which it was drawn. Nobody is told. */
+/** What is to be resolved, in the order in which it was drawn; powers hear of their own. */
 export interface EncountersDrawn {
   readonly kind: 'encounters-drawn';
   readonly encounters: readonly Encounter[];
@@ -145,7 +145,7 @@ export interface Withdrew extends OfUnit<'withdrew'> {
 export interface BattleOver extends OfEncounter<'battle-over'> {
   readonly winner?: SeatId;
 }
-/** The encounter is resolved. Nobody is told. */
+/** The encounter is resolved. */
 export type EncounterOver = OfEncounter<'encounter-over'>;
 
 export interface WorkOrdered extends OfSystem<'work-ordered'> {

@@ -1,4 +1,4 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Question } from '#kernel/turn/question.ts';
@@ -171,11 +171,19 @@ export const pursuing: Step<VbamSfb> = {
 };
 
 /** Units leave for where they came from, or as near as they can. */
-export function withdraw(turn: VbamTurn, units: readonly (readonly [UnitId, Unit])[]): void {
+export function withdraw(
+  turn: VbamTurn,
+  units: readonly (readonly [UnitId, Unit])[],
+  cause?: OrderRef,
+): void {
   const control = controlIn(turn.state);
   for (const [unit, one] of units) {
     const place = wayOut(turn.state, control, one);
-    if (place !== undefined) turn.happen({ kind: 'withdrew', seat: one.seat, unit, from: one.place, place });
+    if (place !== undefined)
+      turn.happen({
+        ...{ kind: 'withdrew', seat: one.seat, unit, from: one.place, place },
+        ...(cause === undefined ? {} : { cause }),
+      });
   }
 }
 

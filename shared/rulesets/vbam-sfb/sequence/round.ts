@@ -155,7 +155,7 @@ function conclude(turn: VbamTurn, sides: readonly [Side, Side]): void {
       const unit = turn.state.units[id];
       return unit !== undefined && isMobile(designOf(unit)) ? [[id, unit] as const] : [];
     });
-    withdraw(turn, going);
+    withdraw(turn, going, order.ref);
   }
   const [encounter] = turn.state.encounters;
   if (encounter?.battle === undefined) return;

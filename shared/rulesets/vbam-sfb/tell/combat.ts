@@ -3,7 +3,7 @@ import type { Ruleset } from '#kernel/ruleset.ts';
 import type { VbamSfb } from '../model/game.ts';
 import { scenarioNames } from '../tables/combat.ts';
 import { unitArg } from './movement.ts';
-import { both, own, seatArg, systemArg, untold } from './parts.ts';
+import { both, own, seatArg, systemArg } from './parts.ts';
 
 type Fighting =
   | ('standing-set' | 'encounters-drawn' | 'demand-made' | 'demand-answered' | 'pursuit-decided')
@@ -16,7 +16,15 @@ export const tellCombat: Pick<Ruleset<VbamSfb>['tell'], Fighting> = {
       ? phrase('You decide yourself how battles are fought.')
       : phrase('Your forces have standing orders for battles.'),
   ),
-  'encounters-drawn': untold(),
+  'encounters-drawn': {
+    audience: ({ encounters }) => encounters.flatMap(({ attacker, defender }) => [attacker, defender]),
+    told(event, seat) {
+      const own = event.encounters.filter(({ attacker, defender }) => [attacker, defender].includes(seat));
+      return own.length === 0 ? undefined : { ...event, encounters: own };
+    },
+    say: ({ encounters }) =>
+      phrase('Your forces meet {count|enemy force|enemy forces}.', { count: encounters.length }),
+  },
   'demand-made': both(({ seat, place, scenario }) =>
     phrase('{power} demands a {scenario} at {sector}.', {
       ...{ power: seatArg(seat), scenario: scenarioNames[scenario], sector: systemArg(place) },
@@ -83,5 +91,7 @@ export const tellCombat: Pick<Ruleset<VbamSfb>['tell'], Fighting> = {
       ? phrase('Nobody holds the field at {sector}.', { sector: systemArg(place) })
       : phrase('{power} holds the field at {sector}.', { power: seatArg(winner), sector: systemArg(place) }),
   ),
-  'encounter-over': untold(),
+  'encounter-over': both(({ place }) =>
+    phrase('The encounter at {sector} is over.', { sector: systemArg(place) }),
+  ),
 };

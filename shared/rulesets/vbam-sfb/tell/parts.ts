@@ -1,5 +1,4 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import type { AnyEvent } from '#kernel/game.ts';
 import type { Arg, Phrase } from '#kernel/report/phrase.ts';
 import type { Telling } from '#kernel/ruleset.ts';
 import type { Event } from '../model/events.ts';
@@ -33,11 +32,4 @@ export const both = <E extends Event & { readonly seat: SeatId; readonly to: Sea
   audience: ({ seat, to }) => [seat, to],
   told: (event, seat) => (seat === event.seat || seat === event.to ? event : undefined),
   say,
-});
-
-/** What nobody hears. */
-export const untold = <E extends AnyEvent & Event>(): Telling<VbamSfb, E> => ({
-  audience: () => [],
-  told: () => undefined,
-  say: () => undefined,
 });
