@@ -21,7 +21,16 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
   exempt: {},
   ...{ start, plant, seen, conserved, setup, anyPlan, games, script, large },
   vectors: examples.map((id) => ({ id: `VBV-${id}` })),
-  mutated: { drawers: ['rules', 'sequence', 'apply.ts'], equivalents: [], asides: [] },
+  mutated: {
+    drawers: ['rules', 'sequence', 'apply', 'apply.ts', 'answering.ts'],
+    equivalents: [
+      {
+        ...{ file: 'sequence/battle.ts', was: 'false', is: 'true', within: "silence: [{ kind: 'bring-in'" },
+        why: 'The game master is waited for, and never silent in a case.',
+      },
+    ],
+    asides: [{ file: 'rules/movement.ts', name: 'wayTo' }],
+  },
   lacks: {
     scenarios: notBegun,
     tutorial: notBegun,

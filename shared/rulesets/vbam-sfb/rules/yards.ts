@@ -5,14 +5,14 @@ import type { Project, State, Unit } from '../model/state.ts';
 import { labelOf } from '../tables/board.ts';
 import type { Design } from '../tables/designs.ts';
 import { designOf, designsOf, has, isFixed, isFlight, isGround } from '../tables/designs.ts';
-import { levies, mostBuilt, repairPercent, scrapPercent } from '../tables/figures.ts';
+import { levies, mostBuilt, repairPart, scrapPart } from '../tables/figures.ts';
 import { impossible } from '../tables/refusals.ts';
 import { cannotSpend, costAt, utilised } from './economy.ts';
 
 /** EP to repair a crippled unit of a class (VB 456). */
-export const repairCost = ({ cost }: Design): number => Math.ceil((costAt(cost, 1) * repairPercent) / 100);
+export const repairCost = ({ cost }: Design): number => Math.ceil(costAt(cost, 1) / repairPart);
 /** EP that a scrapped unit brings back (VB 460). */
-export const scrapValue = ({ cost }: Design): number => Math.floor((costAt(cost, 1) * scrapPercent) / 100);
+export const scrapValue = ({ cost }: Design): number => Math.floor(costAt(cost, 1) / scrapPart);
 
 /** Takes up one of the docks: ships and civil fleets do (VB 436). */
 export const needsDock = (design: Design): boolean => !isFixed(design) && !isGround(design);

@@ -32,9 +32,9 @@ export const moves = { usual: 2, slow: 1, fast: 3 } as const;
 /** A trade route has so many sectors at most (VB 212), and brings so many percent of their output (VB 85). */
 export const trade = { sectors: 3, percent: 10 } as const;
 
-/** What a repair costs of the price, rounded up (VB 456), and what scrapping brings back (VB 460; OURS: rounded down), in percent. */
-export const repairPercent = 25;
-export const scrapPercent = 50;
+/** A repair costs one part of so many of the price, rounded up (VB 456), and scrapping brings back one of so many (VB 460; OURS: rounded down). */
+export const repairPart = 4;
+export const scrapPart = 2;
 /** Ground units that a system can raise a turn for each point of Census (VB 450). */
 export const levies = 2;
 /** Most units of one order. */
