@@ -29,7 +29,10 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
         why: 'The game master is waited for, and never silent in a case.',
       },
     ],
-    asides: [{ file: 'rules/movement.ts', name: 'wayTo' }],
+    asides: [
+      { file: 'rules/movement.ts', name: 'wayTo' },
+      { file: 'rules/encounters.ts', name: 'inBattle' },
+    ],
   },
   lacks: {
     scenarios: notBegun,

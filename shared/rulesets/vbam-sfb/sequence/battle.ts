@@ -8,6 +8,7 @@ import { cannotBringIn, otherOf } from '../rules/encounters.ts';
 import { scenarioNames } from '../tables/combat.ts';
 import { empireNames } from '../tables/empires.ts';
 import { answeringDemand, demanding, factsFor, pursuing, resolving, spotSaid } from './encounters.ts';
+import type { Blow } from './round.ts';
 import { end, round, strike } from './round.ts';
 
 type VbamTurn = Turn<VbamSfb>;
@@ -47,8 +48,8 @@ const elsewhere: Step<VbamSfb> = {
     turn.happen({ kind: 'battle-brought-in', seat: attacker, to: defender, place, cause });
     for (const seat of [attacker, defender]) {
       const force = battle.forces[seat] ?? [];
-      const hits = (ids: readonly Fighter[0][], to: Hit['to']): readonly Hit[] =>
-        ids.filter((id) => force.includes(id)).map((unit) => ({ unit, to, points: 0 }));
+      const hits = (ids: readonly Fighter[0][], to: Hit['to']): readonly Blow[] =>
+        ids.filter((id) => force.includes(id)).map((unit) => ({ unit, to }));
       strike(turn, encounter, seat, otherOf(encounter, seat), [
         ...hits(crippled, 'crippled'),
         ...hits(destroyed, 'destroyed'),

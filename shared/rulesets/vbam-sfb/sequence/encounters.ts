@@ -212,9 +212,7 @@ export const resolving: Step<VbamSfb> = {
     const [encounter] = turn.state.encounters;
     if (encounter === undefined) return;
     const { attacker, defender, place, between } = encounter;
-    const standing = [attacker, defender].filter((seat) => presentAt(turn.state, encounter, seat).length > 0);
-    const winner = encounter.winner;
-    const losers = standing.length < 2 && encounter.battle === undefined ? [] : losersOf(encounter, winner);
+    const losers = losersOf(encounter, encounter.winner);
     for (const seat of losers) withdraw(turn, leaving(turn.state, encounter, seat));
     if (between !== undefined)
       for (const seat of [attacker, defender].filter((one) => !losers.includes(one)))

@@ -37,12 +37,15 @@ export function end(
   });
 }
 
+/** What becomes of a unit, whatever it costs. */
+export type Blow = Pick<Hit, 'unit' | 'to'>;
+
 export function strike(
   turn: VbamTurn,
   { place }: Encounter,
   seat: SeatId,
   to: SeatId,
-  hits: readonly Hit[],
+  hits: readonly Blow[],
 ): void {
   for (const { unit, to: what } of hits) {
     const design = turn.state.units[unit]?.design ?? '';
