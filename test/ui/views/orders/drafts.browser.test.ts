@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openedPearls } from '#test/support/page/openedPearls.ts';
 import { Draft, textRead, textsLike } from '#ui/state/drafts.svelte.ts';
@@ -6,7 +6,6 @@ import type { Session } from '#ui/state/session.svelte.ts';
 
 /* What is being filled in outlives its dialog and the page. */
 let session: Session;
-beforeEach(() => localStorage.removeItem('sealed-orders-drafts'));
 openedPearls((opened) => {
   session = opened;
   session.screen = 'map';
