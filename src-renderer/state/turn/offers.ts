@@ -37,12 +37,15 @@ export function offersAt({ rules, view, plan }: Asked, at: Spot): readonly Offer
   return Object.keys(rules.orders).flatMap((kind) => {
     const order = rules.orders[kind]!;
     if (order.answers === true || !mayGive(order, rules.presentation.me(view))) return [];
-    return order.offers(view, at, plan).map((offered) => ({
+    const offers = order.offers(view, at, plan).map((offered) => ({
       kind,
       title: order.title,
       order: offered,
       form: order.form !== undefined && order.form(view, offered, at, plan).fields.length > 0,
     }));
+    // A form can be filled in as any of its kind: one button opens it.
+    const first = offers.find(({ form }) => form);
+    return offers.filter((offer) => !offer.form || offer === first);
   });
 }
 

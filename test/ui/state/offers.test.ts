@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { AnyOrder, Unnumbered } from '#kernel/orders/plan.ts';
+import { emptyPlan } from '#kernel/orders/plan.ts';
+import type { Rules } from '#ui/state/rules.ts';
+import { offersAt } from '#ui/state/turn/offers.ts';
+
+type Order = Unnumbered<AnyOrder> & { readonly to?: string };
+const field = { name: 'to', label: 'To', kind: 'choice', choices: [] } as const;
+const kind = (title: string, offered: readonly Order[], isFilledIn: boolean) => ({
+  title,
+  offers: () => offered,
+  form: (_view: unknown, order: Order) => ({
+    fields: isFilledIn ? [field] : [],
+    values: {},
+    set: () => order,
+  }),
+});
+const rules = {
+  orders: {
+    sail: kind('Set course', [{ kind: 'sail', to: 'a' } as Order, { kind: 'sail', to: 'b' } as Order], true),
+    dive: kind('Dive', [{ kind: 'dive', to: 'a' } as Order, { kind: 'dive', to: 'b' } as Order], false),
+  },
+  presentation: { me: () => 'north' },
+} as unknown as Rules;
+
+test('a form is one button, however many orders could be filled in; orders without a form are one each', () => {
+  const offers = offersAt({ rules, view: {}, plan: emptyPlan() }, {});
+  expect(offers.map(({ title, order }) => [title, (order as Order).to])).toEqual([
+    ['Set course', 'a'],
+    ['Dive', 'a'],
+    ['Dive', 'b'],
+  ]);
+});
