@@ -76,16 +76,20 @@ export function makeOrdersFile(
   return makeFile(sealing, 'orders', mark, ordersBody.make(body), { signKey: keys.signKey, closing });
 }
 
-/** Seals questions for the seat they are put to; signed by the game master. */
+/** Seals questions for the player of the seat they are put to, and with `copyTo` for whoever stands in; signed by the game master. */
 export const makeQuestionsFile = (
   sealing: Sealing,
   mark: FileMark,
   body: QuestionsBody,
-  { signKey, recipient }: { readonly signKey: string; readonly recipient: string },
+  {
+    signKey,
+    recipient,
+    copyTo,
+  }: { readonly signKey: string; readonly recipient: string; readonly copyTo?: string },
 ): Promise<Uint8Array> =>
   makeFile(sealing, 'questions', mark, questionsBody.make(body), {
     signKey,
-    closing: { kind: 'age', recipient },
+    closing: { kind: 'age', recipient, ...(copyTo === undefined ? {} : { copyTo }) },
   });
 
 /** Signs a seat's answers and seals them for the game master, and for the seat itself. */

@@ -28,6 +28,15 @@ export const askedShown = object({
       since: line(40),
       until: optional(line(40)),
       questions: list(openQuestion, 10_000),
+      /** Everybody who was asked in this run, with what became of the newest letter to them. */
+      seats: list(
+        object({
+          to: line(80),
+          answered: flag,
+          letter: optional(oneOf(['waiting', 'sending', 'sent', 'failed', 'unsure', 'withdrawn'])),
+        }),
+        1_000,
+      ),
     }),
   ),
 });
@@ -43,6 +52,9 @@ export const answersTaken = list(
   }),
   1_000,
 );
+
+/** Questions that were put into the outbox, and seats without a known address. */
+export const questionsMailed = object({ letters: integer(0, 10_000), without: list(seatName, 1_000) });
 
 /** An answer to one of the game master’s own questions. */
 export const replyGiven = object({ game: gameName, number, orders: list(json, 1_000) });

@@ -49,7 +49,7 @@ import {
   reminded,
   reminderAsked,
 } from './letters.ts';
-import { answersTaken, askedShown, replyGiven, runOnAsked } from './asked.ts';
+import { answersTaken, askedShown, questionsMailed, replyGiven, runOnAsked } from './asked.ts';
 import { pageAsked, pageMade } from './page.ts';
 import { extensionSet, holdSet, policySet } from './policy.ts';
 import { fetched, letterSettled, postKnown, postSet, sentOut } from './post.ts';
@@ -81,6 +81,8 @@ export const gmCalls = {
   /** What a run that waits asks players and the game master in the middle of its turn. */
   'gm.asked': call(gameAsked, askedShown),
   /** The files of those questions, to be handed out. */
+  /** Puts the files of questions into the outbox. */
+  'gm.askedMail': call(gameAsked, questionsMailed),
   'gm.askedFiles': call(gameAsked, list(object({ name: line(255), base64 }), 1_000)),
   'gm.takeAnswers': call(filesTaken, answersTaken),
   'gm.reply': call(replyGiven, nothing),

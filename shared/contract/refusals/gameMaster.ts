@@ -6,6 +6,8 @@ export const gameMasterRefusals = refusalTable({
   unreadable: {
     'answered-already':
       'All that {seat} is asked now is answered already: answers stand once they are in. Nothing was changed.',
+    'answers-of-former-stand-in':
+      'These answers are signed by somebody who stood in for {seat} and does so no longer. Ask the player of {seat} for their answers.',
     'bad-name': '«{game}» cannot name a game. Give three small letters or digits, such as gw9.',
     'book-changed':
       'A book of this game is not what it was when the game began: {book}. Go on from a copy of the game.',

@@ -4,7 +4,7 @@ import type { Shape } from '../codec/shape.ts';
 import { spotShape } from '../orders/spotShape.ts';
 import type { Cite } from '../problem.ts';
 import { phraseShape } from '../report/phraseShape.ts';
-import { heardList } from './bodies.ts';
+import { bookTexts, heardList } from './bodies.ts';
 
 /** Most questions to one seat at one moment, and most orders of an answer. */
 const [mostQuestions, mostOrders] = [1_000, 1_000];
@@ -49,7 +49,13 @@ export const filedQuestions = where(
 export const questionsBody = object({
   /** Digest of the seat’s results file of the turn. */
   basis: hash,
+  /** Digest of the copy of those results that a stand-in has; absent where nobody stands in for the player. */
+  copy: optional(hash),
   count,
+  /** The game master’s public key that answers are sealed to, where orders are sealed to a keyholder; absent: that of the results. */
+  seal: optional(line(200)),
+  /** Texts of books that the view cites, and that the results of the turn did not bring; absent where there are none. */
+  books: optional(bookTexts),
   /** What the seat knows at this moment, and all that it heard of the turn so far. */
   view: json,
   heard: heardList,

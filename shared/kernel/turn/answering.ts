@@ -81,7 +81,7 @@ export function answerer<G extends Game>(turn: AskedTurn<G>): AnswerAs<G> {
 /**
  * Decides each question by whoever answers for its seat, first to last.
  *
- * @param overdue the time to answer is over: persons are passed over. The game master is waited for all the same
+ * @param overdue the time to answer is over: persons are passed over; who has no silence is waited for all the same
  */
 export function decideBy<G extends Game>(
   turn: AskedTurn<G>,
@@ -92,7 +92,7 @@ export function decideBy<G extends Game>(
   return (question, now, entries) => {
     const usual = question.to === gameMaster ? gameMasterAnswers : personAnswers;
     for (const one of by[question.to] ?? usual) {
-      if (one === 'person' && !(overdue && question.to !== gameMaster)) return undefined;
+      if (one === 'person' && !overdue) return undefined;
       const given = answer(one, question, now, entries);
       if (given !== undefined) return given;
     }

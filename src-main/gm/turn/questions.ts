@@ -7,6 +7,7 @@ import { momentIn } from '../../services/deadline.ts';
 import { setAnswerHours, setAnswersBy } from '../../services/gm/asking/answersBy.ts';
 import { openNow, publishQuestions, type OpenQuestion } from '../../services/gm/asking/gmQuestions.ts';
 import type { AnswersTaken } from '../../services/gm/asking/takeAnswers.ts';
+import { postQuestions } from '../../services/gm/post/questions.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { files, ports, withGame } from '../game/game.ts';
 import { Stop, command, exits, must, say, sayJson, wrapped } from '../io.ts';
@@ -16,7 +17,8 @@ const who = 'command line';
 const help = `
 A turn may ask players, or you, something in its middle. Its run then waits: orders stay as they are, --out writes a
 .questions file for each seat that is asked, and the .answers files that come back are taken in by «gm check» and
-«gm run». Once all is answered, «gm run» goes on.
+«gm run»; --mail puts the questions into the outbox instead, and «gm mail --fetch» takes answers in. Once all is
+answered, «gm run» goes on; «gm watch» does it by itself.
 
 Your own questions you answer here: --reply 1 --choose 2 takes the second of what is offered, --choose none orders
 nothing, and an order may be given as JSON.
@@ -28,6 +30,7 @@ Exit: 0 nothing waits; 1 the answer is none; 3 questions are open.`;
 
 interface Options {
   readonly out?: string;
+  readonly mail?: boolean;
   readonly reply?: string;
   readonly choose?: readonly string[];
   readonly by?: readonly string[];
@@ -44,6 +47,7 @@ export function addQuestions(program: Command): void {
     )
     .argument('<GAME>', 'the game')
     .option('--out <DIR>', 'write the files of questions there')
+    .option('--mail', 'put the questions into the outbox, a letter to each player who is asked')
     .option('--reply <NUMBER>', 'answer your own question of this number')
     .option('--choose <ORDER...>', 'with what: numbers of what is offered, orders as JSON, or none')
     .option('--by <SEAT=WHO...>', 'who answers for a seat, first to last')
@@ -58,10 +62,18 @@ async function questions(gm: Gm, path: string, options: Options): Promise<void> 
   if (options.hours !== undefined) setHours(gm, options.hours);
   if (options.reply !== undefined) reply(gm, Number(options.reply), options.choose ?? []);
   const written = options.out === undefined ? [] : must(await publishQuestions(files, gm.store, options.out));
+  if (options.mail === true) mail(gm);
   const open = openNow(gm.store, gm.ruleset);
   if (options.json === true) sayJson({ game: gm.store.facts.game, ...(open ?? { questions: [] }), written });
   else tell(gm, path, written, options.out ?? '');
   process.exitCode = (open?.questions.length ?? 0) > 0 ? exits.questions : exits.done;
+}
+
+function mail({ store }: Gm): void {
+  const { letters, without } = must(postQuestions(store, ports.clock));
+  say(
+    `${plural(letters.length, 'letter')} with questions in the outbox.${without.length === 0 ? '' : ` Nobody's address is known for ${without.join(', ')}: hand these over with --out.`}`,
+  );
 }
 
 function setBy(gm: Gm, wish: string): void {

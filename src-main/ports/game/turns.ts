@@ -60,6 +60,7 @@ export type AnswersRecord = Readonly<
       readonly orders: readonly unknown[];
       readonly count?: number;
       readonly number?: number;
+      readonly standIn?: boolean;
     }
   >
 >;

@@ -1,16 +1,17 @@
 import { good } from '#kernel/result.ts';
 import { seatId } from '#kernel/ids.ts';
+import { postQuestions } from '../gm/post/questions.ts';
 import { openNow } from '../gm/asking/gmQuestions.ts';
 import { openSeats, questionsOf, waitingOf } from '../gm/asking/waiting.ts';
 import { askedName } from '../turnFiles.ts';
 import { answerTo } from './commands.ts';
 import type { DeskHandlers, DeskParts } from './deskParts.ts';
 
-type Asked = 'gm.asked' | 'gm.askedFiles' | 'gm.takeAnswers' | 'gm.reply' | 'gm.runOn';
+type Asked = 'gm.asked' | 'gm.askedFiles' | 'gm.askedMail' | 'gm.takeAnswers' | 'gm.reply' | 'gm.runOn';
 const who = 'desk';
 
 /** What the desk does about questions in the middle of a turn. */
-export function makeAskedHandlers({ games, changed }: DeskParts): Pick<DeskHandlers, Asked> {
+export function makeAskedHandlers({ games, changed, ports }: DeskParts): Pick<DeskHandlers, Asked> {
   return {
     'gm.asked': ({ game }) =>
       games.use(game, ({ store, ruleset }) => {
@@ -35,12 +36,19 @@ export function makeAskedHandlers({ games, changed }: DeskParts): Pick<DeskHandl
           }),
         );
       }),
+    'gm.askedMail': async ({ game }) => {
+      const posted = await games.use(game, ({ store }) => postQuestions(store, ports.clock));
+      const { letters = [], without = [] } = posted.ok ? posted.value : {};
+      return posted.ok ? changed(game, good({ letters: letters.length, without: [...without] })) : posted;
+    },
     'gm.takeAnswers': async ({ game, files }) => {
       const taken = await games.use(game, async (gm) =>
         good(
-          await gm.takeAnswers(
-            files.map(({ name, base64 }) => ({ name, bytes: Buffer.from(base64, 'base64') })),
-          ),
+          (
+            await gm.takeAnswers(
+              files.map(({ name, base64 }) => ({ name, bytes: Buffer.from(base64, 'base64') })),
+            )
+          ).map(({ said: _, ...taken }) => taken),
         ),
       );
       return taken.ok ? changed(game, taken) : taken;

@@ -31,6 +31,30 @@ export class DeskAsked {
     for (const file of files ?? []) this.#desk.session.bridge.shell.offerFile(file);
   }
 
+  /** Puts them into the outbox, and says for whom no address is known. */
+  async mail(game: string): Promise<void> {
+    const desk = this.#desk;
+    const done = await desk.ask(
+      'gm.askedMail',
+      { game },
+      'Writing letters',
+      'The questions were not put into the outbox',
+    );
+    if (done === undefined) return;
+    const names = done.without.map(
+      (seat) => desk.shown?.seats.find((one) => one.seat === seat)?.name ?? seat,
+    );
+    desk.session.toasts.show(
+      done.letters === 0 ? 'bad' : 'good',
+      `${plural(done.letters, 'letter')} with questions in the outbox`,
+      names.length === 0
+        ? ''
+        : `No address is known for ${names.join(', ')}: save the questions, and hand them over.`,
+    );
+    await desk.read();
+    await this.read(game);
+  }
+
   async reply(game: string, number: number, orders: readonly unknown[]): Promise<void> {
     await this.#desk.ask(
       'gm.reply',

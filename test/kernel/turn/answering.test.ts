@@ -104,10 +104,13 @@ describe('who answers for a seat', () => {
     ]);
   });
 
-  test('the game master is waited for, whatever the time', () => {
+  test('the game master is waited for until the time is over, and then too where there is no silence', () => {
     const asked = { to: gameMaster, silence: [] } as unknown as Asked<PearlDivers>;
     const turn = { ruleset: pearlDivers, before, plans: {}, last: view };
-    expect(decideBy<PearlDivers>(turn, {}, true)(asked, before, [])).toBeUndefined();
+    expect(decideBy<PearlDivers>(turn, {})(asked, before, [])).toBeUndefined();
+    expect(decideBy<PearlDivers>(turn, {}, true)(asked, before, [])).toEqual({ by: 'silence', orders: [] });
+    const { silence: _, ...urgent } = asked;
+    expect(decideBy<PearlDivers>(turn, {}, true)(urgent, before, [])).toBeUndefined();
     expect(decideBy<PearlDivers>(turn, { [gameMaster]: ['silence'] })(asked, before, [])?.by).toBe('silence');
   });
 });

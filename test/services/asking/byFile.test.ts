@@ -46,7 +46,7 @@ describe('a turn that asks in its middle', () => {
       answers: [{ number: 1, orders: [again] }],
       exported: true,
     });
-    expect(await gm.takeAnswers([mine])).toEqual([{ name: mine.name, seat: north, verdict: 'taken' }]);
+    expect(await gm.takeAnswers([mine])).toMatchObject([{ name: mine.name, seat: north, verdict: 'taken' }]);
     expect(await gm.run()).toMatchObject({ kind: 'questions', questions: [{ to: south }] });
 
     const yours = await answersOf(world, south, []);

@@ -6,6 +6,7 @@ import { emptyPlan, type Plan, withOrder } from '#kernel/orders/plan.ts';
 import { type Gm, newGame, openGame } from '#main/services/gm/gm.ts';
 import { openSeats, questionsOf, waitingOf } from '#main/services/gm/asking/waiting.ts';
 import { loadTurn } from '#main/services/gm/game/loadedTurn.ts';
+import { type KeyholderTexts, readPublicKeys, releasedKey } from '#main/services/gm/people/keyholder.ts';
 import { tryTurn } from '#main/services/gm/running/tryTurn.ts';
 import type { Library } from '#main/services/library/library.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
@@ -58,13 +59,15 @@ export async function sendOrders({ gm, libraries, keys }: AskedPearls, seat: Sea
   valueOf(await libraries[seat]!.savePlan(key, dives(seat, key.turn), 0));
   const orders = valueOf(await libraries[seat]!.exportOrders(key));
   const taken = await gm.takeOrders(Buffer.from(orders.base64, 'base64'), orders.name);
-  if (taken.verdict !== 'final') throw new Error(taken.reason);
+  if (taken.verdict !== 'final' && taken.verdict !== 'sealed') throw new Error(taken.reason);
 }
 
 /** A game whose first turn asks these seats when it is run; the orders are in, and it has not run yet. */
 export async function pearlsThatAsk(
   asked: readonly SeatId[] = [north, south],
   ruleset = pearls,
+  /** Orders are sealed to this keyholder, and are opened before the turn is run. */
+  keyholder?: KeyholderTexts,
 ): Promise<AskedPearls> {
   for (let seed = 1; seed <= 60; seed += 1) {
     const path = join(tempFolder(), 'pd1.game');
@@ -72,6 +75,7 @@ export async function pearlsThatAsk(
       await newGame(testPorts(), gameFiles, path, {
         ...{ ruleset, setup: { seats: [north, south] }, players: {} },
         ...{ seed: `pearls ${seed}`, game: 'pd1', title: 'Pearls' },
+        ...(keyholder === undefined ? {} : { keyholder: valueOf(readPublicKeys(keyholder.publicly)) }),
       }),
     );
     const [mine, yours] = [await libraryOf(gm, north, ruleset), await libraryOf(gm, south, ruleset)];
@@ -80,6 +84,8 @@ export async function pearlsThatAsk(
       keys: { [north]: mine[1], [south]: yours[1] },
     };
     for (const seat of [north, south]) await sendOrders(world, seat);
+    if (keyholder !== undefined)
+      valueOf(await gm.unseal(valueOf(releasedKey(quickSealing, keyholder.privately, 1))));
     const tried = tryTurn(ruleset, gm.store.facts.secret, loadTurn(ruleset, gm.store));
     const found = tried.outcome.stop?.questions.map(({ to }) => to) ?? [];
     if (found.join() === asked.join()) return world;

@@ -7,6 +7,7 @@ import type { GameStore } from '../../../ports/game/store.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
 import { openAnswersFile } from '../../openTurnFiles.ts';
 import type { GameRecord, TurnRecord } from '../game/recordShapes.ts';
+import { stoodIn } from '../running/standIns.ts';
 import type { FileFault, ResultsFile } from '../proof/verifyFiles.ts';
 
 /** A file of answers of one seat, opened. */
@@ -59,10 +60,11 @@ export async function answerFaults(
   const faults: string[] = [];
   const proven = new Set<string>();
   for (const { seat, count, base64 } of files) {
-    const signs = store
-      .seats()
-      .filter((one) => one.seat === seat)
-      .flatMap(({ publicly, former }) => [publicly.sign, ...former]);
+    const signs = [
+      ...store.seats().flatMap((one) => (one.seat === seat ? [one.publicly.sign, ...one.former] : [])),
+      ...store.standIns().flatMap((one) => (one.seat === seat ? [one.publicly.sign] : [])),
+      ...stoodIn(store).flatMap((one) => (one.seat === seat ? [one.sign] : [])),
+    ];
     const seal = [store.facts.privately.seal];
     const opened = await openAnswers(sealing, Buffer.from(String(base64), 'base64'), { seal, signs });
     if (opened === undefined)
@@ -89,8 +91,9 @@ export function answersHeld(game: GameRecord, own: readonly OpenedAnswers[]): re
     const ran = first === undefined ? undefined : game.turnOf(first.turn)?.ran;
     if (first === undefined || ran === undefined) return [];
     const { turn, seat, count } = first;
+    // Where somebody stood in and answered first, the player’s own answers did not count.
     const isRecorded = valuesInOrder(ran.answers ?? {}).some(
-      (one) => one.by === 'person' && one.seat === seat && one.count === count,
+      (one) => one.by === 'person' && one.standIn !== true && one.seat === seat && one.count === count,
     );
     if (!isRecorded || files.some((file) => agrees(ran, file))) return [];
     return [{ turn, said: `The answers of ${seat} that are written down are in none of your files.` }];

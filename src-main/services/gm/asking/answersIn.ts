@@ -18,10 +18,11 @@ export function answersIn(
   const files = before?.answerFiles ?? waitingOf(store)?.files ?? [];
   const answers: Record<QuestionKey, AnswersRecord[QuestionKey]> = {};
   for (const { key, seat, by } of outcome.answered) {
-    const { count, number } = by === 'person' ? (known[key] ?? {}) : {};
+    const { count, number, standIn } = by === 'person' ? (known[key] ?? {}) : {};
     answers[key] = {
       ...{ seat, by, orders: makeAnswer(ruleset.orders, outcome.answers[key]?.orders ?? []) },
       ...(count === undefined || number === undefined ? {} : { count, number }),
+      ...(standIn === true ? { standIn } : {}),
     };
   }
   return { answers, ...(files.length === 0 ? {} : { answerFiles: files }) };

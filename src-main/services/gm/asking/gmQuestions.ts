@@ -4,16 +4,16 @@ import { makeAnswer } from '#kernel/orders/answerCodec.ts';
 import { emptyPlan } from '#kernel/orders/plan.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { bad, good } from '#kernel/result.ts';
-import { knowing } from '#kernel/turn/answering.ts';
 import type { Asked } from '#kernel/turn/question.ts';
 import type { Files } from '../../../ports/files.ts';
+import type { LetterState } from '../../../ports/game/post.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { askedName } from '../../turnFiles.ts';
-import { loadTurn } from '../game/loadedTurn.ts';
-import { tryTurn } from '../running/tryTurn.ts';
-import { openSeats, questionsOf, waitingOf } from './waiting.ts';
+import { askedNow, orderSaid } from './askedNow.ts';
+import type { AskedSeat, Waiting } from './waiting.ts';
+import { lettersOfQuestions, openSeats, questionsOf, waitingOf } from './waiting.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /** An open question, as lists for the game master show it. */
@@ -37,23 +37,34 @@ export interface OpenQuestions {
   readonly since: string;
   readonly until?: string;
   readonly questions: readonly OpenQuestion[];
+  /** Everybody who was asked in this run, and how they stand. */
+  readonly seats: readonly AskedStanding[];
+}
+
+/** A seat that is asked: whether it has answered, and what became of the newest letter with its questions, if one was written. */
+export interface AskedStanding {
+  readonly to: string;
+  readonly answered: boolean;
+  readonly letter?: LetterState;
+}
+
+function howStands(store: GameStore, waiting: Waiting, asked: AskedSeat): AskedStanding {
+  const ours = `${lettersOfQuestions(waiting.turn, asked.seat)}${asked.count} `;
+  const letter = store.post.letters(waiting.turn).findLast(({ key }) => key.startsWith(ours))?.state;
+  const answered = !openSeats(waiting).includes(asked);
+  return { to: asked.seat, answered, ...(letter === undefined ? {} : { letter }) };
 }
 
 export function openNow(store: GameStore, ruleset: SomeRuleset): OpenQuestions | undefined {
   const waiting = waitingOf(store);
   if (waiting === undefined) return undefined;
-  const loaded = loadTurn(ruleset, store);
-  const { outcome } = tryTurn(ruleset, store.facts.secret, loaded);
-  const know = knowing<Game>({ ruleset, before: loaded.state, plans: loaded.plans, last: loaded.view });
+  const { questions, viewOf } = askedNow(store, ruleset);
   const numbers = new Map(
     waiting.asked.flatMap(({ questions }) => questions.map(({ key, number }) => [key, number] as const)),
   );
   const shown = (one: Asked<Game>): OpenQuestion => {
-    const { view } = know(one.to, outcome.state, outcome.entries);
-    const say = (order: { readonly kind: string }): string => {
-      const said = ruleset.orders[order.kind]?.say({ ...order, ref: '' } as never, view, one.spot);
-      return said === undefined ? order.kind : phraseText(said);
-    };
+    const view = viewOf(one.to);
+    const say = (order: { readonly kind: string }): string => orderSaid(ruleset, order, view, one.spot);
     const offers = one.to === gameMaster ? offersOf(ruleset, one, view) : [];
     return {
       ...{ to: one.to, number: numbers.get(one.key) ?? 0, said: phraseText(one.said), cite: one.cite },
@@ -64,7 +75,8 @@ export function openNow(store: GameStore, ruleset: SomeRuleset): OpenQuestions |
     };
   };
   return {
-    ...{ turn: waiting.turn, since: waiting.since, questions: (outcome.stop?.questions ?? []).map(shown) },
+    ...{ turn: waiting.turn, since: waiting.since, questions: questions.map(shown) },
+    seats: waiting.asked.map((one) => howStands(store, waiting, one)),
     ...(waiting.until === undefined ? {} : { until: waiting.until }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Of } from '#kernel/codec/codec.ts';
-import { id, integer, json, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
+import { flag, id, integer, json, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
 import type { Game } from '#kernel/game.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
@@ -18,6 +18,8 @@ export const storedAnswer = object({
   /** Of a person at a seat: which file of questions it answers, and which question in it. */
   count: optional(integer(1, 10_000)),
   number: optional(integer(1, 1_000)),
+  /** Somebody who stood in for the player answered. */
+  standIn: optional(flag),
 });
 export type StoredAnswer = Of<typeof storedAnswer>;
 export const storedAnswers = record<QuestionKey, StoredAnswer>(storedAnswer, 100_000, keyPattern);

@@ -5,6 +5,7 @@ import type { SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { makeAnswer, readAnswer } from '#kernel/orders/answerCodec.ts';
 import { forGm } from '#kernel/problem.ts';
+import { splitFile } from '#kernel/files/envelope.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Asked, QuestionKey } from '#kernel/turn/question.ts';
@@ -14,14 +15,14 @@ import type { Outcome } from '../../../ports/outcome.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
 import { openAnswersFile } from '../../openTurnFiles.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import { loadTurn } from '../game/loadedTurn.ts';
 import { whenFree } from '../game/locked.ts';
 import { claimedSeat } from '../intake/openOrders.ts';
-import { tryTurn } from '../running/tryTurn.ts';
+import { stoodIn } from '../running/standIns.ts';
 import { doneBy } from '../schedule/policy.ts';
-import { filed } from './ask.ts';
+import { filed } from './questionsFile.ts';
 import type { StoredAnswers } from './storedAnswers.ts';
 import type { AskedSeat, Waiting } from './waiting.ts';
+import { askedNow, orderSaid } from './askedNow.ts';
 import { openSeats, putWaiting, waitingOf } from './waiting.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
@@ -45,14 +46,13 @@ export interface AnswersTaken {
   readonly seat?: SeatId;
   readonly code?: string;
   readonly reason?: string;
+  /** Of answers that were taken: each question, and how its answer is understood. */
+  readonly said?: readonly string[];
 }
 
 /** The open questions of the run that waits, as the rules ask them now; empty if none waits. */
-export function openQuestions(store: GameStore, ruleset: SomeRuleset): readonly Asked<Game>[] {
-  if (waitingOf(store) === undefined) return [];
-  const loaded = loadTurn(ruleset, store);
-  return tryTurn(ruleset, store.facts.secret, loaded).outcome.stop?.questions ?? [];
-}
+export const openQuestions = (store: GameStore, ruleset: SomeRuleset): readonly Asked<Game>[] =>
+  waitingOf(store) === undefined ? [] : askedNow(store, ruleset).questions;
 
 /**
  * Takes in files of answers to the run that waits, in this order. Answers stand once they are in. Waits a while if somebody is running the
@@ -80,6 +80,7 @@ interface Read {
   readonly already: boolean;
   readonly count: number;
   readonly answers: StoredAnswers;
+  readonly said: readonly string[];
 }
 
 function keep(
@@ -87,7 +88,7 @@ function keep(
   store: GameStore,
   name: string,
   bytes: Uint8Array,
-  { seat, already, count, answers }: Read,
+  { seat, already, count, answers, said }: Read,
 ): AnswersTaken {
   if (already) return { name, seat, verdict: 'already' };
   const waiting = waitingOf(store) as Waiting;
@@ -99,7 +100,7 @@ function keep(
     });
     store.note({ at: clock.now(), what: `Answers of ${seat} came in.` });
   });
-  return { name, seat, verdict: 'taken' };
+  return { name, seat, verdict: 'taken', said };
 }
 
 function refused(
@@ -116,6 +117,38 @@ function refused(
   };
 }
 
+/** Opens a file of answers that the seat’s player signed, or whoever stands in for them. */
+async function openedAnswers(sealing: Sealing, store: GameStore, bytes: Uint8Array) {
+  const { facts } = store;
+  const seats = store.seats();
+  const standIns = new Map(store.standIns().map(({ seat, publicly }) => [seat, publicly.sign]));
+  const parts = splitFile(bytes);
+  const signed = (key: string): boolean =>
+    parts.ok && sealing.verify(parts.value.head, parts.value.signature, key);
+  const opened = await openAnswersFile(sealing, bytes, {
+    ...{ game: facts.game, ruleset: facts.ruleset, edition: facts.edition, turn: store.turn() },
+    seats: seats.map(({ seat }) => seat),
+    seal: [facts.privately.seal],
+    signKeys: (seat) => {
+      const standIn = standIns.get(seat);
+      return standIn !== undefined && signed(standIn)
+        ? [standIn]
+        : seats
+            .filter((one) => one.seat === seat)
+            .map(({ publicly, former }) => [publicly.sign, ...former])[0];
+    },
+  });
+  if (opened.ok) {
+    const { seat } = opened.value.header;
+    const standIn = standIns.get(seat);
+    return good({ ...opened.value, standIn: standIn !== undefined && signed(standIn) });
+  }
+  const seat = claimedSeat(bytes, { facts, seats });
+  return stoodIn(store).some((one) => one.seat === seat && signed(one.sign))
+    ? bad([unreadable('answers-of-former-stand-in', { seat: seat ?? '' })])
+    : opened;
+}
+
 /** Opens a file of answers, and reads them as answers to what its seat was asked; or says why it cannot be used. */
 async function readAnswers(
   sealing: Sealing,
@@ -123,17 +156,9 @@ async function readAnswers(
   ruleset: SomeRuleset,
   bytes: Uint8Array,
 ): Promise<Outcome<Read>> {
-  const { facts } = store;
-  const seats = store.seats();
-  const opened = await openAnswersFile(sealing, bytes, {
-    ...{ game: facts.game, ruleset: facts.ruleset, edition: facts.edition, turn: store.turn() },
-    seats: seats.map(({ seat }) => seat),
-    seal: [facts.privately.seal],
-    signKeys: (seat) =>
-      seats.filter((one) => one.seat === seat).map(({ publicly, former }) => [publicly.sign, ...former])[0],
-  });
+  const opened = await openedAnswers(sealing, store, bytes);
   if (!opened.ok) return opened;
-  const { header, body } = opened.value;
+  const { header, body, standIn } = opened.value;
   const waiting = waitingOf(store);
   const asked = waiting?.asked.find(({ seat }) => seat === header.seat);
   if (waiting === undefined || asked === undefined)
@@ -141,14 +166,13 @@ async function readAnswers(
   const same = waiting.files.some(
     ({ base64 }) => digest(Buffer.from(String(base64), 'base64')) === digest(bytes),
   );
-  if (same) return good({ seat: header.seat, already: true, count: asked.count, answers: {} });
-  if (asked.digest !== body.basis) return bad([unreadable('other-questions', { seat: header.seat })]);
+  if (same) return good({ seat: header.seat, already: true, count: asked.count, answers: {}, said: [] });
+  if (asked.digest !== body.basis && asked.before?.includes(body.basis) !== true)
+    return bad([unreadable('other-questions', { seat: header.seat })]);
   if (!openSeats(waiting).includes(asked))
     return bad([unreadable('answered-already', { seat: header.seat })]);
-  const read = answersOf(store, ruleset, asked, body.answers);
-  return read.ok
-    ? good({ seat: header.seat, already: false, count: asked.count, answers: read.value })
-    : read;
+  const read = answersOf(store, ruleset, asked, { given: body.answers, standIn });
+  return read.ok ? good({ seat: header.seat, already: false, count: asked.count, ...read.value }) : read;
 }
 
 /** The orders of a seat’s answers by the keys of its questions; refused unless each is answered as it may be. */
@@ -156,9 +180,18 @@ function answersOf(
   store: GameStore,
   ruleset: SomeRuleset,
   { seat, count, questions }: AskedSeat,
-  given: readonly { readonly number: number; readonly orders: readonly unknown[] }[],
-): Outcome<StoredAnswers> {
-  const open = new Map(openQuestions(store, ruleset).map((one) => [one.key as string, one]));
+  {
+    given,
+    standIn,
+  }: {
+    readonly given: readonly { readonly number: number; readonly orders: readonly unknown[] }[];
+    readonly standIn: boolean;
+  },
+): Outcome<Pick<Read, 'answers' | 'said'>> {
+  const { questions: asking, viewOf } = askedNow(store, ruleset);
+  const open = new Map(asking.map((one) => [one.key as string, one]));
+  const view = viewOf(seat);
+  const said: string[] = [];
   const answers: Record<string, StoredAnswers[QuestionKey]> = {};
   for (const { number, key } of questions) {
     const asked = open.get(key);
@@ -171,10 +204,15 @@ function answersOf(
       (order) => 'name' in order && typeof order.name === 'string' && !isTidy(order.name),
     );
     if (untidy !== undefined) return bad([unreadable('untidy-answer', { number })]);
-    answers[key] = { seat, by: 'person', orders: makeAnswer(ruleset.orders, read.value), count, number };
+    answers[key] = {
+      ...{ seat, by: 'person', orders: makeAnswer(ruleset.orders, read.value), count, number },
+      ...(standIn ? { standIn } : {}),
+    };
+    const taken = read.value.map((order) => orderSaid(ruleset, order, view, asked.spot));
+    said.push(`${phraseText(asked.said)} Your answer: ${taken.join('; ') || 'No order'}.`);
   }
   if (given.length > questions.length) return bad([unreadable('other-questions', { seat })]);
-  return good(answers);
+  return good({ answers, said });
 }
 
 /** Answers one of the game master’s own questions, by the number it has among those they are asked now. Answers stand once they are given. */

@@ -1,5 +1,5 @@
 import type { Codec, Of } from '#kernel/codec/codec.ts';
-import { hash, id, integer, json, line, list, object, optional } from '#kernel/codec/shapes.ts';
+import { flag, hash, id, integer, json, line, list, object, optional } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
@@ -24,6 +24,10 @@ const waiting = object({
       seat: id<SeatId>(),
       count: integer(1, 10_000),
       digest: optional(hash),
+      /** Digests of files with the same questions that were sealed to others: whoever had the seat before, or with another standing in. */
+      before: optional(list(hash, 1_000)),
+      /** For one of the questions no silence answers: the run waits for it, whatever the time. */
+      stubborn: optional(flag),
       questions: list(object({ number: integer(1, 1_000), key: line(300) }), 1_000),
     }),
     1_000,
@@ -64,10 +68,17 @@ export const putWaiting = (store: GameStore, value: Waiting): void =>
 export const putQuestions = (store: GameStore, seat: SeatId, digest: string, file: Uint8Array): void =>
   store.setMemo(fileMemo(seat), { digest, base64: Buffer.from(file).toString('base64') });
 
-/** Nothing waits any more. */
+/** How the keys of letters begin that bring the questions of a turn: to anybody, or to a seat. */
+export const lettersOfQuestions = (turn: number, seat?: SeatId): string =>
+  `questions ${turn} ${seat === undefined ? '' : `${seat} `}`;
+
+/** Nothing waits any more: what was asked is forgotten, and letters with questions that were not sent are withdrawn. */
 export function endWaiting(store: GameStore): void {
   const found = memoOf(store, waitingMemo, waiting);
   if (found === undefined) return;
+  for (const { key, number, state } of store.post.letters(found.turn))
+    if (state === 'waiting' && key.startsWith(lettersOfQuestions(found.turn)))
+      store.post.move(number, 'waiting', { state: 'withdrawn', said: 'The turn does not wait any more.' });
   store.setMemo(waitingMemo, undefined);
   for (const { seat } of found.asked) store.setMemo(fileMemo(seat), undefined);
 }

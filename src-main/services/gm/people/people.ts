@@ -12,6 +12,7 @@ import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { PrivateKeys, Sealing } from '../../../ports/sealing.ts';
 import { fileName, standInName } from '../../turnFiles.ts';
+import { askedAnew, readersOf } from '../asking/questionsFile.ts';
 import { booksIn } from '../game/books.ts';
 import { locked } from '../game/locked.ts';
 import { doneBy, memoOf } from '../schedule/policy.ts';
@@ -72,7 +73,7 @@ export function setPlayer(
  * Gives a seat to another player for good, with new keys and an invitation: the results of the turn being
  * ordered. The old player's keys no longer open or sign anything; the orders they sent this turn count until
  * others come in or they are set aside. Any stand-in's term ends. Returns the invitation, for the new player
- * only.
+ * only. What the seat is asked in the middle of the turn is asked of the new player; answers that are in stand.
  */
 export async function replacePlayer(
   { sealing, clock }: Ports,
@@ -94,7 +95,10 @@ export async function replacePlayer(
   return locked(clock, store, `giving ${seat} to another player`, async () => {
     const keys = await sealing.newKeys();
     const made = await invitationOf(sealing, { store, ruleset }, seat, keys.privately, closing);
+    const basis = digestOf(made.bytes);
+    const ask = await askedAnew(sealing, store, ruleset, seat, { recipient: keys.publicly.seal, basis });
     store.together(() => {
+      ask?.();
       endStandIn(clock, store, seat, 'a new player has come', who);
       noteLeaving(store, found.value);
       store.setPlayer(seat, person);
@@ -103,7 +107,7 @@ export async function replacePlayer(
         seat,
         body: made.body,
         file: made.bytes,
-        digest: digestOf(made.bytes),
+        digest: basis,
       });
       store.setMemo('joined', { ...joinedOf(store), [seat]: store.turn() });
       store.note({
@@ -140,9 +144,14 @@ export async function setStandIn(
     const keys = await sealing.newKeys();
     const turn = store.turn();
     const { bytes, name } = await invitationOf(sealing, { store, ruleset }, seat, keys.privately, closing);
+    const copy = digestOf(bytes);
+    const player = readersOf(store, seat);
+    const readers = player && { ...player, copy, copyTo: keys.publicly.seal };
+    const ask = readers && (await askedAnew(sealing, store, ruleset, seat, readers));
     store.together(() => {
+      ask?.();
       endStandIn(clock, store, seat, 'another does', who);
-      store.putCopy(turn, { seat, file: bytes, digest: digestOf(bytes) });
+      store.putCopy(turn, { seat, file: bytes, digest: copy });
       store.setStandIn(seat, { ...person, since: turn, ...keys });
       store.note({
         at: clock.now(),

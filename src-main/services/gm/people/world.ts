@@ -14,7 +14,7 @@ import { unreadable as unreadableHere } from '#contract/refusals/library.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { planCodecOf, type SomeRuleset } from '../../ruleset.ts';
-import { filed } from '../asking/ask.ts';
+import { filed } from '../asking/questionsFile.ts';
 import { frozenNow, waitingOf } from '../asking/waiting.ts';
 import { type LoadedTurn, loadTurn } from '../game/loadedTurn.ts';
 import { tryTurn } from '../running/tryTurn.ts';

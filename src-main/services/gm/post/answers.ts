@@ -1,16 +1,21 @@
 import { digest } from '#kernel/codec/digest.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
+import { wrapped } from '#kernel/report/plainText.ts';
 import type { InMail } from '../../../ports/mail.ts';
 import { isAnswers } from '../../turnFiles.ts';
+import { momentIn } from '../../deadline.ts';
+import type { AnswersTaken } from '../asking/takeAnswers.ts';
+import { waitingOf } from '../asking/waiting.ts';
 import type { Gm } from '../gm.ts';
-import type { IntakeNeeds, LetterTaken } from './intake.ts';
+import { isOwn, sameAddress } from './addresses.ts';
+import { isTooMany, type IntakeNeeds, type LetterTaken } from './intake.ts';
 
 /**
- * Takes in the files of answers that a letter brings to a run that waits, in their order. They are not answered by a receipt; a letter is dealt
+ * Takes in the files of answers that a letter brings to a run that waits, in their order, and puts a receipt into the outbox. A letter is dealt
  * with once, and one without answers to this game is left alone.
  */
 export async function takeMailedAnswers(
-  { clock }: Pick<IntakeNeeds, 'clock'>,
+  { clock, from }: IntakeNeeds,
   gm: Gm,
   mail: InMail,
 ): Promise<LetterTaken> {
@@ -26,9 +31,85 @@ export async function takeMailedAnswers(
     )
     .join('; ')
     .slice(0, 1_000);
+  const now = clock.now();
+  const receipts = [...receiptsFor(gm, mail, taken, from)].filter(([to, texts]) =>
+    wrote(gm, { mail, key, to, texts, now }),
+  );
   const sender = mail.sender === '' ? 'nobody' : mail.sender;
-  store.post.see({ key, at: clock.now(), turn: store.turn(), sender, subject: mail.subject, what });
-  return { dealt: true, files: files.length, receipts: 0, said: `From ${sender}: ${what}.` };
+  store.post.see({ key, at: now, turn: store.turn(), sender, subject: mail.subject, what });
+  return { dealt: true, files: files.length, receipts: receipts.length, said: `From ${sender}: ${what}.` };
+}
+
+/**
+ * What each address is told. Answers that came in are told to all who play the seat, wherever they were mailed from; that they are refused, only
+ * if the letter says it comes from one of them. Nobody else is told anything.
+ */
+function receiptsFor(
+  { store }: Gm,
+  { sender, automatic }: InMail,
+  taken: readonly AnswersTaken[],
+  from: string | undefined,
+): ReadonlyMap<string, readonly string[]> {
+  const parts = new Map<string, readonly string[]>();
+  for (const one of taken) {
+    const owners = [...store.seats(), ...store.standIns()].filter(({ seat }) => seat === one.seat);
+    for (const { address } of owners) {
+      const theirs = sameAddress(address, sender);
+      if (address === '' || isOwn(store, address, from) || (automatic && theirs)) continue;
+      if (one.verdict !== 'taken' && !theirs) continue;
+      const strange = theirs ? [] : [strangeText(sender)];
+      parts.set(address, [...(parts.get(address) ?? []), ...strange, became(one)]);
+    }
+  }
+  return parts;
+}
+
+const strangeText = (sender: string): string =>
+  wrapped(
+    `Answers for your seat came from ${sender === '' ? 'no address' : sender}, not from this address. If neither you nor whoever stands in for you sent them, tell the game master at once.`,
+  );
+
+function became({ name, verdict, reason = '', said = [] }: AnswersTaken): string {
+  const file = name === '' ? 'Your file' : name;
+  if (verdict === 'refused') return wrapped(`${file}: these answers do not count. ${reason}`);
+  if (verdict === 'already') return wrapped(`${file}: it had come in before, and changes nothing.`);
+  return [
+    wrapped(`${file}: your answers came in, and stand. This is how they are understood:`),
+    ...said.map((line) => wrapped(`* ${line}`, '  ')),
+  ].join('\n');
+}
+
+interface Writing {
+  readonly mail: InMail;
+  /** By which the letter is known. */
+  readonly key: string;
+  readonly to: string;
+  readonly texts: readonly string[];
+  readonly now: string;
+}
+
+/** Puts a receipt into the outbox, unless the address had too many today. */
+function wrote({ store }: Gm, { mail: { id, subject }, key, to, texts, now }: Writing): boolean {
+  if (isTooMany(store, to, now, 'signed')) return false;
+  const { facts } = store;
+  const waiting = waitingOf(store);
+  const head =
+    waiting?.until === undefined
+      ? `Game ${facts.game}, ${facts.title}: turn ${store.turn()} has stopped in its middle.`
+      : `Game ${facts.game}, ${facts.title}: turn ${store.turn()} waits for answers until ${momentIn(waiting.until, now)}.`;
+  const seat = store.seats().find(({ address }) => sameAddress(address, to))?.seat;
+  store.post.add({
+    key: `receipt ${key.slice(0, 40)} ${digest(to.toLowerCase()).slice(0, 12)} signed`,
+    ...{ turn: store.turn(), kind: 'receipt', to, at: now, next: now },
+    subject: (subject === ''
+      ? `Answers for game ${facts.game}`
+      : `Re: ${subject.replace(/^(re:\s*)+/i, '')}`
+    ).slice(0, 300),
+    body: [head, ...texts, "This letter was written by the game master's program."].join('\n\n'),
+    ...(seat === undefined ? {} : { seat }),
+    ...(id === '' ? {} : { answers: id }),
+  });
+  return true;
 }
 
 function isOfGame({ store }: Gm, bytes: Uint8Array): boolean {

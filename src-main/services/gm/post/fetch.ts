@@ -39,7 +39,7 @@ export async function fetchMail(
   const looked = await fetcher.fetch(wishes.box, password, placeIn(store, wishes), since, async (mail) => {
     const both = [
       await takeLetter({ clock, from: wishes.server?.from }, gm, mail),
-      await takeMailedAnswers({ clock }, gm, mail),
+      await takeMailedAnswers({ clock, from: wishes.server?.from }, gm, mail),
     ];
     const told = both.flatMap((taken) => taken.said ?? []);
     for (const what of told) {

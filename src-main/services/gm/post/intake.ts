@@ -232,7 +232,8 @@ function answer(
 /** The letter's key ends with the kind. */
 const keyEnd = (kind: Kind): string => ` ${kind}`;
 
-function isTooMany(store: Gm['store'], to: string, now: string, kind: Kind): boolean {
+/** Whether an address, or unknown ones together, had as many receipts of this kind within a day as they get. */
+export function isTooMany(store: Gm['store'], to: string, now: string, kind: Kind): boolean {
   const since = new Date(Date.parse(now) - day).toISOString();
   const receipts = store.post
     .letters()

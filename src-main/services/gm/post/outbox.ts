@@ -9,6 +9,7 @@ import type { Clock } from '../../../ports/machine.ts';
 import type { Handed, Mail, Mailer } from '../../../ports/mail.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { makeQueue } from '../../queue.ts';
+import { openSeats, waitingOf } from '../asking/waiting.ts';
 import { digestOf } from '../report/results.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
@@ -210,9 +211,14 @@ const withdrawn = ({ number, turn, seat, kind }: OutLetter): Problem =>
 
 const isOutdated = (store: GameStore, { turn, file }: OutLetter): boolean =>
   file !== undefined &&
-  ![...store.results(turn), ...store.copies(turn)].some(
+  ![...store.results(turn), ...store.copies(turn), ...askedNow(store)].some(
     ({ digest: known }) => known === digestOf(file.bytes),
   );
+
+const askedNow = (store: GameStore): readonly { readonly digest?: string }[] => {
+  const waiting = waitingOf(store);
+  return waiting === undefined ? [] : openSeats(waiting);
+};
 
 const note = (store: GameStore, clock: Clock, what: string, who = 'mail'): void =>
   store.note({ at: clock.now(), what, who });

@@ -4,11 +4,11 @@ import { bad, good } from '#kernel/result.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { Gm } from '../gm.ts';
+import { waitingOf } from '../asking/waiting.ts';
 import { dueNow } from '../schedule/clock.ts';
 import { overAlready } from '../running/end.ts';
 import { markReminded, remindedOf } from '../schedule/reminders.ts';
-import { silentOf } from '../intake/standing.ts';
-import { isMailed, reminderSubject, reminderText, reminderTo } from '../schedule/reminders.ts';
+import { isMailed, owing, reminderSubject, reminderText, reminderTo } from '../schedule/reminders.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 export interface RemindedNow {
@@ -28,7 +28,7 @@ export interface RemindedNow {
 const pauseMs = 3_600_000;
 
 /**
- * Reminds everybody who has sent nothing, by letter, independently of the reminders of the policy. Refused if
+ * Reminds everybody who has sent nothing, or owes an answer while a run waits, by letter, independently of the reminders of the policy. Refused if
  * nobody is missing, or the game is over.
  */
 export function remindNow(
@@ -39,13 +39,14 @@ export function remindNow(
   const { store } = gm;
   const over = overAlready(store);
   if (over !== undefined) return bad([over]);
-  const silent = silentOf(gm.standing());
+  const silent = owing(store, gm.standing());
   if (silent.length === 0) return bad([unreadable('nobody-missing')]);
   const [now, turn] = [clock.now(), store.turn()];
   const since = new Date(Date.parse(now) - pauseMs).toISOString();
   const before = remindedOf(store);
   const lately = silent.map(({ seat }) => seat).filter((seat) => !again && (before[seat] ?? '') > since);
-  const { due } = dueNow(store);
+  const waiting = waitingOf(store);
+  const due = waiting === undefined ? dueNow(store).due : waiting.until;
   const letters = silent
     .filter(({ seat }) => !lately.includes(seat))
     .flatMap((one) => {

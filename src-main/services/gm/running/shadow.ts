@@ -7,6 +7,7 @@ import type { Outcome } from '../../../ports/outcome.ts';
 import { locked } from '../game/locked.ts';
 import type { GmPorts } from '../game/newGame.ts';
 import { doneBy } from '../schedule/policy.ts';
+import { endWaiting, waitingOf } from '../asking/waiting.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import type { GameRecord } from '../game/recordShapes.ts';
 import { remade, underPassphrase } from '../proof/remake.ts';
@@ -79,6 +80,11 @@ export async function upgrade(
     );
     store.together(() => {
       put();
+      if (waitingOf(store) !== undefined) {
+        endWaiting(store);
+        const what = `The run of turn ${turn} waited for answers. It begins anew by these rules, and asks again.`;
+        store.note({ at: clock.now(), what, ...doneBy(who) });
+      }
       store.setEdition(ruleset.edition, {
         at: clock.now(),
         what: `From turn ${turn} on the game is played by edition ${ruleset.edition} of its rules; until then by edition ${edition}.`,

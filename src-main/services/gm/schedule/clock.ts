@@ -1,6 +1,7 @@
 import type { ClockShown, Policy } from '#contract/gm/policy.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import { momentIn, nextDeadline, readDeadline } from '../../deadline.ts';
+import { afterAnswers, type Asks, asksIn, type NextAction } from './asks.ts';
 import { keyholderOf } from '../people/keyholder.ts';
 import { endedOf, extensionOf, heldOf, openedAt, policyOf } from './policy.ts';
 
@@ -27,22 +28,14 @@ export interface Situation extends Tallied {
   readonly now: string;
   /** If orders are sealed to a keyholder: how many files of the turn are still sealed. */
   readonly sealed?: number;
+  /** If the run of the turn waits for answers. */
+  readonly asks?: Asks;
 }
 
 /** When orders are due, and the last moment at which they are in time. */
 export interface Due {
   readonly due?: string;
   readonly graceEnds?: string;
-}
-
-/**
- * What happens next automatically: the turn is run now, at `at`, or not at all. `why` explains it in a
- * sentence.
- */
-export interface NextAction {
-  readonly action: 'run' | 'wait' | 'nothing';
-  readonly at?: string;
-  readonly why: string;
 }
 
 const hourMs = 3_600_000;
@@ -85,6 +78,7 @@ export function nextAction(situation: Situation): NextAction {
   } = situation;
   const stopped = stopOf(situation);
   if (stopped !== undefined) return { action: 'nothing', why: stopped };
+  if (situation.asks !== undefined) return afterAnswers(situation.asks, now);
   const { graceEnds } = dueOf(situation);
   const earliest = later(situation.opened, leastHours);
   const allFinal = runs === 'when-all-final' && players > 0 && final === players;
@@ -157,8 +151,9 @@ function waitingFor(
  * that nobody is reminded of results they have only just received.
  */
 export function reminderDue(situation: Situation): number | undefined {
-  const { due } = dueOf(situation);
-  const { opened, now, policy } = situation;
+  const { asks, now, policy } = situation;
+  const due = asks === undefined ? dueOf(situation).due : asks.until;
+  const opened = asks?.since ?? situation.opened;
   if (due === undefined || situation.over || situation.held !== undefined || now >= due) return undefined;
   const halfway = new Date((Date.parse(opened) + Date.parse(due)) / 2).toISOString();
   const momentOf = (hours: number): string => {
@@ -179,6 +174,7 @@ export function situationOf(store: GameStore, tallied: Tallied, now: string): Si
     now,
     ...tallied,
     ...sealedIn(store),
+    ...asksIn(store),
     ...(held === undefined ? {} : { held }),
     ...(extension === undefined ? {} : { extension }),
   };

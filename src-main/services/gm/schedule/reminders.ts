@@ -7,7 +7,9 @@ import { memoOf, policyOf } from './policy.ts';
 import type { Post } from '../../../ports/game/post.ts';
 import { momentBoth, momentIn, readDeadline } from '../../deadline.ts';
 import { wishesOf } from '../post/wishes.ts';
-import type { Standing } from '../intake/standing.ts';
+import type { GameStanding, Standing } from '../intake/standing.ts';
+import { silentOf } from '../intake/standing.ts';
+import { openSeats, waitingOf } from '../asking/waiting.ts';
 
 const memoName = 'reminded';
 const reminded = object({
@@ -20,6 +22,9 @@ const ofTurn = (store: GameStore) => {
   const found = memoOf(store, memoName, reminded);
   return found?.turn === store.turn() ? found : { turn: store.turn(), at: {}, hours: [] };
 };
+
+/** A new round of questions is reminded of anew. */
+export const forgetReminders = (store: GameStore): void => store.setMemo(memoName, undefined);
 
 /** When each seat was last reminded of the turn being ordered. */
 export const remindedOf = (store: GameStore): Readonly<Record<SeatId, string>> => ofTurn(store).at;
@@ -65,15 +70,27 @@ export function reminderTo(
   };
 }
 
+/** What is owed now: orders, or answers where the run of the turn waits for them. */
+const owedNow = (store: GameStore): 'orders' | 'answers' =>
+  waitingOf(store) === undefined ? 'orders' : 'answers';
+
 export const reminderSubject = (store: GameStore, due: string | undefined, now: string): string =>
-  `${store.facts.title}: orders of turn ${store.turn()} are ${due === undefined ? 'missing' : due <= now ? 'overdue' : 'due soon'}`;
+  `${store.facts.title}: ${owedNow(store)} of turn ${store.turn()} are ${due === undefined ? 'missing' : due <= now ? 'overdue' : 'due soon'}`;
 
 export function reminderText(store: GameStore, player: string, due: string | undefined, now: string): string {
-  const hello = `${player === '' ? 'Hello' : `Hello ${player}`},\n\nno orders of yours for turn ${store.turn()} of ${store.facts.title} have come in yet.`;
+  const hello = `${player === '' ? 'Hello' : `Hello ${player}`},\n\n${owedNow(store) === 'orders' ? `no orders of yours for turn ${store.turn()} of ${store.facts.title} have come in yet.` : `turn ${store.turn()} of ${store.facts.title} has stopped in its middle, and no answers of yours to what it asks have come in yet.`}`;
   if (due === undefined) return `${hello} Please send them soon.\n`;
   const deadline = readDeadline(policyOf(store).due);
   const said = deadline.ok ? momentBoth(due, now, deadline.value.zone) : momentIn(due, now);
   return `${hello} They ${due <= now ? 'were' : 'are'} due on ${said}.\n`;
+}
+
+/** Who owes something: whoever has sent no orders; while a run waits, whoever is asked and has not answered. */
+export function owing(store: GameStore, standing: GameStanding): readonly Standing[] {
+  const waiting = waitingOf(store);
+  if (waiting === undefined) return silentOf(standing);
+  const asked = openSeats(waiting).map(({ seat }) => seat);
+  return standing.seats.filter(({ seat }) => asked.includes(seat));
 }
 
 /** Whether the game has a server for letters. */

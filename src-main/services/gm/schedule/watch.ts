@@ -1,19 +1,22 @@
 import { digest } from '#kernel/codec/digest.ts';
 import { text } from '#kernel/codec/shapes.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Files, ListedFile } from '../../../ports/files.ts';
 import type { Gm } from '../gm.ts';
-import { largestFile } from '../../turnFiles.ts';
+import { isAnswers, largestFile } from '../../turnFiles.ts';
 import { dueOf, nextAction, reminderDue, situationOf } from './clock.ts';
 import { endedOf, memoOf, openedAt, setNoted } from './policy.ts';
+import { publishQuestions } from '../asking/gmQuestions.ts';
+import { postQuestions } from '../post/questions.ts';
 import { postResults } from '../post/results.ts';
 import type { Busy } from '../running/run.ts';
 import type { RunOutcome } from '../running/outcome.ts';
-import { markReminded, wasReminded, reminderTo, isMailed } from './reminders.ts';
+import { markReminded, owing, wasReminded, reminderTo, isMailed } from './reminders.ts';
 import type { GameStanding } from '../intake/standing.ts';
-import { silentOf, tallied } from '../intake/standing.ts';
+import { tallied } from '../intake/standing.ts';
 import type { OrdersGiven } from '../intake/takeOrders.ts';
 
 /** What watching a game needs besides its policy. */
@@ -75,7 +78,7 @@ async function takeNew(
   if (!listed.ok) return listed.fault.map(({ phrase }) => phraseText(phrase));
   const now = Date.parse(clock.now());
   const isNew = ({ name, size, changed }: ListedFile): boolean =>
-    /\.orders$/i.test(name) &&
+    /\.(?:orders|answers)$/i.test(name) &&
     size <= largestFile &&
     seen.get(name) !== `${size} ${changed}` &&
     (now - changed >= settledMs || changed > now);
@@ -86,15 +89,18 @@ async function takeNew(
     .filter(isNew)
     .sort((a, b) => a.changed - b.changed || (a.name < b.name ? -1 : 1))) {
     const read = await files.read(`${folder}/${name}`, largestFile);
-    // A file that was taken in for an earlier turn, and left in the folder, is not orders for this one.
-    const over = read.ok && changed < opened && wasTakenBefore(gm.store, read.value);
+    // A file that was taken in for an earlier turn, and left in the folder, is nothing for this one.
+    const over =
+      read.ok && changed < opened && (isAnswers(read.value) || wasTakenBefore(gm.store, read.value));
     if (read.ok && !over) given.push({ bytes: read.value, name, came: new Date(changed).toISOString() });
     else if (!read.ok && !seen.has(name)) said.push(...read.fault.map(({ phrase }) => phraseText(phrase)));
     seen.set(name, `${size} ${changed}`);
   }
-  if (given.length === 0) return said;
+  said.push(...(await takeNewAnswers(gm, given)));
+  const orders = given.filter(({ bytes }) => !isAnswers(bytes));
+  if (orders.length === 0) return said;
   const before = new Set(gm.store.received(gm.store.turn()).map(({ number }) => number));
-  const taken = (await gm.takeAll(given)).filter(({ number }) => !before.has(number));
+  const taken = (await gm.takeAll(orders)).filter(({ number }) => !before.has(number));
   return [
     ...said,
     ...taken.map(
@@ -104,6 +110,16 @@ async function takeNew(
   ];
 }
 
+async function takeNewAnswers(gm: Gm, given: readonly OrdersGiven[]): Promise<readonly string[]> {
+  const answers = given.filter(({ bytes }) => isAnswers(bytes));
+  const came = answers.length === 0 ? [] : await gm.takeAnswers(answers);
+  const became = { taken: 'came in.', already: 'had come in before.', refused: 'refused.' } as const;
+  return came.map(
+    ({ name, seat = 'somebody', verdict, reason }) =>
+      `${name}: answers of ${seat} ${became[verdict]}${reason === undefined ? '' : ` ${reason}`}`,
+  );
+}
+
 /** Whether the file has come in before, in any turn. */
 const wasTakenBefore = (store: GameStore, bytes: Uint8Array): boolean => {
   const fileDigest = digest(bytes);
@@ -111,18 +127,25 @@ const wasTakenBefore = (store: GameStore, bytes: Uint8Array): boolean => {
 };
 
 /**
- * Reminds those who have sent nothing, once for each reminder of the policy: by letter if the game is played
+ * Reminds those who have sent nothing, or owe an answer, once for each reminder of the policy: by letter if the game is played
  * by mail; otherwise the game master is told.
  */
 function remind({ store }: Gm, standing: GameStanding, now: string): readonly string[] {
   const situation = situationOf(store, tallied(standing), now);
   const hours = reminderDue(situation);
-  const { due } = dueOf(situation);
+  const due = situation.asks === undefined ? dueOf(situation).due : situation.asks.until;
   if (hours === undefined || due === undefined || wasReminded(store, hours)) return [];
-  const silent = silentOf(standing);
+  const silent = owing(store, standing);
   const turn = store.turn();
   const letters = isMailed(store)
-    ? silent.flatMap((one) => reminderTo(store, one, { key: `reminder ${turn} ${hours}`, due, now }) ?? [])
+    ? silent.flatMap(
+        (one) =>
+          reminderTo(store, one, {
+            key: `reminder ${turn} ${situation.asks?.since ?? ''}${hours}`,
+            due,
+            now,
+          }) ?? [],
+      )
     : [];
   const written = letters.map(({ seat }) => seat).join(', ');
   const left = silent
@@ -146,13 +169,15 @@ function remind({ store }: Gm, standing: GameStanding, now: string): readonly st
     ...(written === '' ? [] : [`Reminders were written to ${written}.`]),
     ...(left === ''
       ? []
-      : [`${hours} hours or less to the deadline, and no orders yet from ${left}: remind them.`]),
+      : [
+          `${hours} hours or less to the deadline, and no ${situation.asks === undefined ? 'orders' : 'answers'} yet from ${left}: remind them.`,
+        ]),
   ];
 }
 
 async function run(
   gm: Gm,
-  { clock, unjudged = false }: WatchNeeds,
+  { clock, files, out, unjudged = false }: WatchNeeds,
   watching: Watching,
 ): Promise<readonly string[]> {
   const turn = gm.store.turn();
@@ -161,6 +186,10 @@ async function run(
     // Letters wait in the outbox until mail is sent.
     if (isMailed(gm.store)) postResults(gm.store, clock);
     watching.waits = nextAction(situationOf(gm.store, tallied(gm.standing()), clock.now())).why;
+  }
+  if (outcome.kind === 'questions') {
+    if (isMailed(gm.store)) postQuestions(gm.store, clock);
+    if (out !== undefined) await publishQuestions(files, gm.store, out);
   }
   const line = runText(turn, outcome);
   if (line === '' || line === watching.said) return [];
@@ -178,7 +207,7 @@ function runText(turn: number, outcome: RunOutcome | Busy): string {
       return `Turn ${turn} was run; turn ${turn + 1} is being ordered.${without}`;
     }
     case 'questions':
-      return `Turn ${turn} was not run: questions are open.`;
+      return `The run of turn ${turn} waits for answers: ${[...new Set(outcome.questions.map(({ to }) => (to === gameMaster ? 'you' : to)))].join(', ')}.`;
     case 'unjudged':
       return `Turn ${turn} was not run: orders wait for your ruling. «gm check» lists them.`;
     case 'overtaken':

@@ -89,7 +89,7 @@ export function makeQuestions({
     });
     if (!opened.ok) return opened;
     const { header, body } = opened.value;
-    if (!versions.some(({ digest }) => digest === body.basis))
+    if (!versions.some(({ digest }) => digest === body.basis || digest === body.copy))
       return bad([unreadable('other-results/questions')]);
     return isUnderstood(ruleset, body)
       ? good({ header, body, results: results.value })
@@ -203,7 +203,7 @@ export function makeQuestions({
         { basis: header.digest, count: body.count, program, answers: own.value.answers },
         {
           signKey: keys.value.today.sign,
-          recipient: results.body.gm.seal,
+          recipient: body.seal ?? results.body.gm.seal,
           copyTo: publicly.seal,
         },
       );

@@ -9,8 +9,12 @@ const question = {
   ...{ number: 1, said: 'Do they go down once more?', cite: 'PD 6', least: 0, most: 1, offers: [] },
   facts: [{ label: 'On board', value: '2 pearls' }],
 };
+const seats = [
+  { to: 'ann', answered: false, letter: 'sent' },
+  { to: 'bob', answered: true },
+];
 const open = (questions: readonly object[]) => ({
-  open: { turn: 4, since: '2026-11-21T18:30:00Z', until: '2026-11-23T18:30:00Z', questions },
+  open: { turn: 4, since: '2026-11-21T18:30:00Z', until: '2026-11-23T18:30:00Z', questions, seats },
 });
 const called = (at: AtDesk, name: string): unknown =>
   at.host.asked.filter(([one]) => one === name).at(-1)?.[1];
@@ -26,6 +30,12 @@ test('who is asked what is listed, the questions are handed out, and the run wai
   await expect.element(waits.getByText('On board: 2 pearls')).toBeVisible();
   await expect.element(button('Go on with turn 4')).toBeDisabled();
   await expect.element(page.getByRole('heading', { name: 'Run turn 4' })).not.toBeInTheDocument();
+  const who = waits.getByRole('list', { name: 'Who is asked' });
+  await expect.element(who.getByText(/owes an answer · letter sent/)).toBeVisible();
+  await expect.element(who.getByText(/answered/)).toBeVisible();
+  at.host.answers['gm.askedMail'] = { letters: 1, without: ['bob'] };
+  await button('Put them into the outbox').click();
+  await expect.element(page.getByText('1 letter with questions in the outbox')).toBeVisible();
   await button('Save the questions').click();
   await expect.poll(() => called(at, 'gm.askedFiles')).toEqual({ game: 'dk1' });
   at.host.answers['gm.runOn'] = { outcome: 'ran', turn: 5, missing: [], said: 'Turn 4 has been run.' };

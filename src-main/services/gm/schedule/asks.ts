@@ -1,0 +1,58 @@
+import { gameMaster } from '#kernel/ids.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import { momentIn } from '../../deadline.ts';
+import { openSeats, waitingOf } from '../asking/waiting.ts';
+
+/**
+ * What happens next automatically: the turn is run now, at `at`, or not at all. `why` explains it in a
+ * sentence.
+ */
+export interface NextAction {
+  readonly action: 'run' | 'wait' | 'nothing';
+  readonly at?: string;
+  readonly why: string;
+}
+
+/** A run that waits for answers: since when and until when, and who has not answered. */
+export interface Asks {
+  readonly since: string;
+  readonly until?: string;
+  readonly owing: readonly string[];
+  /** Those of them for whom no silence answers once the time is over. */
+  readonly stubborn: readonly string[];
+}
+
+/** What becomes of a run that waits for answers: it goes on with the last of them, or once their time is over. */
+export function afterAnswers({ owing, until, stubborn }: Asks, now: string): NextAction {
+  if (owing.length === 0) return { action: 'run', at: now, why: 'The turn goes on now: all answers are in.' };
+  const whom = owing.join(', ');
+  if (until === undefined)
+    return { action: 'nothing', why: `The turn waits for answers of ${whom}, as long as it takes.` };
+  if (now < until)
+    return {
+      ...{ action: 'wait', at: until },
+      why: `The turn waits for answers of ${whom} until ${momentIn(until, now)}, and then goes on without them.`,
+    };
+  return stubborn.length === 0
+    ? { action: 'run', at: now, why: 'The turn goes on now: the time for answers is over.' }
+    : {
+        action: 'nothing',
+        why: `The turn waits for answers of ${stubborn.join(', ')}: it cannot go on without them.`,
+      };
+}
+
+/** That of a game now; nothing where no run waits. */
+export function asksIn(store: GameStore): { readonly asks?: Asks } {
+  const waiting = waitingOf(store);
+  if (waiting === undefined) return {};
+  const open = openSeats(waiting);
+  const nameOf = (seat: string): string => (seat === gameMaster ? 'you' : seat);
+  return {
+    asks: {
+      since: waiting.since,
+      ...(waiting.until === undefined ? {} : { until: waiting.until }),
+      owing: open.map(({ seat }) => nameOf(seat)),
+      stubborn: open.flatMap(({ seat, stubborn }) => (stubborn === true ? [nameOf(seat)] : [])),
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { defaultPolicy, type Policy } from '#contract/gm/policy.ts';
+import { setAnswerHours } from '#main/services/gm/asking/answersBy.ts';
+import type { Gm } from '#main/services/gm/gm.ts';
+import { setHold, setPolicy } from '#main/services/gm/schedule/policy.ts';
+import { newWatch, tick } from '#main/services/gm/schedule/watch.ts';
+import {
+  again,
+  answersOf,
+  type AskedPearls,
+  north,
+  pearlsThatAsk,
+  reopened,
+  south,
+} from '../../support/desk/askedPearls.ts';
+import { files, testPorts, valueOf } from '../../support/desk/gmWorld.ts';
+import { removeFolders, tempFolder } from '../../support/tempFolder.ts';
+
+afterAll(removeFolders);
+
+/* A watched game whose turn asks: it goes on by itself. */
+
+let world: AskedPearls;
+let folder: string;
+const begun = '2026-11-21T18:30:00.000Z';
+const policy = ({ store }: Gm, change: Partial<Policy> = {}): void =>
+  void valueOf(
+    setPolicy(testPorts(), store, { ...defaultPolicy, runs: 'when-all-final', leastHours: 0, ...change }),
+  );
+beforeEach(async () => {
+  world = await pearlsThatAsk();
+  folder = tempFolder();
+  for (const name of ['in', 'out']) mkdirSync(join(folder, name));
+  return () => world.gm.close();
+});
+const look = (gm: Gm, now = begun) =>
+  tick(
+    gm,
+    { clock: { now: () => now }, files, orders: join(folder, 'in'), out: join(folder, 'out') },
+    newWatch(),
+  );
+const written = (): readonly string[] =>
+  readdirSync(join(folder, 'out')).filter((name) => name.endsWith('.questions'));
+const drop = async (seat: typeof north, orders: readonly unknown[]): Promise<void> => {
+  const { name, bytes } = await answersOf(world, seat, orders);
+  writeFileSync(join(folder, 'in', name), bytes);
+};
+const after = '2026-11-30T00:00:00.000Z';
+
+describe('a watched game whose turn asks', () => {
+  test('writes the questions, takes answers in, and goes on with the last of them', async () => {
+    const { gm } = world;
+    policy(gm);
+    expect(await look(gm)).toContain('The run of turn 1 waits for answers: north, south.');
+    expect(written()).toEqual(['pd1N01-north-1.questions', 'pd1N01-south-1.questions']);
+    await drop(north, [again]);
+    expect(await look(gm, after)).toContain('pd1N01-north-1.answers: answers of north came in.');
+    expect(gm.store.turn()).toBe(1);
+    await drop(south, []);
+    expect(await look(gm, after)).toContain('Turn 1 was run; turn 2 is being ordered.');
+    expect(gm.store.turn()).toBe(2);
+  });
+
+  test('waits as long as it takes where no hours are set, and says for whom', async () => {
+    const { gm } = world;
+    policy(gm);
+    await gm.run();
+    expect(await look(gm, after)).toContain(
+      'The turn waits for answers of north, south, as long as it takes.',
+    );
+    expect(gm.store.turn()).toBe(1);
+  });
+
+  test('goes on without those who are late once the hours are over', async () => {
+    const { gm, path } = world;
+    policy(gm);
+    setAnswerHours(testPorts(), gm.store, 48);
+    await gm.run();
+    expect((await look(gm, '2026-11-23T18:29:00.000Z')).join(' ')).toContain(
+      'waits for answers of north, south until Mon 23 Nov, 18:30 UTC',
+    );
+    gm.close();
+    const later = await reopened(path, '2026-11-23T18:30:00.000Z');
+    expect(await look(later, '2026-11-23T18:30:00.000Z')).toContain(
+      'Turn 1 was run; turn 2 is being ordered.',
+    );
+    later.close();
+    world = { ...world, gm: await reopened(path) };
+  });
+
+  test('reminds those who owe an answer, once, before the hours are over', async () => {
+    const { gm } = world;
+    policy(gm, { reminders: [24] });
+    setAnswerHours(testPorts(), gm.store, 48);
+    await gm.run();
+    const reminded = '24 hours or less to the deadline, and no answers yet from north, south: remind them.';
+    expect(await look(gm, '2026-11-22T18:00:00.000Z')).not.toContain(reminded);
+    expect(await look(gm, '2026-11-22T18:30:00.000Z')).toContain(reminded);
+    expect(await look(gm, '2026-11-22T19:30:00.000Z')).not.toContain(reminded);
+  });
+
+  test('goes on only by hand if turns run by hand, and not during a hold', async () => {
+    const { gm } = world;
+    policy(gm, { runs: 'by-hand' });
+    await gm.run();
+    for (const seat of [north, south]) await gm.takeAnswers([await answersOf(world, seat, [])]);
+    await look(gm, after);
+    policy(gm);
+    valueOf(setHold(testPorts(), gm.store, 'A storm.'));
+    await look(gm, after);
+    expect(gm.store.turn()).toBe(1);
+    valueOf(setHold(testPorts(), gm.store, undefined));
+    await look(gm, after);
+    expect(gm.store.turn()).toBe(2);
+  });
+});
