@@ -9,7 +9,7 @@ import { phrase } from '#kernel/report/phrase.ts';
 import { agreedIn } from '#kernel/steps/agreed.ts';
 import { allAtOnce, oneByOne } from '#kernel/steps/carryOut.ts';
 import { change, replace } from '#kernel/steps/change.ts';
-import { percentOf, rounded, sumOf } from '#kernel/steps/fractions.ts';
+import { percentOf, rounded, roundedRoot, sumOf, wholeRoot } from '#kernel/steps/fractions.ts';
 import { remembered } from '#kernel/steps/remembered.ts';
 
 /** A purse of coins, and orders that spend of it. */
@@ -67,6 +67,17 @@ test('shares are rounded to the nearest whole number, halves up, also below noth
   expect([rounded(1, 3), rounded(2, 3), rounded(1, 2), rounded(3, 2)]).toEqual([0, 1, 1, 2]);
   expect([percentOf(7, 107), percentOf(7, 108), percentOf(50, 1)]).toEqual([7, 8, 1]);
   expect([sumOf([]), sumOf([3, -1, 5])]).toEqual([0, 7]);
+});
+
+test('square roots are those of the greatest square below, or of the nearest', () => {
+  for (let root = 0; root <= 40; root += 1) {
+    const square = root * root;
+    expect([square, square + 2 * root].map(wholeRoot)).toEqual([root, root]);
+    // The square of a half lies between the whole numbers root * (root + 1) and the next.
+    expect([square, square + root, square + root + 1].map(roundedRoot)).toEqual([root, root, root + 1]);
+  }
+  const large = 94_906_265;
+  expect([wholeRoot(large * large), wholeRoot(large * large - 1)]).toEqual([large, large - 1]);
 });
 
 test('what was seen before is kept until somebody looks there again', () => {

@@ -1,5 +1,5 @@
 import { compareBy } from '#kernel/inOrder.ts';
-import { rounded } from '#kernel/steps/fractions.ts';
+import { rounded, roundedRoot } from '#kernel/steps/fractions.ts';
 import type { Combat } from '../model/combat.ts';
 import type { Hit } from '../model/events.ts';
 import type { Ship } from '../model/state.ts';
@@ -17,7 +17,7 @@ export const percentOf = (
   Math.max(0, Math.min(mostSensors, sensors.own - sensors.foreign));
 
 /** Attack factors in tenths, with their square root where five ships attack. OURS: to the nearest tenth (A10.25). */
-export const withBenefit = (tenths: number): number => tenths + Math.round(Math.sqrt(tenths * 10));
+export const withBenefit = (tenths: number): number => tenths + roundedRoot(tenths * 10);
 
 /**
  * Damage points, to the nearest one, halves up (OURS). What the enemy’s intensity does to the enemy’s defense factors makes them as many more or

@@ -71,18 +71,6 @@ export function least<T>(items: readonly T[], measure: (item: T) => number): T |
   return best;
 }
 
-/** The square root, rounded down. */
-export function wholeRoot(square: number): number {
-  if (square < 1) return 0;
-  let root = 1;
-  while (root * root < square) root *= 2;
-  for (;;) {
-    const better = Math.floor((root + Math.floor(square / root)) / 2);
-    if (better >= root) return root;
-    root = better;
-  }
-}
-
 /** The index of the nearest point; the first of equal ones, 0 if there are none. */
 export function nearestOf(points: readonly Point[], to: Point): number {
   let nearest = 0;

@@ -2,7 +2,8 @@ import type { Hex } from '#kernel/board/hex.ts';
 import { hexKey, hexNeighbours } from '#kernel/board/hex.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import { compareBy } from '#kernel/inOrder.ts';
-import { centre, wholeRoot } from '../chart.ts';
+import { wholeRoot } from '#kernel/steps/fractions.ts';
+import { centre } from '../chart.ts';
 
 /**
  * The hexes of a galaxy: a wide blob with irregular coasts, bays and empty rifts, in which nearly every hex has at least
