@@ -64,8 +64,8 @@ export interface Presentation<V, O extends AnyOrder> {
   /** The orders to append when the player clicks a place while the unit is selected. */
   moveTo(view: V, plan: Plan<O>, unit: UnitId, place: PlaceId): readonly Omit<O, 'ref'>[];
   /**
-   * The engagements of the last turn, to be read round by round and played. Their events hold the name of theirs in a field
-   * `battle`; the sentences of a battle without a film are listed with the other messages.
+   * The engagements of the last turn, to be read round by round and played. Where their events hold the name of theirs in a field
+   * `battle`, the film takes the place of their sentences; all others are listed with the other messages.
    */
   films?(view: V, heard: readonly Heard<AnyEvent>[]): readonly Film[];
   /** What the plan will do, step by step as far as the reader can foresee, with the problems at the end. */

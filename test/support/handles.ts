@@ -67,6 +67,7 @@ export const handles = {
   replay: 'a battle being played',
   'replay-line': 'what happens at this moment of it',
   battlefield: 'its ships',
+  'film-board': 'the board on which its pieces move',
   why: 'what led to a line',
   changes: 'what is new since an older turn',
   search: 'search in the turns before',

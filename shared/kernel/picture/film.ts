@@ -59,8 +59,9 @@ export interface Actor {
   readonly groups: readonly FilmGroup[];
   /** Whom it fought, by their ids. */
   readonly against: readonly string[];
-  /** How much damage it can take; absent where that is not known. */
+  /** How much damage it can take in all, and what it has taken before; absent where that is not known, or nothing. */
   readonly endurance?: number;
+  readonly suffered?: number;
   /** How it stood, in a word or two: `inside the defences`. */
   readonly stance?: string;
   readonly lost: readonly FilmGroup[];

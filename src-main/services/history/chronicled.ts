@@ -24,7 +24,10 @@ export function chronicled(
   const heard = heardOf(ruleset, body);
   const { presentation } = ruleset;
   const seats = presentation.seats(view);
-  const films = presentation.films?.(view, heard) ?? [];
+  // A film whose events are reported one by one is not told twice.
+  const films = (presentation.films?.(view, heard) ?? []).filter(({ battle }) =>
+    heard.some(({ event }) => battleOf(event) === battle),
+  );
   const filmed = new Set(films.map(({ battle }) => battle));
   const reported = makeReport(ruleset, view, heard).flatMap(({ places }) =>
     places.flatMap(({ lines }) => lines),

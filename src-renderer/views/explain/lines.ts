@@ -42,12 +42,14 @@ export function battleLine(
   said: Phrase,
 ): ExplainedLine | undefined {
   const text = phraseText(said);
-  const mine = heard.filter(({ event }) => battleOf(event) === battle);
+  const named = heard.filter(({ event }) => battleOf(event) === battle);
+  // The events of a film need not name it.
+  const mine = named.length > 0 ? named : heard;
   const exact = mine.find(({ event }) => {
     const words = rules.tell[event.kind]?.say(event, view);
     return words !== undefined && phraseText(words) === text;
   });
-  const found = exact ?? mine[0];
+  const found = exact ?? named[0];
   return found === undefined ? undefined : heardLine({ said, heard: found });
 }
 

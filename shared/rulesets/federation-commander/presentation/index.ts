@@ -14,6 +14,7 @@ import type { Named } from '../rules/ships.ts';
 import { active, shipsOf } from '../rules/ships.ts';
 import { seatNames, seats } from '../tables/seats.ts';
 import { figures, loose, purses } from './energy.ts';
+import { films } from './film/films.ts';
 import { map } from './map.ts';
 import { battlePage, hexPage, shipPage } from './pages.ts';
 import { labelOf, roster, rowOf } from './roster.ts';
@@ -61,6 +62,7 @@ export const presentation: Presentation<View, Order> = {
         : {}),
     })),
   map,
+  films,
   routes,
   screens: [
     { shows: 'map', title: 'Map' },

@@ -24,7 +24,7 @@ import { overlays } from './overlays.ts';
 /** Hexes shown around the ships. */
 const around = 8;
 
-const words: MapWords = {
+export const mapWords: MapWords = {
   ...{ nobodies: 'Nobody', unseen: 'Never seen', report: 'Seen', counted: { one: 'ship', many: 'ships' } },
   pieces: { own: 'Your ships', others: 'Enemy ships', all: 'Ships', none: 'No ship is here.' },
   about: 'Click a hex on the map to see who is in it. With a ship chosen, a click plots its course.',
@@ -55,7 +55,7 @@ const legend: readonly LegendEntry[] = [
 ];
 
 /** A ship with its front to the side it faces (FC 2A3). */
-const piece = (view: View, [id, ship]: Named): PiecePicture => ({
+export const piece = (view: View, [id, ship]: Named): PiecePicture => ({
   position: { kind: 'facing', place: ship.place, facing: ship.facing },
   side: ship.seat === view.me ? 'own' : view.me === gameMaster ? 'other' : 'foe',
   owners: [ship.seat],
@@ -69,25 +69,29 @@ const piece = (view: View, [id, ship]: Named): PiecePicture => ({
 const reach = (of: readonly number[]): readonly [number, number] =>
   of.length === 0 ? [0, 0] : [Math.min(...of) - around, Math.max(...of) + around];
 
-/** The floating map around the ships and their last moves (FC 8A). */
-export function map(view: View): MapPicture {
-  const ships = active(view);
-  const shown = [...ships.map(([, { place }]) => place), ...view.traces.map(({ from }) => from)];
+/** The hexes of the floating map around these places. */
+export function areaAround(shown: readonly PlaceId[]): Pick<MapPicture, 'grid' | 'cells'> {
   const at = shown.map((place) => board.coordinates(cellOf(place)));
   const [xs, ys] = [at.map(({ x }) => x), at.map(({ y }) => y)];
   const [left, right] = reach(xs);
   const [top, bottom] = reach(ys);
   const first: Coordinates = { x: left, y: top };
   const size = { across: right - left + 1, down: bottom - top + 1 };
+  return { grid: board.grid, cells: cellsOfBoard(board, first, size) };
+}
+
+/** The floating map around the ships and their last moves (FC 8A). */
+export function map(view: View): MapPicture {
+  const ships = active(view);
+  const shown = [...ships.map(([, { place }]) => place), ...view.traces.map(({ from }) => from)];
   return {
-    grid: board.grid,
-    cells: cellsOfBoard(board, first, size),
+    ...areaAround(shown),
     places: placesOf(view),
     pieces: ships.map((named) => piece(view, named)),
     edges: [...moves(view), ...shields(ships)],
     overlays: overlays(view),
     modes: [{ key: 'ships', label: 'Ships', shows: 'pieces' }],
-    ...{ legend, drawings, columns: [], words },
+    ...{ legend, drawings, columns: [], words: mapWords },
   };
 }
 

@@ -1,25 +1,10 @@
 import type { Shot } from '#kernel/presentation.ts';
 import type { Point } from '../../../map/board/geometry.ts';
 import { type ActorPlace, countLeft, placeOf } from './layout.ts';
+import { type Beam, beamCount, timed } from '../beam.ts';
 import { figuresLeft, type Standing } from '../moments.ts';
 
-/** One shot as it is drawn. */
-export interface Beam {
-  readonly from: Point;
-  readonly to: Point;
-  readonly shooter: string;
-  readonly hits: boolean;
-  /** Place in the round's order of shots, 0 to 1. */
-  readonly delay: number;
-}
-
-/** Beams drawn for one shot at one enemy, at most. */
-const most = 9;
-
-/**
- * The shots of a moment as beams, but no more than the eye can follow: more for more damage, which is counted
- * in parts of `per`. What falls in it still fires.
- */
+/** The shots of a moment as beams. What falls in it still fires. */
 export function beamsOf(
   field: readonly ActorPlace[],
   { shots, per }: { readonly shots: readonly Shot[]; readonly per: number },
@@ -28,8 +13,7 @@ export function beamsOf(
   const beams = shots.flatMap((shot, index) => {
     const from = muzzles(field, shot, before);
     return shot.at.flatMap((actor) => {
-      const hits = Math.min(most, Math.ceil(Math.sqrt(shot.damage / per) * 1.5));
-      const misses = shot.damage === 0 ? Math.min(2, shot.count) : 0;
+      const { hits, misses } = beamCount(shot.damage, shot.count, per);
       const to = aims(field, actor, before);
       return Array.from({ length: hits + misses }, (_, nth): Omit<Beam, 'delay'> => {
         const lands = nth < hits;
@@ -44,10 +28,7 @@ export function beamsOf(
       });
     });
   });
-  return beams.map((beam, index) => ({
-    ...beam,
-    delay: beams.length < 2 ? 0 : ((index * 7) % beams.length) / beams.length,
-  }));
+  return timed(beams);
 }
 
 const scattered = (points: readonly Point[], seed: number): Point => points[seed % points.length]!;

@@ -1,0 +1,74 @@
+import type { AnyEvent, Heard } from '#kernel/game.ts';
+import type { Actor, Film, PiecePicture } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Event } from '../../model/events.ts';
+import type { View } from '../../model/state.ts';
+import type { Named } from '../../rules/ships.ts';
+import { cardOf, enemiesOf, shipsOf } from '../../rules/ships.ts';
+import { shipName } from '../../words.ts';
+import { areaAround, mapWords, piece } from '../map.ts';
+import { beganAt, boxesLost } from './beginning.ts';
+import { scenesOf } from './scenes.ts';
+import { sentence } from './sentence.ts';
+
+/** The duel of the last turn, impulse by impulse (FC 1E); none where nobody moved or fired. */
+export function films(view: View, heard: readonly Heard<AnyEvent>[]): readonly Film[] {
+  const events = heard.map(({ event }) => event as Event);
+  if (!events.some(({ kind }) => kind === 'moved' || kind === 'volley-fired')) return [];
+  const took = shipsOf(view).filter((named) => tookPart(named, events));
+  const pieces = new Map(took.map((named) => [named[0], pieceAtFirst(view, named, events)]));
+  const over = events.find((event) => event.kind === 'battle-over');
+  const title = phrase('Duel of turn {turn}', { turn: view.turn - 1 });
+  const outcome = over === undefined ? phrase('The battle goes on.') : sentence(view, over);
+  const visited = events.flatMap((event) => (event.kind === 'moved' ? [event.from, event.place] : []));
+  return [
+    {
+      ...{ battle: `turn ${view.turn - 1}`, title, outcome, nobodies: mapWords.nobodies },
+      stage: {
+        kind: 'board',
+        map: {
+          ...areaAround([...visited, ...took.map(([, { place }]) => place)]),
+          ...{ places: [], pieces: [], edges: [], legend: [], columns: [], words: mapWords },
+          modes: [{ key: 'ships', label: 'Ships', shows: 'pieces' }],
+        },
+      },
+      cast: took.map((named) => actorOf(view, named, events, pieces.get(named[0])!)),
+      damage: { label: 'boxes lost', scale: { unit: '', per: 1 } },
+      scenes: scenesOf(view, events, { title, outcome, pieces }),
+    },
+  ];
+}
+
+/** It fights still, or left the battle in this turn. */
+const tookPart = ([id, { status }]: Named, events: readonly Event[]): boolean =>
+  status === 'active' ||
+  events.some(
+    (event) => (event.kind === 'ship-destroyed' || event.kind === 'disengaged') && event.ship === id,
+  );
+
+function pieceAtFirst(view: View, named: Named, events: readonly Event[]): PiecePicture {
+  const [id, ship] = named;
+  return piece(view, [id, { ...ship, ...beganAt(named, events) }]);
+}
+
+const fates = {
+  active: { kind: 'holds', label: 'fights on', end: '{ship} fights on.' },
+  disengaged: { kind: 'left', label: 'disengaged', end: '{ship} has disengaged.' },
+  destroyed: { kind: 'lost', label: 'destroyed', end: '{ship} is destroyed.' },
+} as const;
+
+function actorOf(view: View, named: Named, events: readonly Event[], first: PiecePicture): Actor {
+  const [id, ship] = named;
+  const { kind, label, end } = fates[ship.status];
+  const card = cardOf(ship);
+  return {
+    ...{ id, owner: ship.seat, piece: first, against: enemiesOf(view, ship.seat).map(([enemy]) => enemy) },
+    name: phrase('{ship}', { ship: shipName(view, id) }),
+    notes: [phrase('{card}', { card: card.label })],
+    figures: [{ label: 'boxes', short: 'boxes', number: card.boxes.length, scale: { unit: '', per: 1 } }],
+    ...{ listed: [], groups: [], lost: [] },
+    ...{ endurance: card.boxes.length, suffered: boxesLost(named, events) },
+    fate: { kind, label },
+    end: phrase(end, { ship: shipName(view, id) }),
+  };
+}

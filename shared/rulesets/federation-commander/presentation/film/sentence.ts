@@ -1,0 +1,9 @@
+import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Event } from '../../model/events.ts';
+import type { View } from '../../model/state.ts';
+import { tell } from '../../tell/index.ts';
+
+/** As reports tell it. */
+export const sentence = (view: View, event: Event): Phrase =>
+  (tell[event.kind] as { say(event: Event, view: View): Phrase | undefined }).say(event, view) ?? phrase('');
