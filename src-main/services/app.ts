@@ -83,6 +83,7 @@ export function makeApp(needs: AppNeeds): App {
   const sending = makeSending({ ...needs, library });
   const handlers = makeHandlers({
     desk: desk.handlers,
+    inGame: desk.inGame,
     info,
     library,
     practice,

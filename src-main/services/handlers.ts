@@ -3,6 +3,8 @@ import type { FileOpened } from '#contract/player/files.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { Push } from '#contract/pushes.ts';
 import type { Handlers } from '#contract/serve.ts';
+import type { SeatKey } from '#contract/player/notebook.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import { good } from '#kernel/result.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { DeskHandlers } from './desk/deskParts.ts';
@@ -22,6 +24,8 @@ export interface HandlerNeeds {
   readonly settings: SettingsService;
   readonly arrivals: Arrivals;
   readonly notebooks: Notebooks;
+  /** Does some work in the folder of a game on the desk. */
+  inGame<T>(game: string, work: (folder: string) => Promise<Outcome<T>>): Promise<Outcome<T>>;
   readonly history: History;
   readonly sending: Sending;
   readonly packs: Packs;
@@ -50,6 +54,9 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
     if (outcome.ok) push('packs.changed', {});
     return outcome;
   };
+  /** Where the notes of a seat are; the game master’s lie beside their game. */
+  const inNotes = <T>(of: SeatKey, work: (folder: string) => Promise<Outcome<T>>): Promise<Outcome<T>> =>
+    of.seat === gameMaster ? needs.inGame(of.game, work) : library.inSeat(of, ({ folder }) => work(folder));
   const done = (outcome: Outcome<undefined>): Outcome<Record<string, never>> =>
     outcome.ok ? good({}) : outcome;
 
@@ -80,11 +87,9 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
     'questions.save': async ({ key, digest, answers }) =>
       done(await library.saveAnswers(key, digest, answers)),
     'questions.export': async ({ key }) => changing(await library.exportAnswers(key)),
-    'notebook.read': ({ of }) => library.inSeat(of, ({ folder }) => needs.notebooks.read(folder)),
+    'notebook.read': ({ of }) => inNotes(of, (folder) => needs.notebooks.read(folder)),
     'notebook.save': async ({ of, notebook, revision }) => {
-      const saved = await library.inSeat(of, ({ folder }) =>
-        needs.notebooks.save(folder, notebook, revision),
-      );
+      const saved = await inNotes(of, (folder) => needs.notebooks.save(folder, notebook, revision));
       if (!saved.ok) return saved;
       push('notebook.changed', { of, revision: saved.value });
       return good({ revision: saved.value });

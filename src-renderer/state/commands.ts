@@ -18,6 +18,8 @@ export interface Command {
   readonly keys?: readonly string[];
   /** Only there; absent: everywhere. */
   readonly on?: Screen;
+  /** For players alone: not in the game master’s world. */
+  readonly players?: true;
   /** Works without an open turn too. */
   readonly always?: true;
   /** Works while a text is being edited or something covers the screen. */
@@ -84,7 +86,7 @@ export const baseCommands: readonly Command[] = [
     keys: ['Ctrl + Shift + Z', 'Ctrl + Y'],
     run: ({ turn }) => turn?.planHistory.redo(),
   },
-  opens('save', 'Save Turn', 'Files', ['Ctrl + S'], { anywhere: true }),
+  opens('save', 'Save Turn', 'Files', ['Ctrl + S'], { anywhere: true, players: true }),
   {
     id: 'file.open',
     title: 'Open a file',

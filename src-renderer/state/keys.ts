@@ -1,5 +1,6 @@
 import type { Command } from './commands.ts';
 import type { Session } from './session.svelte.ts';
+import { isWorld } from './world/world.ts';
 
 /** One key and what it does, as the help lists them. */
 export interface KeyHelp {
@@ -54,6 +55,7 @@ export function keyName(event: KeyboardEvent): string {
 /** Whether a command can be used now, by key or from the list of commands. */
 export function isPossible(command: Command, session: Session): boolean {
   if (command.always !== true && session.turn === undefined) return false;
+  if (command.players === true && session.turn !== undefined && isWorld(session.turn)) return false;
   if (command.on !== undefined && command.on !== session.screen) return false;
   return command.possible?.(session) ?? true;
 }

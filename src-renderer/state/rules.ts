@@ -1,10 +1,11 @@
+import type { TurnKey } from '#contract/keys.ts';
 import type { Sheet } from '#kernel/orders/sheet.ts';
 import type { Beginning } from '#kernel/beginning.ts';
 import type { Books } from '#kernel/codec/books.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
 import type { Course, Guide } from '#kernel/lessons.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster, type SeatId } from '#kernel/ids.ts';
 import {
   type pagesOf,
   type PlanWords,
@@ -94,20 +95,28 @@ export interface Menu {
   readonly sign?: Extract<Screen, { shows: 'page' }>['sign'];
 }
 
-/** The main screens of a turn: those of its ruleset, and the program's own. */
-export const menusOf = ({ rules }: { readonly rules: Rules }): readonly Menu[] => [
-  ...rules.presentation.screens.map((screen) => ({ ...screen, key: screenKey(screen) })),
-  { key: 'game', title: 'Game', shows: 'game' },
-];
+interface MenusIn {
+  readonly rules: Rules;
+  readonly key: TurnKey;
+}
 
-/** The screen on which a turn opens. */
-export const firstScreen = (turn: { readonly rules: Rules }): string => menusOf(turn)[0]!.key;
+/** The main screens of a turn: those of its ruleset, and the program's own. The game master’s world has no messages and no file to save. */
+export const menusOf = ({ rules, key }: MenusIn): readonly Menu[] => {
+  const screens = rules.presentation.screens.map((screen) => ({ ...screen, key: screenKey(screen) }));
+  return key.seat === gameMaster
+    ? screens.filter(({ shows }) => shows !== 'messages')
+    : [...screens, { key: 'game', title: 'Game', shows: 'game' }];
+};
+
+/** The screen on which a turn opens: the first; the game master’s world on the map, if there is one. */
+export function firstScreen(turn: MenusIn): string {
+  const menus = menusOf(turn);
+  const map = turn.key.seat === gameMaster ? menus.find(({ shows }) => shows === 'map') : undefined;
+  return (map ?? menus[0]!).key;
+}
 
 /** Goes to a main screen, if the open game has it. */
-export function goTo(
-  session: { screen: string; readonly turn?: { readonly rules: Rules } | undefined },
-  key: string,
-): void {
+export function goTo(session: { screen: string; readonly turn?: MenusIn | undefined }, key: string): void {
   if (session.turn !== undefined && menusOf(session.turn).some((menu) => menu.key === key))
     session.screen = key;
 }

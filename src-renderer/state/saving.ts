@@ -1,3 +1,4 @@
+import type { Problem } from '#kernel/problem.ts';
 import type { Toasts } from './toasts.svelte.ts';
 import type { Turn } from './turn/turn.svelte.ts';
 
@@ -27,6 +28,9 @@ export const unsaved = {
   notes: 'Trouble with your notes',
   requests: 'Trouble with your requests',
 } as const;
+
+/** Hears what could not be saved. */
+export type Failed = (problems: readonly Problem[], about: keyof typeof unsaved) => void;
 
 /** Waits until plan and requests are saved; if that fails, says what is not done because of it. */
 export async function settledBefore(toasts: Toasts, turn: Turn, undone: string): Promise<boolean> {

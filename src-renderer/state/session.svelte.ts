@@ -4,26 +4,30 @@ import type { TurnKey } from '#contract/keys.ts';
 import type { Settings, SettingsChange } from '#contract/player/settings.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
+import type { Client } from '#contract/client.ts';
 import type { Bridge } from '../bridge/client.ts';
 import { contentsOf, type FileContents } from '../bridge/shell.ts';
 import { withoutArchives } from './archive/archiveReader.svelte.ts';
 import { rulesFor } from './begin/choosing.svelte.ts';
-import { Away, settledBefore, unsaved } from './saving.ts';
+import { Away, settledBefore, unsaved, type Failed } from './saving.ts';
 import { follow, type Followed } from './following.ts';
 import { newsOf, openFiles } from './openFiles.ts';
 import { gameOffersOf } from './desk/gameOffers.svelte.ts';
 import { SettingsStore } from './settings/settings.svelte.ts';
 import { readTurnOver } from './books/readTurnOver.ts';
-import { courseProgressIn, saw } from './turn/courseProgress.svelte.ts';
+import { type CourseProgress, courseProgressIn, saw } from './turn/courseProgress.svelte.ts';
 import { showQuestions } from './asked/asked.ts';
 import { passOn } from './table/table.ts';
 import { firstScreen, goTo, type Rules } from './rules.ts';
 import { Toasts } from './toasts.svelte.ts';
+import type { Opened, Parts } from './turn/readTurn.ts';
 import { Turn } from './turn/turn.svelte.ts';
 import { FeatureStates } from './featureStates.svelte.ts';
 import { Library } from './library.svelte.ts';
 import type { Overlay, Screen, SessionCore } from './sessionCore.ts';
 import { Waiting } from './waiting.svelte.ts';
+import { openWorld } from './world/openWorld.ts';
+import { isWorld } from './world/world.ts';
 
 /** A whole session: library, settings, and the open turn. */
 export class Session implements SessionCore {
@@ -100,6 +104,7 @@ export class Session implements SessionCore {
   }
 
   async openTurn(key: TurnKey): Promise<void> {
+    if (isWorld({ key })) return openWorld(this, key.game);
     const asked = ++this.#asked;
     const opened = await this.waiting.for('Opening the turn', this.bridge.client['turn.open']({ key }));
     // If two turns were asked for, only the later one is opened, in whatever order they arrive.
@@ -110,18 +115,24 @@ export class Session implements SessionCore {
     if (!read.ok) return this.toasts.problems('The turn cannot be read', read.fault, 'turn');
     this.toasts.settle('turn');
     if (opened.value.notes.length > 0) this.toasts.problems('About this turn', opened.value.notes);
+    const turn = this.turnOf(this.bridge.client, opened.value, read.value, courseProgressIn(this, key));
+    this.show(turn);
+    await showQuestions(this, turn);
+  }
+
+  /** A turn that tells here what could not be saved. */
+  turnOf(client: Client, opened: Opened, parts: Parts, course?: CourseProgress): Turn {
+    const failed: Failed = (problems, about) => this.#saveFailed(turn, problems, about);
+    const turn = new Turn(client, opened, parts, failed, course);
+    return turn;
+  }
+
+  /** Puts an opened turn on the screen, in place of any other. */
+  show(turn: Turn): void {
     this.elsewhere = false;
-    const turn: Turn = new Turn(
-      this.bridge.client,
-      opened.value,
-      read.value,
-      (problems, about) => this.#saveFailed(turn, problems, about),
-      courseProgressIn(this, key),
-    );
     this.#put(turn);
     this.overlay = undefined;
     this.screen = firstScreen(turn);
-    await showQuestions(this, turn);
   }
 
   /** Begins a practice game or the tutorial. Where there are several rulesets, and none is wished, the reader is asked first. */
@@ -149,16 +160,6 @@ export class Session implements SessionCore {
     await this.openTurn(run.value.key);
     if (run.value.key.turn === turn.key.turn) await passOn(this, turn.key);
     else goTo(this, 'messages');
-  }
-
-  /** Continues from other results of the same turn. */
-  async chooseResults(digest: string): Promise<void> {
-    const { turn } = this;
-    if (turn === undefined) return;
-    await turn.saver.settled();
-    const chosen = await this.bridge.client['turn.choose']({ key: turn.key, digest });
-    if (chosen.ok) await this.openTurn(turn.key);
-    else this.toasts.problems('The other results were not taken', chosen.fault);
   }
 
   /** Writes the orders file and hands it to the player. */
@@ -239,7 +240,7 @@ export class Session implements SessionCore {
     }, 400);
   }
 
-  #saveFailed(turn: Turn, problems: readonly Problem[], about: 'plan' | 'notes' | 'requests'): void {
+  #saveFailed(turn: Turn, problems: readonly Problem[], about: keyof typeof unsaved): void {
     if (this.turn === turn && problems.some(({ code }) => code === 'plan-changed-elsewhere'))
       this.elsewhere = true;
     else this.toasts.problems(unsaved[about], problems, about);

@@ -25,6 +25,7 @@ export const handles = {
   asked: 'notice that the turn waits for the player’s answers',
   questions: 'what the turn asks in its middle',
   'answer-said': 'an order chosen as an answer, or none',
+  'world-notice': 'says that the game master sees the whole world, and nobody else does',
   'desk-asked': 'what a run that waits asks, on the desk',
   curtain: 'that the screen is passed to another player',
   thing: 'the page of a thing of the ruleset’s own, with what can be ordered for it',

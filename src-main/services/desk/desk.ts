@@ -21,6 +21,8 @@ export function makeDesk(needs: DeskNeeds): {
   readonly handlers: DeskHandlers;
   /** Offers a game that came as one file: it awaits the game master's decision. */
   offer(bytes: Uint8Array): Promise<Outcome<GameOffered>>;
+  /** Does some work in the folder of a game that is on the desk. */
+  inGame<T>(game: string, work: (folder: string) => Promise<Outcome<T>>): Promise<Outcome<T>>;
   /** Looks after all games now. */
   look(): Promise<void>;
   /** Starts looking after them every few seconds, until closed. */
@@ -72,6 +74,7 @@ export function makeDesk(needs: DeskNeeds): {
   return {
     handlers,
     offer: arriving.offer,
+    inGame: (game, work) => games.use(game, () => work(games.folderOf(game))),
     look: watching.look,
     begin: watching.begin,
     close: () => {

@@ -1,4 +1,4 @@
-import type { Out } from '#contract/calls.ts';
+import type { In, Out } from '#contract/calls.ts';
 import type { Client } from '#contract/client.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { FiledQuestion } from '#kernel/files/questionBodies.ts';
@@ -111,6 +111,16 @@ export class Questions {
     this.#work = this.#work.then(() => this.#save());
   }
 
+  /** The answers that are whole, as they are written. */
+  whole(): In<'questions.save'>['answers'] {
+    return this.questions
+      .filter((question) => this.isAnswered(question))
+      .map(({ number }) => ({
+        number,
+        orders: makeAnswer(this.rules.orders, this.given[number] ?? []) as never,
+      }));
+  }
+
   /** Waits until the answers are saved; what is wrong, if that failed. */
   settled(): Promise<readonly Problem[]> {
     return this.#work;
@@ -135,12 +145,7 @@ export class Questions {
   async #save(): Promise<readonly Problem[]> {
     const { open } = this;
     if (open === undefined) return [];
-    const answers = this.questions
-      .filter((question) => this.isAnswered(question))
-      .map(({ number }) => ({
-        number,
-        orders: makeAnswer(this.rules.orders, this.given[number] ?? []) as never,
-      }));
+    const answers = this.whole();
     const saved = await this.#client['questions.save']({ key: this.#key, digest: open.digest, answers });
     return saved.ok ? [] : saved.fault;
   }

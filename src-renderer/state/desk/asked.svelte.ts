@@ -1,6 +1,9 @@
 import type { Out } from '#contract/calls.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import { plural } from '#kernel/report/phrase.ts';
 import type { FileContents } from '../../bridge/shell.ts';
+import type { Questions } from '../asked/questions.svelte.ts';
+import { readWorld } from '../world/openWorld.ts';
 import type { GmDesk } from './desk.svelte.ts';
 
 type Open = NonNullable<Out<'gm.asked'>['open']>;
@@ -9,6 +12,10 @@ type Open = NonNullable<Out<'gm.asked'>['open']>;
 export class DeskAsked {
   /** Undefined while no run waits. */
   open = $state.raw<Open | undefined>(undefined);
+  /** What the game master is asked, with their answers as far as they have thought of them; undefined where they are asked nothing. */
+  own = $state.raw<Questions | undefined>(undefined);
+  /** What `own` was read for: it is kept while the same is asked. */
+  #round = '';
   readonly #desk: GmDesk;
 
   constructor(desk: GmDesk) {
@@ -17,7 +24,24 @@ export class DeskAsked {
 
   async read(game: string): Promise<void> {
     const asked = await this.#desk.session.bridge.client['gm.asked']({ game });
-    if (this.#desk.shown?.game === game) this.open = asked.ok ? asked.value.open : undefined;
+    if (this.#desk.shown?.game !== game) return;
+    this.open = asked.ok ? asked.value.open : undefined;
+    await this.#readOwn(game);
+  }
+
+  async #readOwn(game: string): Promise<void> {
+    const { open } = this;
+    const numbers = open?.questions.flatMap(({ to, number }) => (to === gameMaster ? [number] : [])) ?? [];
+    const round =
+      open === undefined || numbers.length === 0
+        ? ''
+        : `${game} ${open.turn} ${open.since} ${numbers.join()}`;
+    if (round === this.#round) return;
+    const read = round === '' ? undefined : await readWorld(this.#desk.session, game);
+    if (this.#desk.shown?.game !== game) return;
+    if (read?.ok === false)
+      this.#desk.session.toasts.problems('Your questions cannot be shown', read.fault, 'desk');
+    [this.own, this.#round] = read?.ok === true ? [read.value.questions, round] : [undefined, ''];
   }
 
   /** Hands the files of questions to the game master, to be mailed. */

@@ -3,6 +3,8 @@ import { handOver } from '../../state/desk/gameFiles.ts';
 import { chooseFiles } from '../../state/desk/takeFiles.ts';
 import type { Command } from '../../state/commands.ts';
 import type { Session } from '../../state/session.svelte.ts';
+import { isWorld } from '../../state/world/world.ts';
+import { openWorld } from '../../state/world/openWorld.ts';
 import type { Feature } from '../feature.ts';
 import { guideOf } from '../help/guide.svelte.ts';
 
@@ -52,11 +54,18 @@ export const desk: Feature = {
       group,
       always: true,
       possible: ({ screen }) => screen !== 'desk',
-      run: (session) => void session.leave().then(() => session.openDesk()),
+      run: (session) => {
+        const game = session.turn !== undefined && isWorld(session.turn) ? session.turn.key.game : undefined;
+        void session.leave().then(() => session.openDesk(game));
+      },
     },
     ...deskTabs.map((tab, index) =>
       onDesk(`tab-${tab}`, names[tab], [String(index + 1)], (session) => (deskOf(session).tab = tab)),
     ),
+    onDesk('world', 'The whole world on the map', ['W'], (session) => {
+      const game = session.deskGame;
+      if (game !== undefined) void openWorld(session, game);
+    }),
     onDesk('take', 'Add orders files', ['O'], (session) => void chooseFiles(deskOf(session)), goesOn),
     onDesk(
       'preview',

@@ -1,4 +1,5 @@
 import type { Session } from '../../state/session.svelte.ts';
+import { isWorld, worldIn } from '../../state/world/world.ts';
 
 /** Takes over the plan that another window saved. */
 export async function takeTheirs(session: Session): Promise<void> {
@@ -12,13 +13,25 @@ export async function takeTheirs(session: Session): Promise<void> {
 export async function keepMine(session: Session): Promise<void> {
   const { turn } = session;
   if (turn === undefined) return;
-  const now = await session.bridge.client['turn.open']({ key: turn.key });
-  if (!now.ok) {
-    session.toasts.problems('The plan was not saved', now.fault);
-    return;
+  if (isWorld(turn)) {
+    const now = await worldIn(turn).catchUp();
+    if (!now.ok) return session.toasts.problems('The plan was not saved', now.fault);
+  } else {
+    const now = await session.bridge.client['turn.open']({ key: turn.key });
+    if (!now.ok) return session.toasts.problems('The plan was not saved', now.fault);
+    turn.saver.revision = now.value.planRevision;
   }
-  turn.saver.revision = now.value.planRevision;
   turn.saver.state = 'saving';
   session.elsewhere = false;
   turn.saver.save(turn.plan);
+}
+
+/** Continues from other results of the same turn. */
+export async function chooseResults(session: Session, digest: string): Promise<void> {
+  const { turn } = session;
+  if (turn === undefined) return;
+  await turn.saver.settled();
+  const chosen = await session.bridge.client['turn.choose']({ key: turn.key, digest });
+  if (chosen.ok) await session.openTurn(turn.key);
+  else session.toasts.problems('The other results were not taken', chosen.fault);
 }

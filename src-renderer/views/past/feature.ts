@@ -54,15 +54,19 @@ export const past: Feature = {
       possible: hasOthers,
       run: (session) => onMap(session, (turns) => turns.play()),
     },
-    opens('changes', 'List what is new since an earlier turn', group, ['Shift + D']),
+    opens('changes', 'List what is new since an earlier turn', group, ['Shift + D'], { players: true }),
     {
       id: 'changes.marks',
+      players: true,
       title: 'Marks for what is new, on or off',
       group,
       keys: ['D'],
       run: ({ turn }) => turn?.changeLook({ changes: !turn.look.changes }),
     },
-    opens('search', 'Search the reports of all turns', group, ['Ctrl + F'], { anywhere: true }),
-    opens('charts', 'Charts over the turns', group, ['H']),
+    opens('search', 'Search the reports of all turns', group, ['Ctrl + F'], {
+      anywhere: true,
+      players: true,
+    }),
+    opens('charts', 'Charts over the turns', group, ['H'], { players: true }),
   ],
 };

@@ -4,5 +4,7 @@ import PlayerInfo from './PlayerInfo.svelte';
 
 export const player: Feature = {
   overlays: { player: PlayerInfo },
-  commands: [opens('player', 'Player Info: your {seat}, status and limits', 'Screens')],
+  commands: [
+    opens('player', 'Player Info: your {seat}, status and limits', 'Screens', undefined, { players: true }),
+  ],
 };

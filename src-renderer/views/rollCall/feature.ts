@@ -7,7 +7,7 @@ import RollCall from './RollCall.svelte';
 import { rollCallOf } from './rollCall.ts';
 
 const commands: readonly Command[] = [
-  opens('rollCall', 'Roll call: what is left to look at', 'Plans', ['C']),
+  opens('rollCall', 'Roll call: what is left to look at', 'Plans', ['C'], { players: true }),
   {
     id: 'unit.nextUnlooked',
     title: 'Next unit not looked at',

@@ -13,6 +13,7 @@ export const sending: Feature = {
   commands: [
     opens('sending', 'Send your orders by mail', 'Files', ['Ctrl + M'], {
       anywhere: true,
+      players: true,
       possible: canSend,
     }),
   ],

@@ -7,6 +7,7 @@ export const sheet: Feature = {
   overlays: { sheet: SheetOver },
   commands: [
     opens('sheet', 'Order sheet: write orders as lines', 'Plans', ['Shift + O'], {
+      players: true,
       possible: ({ turn }) => turn?.rules.sheet !== undefined,
     }),
   ],

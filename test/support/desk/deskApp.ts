@@ -21,16 +21,16 @@ export interface AtDesk {
 /** For each test of a file the whole app, in a page of its own. `sit` puts the game, with what of it is otherwise, on the desk. */
 export function deskApp(): {
   sit(otherwise?: Partial<Desk>, tab?: DeskTab): Promise<AtDesk>;
-  sitAt(host: FakeDesk, game?: string): Promise<AtDesk>;
+  sitAt(host: FakeDesk, game?: string, rules?: typeof rulesetById): Promise<AtDesk>;
 } {
   let target: HTMLDivElement | undefined;
   afterEach(() => target?.remove());
 
-  async function sitAt(host: FakeDesk, game?: string): Promise<AtDesk> {
+  async function sitAt(host: FakeDesk, game?: string, rules = rulesetById): Promise<AtDesk> {
     target = document.createElement('div');
     target.style.height = '800px';
     document.body.append(target);
-    const session = new Session(host, rulesetById);
+    const session = new Session(host, rules);
     await render(App, { target, props: { session } });
     await session.start();
     await session.set({ reducedMotion: 'on' });

@@ -4,7 +4,6 @@ import { type AtDesk, button, deskApp } from '#test/support/desk/deskApp.ts';
 
 /* A run that waits, as the game master sees it: who is asked what, and how it goes on. */
 const { sit } = deskApp();
-const again = { kind: 'go-down-again' };
 const question = {
   ...{ number: 1, said: 'Do they go down once more?', cite: 'PD 6', least: 0, most: 1, offers: [] },
   facts: [{ label: 'On board', value: '2 pearls' }],
@@ -43,20 +42,4 @@ test('who is asked what is listed, the questions are handed out, and the run wai
   await button('Go on without them').click();
   await expect.poll(() => called(at, 'gm.runOn')).toEqual({ game: 'dk1', overdue: true });
   await expect.element(waits).not.toBeInTheDocument();
-});
-
-test('the game master answers their own question by what is offered, and goes on', async () => {
-  const at = await sit({}, 'roll');
-  const mine = { ...question, to: 'game-master', offers: [{ said: 'They go down', order: again }] };
-  at.host.answers['gm.asked'] = open([mine]) as never;
-  await button('Preview turn 4').click();
-  const answers = page.getByRole('group', { name: 'Your answer: Do they go down once more?' });
-  await expect.element(answers.getByRole('button', { name: 'No order' })).toBeVisible();
-  at.host.answers['gm.asked'] = open([]) as never;
-  await answers.getByRole('button', { name: 'They go down' }).click();
-  await expect.poll(() => called(at, 'gm.reply')).toEqual({ game: 'dk1', number: 1, orders: [again] });
-  await expect.element(page.getByText(/All is answered/)).toBeVisible();
-  at.host.answers['gm.runOn'] = { outcome: 'ran', turn: 5, missing: [], said: 'Turn 4 has been run.' };
-  await button('Go on with turn 4').click();
-  await expect.poll(() => called(at, 'gm.runOn')).toEqual({ game: 'dk1', overdue: false });
 });

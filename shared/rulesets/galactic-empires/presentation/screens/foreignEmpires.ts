@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster, type SeatId } from '#kernel/ids.ts';
 import { compareBy, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Row, Section } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
@@ -104,7 +104,7 @@ export function espionageReports(view: View): readonly Section[] {
   return [
     {
       kind: 'table',
-      title: 'Espionage reports',
+      title: view.me === gameMaster ? 'Empires' : 'Espionage reports',
       columns: [
         wordColumn('empire', 'Empire'),
         figureColumn('turn', 'Turn'),

@@ -1,4 +1,5 @@
 import type { PlaceId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { listedOrders } from '#kernel/orders/plan.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
@@ -21,6 +22,7 @@ import { money } from '../words.ts';
 
 /** The headquarters: finances, holdings, foreign empires and the orders given there (GE 217-313). */
 export function headquarters(view: View, plan: Plan<Order>): Page {
+  if (view.me === gameMaster) return allEmpires(view);
   const empire = view.empires[view.me];
   const { treasury, surplus } = finances(view, plan);
   return {
@@ -46,6 +48,15 @@ export function headquarters(view: View, plan: Plan<Order>): Page {
     ],
   };
 }
+
+/** What the game master has in place of a headquarters. */
+const allEmpires = (view: View): Page => ({
+  title: phrase('All empires'),
+  subtitle: phrase('Turn {turn}. What each of them has, as if agents had found out all of it.', {
+    turn: view.turn,
+  }),
+  sections: [...victory(view), ...espionageReports(view)],
+});
 
 /** What wins the game, if the scenario says so (GE 1563, E-57). */
 function victory(view: View): readonly Section[] {
