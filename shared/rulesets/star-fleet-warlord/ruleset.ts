@@ -22,10 +22,10 @@ function over(books: Books): Ruleset<StarFleetWarlord> {
     ...{ id: 'star-fleet-warlord', sequences: sequencesOf(books), runs, apply, close },
     turnNumber: ({ turn }) => turn,
   };
-  const orders = ordersOf(books);
-  return {
+  const rules: Ruleset<StarFleetWarlord> = {
     ...{ ...engine, title: 'Star Fleet Warlord', edition: 1 },
-    ...{ orders, tell, origins, codecs, imagine, beginning, presentation: presentationOf(books, orders) },
+    ...{ orders: ordersOf(books), tell, origins, codecs, imagine, beginning },
+    presentation: presentationOf(books, () => rules),
     sheet: sheetOf(books),
     open: over,
     cites: ({ scanned }) => [...new Set(valuesInOrder(scanned))].sort(),
@@ -35,6 +35,7 @@ function over(books: Books): Ruleset<StarFleetWarlord> {
     review: (view, plan) => refusedIn(engine, imagine(view), view.me, plan),
     refusals: refusals.declared,
   };
+  return rules;
 }
 
 /** Star Fleet Warlord, over no books yet. */

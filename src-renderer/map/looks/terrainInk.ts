@@ -3,6 +3,10 @@ import type { Glyph } from '../shapes.ts';
 import { faded } from './color.ts';
 import { textures } from './textures.ts';
 
+/** The colour of a terrain; undefined for open space. */
+export const textureColor = ({ texture, color }: TerrainPicture): string | undefined =>
+  textures[texture].strength === 0 ? undefined : (color ?? textures[texture].color);
+
 /** The colour that fills a cell; undefined for open space. */
 export function textureInk({ texture, color }: TerrainPicture): string | undefined {
   const { strength, color: usual } = textures[texture];

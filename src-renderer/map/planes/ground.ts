@@ -45,12 +45,12 @@ function tile(board: Board, cells: readonly NamedCell[], terrainAt: TerrainAt): 
   ];
 }
 
-/** Black where the ground is known, and less so where it is not: the sky shines through. */
+/** Black where the ground is known, and a fog where it is not. */
 function floor({ map, lattice }: Board, cells: readonly NamedCell[], terrainAt: TerrainAt): readonly Shape[] {
   const known = ({ at }: NamedCell): boolean => map.ground === undefined || terrainAt(at).length > 0;
   return [
     { some: cells.filter(known), fill: faded('#04060c', 0.86) },
-    { some: cells.filter((cell) => !known(cell)), fill: faded('#070b16', 0.74) },
+    { some: cells.filter((cell) => !known(cell)), fill: faded('#222d47', 0.72) },
   ].flatMap(({ some, fill }): readonly Shape[] => {
     const outlined = some.map(({ at }) => lattice.outline(at));
     return some.length === 0

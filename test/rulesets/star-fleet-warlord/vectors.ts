@@ -2,7 +2,7 @@ import type { Cite } from '#kernel/problem.ts';
 import type { Vector } from '#test/support/kits/testKit.ts';
 import { dares, rollVolley, volleyCap } from '#rulesets/star-fleet-warlord/battle/volley.ts';
 import { scriptedDice } from '#kernel/dice/scripted.ts';
-import { baseName } from '#rulesets/star-fleet-warlord/presentation/pages.ts';
+import { baseName } from '#rulesets/star-fleet-warlord/presentation/pages/location.ts';
 import { fortFactor, modified } from '#rulesets/star-fleet-warlord/rules/factors.ts';
 import { levelOf, struck } from '#rulesets/star-fleet-warlord/rules/ships.ts';
 import { siteKinds } from '#rulesets/star-fleet-warlord/tables/sites.ts';

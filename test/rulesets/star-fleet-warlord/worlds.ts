@@ -38,6 +38,8 @@ export const start: Kit['start'] = () =>
       'year 168',
       ...['corporation c01 at 00-0808', 'corporation c02 at 22-0808', 'corporation c03 at 20-0808'],
       ...['hex 00-0909 ES+AF, worth 80', 'hex 00-0807 ES+MS, worth 70', 'hex 22-0708 PL+NE, produces 30'],
+      // Whoever leaves the home of c03 rolls dice.
+      ...['0807', '0809', '0708', '0709', '0908', '0909'].map((hex) => `hex 20-${hex} ES+MS`),
       ...['ship c01.s00001 C-WG at 00-0808', 'ship c01.s00002 H-SC at 00-0809, crew 5'],
       ...['ship c01.s00003 R-FF at 00-0808, age 4', 'ship c02.s00001 C-WG at 22-0808'],
       ...['ship c02.s00002 T-PR at 22-0707, damage 4', 'ship c02.s00003 K-D6S at 22-0909, crew 9'],

@@ -2,6 +2,8 @@ import { id, integer, line, literal, object, oneOf, optional, where } from '#ker
 import type { Books } from '#kernel/codec/books.ts';
 import type { OrderRef } from '#kernel/ids.ts';
 import type { Spot } from '#kernel/orders/spot.ts';
+import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
+import { ordersOf as ordersOfUnit } from '#kernel/orders/plan.ts';
 import { about } from '#kernel/problem.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
@@ -15,12 +17,14 @@ import type { Ship } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { labelOf, neighbours } from '../tables/board.ts';
 import { firstYear, yearOf } from '../tables/figures.ts';
+import { hulls } from '../tables/hulls.ts';
 import { designIds, designs } from '../tables/ships.ts';
 import { shipOrders, unable } from '../rules/able.ts';
 import { cannotBuy } from '../rules/purchase.ts';
 import { codesOf } from '../tables/terrain.ts';
 import { worldOf } from '../rules/world.ts';
 import { imagine } from '../imagine.ts';
+import { placeAfter, pulsesLeft } from './slots.ts';
 import { longestDesign, written } from './typed.ts';
 
 type Kind = ShipOrder['kind'];
@@ -36,6 +40,16 @@ const hexNumber = where(
 /** The ship at a spot; undefined where there is none of one's own, or it has no slots yet. */
 const shipAt = ({ ships, turn }: View, { unit }: Spot): Ship | undefined =>
   unit === undefined || yearOf(turn) === firstYear ? undefined : ships[unit];
+
+/** What the ship at a spot is ordered already. */
+const givenTo = (plan: Plan<AnyOrder>, { unit }: Spot): readonly Order[] =>
+  unit === undefined ? [] : (ordersOfUnit(plan, unit) as readonly Order[]);
+
+/** The orders of a list before one that stands in it; all of them before a new one. */
+function before(order: Unnumbered<Order>, list: readonly Order[]): readonly Order[] {
+  const at = list.findIndex(({ ref: other }) => other === (order as Partial<Order>).ref);
+  return at < 0 ? list : list.slice(0, at);
+}
 
 /** Advice that follows from the ship alone; what follows from where it will be is found by running the plan. */
 const check = (view: View, order: ShipOrder, at: Spot): readonly Problem[] => {
@@ -64,14 +78,19 @@ const move = (books: Books): OrderKind<View, Of<'move'>> => ({
     View,
     Of<'move'>
   >['codec'],
-  offers(view, at) {
+  offers(view, at, plan) {
     const ship = shipAt(view, at);
-    if (ship === undefined) return [];
-    return neighbours(view.size, ship.place).map((place) => ({ kind: 'move', hex: hexIn(place) }));
+    const orders = givenTo(plan, at);
+    if (ship === undefined || pulsesLeft(view, ship, orders) === 0) return [];
+    const [first] = neighbours(view.size, placeAfter(view.size, ship.place, orders));
+    return first === undefined ? [] : [{ kind: 'move', hex: hexIn(first) }];
   },
-  form(view, order, at) {
+  form(view, order, at, plan) {
     const ship = shipAt(view, at);
-    const near = ship === undefined ? [] : neighbours(view.size, ship.place);
+    const near =
+      ship === undefined
+        ? []
+        : neighbours(view.size, placeAfter(view.size, ship.place, before(order, givenTo(plan, at))));
     const { hex } = worldOf(books, imagine(view));
     return {
       fields: [
@@ -100,7 +119,7 @@ const scan: OrderKind<View, Of<'scan'>> = {
     const ship = shipAt(view, at);
     if (ship === undefined || at.unit === undefined) return [];
     const problem = unable(at.unit, ship, { kind: 'scan', what: 'TERR', ref: '' as OrderRef });
-    return problem === undefined ? scans.map((what) => ({ kind: 'scan', what })) : [];
+    return problem === undefined ? [{ kind: 'scan', what: 'TERR' }] : [];
   },
   form: (_, order) => ({
     fields: [
@@ -150,19 +169,22 @@ const purchase: OrderKind<View, Of<'purchase'>> = {
     ...{ kind: literal('purchase'), ref, design: line(longestDesign, 3) },
     ...{ most: optional(integer(1, 100_000)), name: line(20) },
   }),
-  offers: ({ turn }, { unit, place, seat }) =>
-    yearOf(turn) === firstYear && unit === undefined && place === undefined && seat === undefined
+  offers({ turn }, { unit, place, seat, thing }) {
+    if (yearOf(turn) !== firstYear) return [];
+    if (thing?.kind === 'design') return [{ kind: 'purchase', design: thing.id, name: '' }];
+    return (unit ?? place ?? seat ?? thing) === undefined
       ? [{ kind: 'purchase', design: designIds[0] ?? '', name: '' }]
-      : [],
+      : [];
+  },
   form: (_, order) => ({
     fields: [
       {
         ...{ kind: 'choice', name: 'design', label: 'Ship' },
         choices: designs
           .filter(({ year }) => year <= firstYear)
-          .map(({ id: value, cost }) => ({
+          .map(({ id: value, cost, hull }) => ({
             value,
-            label: phrase('{design}: {cost} EP', { design: value, cost }),
+            label: phrase('{design} {hull}: {cost} EP', { design: value, hull: hulls[hull].name, cost }),
           })),
       },
       { kind: 'text', name: 'name', label: 'Name', longest: 20, lines: 1 },

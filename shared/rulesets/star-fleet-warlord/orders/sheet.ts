@@ -10,7 +10,7 @@ import type { Order } from '../model/orders.ts';
 import type { Ship } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { hexIn } from '../model/ids.ts';
-import { labelOf, neighbourNumbered, neighbours } from '../tables/board.ts';
+import { labelOf, neighbours } from '../tables/board.ts';
 import { firstYear, mostOrders, pulses, yearOf } from '../tables/figures.ts';
 import { designs } from '../tables/ships.ts';
 import { codesOf } from '../tables/terrain.ts';
@@ -18,6 +18,7 @@ import { takesTurn } from '../rules/able.ts';
 import { speedOf } from '../rules/ships.ts';
 import { worldOf } from '../rules/world.ts';
 import { imagine } from '../imagine.ts';
+import { placeAfter } from './slots.ts';
 import { readExtra, readSlots, shipCodes, writeExtra, written } from './typed.ts';
 
 const saidOf = (order: Order): string => (order.kind === 'purchase' ? writeExtra(order) : written(order));
@@ -42,24 +43,20 @@ function shipLine(view: View, unit: UnitId, ship: Ship, orders: readonly Order[]
 const extraLine = (at: number, order: Order | undefined): SheetLine => ({
   ...{ line: `extra.${at + 1}`, label: `Extra order ${at + 1}`, spot: {} },
   orders: order === undefined ? [] : [order.ref],
-  slots: [{ text: order === undefined ? '' : saidOf(order), open: order === undefined }],
+  slots: order === undefined ? [] : [{ text: saidOf(order), open: false }],
 });
 
 const isExtra = (line: string): boolean => line.startsWith('extra.');
 
 /** Where the ship of a line is once it has moved as the words before say. */
-function placeAfter(view: View, ship: Ship, before: string): PlaceId {
-  let place = ship.place;
-  for (const order of readSlots(before).orders)
-    if (order.kind === 'move') place = neighbourNumbered(view.size, place, order.hex) ?? place;
-  return place;
-}
+const placeNow = (view: View, ship: Ship, before: string): PlaceId =>
+  placeAfter(view.size, ship.place, readSlots(before).orders);
 
 /** What a ship may be meant to do at the caret: neighbours of where it then is, and codes. */
 function slotsMeant(books: Books, view: View, ship: Ship, before: string): readonly Choice[] {
   const { hex } = worldOf(books, imagine(view));
   return [
-    ...neighbours(view.size, placeAfter(view, ship, before)).map((place) => ({
+    ...neighbours(view.size, placeNow(view, ship, before)).map((place) => ({
       value: hexIn(place),
       label: phrase('{place}: {terrain}', { place: labelOf(place), terrain: codesOf(hex(place)) }),
     })),

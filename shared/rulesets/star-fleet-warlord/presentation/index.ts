@@ -1,40 +1,24 @@
 import type { Books } from '#kernel/codec/books.ts';
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { nthOrder } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { countOrders, ordersOf } from '#kernel/orders/plan.ts';
-import type { MapPicture, Presentation, RoutePicture } from '#kernel/presentation.ts';
+import { ordersOf } from '#kernel/orders/plan.ts';
+import type { MapPicture, PlanWords, Presentation, Screen } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { OrderKind, Ruleset } from '#kernel/ruleset.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
-import { hexIn } from '../model/ids.ts';
 import type { Order } from '../model/orders.ts';
-import type { Ship } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { neighbourNumbered, neighbours } from '../tables/board.ts';
-import { pulses, yearOf } from '../tables/figures.ts';
-import { speedOf } from '../rules/ships.ts';
-import { at, map } from './map.ts';
-import { corporation, location } from './pages.ts';
+import { yearOf } from '../tables/figures.ts';
+import { changes } from './changes.ts';
+import { corporation } from './pages/corporation.ts';
+import { designPage } from './pages/designs.ts';
+import { figures } from './figures.ts';
+import { location } from './pages/location.ts';
+import { loose, looseKinds } from './loose.ts';
+import { map } from './map.ts';
 import { purses } from './purses.ts';
+import { moveTo, nextRef, pulseOf, routes } from './routes.ts';
+import { scroll } from './scroll.ts';
 import { roster, rowOf, shipPage } from './units.ts';
-
-/** Moves of a ship as the sheet has them, pulse by pulse from where it stands; they end where one is illegal. */
-function routeOf(view: View, unit: UnitId, ship: Ship, list: readonly Order[]): readonly RoutePicture[] {
-  const arrows: RoutePicture[] = [];
-  let from = ship.place;
-  for (const [index, order] of list.slice(0, pulses).entries()) {
-    if (order.kind !== 'move') continue;
-    const to = neighbourNumbered(view.size, from, order.hex);
-    if (to === undefined) break;
-    const moment = [{ name: 'Pulse', at: index + 1 }];
-    const wrong = index >= speedOf(ship) ? { wrong: phrase('The ship is not fast enough.') } : {};
-    arrows.push({ unit, order: order.ref, from: at(from), steps: [{ position: at(to), moment, ...wrong }] });
-    from = to;
-  }
-  return arrows;
-}
 
 const words = {
   seat: { one: 'Corporation', many: 'Corporations' },
@@ -44,9 +28,36 @@ const words = {
   turn: { one: 'year', many: 'years' },
 } as const;
 
-/** Where a ship is after the moves that it is ordered. */
-const endOf = (view: View, plan: Plan<Order>, unit: UnitId, ship: Ship): PlaceId =>
-  routeOf(view, unit, ship, ordersOf(plan, unit)).at(-1)?.steps.at(-1)?.position.place ?? ship.place;
+const screens: readonly Screen[] = [
+  {
+    ...{ shows: 'page', key: 'corporation', title: 'Corporation', sign: 'money' },
+    orders: {
+      hint: 'Choose a ship or a site in a list to see what can be ordered for it.',
+      whole: 'For the Home Office',
+      none: 'The Home Office can order nothing this year.',
+    },
+  },
+  { shows: 'map', title: 'Map' },
+  { shows: 'messages', title: 'Messages' },
+];
+
+const planWords: PlanWords = {
+  title: 'Plans',
+  general: 'Miscellaneous orders',
+  whom: 'the Home Office',
+  empty: 'No miscellaneous orders yet. In the Initial Build, buy ships on the Corporation screen.',
+};
+
+const partNames: Readonly<Record<string, string>> = {
+  Income: 'Start of the run',
+  'Ships Prepared': 'Start of the run',
+  'Ships Move': 'Movement',
+  Battles: 'Movement',
+  Resupply: 'Movement',
+  'Miscellaneous Orders': 'End of the run',
+  'Post-Turn Status': 'End of the run',
+  'Victory Checked': 'Next Turn Generator',
+};
 
 /** The map of a view, made once. */
 function mapOnce(books: Books): (view: View) => MapPicture {
@@ -61,9 +72,12 @@ function mapOnce(books: Books): (view: View) => MapPicture {
 /** What a client draws, as data. */
 export const presentationOf = (
   books: Books,
-  orders: Ruleset<StarFleetWarlord>['orders'],
+  rules: () => Ruleset<StarFleetWarlord>,
 ): Presentation<View, Order> => ({
-  ...{ words, roster, me: ({ me }) => me },
+  ...{ words, roster, screens, planWords, changes, figures, looseKinds, routes, nextRef },
+  purses: purses(books),
+  loose: loose(books),
+  me: ({ me }) => me,
   calendar: (turn) => phrase('Y{year}', { year: yearOf(turn) }),
   seats: ({ me, names }) =>
     inOrder(names).map(([seat, name], banner) => ({
@@ -71,36 +85,23 @@ export const presentationOf = (
       ...(seat === me ? { own: true } : {}),
     })),
   map: mapOnce(books),
-  routes: (view, plan, unit) =>
-    inOrder(view.ships)
-      .filter(([id]) => unit === undefined || id === unit)
-      .flatMap(([id, ship]) => routeOf(view, id, ship, ordersOf(plan, id))),
-  screens: [
-    { shows: 'page', key: 'corporation', title: 'Corporation', sign: 'money' },
-    { shows: 'map', title: 'Map' },
-    { shows: 'messages', title: 'Messages' },
-  ],
-  page: corporation,
-  purses: (view, plan) => purses(view, plan),
+  page: corporation(books),
+  thing: (_, plan, thing) => designPage(plan, thing),
   location: (view, _, place) => location(books, view, place),
-  units: (view, plan) => inOrder(view.ships).map(([id, ship]) => rowOf(id, ship, plan)),
+  units: (view, plan) => inOrder(view.ships).map(([id, ship]) => rowOf(view, id, ship, plan)),
   unit(view, plan, unit) {
     const ship = view.ships[unit];
     if (ship === undefined) throw new RangeError(`No ship ${unit}.`);
+    const { orders } = rules();
     return {
-      ...{ row: rowOf(unit, ship, plan), page: shipPage(ship), stacks: [] },
-      orders: ordersOf(plan, unit).map((order) => ({
-        ...{ ref: order.ref, kind: order.kind },
+      ...{ row: rowOf(view, unit, ship, plan), page: shipPage(ship), stacks: [] },
+      orders: ordersOf(plan, unit).map((order, index) => ({
+        ...{ ref: order.ref, kind: order.kind, moment: pulseOf(index) },
         said: (orders[order.kind] as OrderKind<View, Order>).say(order, view, { unit }),
       })),
     };
   },
-  nextRef: ({ me, turn }, plan) => nthOrder(me, turn, countOrders(plan) + 1),
-  moveTo(view, plan, unit, place) {
-    const ship = view.ships[unit];
-    const from = ship === undefined ? undefined : endOf(view, plan, unit, ship);
-    return from !== undefined && neighbours(view.size, from).includes(place)
-      ? [{ kind: 'move', hex: hexIn(place) }]
-      : [];
-  },
+  moveTo: moveTo(books),
+  scroll: scroll(books, rules),
+  part: (step) => partNames[step],
 });

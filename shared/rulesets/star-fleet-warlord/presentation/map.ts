@@ -1,19 +1,23 @@
 import { readGround } from '#kernel/board/ground.ts';
 import type { Position } from '#kernel/board/position.ts';
 import type { Books } from '#kernel/codec/books.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { cellsOfBoard } from '#kernel/picture/map/cellsOfBoard.ts';
 import type {
+  Column,
   GroundPicture,
+  LegendEntry,
   MapPicture,
   MapWords,
   PiecePicture,
+  PlaceFact,
   PlacePicture,
   TerrainPicture,
   Texture,
 } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
+import type { Ship } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { areaTerrains } from '../tables/areaTerrain.ts';
 import { boards, labelOf, sectorsAcross, sectorSide } from '../tables/board.ts';
@@ -21,7 +25,13 @@ import { hulls } from '../tables/hulls.ts';
 import { pointTerrains } from '../tables/pointTerrain.ts';
 import { designOf } from '../tables/ships.ts';
 import { siteKinds } from '../tables/sites.ts';
-import { knownPlaces } from './pages.ts';
+import type { Hex } from '../tables/terrain.ts';
+import { siteKindOf } from '../tables/terrain.ts';
+import { imagine } from '../imagine.ts';
+import type { World } from '../rules/world.ts';
+import { worldOf } from '../rules/world.ts';
+import { fact, number } from './pages/cells.ts';
+import { knownPlaces } from './pages/location.ts';
 
 export const at = (place: PlaceId): Position => ({ kind: 'place', place });
 
@@ -85,10 +95,23 @@ const words: MapWords = {
   },
 };
 
+const legend: readonly LegendEntry[] = [
+  { of: { mark: 'base' }, label: 'base' },
+  { of: { pieces: 'own' }, label: 'your ships', sign: 'Heavy Cruiser' },
+  { of: { pieces: 'others' }, label: 'foreign ships', sign: 'Heavy Cruiser' },
+  { of: 'stale', label: 'seen in an earlier year' },
+];
+
+const columns: readonly Column[] = [
+  { key: 'site', label: 'Site', align: 'left' },
+  { key: 'points', label: 'Site points', align: 'right' },
+];
+
 /** The torus with the terrain of every scanned sector (SFW 1302, 1318). */
 export function map(books: Books, view: View): MapPicture {
   const board = boards[view.size];
   const side = sectorsAcross[view.size];
+  const world = worldOf(books, imagine(view));
   const sectors = Array.from(
     { length: side * side },
     (_, index) => `${index % side}${Math.floor(index / side)}`,
@@ -98,13 +121,13 @@ export function map(books: Books, view: View): MapPicture {
     cells: { ...cellsOfBoard(board), sectors },
     ground: groundOf(books, view),
     terrains,
-    places: knownPlaces(view).map((place) => picture(view, place)),
+    places: knownPlaces(view).map((place) => picture(world, view, place)),
     pieces: [...foreign(view), ...known(view)],
     modes: [
       { key: 'ships', label: 'Ships', shows: 'pieces' },
       { key: 'sites', label: 'Sites', shows: 'marks' },
     ],
-    ...{ edges: [], legend: [], columns: [], words },
+    ...{ edges: [], legend, columns, words },
   };
 }
 
@@ -120,7 +143,7 @@ function groundIn(text: string) {
   return read.ok ? read.value : { width: sectorSide, layers: {} };
 }
 
-function picture(view: View, place: PlaceId): PlacePicture {
+function picture({ hex }: World, view: View, place: PlaceId): PlacePicture {
   const board = boards[view.size];
   const cell = board.names.cell(place);
   const [site, seen] = [view.sites[place], view.sightings[place]];
@@ -130,46 +153,46 @@ function picture(view: View, place: PlaceId): PlacePicture {
     ...{ place, at: cell === undefined ? { x: 0, y: 0 } : board.coordinates(cell), name: labelOf(place) },
     ...(site?.owner === undefined ? {} : { owner: site.owner }),
     sight: { turn, ...(turn < view.turn - 1 && !isOwn ? { stale: true } : {}) },
-    facts:
-      site === undefined
-        ? []
-        : [
-            {
-              key: 'points',
-              label: 'Site points',
-              number: site.points,
-              value: phrase('{points}', { points: site.points }),
-            },
-          ],
+    facts: site === undefined ? [] : siteFacts(hex(place), site.points),
     marks: site?.base === true ? [{ key: 'base', sign: 'shield', label: 'Base', slot: 'upper-left' }] : [],
     values: {},
     ...(isOwn ? { home: 1 + (place === view.own.home ? 1 : 0) } : {}),
   };
 }
 
+const siteFacts = (hex: Hex, points: number): readonly PlaceFact[] => [
+  { ...fact('Site', phrase('{site}', { site: siteKindOf(hex)?.name ?? '?' })), key: 'site' },
+  { ...number('Site points', points), key: 'points', number: points },
+];
+
+/** Which ship of a hex is drawn: the dearest that goes anywhere. */
+const rankOf = (ship: Ship): number => {
+  const { speed, cost } = designOf(ship);
+  return (speed > 2 ? 1000 : 0) + cost;
+};
+
 /** The ships of a Corporation in a hex as one piece: the reader’s own, or all that the game master sees. */
 const known = ({ me, ships }: View): readonly PiecePicture[] =>
   [...Map.groupBy(inOrder(ships), ([, { place, seat }]) => `${place} ${seat}`).values()].flatMap((here) =>
-    here.slice(0, 1).map(([, first]): PiecePicture => {
-      const hull = hulls[designOf(first).hull].name;
-      return {
-        ...{ position: at(first.place), side: first.seat === me ? 'own' : 'other', owners: [first.seat] },
-        ...{ sign: hull, label: hull, count: here.length, units: here.map(([id]) => id), badges: [] },
-      };
-    }),
+    here
+      .toSorted(([, a], [, b]) => rankOf(b) - rankOf(a))
+      .slice(0, 1)
+      .map(([, first]): PiecePicture => {
+        const { name: label, sign } = hulls[designOf(first).hull];
+        return {
+          ...{ position: at(first.place), side: first.seat === me ? 'own' : 'other', owners: [first.seat] },
+          ...{ sign, label, count: here.length, units: here.map(([id]) => id), badges: [] },
+        };
+      }),
   );
 
-/** Ships of others as they were seen. */
-const foreign = ({ sightings }: View): readonly PiecePicture[] =>
-  inOrder(sightings).map(([place, { ships, owner }]) => ({
-    ...{
-      position: at(place),
-      side: 'other',
-      owners: [owner],
-      sign: '',
-      label: 'Ships',
-      units: [],
-      badges: [],
-    },
-    ...(ships === undefined ? {} : { count: ships }),
+/** Ships of others as they were seen, fainter the older and the vaguer that is (SFW 1966). */
+const foreign = ({ sightings, turn: now }: View): readonly PiecePicture[] =>
+  inOrder(sightings).map(([place, { ships, owner, turn }]) => ({
+    ...{ position: at(place), side: 'other', owners: [owner], sign: 'Heavy Cruiser', units: [], badges: [] },
+    ...(ships === undefined ? { label: 'Ships' } : { label: 'Ships', count: ships }),
+    sight: { turn, ...(turn < now - 1 ? { stale: true } : {}), grade: gradeText(ships, owner) },
   }));
+
+const gradeText = (ships: number | undefined, owner: SeatId | undefined): string =>
+  owner !== undefined ? 'Counted and named' : ships !== undefined ? 'Counted' : 'Ships are present';

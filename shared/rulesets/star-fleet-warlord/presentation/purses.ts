@@ -1,25 +1,35 @@
+import type { Books } from '#kernel/codec/books.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import type { Purse } from '#kernel/presentation.ts';
 import type { Order } from '../model/orders.ts';
 import { resources } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { designNamed } from '../tables/ships.ts';
+import { incomeAhead } from './knownSites.ts';
 import { priceOf } from '../rules/purchase.ts';
 
-const labels = { pe: 'People', or: 'Ores', dc: 'Dilithium', fp: 'Food' } as const;
+export const resourceNames = { pe: 'People', or: 'Ores', dc: 'Dilithium', fp: 'Food' } as const;
 
-/** The four resources, of which purchases take the same (SFW 2330). */
-export function purses({ own }: View, { hq }: Plan<Order>): readonly Purse[] {
+/** The four resources, of which purchases take the same: what is in store, and the income that comes before orders (SFW 2330, 4913). */
+export const purses =
+  (books: Books) =>
+  (view: View, plan: Plan<Order>): readonly Purse[] => {
+    const income = incomeAhead(books, view);
+    const spends = spentBy(plan);
+    return resources.map((key) => ({
+      ...{ key, label: resourceNames[key], scale: { unit: key.toUpperCase(), per: 1 } },
+      ...{ holds: view.own.funds[key] + income[key], spends },
+    }));
+  };
+
+/** What the purchases of a plan cost together, in EP. */
+function spentBy({ hq }: Plan<Order>): number {
   const bought = new Map<string, number>();
-  const spends = hq.reduce((sum, order) => {
+  return hq.reduce((sum, order) => {
     const design = order.kind === 'purchase' ? designNamed(order.design) : undefined;
     if (design === undefined) return sum;
     const copies = bought.get(design.id) ?? 0;
     bought.set(design.id, copies + 1);
     return sum + priceOf(design, copies);
   }, 0);
-  return resources.map((key) => ({
-    ...{ key, label: labels[key], scale: { unit: key.toUpperCase(), per: 1 } },
-    ...{ holds: own.funds[key], spends },
-  }));
 }

@@ -6,14 +6,18 @@ import { phrase } from '#kernel/report/phrase.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import type { Order } from '../model/orders.ts';
 import type { Ship } from '../model/state.ts';
+import type { View } from '../model/view.ts';
+import { pulsesLeft, slotsOf } from '../orders/slots.ts';
 import { labelOf } from '../tables/board.ts';
 import { hulls } from '../tables/hulls.ts';
 import { designOf } from '../tables/ships.ts';
+import { count, fact, number } from './pages/cells.ts';
 import { factorsOf, levelOfShip, speedOf } from '../rules/ships.ts';
 
 export const roster: Roster = {
   kinds: [{ kind: 'ship', word: { one: 'ship', many: 'ships' }, movable: true }],
   columns: [
+    { key: 'class', label: 'Class', align: 'left' },
     { key: 'age', label: 'Age', align: 'right' },
     { key: 'crew', label: 'Crew', align: 'right' },
     { key: 'shields', label: 'Shields', align: 'right' },
@@ -24,7 +28,24 @@ export const roster: Roster = {
 };
 
 const cell = (value: Phrase, sort: number | string): Row['cells'][string] => ({ value, sort });
-const count = (n: number): Row['cells'][string] => cell(phrase('{n}', { n }), n);
+
+const levelNames = {
+  '': 'none',
+  L: 'light',
+  M: 'medium',
+  H: 'heavy',
+  C: 'crippled',
+  X: 'destroyed',
+} as const;
+
+/** The level of its internal damage in words (SFW 1069). */
+export function damageText(ship: Ship): Row['cells'][string] {
+  const level = levelOfShip(ship);
+  return {
+    ...cell(phrase('{level}', { level: levelNames[level] }), ship.damage),
+    ...(level === '' ? { tone: 'muted' } : { tone: level === 'L' ? 'warn' : 'bad' }),
+  };
+}
 
 /** `1/7`: a crew and the best it has been; `3` where that is the same (SFW 2706). */
 const crewText = ({ crew, crewMost }: Ship): Phrase =>
@@ -36,26 +57,27 @@ const stateOf = ({ cloaked, stasis }: Ship): readonly UnitState[] => [
 ];
 
 /** One ship of the list. */
-export function rowOf(unit: UnitId, ship: Ship, plan: Plan<Order>): UnitRow {
+export function rowOf(view: View, unit: UnitId, ship: Ship, plan: Plan<Order>): UnitRow {
   const { hull } = designOf(ship);
   const [orders, speed] = [ordersOf(plan, unit), speedOf(ship)];
-  const level = levelOfShip(ship);
   return {
-    ...{ unit, kind: 'ship', label: ship.design, name: ship.name, sign: hulls[hull].name, size: 1 },
+    ...{ unit, kind: 'ship', label: ship.design, name: ship.name, sign: hulls[hull].sign, size: 1 },
     ...{ place: ship.place, placeName: labelOf(ship.place), states: stateOf(ship), problems: 0 },
     cells: {
+      class: cell(phrase('{hull}', { hull: hulls[hull].name }), hulls[hull].name),
       ...{ age: count(ship.age), crew: cell(crewText(ship), ship.crew), shields: count(ship.shields) },
-      damage: cell(level === '' ? phrase('none') : phrase('{level}', { level }), ship.damage),
+      damage: damageText(ship),
     },
     tags: ship.damage > 0 || ship.drained > 0 ? ['damaged'] : [],
-    moves: { left: Math.max(0, speed - orders.length), of: speed, word: { one: 'pulse', many: 'pulses' } },
+    moves: {
+      left: pulsesLeft(view, ship, orders),
+      of: slotsOf(view, ship),
+      word: { one: 'pulse', many: 'pulses' },
+    },
     said: phrase('{hull}, speed {speed}', { hull: hulls[hull].name, speed }),
     orders: orders.length,
   };
 }
-
-const fact = (label: string, value: Phrase) => ({ label, value });
-const number = (label: string, n: number) => fact(label, phrase('{n}', { n }));
 
 /** The card of a ship. */
 export function shipPage(ship: Ship): Page {

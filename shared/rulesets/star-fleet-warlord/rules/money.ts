@@ -55,8 +55,10 @@ export function holdingsOf(world: World, seat: SeatId): { readonly sectors: numb
 }
 
 /** Sites that the seat owns, in id order. */
-export const sitesOf = ({ sites }: State, seat: SeatId): readonly (readonly [PlaceId, Site])[] =>
-  inOrder(sites).filter(([, { owner }]) => owner === seat);
+export const sitesOf = <T extends Pick<Site, 'owner'>>(
+  { sites }: { readonly sites: Readonly<Record<PlaceId, T>> },
+  seat: SeatId,
+): readonly (readonly [PlaceId, T])[] => inOrder(sites).filter(([, { owner }]) => owner === seat);
 
 /** What a Corporation holds. */
 export const fundsOf = ({ corporations }: State, seat: SeatId): Funds =>

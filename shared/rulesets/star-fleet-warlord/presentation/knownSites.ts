@@ -1,0 +1,37 @@
+import type { Books } from '#kernel/codec/books.ts';
+import type { PlaceId } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import { imagine } from '../imagine.ts';
+import type { Funds, Site, State } from '../model/state.ts';
+import type { View } from '../model/view.ts';
+import { hexesOf } from '../setup/sector.ts';
+import { siteKindOf } from '../tables/terrain.ts';
+import { evenly, incomeOf, sitesOf } from '../rules/money.ts';
+import { worldOf } from '../rules/world.ts';
+
+/** A site of which nobody has told anything: somebody may defend it. */
+const unknown: Site = { production: evenly(0), points: 1, base: false };
+
+/** What this year brings in, as far as the sites are known (SFW 2355). */
+export const incomeAhead = (books: Books, view: View): Funds =>
+  incomeOf(
+    worldOf(books, withSites(books, view)),
+    view.me,
+    sitesOf(view, view.me).map(([, { production }]) => production),
+  ).income;
+
+const made = new WeakMap<View, State>();
+
+/** The galaxy as a Corporation imagines it, with the sites that stand in the terrain it has scanned and that it has not come to yet. */
+export function withSites(books: Books, view: View): State {
+  const before = made.get(view);
+  if (before !== undefined) return before;
+  const state = imagine(view);
+  const { hex } = worldOf(books, state);
+  const sites: Record<PlaceId, Site> = { ...state.sites };
+  for (const place of keysInOrder(view.scanned).flatMap((sector) => hexesOf(sector)))
+    if (sites[place] === undefined && siteKindOf(hex(place)) !== undefined) sites[place] = unknown;
+  const whole = { ...state, sites };
+  made.set(view, whole);
+  return whole;
+}

@@ -1,0 +1,138 @@
+import type { Books } from '#kernel/codec/books.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import type { Page, Section } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Order } from '../../model/orders.ts';
+import type { Funds } from '../../model/state.ts';
+import { resources } from '../../model/state.ts';
+import type { View } from '../../model/view.ts';
+import { labelOf } from '../../tables/board.ts';
+import { firstYear, victories, yearOf } from '../../tables/figures.ts';
+import { siteKindOf } from '../../tables/terrain.ts';
+import { economicPoints, holdingsOf } from '../../rules/money.ts';
+import { speedOf } from '../../rules/ships.ts';
+import type { World } from '../../rules/world.ts';
+import { worldOf } from '../../rules/world.ts';
+import { count, fact, figure, number, text, word } from './cells.ts';
+import { shipList } from './designs.ts';
+import { fortifications } from './location.ts';
+import { incomeAhead, withSites } from '../knownSites.ts';
+import { resourceNames } from '../purses.ts';
+import { damageText } from '../units.ts';
+
+/** Where everything of the Corporation is, and in the Initial Build what it can buy. */
+export const corporation =
+  (books: Books) =>
+  (view: View, plan: Plan<Order>): Page => {
+    const { own, turn } = view;
+    const building = yearOf(turn) === firstYear;
+    const world = worldOf(books, withSites(books, view));
+    return {
+      title: phrase('{name}', { name: own.name }),
+      subtitle: building
+        ? phrase('Initial Build: buy your first ships. They leave your Home Office next year.')
+        : phrase('Home Office in {place}', { place: { to: 'place', id: own.home, text: labelOf(own.home) } }),
+      sections: [
+        treasury(view, incomeAhead(books, view)),
+        holdings(world, view),
+        ...(building ? [shipList(plan)] : []),
+        ships(view),
+        sites(world, view),
+        others(view),
+      ],
+    };
+  };
+
+const treasury = ({ own: { funds } }: View, income: Funds): Section => ({
+  kind: 'facts',
+  title: 'Treasury',
+  facts: [
+    { ...number('Economic points', economicPoints(funds)), tone: 'gold' },
+    ...resources.map((key) =>
+      fact(
+        resourceNames[key],
+        phrase('{held} ({sign}{income})', {
+          ...{ held: funds[key], income: Math.abs(income[key]), sign: income[key] < 0 ? '−' : '+' },
+        }),
+      ),
+    ),
+  ],
+});
+
+function holdings(world: World, { me, size, ships: all, scanned, prospects }: View): Section {
+  const held = holdingsOf(world, me);
+  const wins = victories[size];
+  const most = (label: string, now: number, needed: number) =>
+    fact(label, phrase('{now} of {needed} to win', { now, needed }));
+  return {
+    kind: 'facts',
+    title: 'Holdings',
+    facts: [
+      number('Ships', keysInOrder(all).length),
+      most('Major sites', held.sites, wins.sites),
+      most('Whole sectors', held.sectors, wins.sectors),
+      number('Sectors scanned', keysInOrder(scanned).length),
+      number('Hexes assayed', keysInOrder(prospects).length),
+    ],
+  };
+}
+
+const ships = ({ ships: all }: View): Section => ({
+  ...{ kind: 'table', title: 'Ships', empty: 'You have no ships.' },
+  columns: [
+    ...[word('ship', 'Ship'), word('name', 'Name'), word('place', 'Hex')],
+    ...[figure('speed', 'Speed'), figure('crew', 'Crew'), word('damage', 'Damage')],
+  ],
+  rows: inOrder(all).map(([unit, ship]) => ({
+    ...{ id: unit, spot: { unit } },
+    cells: {
+      ...{ ship: text(ship.design), name: text(ship.name), place: text(labelOf(ship.place)) },
+      ...{ speed: count(speedOf(ship)), crew: count(ship.crew), damage: damageText(ship) },
+    },
+  })),
+});
+
+const sites = (world: World, { me, sites: known }: View): Section => ({
+  ...{ kind: 'table', title: 'Sites', empty: 'You own none.' },
+  columns: [
+    ...[word('place', 'Hex'), word('kind', 'Site'), word('forts', 'Fortifications')],
+    ...resources.map((key) => figure(key, resourceNames[key])),
+  ],
+  rows: inOrder(known)
+    .filter(([, { owner }]) => owner === me)
+    .map(([place, { points, production }]) => ({
+      ...{ id: place, spot: { place } },
+      cells: {
+        place: text(labelOf(place)),
+        kind: text(siteKindOf(world.hex(place))?.name ?? ''),
+        forts: { value: fortifications(points), sort: points },
+        ...Object.fromEntries(resources.map((key) => [key, count(production[key])])),
+      },
+    })),
+});
+
+/** What is known of the others: all of it is from scans and battles. */
+function others({ me, names, offices, sites: known, sightings }: View): Section {
+  const homes = new Map(inOrder(offices).map(([sector, seat]) => [seat, sector.slice(1)]));
+  const of = (seat: SeatId, all: readonly { readonly owner?: SeatId }[]): number =>
+    all.filter(({ owner }) => owner === seat).length;
+  return {
+    ...{ kind: 'table', title: 'Other Corporations', empty: 'There are no others.' },
+    columns: [
+      ...[word('name', 'Corporation'), word('home', 'Home sector')],
+      ...[figure('sites', 'Sites known'), figure('seen', 'Hexes with ships')],
+    ],
+    rows: inOrder(names)
+      .filter(([seat]) => seat !== me)
+      .map(([seat, name]) => ({
+        ...{ id: seat, spot: { seat } },
+        cells: {
+          ...{ name: text(name), home: text(homes.get(seat) ?? '?') },
+          sites: count(of(seat, valuesInOrder(known))),
+          seen: count(of(seat, valuesInOrder(sightings))),
+        },
+      })),
+  };
+}

@@ -1,0 +1,130 @@
+import type { Books } from '#kernel/codec/books.ts';
+import type { PlaceId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { Fact, Page, Section } from '#kernel/presentation.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { imagine } from '../../imagine.ts';
+import { sectorIn } from '../../model/ids.ts';
+import { resources } from '../../model/state.ts';
+import type { Ship } from '../../model/state.ts';
+import type { Sighting, View } from '../../model/view.ts';
+import { boards, labelOf } from '../../tables/board.ts';
+import { bases, yearOf } from '../../tables/figures.ts';
+import type { Hex } from '../../tables/terrain.ts';
+import { bothOf, codesOf } from '../../tables/terrain.ts';
+import { worldOf } from '../../rules/world.ts';
+import { fact, text, word } from './cells.ts';
+import { effectsOf } from './effects.ts';
+import { resourceNames } from '../purses.ts';
+import { damageText } from '../units.ts';
+
+/** The name of the base that so many points make; undefined for less than a base (SFW 3433). */
+export const baseName = (points: number): string | undefined =>
+  bases.find((base) => points >= base.points)?.name;
+
+export const fortifications = (points: number): Phrase => {
+  const base = baseName(points);
+  return base === undefined
+    ? phrase('{points|point|points}', { points })
+    : phrase('{base}, {points|point|points}', { base, points });
+};
+
+/** What is known of a hex, and since when. */
+export function location(books: Books, view: View, place: PlaceId): Page {
+  const hex = worldOf(books, imagine(view)).hex(place);
+  const known = view.scanned[sectorIn(place)] !== undefined || view.glimpsed[place] !== undefined;
+  const here = inOrder(view.ships).filter(([, ship]) => ship.place === place);
+  return {
+    title: phrase('{place}', { place: labelOf(place) }),
+    subtitle: known ? terrainText(hex) : phrase('Nobody of yours has looked here yet.'),
+    sections: [
+      ...(known ? terrain(hex) : []),
+      ...site(view, place),
+      ...ships(here),
+      ...sighted(view, view.sightings[place]),
+    ],
+  };
+}
+
+const named = (hex: Hex): ReturnType<typeof bothOf> => bothOf(hex).filter(({ code }) => code !== 'ES');
+
+function terrainText(hex: Hex): Phrase {
+  const [area, point] = named(hex);
+  if (area === undefined) return phrase('Empty space ({codes})', { codes: codesOf(hex) });
+  if (point === undefined) return phrase('{area} ({codes})', { area: area.name, codes: codesOf(hex) });
+  return phrase('{point} in {area} ({codes})', {
+    ...{ point: point.name, area: area.name, codes: codesOf(hex) },
+  });
+}
+
+/** What each terrain does, as the appendices have it. */
+const terrain = (hex: Hex): readonly Section[] =>
+  named(hex).flatMap((one): readonly Section[] => {
+    const facts = effectsOf(one);
+    return facts.length === 0 ? [] : [{ kind: 'facts', title: one.name, facts }];
+  });
+
+function site({ me, names, sites, prospects }: View, place: PlaceId): readonly Section[] {
+  const [known, worth] = [sites[place], prospects[place]];
+  const facts: Fact[] = [];
+  if (known !== undefined) {
+    const owner = known.owner === undefined ? undefined : names[known.owner];
+    const isOwn = known.owner === me;
+    if (!isOwn) facts.push(fact('As of', phrase('Y{year}', { year: yearOf(known.turn) })));
+    if (owner !== undefined)
+      facts.push({ ...fact('Owner', phrase('{owner}', { owner })), ...(isOwn ? { tone: 'good' } : {}) });
+    facts.push(fact('Fortifications', fortifications(known.points)));
+    for (const key of resources)
+      if (known.production[key] > 0)
+        facts.push(fact(resourceNames[key], phrase('{n} a year', { n: known.production[key] })));
+  }
+  if (worth !== undefined)
+    facts.push(
+      fact('Prospecting', phrase('{value} EP in Y{year}', { value: worth.value, year: yearOf(worth.turn) })),
+    );
+  return facts.length === 0 ? [] : [{ kind: 'facts', title: 'Site', facts }];
+}
+
+const ships = (here: readonly (readonly [string, Ship])[]): readonly Section[] =>
+  here.length === 0
+    ? []
+    : [
+        {
+          ...{ kind: 'table', title: 'Your ships', empty: '' },
+          columns: [word('ship', 'Ship'), word('name', 'Name'), word('damage', 'Damage')],
+          rows: here.map(([unit, ship]) => ({
+            ...{ id: unit, spot: { unit: unit as never } },
+            cells: { ship: text(ship.design), name: text(ship.name), damage: damageText(ship) },
+          })),
+        },
+      ];
+
+function sighted({ names }: View, seen: Sighting | undefined): readonly Section[] {
+  if (seen === undefined) return [];
+  const { ships: many, owner, turn } = seen;
+  return [
+    {
+      kind: 'facts',
+      title: 'Foreign ships',
+      facts: [
+        fact('Seen in', phrase('Y{year}', { year: yearOf(turn) })),
+        fact('Ships', many === undefined ? phrase('some') : phrase('{many}', { many })),
+        ...(owner === undefined ? [] : [fact('Owner', phrase('{owner}', { owner: names[owner] ?? owner }))]),
+      ],
+    },
+  ];
+}
+
+/** Hexes that the reader has something to say of: sites, ships, sightings, and what was flown through. */
+export const knownPlaces = ({ size, sites, ships: all, sightings, glimpsed }: View): readonly PlaceId[] =>
+  [
+    ...new Set([
+      ...keysInOrder(sites),
+      ...inOrder(all).map(([, { place }]) => place),
+      ...keysInOrder(sightings),
+      ...keysInOrder(glimpsed),
+    ]),
+  ]
+    .filter((place) => boards[size].names.cell(place) !== undefined)
+    .sort();

@@ -1,0 +1,60 @@
+import type { Books } from '#kernel/codec/books.ts';
+import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import { nthOrder } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
+import { countOrders, ordersOf } from '#kernel/orders/plan.ts';
+import type { RoutePicture } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Path } from '#kernel/turn/where.ts';
+import { imagine } from '../imagine.ts';
+import { hexIn } from '../model/ids.ts';
+import type { Order } from '../model/orders.ts';
+import type { Ship } from '../model/state.ts';
+import type { View } from '../model/view.ts';
+import { neighbourNumbered } from '../tables/board.ts';
+import { pulses } from '../tables/figures.ts';
+import { placeAfter, pulsesLeft, slotsOf } from '../orders/slots.ts';
+import { worldOf } from '../rules/world.ts';
+import { at } from './map.ts';
+import { wayFor } from './ways.ts';
+
+/** The pulse of an order by its place in the list, from 0. */
+export const pulseOf = (index: number): Path => [{ name: 'Pulse', at: index + 1 }];
+
+/** Moves of a ship as the sheet has them, pulse by pulse from where it stands; they end where one is illegal. */
+function routeOf(view: View, unit: UnitId, ship: Ship, list: readonly Order[]): readonly RoutePicture[] {
+  const arrows: RoutePicture[] = [];
+  const slots = slotsOf(view, ship);
+  let from = ship.place;
+  for (const [index, order] of list.slice(0, pulses).entries()) {
+    if (order.kind !== 'move') continue;
+    const to = neighbourNumbered(view.size, from, order.hex);
+    if (to === undefined) break;
+    const wrong = index >= slots ? { wrong: phrase('The ship is not fast enough.') } : {};
+    const step = { position: at(to), moment: pulseOf(index), ...wrong };
+    arrows.push({ unit, order: order.ref, from: at(from), steps: [step] });
+    from = to;
+  }
+  return arrows;
+}
+
+/** Arrows of the moves of all ships, or of one. */
+export const routes = (view: View, plan: Plan<Order>, unit?: UnitId): readonly RoutePicture[] =>
+  inOrder(view.ships)
+    .filter(([id]) => unit === undefined || id === unit)
+    .flatMap(([id, ship]) => routeOf(view, id, ship, ordersOf(plan, id)));
+
+/** A click on a hex sends a ship there by a way that avoids what would harm it, as far as its pulses go. */
+export const moveTo =
+  (books: Books) =>
+  (view: View, plan: Plan<Order>, unit: UnitId, place: PlaceId): readonly Unnumbered<Order>[] => {
+    const ship = view.ships[unit];
+    if (ship === undefined) return [];
+    const orders = ordersOf(plan, unit);
+    const from = placeAfter(view.size, ship.place, orders);
+    const way = wayFor(worldOf(books, imagine(view)), view.size, ship, from, place);
+    return way.slice(0, pulsesLeft(view, ship, orders)).map((to) => ({ kind: 'move', hex: hexIn(to) }));
+  };
+
+export const nextRef = ({ me, turn }: View, plan: Plan<Order>) => nthOrder(me, turn, countOrders(plan) + 1);

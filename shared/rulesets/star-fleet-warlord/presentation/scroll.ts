@@ -1,0 +1,67 @@
+import type { Books } from '#kernel/codec/books.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import type { Ledger, LedgerLine, ScrollPicture } from '#kernel/presentation.ts';
+import { scrollSteps } from '#kernel/report/scroll.ts';
+import type { Ruleset } from '#kernel/ruleset.ts';
+import { plainCopy } from '#kernel/turn/plainCopy.ts';
+import { runTurn } from '#kernel/turn/runTurn.ts';
+import type { StarFleetWarlord } from '../model/game.ts';
+import type { Order } from '../model/orders.ts';
+import type { Resource, State } from '../model/state.ts';
+import { resources } from '../model/state.ts';
+import type { View } from '../model/view.ts';
+import { withSites } from './knownSites.ts';
+import { foreseen } from './foreseen.ts';
+import { resourceNames } from './purses.ts';
+
+type Rules = Ruleset<StarFleetWarlord>;
+type Ran = ReturnType<typeof runTurn<StarFleetWarlord>>;
+
+/** The preview of the reader's own run, over the galaxy that they know: what hangs on dice is announced, and never rolled. */
+export const scroll =
+  (books: Books, rules: () => Rules) =>
+  (view: View, plan: Plan<Order>): ScrollPicture => {
+    const before = withSites(books, view);
+    const ran = runTurn<StarFleetWarlord>(rules(), {
+      ...{ state: before, seed: 'review', plans: { [view.me]: plan } },
+    });
+    const shown = { before, entries: ran.entries, seat: view.me };
+    return {
+      steps: scrollSteps(rules(), shown, (event) => foreseen(view, event)),
+      sums: sums(rules(), view, before, ran),
+      problems: ran.refusals.map(({ problem }) => problem),
+    };
+  };
+
+/** Each resource from now to next year, with what every step adds or takes. What dice bring is left out. */
+function sums({ apply }: Rules, { me, own }: View, before: State, { entries }: Ran): readonly Ledger[] {
+  const draft = plainCopy(before);
+  const changes = new Map<string, Record<Resource, number>>();
+  for (const { step, event } of entries) {
+    const held = draft.corporations[me]?.funds;
+    apply(draft, event);
+    const now = draft.corporations[me]?.funds;
+    if (event.kind === 'hex-prospected' || held === undefined || now === undefined || held === now) continue;
+    const sum = changes.get(step) ?? { pe: 0, or: 0, dc: 0, fp: 0 };
+    for (const key of resources) sum[key] += now[key] - held[key];
+    changes.set(step, sum);
+  }
+  const steps = [...changes];
+  return inOrder(resourceNames).map(([key, title]) => {
+    const added = steps.map(([label, sum]): LedgerLine => {
+      const amount = sum[key];
+      return { label, amount, total: false, ...(amount > 0 ? { tone: 'gold' as const } : {}) };
+    });
+    const total = added.reduce((all, { amount }) => all + amount, own.funds[key]);
+    return {
+      title,
+      scale: { unit: key.toUpperCase(), per: 1 },
+      lines: [
+        { label: 'In store', amount: own.funds[key], total: false },
+        ...added.filter(({ amount }) => amount !== 0),
+        { label: 'Next year', amount: total, total: true },
+      ],
+    };
+  });
+}
