@@ -21,7 +21,7 @@ import { hulls } from '../tables/hulls.ts';
 import { designIds, designs } from '../tables/ships.ts';
 import { shipOrders, unable } from '../rules/able.ts';
 import { cannotBuy } from '../rules/purchase.ts';
-import { codesOf } from '../tables/terrain.ts';
+import { terrainIn } from '../tables/terrain.ts';
 import { worldOf } from '../rules/world.ts';
 import { imagine } from '../imagine.ts';
 import { placeAfter, pulsesLeft } from './slots.ts';
@@ -98,7 +98,7 @@ const move = (books: Books): OrderKind<View, Of<'move'>> => ({
           ...{ kind: 'choice', name: 'hex', label: 'Hex' },
           choices: near.map((place) => ({
             value: hexIn(place),
-            label: phrase('{place}: {terrain}', { place: labelOf(place), terrain: codesOf(hex(place)) }),
+            label: phrase('{place}: {terrain}', { place: labelOf(place), terrain: terrainIn(hex(place)) }),
           })),
         },
       ],

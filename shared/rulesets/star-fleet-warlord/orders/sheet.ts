@@ -13,7 +13,7 @@ import { hexIn } from '../model/ids.ts';
 import { labelOf, neighbours } from '../tables/board.ts';
 import { firstYear, mostOrders, pulses, yearOf } from '../tables/figures.ts';
 import { designs } from '../tables/ships.ts';
-import { codesOf } from '../tables/terrain.ts';
+import { terrainIn } from '../tables/terrain.ts';
 import { takesTurn } from '../rules/able.ts';
 import { speedOf } from '../rules/ships.ts';
 import { worldOf } from '../rules/world.ts';
@@ -58,7 +58,7 @@ function slotsMeant(books: Books, view: View, ship: Ship, before: string): reado
   return [
     ...neighbours(view.size, placeNow(view, ship, before)).map((place) => ({
       value: hexIn(place),
-      label: phrase('{place}: {terrain}', { place: labelOf(place), terrain: codesOf(hex(place)) }),
+      label: phrase('{place}: {terrain}', { place: labelOf(place), terrain: terrainIn(hex(place)) }),
     })),
     ...shipCodes.map((code) => ({ value: code, label: phrase('{code}', { code }) })),
   ];

@@ -1,3 +1,5 @@
+import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/report/phrase.ts';
 import { areaTerrains } from './areaTerrain.ts';
 import type { Terrain } from './effects.ts';
 import { flatProspects, pointTerrains } from './pointTerrain.ts';
@@ -37,6 +39,15 @@ export function hexOfCodes(text: string): Hex | undefined {
 }
 
 export const codesOf = ({ point, area }: Hex): string => `${point.code}+${area.code}`;
+
+/** What lies in a hex, by name: `White Hole in Ion Storm`. */
+export function terrainIn({ point, area }: Hex): Phrase {
+  const [isPoint, isArea] = [point !== space, area !== emptiness];
+  if (isPoint && isArea) return phrase('{point} in {area}', { point: point.name, area: area.name });
+  return isPoint || isArea
+    ? phrase('{name}', { name: isPoint ? point.name : area.name })
+    : phrase('empty space');
+}
 
 /** The kind of the site; undefined where the point terrain is none. */
 export const siteKindOf = ({ point }: Hex): SiteKind | undefined => sites.get(point.code);

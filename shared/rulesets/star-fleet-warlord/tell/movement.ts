@@ -1,21 +1,23 @@
 import type { Of } from './parts.ts';
-import { ofShip, placeArg, terrainArg } from './parts.ts';
+import { hexArg, ofShip, placeArg, terrainArg } from './parts.ts';
 
 const by = ({ by: code }: { readonly by: string }) => ({ terrain: terrainArg(code) });
 
 /** Ships on their way, and what terrain does to them: their owner hears it. */
 export const tellMovement = {
-  'ship-moved': ofShip<Of<'ship-moved'>>('{ship} enters {place}: {terrain}.', ({ terrain }) => ({ terrain })),
+  'ship-moved': ofShip<Of<'ship-moved'>>('{ship} enters {place}: {terrain}.', ({ terrain }) => ({
+    terrain: hexArg(terrain),
+  })),
   'ship-teleported': ofShip<Of<'ship-teleported'>>(
     '{cause} throws {ship} to {place}: {terrain}.',
     (event) => ({
-      ...{ terrain: event.terrain, cause: terrainArg(event.by) },
+      ...{ terrain: hexArg(event.terrain), cause: terrainArg(event.by) },
     }),
   ),
   'ship-held': ofShip<Of<'ship-held'>>(
     '{ship} looks ahead and does not enter {refused}: {terrain}.',
     (event) => ({
-      ...{ terrain: event.terrain, refused: placeArg(event.refused) },
+      ...{ terrain: hexArg(event.terrain), refused: placeArg(event.refused) },
     }),
   ),
   'ship-halted': ofShip<Of<'ship-halted'>>(

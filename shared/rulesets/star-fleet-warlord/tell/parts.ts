@@ -6,7 +6,7 @@ import type { Event } from '../model/events.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { View } from '../model/view.ts';
 import { labelOf } from '../tables/board.ts';
-import { terrainNames } from '../tables/terrain.ts';
+import { hexOfCodes, terrainIn, terrainNames } from '../tables/terrain.ts';
 
 export type Of<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 export type Tells<E extends Event> = Telling<StarFleetWarlord, E>;
@@ -29,6 +29,12 @@ export function shipArg(
   const text = ship.name === undefined ? ship.design : `${ship.design} ${ship.name}`;
   return id in ships ? { to: 'unit', id, text } : text;
 }
+
+/** What a hex holds, from its codes, such as `PL+AF`. */
+export const hexArg = (codes: string): Arg => {
+  const hex = hexOfCodes(codes);
+  return hex === undefined ? codes : terrainIn(hex);
+};
 
 /** Terrain by its code, such as `AF`. */
 export const terrainArg = (code: string): Arg => terrainNames.get(code) ?? code;

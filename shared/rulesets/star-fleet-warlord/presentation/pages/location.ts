@@ -12,7 +12,7 @@ import type { Sighting, View } from '../../model/view.ts';
 import { boards, labelOf } from '../../tables/board.ts';
 import { bases, yearOf } from '../../tables/figures.ts';
 import type { Hex } from '../../tables/terrain.ts';
-import { bothOf, codesOf } from '../../tables/terrain.ts';
+import { bothOf, codesOf, terrainIn } from '../../tables/terrain.ts';
 import { worldOf } from '../../rules/world.ts';
 import { fact, text, word } from './cells.ts';
 import { effectsOf } from './effects.ts';
@@ -37,7 +37,9 @@ export function location(books: Books, view: View, place: PlaceId): Page {
   const here = inOrder(view.ships).filter(([, ship]) => ship.place === place);
   return {
     title: phrase('{place}', { place: labelOf(place) }),
-    subtitle: known ? terrainText(hex) : phrase('Nobody of yours has looked here yet.'),
+    subtitle: known
+      ? phrase('{terrain} ({codes})', { terrain: terrainIn(hex), codes: codesOf(hex) })
+      : phrase('Nobody of yours has looked here yet.'),
     sections: [
       ...(known ? terrain(hex) : []),
       ...site(view, place),
@@ -48,15 +50,6 @@ export function location(books: Books, view: View, place: PlaceId): Page {
 }
 
 const named = (hex: Hex): ReturnType<typeof bothOf> => bothOf(hex).filter(({ code }) => code !== 'ES');
-
-function terrainText(hex: Hex): Phrase {
-  const [area, point] = named(hex);
-  if (area === undefined) return phrase('Empty space ({codes})', { codes: codesOf(hex) });
-  if (point === undefined) return phrase('{area} ({codes})', { area: area.name, codes: codesOf(hex) });
-  return phrase('{point} in {area} ({codes})', {
-    ...{ point: point.name, area: area.name, codes: codesOf(hex) },
-  });
-}
 
 /** What each terrain does, as the appendices have it. */
 const terrain = (hex: Hex): readonly Section[] =>
