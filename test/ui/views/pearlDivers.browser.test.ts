@@ -87,7 +87,7 @@ describe('a game of few words', () => {
         .getByRole('definition')
         .elements()
         .map((one) => one.textContent);
-    await expect.poll(said).toEqual(['2', '0', '1', '1', '1']);
+    await expect.poll(said).toEqual(['0 of 2', '1 of 1', '1']);
     await expect.element(page.getByText('Dives used')).toBeVisible();
   });
 
