@@ -22,12 +22,20 @@ interface Insertion {
 const counted =
   /\/(shared|src-main|test\/rulesets\/[^/]+\/game)\/.*\.ts$|\/node_modules\/postal-mime\/.*\.js$/;
 
-/** From now on, modules that are loaded count in `sites` where they pass. */
-export function countSites(): void {
+/** The ruleset that a module belongs to; undefined for what serves all of them. */
+const rulesetOf = (url: string): string | undefined =>
+  /\/(?:shared\/rulesets\/([^/]+)|test\/rulesets\/([^/]+)\/game)\//
+    .exec(url)
+    ?.slice(1)
+    .find((id) => id !== undefined);
+
+/** From now on, modules that are loaded count in `sites` where they pass, but for those of other rulesets: no input reaches them. */
+export function countSites(rules: string): void {
   Object.assign(globalThis, { fuzzSites: sites });
+  const isCounted = (url: string): boolean => counted.test(url) && (rulesetOf(url) ?? rules) === rules;
   registerHooks({
     load(url, context, next) {
-      if (!url.startsWith('file:') || !counted.test(url)) return next(url, context);
+      if (!url.startsWith('file:') || !isCounted(url)) return next(url, context);
       const text = readFileSync(fileURLToPath(url), 'utf8');
       const plain = url.endsWith('.ts') ? stripTypeScriptTypes(text) : text;
       if (!/^\s*(import|export)\b/m.test(plain)) return next(url, context);

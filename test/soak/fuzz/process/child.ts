@@ -3,7 +3,7 @@ import { countSites } from '../instrument.ts';
 import type { Order } from './messages.ts';
 
 const [note = '', counts = 'yes', rules = ''] = process.argv.slice(2);
-if (counts === 'yes') countSites();
+if (counts === 'yes') countSites(rules);
 // Only what is loaded from here on is counted.
 const { makeReader } = await import('./reader.ts');
 const reader = await makeReader(note, rules, (said) => void process.send?.(said));
