@@ -28,8 +28,7 @@ export const commandLineRefusals = refusalTable({
     'no-decision': 'What about {seat}? Give {options}.',
     'no-decision/player': 'What about {seat}? Give --player or --address.',
     'note-of-whom': 'Name the seat that the note is about. «gm status» lists the seats.',
-    'no-empires':
-      'Who plays? Give --size, --empires N, or --seat for each player; or a --scenario, or --tutorial.',
+    'no-players': 'Who plays? Give {options}, or --seat for each player; or a --scenario, or --tutorial.',
     'no-folder': 'Where is the invitation to be written? Name a folder with --out.',
     'no-games': 'There is no .game file in {paths}.',
     'no-number': '«{text}» is no number here. «gm mail GAME» lists the letters by number.',
@@ -47,8 +46,8 @@ export const commandLineRefusals = refusalTable({
     'not-copied': 'The copy could not be written to {out} ({why}). Choose another name or folder.',
     'not-to-verify':
       '{path} is neither a game nor an archive. Name the .game file, or what «gm archive» wrote.',
-    'one-empire':
-      'One empire alone makes no game. Give --seat again for another player, or --empires N to have others in it that nobody plays.',
+    'one-player':
+      'One {seat} alone makes no game. Give --seat again for another player, or {option} N to have others in it that nobody plays.',
     'passphrase-in-words':
       'A passphrase on the command line can be read by others on this machine. Write it on the first line of a file, and name the file with --passphrase-file; or give «--passphrase-file -» and type it. Choose other words if these were secret.',
     'password-in-words':
@@ -58,7 +57,7 @@ export const commandLineRefusals = refusalTable({
     said: '{said}',
     sealed: 'The rest is sealed. Name the game it belongs to with --game GAME.',
     'set-and-file': 'Give the note with --set or with --file, not with both.',
-    'size-twice': 'Both --size and --empires say how many play. Give one of them.',
+    'kind-twice': 'Both {one} and {other} say what game it is. Give one of them.',
     'take-or-decline': 'Say either --take or --decline.',
     'too-large/secret': 'What comes in is longer than any secret. Send one line.',
     'two-of-a-name':

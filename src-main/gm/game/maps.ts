@@ -4,6 +4,7 @@ import { InvalidArgumentError } from 'commander';
 import type { Scenarios, WishForm } from '#kernel/beginning.ts';
 import { readJson } from '#kernel/files/jsonText.ts';
 import type { SeatId } from '#kernel/ids.ts';
+import type { Field } from '#kernel/orders/form.ts';
 import { seatId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
@@ -19,14 +20,11 @@ import type { Exit } from '../io.ts';
 import { Stop, exits, must } from '../io.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
-/** The options that choose a game's map. */
+/** The options that choose a game's map, beside those of `fieldOptions`. */
 export interface MapOptions {
   readonly rules: string;
   readonly kind?: string;
   readonly set?: Readonly<Record<string, string>>;
-  readonly size?: string;
-  readonly empires?: number;
-  readonly sectors?: number;
   readonly seat?: Players;
   readonly tutorial?: boolean;
   readonly seed?: string;
@@ -34,27 +32,62 @@ export interface MapOptions {
 
 /** Adds the options for a generated map, or that of the tutorial. */
 export function withMapOptions(command: Command): Command {
+  for (const { flags, about, field } of fieldOptions)
+    if (field.kind === 'number') command.option(flags, about, whole);
+    else command.option(flags, about);
   return command
     .option('--rules <ID>', `rules to play by: ${known.map(({ id }) => id).join(', ')}`, known[0]?.id)
     .option('--kind <NAME>', 'kind of game; «gm rules ID» lists them, and what can be chosen in each')
     .option('--set <NAME=VALUE>', 'chooses something for the new game; once for each', addChoice)
-    .option('--size <NAME>', `size of a drawn map: ${choicesOf('size')}`)
-    .option('--empires <N>', 'how many empires instead of --size; those of --seat come first', whole)
-    .option('--sectors <N>', 'size of the map in sectors', whole)
     .option(
-      '--seat <EMPIRE=PLAYER>',
-      'who plays an empire, as klingon-empire="Ann <ann@example.org>"; once for each',
+      '--seat <SEAT=PLAYER>',
+      `who plays, as ${seatsKnown[0] ?? 'SEAT'}="Ann <ann@example.org>"; once for each`,
       addSeat,
     )
     .option('--tutorial', 'the small map on which the game is learnt');
 }
 
-/** The choices of a field of new games by the first rules, in words. */
-function choicesOf(name: string): string {
-  const forms = known[0]?.beginning.kinds.map(({ usual }) => known[0]?.beginning.form(usual)) ?? [];
-  const field = forms.flatMap((form) => form?.fields ?? []).find((one) => one.name === name);
-  return field?.kind === 'choice' ? field.choices.map(({ label }) => phraseText(label)).join('; ') : '';
+/** Some seats that games by the first rules have, for examples. */
+export const seatsKnown: readonly string[] = known
+  .slice(0, 1)
+  .flatMap(({ beginning }) => keysInOrder(beginning.seats(beginning.kinds[0]?.usual)));
+
+/** An option for what the first rules let one choose; `--set` chooses the same for all rules. */
+interface FieldOption {
+  readonly field: Field;
+  /** `--size`; as commands take it: `--size <NAME>`. */
+  readonly option: string;
+  readonly flags: string;
+  readonly about: string;
 }
+
+const fieldOptions: readonly FieldOption[] = optionsOf(known[0]);
+
+function optionsOf(ruleset: SomeRuleset | undefined): readonly FieldOption[] {
+  const forms = ruleset?.beginning.kinds.map(({ usual }) => ruleset.beginning.form(usual)) ?? [];
+  const fields = [...forms.flatMap((form) => form.fields), ...forms.flatMap(({ finer = [] }) => finer)];
+  return [...new Map(fields.map((field) => [field.name, field])).values()].flatMap(
+    (field): readonly FieldOption[] => {
+      const option = `--${field.name}`;
+      if (field.kind === 'number')
+        return [
+          { field, option, flags: `${option} <N>`, about: `${field.label}: ${field.least} to ${field.most}` },
+        ];
+      if (field.kind !== 'choice') return [];
+      const choices = field.choices.map(({ label }) => phraseText(label)).join('; ');
+      return [{ field, option, flags: `${option} <NAME>`, about: `${field.label}: ${choices}` }];
+    },
+  );
+}
+
+/** What is given with the options of fields, by field. */
+const chosenIn = (options: MapOptions): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    fieldOptions.flatMap(({ field: { name } }) => {
+      const value = (options as unknown as Readonly<Record<string, unknown>>)[name];
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+  );
 
 export function rulesOf(id: string): SomeRuleset {
   const ruleset = rulesetById(id);
@@ -83,30 +116,51 @@ export function setupOf(ruleset: SomeRuleset, options: MapOptions, title?: strin
 }
 
 /** What is wished of the new game: of the kind that is named, or else the first in which all of it can be chosen. */
-function wishOf({ beginning }: SomeRuleset, options: MapOptions): unknown {
-  const { kind, set = {}, size, empires, sectors, seat = {} } = options;
-  if (size !== undefined && empires !== undefined) throw new Stop([unreadable('size-twice')]);
-  const given = { ...set, ...defined({ size, empires, sectors }) };
+function wishOf({ beginning, presentation }: SomeRuleset, options: MapOptions): unknown {
+  const { kind, set = {}, seat = {} } = options;
+  const chosen = chosenIn(options);
+  const given = { ...set, ...chosen };
   const all = beginning.kinds.map(({ name, usual }) => ({ name, form: beginning.form(usual) }));
   const isFine = (name: string): boolean =>
     all.some(({ form }) => (form.finer ?? []).some((field) => field.name === name));
   const fitting = beginning.fitting?.bind(beginning);
   if (kind === undefined && fitting !== undefined && keysInOrder(given).every(isFine)) {
     const named = keysInOrder(seat).length;
-    if (named < 2) throw new Stop([unreadable(named === 0 ? 'no-empires' : 'one-empire')]);
-    const values = typedIn(beginning.form(fitting(named)), given);
+    const filled = beginning.form(fitting(named));
+    if (named < 2) throw new Stop([named === 0 ? nobodyPlays(all) : onePlays(presentation, filled)]);
+    const values = typedIn(filled, given);
     return must(inTheirWords(wishWith(beginning.form, fitting(named), values)));
   }
   const fit = all.find(({ form }) =>
     keysInOrder(given).every((name) => fieldsOf(form).some((field) => field.name === name)),
   );
-  const chosen = all.find(({ name }) => name === (kind ?? fit?.name)) ?? all[0];
-  const values = chosen === undefined ? given : typedIn(chosen.form, given);
-  return must(inTheirWords(filledWish(beginning, kind ?? chosen?.name, values)));
+  if (fit === undefined && kind === undefined) refuseApart(all, chosen);
+  const begun = all.find(({ name }) => name === (kind ?? fit?.name)) ?? all[0];
+  const values = begun === undefined ? given : typedIn(begun.form, given);
+  return must(inTheirWords(filledWish(beginning, kind ?? begun?.name, values)));
 }
 
-const defined = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(inOrder(values).filter(([, value]) => value !== undefined));
+type Kinds = readonly { readonly form: WishForm }[];
+
+const nobodyPlays = (all: Kinds): Problem =>
+  unreadable('no-players', {
+    options: [...new Set(all.flatMap(({ form }) => form.fields.map(({ name }) => `--${name}`)))].join(', '),
+  });
+
+const onePlays = ({ words }: SomeRuleset['presentation'], { fields }: WishForm): Problem =>
+  unreadable('one-player', { seat: words.seat.one, option: `--${fields[0]?.name ?? 'set'}` });
+
+/** Refuses two options of which no kind of game has both. */
+function refuseApart(all: Kinds, chosen: Readonly<Record<string, unknown>>): void {
+  const own = fieldOptions
+    .map(({ field }) => field.name)
+    .filter(
+      (name) => name in chosen && !all.every(({ form }) => fieldsOf(form).some((one) => one.name === name)),
+    );
+  const [one, other] = own;
+  if (one === undefined || other === undefined) return;
+  throw new Stop([unreadable('kind-twice', { one: `--${one}`, other: `--${other}` })]);
+}
 
 /** What is typed on a command line, as the fields have it. */
 const typedIn = (
@@ -120,13 +174,11 @@ const typedIn = (
     }),
   );
 
-/** The options that have a field of a new game's form, or of a setup. */
-const typed: Readonly<Record<string, string>> = {
-  empires: '--empires',
-  sectors: '--sectors',
-  'generate.empires': '--empires',
-  'generate.sectors': '--sectors',
-};
+/** The option that has a field of a new game's form, or of a setup. */
+const optionFor = (path: string): string | undefined =>
+  fieldOptions.find(
+    ({ field: { kind, name } }) => kind === 'number' && (path === name || path.endsWith(`.${name}`)),
+  )?.option;
 
 /** The same, with problems that name what the game master typed. */
 export const inTheirWords = <T>(result: Outcome<T>): Outcome<T> =>
@@ -134,22 +186,17 @@ export const inTheirWords = <T>(result: Outcome<T>): Outcome<T> =>
 
 function inOptions(problem: Problem): Problem {
   const { template, args } = problem.phrase;
-  const option = typeof args.path === 'string' ? typed[args.path] : undefined;
+  const option = typeof args.path === 'string' ? optionFor(args.path) : undefined;
   return option === undefined
     ? problem
     : { ...problem, phrase: { template, args: { ...args, path: option } } };
 }
 
 /** Refuses options for generating a map if the map is given by something else. */
-export function refuseBeside(
-  option: string,
-  { empires, sectors, size, seed, kind, set }: MapOptions,
-  seedless = false,
-): void {
+export function refuseBeside(option: string, options: MapOptions, seedless = false): void {
+  const { seed, kind, set } = options;
   const given = [
-    ['--size', size],
-    ['--empires', empires],
-    ['--sectors', sectors],
+    ...inOrder(chosenIn(options)).map(([name, value]) => [`--${name}`, value] as const),
     ['--kind', kind],
     ['--set', set],
     ...(seedless ? [['--seed', seed] as const] : []),
@@ -188,6 +235,6 @@ export function addChoice(text: string, before: Readonly<Record<string, string>>
 function addSeat(text: string, before: Players = {}): Players {
   const at = text.indexOf('=');
   const seat: SeatId = seatId((at < 0 ? text : text.slice(0, at)).trim());
-  if (seat === '') throw new InvalidArgumentError('Write it as EMPIRE="Name <address>".');
+  if (seat === '') throw new InvalidArgumentError('Write it as SEAT="Name <address>".');
   return { ...before, [seat]: playerOf(at < 0 ? '' : text.slice(at + 1)) };
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 
+import type { Word } from '#kernel/presentation.ts';
 import { plural } from '#kernel/report/phrase.ts';
 import { longestBook } from '#kernel/codec/books.ts';
 import { seatId } from '#kernel/ids.ts';
@@ -21,6 +22,7 @@ import {
   refuseBeside,
   rulesOf,
   scenarioIn,
+  seatsKnown,
   setupOf,
   withMapOptions,
 } from './maps.ts';
@@ -42,16 +44,17 @@ interface Options extends MapOptions {
   readonly json?: boolean;
 }
 
+const [one = 'one', two = 'two', three = 'three'] = seatsKnown;
 const help = `
-Each empire gets an invitation, its first .new file: it holds the keys of the empire, so mail it to its
-player and nobody else. Later files are sealed to those keys.
+Each player gets an invitation, their first .new file: it holds the keys of their seat, so mail it to
+them and nobody else. Later files are sealed to those keys.
 
 Examples:
   gm new gw9.game --size small --out invitations
-  gm new gw9.game --id gw9 --seat klingon-empire="Ann <ann@example.org>" \\
-     --seat romulan-star-empire="Bob" --empires 6 --address gm@example.org --out invitations
+  gm new gw9.game --id gw9 --seat ${one}="Ann <ann@example.org>" \\
+     --seat ${two}="Bob" --address gm@example.org --out invitations
   gm new club.game --scenario club.scenario --out invitations
-  gm new solo.game --empires 6 --seat gorn-hegemony="Cy" --computer others --computer-conquers --out invitations
+  gm new solo.game --size small --seat ${three}="Cy" --computer others --computer-conquers --out invitations
   gm new first.game --tutorial --out invitations
 
 GAME holds every secret of the game: keep it to yourself. At rest it is one file; copy it as you like.`;
@@ -73,13 +76,13 @@ export function addNew(program: Command): void {
     .option('--title <TEXT>', 'name of the game for people')
     .option('--address <TEXT>', 'where players send their orders')
     .option(
-      '--computer <EMPIRE>',
-      'the computer leads this empire; once for each, or «others» for all without a player, or «all»',
+      '--computer <SEAT>',
+      'the computer leads this seat; once for each, or «others» for all without a player, or «all»',
       (one: string, more: readonly string[] | undefined) => [...(more ?? []), one],
     )
     .option(
       '--computer-conquers',
-      'empires led by the computer take what they can, instead of what was theirs alone',
+      'whoever the computer leads takes what they can, instead of what was their own alone',
     )
     .option(
       '--passphrase-file <FILE>',
@@ -106,7 +109,7 @@ async function begin(path: string, options: Options): Promise<void> {
   const gm = must(inTheirWords(begun));
   try {
     const written = options.out === undefined ? [] : must(await gm.publish(files, options.out));
-    tell(gm, path, written, options);
+    tell(gm, path, written, { ...options, word: ruleset.presentation.words.seat });
   } finally {
     gm.close();
   }
@@ -137,7 +140,7 @@ async function requestOf(ruleset: SomeRuleset, options: Options): Promise<NewGam
   };
 }
 
-/** What the options say about the computer: the empires it leads, and whether it conquers. */
+/** What the options say about the computer: the seats it leads, and whether it conquers. */
 function computersOf({
   computer = [],
   computerConquers,
@@ -180,7 +183,12 @@ async function mapOf(
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-function tell(gm: Gm, path: string, written: readonly string[], { out, json }: Options): void {
+function tell(
+  gm: Gm,
+  path: string,
+  written: readonly string[],
+  { out, json, word }: Options & { readonly word: Word },
+): void {
   const { facts } = gm.store;
   const seats = gm.store.seats().map(({ seat, player, address }) => ({ seat, player, address }));
   if (json === true) {
@@ -194,13 +202,13 @@ function tell(gm: Gm, path: string, written: readonly string[], { out, json }: O
     });
     return;
   }
-  say(`${facts.title} has begun in ${path}, with ${plural(seats.length, 'empire')}.`);
+  say(`${facts.title} has begun in ${path}, with ${plural(seats.length, word.one, word.many)}.`);
   for (const { seat, player, address } of seats)
     say(`  ${seat}  ${player}${address === '' ? '' : ` <${address}>`}`.trimEnd());
   if (out === undefined)
     say(`Next, write the invitations:\n  ${command('publish', path, '--out', 'invitations')}`);
   else
     say(
-      `${plural(written.length, 'invitation')} written to ${out}. Mail each to its player alone: it holds the keys of the empire.`,
+      `${plural(written.length, 'invitation')} written to ${out}. Mail each to its player alone: it holds the keys of the ${word.one}.`,
     );
 }

@@ -27,10 +27,3 @@ export const general: readonly Allowed[] = [
     why: 'A board may be divided into sectors, each of many cells.',
   },
 ];
-
-/** Files that still speak of one game. The list only grows shorter. */
-export const left: readonly string[] = [
-  'shared/contract/refusals/commandLine.ts',
-  'src-main/gm/game/maps.ts',
-  'src-main/gm/game/new.ts',
-];
