@@ -1,5 +1,6 @@
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { federationCommander } from './federation-commander/ruleset.ts';
+import { galacticConquest } from './galactic-conquest/ruleset.ts';
 import { galacticEmpires } from './galactic-empires/ruleset.ts';
 import { starFleetWarlord } from './star-fleet-warlord/ruleset.ts';
 
@@ -8,7 +9,12 @@ import { starFleetWarlord } from './star-fleet-warlord/ruleset.ts';
 export type AnyRuleset = Ruleset<any>;
 
 /** The only list of rulesets, the one that is proposed first. Those with books are over none yet. */
-export const rulesets: readonly AnyRuleset[] = [galacticEmpires, starFleetWarlord, federationCommander];
+export const rulesets: readonly AnyRuleset[] = [
+  galacticEmpires,
+  starFleetWarlord,
+  federationCommander,
+  galacticConquest,
+];
 
 /** The ruleset of this id, if this program knows it. */
 export const rulesetById = (id: string): AnyRuleset | undefined =>

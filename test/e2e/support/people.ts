@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../../support/browser/chromium.ts';
 import { root } from '../../support/imports.ts';
@@ -32,6 +32,10 @@ export interface Person {
   /** See `keepPicture`. */
   picture(name: string): Promise<void>;
 }
+
+/** What a game shows first: a page of its own, or the map with the units below it. */
+export const firstScreen = (page: Page): Locator =>
+  page.getByTestId('page').or(page.getByTestId('unit-list')).first();
 
 /** Pixels of a window. */
 export interface Size {
@@ -77,7 +81,7 @@ export async function sitDown(
       const chooser = page.waitForEvent('filechooser');
       await page.getByRole('button', { name: onStart ? 'Open a turn' : /^Open Turn/ }).click();
       await (await chooser).setFiles([files].flat());
-      await page.getByTestId('page').waitFor();
+      await firstScreen(page).waitFor();
     },
     async chooseUnit(label) {
       await menu('Map');

@@ -60,16 +60,28 @@ function scattered(draw: Draw): State {
   };
 }
 
-/** Squadrons of both empires near each other, so that they read one another. */
+/** Squadrons of both empires near each other, so that they read one another, and meet. */
 export const start: Kit['start'] = () => {
   const state = fresh();
   const [hydran, lyran] = [unitId('h01a'), unitId('l01a')];
+  const at = (unit: UnitId, place: string): Squadron => ({
+    ...(state.squadrons[unit] as Squadron),
+    place: placeId(place),
+  });
   return {
     ...state,
     squadrons: {
       ...state.squadrons,
-      [hydran]: { ...(state.squadrons[hydran] as Squadron), place: placeId('hd6') },
-      [lyran]: { ...(state.squadrons[lyran] as Squadron), place: placeId('hd7') },
+      ...{
+        [hydran]: at(hydran, 'hd6'),
+        [unitId('h03a')]: at(hydran, 'hc5'),
+        [unitId('h04a')]: at(hydran, 'he6'),
+      },
+      ...{
+        [lyran]: at(lyran, 'hd7'),
+        [unitId('l03a')]: at(lyran, 'hc6'),
+        [unitId('l04a')]: at(lyran, 'he7'),
+      },
     },
   };
 };

@@ -1,9 +1,10 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import type { Position } from '#kernel/board/position.ts';
+import type { OrderRef, PlaceId, SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { blankClause, blankOf } from '#kernel/orders/fields.ts';
 import { mayGive } from '#kernel/orders/givers.ts';
-import type { Field, FieldValue } from '#kernel/orders/form.ts';
+import type { Field, FieldOf, FieldValue, Form } from '#kernel/orders/form.ts';
 import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
 import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
 import type { Game } from '#kernel/game.ts';
@@ -56,12 +57,15 @@ function firstOffer<G extends Game>(
   kinds: readonly string[],
   draw: Draw,
 ): AnyOffer | undefined {
+  const places = (): readonly PlaceId[] => ruleset.presentation.map(view).places.map(({ place }) => place);
   for (const name of kinds) {
     const kind = ruleset.orders[name as G['order']['kind']] as unknown as OrderKind<G['view'], AnyOrder>;
     const offers = kind.offers(view, spot, plan as Plan<AnyOrder>);
     if (offers.length === 0) continue;
     const offer = draw.pick(offers);
-    return draw.chance(1, 2) ? filledIn(kind, view, offer, spot, plan as Plan<AnyOrder>, draw) : offer;
+    return draw.chance(1, 2)
+      ? filledIn(kind, view, offer, spot, plan as Plan<AnyOrder>, draw, places)
+      : offer;
   }
   return undefined;
 }
@@ -76,18 +80,35 @@ export function filledIn<V>(
   spot: Spot,
   plan: Plan<AnyOrder>,
   draw: Draw,
+  places: () => readonly PlaceId[] = () => [],
 ): AnyOffer {
   let order = offer;
   for (const { name } of kind.form?.(view, order, spot, plan).fields ?? []) {
     const form = kind.form?.(view, order, spot, plan);
     const field = form?.fields.find((one) => one.name === name);
-    const value = field === undefined ? undefined : valueFor(field, draw);
+    const value =
+      field && (field.kind === 'way' ? wayIn(form, field, places(), draw) : valueFor(field, draw));
     if (form !== undefined && value !== undefined) order = form.set(name, value);
   }
   return order;
 }
 
-function valueFor(field: Field, draw: Draw): FieldValue | undefined {
+/** The way that a click on some place adds, as far as the field has room. */
+function wayIn(
+  form: Form<AnyOffer> | undefined,
+  { name, most, from }: FieldOf<'way'>,
+  places: readonly PlaceId[],
+  draw: Draw,
+): readonly Position[] {
+  if (form?.ahead === undefined || places.length === 0) return from === undefined ? [] : [from];
+  const to: Position = { kind: 'place', place: draw.pick(places) };
+  return form
+    .ahead(name, to)
+    .slice(0, most)
+    .map(({ position }) => position);
+}
+
+function valueFor(field: Exclude<Field, FieldOf<'way'>>, draw: Draw): FieldValue | undefined {
   switch (field.kind) {
     case 'choice':
       return field.choices.length === 0 ? undefined : draw.pick(field.choices).value;
@@ -122,11 +143,12 @@ function valueFor(field: Field, draw: Draw): FieldValue | undefined {
     case 'rows':
       return Array.from({ length: Math.min(field.most, draw.int(3)) }, () =>
         Object.fromEntries(
-          field.columns.map((column) => [column.name, valueFor(column, draw) ?? blankOf(column)]),
+          field.columns.map((column) => [
+            column.name,
+            column.kind === 'way' ? [] : (valueFor(column, draw) ?? blankOf(column)),
+          ]),
         ),
       );
-    case 'way':
-      return field.from === undefined ? [] : [field.from];
   }
 }
 

@@ -15,6 +15,7 @@ import type { Ship, View } from '../model/state.ts';
 import { cannotFight } from '../rules/movement.ts';
 import { combatOf } from '../rules/ships.ts';
 import { damageChart } from '../tables/combat.ts';
+import { hasOrder } from './given.ts';
 import { combatSaid, intensityNames } from '../tables/combatWords.ts';
 
 /** The most hulls that an order names. */
@@ -97,9 +98,11 @@ function set(
 export const fight: OrderKind<View, Fight> = {
   title: 'Fight',
   codec: object({ kind: literal('fight'), ref: id<OrderRef>(), ...combatFields }),
-  offers({ squadrons, me }, { unit }) {
+  offers({ squadrons, me }, { unit }, plan) {
     const squadron = unit === undefined ? undefined : squadrons[unit];
-    return squadron?.seat === me ? [{ kind: 'fight', ...combatOf({}), attack: true }] : [];
+    return squadron?.seat === me && !hasOrder(plan, unit, 'fight')
+      ? [{ kind: 'fight', ...combatOf({}), attack: true }]
+      : [];
   },
   form: ({ squadrons }, order, { unit }) =>
     form(order, unit === undefined ? [] : (squadrons[unit]?.ships ?? [])),

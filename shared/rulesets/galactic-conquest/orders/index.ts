@@ -17,11 +17,12 @@ import type { View } from '../model/state.ts';
 import { verdicts } from '../model/orders.ts';
 import { brokenWay, cannotPlot } from '../rules/movement.ts';
 import { speedOf } from '../rules/ships.ts';
-import { beside, boardOf, hexName } from '../tables/board.ts';
+import { boardOf, hexName } from '../tables/board.ts';
 import { mobilities, mobilityNames } from '../tables/economy.ts';
 import { nameOf } from '../tables/seats.ts';
 import { mostMoves, moveSegments } from '../tables/segments.ts';
 import { fight } from './fight.ts';
+import { hasOrder } from './given.ts';
 
 const ref = id<OrderRef>();
 const advice = (order: { readonly ref: OrderRef }, problem: Problem | undefined): readonly Problem[] =>
@@ -29,7 +30,7 @@ const advice = (order: { readonly ref: OrderRef }, problem: Problem | undefined)
 const at = (place: PlaceId): Position => ({ kind: 'place', place });
 
 /** The steps of a course, with the segments in which they are made. */
-export function stepsOf({ map, turn }: View, start: PlaceId, way: readonly PlaceId[]): readonly RouteStep[] {
+export function stepsOf({ map }: View, start: PlaceId, way: readonly PlaceId[]): readonly RouteStep[] {
   return way.map((place, index) => {
     const wrong = brokenWay(map, way[index - 1] ?? start, [place])?.phrase;
     const segment = moveSegments[way.length - 1]?.[index];
@@ -38,10 +39,7 @@ export function stepsOf({ map, turn }: View, start: PlaceId, way: readonly Place
       ...(segment === undefined
         ? {}
         : {
-            moment: [
-              { name: 'Turn', at: turn },
-              { name: 'Segment', at: segment },
-            ],
+            moment: [{ name: 'Segment', at: segment }],
           }),
       ...(wrong === undefined ? {} : { wrong }),
     };
@@ -93,12 +91,10 @@ export const orders: Ruleset<GalacticConquest>['orders'] = {
   plot: {
     title: 'Plot a course',
     codec: object({ kind: literal('plot'), ref, way: list(id<PlaceId>(), mostMoves) }),
-    // An empty course to be drawn, and the hexes beside, ready to be given.
-    offers({ squadrons, me, map }, { unit }) {
+    // An empty course, to be drawn: once in a plan.
+    offers({ squadrons, me }, { unit }, plan) {
       const squadron = unit === undefined ? undefined : squadrons[unit];
-      if (squadron?.seat !== me) return [];
-      const ways = [[], ...beside(boardOf(map), squadron.place).map((place) => [place])];
-      return ways.map((way) => ({ kind: 'plot', way }));
+      return squadron?.seat !== me || hasOrder(plan, unit, 'plot') ? [] : [{ kind: 'plot', way: [] }];
     },
     form: (view, order, { unit }) => courseForm(view, order, unit),
     check: (view, order, { unit }) => advice(order, cannotPlot(imagine(view), view.me, unit, order.way)),
@@ -156,7 +152,7 @@ export const orders: Ruleset<GalacticConquest>['orders'] = {
       set: (_, value) => ({ ...order, advances: textIn(value) as SeatId }),
     }),
     check: () => [],
-    say: ({ advances }) => phrase('{seat} is advancing, and turns back', { seat: nameOf(advances) }),
+    say: ({ advances }) => phrase('The {seat} is advancing', { seat: nameOf(advances) }),
   },
   'judge-system': {
     title: 'Judge a system',

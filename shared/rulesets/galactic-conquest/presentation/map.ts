@@ -1,20 +1,43 @@
 import type { PlaceId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import { cellsOfBoard } from '#kernel/picture/map/cellsOfBoard.ts';
-import type { MapPicture, MapWords, PiecePicture, PlacePicture } from '#kernel/presentation.ts';
+import type {
+  LegendEntry,
+  MapPicture,
+  MapWords,
+  Mark,
+  PiecePicture,
+  PlacePicture,
+  Sight,
+} from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase, phraseList } from '#kernel/report/phrase.ts';
-import type { Contact, View } from '../model/state.ts';
+import type { Contact, System, View } from '../model/state.ts';
 import { boardOf, hexName } from '../tables/board.ts';
 import { nameOf } from '../tables/seats.ts';
+import { drawingOf } from './units.ts';
 
 const words: MapWords = {
-  ...{ nobodies: 'Nobody', unseen: 'Never read', report: 'Read' },
-  counted: { one: 'squadron', many: 'squadrons' },
+  ...{ nobody: 'Neutral space', nobodies: 'Nobody', unseen: 'Never read', report: 'Read' },
+  counted: { one: 'ship', many: 'ships' },
   pieces: { own: 'Your squadrons', others: 'Contacts', all: 'Squadrons', none: 'No squadron is here.' },
-  about: 'Click a hex on the map to see what is known of it.',
-  switches: { own: 'Own squadrons', foreign: 'Contacts', names: 'Names of hexes' },
+  about:
+    'Click a hex on the map to see what is known of it. With a squadron chosen, a click plots its course.',
+  switches: {
+    ...{ own: 'Own squadrons', foreign: 'Contacts', names: 'Names of hexes', realms: 'Names of empires' },
+    ghosts: 'Contacts of earlier turns',
+  },
 };
+
+const legend: readonly LegendEntry[] = [
+  { of: { pieces: 'own' }, sign: 'Heavy Cruiser', label: 'Your squadrons, with the number of their ships' },
+  { of: { pieces: 'others' }, sign: 'Light Cruiser', label: 'Contact: foreign ships, as sensors read them' },
+  { of: 'stale', label: 'Contact of an earlier turn' },
+  { of: { mark: 'homeworld' }, label: 'Homeworld' },
+  { of: { mark: 'major' }, label: 'Major system' },
+  { of: { mark: 'minor' }, label: 'Minor system' },
+];
 
 /** What sensors read in a hex, in words (C5.10). */
 export function contactSaid({ grade, count = 0, ships = [] }: Contact): Phrase {
@@ -22,45 +45,108 @@ export function contactSaid({ grade, count = 0, ships = [] }: Contact): Phrase {
   if (grade < 3) return phrase('{count|ship|ships}', { count });
   return phraseList(
     ships.map(({ seat, size, hull }) =>
-      phrase('{seat} {what}', { seat: nameOf(seat), what: hull ?? `size class ${size}` }),
+      hull === undefined
+        ? phrase('{seat} size class {size}', { seat: nameOf(seat), size })
+        : phrase('{seat} {hull}', { seat: nameOf(seat), hull }),
     ),
     ', ',
   );
 }
 
-function piece(place: PlaceId, { grade, count = 1, ships = [] }: Contact): PiecePicture {
+/** How clearly each grade shows, and its name: a mere presence, a number, sizes, hulls (C5.10). */
+const clarity = [
+  { clear: 1, grade: 'Ships are present' },
+  { clear: 2, grade: 'Ships are counted' },
+  { clear: 3, grade: 'Empires and sizes are known' },
+  { clear: 3, grade: 'Hulls are known' },
+] as const;
+
+const sightOf = ({ grade, turn }: Contact, now: number): Sight => ({
+  turn,
+  ...(turn < now ? { stale: true as const } : {}),
+  ...clarity[Math.max(0, Math.min(grade, clarity.length) - 1)],
+});
+
+/** Foreign ships that sensors read. */
+function contactPiece(place: PlaceId, contact: Contact, now: number): PiecePicture {
+  const { count, ships = [] } = contact;
+  const owners = [...new Set(ships.map(({ seat }) => seat))].sort();
   return {
-    ...{ position: { kind: 'place', place }, side: 'foe', sign: 'SQ', units: [] },
-    owners: [...new Set(ships.map(({ seat }) => seat))].sort(),
-    label: grade < 2 ? '?' : String(count),
-    badges: [],
+    ...{ position: { kind: 'place', place }, side: 'foe', sign: drawingOf(ships[0]?.hull), units: [] },
+    owners: owners.length === 0 ? [undefined] : owners,
+    label: 'Contact',
+    ...(count === undefined ? {} : { count }),
+    ...{ badges: [], sight: sightOf(contact, now) },
   };
 }
 
-function placePicture({ map, systems, squadrons, contacts, turn, me }: View, place: PlaceId): PlacePicture {
-  const board = boardOf(map);
+/** The squadrons of one hex that the reader knows all of. */
+const squadronPieces = ({ squadrons, me }: View): readonly PiecePicture[] =>
+  [...Map.groupBy(inOrder(squadrons), ([, { place, seat }]) => `${place} ${seat}`).values()].flatMap(
+    (here): readonly PiecePicture[] => {
+      const [first] = here;
+      if (first === undefined) return [];
+      const [, { place, seat, ships }] = first;
+      return [
+        {
+          ...{ position: { kind: 'place', place }, side: seat === me ? 'own' : 'other', owners: [seat] },
+          ...{ sign: drawingOf(ships[0]?.hull), label: here.map(([unit]) => unit.toUpperCase()).join(', ') },
+          count: here.reduce((sum, [, one]) => sum + one.ships.length, 0),
+          ...{ units: here.map(([unit]) => unit), badges: [] },
+        },
+      ];
+    },
+  );
+
+const stars = { homeworld: 'star-4', major: 'star-2', minor: 'star-1' } as const;
+const systemNames = { homeworld: 'Homeworld', major: 'Major system', minor: 'Minor system' } as const;
+
+const marksOf = ({ kind }: System): readonly Mark[] => [
+  { key: 'sun', sign: stars[kind], label: '', slot: 'middle' },
+  {
+    ...{ key: kind, label: systemNames[kind], slot: 'upper-right' as const },
+    sign: kind === 'minor' ? 'coin' : 'planet',
+    ...(kind === 'homeworld' ? { tone: 'gold' as const } : {}),
+  },
+];
+
+function placePicture(view: View, place: PlaceId): PlacePicture {
+  const { map: hexes, systems, squadrons, contacts, territory, turn, me } = view;
+  const board = boardOf(hexes);
   const cell = board.names.cell(place);
-  const system = systems[place];
-  const contact = contacts[place];
-  const mine = inOrder(squadrons).some(([, one]) => one.place === place && one.seat === me);
+  const [system, contact] = [systems[place], contacts[place]];
+  const owner = system?.owner ?? territory[place];
+  const isMine = inOrder(squadrons).some(([, one]) => one.place === place && one.seat === me);
+  const home = system?.owner === me ? (system.kind === 'homeworld' ? 3 : 2) : isMine ? 1 : 0;
   return {
     ...{ place, at: cell === undefined ? { x: 0, y: 0 } : board.coordinates(cell) },
-    name: system === undefined ? hexName(place) : `${hexName(place)} ${system.name}`,
-    sight: {
-      turn: contact?.turn ?? turn,
-      ...(contact !== undefined && contact.turn < turn ? { stale: true as const } : {}),
-    },
-    ...(system === undefined ? {} : { owner: system.owner }),
-    ...{ facts: [], marks: [], values: {} },
-    ...(mine ? { home: 1 } : {}),
+    ...(system === undefined ? { name: hexName(place) } : { name: system.name, label: hexName(place) }),
+    sight: contact === undefined ? { turn } : sightOf(contact, turn),
+    ...(owner === undefined ? {} : { owner }),
+    facts: [
+      ...(system === undefined
+        ? []
+        : [
+            {
+              key: 'system',
+              label: systemNames[system.kind],
+              value: phrase('{name}', { name: system.name }),
+            },
+          ]),
+      ...(contact === undefined ? [] : [{ key: 'contact', label: 'Sensors', value: contactSaid(contact) }]),
+    ],
+    marks: system === undefined ? [] : marksOf(system),
+    values: {},
+    ...(home > 0 ? { home } : {}),
   };
 }
 
-/** The map with its systems, the reader’s squadrons and what sensors read. */
+/** The map with its systems and borders, the reader’s squadrons and what sensors read; whole for the game master. */
 export function map(view: View): MapPicture {
   const board = boardOf(view.map);
   const shown = [
     ...keysInOrder(view.systems),
+    ...keysInOrder(view.territory),
     ...keysInOrder(view.contacts),
     ...inOrder(view.squadrons).map(([, { place }]) => place),
   ];
@@ -69,13 +155,13 @@ export function map(view: View): MapPicture {
     cells: cellsOfBoard(board, { x: 0, y: 0 }, { across: view.map.across, down: view.map.first.length }),
     places: [...new Set(shown)].sort().map((place) => placePicture(view, place)),
     pieces: [
-      ...inOrder(view.contacts).map(([place, contact]) => piece(place, contact)),
-      ...inOrder(view.squadrons).map(([unit, { place, seat }]): PiecePicture => ({
-        ...{ position: { kind: 'place', place }, side: seat === view.me ? 'own' : 'other' },
-        ...{ owners: [seat], sign: 'SQ', label: unit.toUpperCase(), units: [unit], badges: [] },
-      })),
+      ...inOrder(view.contacts).map(([place, contact]) => contactPiece(place, contact, view.turn)),
+      ...squadronPieces(view),
     ],
-    modes: [{ key: 'squadrons', label: 'Squadrons', shows: 'pieces' }],
-    ...{ edges: [], legend: [], columns: [], words },
+    modes: [
+      { key: 'squadrons', label: 'Squadrons', shows: 'pieces' },
+      { key: 'systems', label: 'Systems', shows: 'marks' },
+    ],
+    ...{ edges: [], legend: view.me === gameMaster ? legend.slice(3) : legend, columns: [], words },
   };
 }

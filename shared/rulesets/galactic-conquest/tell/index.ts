@@ -61,10 +61,13 @@ export const tell: Ruleset<GalacticConquest>['tell'] = {
   'advance-judged': {
     told: (event, seat) => (event.seats.includes(seat) ? event : undefined),
     say: ({ place, advances }) =>
-      phrase('Where squadrons come together in {place}, those of the {seat} are advancing, and turn back.', {
-        place: hexName(place),
-        seat: nameOf(advances),
-      }),
+      phrase(
+        'Where squadrons come together in {place}, those of the {seat} are advancing: they attack, or turn back.',
+        {
+          place: hexName(place),
+          seat: nameOf(advances),
+        },
+      ),
   },
   'system-judged': {
     told: (event, seat) => (seat === event.owner || seat === event.seat ? event : undefined),

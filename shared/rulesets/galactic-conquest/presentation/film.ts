@@ -1,0 +1,191 @@
+import type { UnitId } from '#kernel/ids.ts';
+import type { AnyEvent, Heard } from '#kernel/game.ts';
+import type { Film, FilmMoment, Scene, SceneRow, Shot } from '#kernel/presentation.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
+import type { BattleEnded, BattleJoined, Event, Fighter, Fired, Struck } from '../model/events.ts';
+import type { View } from '../model/state.ts';
+import { tell } from '../tell/index.ts';
+import { hexName } from '../tables/board.ts';
+import { nameOf } from '../tables/seats.ts';
+import type { BattleEvent } from './filmCast.ts';
+import { actorOf, damageOf, lostOf, points } from './filmCast.ts';
+
+/** One round of a battle as its events tell it. */
+interface Round {
+  readonly fired: Fired[];
+  readonly struck: Struck[];
+}
+
+/** The battles that the reader fought in, round by round (A2.10, A10.10). */
+export function films(view: View, heard: readonly Heard<AnyEvent>[]): readonly Film[] {
+  const events = heard.map(({ event }) => event as Event);
+  return events.flatMap((event) =>
+    event.kind === 'battle-joined'
+      ? [
+          filmOf(
+            view,
+            event,
+            events.filter((one): one is BattleEvent => 'battle' in one && one.battle === event.battle),
+          ),
+        ]
+      : [],
+  );
+}
+
+/** Both sides fire in every round, and are struck after it. */
+function roundsOf(events: readonly BattleEvent[]): readonly Round[] {
+  const rounds: Round[] = [];
+  for (const event of events) {
+    const last = rounds.at(-1);
+    if (event.kind === 'fired' && (last === undefined || last.fired.length > 1))
+      rounds.push({ fired: [event], struck: [] });
+    else if (event.kind === 'fired') last?.fired.push(event);
+    else if (event.kind === 'struck') last?.struck.push(event);
+  }
+  return rounds;
+}
+
+function filmOf(view: View, joined: BattleJoined, events: readonly BattleEvent[]): Film {
+  const { battle, place, attacker, defender } = joined;
+  const title = phrase('Battle {battle} in {place}', { battle, place: hexName(place) });
+  const ended = events.find((event) => event.kind === 'battle-ended');
+  const outcome = outcomeOf(ended);
+  const rounds = roundsOf(events);
+  const scenes = rounds.map((round, at) => sceneOf(view, joined, rounds, round, at));
+  return {
+    ...{ battle, place, title, outcome, stage: { kind: 'ranks', backdrop: 'open' } },
+    cast: [actorOf(attacker, defender, events, 'attacks'), actorOf(defender, attacker, events, 'defends')],
+    ...{ nobodies: 'Nobody', damage: { label: 'defense factors', scale: points } },
+    table: {
+      ...{ actor: 'Squadron', parts: 'Fire', then: 'At the end of the round' },
+      cells: ['Die', 'Scores', 'Damage', 'Lost in all'],
+    },
+    scenes: [
+      {
+        ...before,
+        moments: [
+          {
+            ...still,
+            kind: 'meeting',
+            label: 'They meet',
+            said: [tell['battle-joined'].say(joined, view) ?? title],
+          },
+        ],
+      },
+      ...scenes,
+      {
+        ...before,
+        lines: endsSaid(view, events),
+        moments: [...leaving(view, events), { ...still, kind: 'end', label: 'The end', said: [outcome] }],
+      },
+    ],
+  };
+}
+
+const before: Pick<Scene, 'path' | 'rows'> = { path: [], rows: [] };
+const still: Pick<FilmMoment, 'shots' | 'changes'> = { shots: [], changes: [] };
+
+const outcomeOf = (ended: BattleEnded | undefined): Phrase =>
+  ended?.winner === undefined
+    ? phrase('Nobody is left.')
+    : phrase('The {seat} holds the hex.', { seat: nameOf(ended.winner) });
+
+/** Defense factors that a squadron has lost by the end of a round, from 0. */
+const lostBy = (rounds: readonly Round[], unit: UnitId, at: number): number =>
+  sumOf(
+    rounds
+      .slice(0, at + 1)
+      .flatMap(({ struck }) => struck.filter((one) => one.unit === unit))
+      .flatMap(({ hits }) => hits.map(damageOf)),
+  );
+
+function sceneOf(
+  view: View,
+  joined: BattleJoined,
+  rounds: readonly Round[],
+  round: Round,
+  at: number,
+): Scene {
+  const sides = [joined.attacker, joined.defender];
+  const lines = round.struck.flatMap((event) => tell.struck.say(event, view) ?? []);
+  return {
+    ...{ path: [{ name: 'Round', at: at + 1 }], of: rounds.length, lines },
+    quiet: phrase('Nothing is hit in this round.'),
+    rows: round.fired.flatMap((fired) => rowOf(sides, rounds, fired, at)),
+    moments: [
+      {
+        ...{ kind: 'fire', label: 'Fire', changes: [] },
+        said: round.fired.flatMap((event) => tell.fired.say(event, view) ?? []),
+        shots: round.fired.flatMap((fired) => shotOf(sides, fired)),
+      },
+      {
+        ...{ kind: 'loss', label: 'Damage', shots: [], said: lines },
+        changes: round.struck.map(({ unit, hits }) => ({
+          ...{ actor: unit, hit: sumOf(hits.map(damageOf)), suffered: lostBy(rounds, unit, at) },
+          lost: lostOf(hits),
+        })),
+      },
+    ],
+  };
+}
+
+function rowOf(
+  sides: readonly Fighter[],
+  rounds: readonly Round[],
+  fired: Fired,
+  at: number,
+): readonly SceneRow[] {
+  const side = sides.find(({ seat }) => seat === fired.seat);
+  if (side === undefined) return [];
+  const { unit, strength } = side;
+  const lost = lostBy(rounds, unit, at);
+  const args = { unit: unit.toUpperCase(), points: fired.points, lost, strength };
+  return [
+    {
+      ...{ actor: unit, parts: [], did: phrase('{unit} scores {points|point|points}', args) },
+      cells: [
+        { value: String(fired.die) },
+        { value: `${fired.percent} %` },
+        { value: String(fired.points), strong: true },
+        {
+          value: `${lost} of ${strength}`,
+          percent: strength === 0 ? 100 : Math.round((100 * lost) / strength),
+        },
+      ],
+      then: phrase('{unit} has lost {lost} of {strength} DF', args),
+    },
+  ];
+}
+
+function shotOf(sides: readonly Fighter[], { seat, points: damage }: Fired): readonly Shot[] {
+  const [from, at] = [sides.find((side) => side.seat === seat), sides.find((side) => side.seat !== seat)];
+  return from === undefined || at === undefined
+    ? []
+    : [{ from: from.unit, count: from.ships.length, damage, at: [at.unit] }];
+}
+
+/** Who leaves, and who is lost. */
+const leaving = (view: View, events: readonly BattleEvent[]): readonly FilmMoment[] =>
+  events.flatMap((event): readonly FilmMoment[] => {
+    if (event.kind === 'retreated')
+      return [
+        {
+          ...{ kind: 'move', label: 'Retreat', shots: [], said: said(tell.retreated.say(event, view)) },
+          changes: [{ actor: event.unit, away: `retreated to ${hexName(event.to)}` }],
+        },
+      ];
+    return event.kind === 'squadron-lost'
+      ? [
+          {
+            ...{ kind: 'loss', label: 'Lost', shots: [], said: said(tell['squadron-lost'].say(event, view)) },
+            changes: [{ actor: event.unit, away: 'destroyed' }],
+          },
+        ]
+      : [];
+  });
+
+const said = (one: Phrase | undefined): readonly Phrase[] => (one === undefined ? [] : [one]);
+const endsSaid = (view: View, events: readonly BattleEvent[]): readonly Phrase[] =>
+  leaving(view, events).flatMap((moment) => moment.said);

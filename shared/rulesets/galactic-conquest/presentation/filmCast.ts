@@ -1,0 +1,74 @@
+import type { UnitId } from '#kernel/ids.ts';
+import type { Actor, FilmGroup } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
+import type { Event, Fighter, Hit, Retreated, Struck } from '../model/events.ts';
+import { hexName } from '../tables/board.ts';
+import { factorsOf } from '../tables/factors.ts';
+import { nameOf } from '../tables/seats.ts';
+import { drawingOf } from './units.ts';
+
+export const points = { unit: 'DF', per: 1 } as const;
+/** Factors stand for themselves. */
+const plain = { unit: '', per: 1 } as const;
+export type BattleEvent = Extract<Event, { readonly battle: string }>;
+
+/** Hulls of a side, counted. */
+const groupsOf = (hulls: readonly string[]): readonly FilmGroup[] =>
+  [...Map.groupBy(hulls, (hull) => hull)].map(([hull, { length }]) => ({
+    ...{ type: hull, name: hull, shipClass: drawingOf(hull), count: length },
+  }));
+
+/** The ships that were destroyed, counted. */
+export const lostOf = (hits: readonly Hit[]): readonly FilmGroup[] =>
+  groupsOf(hits.filter(({ fate }) => fate === 'destroyed').map(({ hull }) => hull));
+
+const isStruck =
+  (unit: UnitId) =>
+  (event: BattleEvent): event is Struck =>
+    event.kind === 'struck' && event.unit === unit;
+
+function fateOf(unit: UnitId, events: readonly BattleEvent[]): Actor['fate'] {
+  if (events.some((event) => event.kind === 'squadron-lost' && event.unit === unit))
+    return { kind: 'lost', label: 'destroyed' };
+  const left = events.find((event): event is Retreated => event.kind === 'retreated' && event.unit === unit);
+  return left === undefined
+    ? { kind: 'holds', label: 'holds' }
+    : { kind: 'left', label: `retreated to ${hexName(left.to)}` };
+}
+
+/** A squadron as it took part: its ships, what it lost, and what became of it. */
+export function actorOf(
+  { seat, unit, ships, strength }: Fighter,
+  enemy: Fighter,
+  events: readonly BattleEvent[],
+  stance: string,
+): Actor {
+  const hits = events.filter(isStruck(unit)).flatMap((struck) => struck.hits);
+  const groups = groupsOf(ships.map(({ hull }) => hull));
+  const lost = lostOf(hits);
+  const name = phrase('{unit} of the {seat}', { unit: unit.toUpperCase(), seat: nameOf(seat) });
+  return {
+    ...{ id: unit, owner: seat, name, notes: [], listed: groups, groups, against: [enemy.unit] },
+    figures: [
+      {
+        label: 'attack factors',
+        short: 'AF',
+        number: sumOf(ships.map(({ hull }) => factorsOf(hull).attack)),
+        scale: plain,
+      },
+      { label: 'defense factors', short: 'DF', number: strength, scale: plain },
+    ],
+    ...{ endurance: strength, stance, lost, fate: fateOf(unit, events) },
+    end: phrase('{unit} loses {lost|ship|ships} and {factors} DF.', {
+      ...{
+        unit: unit.toUpperCase(),
+        lost: sumOf(lost.map(({ count }) => count)),
+        factors: sumOf(hits.map(damageOf)),
+      },
+    }),
+  };
+}
+
+/** Defense factors that a hit took. */
+export const damageOf = ({ directed, normal }: Hit): number => directed + normal;

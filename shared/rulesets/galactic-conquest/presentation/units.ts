@@ -1,0 +1,123 @@
+import type { UnitId } from '#kernel/ids.ts';
+import { placeId } from '#kernel/ids.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import { ordersOf } from '#kernel/orders/plan.ts';
+import type { Page, Roster, UnitRow, UnitState } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Order } from '../model/orders.ts';
+import type { Ship, Squadron, View } from '../model/state.ts';
+import { attackOf, attackOfAll, isCrippled, leftOf, speedOf, strengthOf } from '../rules/ships.ts';
+import { hexName } from '../tables/board.ts';
+import { hullsText } from '../tables/combatWords.ts';
+import { factorsOf } from '../tables/factors.ts';
+import { nameOf } from '../tables/seats.ts';
+
+export const roster: Roster = {
+  kinds: [{ kind: 'squadron', word: { one: 'squadron', many: 'squadrons' }, movable: true }],
+  columns: [
+    { key: 'ships', label: 'Ships', align: 'left' },
+    { key: 'attack', label: 'Attack', align: 'right' },
+    { key: 'defence', label: 'Defense', align: 'right' },
+    { key: 'speed', label: 'Speed', align: 'right' },
+  ],
+  filters: [{ tag: 'damaged', label: 'Damaged', tip: 'Squadrons with ships that have lost defense factors' }],
+  empty: 'No squadron of yours is left.',
+};
+
+/** Drawings of hulls that clients have. */
+const drawn: Readonly<Record<string, string>> = {
+  DN: 'Battleship',
+  CA: 'Heavy Cruiser',
+  CL: 'Light Cruiser',
+  CW: 'Strike Cruiser',
+  DD: 'Destroyer',
+  SC: 'Scout',
+  FF: 'Destroyer',
+};
+/** The drawing of a ship. */
+export const drawingOf = (hull: string | undefined): string => drawn[hull ?? ''] ?? 'Light Cruiser';
+
+/** A squadron that is not there, for pages of ids that nobody knows. */
+const none: Squadron = {
+  ...{ seat: '' as Squadron['seat'], flagship: '', place: placeId('h'), speed: 0, ships: [] },
+};
+export const squadronOf = ({ squadrons }: View, unit: UnitId): Squadron => squadrons[unit] ?? none;
+
+type Cell = UnitRow['cells'][string];
+const number = (value: number): Cell => ({ value: phrase('{value}', { value }), sort: value });
+const text = (value: string): Cell => ({ value: phrase('{value}', { value }), sort: value });
+/** Tenths as they are printed: `5.5`. */
+const tenths = (value: number): Cell => ({
+  value: phrase('{value}', { value: value % 10 === 0 ? value / 10 : (value / 10).toFixed(1) }),
+  sort: value,
+});
+
+const states = ({ ships }: Squadron): readonly UnitState[] =>
+  ships.some(isCrippled) ? [{ label: 'with crippled ships', tone: 'warn' }] : [];
+
+/** One squadron of the list. */
+export function rowOf(view: View, plan: Plan<Order>, unit: UnitId): UnitRow {
+  const squadron = squadronOf(view, unit);
+  const { place, ships, flagship } = squadron;
+  const orders = ordersOf(plan, unit);
+  const moved = orders.flatMap((order) => (order.kind === 'plot' ? order.way : [])).length;
+  const speed = speedOf(squadron);
+  const hulls = hullsText(ships.map(({ hull }) => hull));
+  return {
+    ...{ unit, kind: 'squadron', label: unit.toUpperCase(), name: flagship, problems: 0 },
+    ...{ sign: drawingOf(ships[0]?.hull), size: ships.length, states: states(squadron) },
+    ...{ tags: ships.some(({ lost = 0 }) => lost > 0) ? ['damaged'] : [], place, placeName: hexName(place) },
+    cells: {
+      ...{ ships: text(hulls), attack: tenths(attackOfAll(squadron)), speed: number(speed) },
+      defence: number(strengthOf(squadron)),
+    },
+    moves: { left: Math.max(0, speed - moved), of: speed, word: { one: 'move', many: 'moves' } },
+    said: phrase('{hulls}, speed {speed}', { hulls, speed }),
+    orders: orders.length,
+  };
+}
+
+/** A ship as status sheets have it: `SC4`, `CA(-5DF)`, `CA(-14DF)(crpl)` (A4.10). */
+export const shipText = (ship: Ship): string => {
+  const { hull, sensors, lost = 0 } = ship;
+  const worn = lost === 0 ? '' : `(-${lost}DF)`;
+  return `${hull}${sensors === 0 ? '' : sensors}${worn}${isCrippled(ship) ? '(crpl)' : ''}`;
+};
+
+/** The sheet of a squadron: its ships with their factors (Appendix 1). */
+export function squadronPage(view: View, unit: UnitId): Page {
+  const { ships, seat, place } = squadronOf(view, unit);
+  return {
+    title: phrase('Squadron {unit}', { unit: unit.toUpperCase() }),
+    subtitle: phrase('{seat}, in {place}', { seat: nameOf(seat), place: hexName(place) }),
+    sections: [
+      {
+        kind: 'table',
+        title: 'Ships',
+        columns: [
+          { key: 'ship', label: 'Ship', align: 'left' },
+          { key: 'size', label: 'Size class', align: 'right' },
+          { key: 'attack', label: 'Attack', align: 'right' },
+          { key: 'defence', label: 'Defense', align: 'right' },
+          { key: 'sensors', label: 'Special sensors', align: 'right' },
+        ],
+        rows: ships.map((ship, at) => ({
+          ...{ id: `ship-${at}`, spot: { unit } },
+          cells: {
+            ...{ ship: text(shipText(ship)), size: number(ship.size), attack: tenths(attackOf(ship)) },
+            defence: {
+              value: phrase('{left} of {whole}', {
+                left: leftOf(ship),
+                whole: factorsOf(ship.hull).defence,
+              }),
+              sort: leftOf(ship),
+              ...(isCrippled(ship) ? { tone: 'bad' as const } : {}),
+            },
+            sensors: number(ship.sensors),
+          },
+        })),
+        empty: 'It has no ships.',
+      },
+    ],
+  };
+}
