@@ -64,6 +64,8 @@ export type Field = { readonly name: string; readonly label: string } & (
       readonly most: number;
       /** How many sides a cell has, where each step says to which of them the front is turned. */
       readonly facing?: number;
+      /** What those sides are called, as the templates of phrases; absent: by their numbers. */
+      readonly sides?: readonly string[];
     }
   /** Boxes of a card, by their ids. Lost ones cannot be picked. */
   | { readonly kind: 'boxes'; readonly groups: readonly BoxGroup[]; readonly most: number }

@@ -2,13 +2,16 @@ import { change, replace } from '#kernel/steps/change.ts';
 import type { Draft } from './apply/drafts.ts';
 import { changeEach, changeVolley, onShield } from './apply/drafts.ts';
 import { boxesDisabled, declared, fired, reinforced, volleyStruck } from './apply/fire.ts';
-import type { Allocated, Event, Moved, Repaired } from './model/events.ts';
+import type { Allocated, CaptainSet, Event, Moved, Repaired } from './model/events.ts';
 import type { State } from './model/state.ts';
 
 /** Carries out one event; it decides nothing. */
 export function apply(state: State, event: Event): void {
   const draft = state as Draft;
   switch (event.kind) {
+    case 'captain-set':
+      captainSet(draft, event);
+      break;
     case 'order-filed':
     case 'order-withdrawn':
     case 'allocated':
@@ -71,6 +74,13 @@ function ending(draft: Draft, event: Extract<Event, { kind: Ending }>): void {
   }
 }
 
+/** A captain of the computer's keeps none of the player's standing orders. */
+function captainSet(draft: Draft, { seat, computer }: CaptainSet): void {
+  const others = draft.computer.filter((one) => one !== seat);
+  draft.computer = computer ? [...others, seat].sort() : others;
+  changeEach(draft, (ship) => (ship.seat === seat && computer ? { ...ship, standing: [] } : ship));
+}
+
 type Between = 'order-filed' | 'order-withdrawn' | 'allocated' | 'energy-kept' | 'repaired' | 'shield-moved';
 
 function betweenImpulses(draft: Draft, event: Extract<Event, { kind: Between }>): void {
@@ -89,7 +99,7 @@ function betweenImpulses(draft: Draft, event: Extract<Event, { kind: Between }>)
       allocated(draft, event);
       break;
     case 'energy-kept':
-      change(draft.ships, event.ship, () => ({ energy: event.kept, pool: 0 }));
+      change(draft.ships, event.ship, () => ({ energy: event.kept }));
       break;
     case 'repaired':
       repaired(draft, event);
@@ -171,13 +181,14 @@ const followed = (draft: Draft, { ship, cause }: Pick<Moved, 'ship' | 'cause'>):
     ),
   }));
 
-/** Ends the turn: the weapons-used marks are erased (FC 1E3b), and plotted moves with their turn. */
+/** Ends the turn: the weapons-used marks are erased (FC 1E3b), points from emergency deceleration end (FC 2D3b), and plotted moves with their turn. */
 export function close(state: State): void {
   const draft = state as Draft;
   draft.impulse = 0;
   changeEach(draft, ({ tactical: _, ...ship }) => ({
     ...ship,
     used: [],
+    pool: 0,
     standing: ship.standing.filter(({ kind }) => kind !== 'plot' && kind !== 'course'),
   }));
   draft.turn += 1;

@@ -1,5 +1,6 @@
 import type { Engine, Ruleset } from '#kernel/ruleset.ts';
 import type { SeatId } from '#kernel/ids.ts';
+import { emptyPlan } from '#kernel/orders/plan.ts';
 import { oneRun } from '#kernel/turn/oneRun.ts';
 import { apply, close } from './apply.ts';
 import { beginning } from './beginning.ts';
@@ -10,6 +11,7 @@ import { orders } from './orders/index.ts';
 import { presentation } from './presentation/index.ts';
 import { computer } from './programme/computer.ts';
 import { programme } from './programme/programme.ts';
+import { seating } from './programme/seating.ts';
 import { review } from './review.ts';
 import { sequence } from './sequence/index.ts';
 import { refusals } from './tables/refusals.ts';
@@ -34,6 +36,8 @@ export const federationCommander: Ruleset<FederationCommander> = {
   edition: 1,
   orders,
   answering: { programme, computer },
+  seating,
+  computerPlan: () => emptyPlan(),
   tell,
   origins,
   presentation,

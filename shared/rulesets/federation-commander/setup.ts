@@ -49,7 +49,7 @@ export function create(setup: unknown): Result<State, readonly Problem[]> {
   if (given.some(({ length }) => length < 1 || length > mostShips))
     return bad([unreadable('one-to-three-ships')]);
   return good({
-    ...{ turn: 1, impulse: 0, limit: turns, declared: [], volleys: [] },
+    ...{ turn: 1, impulse: 0, limit: turns, computer: [], declared: [], volleys: [] },
     ships: Object.fromEntries(
       seats.flatMap((seat, side) => (given[side] ?? []).map((ship, at) => newShip(seat, side, ship, at))),
     ),

@@ -4,7 +4,7 @@ import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import type { BoxId } from './model/ids.ts';
 import type { StandingOrder } from './model/orders.ts';
 import type { Aim, Allocation } from './model/parts.ts';
-import type { State } from './model/state.ts';
+import type { Ship, State } from './model/state.ts';
 import { boxLabelOn, systems } from './tables/cards.ts';
 import type { CardId, SystemType } from './tables/cards.ts';
 import type { Action, Pace } from './tables/movement.ts';
@@ -41,6 +41,12 @@ export const systemNames = (names: readonly SystemType[]): Phrase =>
 export function paceName({ pace, reverse }: { readonly pace: Pace; readonly reverse: boolean }): Phrase {
   if (pace === 'stopped') return phrase('stopped');
   return reverse ? phrase('speed {pace} in reverse', { pace }) : phrase('speed {pace}', { pace });
+}
+
+/** The same where it stands under a heading: `16`, `8 in reverse`, `stopped`. */
+export function paceFigure({ stopped, speed, reverse }: Ship): Phrase {
+  if (stopped) return phrase('stopped');
+  return reverse ? phrase('{speed} in reverse', { speed }) : phrase('{speed}', { speed });
 }
 
 const actionNames: Readonly<Record<Action, string>> = {

@@ -57,6 +57,15 @@ export function cellsOf({ cells }: MapPicture): readonly NamedCell[] {
   );
 }
 
+/** The place of that name or label, whatever its letters; undefined where the map has none. */
+export function placeNamed(map: MapPicture, text: string): PlaceId | undefined {
+  const is = (name: string | undefined): boolean => name?.toLowerCase() === text.toLowerCase();
+  return (
+    map.places.find(({ name, label }) => is(name) || is(label))?.place ??
+    cellsOf(map).find(({ label }) => is(label))?.place
+  );
+}
+
 function makeBoard(map: MapPicture): Board {
   const lattice = latticeOf(map.grid);
   const pictures = new Map(map.places.map((place) => [place.place, place]));

@@ -6,6 +6,10 @@ import type { RouteStep } from '#kernel/picture/routeStep.ts';
 export interface Ways {
   /** Every place by the name it goes by, in the order of a list. */
   readonly places: readonly { readonly place: PlaceId; readonly name: string }[];
+  /** What the map calls a place that is not among them. */
+  nameOf(place: PlaceId): string;
+  /** Any place by that name or label. */
+  find(text: string): PlaceId | undefined;
   /** The steps as they are now. */
   along(field: string, way: readonly Position[]): readonly RouteStep[];
   /** What picking this next would add. */

@@ -1,5 +1,5 @@
 import type { SeatId, UnitId } from '#kernel/ids.ts';
-import { orderRef, unitId } from '#kernel/ids.ts';
+import { orderRef, seatId, unitId } from '#kernel/ids.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import { boxId } from '#rulesets/federation-commander/model/ids.ts';
 import type { Order } from '#rulesets/federation-commander/model/orders.ts';
@@ -99,6 +99,10 @@ const sentences: readonly (readonly [pattern: RegExp, read: Read])[] = [
     /^disengage when (crippled|possible)$/,
     (when) => ({ kind: 'disengage-when', crippled: when === 'crippled' }),
   ],
+  [
+    /^(computer|player) for (\S+)$/,
+    (who, of) => ({ kind: 'set-captain', of: seatId(of), computer: who === 'computer' }),
+  ],
   [/^withdraw (\S+)$/, (order) => ({ kind: 'withdraw', order: orderRef(order) })],
   [/^accelerate$/, () => ({ kind: 'accelerate' })],
   [/^stop$/, () => ({ kind: 'emergency-stop' })],
@@ -119,15 +123,19 @@ const sentences: readonly (readonly [pattern: RegExp, read: Read])[] = [
   [/^disengage$/, () => ({ kind: 'disengage' })],
 ];
 
-/** `eagle: move slip-left`; the README beside the cases lists all sentences. */
+/** `eagle: move slip-left`, of the game master `computer for klingon`; the README beside the cases lists all sentences. */
 export function orderNamed(
   sentence: string,
   _: SeatId,
-): { readonly unit: UnitId; readonly order: Unnumbered<Order> } {
-  const [, ship = '', words = ''] = /^(\S+): (.+)$/.exec(sentence) ?? [];
+): { readonly unit?: UnitId; readonly order: Unnumbered<Order> } {
+  const [, ship, words = sentence] = /^(\S+): (.+)$/.exec(sentence) ?? [];
   for (const [pattern, read] of sentences) {
     const parts = pattern.exec(words);
-    if (parts !== null) return { unit: unitId(ship), order: read(...(parts.slice(1) as string[])) };
+    if (parts !== null)
+      return {
+        ...(ship === undefined ? {} : { unit: unitId(ship) }),
+        order: read(...(parts.slice(1) as string[])),
+      };
   }
   throw new CaseMistake(`«${sentence}» is no order; README.md of these tests lists them`);
 }

@@ -1,5 +1,5 @@
 import type { UnitId } from '#kernel/ids.ts';
-import { seatId, unitId } from '#kernel/ids.ts';
+import { gameMaster, seatId, unitId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { FederationCommander } from '#rulesets/federation-commander/model/game.ts';
 import { boxId } from '#rulesets/federation-commander/model/ids.ts';
@@ -103,7 +103,7 @@ function worldShip(id: string, { card, seat, hex, facing, more }: GivenShip): Sh
 function world(setup: unknown): State {
   const { turn, limit, ships } = setup as Given;
   return {
-    ...{ turn, limit, impulse: 0, declared: [], volleys: [] },
+    ...{ turn, limit, impulse: 0, computer: [], declared: [], volleys: [] },
     ships: Object.fromEntries(inOrder(ships).map(([id, ship]) => [unitId(id), worldShip(id, ship)])),
   };
 }
@@ -132,8 +132,9 @@ const shipFacts = (ship: Ship): Facts => ({
   'begun repair': ship.partial === undefined ? null : ship.partial.box.replace('.', ' '),
 });
 
-const facts = ({ turn, impulse, ships, over }: State): Facts => ({
+const facts = ({ turn, impulse, ships, computer, over }: State): Facts => ({
   turn,
+  computers: computer.length === 0 ? 'nobody' : computer.join(' '),
   impulse,
   winner: over?.winner ?? null,
   points: { ...over?.points },
@@ -178,9 +179,9 @@ export const cases: CaseAdapter<FederationCommander> = {
   readGiven,
   world,
   seat(name) {
-    const seat = seats.find((one) => one === name.toLowerCase());
+    const seat = [...seats, gameMaster].find((one) => one === name.toLowerCase());
     if (seat === undefined)
-      throw new CaseMistake(`no side is called «${name}»; there are ${seats.join(', ')}`);
+      throw new CaseMistake(`no side is called «${name}»; there are ${seats.join(', ')} and ${gameMaster}`);
     return seat;
   },
   order: orderNamed,
@@ -188,7 +189,7 @@ export const cases: CaseAdapter<FederationCommander> = {
   checkFact,
   plainEvent: (event) => plain(event) as Facts,
   factLine(line) {
-    const [, of, rest = ''] = /^(turn|impulse|winner) (is .+)$/.exec(line) ?? [];
+    const [, of, rest = ''] = /^(turn|impulse|winner|computers) (is .+)$/.exec(line) ?? [];
     if (of !== undefined) return { path: of, rest };
     const [, seat, points = ''] = /^points of (\S+) (is .+)$/.exec(line) ?? [];
     if (seat !== undefined) return { path: `points.${seat}`, rest: points };

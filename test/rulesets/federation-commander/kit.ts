@@ -76,8 +76,6 @@ export const federationCommanderKit: TestKit<FederationCommander> = {
     course: taughtLater,
     guide: taughtLater,
     outsider: 'Two sides see the whole battle, and nobody else watches yet.',
-    seating: 'A seat is led by the computer once this game can be chosen.',
-    computerPlan: 'The computer answers what is asked, and needs no plan.',
-    chronicle: 'No long game of computers is looked at before the computer leads a seat.',
+    chronicle: 'A duel has ten turns; the tests of its captains play them.',
   },
 };

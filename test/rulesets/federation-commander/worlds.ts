@@ -44,7 +44,7 @@ export const start: Kit['start'] = () => {
     speed: 16,
   } as const;
   return {
-    ...{ turn: 2, impulse: 0, limit: 10, declared: [], volleys: [] },
+    ...{ turn: 2, impulse: 0, limit: 10, computer: [], declared: [], volleys: [] },
     ships: {
       [shipId(federation, 0)]: {
         ...eagle,
@@ -107,7 +107,7 @@ function battle(draw: Draw): State {
     ]),
   );
   return {
-    ...{ turn: draw.fork('turn').int(6), impulse: 0, limit: 10, declared: [], volleys: [] },
+    ...{ turn: draw.fork('turn').int(6), impulse: 0, limit: 10, computer: [], declared: [], volleys: [] },
     ships: Object.fromEntries(ships),
   };
 }

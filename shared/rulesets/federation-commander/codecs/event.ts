@@ -32,6 +32,7 @@ const acted = { action, facing, turnCount: hexes, slipCount: hexes, subPulse } a
 const shot = object({ weapon: box, as: oneOf(weaponTypes), die: integer(1, 6), damage: amount });
 
 export const eventCodec: Shape<Event> = union('kind', {
+  'captain-set': object({ kind: literal('captain-set'), seat, computer: flag, cause: optional(ref) }),
   'order-filed': object({ ...happened('order-filed'), order: standing, replaces: list(ref, 99) }),
   'order-withdrawn': object({ ...happened('order-withdrawn'), withdrawn: ref }),
   allocated: object({

@@ -60,6 +60,7 @@ const known = {
   impulse: integer(0, impulses),
   limit: integer(1, mostTurns),
   ships: record<keyof State['ships'], Ship>(shipShape, mostInBattle),
+  computer: list(seat, 2),
   declared: list(object({ ship, at: ship, aims, pass }), 99),
   volleys: list(
     object({

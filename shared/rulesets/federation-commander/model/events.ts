@@ -1,5 +1,5 @@
 import type { Side } from '#kernel/board/grid.ts';
-import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Action, Pace } from '../tables/movement.ts';
 import type { BoxId } from './ids.ts';
 import type { StandingOrder } from './orders.ts';
@@ -15,6 +15,12 @@ interface Placed<K extends string> extends Happened<K> {
   readonly place: PlaceId;
 }
 
+export interface CaptainSet {
+  readonly kind: 'captain-set';
+  readonly seat: SeatId;
+  readonly computer: boolean;
+  readonly cause?: OrderRef;
+}
 export interface OrderFiled extends Happened<'order-filed'> {
   readonly order: StandingOrder;
   /** Earlier orders that it takes the place of. */
@@ -127,6 +133,7 @@ export interface BattleOver extends Outcome {
 }
 
 export type Event =
+  | CaptainSet
   | OrderFiled
   | OrderWithdrawn
   | Allocated

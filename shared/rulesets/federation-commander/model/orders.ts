@@ -1,4 +1,4 @@
-import type { OrderRef, UnitId } from '#kernel/ids.ts';
+import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Action } from '../tables/movement.ts';
 import type { SystemType } from '../tables/cards.ts';
 import type { BoxId } from './ids.ts';
@@ -106,6 +106,12 @@ export interface Withdraw extends Ordered<'withdraw'> {
   readonly order: OrderRef;
 }
 
+/** The game master gives a seat to the computer, or back to its player. */
+export interface SetCaptain extends Ordered<'set-captain'> {
+  readonly of: SeatId;
+  readonly computer: boolean;
+}
+
 /* Answers to what a turn asks. */
 
 interface Answers<K extends string> extends Ordered<K> {
@@ -159,4 +165,4 @@ export type AnswerOrder =
   | TransferShield
   | Disengage;
 
-export type Order = StandingOrder | Withdraw | AnswerOrder;
+export type Order = StandingOrder | Withdraw | SetCaptain | AnswerOrder;

@@ -104,6 +104,8 @@ export interface State {
   /** Turns after which the battle ends. */
   readonly limit: number;
   readonly ships: Readonly<Record<UnitId, Ship>>;
+  /** Seats whose captains are the computer’s. */
+  readonly computer: readonly SeatId[];
   readonly declared: readonly Declaration[];
   readonly volleys: readonly Volley[];
   readonly over?: Outcome;

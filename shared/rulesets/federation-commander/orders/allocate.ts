@@ -3,6 +3,7 @@ import type { Spot } from '#kernel/orders/spot.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { orderCodecs } from '../codecs/orders.ts';
 import type { View } from '../model/state.ts';
+import { allocationCost, supplyOf, tokens } from '../rules/energy.ts';
 import { cardOf } from '../rules/ships.ts';
 import { paces } from '../tables/movement.ts';
 import type { Pace } from '../tables/movement.ts';
@@ -36,15 +37,13 @@ const fields = (view: View, at: Spot): readonly Field[] => {
       paces.map((pace) => named(String(pace), pace === 'stopped' ? 'Stopped' : String(pace))),
     ),
     flag('reverse', 'In reverse'),
-    ...(tubes.length === 0 ? [] : [several('arm', 'Arm', tubes)]),
-    ...shields.map((most, shield) =>
-      number(
-        `shield.${shield + 1}`,
-        `Regenerate shield #${shield + 1}`,
-        0,
-        most - (ship.shields[shield] ?? 0),
-      ),
-    ),
+    ...(tubes.length === 0 ? [] : [several('arm', 'Arm: pre-load or load 2 tokens, hold 1', tubes)]),
+    ...shields.flatMap((most, shield) => {
+      const lost = most - (ship.shields[shield] ?? 0);
+      return lost === 0
+        ? []
+        : [number(`shield.${shield + 1}`, `Regenerate shield #${shield + 1}, 2 tokens a box`, 0, lost)];
+    }),
   ];
 };
 
@@ -76,6 +75,13 @@ export const allocate: Kind<'allocate'> = {
     },
   }),
   check: (view, order, at) => filing(view, order, at),
-  say: (order, view, at) =>
-    phrase('Energy: {allocation}', { allocation: allocationText(view, unitAt(at), order) }),
+  say(order, view, at) {
+    const ship = ownAt(view, at)?.[1];
+    const allocation = allocationText(view, unitAt(at), order);
+    return ship === undefined
+      ? phrase('Energy: {allocation}', { allocation })
+      : phrase('Energy: {allocation}; {cost} of {supply} tokens', {
+          ...{ allocation, cost: tokens(allocationCost(ship, order)), supply: tokens(supplyOf(ship)) },
+        });
+  },
 };

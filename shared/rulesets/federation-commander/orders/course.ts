@@ -17,6 +17,8 @@ import { standingText } from '../words.ts';
 import type { Kind } from './common.ts';
 import { filing, ownAt, unitAt } from './common.ts';
 
+const sides = ['facing A', 'facing B', 'facing C', 'facing D', 'facing E', 'facing F'];
+
 export const positionOf = ({ place, facing }: Ship): Position => ({ kind: 'facing', place, facing });
 
 /** Where a course begins: the ship, and the moments at which it is still to move. */
@@ -128,7 +130,7 @@ export const course: Kind<'course'> = {
                   from: positionOf(start.ship),
                   unit: unitAt(at),
                 },
-                ...{ most: Math.min(start.moments.length, mostMoves), facing: 6 },
+                ...{ most: Math.min(start.moments.length, mostMoves), facing: 6, sides },
               },
             ],
       values: {

@@ -13,6 +13,7 @@ import {
 import { fire, markBoxes, reinforce, takeOnShield } from './answersInFire.ts';
 import { disengageWhen, fireWhen, loseFirst, reinforceWhen, repairFirst, withdraw } from './battle.ts';
 import { course } from './course.ts';
+import { setCaptain } from './setCaptain.ts';
 import { changeSpeedWhen, plot, steer } from './movement.ts';
 
 export const orders: Ruleset<FederationCommander>['orders'] = {
@@ -27,6 +28,7 @@ export const orders: Ruleset<FederationCommander>['orders'] = {
   'repair-first': repairFirst,
   'disengage-when': disengageWhen,
   withdraw,
+  'set-captain': setCaptain,
   accelerate,
   'emergency-stop': emergencyStop,
   move,

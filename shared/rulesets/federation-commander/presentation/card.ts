@@ -8,7 +8,7 @@ import { turnMode } from '../rules/movement.ts';
 import type { Named } from '../rules/ships.ts';
 import { active, batteriesOf, cardOf, powerOf } from '../rules/ships.ts';
 import { directionName, hexName, rangeOf } from '../tables/board.ts';
-import { paceName } from '../words.ts';
+import { paceFigure } from '../words.ts';
 
 /* A ship's card (FC 7A): its boxes by kind, with what has become of each. */
 
@@ -45,7 +45,7 @@ export function cardSections(ship: Ship): readonly Section[] {
 
 export function movementFacts(view: View, ship: Ship): readonly Fact[] {
   const others = active(view).filter(([, other]) => other.seat !== ship.seat);
-  const pace = paceName({ pace: ship.stopped ? 'stopped' : ship.speed, reverse: ship.reverse });
+  const pace = paceFigure(ship);
   return [
     fact('Hex', `${hexName(ship.place)} facing ${directionName(ship.facing)}`),
     { label: view.impulse === 0 ? 'Speed last turn' : 'Speed', value: pace },

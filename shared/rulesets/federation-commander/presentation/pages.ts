@@ -9,7 +9,7 @@ import { tokens } from '../rules/energy.ts';
 import type { Named } from '../rules/ships.ts';
 import { directionName, hexName } from '../tables/board.ts';
 import { seatNames, seats } from '../tables/seats.ts';
-import { paceName, shipName, standingText } from '../words.ts';
+import { paceFigure, shipName, standingText } from '../words.ts';
 import { cardSections, fact, shipSections } from './card.ts';
 
 /* Pages of facts and tables. */
@@ -84,7 +84,7 @@ function shipRow(view: View, [id, ship]: Named): Row {
       side: cell(seatNames[ship.seat] ?? ship.seat),
       hex: cell(`${hexName(ship.place)} ${directionName(ship.facing)}`),
       speed: {
-        value: paceName({ pace: ship.stopped ? 'stopped' : ship.speed, reverse: ship.reverse }),
+        value: paceFigure(ship),
         sort: ship.speed,
       },
       power: cell(tokens(powerOf(ship))),

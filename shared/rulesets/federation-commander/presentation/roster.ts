@@ -9,7 +9,7 @@ import { supplyOf, tokens } from '../rules/energy.ts';
 import type { Named } from '../rules/ships.ts';
 import { cardOf, isCrippled } from '../rules/ships.ts';
 import { directionName, hexName } from '../tables/board.ts';
-import { paceName } from '../words.ts';
+import { paceFigure } from '../words.ts';
 
 /** The list of the reader's ships. */
 export const roster: Roster = {
@@ -31,7 +31,7 @@ const cell = (value: string | number, sort: string | number = value): Row['cells
 
 const cellsOf = (ship: Ship): Row['cells'] => ({
   speed: {
-    value: paceName({ pace: ship.stopped ? 'stopped' : ship.speed, reverse: ship.reverse }),
+    value: paceFigure(ship),
     sort: ship.speed,
   },
   tokens: cell(tokens(supplyOf(ship))),

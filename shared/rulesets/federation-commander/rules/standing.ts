@@ -1,9 +1,11 @@
 import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { StandingOrder } from '../model/orders.ts';
 import type { Ship, State } from '../model/state.ts';
 import { mostStanding } from '../tables/limits.ts';
 import { impossible } from '../tables/refusals.ts';
+import { seats } from '../tables/seats.ts';
 import { cannotAllocate } from './energy.ts';
 import { active, boxNamed } from './ships.ts';
 
@@ -59,6 +61,12 @@ export function cannotFile(
     default:
       return undefined;
   }
+}
+
+/** Why nobody, or not they, can decide about the captain of that side; undefined if they can. */
+export function cannotSetCaptain(by: SeatId, of: SeatId): Problem | undefined {
+  if (by !== gameMaster) return impossible('FC 1A2', 'for-the-game-master');
+  return seats.some((seat) => seat === of) ? undefined : impossible('FC 1A2', 'no-such-side', { side: of });
 }
 
 /** Why no such order can be taken back; undefined if it can. */

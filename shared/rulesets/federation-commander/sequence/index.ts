@@ -6,11 +6,12 @@ import { energyAllocation } from './energyAllocation.ts';
 import { declarations, offensiveFire } from './fire.ts';
 import { subPulseMoves, tacticalManeuvers } from './movement.ts';
 import { impulseBegins, speedChanges } from './speedChange.ts';
-import { standingOrders } from './standingOrders.ts';
+import { captains, standingOrders } from './standingOrders.ts';
 import { volleys } from './volley.ts';
 
 /** A turn (FC 1E): energy, eight impulses of movement and fire, and its end. */
 export const sequence: Sequence<FederationCommander> = [
+  captains,
   standingOrders,
   energyAllocation,
   {

@@ -4,7 +4,27 @@ import type { Event } from '../model/events.ts';
 import type { FcStep } from '../model/game.ts';
 import type { StandingOrder } from '../model/orders.ts';
 import type { State } from '../model/state.ts';
-import { cannotFile, cannotWithdraw, isReplaced, standingKinds } from '../rules/standing.ts';
+import {
+  cannotFile,
+  cannotSetCaptain,
+  cannotWithdraw,
+  isReplaced,
+  standingKinds,
+} from '../rules/standing.ts';
+
+/** OURS: before anything else, the game master's decisions about captains. */
+export const captains: FcStep = {
+  name: 'Captains',
+  cite: 'FC 1E4',
+  run(turn) {
+    for (const { seat, order } of turn.orders('set-captain')) {
+      const { of, computer, ref } = order;
+      const problem = cannotSetCaptain(seat, of);
+      if (problem !== undefined) turn.refuse(ref, problem);
+      else turn.happen({ kind: 'captain-set', seat: of, computer, cause: ref });
+    }
+  },
+};
 
 /** OURS: what captains are to do as long as nobody decides otherwise is read before the turn begins. */
 export const standingOrders: FcStep = {

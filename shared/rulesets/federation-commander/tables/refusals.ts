@@ -13,6 +13,8 @@ export const refusals = refusalTable({
     'battle-over': 'The battle is over: nothing more can be ordered.',
     'not-your-ship':
       'This ship is not yours, or not in the battle any more: give the order to one of your ships.',
+    'for-the-game-master': 'Only the game master gives a side to the computer: ask them.',
+    'no-such-side': 'There is no side {side}: choose federation or klingon.',
     'no-such-box': '{ship} has no {box}: choose from its card.',
     'no-tube': '{box} is no photon tube: only those are armed.',
     'tube-disabled': '{box} is disabled: repair it before you arm it.',

@@ -8,6 +8,7 @@ import { allocationText, boxNames, shipName, standingText } from '../words.ts';
 
 type Tell = Ruleset<FederationCommander>['tell'];
 type Kind =
+  | 'captain-set'
   | 'order-filed'
   | 'order-withdrawn'
   | 'allocated'
@@ -20,6 +21,13 @@ type Kind =
 const owns = ({ ships }: State, ship: UnitId, seat: SeatId): boolean => ships[ship]?.seat === seat;
 
 export const energyTell: Pick<Tell, Kind> = {
+  'captain-set': {
+    told: (event) => event,
+    say: ({ seat, computer }) =>
+      phrase(computer ? 'The computer fights for the {side}.' : 'A player fights for the {side}.', {
+        side: seatNames[seat] ?? seat,
+      }),
+  },
   'order-filed': {
     told: (event, seat, before) => (owns(before, event.ship, seat) ? event : undefined),
     say: ({ ship, order }, view) =>

@@ -9,6 +9,7 @@ export const tell: Ruleset<FederationCommander>['tell'] = { ...energyTell, ...mo
 
 /** What brings each kind of event about. */
 export const origins: NonNullable<Ruleset<FederationCommander>['origins']> = {
+  'captain-set': 'order',
   'order-filed': 'order',
   'order-withdrawn': 'order',
   allocated: 'order',
