@@ -24,6 +24,7 @@ export const handles = {
   elsewhere: 'notice that the plan was changed in another window',
   asked: 'notice that the turn waits for the player’s answers',
   questions: 'what the turn asks in its middle',
+  'question-map': 'the map at the moment at which the turn asks',
   'answer-said': 'an order chosen as an answer, or none',
   'world-notice': 'says that the game master sees the whole world, and nobody else does',
   'desk-asked': 'what a run that waits asks, on the desk',

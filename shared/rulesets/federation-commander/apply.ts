@@ -99,7 +99,7 @@ function betweenImpulses(draft: Draft, event: Extract<Event, { kind: Between }>)
       allocated(draft, event);
       break;
     case 'energy-kept':
-      change(draft.ships, event.ship, () => ({ energy: event.kept }));
+      change(draft.ships, event.ship, () => ({ energy: event.kept, pool: 0 }));
       break;
     case 'repaired':
       repaired(draft, event);

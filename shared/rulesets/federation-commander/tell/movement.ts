@@ -16,7 +16,7 @@ type Kind =
 export const movementTell: Pick<Tell, Kind> = {
   'impulse-begun': {
     told: (event) => event,
-    say: () => undefined,
+    say: ({ impulse }) => phrase('Impulse {impulse} begins.', { impulse }),
   },
   accelerated: {
     told: (event) => event,
