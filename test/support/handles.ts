@@ -27,6 +27,7 @@ export const handles = {
   'question-map': 'the map at the moment at which the turn asks',
   'answer-said': 'an order chosen as an answer, or none',
   'world-notice': 'says that the game master sees the whole world, and nobody else does',
+  answering: 'who answers what a turn asks in its middle, under Policy',
   'desk-asked': 'what a run that waits asks, on the desk',
   curtain: 'that the screen is passed to another player',
   thing: 'the page of a thing of the ruleset’s own, with what can be ordered for it',

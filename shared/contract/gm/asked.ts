@@ -1,4 +1,16 @@
-import { flag, integer, json, line, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
+import {
+  flag,
+  integer,
+  json,
+  line,
+  list,
+  object,
+  oneOf,
+  optional,
+  record,
+  text,
+} from '#kernel/codec/shapes.ts';
+import { type Answerer, answerers } from '#kernel/turn/question.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { seatName, turnNumber } from '../keys.ts';
 
@@ -60,3 +72,17 @@ export const questionsMailed = object({ letters: integer(0, 10_000), without: li
 export const replyGiven = object({ game: gameName, number, orders: list(json, 1_000) });
 /** `overdue`: whoever has not answered is waited for no longer. */
 export const runOnAsked = object({ game: gameName, overdue: flag });
+
+const whoAnswers = list(oneOf(answerers), answerers.length);
+/** Who answers for seats, first to last, where the game master has set it; `hours`: how long answers are waited for, else as long as it takes. */
+export const answeringShown = object({
+  by: record<string, readonly Answerer[]>(whoAnswers, 1_000),
+  hours: optional(integer(1, 10_000)),
+});
+/** Sets one of both: the hours, 0 for as long as it takes; or who answers for a seat, without `by` whoever usually does. */
+export const answeringSet = object({
+  game: gameName,
+  hours: optional(integer(0, 10_000)),
+  seat: optional(seatName),
+  by: optional(whoAnswers),
+});

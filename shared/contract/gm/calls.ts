@@ -49,7 +49,7 @@ import {
   reminded,
   reminderAsked,
 } from './letters.ts';
-import { answersTaken, askedShown, questionsMailed, replyGiven, runOnAsked } from './asked.ts';
+import { answeringSet, answersTaken, askedShown, questionsMailed, replyGiven, runOnAsked } from './asked.ts';
 import { pageAsked, pageMade } from './page.ts';
 import { extensionSet, holdSet, policySet } from './policy.ts';
 import { fetched, letterSettled, postKnown, postSet, sentOut } from './post.ts';
@@ -85,6 +85,8 @@ export const gmCalls = {
   'gm.askedMail': call(gameAsked, questionsMailed),
   'gm.askedFiles': call(gameAsked, list(object({ name: line(255), base64 }), 1_000)),
   'gm.takeAnswers': call(filesTaken, answersTaken),
+  /** For how long questions are waited for, and who answers them. */
+  'gm.answering': call(answeringSet, nothing),
   'gm.reply': call(replyGiven, nothing),
   /** Goes on with a run that waits. */
   'gm.runOn': call(runOnAsked, runDone),

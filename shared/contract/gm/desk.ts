@@ -3,6 +3,7 @@ import type { Of } from '#kernel/codec/codec.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { seatName, turnNumber } from '../keys.ts';
 import { problems } from '../problems.ts';
+import { answeringShown } from './asked.ts';
 import { gameCopies } from './arriving.ts';
 import { clockShown, policy } from './policy.ts';
 import { note, requestRow } from './week.ts';
@@ -146,6 +147,8 @@ export const desk = object({
   commitment: line(64, 64),
   clock: clockShown,
   policy,
+  /** Who answers questions in the middle of a turn; absent where the rules ask none. */
+  answering: optional(answeringShown),
   /** When the rules propose that orders are due, as policies have it. */
   usualDue: optional(line(100)),
   seats: list(seatRow, 1_000),

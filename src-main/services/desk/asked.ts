@@ -4,10 +4,18 @@ import { postQuestions } from '../gm/post/questions.ts';
 import { openNow } from '../gm/asking/gmQuestions.ts';
 import { openSeats, questionsOf, waitingOf } from '../gm/asking/waiting.ts';
 import { askedName } from '../turnFiles.ts';
+import { setAnswerHours, setAnswersBy } from '../gm/asking/answersBy.ts';
 import { answerTo } from './commands.ts';
 import type { DeskHandlers, DeskParts } from './deskParts.ts';
 
-type Asked = 'gm.asked' | 'gm.askedFiles' | 'gm.askedMail' | 'gm.takeAnswers' | 'gm.reply' | 'gm.runOn';
+type Asked =
+  | 'gm.answering'
+  | 'gm.asked'
+  | 'gm.askedFiles'
+  | 'gm.askedMail'
+  | 'gm.takeAnswers'
+  | 'gm.reply'
+  | 'gm.runOn';
 const who = 'desk';
 
 /** What the desk does about questions in the middle of a turn. */
@@ -52,6 +60,15 @@ export function makeAskedHandlers({ games, changed, ports }: DeskParts): Pick<De
         ),
       );
       return taken.ok ? changed(game, taken) : taken;
+    },
+    'gm.answering': async ({ game, hours, seat, by }) => {
+      const done = await games.use(game, ({ store }) => {
+        if (hours !== undefined) setAnswerHours(ports, store, hours === 0 ? undefined : hours, who);
+        return seat === undefined
+          ? good(undefined)
+          : setAnswersBy(ports, store, { seat: seatId(seat), ...(by === undefined ? {} : { by }) }, who);
+      });
+      return done.ok ? changed(game, good({})) : done;
     },
     'gm.reply': async ({ game, number, orders }) => {
       const done = await games.use(game, (gm) => gm.answer({ number, orders }, who));

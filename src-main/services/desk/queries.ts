@@ -1,6 +1,6 @@
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { Desk, GameRow } from '#contract/gm/desk.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import { good } from '#kernel/result.ts';
 import type { GameStore } from '../../ports/game/store.ts';
 import type { Outcome } from '../../ports/outcome.ts';
@@ -8,6 +8,8 @@ import type { DeskHandlers, DeskParts } from './deskParts.ts';
 import type { Gm } from '../gm/gm.ts';
 import { keyholderOf } from '../gm/people/keyholder.ts';
 import { otherMachine } from '../gm/game/locked.ts';
+import { askingPolicyOf } from '../gm/asking/answersBy.ts';
+import type { SomeRuleset } from '../ruleset.ts';
 import { policyOf } from '../gm/schedule/policy.ts';
 import { unmailedOf } from '../gm/post/results.ts';
 import { wishesOf } from '../gm/post/wishes.ts';
@@ -90,6 +92,7 @@ function deskOf({ ports }: DeskParts, gm: Gm, copies: Desk['copies']): Desk {
     commitment: store.turnOf(turn)?.commitment ?? '',
     clock,
     policy: policyOf(store),
+    ...(asksInTheMiddle(ruleset) ? { answering: askingPolicyOf(store) } : {}),
     ...(ruleset.usualPolicy?.due === undefined ? {} : { usualDue: ruleset.usualPolicy.due }),
     seats: [...rollCallOf(gm, seatNames(gm), ports.clock.now())],
     received: receivedOf(store.received(turn)),
@@ -121,6 +124,10 @@ const elsewhere = (store: GameStore, holder: { readonly owner: string }): { read
   const machine = otherMachine(store, holder);
   return machine === undefined ? {} : { elsewhere: machine };
 };
+
+/** Whether these rules may ask something in the middle of a turn. */
+const asksInTheMiddle = ({ orders, answering }: SomeRuleset): boolean =>
+  answering !== undefined || valuesInOrder(orders).some((kind) => kind.answers === true);
 
 /** The runs of the turn, where it has several. */
 function runsShown(gm: Gm): Pick<Desk, 'runs'> {

@@ -202,3 +202,22 @@ test('what the game master sees of the world stands in no file, for players or f
       expect(JSON.stringify(valueOf(readArchive(sealing, bytes)))).not.toContain(marker);
   }
 });
+
+test('who answers, and for how long answers are waited for, is set from the desk', async () => {
+  const { ask, desk } = await onDesk();
+  const answering = async () => valueOf(await ask['gm.desk']({ game })).answering;
+  expect(await answering()).toEqual({ by: {} });
+  valueOf(await ask['gm.answering']({ game, hours: 48 }));
+  valueOf(await ask['gm.answering']({ game, seat: north, by: ['computer', 'silence'] }));
+  expect(await answering()).toEqual({ by: { north: ['computer', 'silence'] }, hours: 48 });
+  expect(codesOf(await ask['gm.answering']({ game, seat: 'west', by: ['silence'] }))).toEqual([
+    'no-such-seat',
+  ]);
+  expect(codesOf(await ask['gm.answering']({ game, seat: south, by: ['silence', 'silence'] }))).toEqual([
+    'decided-twice',
+  ]);
+  valueOf(await ask['gm.answering']({ game, hours: 0 }));
+  valueOf(await ask['gm.answering']({ game, seat: north }));
+  expect(await answering()).toEqual({ by: {} });
+  desk.close();
+});
