@@ -30,7 +30,7 @@ function killed(args: readonly string[], after: number): Promise<boolean> {
 
 test(
   'killed while answers come in and the turn goes on, a game is whole, and going on gives the same turn',
-  { timeout: 600_000 },
+  { timeout: 600_000 * rounds(1) },
   async () => {
     const world = await pearlsThatAsk();
     await world.gm.run();

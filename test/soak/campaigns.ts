@@ -6,7 +6,7 @@ import { killsDesk, killsPublish, killsRun } from './kills.ts';
 import { killsSave } from './kills-save.ts';
 import { laws } from './laws.ts';
 import { mutants } from './mutate.ts';
-import { manyRounds } from './rounds.ts';
+import { killsAnswers, manyRounds } from './rounds.ts';
 import { twentySix } from './twentySix.ts';
 import { verifying } from './verify.ts';
 
@@ -16,6 +16,7 @@ export const campaigns: readonly Campaign[] = [
   killsPublish,
   killsDesk,
   killsSave,
+  killsAnswers,
   laws,
   manyRounds,
   mutants,

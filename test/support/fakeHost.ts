@@ -74,6 +74,8 @@ export interface FakeHostOptions {
   readonly heard?: readonly unknown[];
   readonly rerun?: { readonly times: number; readonly why: string };
   readonly howRun?: readonly string[];
+  /** What was answered for the player in the middle of the turn before. */
+  readonly answered?: NonNullable<Out<'turn.open'>['answered']>;
   /** More turns in the library: how they differ from the first. */
   readonly others?: readonly Partial<Out<'library.list'>[number]>[];
   /** What is asked in the middle of the turn. */
@@ -155,6 +157,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
         versions: ['d'],
         notes: [],
         ...(options.rerun === undefined ? {} : { rerun: options.rerun }),
+        ...(options.answered === undefined ? {} : { answered: options.answered }),
         ...(options.howRun === undefined ? {} : { howRun: options.howRun }),
       }),
     'turn.choose': async () => good({}),

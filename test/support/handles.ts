@@ -29,6 +29,7 @@ export const handles = {
   'world-notice': 'says that the game master sees the whole world, and nobody else does',
   answering: 'who answers what a turn asks in its middle, under Policy',
   'desk-asked': 'what a run that waits asks, on the desk',
+  'answered-for-you': 'what was asked and answered for the player',
   curtain: 'that the screen is passed to another player',
   thing: 'the page of a thing of the ruleset’s own, with what can be ordered for it',
   toasts: 'notices that go by themselves',

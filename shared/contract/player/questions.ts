@@ -1,4 +1,5 @@
-import { flag, integer, json, line, object, optional, text } from '#kernel/codec/shapes.ts';
+import { citation, mostBooks } from '#kernel/codec/books.ts';
+import { flag, integer, json, line, list, object, optional, text } from '#kernel/codec/shapes.ts';
 import { filedAnswers, filedQuestions } from '#kernel/files/questionBodies.ts';
 import { turnKey } from '../keys.ts';
 
@@ -16,6 +17,8 @@ export const questionsOpened = object({
   until: optional(line(40)),
   view: json,
   heard: json,
+  /** The books that the view goes by, to be asked for with `turn.book`; absent where there are none. */
+  books: optional(list(citation, mostBooks)),
   questions: filedQuestions,
   answers: filedAnswers,
   /** These answers are in a file for the game master already. */

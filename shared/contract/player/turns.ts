@@ -1,4 +1,5 @@
 import { flag, integer, json, line, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
+import { answeredFor } from '#kernel/files/bodies.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { packName } from '#kernel/files/upgradeParts.ts';
 import { seatName, turnKey, turnNumber } from '../keys.ts';
@@ -52,6 +53,8 @@ export const turnOpened = object({
   view: json,
   heard: json,
   refusals: json,
+  /** What was answered for the player in the middle of the turn before, by orders in advance, the computer or silence. */
+  answered: optional(answeredFor),
   plan: json,
   planRevision: revision,
   digest,

@@ -13,6 +13,7 @@ import {
 } from '../codec/shapes.ts';
 import { longestBook, mostBooks } from '../codec/books.ts';
 import type { Of } from '../codec/codec.ts';
+import { phraseShape } from '../report/phraseShape.ts';
 import { whereFields } from '../turn/where.ts';
 import { playerRequests } from './requests.ts';
 
@@ -65,6 +66,18 @@ export const heardList = list(
   1_000_000,
 );
 
+/** What a seat was asked in the middle of the last turn, and its player did not answer in person: who did, and with what. */
+export const answeredFor = list(
+  object({
+    said: phraseShape,
+    by: oneOf(['programme', 'computer', 'silence']),
+    /** The orders, in words; empty: none. */
+    orders: list(phraseShape, 1_000),
+  }),
+  10_000,
+);
+export type AnsweredFor = Of<typeof answeredFor>;
+
 /** What is inside a results file, before the ruleset reads its own parts (`view`, `heard`). */
 export const resultsBody = object({
   view: json,
@@ -82,6 +95,8 @@ export const resultsBody = object({
     }),
     100_000,
   ),
+  /** Absent where the player was asked nothing, or answered everything. */
+  answered: optional(answeredFor),
   /** The game master's public keys, to verify results and to seal orders. */
   gm: object({ sign: line(200), seal: line(200) }),
   /**

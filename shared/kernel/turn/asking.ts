@@ -90,8 +90,12 @@ export function beginAsking<G extends Game>(
       if (stirring.length > 0 && typeof seed === 'string')
         dice = openDice(digest(stableText([seed, personal])), log);
       const orders = numbered<G>(asked, all, turn, round, where.run);
-      for (const [at, { key, to: seat, spot }] of asked.entries())
-        answered.push({ key, seat, spot, by: all[at]!.by, orders: orders[at]! });
+      const { run } = where;
+      for (const [at, { key, to: seat, spot, said }] of asked.entries())
+        answered.push({
+          ...{ key, seat, spot, said, by: all[at]!.by, orders: orders[at]! },
+          ...(run === undefined ? {} : { run }),
+        });
       return orders;
     },
   };

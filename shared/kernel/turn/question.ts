@@ -5,6 +5,7 @@ import type { Spot } from '../orders/spot.ts';
 import type { Fact } from '../picture/page.ts';
 import type { Cite } from '../problem.ts';
 import type { Phrase } from '../report/phrase.ts';
+import type { RunId } from './run.ts';
 import type { Where } from './where.ts';
 import { whereKey } from './where.ts';
 
@@ -52,8 +53,11 @@ export type Answers<G extends Game> = Readonly<Record<QuestionKey, Answer<G['ord
 /** How a question was answered: by whom, and the orders with the references that events name as their cause. */
 export interface Answered<G extends Game> {
   readonly key: QuestionKey;
+  /** The run in which it was asked, of a turn of several. */
+  readonly run?: RunId;
   readonly seat: SeatId;
   readonly spot: Spot;
+  readonly said: Phrase;
   readonly by: Answerer;
   readonly orders: readonly G['order'][];
 }

@@ -99,7 +99,7 @@ export function makeLibrary(needs: LibraryNeeds): Library {
   const requests = makeRequests(files, folders);
   const ownOrders = makeOwnOrders({ files, sealing, keeper, reading, plans, requests, program });
   const questions = makeQuestions({
-    ...{ files, sealing, keeper, reading, program, saved: makeSavedAnswers(files, folders) },
+    ...{ files, sealing, keeper, reading, shelf, program, saved: makeSavedAnswers(files, folders) },
   });
   const rows = makeRows(files, cache, keeper, reading, questions.isAsked);
   const where = makeWhere({ root, files, folders });
@@ -225,13 +225,7 @@ export function makeLibrary(needs: LibraryNeeds): Library {
         }
         return good(all);
       }),
-    book: (key, book) =>
-      inTurn(async () => {
-        const opened = await inPlace(key, (place) => reading.turn(place, key.turn));
-        if (!opened.ok) return opened;
-        const text = opened.value.texts[opened.value.books.indexOf(book)];
-        return text === undefined ? bad([unreadable('book-missing/library', { book })]) : good({ text });
-      }),
+    book: (key, book) => inTurn(() => inPlace(key, (place) => questions.book(place, key.turn, book))),
     results: (key) => inTurn(() => inPlace(key, (place) => reading.turn(place, key.turn))),
     ownFiles: (game) =>
       inTurn(async () => {

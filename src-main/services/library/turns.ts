@@ -71,6 +71,7 @@ async function open({ files, where, reading, plans }: Needs, key: TurnKey): Prom
     view: body.view,
     heard: body.heard,
     refusals: body.refusals,
+    ...(body.answered === undefined ? {} : { answered: body.answered }),
     plan: planCodecOf(ruleset).make(saved.value.plan),
     planRevision: saved.value.revision,
     digest: header.digest,

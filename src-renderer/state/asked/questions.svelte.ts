@@ -1,6 +1,8 @@
 import type { In, Out } from '#contract/calls.ts';
 import type { Client } from '#contract/client.ts';
 import type { TurnKey } from '#contract/keys.ts';
+import { booksOf, type Digest } from '#kernel/codec/books.ts';
+import { good, type Result } from '#kernel/result.ts';
 import type { FiledQuestion } from '#kernel/files/questionBodies.ts';
 import type { AnyEvent } from '#kernel/game.ts';
 import { makeAnswer, readAnswer } from '#kernel/orders/answerCodec.ts';
@@ -32,7 +34,8 @@ export class Questions {
   given = $state.raw<Readonly<Record<number, readonly AnswerOrder[]>>>({});
   /** A file with exactly these answers was written, or goes to the game master by itself. */
   exported = $state(false);
-  readonly rules: Rules;
+  /** Over the books that the view in the middle of the turn goes by. */
+  rules = $state.raw<Rules>() as Rules;
   readonly #client: Client;
   readonly #key: TurnKey;
   #work: Promise<readonly Problem[]> = Promise.resolve([]);
@@ -56,6 +59,9 @@ export class Questions {
     const read = await this.#client['questions.read']({ key: this.#key });
     if (!read.ok) return read.fault;
     const { open } = read.value;
+    const over = await this.#over(open?.books ?? []);
+    if (!over.ok) return over.fault;
+    this.rules = over.value;
     const view = open === undefined ? undefined : this.rules.codecs.view.parse(open.view);
     if (open === undefined || view?.ok !== true) {
       this.open = undefined;
@@ -77,6 +83,18 @@ export class Questions {
     this.exported = open.exported;
     this.open = open;
     return [];
+  }
+
+  /** The rules over these books; those of the turn where there are none. */
+  async #over(books: readonly Digest[]): Promise<Result<Rules, readonly Problem[]>> {
+    if (books.length === 0 || this.rules.open === undefined) return good(this.rules);
+    const texts: string[] = [];
+    for (const book of books) {
+      const read = await this.#client['turn.book']({ key: this.#key, book });
+      if (!read.ok) return read;
+      texts.push(read.value.text);
+    }
+    return good(this.rules.open(booksOf(texts)));
   }
 
   /** All that is offered as an answer, in the order of its kinds. */

@@ -25,6 +25,8 @@ export interface Parts {
   readonly plan: AnyPlan;
   readonly heard: readonly Heard<AnyEvent>[];
   readonly refusals: readonly Refusal[];
+  /** What was answered for the player in the middle of the previous turn. */
+  readonly answered: NonNullable<Opened['answered']>;
   /** The previous turn was run again: how often, and the game master's reason if given. */
   readonly rerun?: Opened['rerun'];
   /** How the previous turn was run, in sentences; empty if its results do not say. */
@@ -50,6 +52,7 @@ export function readTurn(opened: Opened, rules: Rules | undefined): Result<Parts
     plan: plan.value,
     heard,
     refusals: readRefusals(opened.refusals),
+    answered: opened.answered ?? [],
     rerun: opened.rerun,
     howRun: opened.howRun ?? [],
     address: opened.address ?? '',

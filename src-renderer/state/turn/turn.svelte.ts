@@ -33,6 +33,7 @@ export class Turn {
   readonly view: unknown;
   readonly heard: readonly Heard<AnyEvent>[];
   readonly refusals: readonly Refusal[];
+  readonly answered: Parts['answered'];
   readonly rerun: Parts['rerun'];
   readonly howRun: Parts['howRun'];
   readonly address: string;
@@ -110,7 +111,7 @@ export class Turn {
     this.view = parts.view;
     this.heard = parts.heard;
     this.refusals = parts.refusals;
-    this.rerun = parts.rerun;
+    [this.answered, this.rerun] = [parts.answered, parts.rerun];
     this.howRun = parts.howRun;
     this.address = parts.address;
     this.number = parts.rules.turnNumber(parts.view);

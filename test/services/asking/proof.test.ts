@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SeatId } from '#kernel/ids.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { archiveOf, readArchive } from '#main/services/gm/proof/archive.ts';
 import { heldOwn } from '#main/services/gm/proof/ownFiles.ts';
@@ -55,6 +56,22 @@ test('an archive holds the answers, and a second run proves them', async () => {
   expect(
     await orderFaults(sealing, world.gm.store, world.gm.ruleset, recordOf(world.gm.store).turnOf(1)!),
   ).toEqual([]);
+});
+
+test('the results of whom it concerns list what they did not answer themselves, and no others do', async () => {
+  const told = (seat: SeatId) => game.turnOf(2)?.results[seat]?.answered;
+  const said = 'Your divers came up with nothing. Do they go down once more?';
+  expect(told(south)).toMatchObject([{ said: { template: said }, by: 'silence', orders: [] }]);
+  expect(told(north)).toBeUndefined();
+  const { answered } = valueOf(await world.libraries[south]!.open({ ...world.keys[south]!, turn: 2 }));
+  expect(answered).toEqual(told(south));
+  const next = structuredClone(game.turnOf(2)) as { results: Record<string, { answered?: unknown }> };
+  delete next.results[south]!.answered;
+  const changed = {
+    ...game,
+    turnOf: (turn: number) => (turn === 2 ? (next as TurnRecord) : game.turnOf(turn)),
+  };
+  expect(await faultsOf(changed)).toContain('What was told of it to south is not what the rules tell.');
 });
 
 test('what nobody answered in person is computed anew, and the answer that differs is named', async () => {

@@ -105,8 +105,11 @@ describe('a watched game whose turn asks', () => {
     const { gm } = world;
     policy(gm, { runs: 'by-hand' });
     await gm.run();
+    expect(await look(gm, after)).toContain(
+      'The turn waits for answers of north, south, and goes on when you say so.',
+    );
     for (const seat of [north, south]) await gm.takeAnswers([await answersOf(world, seat, [])]);
-    await look(gm, after);
+    expect(await look(gm, after)).toContain('All answers are in: the turn goes on when you say so.');
     policy(gm);
     valueOf(setHold(testPorts(), gm.store, 'A storm.'));
     await look(gm, after);

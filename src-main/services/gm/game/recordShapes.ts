@@ -54,6 +54,8 @@ const resultsRecord = object({
   view: json,
   heard: json,
   refusals: json,
+  /** What was answered for the player, if anything was. */
+  answered: optional(json),
   commitment: hash,
   rerun: optional(integer(1, 1_000)),
   rerunWhy: optional(line(500)),

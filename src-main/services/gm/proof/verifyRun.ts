@@ -103,8 +103,8 @@ export function nextFaults(
 
 function toldFaults(expected: ReadonlyMap<SeatId, unknown>, next: TurnRecord): readonly string[] {
   const others = [...new Set([...expected.keys(), ...keysInOrder(next.results)])].filter((seat: SeatId) => {
-    const { view, heard, refusals } = next.results[seat] ?? {};
-    return stableText({ view, heard, refusals }) !== stableText(expected.get(seat));
+    const { view, heard, refusals, answered } = next.results[seat] ?? {};
+    return stableText({ view, heard, refusals, answered }) !== stableText(expected.get(seat));
   });
   return others.length === 0
     ? []

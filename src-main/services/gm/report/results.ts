@@ -1,5 +1,5 @@
 import type { Books } from '#kernel/codec/books.ts';
-import type { ResultsProof, ResultsBody } from '#kernel/files/bodies.ts';
+import type { AnsweredFor, ResultsProof, ResultsBody } from '#kernel/files/bodies.ts';
 import { resultsBody } from '#kernel/files/bodies.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import type { SeatId } from '#kernel/ids.ts';
@@ -21,6 +21,8 @@ export interface SeatResults {
   readonly view: unknown;
   readonly heard: readonly Heard<Game['event']>[];
   readonly refusals: readonly Refusal[];
+  /** Absent at the beginning. */
+  readonly answered?: AnsweredFor;
   readonly proof: ResultsProof;
 }
 
@@ -128,6 +130,7 @@ function bodyOf(
     view: makeStored(view, results.view, 'view'),
     heard: results.heard.map((heard) => ({ ...heard, event: makeStored(event, heard.event, 'event') })),
     refusals: results.refusals.map(refusalOf),
+    ...answeredIn(results),
     gm: { ...facts.publicly, seal: sealKeys?.[turn - 1] ?? facts.publicly.seal },
     commitment,
     proof: results.proof,
@@ -154,6 +157,10 @@ export function withBooks(
   const texts = citedTexts(ruleset, books, view, before);
   return texts.length === 0 ? body : { ...body, books: [...texts] };
 }
+
+/** What was answered for the player, as results files hold it: nothing where nothing was. */
+export const answeredIn = ({ answered = [] }: Pick<SeatResults, 'answered'>): Pick<ResultsBody, 'answered'> =>
+  answered.length === 0 ? {} : { answered };
 
 /** A refusal as results files hold it. */
 export function refusalOf({ order, problem, ...placed }: Refusal): ResultsBody['refusals'][number] {

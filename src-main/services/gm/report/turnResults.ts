@@ -1,3 +1,5 @@
+import type { AnsweredFor } from '#kernel/files/bodies.ts';
+import { type Phrase, phrase } from '#kernel/report/phrase.ts';
 import type { OrderRef, SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
@@ -13,6 +15,7 @@ export interface TurnResults {
   readonly view: unknown;
   readonly heard: readonly Heard<Game['event']>[];
   readonly refusals: readonly Refusal[];
+  readonly answered: AnsweredFor;
 }
 
 export type Plans = Readonly<Record<SeatId, Plan<AnyOrder>>>;
@@ -39,17 +42,26 @@ export function turnResults(
   return new Map(
     seats.map((seat) => {
       const mine = heard.get(seat) ?? [];
-      return [
-        seat,
-        {
-          heard: mine,
-          refusals: refusals.get(seat) ?? [],
-          view: ruleset.view(outcome.state, seat, mine, last.get(seat)),
-        },
-      ];
+      const view = ruleset.view(outcome.state, seat, mine, last.get(seat));
+      const answered = answeredTo(ruleset, outcome.answered, seat, view);
+      return [seat, { heard: mine, refusals: refusals.get(seat) ?? [], answered, view }];
     }),
   );
 }
+
+/** What a seat was asked and its player did not answer: orders given in advance did, the computer or silence. */
+export const answeredTo = (
+  ruleset: SomeRuleset,
+  answered: TurnOutcome<Game>['answered'],
+  seat: SeatId,
+  view: unknown,
+): AnsweredFor =>
+  answered.flatMap(({ seat: to, by, said, spot, orders }) => {
+    if (to !== seat || by === 'person') return [];
+    const say = (order: Game['order']): Phrase =>
+      ruleset.orders[order.kind]?.say(order as never, view, spot) ?? phrase('{kind}', { kind: order.kind });
+    return [{ said, by, orders: orders.map(say) }];
+  });
 
 /** The seat that gave each order. */
 export const giversOf = (plans: Plans): ReadonlyMap<OrderRef, SeatId> =>

@@ -16,7 +16,7 @@ import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { readStored, planCodecOf } from '../../ruleset.ts';
 import type { RunPart, RunRecord, TurnRecord } from '../game/recordShapes.ts';
-import { refusalOf } from '../report/results.ts';
+import { answeredIn, refusalOf } from '../report/results.ts';
 import type { Inboxes, ToldAgain } from '../runs/toldAgain.ts';
 import { toldAgain } from '../runs/toldAgain.ts';
 import { partRan } from '../runs/runChain.ts';
@@ -96,10 +96,11 @@ export function resultsAgain(
   const last = new Map(
     inOrder(results).map(([seat, recorded]) => [seat, readStored(view, recorded.view, `view of ${seat}`)]),
   );
-  const made = (told: Pick<ToldAgain, 'heard' | 'refusals'>, viewMade: unknown): unknown => ({
+  const made = (told: Pick<ToldAgain, 'heard' | 'refusals' | 'answered'>, viewMade: unknown): unknown => ({
     view: viewMade,
     heard: told.heard.map((heard) => ({ ...heard, event: event.make(heard.event) })),
     refusals: told.refusals.map(refusalOf),
+    ...answeredIn(told),
   });
   if (ran?.runs !== undefined) {
     const told = toldAgain(ruleset, again, last, waiting);

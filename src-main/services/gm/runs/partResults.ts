@@ -7,7 +7,7 @@ import { sealKeysFor } from '../people/keyholder.ts';
 import { beforeRun } from '../proof/boundRun.ts';
 import type { SeatResults } from '../report/results.ts';
 import { makeCopies, makeResults } from '../report/results.ts';
-import { giversOf } from '../report/turnResults.ts';
+import { answeredTo, giversOf } from '../report/turnResults.ts';
 import { howTo } from '../running/howRun.ts';
 import { rerunOf } from '../running/nextTurn.ts';
 import { commitmentOf, seedOf } from '../running/seeds.ts';
@@ -48,9 +48,11 @@ export async function resultsOf(
       const report = heardTogether(inboxOf(ruleset, seat, earlier, over), heard.get(seat) ?? []);
       const mine = howTo(seat, partThatTold(record, seat), before);
       const file = mine.plan === undefined ? undefined : counting.get(seat)?.digest;
+      const view = ruleset.view(outcome.state, seat, report, loaded.view(seat));
       return {
         seat: one,
-        view: ruleset.view(outcome.state, seat, report, loaded.view(seat)),
+        view,
+        answered: answeredTo(ruleset, outcome.answered, seat, view),
         heard: report,
         refusals: refused.get(seat) ?? [],
         proof: {

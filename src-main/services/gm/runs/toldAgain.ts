@@ -1,10 +1,11 @@
 import type { Game, Heard } from '#kernel/game.ts';
+import type { AnsweredFor } from '#kernel/files/bodies.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { beginTelling, entriesByRun, heardTogether } from '#kernel/report/telling.ts';
 import type { Refusal } from '#kernel/turn/ledger.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import type { Plans } from '../report/turnResults.ts';
-import { giversOf } from '../report/turnResults.ts';
+import { answeredTo, giversOf } from '../report/turnResults.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { turnRuns } from './underWay.ts';
 
@@ -21,6 +22,7 @@ export interface ToldAgain {
   readonly view: unknown;
   readonly heard: readonly Heard<Game['event']>[];
   readonly refusals: readonly Refusal[];
+  readonly answered: AnsweredFor;
 }
 
 /** What each seat learns from a turn of several runs that was run again, at the end of the run that tells it, and what waits for its next report. */
@@ -43,11 +45,14 @@ export function toldAgain(
     for (const seat of at.run.tells) {
       const heard = inbox.get(seat) ?? [];
       // The world goes on changing: what is told of it is made of it now.
-      const view = ruleset.codecs.view.make(ruleset.view(teller.state, seat, heard, last.get(seat)));
+      const plain = ruleset.view(teller.state, seat, heard, last.get(seat));
+      const view = ruleset.codecs.view.make(plain);
+      const asked = outcome.answered.filter(({ run }) => run === at.run.id);
+      const answered = answeredTo(ruleset, asked, seat, plain);
       const refusals = outcome.refusals.filter(
         ({ order, run }) => givers.get(order) === seat && run === at.run.id,
       );
-      results.set(seat, { view, heard, refusals });
+      results.set(seat, { view, heard, refusals, answered });
       inbox.delete(seat);
     }
   }

@@ -41,6 +41,12 @@ export function afterAnswers({ owing, until, stubborn }: Asks, now: string): Nex
       };
 }
 
+/** How a run stands that goes on only when the game master says so. */
+export const waitsForHand = ({ owing }: Asks): string =>
+  owing.length === 0
+    ? 'All answers are in: the turn goes on when you say so.'
+    : `The turn waits for answers of ${owing.join(', ')}, and goes on when you say so.`;
+
 /** That of a game now; nothing where no run waits. */
 export function asksIn(store: GameStore): { readonly asks?: Asks } {
   const waiting = waitingOf(store);

@@ -1,7 +1,7 @@
 import type { ClockShown, Policy } from '#contract/gm/policy.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import { momentIn, nextDeadline, readDeadline } from '../../deadline.ts';
-import { afterAnswers, type Asks, asksIn, type NextAction } from './asks.ts';
+import { afterAnswers, type Asks, asksIn, type NextAction, waitsForHand } from './asks.ts';
 import { keyholderOf } from '../people/keyholder.ts';
 import { endedOf, extensionOf, heldOf, openedAt, policyOf } from './policy.ts';
 
@@ -77,8 +77,11 @@ export function nextAction(situation: Situation): NextAction {
     now,
   } = situation;
   const stopped = stopOf(situation);
+  const { asks, held, over } = situation;
+  if (stopped !== undefined && asks !== undefined && held === undefined && !over)
+    return { action: 'nothing', why: waitsForHand(asks) };
   if (stopped !== undefined) return { action: 'nothing', why: stopped };
-  if (situation.asks !== undefined) return afterAnswers(situation.asks, now);
+  if (asks !== undefined) return afterAnswers(asks, now);
   const { graceEnds } = dueOf(situation);
   const earliest = later(situation.opened, leastHours);
   const allFinal = runs === 'when-all-final' && players > 0 && final === players;

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import type { Digest } from '#kernel/codec/books.ts';
+import { bookDigest } from '#kernel/codec/books.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import type { fileContents } from '#contract/player/files.ts';
 import type { questionsOpened } from '#contract/player/questions.ts';
-import type { FiledAnswers, FiledQuestion, QuestionsBody } from '#kernel/files/questionBodies.ts';
+import type { FiledAnswers, QuestionsBody } from '#kernel/files/questionBodies.ts';
 import { splitFile, type FileHeader } from '#kernel/files/envelope.ts';
 import { readAnswer } from '#kernel/orders/answerCodec.ts';
 import { bad, good } from '#kernel/result.ts';
@@ -10,8 +12,8 @@ import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { Sealing } from '#main/ports/sealing.ts';
 import { openQuestionsFile } from '../../openTurnFiles.ts';
-import type { SomeRuleset } from '../../ruleset.ts';
 import { askedName, largestFile, makeAnswersFile } from '../../turnFiles.ts';
+import type { BookShelf } from '../books/bookShelf.ts';
 import type { Keeper } from '../keeper.ts';
 import {
   answersCopy,
@@ -25,6 +27,7 @@ import {
 import type { OpenedResults, Reading } from '../reading.ts';
 import type { SavedAnswers } from './savedAnswers.ts';
 import type { TurnTaken } from '../taking.ts';
+import { citedIn, isUnderstood, unansweredIn } from './understood.ts';
 import { unreadable } from '#contract/refusals/library.ts';
 
 export type QuestionsOpened = Of<typeof questionsOpened>;
@@ -40,6 +43,8 @@ export interface Questions {
   isAsked(place: SeatPlace, turn: number, names: readonly string[]): Promise<boolean>;
   /** The newest questions of the turn with the answers saved so far; undefined where nothing is asked, or the turn has been run since. */
   read(place: SeatPlace, turn: number): Promise<Outcome<QuestionsOpened | undefined>>;
+  /** The text of a book that the turn goes by, or its newest questions. */
+  book(place: SeatPlace, turn: number, book: Digest): Promise<Outcome<{ readonly text: string }>>;
   /** Saves answers to some or all of the questions in the file of this digest. Refused: what is no answer, and questions that are no longer the newest. */
   save(place: SeatPlace, turn: number, digest: string, answers: FiledAnswers): Promise<Outcome<undefined>>;
   /** Signs and seals the saved answers, once every question is answered; copies stay in the library. */
@@ -52,6 +57,7 @@ export interface QuestionsNeeds {
   readonly keeper: Keeper;
   readonly reading: Reading;
   readonly saved: SavedAnswers;
+  readonly shelf: BookShelf;
   /** Version of the program, for the file of answers. */
   readonly program: string;
 }
@@ -61,6 +67,9 @@ interface Asked {
   readonly header: FileHeader;
   readonly body: QuestionsBody;
   readonly results: OpenedResults;
+  /** The books that the view goes by, and their texts. */
+  readonly books: readonly Digest[];
+  readonly texts: readonly string[];
 }
 
 export function makeQuestions({
@@ -69,6 +78,7 @@ export function makeQuestions({
   keeper,
   reading,
   saved,
+  shelf,
   program,
 }: QuestionsNeeds): Questions {
   /** Opens a file of questions for a turn whose results are here. */
@@ -91,9 +101,13 @@ export function makeQuestions({
     const { header, body } = opened.value;
     if (!versions.some(({ digest }) => digest === body.basis || digest === body.copy))
       return bad([unreadable('other-results/questions')]);
-    return isUnderstood(ruleset, body)
-      ? good({ header, body, results: results.value })
-      : bad([unreadable('unreadable-body')]);
+    if (!isUnderstood(ruleset, body)) return bad([unreadable('unreadable-body')]);
+    const books = citedIn(ruleset, body);
+    const brought = body.books ?? [];
+    const texts = await shelf.texts(books, brought);
+    if (!texts.ok) return texts;
+    if (brought.some((text) => !books.includes(bookDigest(text)))) return bad([unreadable('book-uncited')]);
+    return good({ header, body, results: results.value, books, texts: texts.value });
   }
 
   /** The questions of a turn that the library holds, by their count. */
@@ -137,6 +151,8 @@ export function makeQuestions({
       const counts = await countsOf(place.value, turn);
       if (!counts.ok) return counts;
       if (body.count < (counts.value.at(-1) ?? 0)) return bad([unreadable('older-questions', { turn })]);
+      const put = await shelf.put(body.books ?? []);
+      if (!put.ok) return put;
       const path = join(place.value.folder, questionsFile(turn, body.count));
       const here = await files.read(path, largestFile);
       const took = { what: 'questions', key: { game, seat, turn }, digest: header.digest } as const;
@@ -161,14 +177,24 @@ export function makeQuestions({
     read: async (place, turn) => {
       const asked = await newest(place, turn);
       if (!asked.ok || asked.value === undefined) return asked as Outcome<undefined>;
-      const { header, body } = asked.value;
+      const { header, body, books } = asked.value;
       const own = await saved.read(place.folder, turn, header.digest);
       if (!own.ok) return own;
       const { count, until, view, heard, questions } = body;
       return good({
         ...{ count, digest: header.digest, view, heard, questions, ...own.value },
         ...(until === undefined ? {} : { until }),
+        ...(books.length === 0 ? {} : { books: [...books] }),
       });
+    },
+
+    book: async (place, turn, book) => {
+      const results = await reading.turn(place, turn);
+      if (!results.ok) return results;
+      const asked = await newest(place, turn);
+      const found = [results.value, ...(asked.ok && asked.value !== undefined ? [asked.value] : [])];
+      const text = found.flatMap(({ books, texts }) => texts[books.indexOf(book)] ?? [])[0];
+      return text === undefined ? bad([unreadable('book-missing/library', { book })]) : good({ text });
     },
 
     save: async (place, turn, digest, answers) => {
@@ -218,23 +244,4 @@ export function makeQuestions({
       return noted.ok ? good({ name, base64: Buffer.from(bytes).toString('base64') }) : noted;
     },
   };
-}
-
-const unansweredIn = (
-  questions: readonly FiledQuestion[],
-  answers: FiledAnswers,
-): FiledQuestion | undefined => questions.find(({ number }) => !answers.some((one) => one.number === number));
-
-/** Whether the ruleset can read all that is its own in the questions. */
-function isUnderstood({ codecs, orders }: SomeRuleset, { view, heard, questions }: QuestionsBody): boolean {
-  return (
-    codecs.view.parse(view).ok &&
-    heard.every(({ event }) => codecs.event.parse(event).ok) &&
-    questions.every(
-      (question) =>
-        question.kinds.every((kind) => Object.hasOwn(orders, kind)) &&
-        (question.silence === undefined ||
-          readAnswer(orders, question, question.number, question.silence).ok),
-    )
-  );
 }

@@ -1,0 +1,33 @@
+import type { Digest } from '#kernel/codec/books.ts';
+import type { FiledAnswers, FiledQuestion, QuestionsBody } from '#kernel/files/questionBodies.ts';
+import { readAnswer } from '#kernel/orders/answerCodec.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
+
+/** The first question without an answer, if there is one. */
+export const unansweredIn = (
+  questions: readonly FiledQuestion[],
+  answers: FiledAnswers,
+): FiledQuestion | undefined => questions.find(({ number }) => !answers.some((one) => one.number === number));
+
+/** The books that the view in the questions cites. */
+export function citedIn({ codecs, cites }: SomeRuleset, { view }: QuestionsBody): readonly Digest[] {
+  const read = codecs.view.parse(view);
+  return cites === undefined || !read.ok ? [] : cites(read.value);
+}
+
+/** Whether the ruleset can read all that is its own in the questions. */
+export function isUnderstood(
+  { codecs, orders }: SomeRuleset,
+  { view, heard, questions }: QuestionsBody,
+): boolean {
+  return (
+    codecs.view.parse(view).ok &&
+    heard.every(({ event }) => codecs.event.parse(event).ok) &&
+    questions.every(
+      (question) =>
+        question.kinds.every((kind) => Object.hasOwn(orders, kind)) &&
+        (question.silence === undefined ||
+          readAnswer(orders, question, question.number, question.silence).ok),
+    )
+  );
+}
