@@ -3,6 +3,7 @@ import { federationCommander } from './federation-commander/ruleset.ts';
 import { galacticConquest } from './galactic-conquest/ruleset.ts';
 import { galacticEmpires } from './galactic-empires/ruleset.ts';
 import { starFleetWarlord } from './star-fleet-warlord/ruleset.ts';
+import { vbamSfb } from './vbam-sfb/ruleset.ts';
 
 /** A ruleset whose vocabularies the caller does not look into: whatever goes in came out of the same ruleset. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -14,6 +15,7 @@ export const rulesets: readonly AnyRuleset[] = [
   starFleetWarlord,
   federationCommander,
   galacticConquest,
+  vbamSfb,
 ];
 
 /** The ruleset of this id, if this program knows it. */

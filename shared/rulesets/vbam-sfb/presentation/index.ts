@@ -1,53 +1,116 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { UnitId } from '#kernel/ids.ts';
 import { gameMaster, nthOrder } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { countOrders } from '#kernel/orders/plan.ts';
-import type { Presentation, Purse, SeatPicture } from '#kernel/presentation.ts';
+import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
+import { countOrders, ordersOf } from '#kernel/orders/plan.ts';
+import type {
+  OrderGroup,
+  Page,
+  Presentation,
+  RoutePicture,
+  Screen,
+  SeatPicture,
+} from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
+import type { OrderKind } from '#kernel/ruleset.ts';
+import { imagine } from '../imagine.ts';
 import type { Order } from '../model/orders.ts';
 import type { Relation } from '../model/relations.ts';
-import { relationOf } from '../model/relations.ts';
+import { pairOf, relationOf } from '../model/relations.ts';
 import type { View } from '../model/view.ts';
-import { imagine } from '../imagine.ts';
-import { maintenanceOf, productOf, raiseCost } from '../rules/economy.ts';
+import { orders } from '../orders/index.ts';
+import { at, stepsTo } from '../orders/parts.ts';
+import { wayTo } from '../rules/movement.ts';
 import { turnOfYear, yearOf } from '../rules/tech.ts';
-import { empireNames } from '../tables/empires.ts';
-import { nameOf } from '../tables/treaties.ts';
+import { declarations, nameOf } from '../tables/treaties.ts';
 import { map } from './map.ts';
-import { empirePage, systemPage } from './pages.ts';
+import { nameOfSeat } from './names.ts';
+import { diplomacyPage, empirePage } from './pages.ts';
+import { purses } from './purses.ts';
+import { sectorPage } from './sector.ts';
 import { roster, rowOf, unitPage } from './units.ts';
 
-/** The pool as it will be when orders are paid, after this turn's income. */
-function purses(view: View, { hq }: Plan<Order>): readonly Purse[] {
-  const state = imagine(view);
-  const spends = hq.reduce((sum, order) => {
-    if (order.kind === 'invest') return sum + order.ep;
-    const system = order.kind === 'raise' ? view.systems[order.place] : undefined;
-    return system === undefined ? sum : sum + raiseCost(system);
-  }, 0);
-  const income = productOf(state, view.me) - maintenanceOf(state, view.me);
-  return [
-    {
-      ...{ key: 'ep', label: 'Economic points', scale: { unit: 'EP', per: 1 } },
-      ...{ holds: view.own.pool + income, spends },
-    },
-  ];
+function standing({ enmity, treaties }: Relation, isStranger: boolean): NonNullable<SeatPicture['relation']> {
+  const bonds = treaties.map((treaty) => ({ label: nameOf(treaty) }));
+  if (isStranger) return { label: 'No contact', tone: 'muted', bonds };
+  if (enmity !== undefined) return { label: declarations[enmity.kind].name, tone: 'bad', bonds };
+  return treaties.length === 0
+    ? { label: 'Normal relations', bonds }
+    : { label: 'Treaties', tone: 'good', bonds };
 }
 
-const standing = ({ enmity, treaties }: Relation): NonNullable<SeatPicture['relation']> => ({
-  label: enmity === undefined ? (treaties.length === 0 ? 'Normal' : 'Treaty') : 'Enemy',
-  tone: enmity === undefined ? 'good' : 'bad',
-  bonds: treaties.map((treaty) => ({ label: nameOf(treaty) })),
-});
+const said = (view: View, order: Order, unit: UnitId) =>
+  (orders[order.kind] as unknown as OrderKind<View, AnyOrder>).say(order, view, { unit });
 
-const rowsOf = ({ units }: View) => inOrder(units).map(([id, unit]) => rowOf(id, unit));
+/** The way of each move of the plan. */
+const routes = (view: View, plan: Plan<Order>, only?: UnitId): readonly RoutePicture[] =>
+  inOrder(view.units).flatMap(([unit, { place }]) =>
+    only !== undefined && only !== unit
+      ? []
+      : ordersOf(plan, unit).flatMap((order) =>
+          order.kind === 'move'
+            ? [{ unit, order: order.ref, from: at(place), steps: stepsTo(order.way) }]
+            : [],
+        ),
+  );
+
+const screens: readonly Screen[] = [
+  {
+    ...{ shows: 'page', key: 'empire', title: 'Empire', sign: 'money' },
+    orders: {
+      hint: 'Choose a system to raise its Productivity or to build there.',
+      ...{ whole: 'Orders for the empire', none: 'Nothing can be ordered for the whole empire.' },
+    },
+  },
+  { shows: 'map', title: 'Map' },
+  {
+    ...{ shows: 'page', key: 'diplomacy', title: 'Diplomacy', sign: 'people' },
+    orders: {
+      hint: 'Choose a power to sign, break or declare.',
+      ...{ whole: 'Orders for the empire', none: 'Choose a power first.' },
+    },
+  },
+  { shows: 'messages', title: 'Messages' },
+];
+
+const groups: readonly OrderGroup[] = [
+  { title: 'Movement', kinds: ['move', 'guard', 'route'] },
+  { title: 'Shipyards', kinds: ['build', 'repair', 'mothball', 'activate', 'scrap'] },
+  { title: 'Treasury', kinds: ['invest', 'raise'] },
+  { title: 'Diplomacy', kinds: ['sign', 'break', 'declare'] },
+  { title: 'Battles', kinds: ['stand', 'demand', 'respond', 'pursue', 'fight', 'bring-in'] },
+];
+
+/** The phase of the rulebook that a step belongs to (VB 7), where its own name is none. */
+const phases: Readonly<Record<string, string>> = {
+  ...{
+    Purchases: 'Turn Orders Phase',
+    Contact: 'Intel Phase',
+    'Sentries and Trade Routes': 'Movement Phase',
+  },
+  ...{
+    'Supply Phase': 'Combat Phase',
+    'Order of Combat': 'Combat Phase',
+    'Encounters Phase': 'Combat Phase',
+  },
+  ...{ 'Demands Answered': 'Combat Phase', Pursuit: 'Combat Phase', 'Battle Elsewhere': 'Combat Phase' },
+  ...{ 'Space Combat Phase': 'Combat Phase', 'Encounter Resolved': 'Combat Phase' },
+  ...{
+    Productivity: 'Update Asset Phase',
+    'Morale Checks': 'Update Asset Phase',
+    Census: 'Update Asset Phase',
+  },
+};
+
+const pages: Readonly<Record<string, (view: View, plan: Plan<Order>) => Page>> = {
+  diplomacy: diplomacyPage,
+};
 
 /** What a client draws, as data. */
 export const presentation: Presentation<View, Order> = {
   words: {
     seat: { one: 'empire', many: 'empires' },
-    place: { one: 'system', many: 'systems' },
+    place: { one: 'sector', many: 'sectors' },
     unit: { one: 'unit', many: 'units' },
     leader: { one: 'ruler', many: 'rulers' },
     turn: { one: 'turn', many: 'turns' },
@@ -61,28 +124,37 @@ export const presentation: Presentation<View, Order> = {
         }),
   roster,
   me: ({ me }) => me,
-  seats: ({ me, others, relations }) =>
+  seats: ({ me, others, relations, strangers }) =>
     [...(me === gameMaster ? [] : [me]), ...others].sort().map((seat, banner) => ({
-      ...{ seat, name: empireNames[seat] ?? seat, banner },
-      ...(seat === me ? { own: true } : { relation: standing(relationOf(relations, me, seat)) }),
+      ...{ seat, name: nameOfSeat(seat), banner },
+      ...(seat === me
+        ? { own: true }
+        : { relation: standing(relationOf(relations, me, seat), strangers.includes(pairOf(me, seat))) }),
     })),
-  map,
-  routes: () => [],
-  screens: [
-    { shows: 'page', key: 'empire', title: 'Empire', sign: 'money' },
-    { shows: 'map', title: 'Map' },
-    { shows: 'units', title: 'Units' },
-    { shows: 'messages', title: 'Messages' },
-  ],
-  page: empirePage,
-  purses,
-  location: (view, _, place: PlaceId) => systemPage(view, place),
-  units: (view) => rowsOf(view),
-  unit(view, _, id) {
+  ...{ map, routes, screens, groups, purses },
+  page: (view, plan, screen) => (pages[screen] ?? empirePage)(view, plan),
+  location: (view, _, place) => sectorPage(view, place),
+  units: (view, plan) => inOrder(view.units).map(([id, unit]) => rowOf(id, unit, plan)),
+  unit(view, plan, id) {
     const unit = view.units[id];
     if (unit === undefined) throw new RangeError(`No unit ${id}.`);
-    return { row: rowOf(id, unit), page: unitPage(unit), stacks: [], orders: [] };
+    return {
+      ...{ row: rowOf(id, unit, plan), page: unitPage(view, id, unit), stacks: [] },
+      orders: ordersOf(plan, id).map((order) => ({
+        ...{ ref: order.ref, kind: order.kind, said: said(view, order, id) },
+        ...(order.kind === 'move' ? { cost: order.way.length } : {}),
+      })),
+    };
   },
   nextRef: ({ me, turn }, plan) => nthOrder(me, turn, countOrders(plan) + 1),
-  moveTo: () => [],
+  moveTo(view, plan, unit, place) {
+    if (ordersOf(plan, unit).some(({ kind }) => kind === 'move')) return [];
+    const way = wayTo(imagine(view), view.me, unit, place);
+    return way.length === 0 ? [] : [{ kind: 'move', way, along: [] }];
+  },
+  part: (step) => (phases[step] ?? step).replace(/ Phase$/, ''),
+  planWords: {
+    ...{ title: 'Orders', general: 'Orders of the empire', whom: 'the empire' },
+    empty: 'There are none.',
+  },
 };

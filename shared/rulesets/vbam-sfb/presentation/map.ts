@@ -1,55 +1,216 @@
-import { inOrder } from '#kernel/inOrder.ts';
-import type { MapPicture, PiecePicture, PlacePicture } from '#kernel/presentation.ts';
+import { edgeBetween } from '#kernel/board/position.ts';
+import type { Position } from '#kernel/board/position.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
+import { compareBy, inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { cellsOfBoard } from '#kernel/picture/map/cellsOfBoard.ts';
+import type {
+  EdgeLayer,
+  LegendEntry,
+  MapPicture,
+  MapWords,
+  Mark,
+  Overlay,
+  PiecePicture,
+  PlaceFact,
+  PlacePicture,
+} from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import type { View } from '../model/view.ts';
-import { board, labelOf } from '../tables/board.ts';
+import { imagine } from '../imagine.ts';
+import { relationOf } from '../model/relations.ts';
+import type { System, Unit } from '../model/state.ts';
+import type { Sighting, View } from '../model/view.ts';
+import { supplyOf } from '../rules/space.ts';
+import { board, extentFor, labelOf } from '../tables/board.ts';
+import { designOf, isMobile, isOfSpace } from '../tables/designs.ts';
+import { signOf } from './names.ts';
 
-/** The systems that are known, each in its sector, with the units in them. */
-export const map = ({ me, turn, systems, units }: View): MapPicture => ({
-  grid: { tiling: 'square' },
-  places: inOrder(systems).flatMap(([place, { owner, census, productivity }]): readonly PlacePicture[] => {
-    const at = board.names.cell(place);
-    if (at === undefined) return [];
-    return [
-      {
-        ...{ place, at: board.coordinates(at), name: labelOf(place), owner, sight: { turn } },
-        facts: [
-          { key: 'census', label: 'Census', number: census, value: phrase('{census}', { census }) },
-          {
-            ...{ key: 'productivity', label: 'Productivity', number: productivity },
-            value: phrase('{productivity}', { productivity }),
-          },
-        ],
-        ...{ marks: [], values: { census: { number: census } } },
-      },
-    ];
-  }),
-  edges: [],
-  pieces: [...Map.groupBy(inOrder(units), ([, { place, seat }]) => `${place} ${seat}`).values()].flatMap(
-    (here): readonly PiecePicture[] =>
-      here.slice(0, 1).map(([, { place, seat }]) => ({
-        ...{ position: { kind: 'place', place }, side: seat === me ? 'own' : 'other', owners: [seat] },
-        ...{ sign: 'ship', label: 'Units', units: here.map(([id]) => id), badges: [] },
-      })),
-  ),
-  modes: [
-    { key: 'units', label: 'Units', shows: 'pieces' },
-    { key: 'census', label: 'Census', shows: 'values' },
-  ],
-  legend: [],
-  columns: [
-    { key: 'census', label: 'Census', align: 'right' },
-    { key: 'productivity', label: 'Productivity', align: 'right' },
-  ],
-  words: {
+const words: MapWords = {
+  ...{ nobody: 'Unclaimed', nobodies: 'Nobody', unseen: 'Never explored', report: 'Sector' },
+  counted: { one: 'unit', many: 'units' },
+  pieces: { own: 'Your units', others: 'Units of others', all: 'Units', none: 'No units are here.' },
+  about: 'Click a sector on the map to see its system and units. With a unit chosen, a click moves it there.',
+  switches: {
     ...{
-      nobodies: 'Nobody',
-      unseen: 'Never seen',
-      report: 'System',
-      counted: { one: 'unit', many: 'units' },
+      own: 'Own units',
+      foreign: 'Units of others',
+      names: 'Names of sectors',
+      realms: 'Names of empires',
     },
-    pieces: { own: 'Your units', others: 'Other units', all: 'Units', none: 'No units are here.' },
-    about: 'Click a system on the map to see its Census, Productivity and Morale.',
-    switches: { names: 'Names of sectors' },
+    ghosts: 'Units seen before',
   },
+};
+
+const legend: readonly LegendEntry[] = [
+  { of: { mark: 'system' }, label: 'System' },
+  { of: { mark: 'home' }, label: 'System with supply for fleets' },
+  { of: { mark: 'battle' }, label: 'Encounter at hand' },
+  { of: { pieces: 'own' }, label: 'Your units', sign: 'Heavy Cruiser' },
+  { of: { pieces: 'others' }, label: 'Units of others', sign: 'Battlecruiser' },
+  { of: { edge: 'trade' }, label: 'Trade route' },
+  { of: 'stale', label: 'Not seen this turn' },
+];
+
+/** Empires that play, for the part of the board that they play on. */
+const countOf = ({ me, others }: View): number => others.length + (me === gameMaster ? 0 : 1);
+
+const fact = (key: string, label: string, n: number): PlaceFact => ({
+  ...{ key, label, number: n, value: phrase('{n}', { n }) },
 });
+
+function factsOf(system: Pick<System, 'owner' | 'census'> & Partial<System>): readonly PlaceFact[] {
+  const { census, productivity, morale } = system;
+  return [
+    fact('census', 'Census', census),
+    ...(productivity === undefined ? [] : [fact('productivity', 'Productivity', productivity)]),
+    ...(morale === undefined ? [] : [fact('morale', 'Morale', morale)]),
+  ];
+}
+
+/** A sun for each system, the same on every map. */
+const sunOf = (place: PlaceId): string => `star-${Number(labelOf(place)) % 5}`;
+
+function marksOf(view: View, place: PlaceId, system: object | undefined): readonly Mark[] {
+  const own = view.systems[place];
+  const isGreat = own !== undefined && own.census >= 3 && own.productivity >= 3;
+  return [
+    ...(system === undefined
+      ? []
+      : [{ key: 'system', sign: sunOf(place), label: 'System', slot: 'middle' } as const]),
+    ...(isGreat
+      ? [
+          {
+            key: 'home',
+            sign: 'planet',
+            label: 'System with supply for fleets',
+            slot: 'upper-right',
+          } as const,
+        ]
+      : []),
+    ...(view.encounter?.place === place
+      ? [{ key: 'battle', sign: 'blades', label: 'Encounter at hand', slot: 'right' } as const]
+      : []),
+  ];
+}
+
+function placeOf(view: View, place: PlaceId, now: number): readonly PlacePicture[] {
+  const cell = board.names.cell(place);
+  if (cell === undefined) return [];
+  const seen: Sighting | undefined = view.sectors[place];
+  const own = view.systems[place];
+  const system = own ?? seen?.system?.figures ?? seen?.system;
+  const turn = own === undefined ? (seen?.turn ?? now) : now;
+  return [
+    {
+      ...{ place, at: board.coordinates(cell), name: labelOf(place) },
+      ...(system === undefined ? {} : { owner: system.owner }),
+      sight: { turn, ...(turn < now ? { stale: true } : {}) },
+      facts: system === undefined ? [] : factsOf(system),
+      marks: marksOf(view, place, system),
+      values: {
+        ...(system === undefined ? {} : { census: { number: system.census } }),
+        ...(own === undefined ? {} : { productivity: { number: own.productivity } }),
+        ...(own === undefined
+          ? {}
+          : { morale: { number: own.morale, ...(2 * own.morale < own.census ? { tone: 'bad' } : {}) } }),
+      },
+      ...(own === undefined || view.me === gameMaster ? {} : { home: own.productivity }),
+    },
+  ];
+}
+
+const positionOf = ({ place, between }: Pick<Unit, 'place' | 'between'>): Position =>
+  between === undefined ? { kind: 'place', place } : edgeBetween(place, between);
+
+function sideOf({ me, relations }: View, seat: SeatId): PiecePicture['side'] {
+  if (seat === me) return 'own';
+  const { enmity, treaties } = relationOf(relations, me, seat);
+  return enmity !== undefined ? 'foe' : treaties.includes('peace') ? 'friend' : 'other';
+}
+
+type Drawn = readonly [UnitId, Pick<Unit, 'seat' | 'place' | 'design' | 'crippled' | 'between'>, number];
+
+/** Units of one empire in one place, under the drawing of the strongest of them. */
+function pieceOf(view: View, here: readonly Drawn[], now: number): readonly PiecePicture[] {
+  const [best] = here.toSorted(
+    compareBy<Drawn>(
+      ([, unit]) => (isMobile(designOf(unit)) ? 0 : 1),
+      ([, unit]) => -designOf(unit).attack,
+    ),
+  );
+  if (best === undefined) return [];
+  const [, unit, turn] = best;
+  const crippled = here.filter(([, one]) => one.crippled).length;
+  return [
+    {
+      ...{ position: positionOf(unit), side: sideOf(view, unit.seat), owners: [unit.seat] },
+      ...{ sign: signOf(designOf(unit)), label: unit.design, count: here.length },
+      units: here.map(([id]) => id).filter((id) => view.units[id] !== undefined),
+      badges:
+        crippled === 0
+          ? []
+          : [
+              {
+                ...{ key: 'crippled', sign: 'shield', label: 'Crippled units', slot: 'badge', tone: 'bad' },
+                number: crippled,
+              },
+            ],
+      ...(turn < now ? { sight: { turn, stale: true } } : {}),
+    },
+  ];
+}
+
+function piecesOf(view: View, now: number): readonly PiecePicture[] {
+  const own = inOrder(view.units).map(([id, unit]): Drawn => [id, unit, now]);
+  const foreign = inOrder(view.sectors).flatMap(([place, { turn, units }]) =>
+    inOrder(units).map(([id, unit]): Drawn => [id, { ...unit, place }, turn]),
+  );
+  const drawn = [...own, ...foreign].filter(([, unit]) => isOfSpace(designOf(unit)));
+  const groups = Map.groupBy(drawn, ([, { place, between = '', seat }, turn]) =>
+    [place, between, seat, turn].join(' '),
+  );
+  return [...groups.values()].flatMap((here) => pieceOf(view, here, now));
+}
+
+function overlaysOf(view: View): readonly Overlay[] {
+  if (view.me === gameMaster) return [];
+  const places = [...supplyOf(imagine(view), view.me)].sort();
+  return [{ key: 'supply', label: 'Your supply', tone: 'good', places, look: 'outline' }];
+}
+
+function edgesOf({ units }: View): readonly EdgeLayer[] {
+  const pairs = inOrder(units).flatMap(([, { route = [] }]) =>
+    route.slice(1).map((place, at) => [route[at] ?? place, place] as const),
+  );
+  const sorted = pairs.map(([a, b]) => (a < b ? ([a, b] as const) : ([b, a] as const)));
+  const once = [...new Map(sorted.map((pair) => [pair.join(' '), pair])).values()];
+  return [{ key: 'trade', label: 'Trade route', look: 'lane', tone: 'gold', pairs: once }];
+}
+
+/** The sectors of the campaign with what is known of their systems and units. */
+export function map(view: View): MapPicture {
+  // What is seen at the end of a turn belongs to it, and the view to the next one.
+  const now = Math.max(view.turn - 1, ...inOrder(view.sectors).map(([, { turn }]) => turn));
+  const known = new Set([...keysInOrder(view.systems), ...keysInOrder(view.sectors), ...view.own.explored]);
+  return {
+    grid: board.grid,
+    cells: cellsOfBoard(board, { x: 0, y: 0 }, extentFor(countOf(view))),
+    places: [...known].sort().flatMap((place) => placeOf(view, place, now)),
+    pieces: piecesOf(view, now),
+    edges: edgesOf(view),
+    overlays: overlaysOf(view),
+    modes: [
+      { key: 'units', label: 'Units', shows: 'pieces' },
+      { key: 'systems', label: 'Systems', shows: 'marks' },
+      { key: 'productivity', label: 'Productivity', shows: 'values', sign: 'coin' },
+      { key: 'census', label: 'Census', shows: 'values', sign: 'planet' },
+      { key: 'morale', label: 'Morale', shows: 'values', sign: 'shield' },
+    ],
+    columns: [
+      { key: 'census', label: 'Census', align: 'right' },
+      { key: 'productivity', label: 'Productivity', align: 'right' },
+      { key: 'morale', label: 'Morale', align: 'right' },
+    ],
+    ...{ legend, words },
+  };
+}

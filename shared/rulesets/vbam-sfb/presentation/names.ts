@@ -1,0 +1,26 @@
+import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { Unit } from '../model/state.ts';
+import type { Design } from '../tables/designs.ts';
+import { isCivil, isFixed, isGround } from '../tables/designs.ts';
+import { empireNames } from '../tables/empires.ts';
+
+export const nameOfSeat = (seat: SeatId): string => empireNames[seat] ?? seat;
+
+/** What a unit is called in lists: its class and its number, such as `CA 1`. */
+export const labelOfUnit = (id: UnitId, { design }: Pick<Unit, 'design'>): string =>
+  `${design} ${id.replace(/^.*\.u0*/, '')}`;
+
+/** Drawings of ships, by base hull type. */
+const signs: Readonly<Record<string, string>> = {
+  ...{ FF: 'Scout', FFH: 'Scout', FFW: 'Scout', NFF: 'Scout', POL: 'Scout' },
+  ...{ DD: 'Destroyer', DDH: 'Destroyer', NDD: 'Destroyer', DW: 'Destroyer', HDW: 'Destroyer' },
+  ...{ CL: 'Light Cruiser', CW: 'Strike Cruiser', CWH: 'Strike Cruiser', NCA: 'Strike Cruiser' },
+  ...{ CA: 'Heavy Cruiser', CCH: 'Heavy Cruiser', TUG: 'Heavy Cruiser' },
+  ...{ BC: 'Battlecruiser', BCH: 'Battlecruiser', BB: 'Battleship' },
+  ...{ DN: 'Battleship', DNH: 'Battleship', DNL: 'Battleship', DNW: 'Battleship' },
+};
+export const signOf = ({ hull }: Design): string => signs[hull] ?? (hull === '' ? 'Light Cruiser' : 'shield');
+
+/** How units are listed: warships and civil fleets move; bases and ground units stay. */
+export const kindOf = (design: Design): 'ship' | 'fleet' | 'base' | 'ground' =>
+  isCivil(design) ? 'fleet' : isFixed(design) ? 'base' : isGround(design) ? 'ground' : 'ship';
