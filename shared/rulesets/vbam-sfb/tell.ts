@@ -34,10 +34,10 @@ export const tell: Ruleset<VbamSfb>['tell'] = {
     told: (event) => event,
     say: ({ seat, to, treaty }, { me }) =>
       seat === me
-        ? phrase('You offer a {treaty} to {power}, who does not sign it.', {
+        ? phrase('You offer the {treaty} to {power}, who does not sign it.', {
             ...{ treaty: nameOf(treaty), power: seatArg(to) },
           })
-        : phrase('{power} offers you a {treaty}: sign it in the same turn.', {
+        : phrase('{power} offers you the {treaty}: sign it in the same turn.', {
             ...{ treaty: nameOf(treaty), power: seatArg(seat) },
           }),
   },
@@ -45,7 +45,7 @@ export const tell: Ruleset<VbamSfb>['tell'] = {
     audience: ({ seat, to }) => [seat, to],
     told: (event) => event,
     say: ({ seat, to, treaty }, { me }) =>
-      phrase('You and {power} sign a {treaty}.', {
+      phrase('You and {power} sign the {treaty}.', {
         ...{ treaty: nameOf(treaty), power: seatArg(seat === me ? to : seat) },
       }),
   },

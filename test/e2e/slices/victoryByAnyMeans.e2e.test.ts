@@ -63,7 +63,10 @@ async function stand({ page, menu }: Person): Promise<void> {
 async function nextTurn(now: number): Promise<void> {
   const files = [await ann.saveTurn(home), await bob.saveTurn(home)];
   await hand.handOver('Add orders…', files);
-  await desk.getByRole('table', { name: 'Roll call' }).getByRole('row', { name: /Final.*Ann/ }).waitFor();
+  await desk
+    .getByRole('table', { name: 'Roll call' })
+    .getByRole('row', { name: /Final.*Ann/ })
+    .waitFor();
   await hand.go('Preview and run');
   await desk.getByText('Run anyway').click();
   await hand.press(/^Run turn/);
@@ -102,7 +105,10 @@ step('turn 1: fleets set out by clicks on the map, standing orders are given, a 
 step('turn 2: one of them attacks', async () => {
   await turn(ann, 2);
   await ann.menu('Messages');
-  await ann.page.getByTestId('messages').getByText(/comes into service in 0803/).waitFor();
+  await ann.page
+    .getByTestId('messages')
+    .getByText(/comes into service in 0803/)
+    .waitFor();
   await move(ann, 'D\\w* 1', '0503', 'Move to 0503');
   await nextTurn(2);
 });
@@ -112,13 +118,16 @@ step('turn 3: both read of the battle, and look at powers and treaties', async (
   for (const person of [ann, bob]) {
     await person.menu('Messages');
     const told = person.page.getByTestId('messages');
-    await told.getByText(/Deep Space Encounter at 0503/).waitFor();
+    await told.getByText(/^Deep Space Encounter at 0503/).waitFor();
     await told.getByText(/^Round 1: /).waitFor();
   }
   await ann.picture('victory-messages');
   expect(await barriers(ann.page)).toEqual([]);
   await ann.menu('Diplomacy' as 'Map');
-  await ann.page.getByRole('table', { name: 'Powers' }).getByRole('row', { name: /Romulan/ }).click();
+  await ann.page
+    .getByRole('table', { name: 'Powers' })
+    .getByRole('row', { name: /Romulan/ })
+    .click();
   const pane = ann.page.getByRole('complementary', { name: 'Diplomacy orders' });
   await pane.getByRole('button', { name: 'Sign a treaty' }).click();
   await ann.page.getByRole('button', { name: 'Give order' }).click();
@@ -130,5 +139,8 @@ step('turn 3: both read of the battle, and look at powers and treaties', async (
 step('turn 4: the game goes on', async () => {
   await turn(ann, 4);
   await ann.menu('Messages');
-  await ann.page.getByTestId('messages').getByText(/You offer a Armistice|You offer an Armistice/).waitFor();
+  await ann.page
+    .getByTestId('messages')
+    .getByText(/You offer the Armistice Treaty/)
+    .waitFor();
 });

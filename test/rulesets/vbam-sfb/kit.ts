@@ -4,7 +4,7 @@ import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { cases } from './caseWriting.ts';
 import { anyPlan, conserved, games, large, plant, script, seen, setup, start } from './worlds.ts';
 
-const notBegun = 'The slice is not for players yet: it is not on the list of rulesets.';
+const notBegun = 'The slice is taught by nothing yet, and begun from no file.';
 const noComputer = 'No programme leads an empire yet.';
 
 /** The worked examples that the rules played so far touch; each is the title of a case. */

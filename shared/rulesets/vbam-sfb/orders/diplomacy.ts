@@ -20,9 +20,7 @@ const power = (seat: SeatId): string => empireNames[seat] ?? seat;
 
 /** Powers that an order at this spot can be about. */
 const powersAt = ({ others }: View, { unit, place, seat }: Spot): readonly SeatId[] =>
-  unit !== undefined || place !== undefined
-    ? []
-    : others.filter((other) => seat === undefined || seat === other);
+  unit !== undefined || place !== undefined ? [] : others.filter((other) => seat === other);
 
 const fieldsOf = (
   { others }: View,
@@ -66,7 +64,7 @@ export const diplomacy: Pick<Ruleset<VbamSfb>['orders'], 'sign' | 'break' | 'dec
     }),
     check: (view, order) => advice(order.ref, cannotSign(imagine(view), view.me, order.to, order.treaty)),
     say: (order) =>
-      phrase('Sign a {treaty} with {power}', { treaty: nameOf(order.treaty), power: power(order.to) }),
+      phrase('Sign the {treaty} with {power}', { treaty: nameOf(order.treaty), power: power(order.to) }),
   },
   break: {
     title: 'Break a treaty',

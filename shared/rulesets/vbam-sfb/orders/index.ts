@@ -41,7 +41,7 @@ export const orders: Ruleset<VbamSfb>['orders'] = {
       unit !== undefined || seat !== undefined
         ? []
         : keysInOrder(systems)
-            .filter((one) => place === undefined || one === place)
+            .filter((one) => one === place)
             .map((one) => ({ kind: 'raise', place: one })),
     form: ({ systems }, order) => ({
       fields: [

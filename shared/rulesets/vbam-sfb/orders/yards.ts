@@ -87,7 +87,7 @@ export const yardOrders: Pick<
     offers(view, { unit, place, seat }) {
       if (unit !== undefined || seat !== undefined) return [];
       return keysInOrder(view.systems)
-        .filter((one) => (place === undefined || one === place) && view.systems[one]?.owner === view.me)
+        .filter((one) => one === place && view.systems[one]?.owner === view.me)
         .flatMap((one) => {
           const [first] = classesFor(view, one);
           return first === undefined ? [] : [{ kind: 'build', place: one, design: first.name, count: 1 }];

@@ -142,7 +142,6 @@ export const presentation: Presentation<View, Order> = {
       ...{ row: rowOf(id, unit, plan), page: unitPage(view, id, unit), stacks: [] },
       orders: ordersOf(plan, id).map((order) => ({
         ...{ ref: order.ref, kind: order.kind, said: said(view, order, id) },
-        ...(order.kind === 'move' ? { cost: order.way.length } : {}),
       })),
     };
   },

@@ -1,9 +1,9 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { compareBy, inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { relationOf } from '../model/relations.ts';
 import type { State, Unit } from '../model/state.ts';
-import { around, isOnMap, jumps, labelOf } from '../tables/board.ts';
+import { around, apart, isOnMap, jumps, labelOf } from '../tables/board.ts';
 import type { Design } from '../tables/designs.ts';
 import { designOf, has, isCivil, isMobile, maySentry } from '../tables/designs.ts';
 import { moves, trade } from '../tables/figures.ts';
@@ -129,14 +129,18 @@ export function cannotRoute(
     : impossible('VB 180', 'no-trade-treaty', { system: labelOf(foreign) });
 }
 
-/** The shortest way of at most so many sectors that the unit may go; none if there is none. */
+/** The shortest way of at most so many sectors that the unit may go, as straight as can be; none if there is none. */
 export function wayTo(state: State, seat: SeatId, id: UnitId, to: PlaceId): readonly PlaceId[] {
   const unit = state.units[id];
   if (unit?.seat !== seat || unit.place === to) return [];
   const control = controlIn(state);
   let ways: readonly (readonly PlaceId[])[] = [[]];
   for (let step = 0; step < allowanceOf(unit); step += 1) {
-    ways = ways.flatMap((way) => around(way.at(-1) ?? unit.place).map((next) => [...way, next]));
+    ways = ways.flatMap((way) =>
+      around(way.at(-1) ?? unit.place)
+        .toSorted(compareBy((next) => apart(next, to)))
+        .map((next) => [...way, next]),
+    );
     const found = ways.find(
       (way) => way.at(-1) === to && cannotMove(state, seat, id, { way, along: [] }, control) === undefined,
     );
