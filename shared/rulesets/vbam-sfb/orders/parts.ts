@@ -52,4 +52,4 @@ export const isYes = (value: unknown): boolean => value === 'yes';
 
 /** The sectors of a way as steps. */
 export const stepsTo = (way: readonly PlaceId[]): readonly RouteStep[] =>
-  way.map((place, index) => ({ position: at(place), moment: [{ name: 'Sector', at: index + 1 }] }));
+  way.map((place, index) => ({ position: at(place), moment: [{ name: 'Jump', at: index + 1 }] }));

@@ -133,7 +133,7 @@ function step(turn: Turn<VbamSfb>): void {
 export const movement: Sequence<VbamSfb> = [
   assignments,
   {
-    pass: 'Sector',
+    pass: 'Jump',
     repeat: [{ name: 'Movement Phase', cite: 'VB 204', run: step }],
     until: (_, pass) => pass >= moves.fast,
   },
