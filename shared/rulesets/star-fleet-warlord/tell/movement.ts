@@ -33,7 +33,7 @@ export const tellMovement = {
     ...{ crew: event.crew, ...by(event) },
   })),
   'ship-drained': ofShip<Of<'ship-drained'>>(
-    '{terrain} drains the engines of {ship}: {drained|point|points} of speed are gone.',
+    '{terrain} drains the engines of {ship}: {drained|point of speed is|points of speed are} gone.',
     (event) => ({ drained: event.drained, ...by(event) }),
   ),
   'spares-spent': ofShip<Of<'spares-spent'>>('{ship} spends a repair point against {terrain}.', by),
