@@ -12,6 +12,7 @@ import { changes } from './changes.ts';
 import { corporation } from './pages/corporation.ts';
 import { designPage } from './pages/designs.ts';
 import { figures } from './figures.ts';
+import { films } from './films.ts';
 import { location } from './pages/location.ts';
 import { loose, looseKinds } from './loose.ts';
 import { map } from './map.ts';
@@ -74,7 +75,7 @@ export const presentationOf = (
   books: Books,
   rules: () => Ruleset<StarFleetWarlord>,
 ): Presentation<View, Order> => ({
-  ...{ words, roster, screens, planWords, changes, figures, looseKinds, routes, nextRef },
+  ...{ words, roster, screens, planWords, changes, figures, films, looseKinds, routes, nextRef },
   purses: purses(books),
   loose: loose(books),
   me: ({ me }) => me,
