@@ -3,6 +3,7 @@ import type { Client, Reply } from '#contract/client.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { mayGive } from '#kernel/orders/givers.ts';
+import type { Screen } from '#kernel/presentation.ts';
 import { good } from '#kernel/result.ts';
 import type { FeatureStates } from '../featureStates.svelte.ts';
 import type { Rules } from '../rules.ts';
@@ -65,7 +66,20 @@ const asOpened = ({ questions, view, until, mark }: WorldShown): Out<'questions.
         },
       };
 
-/** The rules as the game master plays by them: units are the players’ to move, and while a run waits nothing is offered. */
+/** The screen without its orders. */
+const onlyRead = (screen: Screen): Screen => {
+  if (screen.shows !== 'page') return screen;
+  const { orders: _, ...page } = screen;
+  return page;
+};
+
+/** Whether the game master gives orders by forms under these rules. */
+const givesOrders = ({ orders }: Rules): boolean =>
+  Object.values(orders).some(
+    (kind) => kind.form !== undefined && kind.answers !== true && mayGive(kind, gameMaster),
+  );
+
+/** The rules as the game master plays by them: units are the players’ to move, pages are only read where there is nothing to order, and while a run waits nothing is offered. */
 export const worldRules = (rules: Rules, fixed: boolean): Rules => {
   const { presentation, sheet: _, ...others } = rules;
   const { roster } = presentation;
@@ -78,6 +92,7 @@ export const worldRules = (rules: Rules, fixed: boolean): Rules => {
       : rules.orders,
     presentation: {
       ...presentation,
+      screens: givesOrders(rules) ? presentation.screens : presentation.screens.map(onlyRead),
       roster: { ...roster, kinds: roster.kinds.map((kind) => ({ ...kind, movable: false })) },
       moveTo: (...asked) =>
         presentation.moveTo(...asked).filter(({ kind }) => {
