@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { gmCli } from '../../../support/desk/gmCli.ts';
+import { tempFolder } from '../../../support/desk/gmWorld.ts';
+
+/* Orders of the game master's own, at the command line. */
+const hook = new URL('../../../support/listed/hook.ts', import.meta.url);
+const env = { ...process.env, NODE_OPTIONS: `--import=${hook.href}` };
+
+vi.setConfig({ testTimeout: 120_000 });
+let folder: Awaited<ReturnType<typeof tempFolder>>;
+const gm = (...args: string[]) => gmCli(args, { cwd: folder.path, env });
+beforeAll(async () => {
+  folder = await tempFolder();
+  const begun = await gm('new', 'sea.game', '--rules', 'pearl-divers', '--id', 'sea', '--out', 'invitations');
+  expect([begun.code, begun.err]).toEqual([0, '']);
+}, 120_000);
+afterAll(() => folder.end());
+
+test('lists what there is to order, gives it, takes it back, and says where it is not offered', async () => {
+  expect((await gm('order', 'sea.game')).out).toMatch(/You can order:\n {2}storm over=deep\|ledge\|shallows/);
+  const given = await gm('order', 'sea.game', 'storm', 'over=ledge');
+  expect([given.code, given.out]).toEqual([
+    0,
+    expect.stringContaining('game-master.t1.o1  Let it storm over Ledge'),
+  ]);
+  const elsewhere = await gm('order', 'sea.game', 'storm', '--at', 'ledge', 'over=ledge');
+  expect([elsewhere.code, elsewhere.err]).toEqual([1, expect.stringContaining('You cannot order «storm»')]);
+  const undone = await gm('order', 'sea.game', '--undo', 'game-master.t1.o1');
+  expect(undone.out).toContain('You have given no orders of your own for this turn.');
+});
