@@ -1,3 +1,4 @@
+import type { PlaceId } from '#kernel/ids.ts';
 import type { RoutePicture, UnitRow } from '#kernel/presentation.ts';
 import { plural } from '#kernel/report/phrase.ts';
 import { type Path, pathText } from '#kernel/turn/where.ts';
@@ -14,10 +15,11 @@ const points = (count: number): string => plural(count, 'point');
 const during = (moment: Path | undefined): string =>
   moment === undefined || moment.length === 0 ? '' : ` in ${pathText(moment).toLowerCase()}`;
 
-/** Sums up a unit's arrows: what they cost, when they end, and whether its points suffice. No arrows: there is no route. */
+/** Sums up a unit's arrows: what they cost, when they end, and whether its points suffice and they lead to the goal. No arrows: there is no route. */
 export function routeSummary(
   routes: readonly RoutePicture[],
   unit: Pick<UnitRow, 'label' | 'moves'>,
+  goal?: PlaceId,
 ): RouteSummary {
   const steps = legsOf(routes).filter(isMove);
   const last = steps.at(-1);
@@ -31,5 +33,7 @@ export function routeSummary(
   }
   const known = steps.every(({ cost }) => cost !== undefined);
   const price = known && unit.moves !== undefined ? `${spent} of ${points(unit.moves.of)}, ` : '';
+  if (goal !== undefined && last.position.place !== goal)
+    return { said: `${unit.label}: gets only part of the way${during(last.moment)}`, fails: false };
   return { said: `${unit.label}: ${price}arrives${during(last.moment)}`, fails: false };
 }

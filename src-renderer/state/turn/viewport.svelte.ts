@@ -54,7 +54,11 @@ export class Viewport {
 
   zoom(factor: number, at: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
     this.#stop();
-    this.camera = within(zoomed(this.camera, this.size, at, factor), this.bounds, this.rings);
+    // A map that wraps is never smaller than the window: farther out there is only more of the same.
+    const wraps = this.rings.x > 0 || this.rings.y > 0;
+    const least = wraps ? fitting(this.bounds, this.size).scale / this.camera.scale : 0;
+    const next = zoomed(this.camera, this.size, at, Math.max(factor, least));
+    this.camera = within(next, this.bounds, this.rings);
   }
 
   fit(): void {

@@ -128,6 +128,14 @@ describe('a way in words', () => {
       fails: true,
     });
   });
+  test('that it does not get to where the map is pointed at', () => {
+    const [{ steps }] = [step(1)];
+    const end = steps.at(-1)!.position.place;
+    expect(routeSummary([step(1)], fleet, end).said).toBe('A3: arrives in phase 1');
+    expect(routeSummary([step(1)], fleet, fixturePlaceId(9)).said).toBe(
+      'A3: gets only part of the way in phase 1',
+    );
+  });
   test('no way at all', () => {
     expect(routeSummary([], fleet).fails).toBe(true);
   });

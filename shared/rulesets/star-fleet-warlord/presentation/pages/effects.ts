@@ -71,7 +71,9 @@ function combatFacts(combat: CombatEffect): readonly Fact[] {
       : [
           fact(
             'Each round',
-            phrase('{least} to {most} damage to each ship', { least: extra.least, most: extra.most }),
+            extra.least === extra.most
+              ? phrase('{most} damage to each ship', { most: extra.most })
+              : phrase('{least} to {most} damage to each ship', { least: extra.least, most: extra.most }),
           ),
         ]),
     ...said(noShields, 'shields do not hold'),
