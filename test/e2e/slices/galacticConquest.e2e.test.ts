@@ -94,6 +94,7 @@ const asked = () => page.getByTestId('desk-asked');
 async function judge(question: string, answer: string): Promise<void> {
   await asked().getByText(question, { exact: false }).first().waitFor();
   await asked().getByRole('button', { name: answer, exact: true }).click();
+  await asked().getByRole('button', { name: 'Give this answer' }).click();
   await asked().getByText('All is answered').waitFor();
   await asked()
     .getByRole('button', { name: /^Go on with turn/ })
