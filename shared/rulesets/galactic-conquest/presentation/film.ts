@@ -59,8 +59,8 @@ function filmOf(view: View, joined: BattleJoined, events: readonly BattleEvent[]
     cast: [actorOf(attacker, defender, events, 'attacks'), actorOf(defender, attacker, events, 'defends')],
     ...{ nobodies: 'Nobody', damage: { label: 'defense factors', scale: points } },
     table: {
-      ...{ actor: 'Squadron', parts: 'Fire', then: 'At the end of the round' },
-      cells: ['Die', 'Scores', 'Damage', 'Lost in all'],
+      ...{ actor: 'Squadron', parts: 'Die', then: 'At the end of the round' },
+      cells: ['Of its attack factors', 'Damage', 'Lost in all'],
     },
     scenes: [
       {
@@ -144,9 +144,12 @@ function rowOf(
   const args = { unit: unit.toUpperCase(), points: fired.points, lost, strength };
   return [
     {
-      ...{ actor: unit, parts: [], did: phrase('{unit} scores {points|point|points}', args) },
+      ...{
+        actor: unit,
+        parts: [{ label: 'Rolls', value: String(fired.die) }],
+        did: phrase('{unit} scores {points|point|points}', args),
+      },
       cells: [
-        { value: String(fired.die) },
         { value: `${fired.percent} %` },
         { value: String(fired.points), strong: true },
         {
