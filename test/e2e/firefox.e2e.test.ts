@@ -72,6 +72,7 @@ const picture = async (name: string): Promise<void> => {
 step('the app opens, and a practice game begins', async () => {
   await page.goto(host.url);
   await click('button', '^Practice game$');
+  await click('dialog button', '^Begin the game$');
   await expect.poll(async () => (await textOf('turn-number')) ?? '', slow).toContain('Turn 1');
   await picture('firefox-headquarters');
 });

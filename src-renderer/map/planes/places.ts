@@ -167,8 +167,8 @@ function value({ board, place, x, y, box }: Here, mode: string, of: string | und
 
 function named({ board, place, x, y, box }: Here): readonly Shape[] {
   const { name, label, sight } = place;
-  // The ground has written it already.
-  if (label === undefined && board.labelOf(place.place) === name) return [];
+  // The ground has written it already, but where a banner hangs over it.
+  if (label === undefined && place.owner === undefined && board.labelOf(place.place) === name) return [];
   const color = isOld(place) ? '#8f9ab2' : '#f1ece0';
   const size = name.length > 15 ? 9 : name.length > 11 ? 10 : 11.5;
   const text = { kind: 'text', face: 'text', align: 'center', box, x } as const;

@@ -73,7 +73,7 @@ step('a game is begun by a number of empires, on the tutorial’s map, and on a 
   await begin(
     'by1',
     async (form) => {
-      await form.getByLabel('Map').selectOption('drawn, by number of empires');
+      await form.getByLabel('Map', { exact: true }).selectOption('drawn, by number of empires');
       await form.getByLabel('Empires', { exact: true }).fill('3');
       await form.getByLabel('The computer leads').selectOption('others');
     },
@@ -83,14 +83,14 @@ step('a game is begun by a number of empires, on the tutorial’s map, and on a 
   await page.keyboard.press('n');
   await tutorial.getByLabel('Title').fill('Game tu1');
   await tutorial.getByLabel('Short name').fill('tu1');
-  await tutorial.getByLabel('Map').selectOption('tutorial');
+  await tutorial.getByLabel('Map', { exact: true }).selectOption('tutorial');
   await tutorial.getByRole('button', { name: 'Begin the game' }).click();
   await page.getByRole('heading', { name: 'The invitations are ready' }).waitFor();
   await page.keyboard.press('g');
   await begin(
     'sc1',
     async (form) => {
-      await form.getByLabel('Map').selectOption('scenario');
+      await form.getByLabel('Map', { exact: true }).selectOption('scenario');
       await form.getByText('Choose the scenario file.').waitFor();
       const [chooser] = await Promise.all([
         page.waitForEvent('filechooser'),

@@ -141,7 +141,7 @@ export function deskHands(page: Page): DeskHands {
       await form.getByLabel('Title').fill('Four in a row');
       await form.getByLabel('Short name').fill('mg1');
       await form.getByLabel('Your mail address').fill(mailOf('gm'));
-      await form.getByLabel('Map').selectOption('scenario');
+      await form.getByLabel('Map', { exact: true }).selectOption('scenario');
       const chooser = page.waitForEvent('filechooser');
       await form.getByRole('button', { name: 'Choose the file…' }).click();
       await (await chooser).setFiles(join(home, 'four.scenario'));
