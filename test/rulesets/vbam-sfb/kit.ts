@@ -29,10 +29,7 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
         why: 'The game master is waited for, and never silent in a case.',
       },
     ],
-    asides: [
-      { file: 'rules/movement.ts', name: 'wayTo' },
-      { file: 'rules/encounters.ts', name: 'inBattle' },
-    ],
+    asides: [{ file: 'rules/movement.ts', name: 'wayTo' }],
   },
   lacks: {
     scenarios: notBegun,
