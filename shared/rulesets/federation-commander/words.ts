@@ -8,6 +8,7 @@ import type { Ship, State } from './model/state.ts';
 import { boxLabelOn, systems } from './tables/cards.ts';
 import type { CardId, SystemType } from './tables/cards.ts';
 import type { Action, Pace } from './tables/movement.ts';
+import { tokenText } from './tables/tokens.ts';
 
 /* Names and figures as every sentence writes them. */
 
@@ -96,7 +97,7 @@ export function standingText(state: State, ship: UnitId, order: StandingOrder): 
         {
           what: phrase(order.does === 'accelerate' ? 'Accelerate' : 'Stop at once'),
           ...{ from: order.from, until: order.until, least: order.least, most: order.most },
-          keep: order.keep / 2,
+          keep: tokenText(order.keep),
         },
       );
     case 'fire-when':
@@ -106,7 +107,12 @@ export function standingText(state: State, ship: UnitId, order: StandingOrder): 
           name: order.name,
           weapons: boxNames(state, ship, order.weapons),
           target: phrase(order.at === 'nearest' ? 'the nearest enemy' : 'whoever fires at it'),
-          ...{ from: order.from, within: order.within, expected: order.expected, keep: order.keep / 2 },
+          ...{
+            from: order.from,
+            within: order.within,
+            expected: order.expected,
+            keep: tokenText(order.keep),
+          },
         },
       );
     case 'reinforce-when':

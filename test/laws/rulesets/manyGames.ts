@@ -9,6 +9,8 @@ import { type AnyOrder, listedOrders } from '#kernel/orders/plan.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { deepFreeze, plainCopy } from '#kernel/turn/plainCopy.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import type { Asked } from '#kernel/turn/question.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Plans, TestKit, TriedTurn } from '#test/support/kits/testKit.ts';
 import {
@@ -18,6 +20,7 @@ import {
   refusalFaults,
   reportFaults,
 } from '#test/support/kits/turnFaults.ts';
+import { canBeFiled, phrasesIn } from '#test/support/kits/phrases.ts';
 import { anyAnswer } from '#test/support/laws/anyAnswer.ts';
 import { randomPlan } from '#test/support/play/randomPlan.ts';
 
@@ -67,7 +70,12 @@ function tryGame<G extends Game>(kit: TestKit<G>, seed: string, trial: Running):
     try {
       const draw = dice.fork('plans', turn);
       const tried = tryTurn(kit, state, views, `${seed} ${turn}`, draw);
-      for (const fault of [...turnFaults(kit, tried), ...readerFaults(kit, tried, views, draw)]) at(fault);
+      for (const fault of [
+        ...turnFaults(kit, tried),
+        ...questionFaults(tried),
+        ...readerFaults(kit, tried, views, draw),
+      ])
+        at(fault);
       tally(trial, tried);
       state = tried.after;
       views = tried.views;
@@ -83,6 +91,8 @@ function tryGame<G extends Game>(kit: TestKit<G>, seed: string, trial: Running):
 
 interface Played<G extends Game> extends TriedTurn<G> {
   readonly seed: string;
+  /** What was asked in its middle. */
+  readonly asked: readonly Asked<G>[];
 }
 
 function tryTurn<G extends Game>(
@@ -99,14 +109,19 @@ function tryTurn<G extends Game>(
     ...ownPlan(kit, before, draw),
   };
   const rulings = games?.rulings?.(plans, draw.fork('rulings')) ?? {};
-  const decide = anyAnswer<G>({ ruleset, before, plans, last: (seat) => views.get(seat) as G['view'] }, seed);
+  const asked: Asked<G>[] = [];
+  const answer = anyAnswer<G>({ ruleset, before, plans, last: (seat) => views.get(seat) as G['view'] }, seed);
+  const decide: typeof answer = (question, now, entries) => {
+    asked.push(question);
+    return answer(question, now, entries);
+  };
   const outcome = runTurn(ruleset, { state: before, seed, plans, rulings, decide });
   const heard = tellTurn(ruleset, before, outcome.entries, seats);
   const after = deepFreeze(outcome.state);
   const next = new Map(
     seats.map((seat) => [seat, ruleset.view(after, seat, heard.get(seat) ?? [], views.get(seat))]),
   );
-  return { seed, before, after, plans, rulings, outcome, heard, views: next };
+  return { seed, before, after, plans, rulings, outcome, heard, views: next, asked };
 }
 
 /** What the game master orders by form, on every other turn, where the rules have such orders. */
@@ -141,6 +156,12 @@ const turnFaults = <G extends Game>(kit: TestKit<G>, tried: TriedTurn<G>): reado
   ...refusalFaults(tried.outcome, tried.plans),
   ...(kit.games?.faults?.(tried) ?? []),
 ];
+
+/** What is asked goes to players in files. */
+const questionFaults = <G extends Game>({ asked }: Played<G>): readonly string[] =>
+  phrasesIn(asked.map(({ said, facts }) => [said, facts]))
+    .filter((phrase) => !canBeFiled(phrase))
+    .map((phrase) => `a question says «${phraseText(phrase)}», which no file can hold`);
 
 /** What takes long is tried for one seat on every third turn. */
 function readerFaults<G extends Game>(

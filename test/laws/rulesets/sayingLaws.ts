@@ -1,6 +1,5 @@
 import { pagesOf } from '#kernel/presentation.ts';
 import { expect, test } from 'vitest';
-import { inOrder } from '#kernel/inOrder.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { emptyPlan, listedOrders } from '#kernel/orders/plan.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
@@ -8,6 +7,7 @@ import { phraseParts, phraseText } from '#kernel/report/phrase.ts';
 import { makeReport } from '#kernel/report/report.ts';
 import type { Game } from '#kernel/game.ts';
 import type { OrderKind, Ruleset } from '#kernel/ruleset.ts';
+import { canBeFiled, phrasesIn } from '#test/support/kits/phrases.ts';
 import type { RandomTurn } from '#test/support/play/randomGame.ts';
 
 /** Whatever is said to a player is whole: every hole of its template has an argument, and no argument is a slip of the program. */
@@ -29,6 +29,8 @@ export function sayings<G extends Game>(ruleset: Ruleset<G>, game: readonly Rand
     );
     expect(said.length).toBeGreaterThan(game.length * 10);
     expect([...new Set(said.filter((phrase) => !isWhole(phrase)).map(phraseText))]).toEqual([]);
+    // Refusals, advice and orders are said in files and letters too.
+    expect([...new Set(said.filter((phrase) => !canBeFiled(phrase)).map(phraseText))]).toEqual([]);
   });
 }
 
@@ -59,14 +61,4 @@ function ordersOf<G extends Game>(
   return listedOrders(plan).flatMap(
     ({ order, unit }) => kinds[order.kind]?.say(order, view, unit === undefined ? {} : { unit }) ?? [],
   );
-}
-
-/** Every phrase inside plain data, however deep. */
-function phrasesIn(value: unknown): readonly Phrase[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap(phrasesIn);
-  const members = value as Readonly<Record<string, unknown>>;
-  if (typeof members.template === 'string' && typeof members.args === 'object')
-    return [members as unknown as Phrase];
-  return inOrder(members).flatMap(([, member]) => phrasesIn(member));
 }

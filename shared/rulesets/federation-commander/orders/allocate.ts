@@ -3,7 +3,7 @@ import type { Spot } from '#kernel/orders/spot.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { orderCodecs } from '../codecs/orders.ts';
 import type { View } from '../model/state.ts';
-import { allocationCost, supplyOf, tokens } from '../rules/energy.ts';
+import { allocationCost, supplyOf } from '../rules/energy.ts';
 import { cardOf } from '../rules/ships.ts';
 import { paces } from '../tables/movement.ts';
 import type { Pace } from '../tables/movement.ts';
@@ -22,6 +22,7 @@ import {
   several,
   unitAt,
 } from './common.ts';
+import { tokenText } from '../tables/tokens.ts';
 
 const paceOf = (value: unknown): Pace => paces.find((pace) => String(pace) === value) ?? 'stopped';
 
@@ -81,7 +82,7 @@ export const allocate: Kind<'allocate'> = {
     return ship === undefined
       ? phrase('Energy: {allocation}', { allocation })
       : phrase('Energy: {allocation}; {cost} of {supply} tokens', {
-          ...{ allocation, cost: tokens(allocationCost(ship, order)), supply: tokens(supplyOf(ship)) },
+          ...{ allocation, cost: tokenText(allocationCost(ship, order)), supply: tokenText(supplyOf(ship)) },
         });
   },
 };

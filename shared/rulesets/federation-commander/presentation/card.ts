@@ -3,12 +3,13 @@ import type { Fact, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Ship, View } from '../model/state.ts';
 import { cardGroups } from '../rules/card.ts';
-import { supplyOf, tokens } from '../rules/energy.ts';
+import { supplyOf } from '../rules/energy.ts';
 import { turnMode } from '../rules/movement.ts';
 import type { Named } from '../rules/ships.ts';
 import { active, batteriesOf, cardOf, powerOf } from '../rules/ships.ts';
 import { directionName, hexName, rangeOf } from '../tables/board.ts';
 import { paceFigure } from '../words.ts';
+import { tokens, tokenText } from '../tables/tokens.ts';
 
 /* A ship's card (FC 7A): its boxes by kind, with what has become of each. */
 
@@ -57,8 +58,8 @@ export function movementFacts(view: View, ship: Ship): readonly Fact[] {
           : phrase('after {hexes|hex|hexes}', { hexes: turnMode(ship) - ship.turnCount }),
     },
     ...(view.impulse === 0
-      ? [fact('Tokens to allocate', tokens(supplyOf(ship)))]
-      : [fact('Tokens left', tokens(ship.energy))]),
+      ? [fact('Tokens to allocate', tokenText(supplyOf(ship)))]
+      : [fact('Tokens left', tokenText(ship.energy))]),
     fact('Power', `${tokens(powerOf(ship))} a turn, ${batteriesOf(ship)} in batteries`),
     ...others.map(([, other]) => fact(`Range to ${other.name}`, rangeOf(ship.place, other.place))),
   ];

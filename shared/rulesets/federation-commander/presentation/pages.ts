@@ -5,12 +5,12 @@ import { phrase } from '#kernel/report/phrase.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import type { Ship, View } from '../model/state.ts';
 import { powerOf, active, cardOf, isCrippled, shipsOf } from '../rules/ships.ts';
-import { tokens } from '../rules/energy.ts';
 import type { Named } from '../rules/ships.ts';
 import { directionName, hexName } from '../tables/board.ts';
 import { seatNames, seats } from '../tables/seats.ts';
 import { paceFigure, shipName, standingText } from '../words.ts';
 import { cardSections, fact, shipSections } from './card.ts';
+import { tokens } from '../tables/tokens.ts';
 
 /* Pages of facts and tables. */
 

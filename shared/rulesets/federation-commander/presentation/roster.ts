@@ -5,11 +5,12 @@ import { keysInOrder } from '#kernel/inOrder.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Order } from '../model/orders.ts';
 import type { Ship, View } from '../model/state.ts';
-import { supplyOf, tokens } from '../rules/energy.ts';
+import { supplyOf } from '../rules/energy.ts';
 import type { Named } from '../rules/ships.ts';
 import { cardOf, isCrippled } from '../rules/ships.ts';
 import { directionName, hexName } from '../tables/board.ts';
 import { paceFigure } from '../words.ts';
+import { tokens } from '../tables/tokens.ts';
 
 /** The list of the reader's ships. */
 export const roster: Roster = {

@@ -5,8 +5,8 @@ import type { Ship, Volley } from '../model/state.ts';
 import type { Box, SystemType } from '../tables/cards.ts';
 import { burnThrough, keepAtLeast, reinforcing } from '../tables/damage.ts';
 import { impossible } from '../tables/refusals.ts';
-import { tokens } from './energy.ts';
 import { batteriesOf, workingBoxes } from './ships.ts';
+import { tokens } from '../tables/tokens.ts';
 
 /** Boxes left on a shield from 1 to 6. */
 export const shieldLeft = ({ shields }: Ship, shield: number): number => shields[shield - 1] as number;

@@ -9,11 +9,9 @@ import { brakingPoints, paces, reverseTimes } from '../tables/movement.ts';
 import { impossible } from '../tables/refusals.ts';
 import { armingCost } from '../tables/weapons.ts';
 import { boxLabel, cardOf, mountNamed, powerOf, works } from './ships.ts';
+import { tokenText } from '../tables/tokens.ts';
 
 /* Energy Allocation (FC 1E1), in half tokens. */
-
-/** Half tokens as the rulebook counts them: 1.5 tokens. */
-export const tokens = (half: number): number => half / 2;
 
 /** What there is to spend this turn: what the ship makes, and what its batteries kept (FC 1D1, 1D4). */
 export const supplyOf = (ship: Ship): number => powerOf(ship) + ship.energy;
@@ -53,7 +51,11 @@ export function cannotAllocate(name: string, ship: Ship, allocation: Allocation)
   }
   const [needed, left] = [allocationCost(ship, allocation), supplyOf(ship)];
   return needed > left
-    ? impossible('FC 1E1', 'too-much-energy', { ship: name, needed: tokens(needed), left: tokens(left) })
+    ? impossible('FC 1E1', 'too-much-energy', {
+        ship: name,
+        needed: tokenText(needed),
+        left: tokenText(left),
+      })
     : undefined;
 }
 

@@ -8,9 +8,9 @@ import { impossible } from '../tables/refusals.ts';
 import type { WeaponType } from '../tables/weapons.ts';
 import { arcs, mayFireLow, weapons } from '../tables/weapons.ts';
 import { board, cellOf, rangeOf } from '../tables/board.ts';
-import { tokens } from './energy.ts';
 import type { Named } from './ships.ts';
 import { active, boxLabel, cardOf, isWithoutControl, mountNamed, works } from './ships.ts';
+import { tokenText } from '../tables/tokens.ts';
 
 /* Direct fire (FC 4A): arcs, ranges, dice, and the shield that is struck. */
 
@@ -93,8 +93,8 @@ export function cannotFire(
   return cost > ship.energy
     ? impossible('FC 4A2', 'too-much-energy', {
         ship: ship.name,
-        needed: tokens(cost),
-        left: tokens(ship.energy),
+        needed: tokenText(cost),
+        left: tokenText(ship.energy),
       })
     : undefined;
 }

@@ -15,9 +15,9 @@ import {
 } from '../tables/movement.ts';
 import { impossible } from '../tables/refusals.ts';
 import { beyond, turned } from '../tables/board.ts';
-import { tokens } from './energy.ts';
 import type { Named } from './ships.ts';
 import { active, cardOf, isWithoutControl } from './ships.ts';
+import { tokens, tokenText } from '../tables/tokens.ts';
 
 /** The sub-pulses of this impulse in which the ship is due to move (FC 2A6). */
 export const dueIn = (ship: Ship): readonly number[] =>
@@ -84,7 +84,7 @@ export function cannotMove(ship: Ship, action: Action): Problem | undefined {
 }
 
 const tooDear = (cite: 'FC 2B2a' | 'FC 2B2b' | 'FC 2D1', { name, energy }: Ship, needed: number): Problem =>
-  impossible(cite, 'too-much-energy', { ship: name, needed: tokens(needed), left: tokens(energy) });
+  impossible(cite, 'too-much-energy', { ship: name, needed: tokenText(needed), left: tokenText(energy) });
 
 /** Where an action leads, and its counts afterwards. */
 export interface Course {

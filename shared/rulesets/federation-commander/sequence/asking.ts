@@ -9,8 +9,8 @@ import type { Question } from '#kernel/turn/question.ts';
 import type { FederationCommander } from '../model/game.ts';
 import type { Order } from '../model/orders.ts';
 import { directionName, hexName } from '../tables/board.ts';
-import { tokens } from '../rules/energy.ts';
 import type { Named } from '../rules/ships.ts';
+import { tokenText } from '../tables/tokens.ts';
 
 type Kind = Order['kind'];
 
@@ -45,7 +45,7 @@ export const ofShip = <K extends Kind>(
   spot: { unit: id },
   facts: [
     fact('Hex', `${hexName(ship.place)} ${directionName(ship.facing)}`),
-    fact('Tokens', tokens(ship.energy)),
+    fact('Tokens', tokenText(ship.energy)),
     ...facts,
   ],
 });

@@ -3,18 +3,11 @@ import { phrase } from '#kernel/report/phrase.ts';
 import type { FcStep, FcTurn } from '../model/game.ts';
 import type { Allocate } from '../model/orders.ts';
 import type { Allocation } from '../model/parts.ts';
-import {
-  allocationCost,
-  fitted,
-  possible,
-  supplyOf,
-  tokens,
-  tracksAfter,
-  turnsRound,
-} from '../rules/energy.ts';
+import { allocationCost, fitted, possible, supplyOf, tracksAfter, turnsRound } from '../rules/energy.ts';
 import type { Named } from '../rules/ships.ts';
 import { active } from '../rules/ships.ts';
 import { causeOf, fact, ofShip, one } from './asking.ts';
+import { tokenText } from '../tables/tokens.ts';
 
 /** Secret and at one moment: all answers are in before any is carried out (FC 1E1). */
 export const energyAllocation: FcStep = {
@@ -30,7 +23,7 @@ export const energyAllocation: FcStep = {
           kinds: ['allocate'],
           ...one,
           silence: [{ kind: 'allocate', ...named[1].allocation }],
-          facts: [fact('Tokens this turn', tokens(supplyOf(named[1])))],
+          facts: [fact('Tokens this turn', tokenText(supplyOf(named[1])))],
         }),
       ),
     );

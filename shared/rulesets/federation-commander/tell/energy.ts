@@ -5,6 +5,7 @@ import type { FederationCommander } from '../model/game.ts';
 import type { State } from '../model/state.ts';
 import { seatNames, seats } from '../tables/seats.ts';
 import { allocationText, boxNames, shipName, standingText } from '../words.ts';
+import { tokenText } from '../tables/tokens.ts';
 
 type Tell = Ruleset<FederationCommander>['tell'];
 type Kind =
@@ -48,7 +49,7 @@ export const energyTell: Pick<Tell, Kind> = {
           ? '{ship} cannot pay for all that was wanted. {allocation}. Paid: {paid} tokens; left: {left}.'
           : '{ship}: {allocation}. Paid: {paid} tokens; left: {left}.',
         {
-          ...{ ship: shipName(view, ship), paid: paid / 2, left: left / 2 },
+          ...{ ship: shipName(view, ship), paid: tokenText(paid), left: tokenText(left) },
           allocation: allocationText(view, ship, allocation),
         },
       ),
@@ -57,7 +58,7 @@ export const energyTell: Pick<Tell, Kind> = {
     told: (event) => event,
     say: ({ ship, kept, lost }, view) =>
       phrase('{ship} keeps {kept} tokens in its batteries and loses {lost}.', {
-        ...{ ship: shipName(view, ship), kept: kept / 2, lost: lost / 2 },
+        ...{ ship: shipName(view, ship), kept: tokenText(kept), lost: tokenText(lost) },
       }),
   },
   repaired: {

@@ -6,6 +6,7 @@ import type { VolleyFired } from '../model/events.ts';
 import type { FederationCommander } from '../model/game.ts';
 import type { State } from '../model/state.ts';
 import { aimNames, boxNames, shipName } from '../words.ts';
+import { tokenText } from '../tables/tokens.ts';
 
 type Tell = Ruleset<FederationCommander>['tell'];
 type Kind =
@@ -32,7 +33,7 @@ export const fireTell: Pick<Tell, Kind> = {
     told: (event) => event,
     say: ({ ship, at, aims, cost }, view) =>
       phrase('{ship} fires at {target} for {cost} tokens: {weapons}.', {
-        ...{ ship: shipName(view, ship), target: shipName(view, at), cost: cost / 2 },
+        ...{ ship: shipName(view, ship), target: shipName(view, at), cost: tokenText(cost) },
         weapons: aimNames(view, ship, aims),
       }),
   },

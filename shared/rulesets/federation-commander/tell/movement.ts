@@ -3,6 +3,7 @@ import type { Ruleset } from '#kernel/ruleset.ts';
 import type { FederationCommander } from '../model/game.ts';
 import { directionName, hexName } from '../tables/board.ts';
 import { actionName, shipName } from '../words.ts';
+import { tokenText } from '../tables/tokens.ts';
 
 type Tell = Ruleset<FederationCommander>['tell'];
 type Kind =
@@ -23,7 +24,7 @@ export const movementTell: Pick<Tell, Kind> = {
     say: ({ ship, cost }, view) =>
       phrase('{ship} accelerates by one hex for {cost} tokens.', {
         ship: shipName(view, ship),
-        cost: cost / 2,
+        cost: tokenText(cost),
       }),
   },
   'emergency-stopped': {
@@ -45,7 +46,7 @@ export const movementTell: Pick<Tell, Kind> = {
     told: (event) => event,
     say: ({ ship, action, place, facing, cost }, view) =>
       phrase('{ship}: {action} for {cost} tokens, in {place} facing {facing}.', {
-        ...{ ship: shipName(view, ship), action: actionName(action), cost: cost / 2 },
+        ...{ ship: shipName(view, ship), action: actionName(action), cost: tokenText(cost) },
         ...{ place: hexName(place), facing: directionName(facing) },
       }),
   },
