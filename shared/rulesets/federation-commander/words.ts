@@ -107,12 +107,8 @@ export function standingText(state: State, ship: UnitId, order: StandingOrder): 
           name: order.name,
           weapons: boxNames(state, ship, order.weapons),
           target: phrase(order.at === 'nearest' ? 'the nearest enemy' : 'whoever fires at it'),
-          ...{
-            from: order.from,
-            within: order.within,
-            expected: order.expected,
-            keep: tokenText(order.keep),
-          },
+          ...{ from: order.from, within: order.within, expected: order.expected },
+          keep: tokenText(order.keep),
         },
       );
     case 'reinforce-when':
