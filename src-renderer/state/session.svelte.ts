@@ -141,7 +141,7 @@ export class Session implements SessionCore {
     const rules = isNamed ? {} : await rulesFor(this, wish.tutorial === true);
     if (rules === undefined) return;
     const begun = await this.waiting.for(
-      wish.tutorial === true ? 'Opening the lessons' : 'Growing a galaxy',
+      wish.tutorial === true ? 'Opening the lessons' : 'Making the game',
       this.bridge.client['practice.start']({ ...wish, ...rules }),
     );
     if (!begun.ok) this.toasts.problems('No practice game was begun', begun.fault);

@@ -184,10 +184,13 @@ export const battleOrders: Pick<
       order.fought ? advice(order, cannotBringIn(imagine(view), view.encounter, order)) : [],
     say: ({ fought: was, crippled, destroyed }) =>
       was
-        ? phrase('At the table {crippled|unit|units} were crippled and {destroyed|unit|units} destroyed', {
-            crippled: crippled.length,
-            destroyed: destroyed.length,
-          })
+        ? phrase(
+            'At the table {crippled|unit was|units were} crippled and {destroyed|unit was|units were} destroyed',
+            {
+              crippled: crippled.length,
+              destroyed: destroyed.length,
+            },
+          )
         : phrase('The battle was not fought at a table'),
   },
 };
