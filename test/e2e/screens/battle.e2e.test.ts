@@ -75,6 +75,7 @@ test('every ship of the report stands on the field, and at the end those that ar
   // 5 + 8 + 6 + 2 admirals, 3 + 3, 7, and 5 + 4, all drawn one by one.
   await expect.poll(stands).toBe(5 + 8 + 6 + 2 + 3 + 3 + 7 + 5 + 4);
   await press('End');
+  await expect.poll(moment).toBe(Number(await page.getByLabel('Moment of the battle').getAttribute('max')));
   const words = await field.locator('text.stack').allTextContents();
   const left = words.reduce((sum, text) => sum + Number.parseInt(text, 10), 0);
   await expect.poll(stands).toBe(left);
