@@ -13,7 +13,7 @@ import type { Problem } from './problem.ts';
 import type { Declared } from './refusalTable.ts';
 import type { Phrase } from './report/phrase.ts';
 import type { Presentation } from './presentation.ts';
-import type { Answering } from './turn/question.ts';
+import type { Answering, UsualAnswers } from './turn/question.ts';
 import type { RunPlan } from './turn/run.ts';
 import type { Sequence } from './turn/step.ts';
 
@@ -97,6 +97,8 @@ export interface Ruleset<G extends Game> {
   readonly beginning: Beginning<G>;
   /** What the game master's desk proposes; absent: as for every game. */
   readonly usualPolicy?: Rhythm;
+  /** Who answers what a turn asks in its middle, unless the game master sets it otherwise; absent: persons, and nobody asks the game master. */
+  readonly usualAnswers?: UsualAnswers;
   /**
    * The same rules over the books of one game, which its states and views cite. Opening reads none of them, and neither do `codecs` and `cites`. Absent: the rules need no books.
    * A ruleset that is listed, and has it, is over no books.

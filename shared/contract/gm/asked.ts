@@ -74,9 +74,13 @@ export const replyGiven = object({ game: gameName, number, orders: list(json, 1_
 export const runOnAsked = object({ game: gameName, overdue: flag });
 
 const whoAnswers = list(oneOf(answerers), answerers.length);
-/** Who answers for seats, first to last, where the game master has set it; `hours`: how long answers are waited for, else as long as it takes. */
+/**
+ * Who answers for seats, first to last, where the game master has set it; `hours`: how long answers are waited for, else as long as it takes. `usual`: who
+ * answers elsewhere; without `gameMaster`, they are asked nothing.
+ */
 export const answeringShown = object({
   by: record<string, readonly Answerer[]>(whoAnswers, 1_000),
+  usual: object({ player: whoAnswers, gameMaster: optional(whoAnswers) }),
   hours: optional(integer(1, 10_000)),
 });
 /** Sets one of both: the hours, 0 for as long as it takes; or who answers for a seat, without `by` whoever usually does. */

@@ -7,13 +7,13 @@ import { emptyPlan } from '../orders/plan.ts';
 import { tellTurn } from '../report/telling.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Entry } from './ledger.ts';
-import type { Answer, Answerer, Asked, Question } from './question.ts';
+import type { Answer, Answerer, Asked, Question, UsualAnswers } from './question.ts';
 import { silenceOf } from './question.ts';
 
 /** Who answers for each seat, first to last; a seat that is not named is a person’s. Where none of them answers, the run waits. */
 export type AnswersBy = Readonly<Record<SeatId, readonly Answerer[]>>;
 
-/** Who answers for a seat that a person plays, for the game master, and for a seat that the computer leads. */
+/** Who answers for a seat that a person plays, for the game master, and for a seat that the computer leads, unless a ruleset has it otherwise. */
 export const personAnswers: readonly Answerer[] = ['programme', 'person', 'silence'];
 export const gameMasterAnswers: readonly Answerer[] = ['person', 'silence'];
 export const computerAnswers: readonly Answerer[] = ['programme', 'computer', 'silence'];
@@ -78,6 +78,14 @@ export function answerer<G extends Game>(turn: AskedTurn<G>): AnswerAs<G> {
   };
 }
 
+/** Who answers for a seat, or for the game master, where nothing is set. */
+export const usuallyAnswering =
+  ({ usualAnswers = {} }: { readonly usualAnswers?: UsualAnswers }) =>
+  (seat: SeatId): readonly Answerer[] =>
+    seat === gameMaster
+      ? (usualAnswers.gameMaster ?? gameMasterAnswers)
+      : (usualAnswers.player ?? personAnswers);
+
 /**
  * Decides each question by whoever answers for its seat, first to last.
  *
@@ -89,9 +97,9 @@ export function decideBy<G extends Game>(
   overdue = false,
 ): (question: Asked<G>, now: G['state'], entries: Entries<G>) => Answer<G['order']> | undefined {
   const answer = answerer(turn);
+  const usual = usuallyAnswering(turn.ruleset);
   return (question, now, entries) => {
-    const usual = question.to === gameMaster ? gameMasterAnswers : personAnswers;
-    for (const one of by[question.to] ?? usual) {
+    for (const one of by[question.to] ?? usual(question.to)) {
       if (one === 'person' && !overdue) return undefined;
       const given = answer(one, question, now, entries);
       if (given !== undefined) return given;

@@ -47,6 +47,14 @@ export interface Answer<O extends AnyOrder> {
   readonly orders: readonly Unnumbered<O>[];
 }
 
+/** Who answers where the game master of a game by mail has set nothing, first to last. */
+export interface UsualAnswers {
+  /** For a seat that a person plays; absent: orders given in advance, then the person, and silence when the time is over. */
+  readonly player?: readonly Answerer[];
+  /** For the game master; absent where they are asked nothing. */
+  readonly gameMaster?: readonly Answerer[];
+}
+
 /** Every answer of a turn, by its question. */
 export type Answers<G extends Game> = Readonly<Record<QuestionKey, Answer<G['order']>>>;
 

@@ -36,6 +36,7 @@ export const federationCommander: Ruleset<FederationCommander> = {
   edition: 1,
   orders,
   answering: { programme, computer },
+  usualAnswers: { player: ['programme', 'silence'] },
   seating,
   computerPlan: () => emptyPlan(),
   tell,

@@ -38,6 +38,7 @@ export const galacticConquest: Ruleset<GalacticConquest> = {
   presentation,
   codecs,
   beginning,
+  usualAnswers: { gameMaster: ['person', 'silence'] },
   imagine,
   seats,
   view: (state, seat, _, last) => makeView(state, seat, last),

@@ -28,6 +28,7 @@ export const vbamSfb: Ruleset<VbamSfb> = {
   title: 'Victory by Any Means',
   edition: 1,
   ...{ orders, answering, tell, origins, presentation, codecs, beginning, imagine },
+  usualAnswers: { gameMaster: ['person', 'silence'] },
   seats: ({ empires }) => keysInOrder(empires),
   view: (state, seat, _, last) => makeView(state, seat, last),
   // The plan is run in what the empire has: what is refused there is the advice.

@@ -1,6 +1,7 @@
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { Desk, GameRow } from '#contract/gm/desk.ts';
 import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { personAnswers } from '#kernel/turn/answering.ts';
 import { good } from '#kernel/result.ts';
 import type { GameStore } from '../../ports/game/store.ts';
 import type { Outcome } from '../../ports/outcome.ts';
@@ -92,7 +93,7 @@ function deskOf({ ports }: DeskParts, gm: Gm, copies: Desk['copies']): Desk {
     commitment: store.turnOf(turn)?.commitment ?? '',
     clock,
     policy: policyOf(store),
-    ...(asksInTheMiddle(ruleset) ? { answering: askingPolicyOf(store) } : {}),
+    ...(asksInTheMiddle(ruleset) ? { answering: { ...askingPolicyOf(store), usual: usualOf(ruleset) } } : {}),
     ...(ruleset.usualPolicy?.due === undefined ? {} : { usualDue: ruleset.usualPolicy.due }),
     seats: [...rollCallOf(gm, seatNames(gm), ports.clock.now())],
     received: receivedOf(store.received(turn)),
@@ -124,6 +125,11 @@ const elsewhere = (store: GameStore, holder: { readonly owner: string }): { read
   const machine = otherMachine(store, holder);
   return machine === undefined ? {} : { elsewhere: machine };
 };
+
+const usualOf = ({ usualAnswers = {} }: SomeRuleset): NonNullable<Desk['answering']>['usual'] => ({
+  player: usualAnswers.player ?? personAnswers,
+  ...(usualAnswers.gameMaster === undefined ? {} : { gameMaster: usualAnswers.gameMaster }),
+});
 
 /** Whether these rules may ask something in the middle of a turn. */
 const asksInTheMiddle = ({ orders, answering }: SomeRuleset): boolean =>

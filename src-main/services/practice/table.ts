@@ -1,9 +1,9 @@
 import type { TurnKey } from '#contract/keys.ts';
 import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
+import { gameMaster, seatId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
-import { computerAnswers } from '#kernel/turn/answering.ts';
+import { computerAnswers, personAnswers } from '#kernel/turn/answering.ts';
 import type { Clock } from '#main/ports/machine.ts';
 import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
@@ -27,7 +27,7 @@ interface TableNeeds {
 
 type Tell = (doing: string, done: number, of: number) => void;
 
-/** Lets nobody wait for seats whose player sits elsewhere: nobody plays them. */
+/** Whoever sits at the table is asked, whatever is usual by mail; nobody waits for seats whose player sits elsewhere: nobody plays them. */
 export function seatTable(
   ports: { readonly clock: Clock },
   gm: Gm,
@@ -39,8 +39,12 @@ export function seatTable(
     .map(({ seat }) => seat)
     .filter((seat) => !table.includes(seat) && !led.includes(seat));
   if (gm.ruleset.answering === undefined && nobody.length === 0) return good(undefined);
-  for (const seat of [...nobody, gameMaster]) {
-    const set = setAnswersBy(ports, gm.store, { seat, by: computerAnswers });
+  const asked = gm.ruleset.usualAnswers?.player === undefined ? [] : table.map(seatId);
+  for (const [seat, by] of [
+    ...asked.map((one) => [one, personAnswers] as const),
+    ...[...nobody, gameMaster].map((one) => [one, computerAnswers] as const),
+  ]) {
+    const set = setAnswersBy(ports, gm.store, { seat, by });
     if (!set.ok) return set;
   }
   return good(undefined);

@@ -54,6 +54,21 @@ describe('who answers for a seat', () => {
     expect(played({}).stop?.questions.map(({ to }) => to)).toEqual([north, south]);
   });
 
+  test('is whoever the rules have as usual, unless something else is set', () => {
+    const ruleset: typeof pearlDivers = {
+      ...pearlDivers,
+      usualAnswers: { player: ['programme', 'silence'] },
+    };
+    const { stop, answers } = played({}, { again: north, ruleset });
+    expect(stop).toBeUndefined();
+    expect(answers).toEqual({
+      [key(north)]: { by: 'programme', orders: [{ kind: 'go-down-again' }] },
+      [key(south)]: { by: 'silence', orders: [] },
+    });
+    const set = played({ [south]: ['programme', 'person', 'silence'] }, { ruleset });
+    expect(set.stop?.questions.map(({ to }) => to)).toEqual([south]);
+  });
+
   test('orders given in advance answer before the person is asked', () => {
     const { stop, answers } = played({}, { again: north });
     expect(stop?.questions.map(({ to }) => to)).toEqual([south]);

@@ -36,10 +36,8 @@ export function workOn(ship: Ship, wanted: readonly BoxId[]): readonly Work[] {
   });
 }
 
-function costOf(ship: Ship, box: BoxId): number {
-  const named = boxNamed(ship, box);
-  return named === undefined ? 0 : repairCost[named.family];
-}
+/** Of a box that the card has. */
+const costOf = (ship: Ship, box: BoxId): number => repairCost[(boxNamed(ship, box) as Box).family];
 
 /** Disabled boxes, systems in this order first. */
 export function repairsBy(ship: Ship, order: readonly SystemType[]): readonly BoxId[] {

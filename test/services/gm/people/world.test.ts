@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { splitFile } from '#kernel/files/envelope.ts';
 import { gameMaster, nthOrder, placeId } from '#kernel/ids.ts';
 import { phrase } from '#kernel/report/phrase.ts';
+import { personAnswers } from '#kernel/turn/answering.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { newGame, openGame } from '#main/services/gm/gm.ts';
@@ -206,10 +207,11 @@ test('what the game master sees of the world stands in no file, for players or f
 test('who answers, and for how long answers are waited for, is set from the desk', async () => {
   const { ask, desk } = await onDesk();
   const answering = async () => valueOf(await ask['gm.desk']({ game })).answering;
-  expect(await answering()).toEqual({ by: {} });
+  const usual = { player: personAnswers };
+  expect(await answering()).toEqual({ by: {}, usual });
   valueOf(await ask['gm.answering']({ game, hours: 48 }));
   valueOf(await ask['gm.answering']({ game, seat: north, by: ['computer', 'silence'] }));
-  expect(await answering()).toEqual({ by: { north: ['computer', 'silence'] }, hours: 48 });
+  expect(await answering()).toEqual({ by: { north: ['computer', 'silence'] }, hours: 48, usual });
   expect(codesOf(await ask['gm.answering']({ game, seat: 'west', by: ['silence'] }))).toEqual([
     'no-such-seat',
   ]);
@@ -218,6 +220,6 @@ test('who answers, and for how long answers are waited for, is set from the desk
   ]);
   valueOf(await ask['gm.answering']({ game, hours: 0 }));
   valueOf(await ask['gm.answering']({ game, seat: north }));
-  expect(await answering()).toEqual({ by: {} });
+  expect(await answering()).toEqual({ by: {}, usual });
   desk.close();
 });

@@ -6,11 +6,12 @@ import { type AtDesk, deskApp } from '#test/support/desk/deskApp.ts';
 const { sit } = deskApp();
 const asked = (at: AtDesk): readonly unknown[] =>
   at.host.asked.flatMap(([name, input]) => (name === 'gm.answering' ? [input] : []));
+const byPersons = { player: ['programme', 'person', 'silence'] } as const;
 const who = (name: string) => page.getByRole('combobox', { name: `${name} is answered for by` });
 
 test('hours and who answers are set one by one, at once', async () => {
   const at = await sit(
-    { answering: { by: { bob: ['programme', 'computer', 'silence'] }, hours: 48 } },
+    { answering: { by: { bob: ['programme', 'computer', 'silence'] }, hours: 48, usual: byPersons } },
     'policy',
   );
   const hours = page.getByRole('spinbutton', { name: /^Wait for answers/ });
@@ -32,10 +33,28 @@ test('hours and who answers are set one by one, at once', async () => {
 });
 
 test('what was set on the command line is said in words, and rules that ask nothing have no such fields', async () => {
-  const at = await sit({ answering: { by: { ann: ['computer', 'person'] } } }, 'policy');
+  const at = await sit({ answering: { by: { ann: ['computer', 'person'] }, usual: byPersons } }, 'policy');
   await expect.element(who('Annic Empire')).toHaveDisplayValue('the computer, then the player');
   const { answering: _, ...silent } = at.host.desk;
   at.host.desk = silent;
   at.becomes({});
   await expect.element(page.getByTestId('answering')).not.toBeInTheDocument();
+});
+
+test('what these rules have as usual is said, and the game master’s own questions too, where they are asked any', async () => {
+  const at = await sit(
+    {
+      answering: {
+        by: { bob: ['programme', 'person', 'silence'] },
+        usual: { player: ['programme', 'silence'], gameMaster: ['person', 'silence'] },
+      },
+    },
+    'policy',
+  );
+  await expect.element(who('Annic Empire')).toHaveDisplayValue('only orders given in advance, as usual');
+  await expect.element(who('Bobbic League')).toHaveDisplayValue('the player');
+  const mine = page.getByRole('combobox', { name: 'Your own questions are answered by' });
+  await expect.element(mine).toHaveDisplayValue('you, as usual');
+  await mine.selectOptions('nobody: as if there were no answer');
+  await expect.poll(() => asked(at)).toEqual([{ game: 'dk1', seat: 'game-master', by: ['silence'] }]);
 });
