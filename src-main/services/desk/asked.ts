@@ -32,7 +32,7 @@ export function makeAskedHandlers({ games, changed, ports }: DeskParts): Pick<De
         return good(
           (waiting === undefined ? [] : openSeats(waiting)).flatMap((asked) => {
             const file = questionsOf(store, asked);
-            const mark = { game, turn: waiting?.turn ?? 0, seat: seatId(asked.seat) };
+            const mark = { game: store.facts.game, turn: waiting?.turn ?? 0, seat: seatId(asked.seat) };
             return file === undefined
               ? []
               : [

@@ -140,7 +140,7 @@ async function send(parts: DeskParts, gm: Gm, asked: In<'gm.publish'>): Promise<
     const chosen = { turn, ...(seats === undefined ? {} : { seats }) };
     const done =
       to === 'folder'
-        ? await toFolder(parts, gm, chosen)
+        ? await toFolder(parts, gm, asked.game, chosen)
         : to === 'mail'
           ? mailed(parts, gm, chosen)
           : handed(gm, chosen);
@@ -161,8 +161,13 @@ interface Chosen {
 }
 type Sent = Outcome<Out<'gm.publish'>>;
 
-async function toFolder({ files, games }: DeskParts, { store }: Gm, chosen: Chosen): Promise<Sent> {
-  const folder = `${games.folderOf(store.facts.game)}/results`;
+async function toFolder(
+  { files, games }: DeskParts,
+  { store }: Gm,
+  game: string,
+  chosen: Chosen,
+): Promise<Sent> {
+  const folder = `${games.folderOf(game)}/results`;
   const written = await publish(files, store, folder, chosen);
   return written.ok ? good({ folder, names: [...written.value], files: [], letters: 0 }) : written;
 }

@@ -38,7 +38,7 @@ export function makeQueryHandlers(
     'gm.choices': () => Promise.resolve(good(parts.rulesets.map(choiceOf))),
     'gm.desk': ({ game }) =>
       parts.games.use(game, async (gm): Promise<Outcome<Desk>> =>
-        good(deskOf(parts, gm, await copiesElsewhere(parts, gm.store, game))),
+        good(deskOf(parts, gm, game, await copiesElsewhere(parts, gm.store, game))),
       ),
   };
 }
@@ -77,13 +77,14 @@ async function rowOf(parts: DeskParts, game: string): Promise<GameRow> {
       };
 }
 
-function deskOf({ ports }: DeskParts, gm: Gm, copies: Desk['copies']): Desk {
+/** `game`: the name that it has on the desk, which is its folder’s: a file put there by hand may be of a game of another name. */
+function deskOf({ ports }: DeskParts, gm: Gm, game: string, copies: Desk['copies']): Desk {
   const { store, ruleset } = gm;
   const turn = store.turn();
   const clock = clockNow(gm, ports.clock.now());
   const holder = store.lock.holder();
   return {
-    game: store.facts.game,
+    game,
     title: store.facts.title,
     ruleset: ruleset.title,
     rules: ruleset.id,

@@ -11,6 +11,7 @@ import { grant } from './requests.ts';
 import { FeatureStates } from '../featureStates.svelte.ts';
 import type { Session } from '../session.svelte.ts';
 import type { DeskDialog } from './deskDialog.ts';
+import { stampOf } from './stamp.ts';
 
 type GmCall = Extract<keyof Client, `gm.${string}`>;
 
@@ -54,6 +55,8 @@ export class GmDesk {
   readonly states = new FeatureStates();
   readonly proof: Proof;
   #asked = 0;
+  /** What was last put on the desk: a game, or the list of games. */
+  #put: string | undefined;
 
   constructor(session: Session) {
     this.session = session;
@@ -80,8 +83,19 @@ export class GmDesk {
   async open(game: string | undefined): Promise<void> {
     this.session.deskGame = game;
     this.forget();
-    if (game === undefined) await this.list();
-    else await this.read();
+    await this.#putOn(game);
+  }
+
+  /** Puts on the desk what another part of the program has opened; nothing happens if it lies there already. */
+  async follow(game: string | undefined): Promise<void> {
+    if (game !== undefined && game === this.#put) return;
+    if (game !== undefined) this.forget();
+    await this.#putOn(game);
+  }
+
+  async #putOn(game: string | undefined): Promise<void> {
+    this.#put = game;
+    await (game === undefined ? this.list() : this.read());
   }
 
   /** Reads the game again. A preview is discarded if the game has changed since. */
@@ -110,8 +124,7 @@ export class GmDesk {
     this.done = undefined;
     this.published = undefined;
     this.ended = undefined;
-    this.dialog = undefined;
-    this.trouble = [];
+    [this.dialog, this.trouble] = [undefined, []];
     this.tab = 'roll';
   }
 
@@ -228,19 +241,6 @@ export const publishedText = ({ letters, folder, names }: Out<'gm.publish'>, mai
     : folder !== undefined
       ? `${plural(names.length, 'file')} written to ${folder}.`
       : `${plural(names.length, 'file')} handed to you.`;
-
-/** What a preview depends on: it holds as long as this text stays the same. */
-const stampOf = (desk: Desk | undefined): string =>
-  JSON.stringify(
-    desk === undefined
-      ? ''
-      : [
-          desk.turn,
-          desk.received,
-          desk.judged.map(({ order, ruling }) => [order, ruling]),
-          desk.seats.map(({ seat, decreed }) => [seat, decreed]),
-        ],
-  );
 
 /** The desk of this session. */
 export const deskOf = (session: Session): GmDesk => session.states.of(GmDesk, () => new GmDesk(session));

@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { gameFiles } from '#main/adapters/gameFile.ts';
@@ -86,6 +86,23 @@ describe('games come and go', () => {
     ).toEqual(['passphrase', 'passphrase']);
     store.close();
     desk.close();
+  });
+
+  test('a game whose folder somebody gave another name is known, acted on and published by the name of its folder', async () => {
+    const { root, home, close } = await deskWorld(folder);
+    close();
+    await rename(`${home}/${game}.game`, `${home}/gwx.game`);
+    await rename(home, `${root}/game-master/gwx`);
+    const { handlers: ask, close: end } = deskOf(root, { rulesets: [toy({ judged: true })] });
+    const listed = valueOf(await ask['gm.games']({})).map((row) => row.game);
+    const shown = valueOf(await ask['gm.desk']({ game: 'gwx' }));
+    expect([listed, shown.game, shown.copies]).toEqual([['gwx'], 'gwx', []]);
+    valueOf(await ask['gm.run']({ game: shown.game, anyway: true, unjudged: true }));
+    const sent = valueOf(await ask['gm.publish']({ game: shown.game, to: 'folder' }));
+    expect(sent.folder).toBe(`${root}/game-master/gwx/results`);
+    expect(await readdir(`${root}/game-master/gwx/results`)).toEqual([...sent.names].sort());
+    expect(await readdir(`${root}/game-master`)).toEqual(['gwx']);
+    end();
   });
 
   test('no folder is watched, and that cannot be ended', async () => {

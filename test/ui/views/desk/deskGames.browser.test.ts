@@ -90,6 +90,23 @@ describe('the list of games', () => {
     await expect.element(page.getByText('Your games cannot be listed')).toBeVisible();
   });
 
+  test('a game that the host knows by another name than it was asked for is read once, and not over and over', async () => {
+    const host = fakeDesk({ game: 'gw7', title: 'A Copy of Mine' });
+    const { call } = host.transport;
+    const transport: typeof host.transport = {
+      ...host.transport,
+      call: (name, raw) => {
+        // A desk that asks without end would leave the page no moment to show anything.
+        if (host.times('gm.desk') === 50) host.refused.set('gm.desk', 'Asked too often.');
+        return call(name, raw);
+      },
+    };
+    at = await sitAt({ ...host, transport }, 'dk1');
+    await expect.element(page.getByTestId('desk-turn')).toBeVisible();
+    await expect.element(page.getByText('A Copy of Mine')).toBeVisible();
+    expect(host.times('gm.desk')).toBeLessThan(4);
+  });
+
   test('orders that are dropped where no game lies are told where they belong', async () => {
     await listed([row('gw1')]);
     const data = new DataTransfer();
