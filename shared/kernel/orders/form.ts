@@ -1,6 +1,7 @@
 import type { Position } from '../board/position.ts';
 import type { UnitId } from '../ids.ts';
 import type { BoxGroup } from '../picture/boxes.ts';
+import type { Fact } from '../picture/page.ts';
 import type { RouteStep } from '../picture/routeStep.ts';
 import type { Scale } from '../picture/scale.ts';
 import type { Phrase } from '../report/phrase.ts';
@@ -33,7 +34,14 @@ export interface Term {
 export type Field = { readonly name: string; readonly label: string } & (
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
   /** A whole number; with a scale it is written in its unit. */
-  | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly scale?: Scale }
+  | {
+      readonly kind: 'number';
+      readonly least: number;
+      readonly most: number;
+      readonly scale?: Scale;
+      /** A number that one click sets, such as all that there are or as many as can be paid. */
+      readonly quick?: QuickNumber;
+    }
   | {
       readonly kind: 'text';
       readonly longest: number;
@@ -73,6 +81,12 @@ export type Field = { readonly name: string; readonly label: string } & (
 
 export type FieldOf<K extends Field['kind']> = Extract<Field, { readonly kind: K }>;
 
+/** A number on a button: `all 12`, `can pay for 3`. */
+export interface QuickNumber {
+  readonly value: number;
+  readonly label: Phrase;
+}
+
 /** What one term must be. */
 export interface Clause {
   readonly term: string;
@@ -103,6 +117,8 @@ export interface Form<O> {
   readonly fields: readonly Field[];
   /** The current value of every field, by name. */
   readonly values: Readonly<Record<string, FieldValue>>;
+  /** What helps to decide, as it is with the order given: such as what is left of the treasury. */
+  readonly facts?: readonly Fact[];
   /** The order with one field set; the value must be of the field's kind. */
   set(name: string, value: FieldValue): O;
   /** The steps of a way as it is now, with what each costs and what is wrong with it; absent: their positions are all there is to say. */

@@ -1,6 +1,6 @@
 import { textIn } from '#kernel/orders/fields.ts';
 import type { PlaceId } from '#kernel/ids.ts';
-import type { Choice, Field, FieldValue, Form } from '#kernel/orders/form.ts';
+import type { Choice, Field, FieldValue, Form, QuickNumber } from '#kernel/orders/form.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Spot } from '#kernel/orders/spot.ts';
@@ -46,11 +46,18 @@ export const numberField = <O>(
   most: number,
   value: number,
   set: (value: number) => O,
+  quick?: QuickNumber,
 ): FormField<O> => ({
-  field: { kind: 'number', name: fieldName, label, least, most },
+  field: {
+    ...{ kind: 'number', name: fieldName, label, least, most },
+    ...(quick === undefined ? {} : { quick }),
+  },
   value,
   set: (given) => set(Math.min(Math.max(Math.trunc(Number(given)) || 0, least), Math.max(least, most))),
 });
+
+/** All that there are, on a button. */
+export const allOf = (value: number): QuickNumber => ({ value, label: phrase('all {value}', { value }) });
 
 export const textField = <O>(
   fieldName: string,

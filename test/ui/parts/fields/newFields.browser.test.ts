@@ -209,8 +209,9 @@ test('a split counts by keys, and says what is still to be placed', async () => 
 
 test('a number with a scale is written in its unit', async () => {
   const scale = { unit: 'points', per: 100 } as const;
+  const quick = { value: 1250, label: phrase('all 12.50') };
   const { now } = await shown(
-    { name: 'n', label: 'Spend', kind: 'number', least: 0, most: 1250, scale },
+    { name: 'n', label: 'Spend', kind: 'number', least: 0, most: 1250, scale, quick },
     300,
   );
   const box = page.getByRole('spinbutton', { name: 'Spend' });

@@ -41,7 +41,11 @@ test('many choices are a list, and a choice that will not work can be taken and 
 });
 
 test('numbers step by buttons and keys and stay within their bounds', async () => {
-  const heard = await form({ kind: 'number', name: 'count', label: 'How many', least: 1, most: 12 }, 11);
+  const quick = { value: 12, label: phrase('all 12') };
+  const heard = await form(
+    { kind: 'number', name: 'count', label: 'How many', least: 1, most: 12, quick },
+    11,
+  );
   await page.getByRole('button', { name: 'One more' }).click();
   await page.getByRole('button', { name: 'One less' }).click();
   await page.getByRole('button', { name: 'all 12' }).click();
@@ -87,6 +91,47 @@ test('ranks take five counts and say how many are placed', async () => {
   await page.getByRole('textbox', { name: 'Ships in rank 5' }).fill('2');
   await userEvent.keyboard('{Tab}');
   expect(heard).toEqual([['ranks', [4, 0, 3, 0, 2]]]);
+});
+
+async function ranks(counts: readonly number[], total: number): Promise<() => readonly number[]> {
+  let now = counts;
+  const field: Field = { kind: 'split', name: 'ranks', label: 'Ships in ranks', total, parts: rankParts };
+  const shown = await render(OrderForm, {
+    fields: [field],
+    values: { ranks: now },
+    onset: (_: string, next: FieldValue) => {
+      now = next as readonly number[];
+      void shown.rerender({ values: { ranks: now } });
+    },
+  });
+  return () => now;
+}
+const rank = (at: number) => page.getByRole('textbox', { name: `Ships in rank ${at}` });
+
+test('ranks follow while typing, and the others make up the rest', async () => {
+  const now = await ranks([20, 0, 0, 0, 0], 20);
+  await rank(1).fill('');
+  await userEvent.keyboard('12');
+  expect(now()).toEqual([12, 8, 0, 0, 0]);
+  await rank(2).fill('5');
+  expect(now()).toEqual([12, 5, 3, 0, 0]);
+  await rank(5).fill('4');
+  await expect.element(page.getByText('20 of 20 placed')).toBeVisible();
+  expect(now()).toEqual([12, 4, 0, 0, 4]);
+});
+
+test('no more ships can be typed into a rank than there are', async () => {
+  const now = await ranks([1, 1, 0, 0, 0], 2);
+  await rank(3).fill('');
+  await userEvent.keyboard('20');
+  await expect.element(rank(3)).toHaveValue('2');
+  expect(now()).toEqual([0, 0, 2, 0, 0]);
+});
+
+test('a number that is no amount of anything has no button for all', async () => {
+  await form({ kind: 'number', name: 'number', label: 'Number', least: 1, most: 99 }, 3);
+  await expect.element(page.getByRole('spinbutton', { name: 'Number' })).toBeVisible();
+  expect(page.getByRole('button', { name: /^all/ }).elements()).toEqual([]);
 });
 
 test('a long text is written in several lines and counted', async () => {

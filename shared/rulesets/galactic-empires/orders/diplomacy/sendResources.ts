@@ -9,7 +9,7 @@ import { giftTakerProblem } from '../../rules/diplomacy/gifts.ts';
 import { convoyProblem, mostSendable, sendingFee } from '../../rules/diplomacy/sending.ts';
 import { resources, seatArg } from '../../words.ts';
 import type { GeOrderKind } from '../common.ts';
-import { formOf, numberField } from '../fields.ts';
+import { allOf, formOf, numberField } from '../fields.ts';
 import { listed, needsHeadquarters } from '../common.ts';
 import { doubtful } from '../../tables/refusals.ts';
 
@@ -34,10 +34,11 @@ export const sendResources: GeOrderKind<'send-resources'> = {
 
   form: (view, order) =>
     formOf(order, [
-      numberField('amount', 'Resources', 1, Math.max(most(view), order.amount), order.amount, (amount) => ({
-        ...order,
-        amount,
-      })),
+      numberField(
+        ...(['amount', 'Resources', 1, Math.max(most(view), order.amount), order.amount] as const),
+        (amount) => ({ ...order, amount }),
+        allOf(most(view)),
+      ),
     ]),
 
   check: (view, { to }, at) =>

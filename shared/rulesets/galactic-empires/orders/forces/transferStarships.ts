@@ -6,7 +6,7 @@ import type { ShipTypeId } from '../../model/ids.ts';
 import { countOf } from '../../rules/forces/forces.ts';
 import { shipName, unitArg } from '../../words.ts';
 import type { GeOrderKind } from '../common.ts';
-import { choiceField, formOf, numberField, rankField, typeChoices, unitChoices } from '../fields.ts';
+import { allOf, choiceField, formOf, numberField, rankField, typeChoices, unitChoices } from '../fields.ts';
 import { mostShips, needsUnit, ownUnit, receiverProblems } from '../common.ts';
 import { partners, plannedUnit } from '../planned.ts';
 import { doubtful } from '../../tables/refusals.ts';
@@ -46,16 +46,14 @@ export const transferStarships: GeOrderKind<'transfer-starships'> = {
     const types = typeChoices([...stacks.map(({ type }) => type), order.type], (name, type) =>
       phrase('{name} ({present} present)', { name, present: countOf(stacks, type) }),
     );
+    const most = Math.max(1, countOf(stacks, order.type));
     return formOf(order, [
       choiceField('type', 'Type', types, order.type, (type) => ({
         ...order,
         type: type as ShipTypeId,
         count: Math.max(1, countOf(stacks, type as ShipTypeId)),
       })),
-      numberField('count', 'How many', 1, Math.max(1, countOf(stacks, order.type)), order.count, (count) => ({
-        ...order,
-        count,
-      })),
+      numberField('count', 'How many', 1, most, order.count, (count) => ({ ...order, count }), allOf(most)),
       choiceField('to', 'To', unitChoices(view, others, here), order.to, (to) => ({
         ...order,
         to: to as UnitId,

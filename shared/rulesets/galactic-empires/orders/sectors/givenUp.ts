@@ -9,7 +9,7 @@ import type { ShipTypeId } from '../../model/ids.ts';
 import type { View } from '../../model/view.ts';
 import { countOf, typesOf } from '../../rules/forces/forces.ts';
 import { shipName } from '../../words.ts';
-import { choiceField, formOf, numberField, typeChoices } from '../fields.ts';
+import { allOf, choiceField, formOf, numberField, typeChoices } from '../fields.ts';
 import { needsUnit, ownUnit } from '../common.ts';
 import { doubtful, impossible } from '../../tables/refusals.ts';
 
@@ -69,15 +69,13 @@ export function givingUpForm<O extends Unnumbered<GivingUp>>(
           salvage: salvageOf(type),
         }),
   );
+  const most = Math.max(1, available(order.type));
   return formOf(order, [
     choiceField('type', 'Type', types, order.type, (given) => {
       const type = given as ShipTypeId;
       return { ...order, type, count: Math.max(1, Math.min(order.count, available(type))) };
     }),
-    numberField('count', 'How many', 1, Math.max(1, available(order.type)), order.count, (count) => ({
-      ...order,
-      count,
-    })),
+    numberField('count', 'How many', 1, most, order.count, (count) => ({ ...order, count }), allOf(most)),
   ]);
 }
 

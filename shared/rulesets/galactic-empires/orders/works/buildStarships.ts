@@ -1,18 +1,28 @@
 import { integer, literal, object } from '#kernel/codec/shapes.ts';
 import type { OrderRef, UnitId } from '#kernel/ids.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
+import type { QuickNumber } from '#kernel/orders/form.ts';
+import { type AnyOrder, type Plan, withoutOrder } from '#kernel/orders/plan.ts';
+import type { Fact } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import { maybeStarship } from '../../tables/starships.ts';
+import { finances } from '../../finances.ts';
+import { fact } from '../../presentation/cells.ts';
+import { maybeStarship, starship } from '../../tables/starships.ts';
 import { orderCause as ref, rank, shipType } from '../../codecs/parts.ts';
 import { world } from '../../imagine.ts';
 import type { Order } from '../../model/orders.ts';
 import type { ShipTypeId } from '../../model/ids.ts';
 import type { Sector } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
-import { buildLimit, buildPlaceProblem, buildProblem, limitReached } from '../../rules/works/building.ts';
-import { shipName } from '../../words.ts';
+import {
+  buildCost,
+  buildLimit,
+  buildPlaceProblem,
+  buildProblem,
+  limitReached,
+} from '../../rules/works/building.ts';
+import { resources, shipName } from '../../words.ts';
 import type { GeOrderKind } from '../common.ts';
-import { choiceField, formOf, numberField, rankField, typeChoices } from '../fields.ts';
+import { allOf, choiceField, formOf, numberField, rankField, typeChoices } from '../fields.ts';
 import { listed, mostShips, needsUnit } from '../common.ts';
 import { impossible } from '../../tables/refusals.ts';
 
@@ -58,14 +68,20 @@ export const buildStarships: GeOrderKind<'build-starships'> = {
             1,
             buildCounter(view, plan, unit, 'ref' in order ? (order.ref as OrderRef) : undefined).left,
           );
+    const bill = billOf(view, order, plan);
     const choices = typeChoices([...(yard?.builds ?? []), order.type], (name, type) =>
       phrase('{name} ({cost} each)', { name, cost: maybeStarship(type)?.cost ?? '?' }),
     );
-    return formOf(order, [
+    const form = formOf(order, [
       choiceField('type', 'Type', choices, order.type, (type) => ({ ...order, type: type as ShipTypeId })),
-      numberField('count', 'How many', 1, most, order.count, (count) => ({ ...order, count })),
+      numberField(
+        ...(['count', 'How many', 1, most, order.count] as const),
+        (count) => ({ ...order, count }),
+        affordable(bill, most),
+      ),
       rankField('Rank', order.rank, (given) => ({ ...order, rank: given })),
     ]);
+    return { ...form, facts: billFacts(bill) };
   },
 
   check: (view, { type, count }, at) => {
@@ -93,6 +109,54 @@ export const buildStarships: GeOrderKind<'build-starships'> = {
       cost: count * (maybeStarship(type)?.cost ?? 0),
     }),
 };
+
+/** What building these ships means for the treasury. Money in hundredths. */
+interface Bill {
+  /** What the rest of the plan leaves; negative for a shortfall. */
+  readonly free: number;
+  /** Price of one ship, and of all of them. */
+  readonly each: number;
+  readonly cost: number;
+  /** Upkeep of a turn without them, and what they add from the next turn on. */
+  readonly upkeep: number;
+  readonly more: number;
+}
+
+function billOf(
+  view: View,
+  { type, count, ...rest }: { readonly type: ShipTypeId; readonly count: number },
+  plan: Plan<AnyOrder>,
+): Bill {
+  const others = 'ref' in rest ? withoutOrder(plan, rest.ref as OrderRef) : plan;
+  const { surplus, upkeep } = finances(view, others as Plan<Order>);
+  const each = buildCost(type);
+  return { free: surplus, each, cost: count * each, upkeep, more: count * starship(type).upkeep };
+}
+
+/** As many as can be paid, if that is fewer than can be built; or all that can be built. */
+function affordable({ free, each }: Bill, most: number): QuickNumber | undefined {
+  const paid = each === 0 ? most : Math.floor(free / each);
+  if (paid >= most) return allOf(most);
+  return paid < 1 ? undefined : { value: paid, label: phrase('{paid}: all you can pay', { paid }) };
+}
+
+function billFacts({ free, cost, upkeep, more }: Bill): readonly Fact[] {
+  const left = free - cost;
+  return [
+    fact('Treasury after other orders', phrase('{amount}', { amount: resources(free) })),
+    fact(
+      'Left after this order',
+      left < 0
+        ? phrase('{amount} too little', { amount: resources(-left) })
+        : phrase('{amount}', { amount: resources(left) }),
+      left < 0 ? 'bad' : 'good',
+    ),
+    fact(
+      'Upkeep each turn',
+      phrase('{now}, with these ships {then}', { now: resources(upkeep), then: resources(upkeep + more) }),
+    ),
+  ];
+}
 
 /** The sector a garrison builds in. */
 const yardOf = (view: View, unit: UnitId): Sector | undefined => {

@@ -5,7 +5,7 @@ import { world } from '../../imagine.ts';
 import { beginRazingProblem, razable } from '../../rules/works/razing.ts';
 import { maxLevel } from '../../tables/defences.ts';
 import type { GeOrderKind } from '../common.ts';
-import { formOf, numberField } from '../fields.ts';
+import { allOf, formOf, numberField } from '../fields.ts';
 import { listed, needsUnit, ownUnit } from '../common.ts';
 import { plannedWorker, razedElsewhere, razingBarred } from './works.ts';
 
@@ -33,12 +33,18 @@ export const razeDefences: GeOrderKind<'raze-defences'> = {
   form: (view, order, at, plan) => {
     const worker = plannedWorker(view, plan, at);
     const sector = worker === undefined ? undefined : world(view).sectors[worker.place];
-    const most =
+    const most = Math.max(
+      1,
       worker === undefined || sector === undefined
         ? 1
-        : razable(world(view), sector, worker, razedElsewhere(view, plan, at, worker.place));
+        : razable(world(view), sector, worker, razedElsewhere(view, plan, at, worker.place)),
+    );
     return formOf(order, [
-      numberField('levels', 'Levels', 1, Math.max(1, most), order.levels, (levels) => ({ ...order, levels })),
+      numberField(
+        ...(['levels', 'Levels', 1, most, order.levels] as const),
+        (levels) => ({ ...order, levels }),
+        allOf(most),
+      ),
     ]);
   },
 

@@ -52,6 +52,39 @@ describe('the forms of works', () => {
     expect(count).toMatchObject({ least: 1, most: 2 });
   });
 
+  it('offer as many ships as the treasury pays for, and tell what they leave of it and add to upkeep', () => {
+    // Treasury 50, upkeep 9.8; a Hawk costs 12 and 1 a turn (GE 235, 1104).
+    const one: Unnumbered<Order> = { kind: 'build-starships', type: type('two'), count: 1, rank: 1 };
+    const formOf = (count: number, of: 'two' | 'destroyer', lists: Lists = {}) =>
+      galacticEmpires.orders['build-starships'].form!(
+        view,
+        { ...one, type: type(of), count },
+        { unit: G1 },
+        planOf(lists),
+      );
+    const quick = (form: ReturnType<typeof formOf>): unknown =>
+      form.fields.flatMap((field) => (field.kind === 'number' ? [field.most, field.quick?.value] : []));
+    const facts = (form: ReturnType<typeof formOf>): unknown =>
+      form.facts?.map(({ value, tone }) => [phraseText(value), tone]);
+    expect(quick(formOf(1, 'two'))).toEqual([13, 3]);
+    expect(quick(formOf(1, 'destroyer'))).toEqual([13, 13]);
+    expect(quick(formOf(1, 'two', { [G1]: [one, one] }))).toEqual([11, 1]);
+    expect(quick(formOf(1, 'two', { [G1]: [one, one, one] }))).toEqual([10, undefined]);
+    expect(facts(formOf(2, 'two'))).toEqual([
+      ['40.2', undefined],
+      ['16.2', 'good'],
+      ['9.8, with these ships 11.8', undefined],
+    ]);
+    expect(facts(formOf(4, 'two'))).toContainEqual(['7.8 too little', 'bad']);
+  });
+
+  it('leave the order that is changed out of the bill', () => {
+    const plan = planOf({ [G1]: [{ kind: 'build-starships', type: type('two'), count: 3, rank: 1 }] });
+    const [order] = plan.units[G1]!;
+    const form = galacticEmpires.orders['build-starships'].form!(view, order as never, { unit: G1 }, plan);
+    expect(form.facts?.map(({ value }) => phraseText(value)).slice(0, 2)).toEqual(['40.2', '4.2']);
+  });
+
   it('take the admiral’s name along when another is chosen', () => {
     const state = scene({
       sectors: { 1: { owner: klingon } },
