@@ -28,26 +28,47 @@ export function beginTelling<G extends Game>(
   const state = plainCopy(before);
   const told = toldWhere(ruleset.sequences);
   const tell = ruleset.tell as Readonly<Record<string, AnyTelling>>;
+  let open: RunAt | undefined;
+  // A run is ended only when somebody needs the world after it.
+  const ended = (): G['state'] => {
+    if (open !== undefined) ruleset.close(state, open.run, open.last);
+    open = undefined;
+    return state;
+  };
   return {
-    state,
-    tell({ run, last }, entries) {
+    get state() {
+      return ended();
+    },
+    tell(at, entries) {
+      ended();
       const all = new Map<SeatId, Heard<G['event']>[]>(seats.map((seat) => [seat, []]));
-      const taken = new Set(run.takes);
+      const taken = new Set(at.run.takes);
       for (const { event, ...placed } of entries) {
         const telling = tell[event.kind];
-        for (const seat of telling?.audience?.(event, state) ?? seats) {
-          const lines = all.get(seat);
-          const heard = lines === undefined ? undefined : telling?.told(event, seat, state);
-          if (lines === undefined || heard === undefined) continue;
+        for (const [seat, lines] of asked(all, telling?.audience?.(event, state))) {
+          const heard = telling?.told(event, seat, state);
+          if (heard === undefined) continue;
           const where = told(placed, taken.has(seat));
           lines.push({ ...where, line: lines.length, event: withoutForeignCause(heard as G['event'], seat) });
         }
         ruleset.apply(state, event);
       }
-      ruleset.close(state, run, last);
+      open = at;
       return all;
     },
   };
+}
+
+/** Those who are asked about an event, with what they heard so far. */
+function asked<L>(
+  all: ReadonlyMap<SeatId, L>,
+  audience: readonly SeatId[] | undefined,
+): Iterable<readonly [SeatId, L]> {
+  if (audience === undefined) return all;
+  return audience.flatMap((seat) => {
+    const lines = all.get(seat);
+    return lines === undefined ? [] : [[seat, lines] as const];
+  });
 }
 
 interface AnyTelling {
@@ -57,7 +78,7 @@ interface AnyTelling {
 
 /** One report of what was heard at several times. */
 export const heardTogether = <E>(...parts: readonly (readonly Heard<E>[])[]): readonly Heard<E>[] =>
-  parts.flat().map((heard, line) => ({ ...heard, line }));
+  parts.flat().map((heard, line) => (heard.line === line ? heard : { ...heard, line }));
 
 /** The entries of each of these runs, in their order. */
 export const entriesByRun = <E>(

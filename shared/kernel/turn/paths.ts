@@ -53,10 +53,10 @@ export function toldWhere<G extends Game>(sequences: Sequences<G>): (where: Wher
   const hiddenIn = (name: string): readonly boolean[] =>
     stepNamed(sequences, name)?.repeats.map((repeat) => repeat.hidden === true) ?? [];
   return (where, taken) => {
-    const here = hidden.get(where.step) ?? hiddenIn(where.step);
-    hidden.set(where.step, here);
+    let here = hidden.get(where.step);
+    if (here === undefined) hidden.set(where.step, (here = hiddenIn(where.step)));
     const run = taken ? where.run : undefined;
-    if (!here.includes(true)) return whereAt(where.step, passesOf(where), run);
+    if (!here.includes(true)) return run === where.run ? where : whereAt(where.step, passesOf(where), run);
     const passes = passesOf(where).map((at, depth) => (here[depth] === true ? 0 : at));
     return whereAt(where.step, passes.some((at) => at > 0) ? passes : [], run);
   };

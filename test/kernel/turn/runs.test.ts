@@ -218,11 +218,16 @@ describe('telling a turn of several runs', () => {
   });
 
   test('goes run by run, from the world as each has left it; a report is what was heard since the last', () => {
+    const after = run().state;
+    closed.length = 0;
     const teller = beginTelling(game, start, [ann, bob]);
     const runs = runsOf(game, start);
     const parts = entriesByRun(runs, entries).map((mine, at) => teller.tell(runs[at]!, mine));
     expect(parts.map((heard) => (heard.get(bob) ?? []).length)).toEqual([1, 2, 1]);
-    expect(teller.state).toEqual(run().state);
+    expect(teller.state).toEqual(after);
+    expect(teller.state).toEqual(after);
+    // Each is ended once, before the next.
+    expect(closed).toEqual(['of-ann', 'of-bob', 'end last']);
     const report = heardTogether(parts[0]!.get(bob)!, parts[1]!.get(bob)!);
     expect(report.map(({ line, event }) => [line, event.seat])).toEqual([
       [0, ann],
