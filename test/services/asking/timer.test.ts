@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { defaultPolicy, type Policy } from '#contract/gm/policy.ts';
@@ -47,6 +47,9 @@ const drop = async (seat: typeof north, orders: readonly unknown[]): Promise<voi
   const { name, bytes } = await answersOf(world, seat, orders);
   writeFileSync(join(folder, 'in', name), bytes);
 };
+/** As a file keeps its time when it is copied: it is older than the turn. */
+const age = (name: string): void =>
+  utimesSync(join(folder, 'in', name), new Date('2026-11-01'), new Date('2026-11-01'));
 const after = '2026-11-30T00:00:00.000Z';
 
 describe('a watched game whose turn asks', () => {
@@ -61,6 +64,24 @@ describe('a watched game whose turn asks', () => {
     await drop(south, []);
     expect(await look(gm, after)).toContain('Turn 1 was run; turn 2 is being ordered.');
     expect(gm.store.turn()).toBe(2);
+  });
+
+  test('takes answers in that are older than the turn, and names those to an earlier turn that never came in', async () => {
+    const { gm } = world;
+    policy(gm);
+    await look(gm);
+    const [north1, south1] = ['pd1N01-north-1.answers', 'pd1N01-south-1.answers'] as const;
+    await drop(north, [again]);
+    age(north1);
+    expect(await look(gm)).toContain(`${north1}: answers of north came in.`);
+    const { bytes } = await answersOf(world, south, []);
+    expect(await gm.run({ overdue: true })).toMatchObject({ kind: 'ran', turn: 1 });
+    expect((await look(gm)).join(' ')).not.toContain('.answers');
+    writeFileSync(join(folder, 'in', south1), bytes);
+    age(south1);
+    expect((await look(gm)).filter((line) => line.includes('.answers'))).toEqual([
+      `${south1}: these answers are to what turn 1 asked, which has been run, and they change nothing. Take the file out of the folder.`,
+    ]);
   });
 
   test('waits as long as it takes where no hours are set, and says for whom', async () => {

@@ -1,4 +1,3 @@
-import { digest } from '#kernel/codec/digest.ts';
 import { text } from '#kernel/codec/shapes.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
@@ -8,6 +7,7 @@ import type { Files, ListedFile } from '../../../ports/files.ts';
 import type { Gm } from '../gm.ts';
 import { isAnswers, largestFile } from '../../turnFiles.ts';
 import { dueOf, nextAction, reminderDue, situationOf } from './clock.ts';
+import { leftOver } from './leftOver.ts';
 import { endedOf, memoOf, openedAt, setNoted } from './policy.ts';
 import { publishQuestions } from '../asking/gmQuestions.ts';
 import { postQuestions } from '../post/questions.ts';
@@ -89,11 +89,10 @@ async function takeNew(
     .filter(isNew)
     .sort((a, b) => a.changed - b.changed || (a.name < b.name ? -1 : 1))) {
     const read = await files.read(`${folder}/${name}`, largestFile);
-    // A file that was taken in for an earlier turn, and left in the folder, is nothing for this one.
-    const over =
-      read.ok && changed < opened && (isAnswers(read.value) || wasTakenBefore(gm.store, read.value));
-    if (read.ok && !over) given.push({ bytes: read.value, name, came: new Date(changed).toISOString() });
-    else if (!read.ok && !seen.has(name)) said.push(...read.fault.map(({ phrase }) => phraseText(phrase)));
+    const over = read.ok && changed < opened ? leftOver(gm.store, name, read.value) : undefined;
+    if (over !== undefined) said.push(...(over === '' ? [] : [over]));
+    else if (read.ok) given.push({ bytes: read.value, name, came: new Date(changed).toISOString() });
+    else if (!seen.has(name)) said.push(...read.fault.map(({ phrase }) => phraseText(phrase)));
     seen.set(name, `${size} ${changed}`);
   }
   said.push(...(await takeNewAnswers(gm, given)));
@@ -119,12 +118,6 @@ async function takeNewAnswers(gm: Gm, given: readonly OrdersGiven[]): Promise<re
       `${name}: answers of ${seat} ${became[verdict]}${reason === undefined ? '' : ` ${reason}`}`,
   );
 }
-
-/** Whether the file has come in before, in any turn. */
-const wasTakenBefore = (store: GameStore, bytes: Uint8Array): boolean => {
-  const fileDigest = digest(bytes);
-  return store.turns().some((turn) => store.receivedBefore(turn, fileDigest) !== undefined);
-};
 
 /**
  * Reminds those who have sent nothing, or owe an answer, once for each reminder of the policy: by letter if the game is played
