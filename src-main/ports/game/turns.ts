@@ -1,3 +1,4 @@
+import type { AnsweredFor } from '#kernel/files/bodies.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import type { Heard } from '#kernel/game.ts';
 import type { Entry } from '#kernel/turn/ledger.ts';
@@ -91,7 +92,10 @@ export interface HowRun {
 }
 
 /** How one of several runs was run: what was filed for its seats, what it asked, and the digest that its results carry, which binds the game up to it. */
-export type HowPart = Omit<HowRun, 'rule' | 'open' | 'given'>;
+export type HowPart = Omit<HowRun, 'rule' | 'open' | 'given'> & {
+  /** What was answered for seats that it asked and did not tell: it opens the list in their next report. Absent where nothing was. */
+  readonly answeredFor?: Readonly<Record<SeatId, AnsweredFor>>;
+};
 
 /** A run that is over, of a turn of several. Entries, refusals and what was heard are plain data for the ruleset’s codecs. */
 export interface StoredRun {

@@ -1,3 +1,4 @@
+import { inOrder } from '#kernel/inOrder.ts';
 import { makeAnswer } from '#kernel/orders/answerCodec.ts';
 import type { QuestionKey } from '#kernel/turn/question.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
@@ -25,5 +26,8 @@ export function answersIn(
       ...(standIn === true ? { standIn } : {}),
     };
   }
-  return { answers, ...(files.length === 0 ? {} : { answerFiles: files }) };
+  // Of a turn that is run again, other runs have files too.
+  const given = new Set(inOrder(answers).map(([, { seat, count }]) => `${seat} ${count ?? ''}`));
+  const mine = files.filter(({ seat, count }) => given.has(`${seat} ${count}`));
+  return { answers, ...(mine.length === 0 ? {} : { answerFiles: mine }) };
 }

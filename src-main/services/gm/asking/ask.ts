@@ -11,7 +11,7 @@ import { forgetReminders } from '../schedule/reminders.ts';
 import { askingPolicyOf } from './answersBy.ts';
 import { fileFor, readersOf } from './questionsFile.ts';
 import type { AskedSeat, Waiting } from './waiting.ts';
-import { putQuestions, putWaiting, waitingOf } from './waiting.ts';
+import { askedBefore, putAsked, putQuestions, putWaiting, waitingOf } from './waiting.ts';
 
 interface Asking {
   readonly sealing: Sealing;
@@ -45,10 +45,12 @@ export async function beginWaiting(
   const now = clock.now();
   const { hours } = askingPolicyOf(store);
   const until = hours === undefined ? undefined : new Date(Date.parse(now) + hours * 3_600_000).toISOString();
+  const counts: Record<SeatId, number> = { ...askedBefore(store) };
   const files: { readonly seat: SeatId; readonly digest: string; readonly file: Uint8Array }[] = [];
   const asked: AskedSeat[] = [];
   for (const [seat, questions] of [...bySeat].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const count = 1 + countOf(before, seat);
+    const count = 1 + Math.max(counts[seat] ?? 0, countOf(before, seat));
+    counts[seat] = count;
     const numbered = questions.map(({ key }, at) => ({ number: at + 1, key }));
     const stubborn = questions.some(({ silence }) => silence === undefined);
     const one = { seat, count, questions: numbered, ...(stubborn ? { stubborn } : {}) };
@@ -66,6 +68,7 @@ export async function beginWaiting(
     forgetReminders(store);
     for (const { seat, digest, file } of files) putQuestions(store, seat, digest, file);
     putWaiting(store, value);
+    putAsked(store, counts);
     store.note({ at: now, what: notedAs(value, asked) });
   });
   return value;

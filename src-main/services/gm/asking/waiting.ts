@@ -1,5 +1,5 @@
 import type { Codec, Of } from '#kernel/codec/codec.ts';
-import { flag, hash, id, integer, json, line, list, object, optional } from '#kernel/codec/shapes.ts';
+import { flag, hash, id, integer, json, line, list, object, optional, record } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
@@ -71,6 +71,21 @@ export const putQuestions = (store: GameStore, seat: SeatId, digest: string, fil
 /** How the keys of letters begin that bring the questions of a turn: to anybody, or to a seat. */
 export const lettersOfQuestions = (turn: number, seat?: SeatId): string =>
   `questions ${turn} ${seat === undefined ? '' : `${seat} `}`;
+
+const asked = object({
+  turn: integer(0, 1_000_000),
+  counts: record<SeatId, number>(integer(1, 10_000), 1_000),
+});
+const askedMemo = 'asked';
+
+/** How many files of questions of this turn each seat has had, in runs that are over or were taken back as well: no two have one number. */
+export function askedBefore(store: GameStore): Readonly<Record<SeatId, number>> {
+  const found = memoOf(store, askedMemo, asked);
+  return found?.turn === store.turn() ? found.counts : {};
+}
+
+export const putAsked = (store: GameStore, counts: Readonly<Record<SeatId, number>>): void =>
+  store.setMemo(askedMemo, asked.make({ turn: store.turn(), counts }));
 
 /** Nothing waits any more: what was asked is forgotten, and letters with questions that were not sent are withdrawn. */
 export function endWaiting(store: GameStore): void {

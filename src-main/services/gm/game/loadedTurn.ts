@@ -4,7 +4,7 @@ import { gameMaster } from '#kernel/ids.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { emptyPlan } from '#kernel/orders/plan.ts';
 import type { AnswersBy } from '#kernel/turn/answering.ts';
-import type { Answers } from '#kernel/turn/question.ts';
+import type { Answerer, Answers } from '#kernel/turn/question.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { StoredResults } from '../../../ports/game/results.ts';
@@ -42,7 +42,7 @@ export interface LoadedTurn {
    * orders, whatever files came in; any other seat the orders that count, or an empty plan if there are none.
    */
   readonly plans: Readonly<Record<SeatId, Plan<AnyOrder>>>;
-  /** What persons have answered in its middle: of a run that waits, or of one that has ended. */
+  /** What has been answered in its middle: by persons, of a run that waits or of a turn that has ended; and by anybody, of runs that are over. */
   readonly answers: Answers<Game>;
   readonly answersBy: AnswersBy;
   /** What a seat knew at the start of the turn. Throws for a seat without results of it. */
@@ -71,14 +71,7 @@ export function loadTurn(ruleset: SomeRuleset, store: GameStore, turn = store.tu
       ...Object.fromEntries(loaded.seats.map(({ seat }) => [seat, planOf(seat)])),
       [gameMaster]: loaded.decrees,
     }),
-    answers: () =>
-      answersFrom(
-        ruleset,
-        loaded.stored.ran === undefined
-          ? (waitingOf(store)?.answers ?? {})
-          : (loaded.stored.ran.how?.answers ?? {}),
-        ({ by }) => by === 'person',
-      ),
+    answers: () => answersTo(ruleset, store, loaded.stored),
     answersBy: () => answersByOf(store, loaded.led),
     view: () => viewsOf(ruleset, () => loaded.results),
   };
@@ -88,6 +81,18 @@ export function loadTurn(ruleset: SomeRuleset, store: GameStore, turn = store.tu
       ? ruleset.computerPlan(loaded.view(seat))
       : plainPlan(ruleset, loaded.counting.get(seat)?.plan, `orders of ${seat}`);
   return loaded;
+}
+
+/** What persons have answered, and all answers to runs of the turn that are over: whoever was waited for in them is waited for no longer. */
+function answersTo(ruleset: SomeRuleset, store: GameStore, { turn, ran }: StoredTurn): Answers<Game> {
+  const isPersons = ({ by }: { readonly by: Answerer }): boolean => by === 'person';
+  if (ran !== undefined) return answersFrom(ruleset, ran.how?.answers ?? {}, isPersons);
+  const over = store.runsOver(turn) === 0 ? [] : store.runs(turn);
+  return Object.assign(
+    {},
+    ...over.map(({ how }) => answersFrom(ruleset, how.answers ?? {})),
+    answersFrom(ruleset, waitingOf(store)?.answers ?? {}, isPersons),
+  ) as Answers<Game>;
 }
 
 /** The views by seat; each is read from its results once. */

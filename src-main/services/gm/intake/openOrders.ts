@@ -67,7 +67,7 @@ export function intakeContext(store: GameStore, ruleset: SomeRuleset, turn = sto
     bases,
     sealedIntake: keyholderOf(store) !== undefined,
     over: endedOf(store) !== undefined,
-    waits: waitingOf(store) !== undefined,
+    waits: waitingOf(store)?.turn === turn,
     standIn: (seat) => standIns.find((one) => one.seat === seat),
     formerStandIns: (seat) => former.filter((one) => one.seat === seat).map(({ sign }) => sign),
   };

@@ -63,6 +63,31 @@ export const answeredTo = (
     return [{ said, by, orders: orders.map(say) }];
   });
 
+/** What was answered for seats that a run does not tell, in words of what they know at its end; only those for whom something was. */
+export function answeredApart(
+  ruleset: SomeRuleset,
+  { state, answered }: Pick<TurnOutcome<Game>, 'state' | 'answered'>,
+  {
+    seats,
+    last,
+    heard,
+  }: {
+    readonly seats: readonly SeatId[];
+    last(seat: SeatId): unknown;
+    heard(seat: SeatId): readonly Heard<Game['event']>[];
+  },
+): ReadonlyMap<SeatId, AnsweredFor> {
+  const asked = new Set(answered.filter(({ by }) => by !== 'person').map(({ seat }) => seat));
+  return new Map(
+    seats
+      .filter((seat) => asked.has(seat))
+      .map((seat) => {
+        const view = ruleset.view(state, seat, heard(seat), last(seat));
+        return [seat, answeredTo(ruleset, answered, seat, view)];
+      }),
+  );
+}
+
 /** The seat that gave each order. */
 export const giversOf = (plans: Plans): ReadonlyMap<OrderRef, SeatId> =>
   new Map(

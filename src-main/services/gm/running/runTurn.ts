@@ -11,6 +11,7 @@ import type { SomeRuleset } from '../../ruleset.ts';
 import { canCount } from '../intake/counts.ts';
 import { boundRun } from '../proof/boundRun.ts';
 import { beginWaiting } from '../asking/ask.ts';
+import { answersFrom } from '../asking/storedAnswers.ts';
 import { answersIn } from '../asking/answersIn.ts';
 import { endWaiting, isOverdue } from '../asking/waiting.ts';
 import { movesTogether, turnRuns } from '../runs/underWay.ts';
@@ -85,10 +86,15 @@ async function runSeveral(game: Parameters<typeof runParts>[0], options: RunOpti
   const { again } = options;
   if (again === undefined) return runParts(game, options);
   const note = { at: game.ports.clock.now(), what: `Turn ${again.turn} is run again. ${again.why}` };
+  const before = game.loaded.stored.ran;
+  const former = answersFrom(game.ruleset, before?.how?.answers ?? {}, ({ by }) => by === 'person');
   if (!game.store.undo(again.turn, again.why, note)) return { kind: 'overtaken' };
   const ran: RunId[] = [];
   for (;;) {
-    const loaded = loadTurn(game.ruleset, game.store, again.turn);
+    const opened = loadTurn(game.ruleset, game.store, again.turn);
+    // What persons answered counts again, where it is asked again.
+    const stored = { ...opened.stored, ...(before === undefined ? {} : { ran: before }) };
+    const loaded = { ...opened, stored, answers: { ...opened.answers, ...former } };
     const outcome = await runParts({ ...game, loaded }, options);
     if (outcome.kind !== 'ran' || outcome.runs === undefined) return outcome;
     ran.push(...outcome.runs);

@@ -14,6 +14,7 @@ import { recordOf, recordOfTurn } from '../game/record.ts';
 import type { Ran } from '../proof/boundRun.ts';
 import { boundRun, chainBefore } from '../proof/boundRun.ts';
 import { backTo, chainAt } from '../proof/chain.ts';
+import { answeredApart } from '../report/turnResults.ts';
 import { joinedDice } from '../running/dice.ts';
 import { commitmentOf } from '../running/seeds.ts';
 import type { DiceChoice, TriedTurn } from '../running/tryTurn.ts';
@@ -46,7 +47,7 @@ export interface Bound {
 
 /** A run as it is stored, but for what binds it. */
 export function storedRun(
-  { ruleset, store, choice }: Running,
+  { ruleset, store, choice, loaded }: Running,
   { over }: UnderWay,
   at: RunAt,
   tried: TriedTurn,
@@ -54,6 +55,10 @@ export function storedRun(
 ): StoredRun {
   const { entries, refusals, marks, dice } = writtenRun(ruleset, tried);
   const later = [...heard].filter(([seat, lines]) => lines.length > 0 && !at.run.tells.includes(seat));
+  const answered = answeredApart(ruleset, tried.outcome, {
+    ...{ seats: [...heard.keys()].filter((seat) => !at.run.tells.includes(seat)), last: loaded.view },
+    heard: (seat) => heard.get(seat) ?? [],
+  });
   const { event } = ruleset.codecs;
   return {
     ...{ number: over.length, plan: at.run, entries, refusals, marks, dice, attempt: choice.attempt },
@@ -61,7 +66,12 @@ export function storedRun(
     heard: Object.fromEntries(
       later.map(([seat, lines]) => [seat, lines.map((one) => ({ ...one, event: event.make(one.event) }))]),
     ),
-    how: { ...filedNow(tried.loaded), ...answersIn(ruleset, store, tried), chain: '' },
+    how: {
+      ...filedNow(tried.loaded),
+      ...answersIn(ruleset, store, tried),
+      ...(answered.size === 0 ? {} : { answeredFor: Object.fromEntries(answered) }),
+      chain: '',
+    },
   };
 }
 

@@ -45,14 +45,15 @@ export async function resultsOf(
     .filter(({ seat }) => at.run.tells.includes(seat))
     .map((one): SeatResults => {
       const { seat } = one;
-      const report = heardTogether(inboxOf(ruleset, seat, earlier, over), heard.get(seat) ?? []);
+      const inbox = inboxOf(ruleset, seat, earlier, over);
+      const report = heardTogether(inbox.heard, heard.get(seat) ?? []);
       const mine = howTo(seat, partThatTold(record, seat), before);
       const file = mine.plan === undefined ? undefined : counting.get(seat)?.digest;
       const view = ruleset.view(outcome.state, seat, report, loaded.view(seat));
       return {
         seat: one,
         view,
-        answered: answeredTo(ruleset, outcome.answered, seat, view),
+        answered: [...inbox.answered, ...answeredTo(ruleset, outcome.answered, seat, view)],
         heard: report,
         refusals: refused.get(seat) ?? [],
         proof: {

@@ -34,11 +34,12 @@ export async function runParts(
   const done: RunId[] = [];
   const all: TriedTurn[] = [];
   let way = underWay(ruleset, loaded, over);
-  for (const at of wanted === undefined
-    ? dueRuns(runs, over.length)
-    : runs.slice(over.length, over.length + 1)) {
+  const due = wanted === undefined ? dueRuns(runs, over.length) : runs.slice(over.length, over.length + 1);
+  for (const at of due) {
+    // Only the run that waited goes on without answers; those behind it have their own time.
+    const late = overdue && (again !== undefined || done.length === 0);
     const running = { ...game, choice };
-    const tried = tryRun(ruleset, loaded, way, at, { secret: store.facts.secret, choice, overdue });
+    const tried = tryRun(ruleset, loaded, way, at, { secret: store.facts.secret, choice, overdue: late });
     if (waits && tried.unjudged.length > 0) return { kind: 'unjudged', unjudged: tried.unjudged };
     if (tried.outcome.stop !== undefined) return asks(running, way, tried);
     const ended = await endRun(running, way, at, tried, who);

@@ -5,12 +5,15 @@ import { beginTelling, entriesByRun, heardTogether } from '#kernel/report/tellin
 import type { Refusal } from '#kernel/turn/ledger.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import type { Plans } from '../report/turnResults.ts';
-import { answeredTo, giversOf } from '../report/turnResults.ts';
+import { answeredApart, answeredTo, giversOf } from '../report/turnResults.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
+import type { Inbox } from './underWay.ts';
 import { turnRuns } from './underWay.ts';
 
-/** What seats have heard since they were last told anything. */
-export type Inboxes = ReadonlyMap<SeatId, readonly Heard<Game['event']>[]>;
+/** What seats have heard since they were last told anything, and what was answered for them. */
+export type Inboxes = ReadonlyMap<SeatId, Inbox>;
+
+const noInbox: Inbox = { heard: [], answered: [] };
 
 interface RunAgain {
   readonly before: unknown;
@@ -40,15 +43,30 @@ export function toldAgain(
   const results = new Map<SeatId, ToldAgain>();
   for (const [number, entries] of entriesByRun(runs, outcome.entries).entries()) {
     const at = runs[number]!;
-    for (const [seat, heard] of teller.tell(at, entries))
-      inbox.set(seat, heardTogether(inbox.get(seat) ?? [], heard));
+    const asked = outcome.answered.filter(({ run }) => run === at.run.id);
+    const heardNow = teller.tell(at, entries);
+    const apart = answeredApart(
+      ruleset,
+      { state: teller.state, answered: asked },
+      {
+        seats: seats.filter((seat) => !at.run.tells.includes(seat)),
+        last: (seat) => last.get(seat),
+        heard: (seat) => heardNow.get(seat) ?? [],
+      },
+    );
+    for (const [seat, now] of heardNow) {
+      const { heard, answered } = inbox.get(seat) ?? noInbox;
+      inbox.set(seat, {
+        heard: heardTogether(heard, now),
+        answered: [...answered, ...(apart.get(seat) ?? [])],
+      });
+    }
     for (const seat of at.run.tells) {
-      const heard = inbox.get(seat) ?? [];
+      const { heard, answered: before } = inbox.get(seat) ?? noInbox;
       // The world goes on changing: what is told of it is made of it now.
       const plain = ruleset.view(teller.state, seat, heard, last.get(seat));
       const view = ruleset.codecs.view.make(plain);
-      const asked = outcome.answered.filter(({ run }) => run === at.run.id);
-      const answered = answeredTo(ruleset, asked, seat, plain);
+      const answered = [...before, ...answeredTo(ruleset, asked, seat, plain)];
       const refusals = outcome.refusals.filter(
         ({ order, run }) => givers.get(order) === seat && run === at.run.id,
       );

@@ -1,4 +1,5 @@
 import type { Game, Heard } from '#kernel/game.ts';
+import type { AnsweredFor } from '#kernel/files/bodies.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { isGivenBy } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
@@ -56,6 +57,12 @@ export interface UnderWay {
   readonly teller: Teller<Game>;
 }
 
+/** What waits for a seat’s next report. */
+export interface Inbox {
+  readonly heard: readonly Heard<Game['event']>[];
+  readonly answered: AnsweredFor;
+}
+
 /** The world between two runs is the ledger of those that are over, folded over the world before the turn. */
 export function underWay(ruleset: SomeRuleset, loaded: LoadedTurn, over: readonly StoredRun[]): UnderWay {
   const world = plainCopy(loaded.state);
@@ -72,19 +79,22 @@ export function underWay(ruleset: SomeRuleset, loaded: LoadedTurn, over: readonl
   return { over, entries, world, teller: beginTelling<Game>(ruleset, world, seats) };
 }
 
-/** What a seat has heard since it was last told anything: in the turn before, and in this one. */
+/** What a seat has heard since it was last told anything, and what was answered for it: in the turn before, and in this one. */
 export function inboxOf(
   ruleset: SomeRuleset,
   seat: SeatId,
   before: readonly StoredRun[],
   over: readonly StoredRun[],
-): readonly Heard<Game['event']>[] {
+): Inbox {
   const all = [...before, ...over];
   const told = all.findLastIndex(({ plan }) => plan.tells.includes(seat));
-  return all
-    .slice(told + 1)
-    .flatMap(({ heard }) => heard[seat] ?? [])
-    .map((one) => ({ ...one, event: readStored(ruleset.codecs.event, one.event, 'event') }));
+  const since = all.slice(told + 1);
+  return {
+    heard: since
+      .flatMap(({ heard }) => heard[seat] ?? [])
+      .map((one) => ({ ...one, event: readStored(ruleset.codecs.event, one.event, 'event') })),
+    answered: since.flatMap(({ how }) => how.answeredFor?.[seat] ?? []),
+  };
 }
 
 /** The runs that are due together: the next one, and those behind it of the same word. */
