@@ -35,6 +35,12 @@ export function readDeadline(text: string): Outcome<Deadline> {
 export const deadlineText = ({ weekday, hour, minute, zone }: Deadline): string =>
   `${weekdays[weekday] ?? ''} ${two(hour)}:${two(minute)} ${zone}`;
 
+/** The time zone of a weekly deadline as text; UTC where it is none. */
+export function zoneOf(text: string): string {
+  const deadline = readDeadline(text);
+  return deadline.ok ? deadline.value.zone : 'UTC';
+}
+
 /** The canonical name of a time zone. */
 export function readZone(zone: string): Outcome<string> {
   try {

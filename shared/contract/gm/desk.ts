@@ -173,7 +173,16 @@ export const desk = object({
   copies: gameCopies,
   /** The runs of this turn, in order, where it has several: those that are over, those that are due together, and those that wait for them. */
   runs: optional(
-    list(object({ run: line(80), title: line(200), state: oneOf(['over', 'due', 'waits']) }), 1_000),
+    list(
+      object({
+        run: line(80),
+        title: line(200),
+        state: oneOf(['over', 'due', 'waits']),
+        /** Of runs that are due: until when they wait, with day and hour; absent where the schedule has no such moment. */
+        when: optional(line(200)),
+      }),
+      1_000,
+    ),
   ),
   /** Results of this turn that no player has been sent yet, by seat. */
   unpublished: list(seatName, 1_000),

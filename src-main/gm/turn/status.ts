@@ -5,6 +5,8 @@ import { phraseText } from '#kernel/report/phrase.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { momentIn } from '../../services/deadline.ts';
 import { gameText } from '../../services/gm/report/show.ts';
+import { tallied } from '../../services/gm/intake/standing.ts';
+import { dueRunsSaid, situationOf } from '../../services/gm/schedule/clock.ts';
 import { clockNow, rollCallOf } from '../../services/gm/intake/rollCall.ts';
 import { requestsOf, requestsText } from '../../services/gm/people/requests.ts';
 import { rollCallText } from '../../services/gm/intake/rollCallText.ts';
@@ -83,7 +85,8 @@ export function addStatus(program: Command): void {
           });
         } else {
           say(gameText(gm.store, gm.ruleset));
-          if (runs.length > 0) say(`\n${runsText(runs)}`);
+          if (runs.length > 0)
+            say(`\n${runsText(runs, dueRunsSaid(situationOf(gm.store, tallied(gm.standing()), now)))}`);
           say(
             `\n${rollCallText(rows, clock, gm.store.received(turn), { now, command: (name, ...words) => command(name, path, ...words) })}`,
           );
@@ -100,11 +103,12 @@ export function addStatus(program: Command): void {
 
 const runStates = { over: 'is over', due: 'is due', waits: 'waits for those before' } as const;
 
-/** The runs of a turn of several, one a line. */
-function runsText(runs: ReturnType<Gm['runs']>): string {
+/** The runs of a turn of several, one a line. `due`: until when those that are due wait; empty: for no moment. */
+function runsText(runs: ReturnType<Gm['runs']>, due: string): string {
   const wide = Math.max(...runs.map(({ run: { id } }) => id.length));
   const rows = runs.map(
-    ({ run: { id, title }, state }) => `${id.padEnd(wide)}  ${runStates[state]}: ${phraseText(title)}`,
+    ({ run: { id, title }, state }) =>
+      `${id.padEnd(wide)}  ${state === 'due' && due !== '' ? due : runStates[state]}: ${phraseText(title)}`,
   );
   return [heading('Runs of this turn', '-'), ...rows].join('\n');
 }

@@ -9,7 +9,7 @@ import type { DeskHandlers, DeskParts } from './deskParts.ts';
 import type { Gm } from '../gm/gm.ts';
 import { lateWaiting } from '../gm/intake/late.ts';
 import { locked } from '../gm/game/locked.ts';
-import { markPublished, publish } from '../gm/report/publish.ts';
+import { byNewest, markPublished, publish } from '../gm/report/publish.ts';
 import type { Busy } from '../gm/running/run.ts';
 import type { RunOutcome } from '../gm/running/outcome.ts';
 import { postResults } from '../gm/post/results.ts';
@@ -134,26 +134,39 @@ const answer = (
 
 async function send(parts: DeskParts, gm: Gm, asked: In<'gm.publish'>): Promise<Outcome<Out<'gm.publish'>>> {
   const { store } = gm;
-  const { turn = store.turn(), to } = asked;
+  const { to } = asked;
   const seats = asked.seats?.map(seatId);
-  return locked(parts.ports.clock, store, `publishing turn ${turn}`, async () => {
-    const chosen = { turn, ...(seats === undefined ? {} : { seats }) };
-    const done =
-      to === 'folder'
-        ? await toFolder(parts, gm, asked.game, chosen)
-        : to === 'mail'
-          ? mailed(parts, gm, chosen)
-          : handed(gm, chosen);
-    if (done.ok)
+  const { turn } = asked;
+  const all =
+    turn === undefined ? byNewest(store, seats) : [{ turn, ...(seats === undefined ? {} : { seats }) }];
+  return locked(parts.ports.clock, store, `publishing turn ${turn ?? store.turn()}`, async () => {
+    const sent: Out<'gm.publish'>[] = [];
+    for (const chosen of all) {
+      const done =
+        to === 'folder'
+          ? await toFolder(parts, gm, asked.game, chosen)
+          : to === 'mail'
+            ? mailed(parts, gm, chosen)
+            : handed(gm, chosen);
+      if (!done.ok) return done;
+      sent.push(done.value);
       store.note({
         at: parts.ports.clock.now(),
-        what: noteOf(done.value, turn, to),
+        what: noteOf(done.value, chosen.turn, to),
         who,
         turn: store.turn(),
       });
-    return done;
+    }
+    return good(sentTogether(sent));
   });
 }
+
+const sentTogether = (sent: readonly Out<'gm.publish'>[]): Out<'gm.publish'> => ({
+  ...sent[0],
+  names: sent.flatMap(({ names }) => names),
+  files: sent.flatMap(({ files }) => files),
+  letters: sent.reduce((sum, { letters }) => sum + letters, 0),
+});
 
 interface Chosen {
   readonly turn: number;

@@ -17,6 +17,8 @@ import { wishesOf } from '../gm/post/wishes.ts';
 import { unpublishedOf } from '../gm/report/publish.ts';
 import { choiceOf } from '../choices.ts';
 import { requestsOf } from '../gm/people/requests.ts';
+import { tallied } from '../gm/intake/standing.ts';
+import { dueRunsSaid, situationOf } from '../gm/schedule/clock.ts';
 import { clockNow, rollCallOf } from '../gm/intake/rollCall.ts';
 import { watchedOf } from '../gm/schedule/watch.ts';
 import { seatNames } from './names.ts';
@@ -112,7 +114,7 @@ function deskOf({ ports }: DeskParts, gm: Gm, game: string, copies: Desk['copies
     log: store.log(),
     ...(holder === undefined ? {} : { busy: { ...holder, ...elsewhere(store, holder) } }),
     copies,
-    ...runsShown(gm),
+    ...runsShown(gm, ports.clock.now()),
     unpublished: [...unpublishedOf(store)],
     unmailed: [...unmailedOf(store)],
     mailed: wishesOf(store).server !== undefined,
@@ -137,10 +139,14 @@ const asksInTheMiddle = ({ orders, answering }: SomeRuleset): boolean =>
   answering !== undefined || valuesInOrder(orders).some((kind) => kind.answers === true);
 
 /** The runs of the turn, where it has several. */
-function runsShown(gm: Gm): Pick<Desk, 'runs'> {
+function runsShown(gm: Gm, now: string): Pick<Desk, 'runs'> {
   const runs = gm.runs();
   if (runs.length === 0) return {};
+  const said = dueRunsSaid(situationOf(gm.store, tallied(gm.standing()), now));
   return {
-    runs: runs.map(({ run: { id, title }, state }) => ({ run: id, title: phraseText(title), state })),
+    runs: runs.map(({ run: { id, title }, state }) => ({
+      ...{ run: id, title: phraseText(title), state },
+      ...(state === 'due' && said !== '' ? { when: said } : {}),
+    })),
   };
 }

@@ -100,7 +100,7 @@ describe('a watched game whose turn asks', () => {
     setAnswerHours(testPorts(), gm.store, 48);
     await gm.run();
     expect((await look(gm, '2026-11-23T18:29:00.000Z')).join(' ')).toContain(
-      'waits for answers of north, south until Mon 23 Nov, 18:30 UTC',
+      'waits for answers of north, south until Mon 23 Nov, 10:30 America/Los_Angeles (Mon 23 Nov, 18:30 UTC)',
     );
     gm.close();
     const later = await reopened(path, '2026-11-23T18:30:00.000Z');

@@ -4,7 +4,8 @@ import type { OutLetter } from '../../../ports/game/post.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
-import { momentIn } from '../../deadline.ts';
+import { momentBoth, zoneOf } from '../../deadline.ts';
+import { policyOf } from '../schedule/policy.ts';
 import { askedName } from '../../turnFiles.ts';
 import { type AskedSeat, lettersOfQuestions, openSeats, questionsOf, waitingOf } from '../asking/waiting.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
@@ -31,7 +32,10 @@ export function postQuestions(store: GameStore, clock: Clock): Outcome<Questions
     const standIn = store.standIns().find(({ seat }) => seat === asked.seat);
     const addresses = [player?.address ?? '', standIn?.address ?? ''].filter((address) => address !== '');
     if (addresses.length === 0) without.push(asked.seat);
-    for (const to of addresses) letters.push(posted(store, clock, asked, { to, file, until: waiting.until }));
+    const { until } = waiting;
+    const said =
+      until === undefined ? undefined : momentBoth(until, clock.now(), zoneOf(policyOf(store).due));
+    for (const to of addresses) letters.push(posted(store, clock, asked, { to, file, until: said }));
   }
   return good({ letters, without });
 }
@@ -54,7 +58,7 @@ function posted(
   return post.add({
     ...{ key, turn, seat, kind: 'word', to, at, next: at },
     subject: `${facts.title}: turn ${turn} asks you something`,
-    body: textOf(facts, { turn, name, until, at }),
+    body: textOf(facts, { turn, name, until }),
     file: { name, bytes: file },
   });
 }
@@ -65,16 +69,14 @@ const textOf = (
     turn,
     name,
     until,
-    at,
   }: {
     readonly turn: number;
     readonly name: string;
     readonly until: string | undefined;
-    readonly at: string;
   },
 ): string =>
   [
     `Turn ${turn} of ${title} (game ${game}) has stopped in its middle, and waits for your answer. The attached file ${name} holds what you are asked.`,
     'Open it with Sealed Orders, where you have the turn already, and answer there. Nobody else can read it. Your orders stay as they are, and an answer stands once it is in.',
-    `Send the file of answers ${address === '' ? 'to the game master' : `to ${address}`}${until === undefined ? '.' : `, before ${momentIn(until, at)}: then the turn goes on without it.`}`,
+    `Send the file of answers ${address === '' ? 'to the game master' : `to ${address}`}${until === undefined ? '.' : `, before ${until}: then the turn goes on without it.`}`,
   ].join('\n\n');

@@ -7,7 +7,7 @@ import type { OutLetter } from '../../../ports/game/post.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { fileName } from '../../turnFiles.ts';
-import { tellingTurn } from '../report/publish.ts';
+import { byNewest, tellingTurn } from '../report/publish.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 export interface ResultsPosted {
@@ -74,16 +74,17 @@ export function postResults(
   return good({ letters, without });
 }
 
-/** Seats with an address whose current results of the turn being ordered are in no letter. */
+/** Seats with an address whose newest results are in no letter. */
 export function unmailedOf(store: GameStore): readonly SeatId[] {
-  const turn = store.turn();
-  const rerun = store.turnOf(turn)?.rerun ?? 0;
-  const letters = store.post.letters(turn);
   const addressed = store
     .seats()
     .filter(({ address }) => address !== '')
     .map(({ seat }) => seat);
-  return addressed.filter((seat) => letters.every(({ key }) => !key.startsWith(keyOf(turn, seat, rerun))));
+  return byNewest(store, addressed).flatMap(({ turn, seats = [] }) => {
+    const rerun = store.turnOf(turn)?.rerun ?? 0;
+    const letters = store.post.letters(turn);
+    return seats.filter((seat) => letters.every(({ key }) => !key.startsWith(keyOf(turn, seat, rerun))));
+  });
 }
 
 const keyOf = (turn: number, seat: SeatId, rerun: number): string => `results ${turn} ${seat} ${rerun} `;

@@ -74,6 +74,24 @@ export function unpublishedOf(store: GameStore): readonly SeatId[] {
 export const tellingTurn = (store: GameStore): number =>
   store.turn() + (store.runsOver(store.turn()) > 0 ? 1 : 0);
 
+/** These seats, or all that the newest results are for, by the turn of the newest results that each has. */
+export function byNewest(
+  store: GameStore,
+  seats?: readonly SeatId[],
+): readonly { readonly turn: number; readonly seats?: readonly SeatId[] }[] {
+  const [now, telling] = [store.turn(), tellingTurn(store)];
+  if (telling === now) return [{ turn: now, ...(seats === undefined ? {} : { seats }) }];
+  const told = new Set(store.results(telling).map(({ seat }) => seat));
+  const [newer, older] = [
+    seats?.filter((seat) => told.has(seat)),
+    (seats ?? []).filter((seat) => !told.has(seat)),
+  ];
+  return [
+    ...(newer?.length === 0 ? [] : [{ turn: telling, ...(newer === undefined ? {} : { seats: newer }) }]),
+    ...(older.length === 0 ? [] : [{ turn: now, seats: older }]),
+  ];
+}
+
 /** Of each seat its newest results. */
 function newestResults(store: GameStore): readonly StoredResults[] {
   const now = store.results(store.turn());

@@ -1,6 +1,6 @@
 import { gameMaster } from '#kernel/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
-import { momentIn } from '../../deadline.ts';
+import { momentBoth } from '../../deadline.ts';
 import { openSeats, waitingOf } from '../asking/waiting.ts';
 
 /**
@@ -22,8 +22,8 @@ export interface Asks {
   readonly stubborn: readonly string[];
 }
 
-/** What becomes of a run that waits for answers: it goes on with the last of them, or once their time is over. */
-export function afterAnswers({ owing, until, stubborn }: Asks, now: string): NextAction {
+/** What becomes of a run that waits for answers: it goes on with the last of them, or once their time is over. `zone`: that of the schedule. */
+export function afterAnswers({ owing, until, stubborn }: Asks, now: string, zone: string): NextAction {
   if (owing.length === 0) return { action: 'run', at: now, why: 'The turn goes on now: all answers are in.' };
   const whom = owing.join(', ');
   if (until === undefined)
@@ -31,7 +31,7 @@ export function afterAnswers({ owing, until, stubborn }: Asks, now: string): Nex
   if (now < until)
     return {
       ...{ action: 'wait', at: until },
-      why: `The turn waits for answers of ${whom} until ${momentIn(until, now)}, and then goes on without them.`,
+      why: `The turn waits for answers of ${whom} until ${momentBoth(until, now, zone)}, and then goes on without them.`,
     };
   return stubborn.length === 0
     ? { action: 'run', at: now, why: 'The turn goes on now: the time for answers is over.' }

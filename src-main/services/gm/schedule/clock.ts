@@ -1,6 +1,6 @@
 import type { ClockShown, Policy } from '#contract/gm/policy.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
-import { momentIn, nextDeadline, readDeadline } from '../../deadline.ts';
+import { momentBoth, momentIn, nextDeadline, readDeadline, zoneOf } from '../../deadline.ts';
 import { afterAnswers, type Asks, asksIn, type NextAction, waitsForHand } from './asks.ts';
 import { keyholderOf } from '../people/keyholder.ts';
 import { endedOf, extensionOf, heldOf, openedAt, policyOf } from './policy.ts';
@@ -81,7 +81,7 @@ export function nextAction(situation: Situation): NextAction {
   if (stopped !== undefined && asks !== undefined && held === undefined && !over)
     return { action: 'nothing', why: waitsForHand(asks) };
   if (stopped !== undefined) return { action: 'nothing', why: stopped };
-  if (asks !== undefined) return afterAnswers(asks, now);
+  if (asks !== undefined) return afterAnswers(asks, now, zoneOf(situation.policy.due));
   const { graceEnds } = dueOf(situation);
   const earliest = later(situation.opened, leastHours);
   const allFinal = runs === 'when-all-final' && players > 0 && final === players;
@@ -206,15 +206,23 @@ export function dueNow(store: GameStore): Due {
 export const dueSaid = ({ due, said }: ClockShown, now: string): string =>
   due === undefined || said.endsWith(' UTC') ? said : `${said} (${momentIn(due, now)})`;
 
+/** Until when the runs that are due wait, as the schedule has it: for answers, or for orders; empty where there is no such moment. */
+export function dueRunsSaid({ asks, policy, now, ...situation }: Situation): string {
+  const zone = zoneOf(policy.due);
+  if (asks !== undefined)
+    return asks.until === undefined ? '' : `waits for answers until ${momentBoth(asks.until, now, zone)}`;
+  const { due } = dueOf({ policy, ...situation });
+  if (due === undefined) return '';
+  return `${due <= now ? 'was' : 'is'} due on ${momentBoth(due, now, zone)}`;
+}
+
 /** The schedule as the desk and the command line show it. */
 export function clockOf(situation: Situation): ClockShown {
   const { policy, held, extension, over } = situation;
   const times = dueOf(situation);
-  const deadline = policy.due === '' ? undefined : readDeadline(policy.due);
-  const zone = deadline?.ok === true ? deadline.value.zone : 'UTC';
   return {
     ...times,
-    said: times.due === undefined ? '' : momentIn(times.due, situation.now, zone),
+    said: times.due === undefined ? '' : momentIn(times.due, situation.now, zoneOf(policy.due)),
     ...(extension === undefined ? {} : { extended: extension.reason }),
     ...(held === undefined ? {} : { held }),
     next: nextAction(situation).why.slice(0, 400),

@@ -1,6 +1,6 @@
 import { text } from '#kernel/codec/shapes.ts';
 import { gameMaster } from '#kernel/ids.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText, plural } from '#kernel/report/phrase.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Files, ListedFile } from '../../../ports/files.ts';
@@ -13,6 +13,7 @@ import { publishQuestions } from '../asking/gmQuestions.ts';
 import { postQuestions } from '../post/questions.ts';
 import { postResults } from '../post/results.ts';
 import type { Busy } from '../running/run.ts';
+import { tellingTurn } from '../report/publish.ts';
 import type { RunOutcome } from '../running/outcome.ts';
 import { markReminded, owing, wasReminded, reminderTo, isMailed } from './reminders.ts';
 import type { GameStanding } from '../intake/standing.ts';
@@ -39,11 +40,11 @@ export interface Watching {
   said: string;
   /** What the game was waiting for at the last look. */
   waits: string;
-  /** The turn whose results were written last. */
-  published: number;
+  /** The turn whose results were written last, and how many of its runs were over. */
+  published: string;
 }
 
-export const newWatch = (): Watching => ({ seen: new Map(), said: '', waits: '', published: 0 });
+export const newWatch = (): Watching => ({ seen: new Map(), said: '', waits: '', published: '' });
 
 /** A file that changed more recently than this may still be incomplete. */
 const settledMs = 2_000;
@@ -216,12 +217,16 @@ async function publishNew(
   { files, out }: WatchNeeds,
   watching: Watching,
 ): Promise<readonly string[]> {
-  const turn = gm.store.turn();
-  if (out === undefined || watching.published === turn) return [];
+  const turn = tellingTurn(gm.store);
+  const newest = `${turn} ${gm.store.runsOver(gm.store.turn())}`;
+  if (out === undefined || watching.published === newest) return [];
   const written = await gm.publish(files, out);
   if (!written.ok) return written.fault.map(({ phrase }) => phraseText(phrase));
-  watching.published = turn;
-  return [`${written.value.length} results files of turn ${turn} were written to ${out}.`];
+  watching.published = newest;
+  const { length } = written.value;
+  return [
+    `${plural(length, 'results file')} of turn ${turn} ${length === 1 ? 'was' : 'were'} written to ${out}.`,
+  ];
 }
 
 const watched = text(1_000);
