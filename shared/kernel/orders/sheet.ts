@@ -18,6 +18,15 @@ export interface Fault {
   readonly instead?: string;
 }
 
+/** Room for one order in a line of the sheet. */
+export interface Slot {
+  readonly text: string;
+  /** An order may still stand here. */
+  readonly open: boolean;
+  /** No order can stand here, and none does. */
+  readonly shut?: true;
+}
+
 /** One line of a sheet: a unit's orders, or some of the headquarters'. */
 export interface SheetLine {
   /** Stable from turn to turn: what is typed is kept under it. */
@@ -28,7 +37,7 @@ export interface SheetLine {
   /** The orders of the plan that it writes, in their order. Those of a unit's line are all of the unit's. */
   readonly orders: readonly OrderRef[];
   /** What there is room for, such as the boxes of a printed sheet: what stands in each, and whether something still could. */
-  readonly slots: readonly { readonly text: string; readonly open: boolean }[];
+  readonly slots: readonly Slot[];
 }
 
 /** Orders as lines of text, for players who type. What is clicked and what is typed are the same orders. */

@@ -34,7 +34,7 @@ function shipLine(view: View, unit: UnitId, ship: Ship, orders: readonly Order[]
       const order = orders[at];
       if (order !== undefined) return { text: saidOf(order), open: false };
       const open = at < speed && !whole;
-      return { text: open ? '' : 'none', open };
+      return open ? { text: '', open } : { text: 'none', open, shut: true };
     }),
   };
 }
