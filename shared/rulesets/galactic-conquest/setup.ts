@@ -34,11 +34,14 @@ const systems: readonly (readonly [label: string, System])[] = [
 
 /** Hulls made up for small games: the book leaves ships to other books. */
 const ship = (hull: string, size: number, sensors = 0): Ship => ({ hull, size, sensors });
-const squadrons: readonly (readonly [code: string, seat: SeatId, label: string, ships: readonly Ship[]])[] = [
-  ['h01a', seats[0], 'd3', [ship('CA', 3), ship('DD', 4), ship('DD', 4)]],
-  ['h02a', seats[0], 'c3', [ship('CL', 3), ship('SC', 4, 4)]],
-  ['l01a', seats[1], 'e9', [ship('CA', 3), ship('DD', 4), ship('DD', 4)]],
-  ['l02a', seats[1], 'd9', [ship('CL', 3), ship('SC', 4, 4)]],
+const line = [ship('CA', 3), ship('DD', 4), ship('DD', 4)];
+const scouts = [ship('CL', 3), ship('SC', 4, 4)];
+type Placed = readonly [code: string, seat: SeatId, label: string, flagship: string, ships: readonly Ship[]];
+const squadrons: readonly Placed[] = [
+  ['h01a', seats[0], 'd3', 'Steadfast', line],
+  ['h02a', seats[0], 'c3', 'Far Lantern', scouts],
+  ['l01a', seats[1], 'e9', 'Long Claw', line],
+  ['l02a', seats[1], 'd9', 'Night Eyes', scouts],
 ];
 
 const hex = (label: string): PlaceId => placeId(`h${label}`);
@@ -66,9 +69,9 @@ export function create(setup: unknown): Result<State, readonly Problem[]> {
     systems: Object.fromEntries(systems.map(([label, system]) => [hex(label), system])),
     territory: territoryOf(smallMap),
     squadrons: Object.fromEntries(
-      squadrons.map(([code, seat, label, ships]): readonly [UnitId, Squadron] => [
+      squadrons.map(([code, seat, label, flagship, ships]): readonly [UnitId, Squadron] => [
         unitId(code),
-        { seat, flagship: `Flagship ${code.toUpperCase()}`, place: hex(label), speed: 3, ships },
+        { seat, flagship, place: hex(label), speed: 3, ships },
       ]),
     ),
     empires: Object.fromEntries(seats.map((seat) => [seat, { mobility: 'PT' as const, treasury }])),

@@ -70,7 +70,7 @@ function middle(here: Here): readonly Shape[] {
 function bannerOf(here: Here, banners: ReadonlyMap<SeatId, number>): readonly Shape[] {
   const { place, x, y, box } = here;
   const banner = place.owner === undefined ? undefined : banners.get(place.owner);
-  if (banner === undefined) return [];
+  if (banner === undefined || place.outlying === true) return [];
   const glyph = bannerGlyph(banner, marksIn(here, 'base').length > 0);
   return [{ kind: 'glyph', box, from: marksFrom, glyph, x, y: y - 35, size: 23 }];
 }
@@ -168,7 +168,8 @@ function value({ board, place, x, y, box }: Here, mode: string, of: string | und
 function named({ board, place, x, y, box }: Here): readonly Shape[] {
   const { name, label, sight } = place;
   // The ground has written it already, but where a banner hangs over it.
-  if (label === undefined && place.owner === undefined && board.labelOf(place.place) === name) return [];
+  const bare = place.owner === undefined || place.outlying === true;
+  if (label === undefined && bare && board.labelOf(place.place) === name) return [];
   const color = isOld(place) ? '#8f9ab2' : '#f1ece0';
   const size = name.length > 15 ? 9 : name.length > 11 ? 10 : 11.5;
   const text = { kind: 'text', face: 'text', align: 'center', box, x } as const;

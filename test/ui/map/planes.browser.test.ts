@@ -11,6 +11,10 @@ import {
   shownSector,
   stepBetween,
 } from '#test/support/play/fixtureGame.ts';
+import { presentation } from '#rulesets/galactic-conquest/presentation/index.ts';
+import { seats } from '#rulesets/galactic-conquest/tables/seats.ts';
+import { makeView } from '#rulesets/galactic-conquest/view.ts';
+import { start } from '#test/rulesets/galactic-conquest/worlds.ts';
 import { bannerCount, bannerGlyph, chargeOf, colorOf, patternOf } from '#ui/map/banners.ts';
 import { boardOf, type Board } from '#ui/map/board/board.ts';
 import { luminance } from '#ui/map/looks/color.ts';
@@ -51,6 +55,15 @@ describe('banners', () => {
       const [light, dark] = [luminance(colorOf(banner)), luminance(chargeOf(banner))].sort((a, b) => b - a);
       expect((light! + 0.05) / (dark! + 0.05)).toBeGreaterThan(3);
     }
+  });
+  test('none hangs over outlying ground, which has no name but the board’s', () => {
+    const view = makeView(start(), seats[0]);
+    const { map: picture, seats: all } = presentation;
+    const shown = places(boardOf(picture(view)), all(view), usualLook);
+    expect(glyphs(shown).filter((name) => name.startsWith('banner'))).toHaveLength(6);
+    expect(texts(shown)).toEqual(expect.arrayContaining(['Hydrax', 'D3', 'Lyra', 'E9']));
+    // Beside Hydrax.
+    expect(texts(shown)).not.toContain('D4');
   });
   test('only an annexed sector gives its banner a golden base', () => {
     expect(bannerGlyph(3, true).paths.length).toBeGreaterThan(bannerGlyph(3, false).paths.length);

@@ -75,6 +75,8 @@ export interface PlacePicture {
   readonly label?: string;
   /** Absent: owned by nobody, as far as the reader knows. */
   readonly owner?: SeatId;
+  /** Ground of its owner with nothing of its own on it: no banner hangs there, and its name is written as the board writes all. */
+  readonly outlying?: true;
   /** Absent: never seen. */
   readonly sight?: Sight;
   readonly facts: readonly PlaceFact[];

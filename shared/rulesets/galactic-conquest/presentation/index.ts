@@ -72,7 +72,7 @@ export const presentation: Presentation<View, Order> = {
   screens: [
     { shows: 'map', title: 'Map' },
     { shows: 'units', title: 'Squadrons' },
-    { shows: 'page', key: 'economy', title: 'Economy', sign: 'study' },
+    { shows: 'page', key: 'economy', title: 'Economy', sign: 'money' },
     { shows: 'messages', title: 'Log' },
   ],
   page: (view, plan) => economyPage(view, plan),

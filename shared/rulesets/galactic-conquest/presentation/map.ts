@@ -122,7 +122,7 @@ function placePicture(view: View, place: PlaceId): PlacePicture {
     ...{ place, at: cell === undefined ? { x: 0, y: 0 } : board.coordinates(cell) },
     ...(system === undefined ? { name: hexName(place) } : { name: system.name, label: hexName(place) }),
     sight: contact === undefined ? { turn } : sightOf(contact, turn),
-    ...(owner === undefined ? {} : { owner }),
+    ...(owner === undefined ? {} : { owner, ...(system === undefined ? { outlying: true } : {}) }),
     facts: [
       ...(system === undefined
         ? []

@@ -148,11 +148,12 @@ function picture({ hex }: World, view: View, place: PlaceId): PlacePicture {
   const cell = board.names.cell(place);
   const [site, seen] = [view.sites[place], view.sightings[place]];
   const isOwn = site?.owner === view.me;
+  const isSeen = site !== undefined || seen !== undefined;
   const turn = Math.max(site?.turn ?? 0, seen?.turn ?? 0, isOwn ? view.turn - 1 : 0);
   return {
     ...{ place, at: cell === undefined ? { x: 0, y: 0 } : board.coordinates(cell), name: labelOf(place) },
     ...(site?.owner === undefined ? {} : { owner: site.owner }),
-    sight: { turn, ...(turn < view.turn - 1 && !isOwn ? { stale: true } : {}) },
+    sight: { turn, ...(isSeen && turn < view.turn - 1 && !isOwn ? { stale: true } : {}) },
     facts: site === undefined ? [] : siteFacts(hex(place), site.points),
     marks: site?.base === true ? [{ key: 'base', sign: 'shield', label: 'Base', slot: 'upper-left' }] : [],
     values: {},

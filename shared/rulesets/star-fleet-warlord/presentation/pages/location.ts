@@ -76,7 +76,7 @@ function site({ me, names, sites, prospects }: View, place: PlaceId): readonly S
     facts.push(
       fact('Prospecting', phrase('{value} EP in Y{year}', { value: worth.value, year: yearOf(worth.turn) })),
     );
-  return facts.length === 0 ? [] : [{ kind: 'facts', title: 'Site', facts }];
+  return facts.length === 0 ? [] : [{ kind: 'facts', title: known === undefined ? 'Hex' : 'Site', facts }];
 }
 
 const ships = (here: readonly (readonly [string, Ship])[]): readonly Section[] =>
