@@ -8,10 +8,16 @@ import { anyPlan, conserved, games, plant, seen, setup, start } from './worlds.t
 const later =
   'Two players begin it on the small map; more comes with the parts of the rulebook that are not there yet.';
 
+/** Its own words; those that other games have too, such as treasury, are nobody’s. */
+const nouns = [
+  ...['mobilis', 'homeworld', 'squadron', 'flagship', 'intensit', 'disengag', 'contested', 'crippl'],
+  ...['directed damage', 'limited war', 'special sensor', 'hydran', 'lyran'],
+];
+
 export const galacticConquestKit: TestKit<GalacticConquest> = {
   ruleset: galacticConquest,
   folder: 'shared/rulesets/galactic-conquest',
-  own: { cites: 'GC', nouns: ['mobilis', 'homeworld'] },
+  own: { cites: 'GC', nouns },
   cases,
   exempt: {},
   start,

@@ -9,10 +9,15 @@ import { anyPlan, conserved, games, plant, seen, setup, start } from './worlds.t
 const noComputer = 'Computer Corporations are not played yet.';
 const partOfTheGame = 'It is written when more of the game is played than a part.';
 
+const nouns = [
+  ...['warlord', 'corporation', 'home ?office', 'initial build', 'turn generator', 'dilithium', 'prospect'],
+  ...['assay', 'warp ?gate', 'star ?gate', 'starbase', 'planetoid', 'mine ?field', 'minesweep', 'bounty'],
+];
+
 export const starFleetWarlordKit: TestKit<StarFleetWarlord> = {
   ruleset: starFleetWarlord,
   folder: 'shared/rulesets/star-fleet-warlord',
-  own: { cites: 'SFW', nouns: ['warlord', 'stargate', 'minefield'] },
+  own: { cites: 'SFW', nouns },
   cases,
   exempt: {
     stay: 'An empty pulse does nothing that a case could look at; sheet.test.ts shows that it keeps its place.',
