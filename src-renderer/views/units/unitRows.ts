@@ -1,14 +1,19 @@
-import type { Column, Roster, Row, UnitRow } from '#kernel/presentation.ts';
+import type { Column, Roster, Row, UnitRow, Words } from '#kernel/presentation.ts';
+import { capital } from '#kernel/report/phrase.ts';
 import { cell, type Cell } from '../../parts/table/cell.ts';
 
 const word = (key: string, label: string): Column => ({ key, label, align: 'left' });
 const figure = (key: string, label: string): Column => ({ key, label, align: 'right' });
 
 /** The columns of the unit list where units of these kinds are shown: those of the game stand between those that all games have. */
-export function unitColumns({ kinds, columns }: Roster, shown: ReadonlySet<string>): readonly Column[] {
+export function unitColumns(
+  { kinds, columns }: Roster,
+  words: Pick<Words, 'unit'>,
+  shown: ReadonlySet<string>,
+): readonly Column[] {
   const said = kinds.filter(({ kind }) => shown.has(kind));
   return [
-    word('label', 'Unit'),
+    word('label', capital(words.unit.one)),
     word('name', 'Name'),
     word('place', 'Location'),
     ...columns.filter(({ key }) => said.some((kind) => kind.columns?.includes(key) ?? true)),

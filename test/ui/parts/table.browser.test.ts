@@ -177,7 +177,7 @@ describe('the unit list', () => {
     empty: '',
   };
   const keys = (...kinds: readonly string[]): readonly string[] =>
-    unitColumns(roster, new Set(kinds)).map(({ key }) => key);
+    unitColumns(roster, { unit: word }, new Set(kinds)).map(({ key }) => key);
 
   test('has the columns of the kinds that are shown, between those of all games', () => {
     expect(keys('boat', 'hut').slice(3, 5)).toEqual(['pearls', 'divers']);

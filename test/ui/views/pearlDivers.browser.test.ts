@@ -33,6 +33,11 @@ describe('a game of few words', () => {
     await userEvent.keyboard('2');
     await expect.element(page.getByTestId('page').getByRole('heading', { name: 'On board' })).toBeVisible();
     expect(page.getByText('headquarters').elements()).toEqual([]);
+    // Nobody announces anything among divers.
+    await userEvent.keyboard('4');
+    const tabs = page.getByRole('tablist', { name: 'Messages' }).getByRole('tab');
+    await expect.poll(() => tabs.elements().length).toBe(3);
+    expect(page.getByRole('tab', { name: /^Announcements/ }).elements()).toEqual([]);
     await userEvent.keyboard('5');
     await expect.element(page.getByText('Back to your chart.')).toBeVisible();
     await page.getByRole('button', { name: /^Resume Game/ }).click();
@@ -69,10 +74,10 @@ describe('a game of few words', () => {
         .map((head) => head.textContent?.trim());
     await expect
       .poll(heads)
-      .toEqual(['Unit', 'Name', 'Location', 'Pearls', 'Below', 'Orders', 'Advice', 'Seen']);
+      .toEqual(['Boat', 'Name', 'Location', 'Pearls', 'Below', 'Orders', 'Advice', 'Seen']);
     await expect.element(list.getByRole('row', { name: /B1 Heron Ledge 2 8/ })).toBeVisible();
     expect(list.getByRole('button', { name: /boats/i }).elements()).toEqual([]);
-    await expect.element(list.getByLabelText('Find a unit by name or reef')).toBeVisible();
+    await expect.element(list.getByLabelText('Find a boat by name or reef')).toBeVisible();
     await list.getByRole('button', { name: 'Over pearls' }).click();
     await expect.element(list.getByRole('row', { name: /Heron/ })).toBeVisible();
   });
