@@ -7,8 +7,14 @@ export function inOrder<K extends string, V>(record: Readonly<Record<K, V>>): re
 export function keysInOrder<K extends string, V>(record: Readonly<Record<K, V>>): readonly K[] {
   const keys = Object.keys(record) as K[];
   // Most records are written in order, and looking is quicker than sorting.
-  return keys.every((key, at) => at === 0 || (keys[at - 1] as K) < key) ? keys : keys.sort();
+  return ascend(keys) ? keys : keys.sort();
 }
+
+/** Whether a record was written in the order of its keys. */
+export const isInOrder = (record: object): boolean => ascend(Object.keys(record));
+
+const ascend = (keys: readonly string[]): boolean =>
+  keys.every((key, at) => at === 0 || (keys[at - 1] as string) < key);
 
 /** The values of a record, in the order of their keys. */
 export function valuesInOrder<K extends string, V>(record: Readonly<Record<K, V>>): readonly V[] {

@@ -107,6 +107,30 @@ describe('stable text', () => {
       '{"a":{"d":[1,{"y":2,"z":1}]},"b":1}',
     );
   });
+  test('members named by numbers, or as objects name what they come from, stand where their names do', () => {
+    const numbers = JSON.parse('{"b":[{"2":0,"10":{"B":1,"A":2}}],"9":1,"01":2,"10":3}');
+    expect(stableText(numbers)).toBe('{"01":2,"10":3,"9":1,"b":[{"10":{"A":2,"B":1},"2":0}]}');
+    const prototype = JSON.parse('{"b":1,"__proto__":{"d":2,"c":3},"a":4}');
+    expect(stableText(prototype)).toBe('{"__proto__":{"c":3,"d":2},"a":4,"b":1}');
+  });
+  test('is the same for the same data, whatever order it was written in', () => {
+    const backwards = (value: unknown): unknown => {
+      if (typeof value !== 'object' || value === null) return value;
+      if (Array.isArray(value)) return value.map(backwards);
+      const members = Object.entries(value).map(([key, inner]) => [key, backwards(inner)]);
+      return Object.fromEntries(members.reverse());
+    };
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(stableText(backwards(value))).toBe(stableText(value));
+      }),
+    );
+  });
+  test('data that it was made from is as it was', () => {
+    const data = { b: [{ d: 1, c: 2 }], a: 3 };
+    stableText(data);
+    expect(JSON.stringify(data)).toBe('{"b":[{"d":1,"c":2}],"a":3}');
+  });
   test('reads back as the same data', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {

@@ -1,13 +1,58 @@
-import { keysInOrder } from '../inOrder.ts';
+import { isInOrder, keysInOrder } from '../inOrder.ts';
 
 /** Plain data as JSON with members in code-unit order: equal data gives equal text on every machine. */
 export function stableText(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(stableText).join(',')}]`;
+  const sorted = sortedData(value);
+  return sorted === unsortable ? textByHand(value) : JSON.stringify(sorted ?? null);
+}
+
+const unsortable = Symbol('unsortable');
+type Members = Readonly<Record<string, unknown>>;
+
+/** The same data with its members in code-unit order, which JSON then writes in one go; what is in order already is not copied. */
+function sortedData(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return Array.isArray(value) ? sortedList(value) : sortedMembers(value as Members);
+}
+
+function sortedList(list: readonly unknown[]): unknown {
+  let copy: unknown[] | undefined;
+  for (let at = 0; at < list.length; at += 1) {
+    const inner = list[at];
+    const sorted = sortedData(inner);
+    if (sorted === unsortable) return unsortable;
+    if (sorted !== inner) (copy ??= list.slice())[at] = sorted;
+  }
+  return copy ?? list;
+}
+
+function sortedMembers(members: Members): unknown {
+  const keys = keysInOrder(members);
+  if (keys.some(hasOrderOfItsOwn)) return unsortable;
+  const inOrder = isInOrder(members);
+  let copy: Record<string, unknown> | undefined = inOrder ? undefined : {};
+  for (const key of keys) {
+    const inner = members[key];
+    const sorted = sortedData(inner);
+    if (sorted === unsortable) return unsortable;
+    if (!inOrder || sorted !== inner) (copy ??= { ...members })[key] = sorted;
+  }
+  return copy ?? members;
+}
+
+/** Members whose names are numbers stand first in every object, however it was written; and `__proto__` is none, if it is written so. */
+const hasOrderOfItsOwn = (key: string): boolean => {
+  const first = key.charCodeAt(0);
+  return first >= 48 && first <= 57 ? /^(?:0|[1-9]\d*)$/.test(key) : key === '__proto__';
+};
+
+function textByHand(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(textByHand).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
-    const members = value as Readonly<Record<string, unknown>>;
+    const members = value as Members;
     const texts = keysInOrder(members)
       .filter((key) => members[key] !== undefined)
-      .map((key) => `${JSON.stringify(key)}:${stableText(members[key])}`);
+      .map((key) => `${JSON.stringify(key)}:${textByHand(members[key])}`);
     return `{${texts.join(',')}}`;
   }
   return JSON.stringify(value ?? null);
