@@ -9,7 +9,7 @@ import type { GameStore, GameStores } from '../ports/game/store.ts';
 import { GameTrouble } from '../ports/game/store.ts';
 import type { Outcome } from '../ports/outcome.ts';
 import { fillGame, gameStore } from './game/store.ts';
-import { faultIn } from './game/tables.ts';
+import { faultIn, preparedOnce } from './game/tables.ts';
 import { oldTallyHolds, tallyHolds } from './game/tally.ts';
 import { settleFolder, sweepFolder } from './nodeFiles.ts';
 import {
@@ -83,7 +83,7 @@ async function opening(db: Sqlite.Database, path: string): Promise<Outcome<GameS
   return good(
     gameStore({
       file: await realpath(path),
-      db,
+      db: preparedOnce(db),
       write: writer(db, path),
       copyTo: (copy) => copied(db, copy),
       close: () => void db.close(),

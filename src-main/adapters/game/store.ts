@@ -28,7 +28,7 @@ import {
 } from './seats.ts';
 import type { Tables } from './tables.ts';
 import { fetchedData, keepData, turnNow } from './tables.ts';
-import { writeTally } from './tally.ts';
+import { retally, writeTally } from './tally.ts';
 import {
   endTurn,
   openTurn,
@@ -83,15 +83,14 @@ export function gameStore({ file, db, write, copyTo, close }: OpenFile): GameSto
     runs: (number) => readRuns(db, number),
     runsOver: (number) => countRuns(db, number),
     finishRun: (done, next) =>
-      touching(
-        (touched) => touched,
-        () => {
-          if (turnNow(db) !== done.turn || !isNextRun(db, done)) return [];
-          putRun(db, done);
-          putOpening(db, next);
-          return withNote(db, done.note, [done.turn, next.turn]);
-        },
-      ).length > 0,
+      write(() => {
+        if (turnNow(db) !== done.turn || !isNextRun(db, done)) return false;
+        putRun(db, done);
+        putOpening(db, next);
+        // Nothing of it belongs to the whole game.
+        retally(db, withNote(db, done.note, [done.turn, next.turn]));
+        return true;
+      }),
     received: (number) => readReceived(db, number),
     receivedBefore: (number, digest) => receivedBefore(db, number, digest),
     receive: (number, orders) => changing(number, () => addOrders(db, number, orders)),

@@ -15,6 +15,18 @@ export interface Tables {
   };
 }
 
+/** The same tables; each statement is prepared once, however often it is asked for. Never walk one while it runs again. */
+export function preparedOnce(db: Tables): Tables {
+  const made = new Map<string, ReturnType<Tables['prepare']>>();
+  return {
+    prepare(sql) {
+      const statement = made.get(sql) ?? db.prepare(sql);
+      made.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
 /** What is wrong inside, in a few words; undefined for an intact game. `tally` checks for rows changed from outside. */
 export function faultIn(db: Tables, tally: (db: Tables) => boolean): string | undefined {
   const checked = db.prepare('PRAGMA integrity_check(1)').get() as

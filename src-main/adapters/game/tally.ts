@@ -47,13 +47,15 @@ const there = (
   return Object.entries(tables).filter(([table]) => all.has(table));
 };
 
+const rowsOf = (part: number | undefined): readonly [where: string, values: readonly number[]] =>
+  part === undefined ? ['', []] : [`WHERE turn = ?${part === noTurn ? ' OR turn IS NULL' : ''}`, [part]];
+
 function digestOf(db: Tables, part: number | undefined): string {
   const hash = createHash('sha256');
   for (const [table, order] of there(db, part === undefined ? whole : byTurn)) {
-    const where = part === undefined ? '' : `WHERE COALESCE(turn, ${noTurn}) = ${part}`;
-    hash.update(
-      `${table}\n${stableText(db.prepare(`SELECT * FROM ${table} ${where} ORDER BY ${order}`).all())}\n`,
-    );
+    const [where, values] = rowsOf(part);
+    const rows = db.prepare(`SELECT * FROM ${table} ${where} ORDER BY ${order}`).all(...values);
+    hash.update(`${table}\n${stableText(rows)}\n`);
   }
   return hash.digest('hex');
 }
@@ -68,12 +70,11 @@ function partsOf(db: Tables): readonly number[] {
 
 /** A turn that has no rows has no tally. */
 function put(db: Tables, part: number | undefined): void {
+  const [where, values] = rowsOf(part);
   const empty =
     part !== undefined &&
     there(db, byTurn).every(
-      ([table]) =>
-        db.prepare(`SELECT 1 FROM ${table} WHERE COALESCE(turn, ${noTurn}) = ${part} LIMIT 1`).get() ===
-        undefined,
+      ([table]) => db.prepare(`SELECT 1 FROM ${table} ${where} LIMIT 1`).get(...values) === undefined,
     );
   if (empty) db.prepare('DELETE FROM tally WHERE part = ?').run(nameOf(part));
   else
@@ -86,7 +87,13 @@ const nameOf = (part: number | undefined): string => (part === undefined ? 'game
 
 /** Records the digests of the rows: those of the whole game, and those of the turns that were touched. */
 export function writeTally(db: Tables, turns: readonly number[]): void {
-  for (const part of [undefined, ...new Set(turns)]) put(db, part);
+  put(db, undefined);
+  retally(db, turns);
+}
+
+/** Records the digests of the rows of turns alone. */
+export function retally(db: Tables, turns: readonly number[]): void {
+  for (const turn of new Set(turns)) put(db, turn);
 }
 
 /** Records the digests of all rows. */
@@ -124,12 +131,12 @@ const sometimes = { plans: 'turn, seat', due: 'one' } as const;
 export function oldTallyHolds(db: Tables): boolean {
   const there = tablesOf(db);
   const hash = createHash('sha256');
-  const rowsOf = (table: string, order: string): readonly unknown[] =>
+  const allOf = (table: string, order: string): readonly unknown[] =>
     db.prepare(`SELECT * FROM ${table} ORDER BY ${order}`).all();
   for (const [table, order] of Object.entries(before4))
-    hash.update(`${table}\n${stableText(rowsOf(table, order))}\n`);
+    hash.update(`${table}\n${stableText(allOf(table, order))}\n`);
   for (const [table, order] of Object.entries(sometimes)) {
-    const rows = there.has(table) ? rowsOf(table, order) : [];
+    const rows = there.has(table) ? allOf(table, order) : [];
     if (rows.length > 0) hash.update(`${table}\n${stableText(rows)}\n`);
   }
   const tally = db.prepare('SELECT digest FROM tally').get() as { readonly digest: string } | undefined;
