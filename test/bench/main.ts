@@ -25,7 +25,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   plan: { run: planBenchmarks, needs: ['large', 'script'] },
   intake: { run: intakeBenchmarks },
   desk: { run: deskBenchmarks, needs: ['seating', 'computerPlan'] },
-  runs: { run: runsBenchmarks },
+  runs: { run: runsBenchmarks, needs: ['large', 'script'] },
   client: { run: clientBenchmarks },
 };
 

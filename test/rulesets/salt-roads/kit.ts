@@ -88,7 +88,7 @@ export const saltRoadsKit: TestKit<SaltRoads> = {
   script: { plan: scripted, happens: ['dug', 'sent', 'priced'] },
   lacks: {
     vectors: 'Its rulebook works out no example.',
-    large: 'Long cycles are measured in a bench of their own.',
+    large: 'Nothing in it grows large.',
     scenarios: notForPlayers,
     tutorial: notForPlayers,
     course: notForPlayers,

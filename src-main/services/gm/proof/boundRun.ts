@@ -1,11 +1,11 @@
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import type { FinishedTurn, HowRun, StoredRun } from '../../../ports/game/turns.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
-import { backTo, chainAt, linked, runMarks } from './chain.ts';
+import type { Ran } from './chain.ts';
+import { backTo, chainAt, laterMarks, linked, openMark } from './chain.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
 import type { Before } from '../running/howRun.ts';
 import { filedNow } from '../running/howRun.ts';
-import type { RunRecord, TurnRecord } from '../game/recordShapes.ts';
 import { asideNow, recordOf, recordOfTurn } from '../game/record.ts';
 import { beginMemo } from '../game/recordShapes.ts';
 
@@ -14,12 +14,13 @@ type Run = Pick<FinishedTurn, 'entries' | 'refusals' | 'marks' | 'dice' | 'attem
     /** The runs of a turn of several. */
     readonly runs?: readonly StoredRun[];
   };
-export type Ran = TurnRecord & { readonly ran: RunRecord };
 
 export interface Running {
   readonly rule: number;
   /** Why it is run again. */
   readonly why?: string;
+  /** The digest of the turn before it was run, where it may be known already. */
+  readonly open?: typeof openMark;
 }
 
 /** A run as an archive will hold it, and the digests that bind it. Nothing is written yet. */
@@ -27,7 +28,7 @@ export function boundRun(
   store: GameStore,
   loaded: LoadedTurn,
   { plans, answers, answerFiles, runs, ...run }: Run,
-  { rule, why }: Running,
+  { rule, why, open = openMark }: Running,
 ): { readonly how: HowRun; readonly record: Ran } {
   const { turn, stored, results } = loaded;
   const filed = {
@@ -41,7 +42,7 @@ export function boundRun(
     stored: { ...stored, ran },
     ...{ counting, results, rulings, plans, ...(runs === undefined ? {} : { runs }) },
   }) as Ran;
-  const marks = runMarks(record);
+  const marks = { open: open(record), ...laterMarks(record.ran) };
   const game = recordOf(store);
   const aside = why === undefined || store.turn() === turn ? [] : [asideNow(store, turn, why)];
   const before = chainBefore(store, loaded) ?? chainAt(game, turn);

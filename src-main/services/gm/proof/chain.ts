@@ -28,6 +28,9 @@ export function genesis({
   );
 }
 
+/** The record of a turn that was run. */
+export type Ran = TurnRecord & { readonly ran: RunRecord };
+
 /** A run as three digests: the turn before it was run, what it was run with, and how it went. */
 export interface RunMarks {
   readonly open: string;
@@ -35,11 +38,19 @@ export interface RunMarks {
   readonly went: string;
 }
 
-export function runMarks({ ran, ...open }: TurnRecord): RunMarks {
-  if (ran === undefined) throw new Error(`turn ${open.turn} was not run`);
+export function runMarks(record: TurnRecord): RunMarks {
+  const { turn, ran } = record;
+  if (ran === undefined) throw new Error(`turn ${turn} was not run`);
+  return { open: openMark({ ...record, ran }), ...laterMarks(ran) };
+}
+
+/** The digest of a turn before it was run. */
+export const openMark = ({ ran: { seed }, ...open }: Ran): string => salted(seed, open);
+
+/** Those of a run that follows others in its turn, which began before them. */
+export function laterMarks(ran: RunRecord): Omit<RunMarks, 'open'> {
   const { seed, orders, plans, rulings, files, former, answers, runs } = ran;
   return {
-    open: salted(seed, open),
     given: salted(seed, { orders, plans, rulings, files, former, answers, runs }),
     went: wentMark(ran),
   };

@@ -4,7 +4,7 @@ import type { Sealing } from '../../../ports/sealing.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { makeStored } from '../../ruleset.ts';
 import { sealKeysFor } from '../people/keyholder.ts';
-import type { Ran } from '../proof/boundRun.ts';
+import type { Ran } from '../proof/chain.ts';
 import { beforeRun } from '../proof/boundRun.ts';
 import { makeCopies, makeResults } from '../report/results.ts';
 import { howTo } from './howRun.ts';

@@ -1,3 +1,4 @@
+import type { Books } from '#kernel/codec/books.ts';
 import type { Game, Heard } from '#kernel/game.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { joinedMarks } from '#kernel/turn/marks.ts';
@@ -9,11 +10,13 @@ import type { Sealing } from '../../../ports/sealing.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
 import { answersIn } from '../asking/answersIn.ts';
+import { booksIn } from '../game/books.ts';
+import type { Before } from '../running/howRun.ts';
 import { filedNow } from '../running/howRun.ts';
 import { recordOf, recordOfTurn } from '../game/record.ts';
-import type { Ran } from '../proof/boundRun.ts';
-import { boundRun, chainBefore } from '../proof/boundRun.ts';
-import { backTo, chainAt } from '../proof/chain.ts';
+import { beforeRun, boundRun, chainBefore } from '../proof/boundRun.ts';
+import type { Ran } from '../proof/chain.ts';
+import { backTo, chainAt, openMark } from '../proof/chain.ts';
 import { answeredApart } from '../report/turnResults.ts';
 import { joinedDice } from '../running/dice.ts';
 import { commitmentOf } from '../running/seeds.ts';
@@ -31,6 +34,26 @@ export interface Running {
   readonly loaded: LoadedTurn;
   readonly runs: readonly RunAt[];
   readonly choice: DiceChoice;
+  readonly former: Former;
+}
+
+/** What no run of a turn changes, and several need: each found once. */
+export interface Former {
+  readonly books: Books;
+  /** The runs of the turn before. */
+  readonly earlier: readonly StoredRun[];
+  readonly before: Before;
+  readonly open: typeof openMark;
+}
+
+export function formerOf(store: GameStore, turn: number): Former {
+  let open: string | undefined;
+  return {
+    books: booksIn(store),
+    earlier: store.runs(turn - 1),
+    before: beforeRun(store, turn),
+    open: (record) => (open ??= openMark(record)),
+  };
 }
 
 type WholeTurn = Pick<
@@ -77,7 +100,7 @@ export function storedRun(
 
 /** The record of a turn with these runs, and what binds the last of them. */
 export function boundPart(
-  { ruleset, store, loaded, choice }: Running,
+  { ruleset, store, loaded, choice, former }: Running,
   { over }: UnderWay,
   run: StoredRun,
 ): Bound {
@@ -94,12 +117,13 @@ export function boundPart(
   const game = last === undefined ? recordOf(store) : undefined;
   const before =
     last?.how.chain ?? chainBefore(store, loaded) ?? (game === undefined ? '' : chainAt(game, turn));
-  return { record, chain: chainOfRun(before, record, run.number, backTo(game?.undone ?? [], turn)) };
+  const undone = backTo(game?.undone ?? [], turn);
+  return { record, chain: chainOfRun(before, record, run.number, undone, former.open) };
 }
 
 /** The whole turn, now that its last run is over, and what binds it. */
 export function boundTurn(
-  { ruleset, store, loaded, runs, choice }: Running,
+  { ruleset, store, loaded, runs, choice, former }: Running,
   { over }: UnderWay,
   last: StoredRun,
 ): Bound {
@@ -119,6 +143,6 @@ export function boundTurn(
     ...(Object.keys(answers).length === 0 ? {} : { answers }),
     ...(answerFiles.length === 0 ? {} : { answerFiles }),
   };
-  const { how, record } = boundRun(store, loaded, given, { rule: choice.rule });
+  const { how, record } = boundRun(store, loaded, given, { rule: choice.rule, open: former.open });
   return { record, chain: how.chain, whole: { ...whole, how } };
 }

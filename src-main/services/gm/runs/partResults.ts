@@ -2,9 +2,7 @@ import type { Game, Heard } from '#kernel/game.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { heardTogether } from '#kernel/report/telling.ts';
 import type { RunAt } from '#kernel/turn/run.ts';
-import { booksIn } from '../game/books.ts';
 import { sealKeysFor } from '../people/keyholder.ts';
-import { beforeRun } from '../proof/boundRun.ts';
 import type { SeatResults } from '../report/results.ts';
 import { makeCopies, makeResults } from '../report/results.ts';
 import { answeredTo, giversOf } from '../report/turnResults.ts';
@@ -23,7 +21,7 @@ interface Told extends Bound {
 
 /** The results of those whom a run tells: what they heard since they were last told, from the world as the run left it. */
 export async function resultsOf(
-  { ports: { sealing }, store, ruleset, loaded }: Running,
+  { ports: { sealing }, store, ruleset, loaded, former: { books, earlier, before } }: Running,
   { over }: UnderWay,
   at: RunAt,
   { outcome }: TriedTurn,
@@ -36,10 +34,9 @@ export async function resultsOf(
   const game = {
     ...{ facts, ruleset, turn: turn + 1, commitment, ...marked },
     sealKeys: sealKeysFor(store, turn + 1),
-    books: booksIn(store),
+    books,
     last: loaded.view,
   };
-  const [earlier, before] = [store.runs(turn - 1), beforeRun(store, turn)];
   const refused = Map.groupBy(outcome.refusals, ({ order }) => giversOf(loaded.plans).get(order));
   const told = loaded.seats
     .filter(({ seat }) => at.run.tells.includes(seat))

@@ -1,10 +1,9 @@
 import { isGivenBy } from '#kernel/ids.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
-import type { RunPart, RunRecord, TurnRecord, UndoneRecord } from '../game/recordShapes.ts';
-import { linked, runMarks } from '../proof/chain.ts';
-
-type Ran = TurnRecord & { readonly ran: RunRecord };
+import type { RunPart, RunRecord, UndoneRecord } from '../game/recordShapes.ts';
+import type { Ran } from '../proof/chain.ts';
+import { laterMarks, linked, openMark } from '../proof/chain.ts';
 
 /** The part that one run has in the record of its turn. */
 export function partRan(ran: RunRecord, { run, takes, dice, files, former }: RunPart): RunRecord {
@@ -32,14 +31,17 @@ export function partRan(ran: RunRecord, { run, takes, dice, files, former }: Run
 /** The chain after one run that is not the last: `before` is the chain after the run before it. */
 export function chainOfRun(
   before: string,
-  { ran, ...open }: Ran,
+  record: Ran,
   number: number,
   undone: readonly UndoneRecord[],
+  open: typeof openMark = openMark,
 ): string {
-  const part = ran.runs?.[number] as RunPart;
-  const marks = runMarks({ ...open, ran: partRan(ran, part) });
+  const { ran } = record;
+  const marks = laterMarks(partRan(ran, ran.runs?.[number] as RunPart));
   // The first run binds the world that the turn began with.
-  return number === 0 ? linked(before, marks, undone) : linked(before, { ...marks, open: '' }, []);
+  return number === 0
+    ? linked(before, { open: open(record), ...marks }, undone)
+    : linked(before, { open: '', ...marks }, []);
 }
 
 /** The chain that each seat’s results of a turn carry, by the run that told it; empty where all moved together. */

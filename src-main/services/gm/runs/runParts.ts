@@ -9,7 +9,7 @@ import type { RunOptions, RunOutcome } from '../running/outcome.ts';
 import type { TriedTurn } from '../running/tryTurn.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 import type { Bound, Running } from './partBound.ts';
-import { boundPart, boundTurn, storedRun } from './partBound.ts';
+import { boundPart, boundTurn, formerOf, storedRun } from './partBound.ts';
 import { resultsOf } from './partResults.ts';
 import { tryRun } from './tryRun.ts';
 import type { UnderWay } from './underWay.ts';
@@ -21,7 +21,7 @@ import { plansOfNoFile } from './written.ts';
  * is lost if the machine stops between two. What a run led to does not depend on which others are run along with it.
  */
 export async function runParts(
-  game: Omit<Running, 'choice'>,
+  game: Omit<Running, 'choice' | 'former'>,
   { waits = false, again, who, overdue = false, run: wanted }: RunOptions,
 ): Promise<RunOutcome> {
   const { store, ruleset, loaded, runs } = game;
@@ -31,6 +31,7 @@ export async function runParts(
   if (wanted !== undefined && next?.run.id !== wanted)
     throw new GameTrouble(unreadable('not-next-run', { run: wanted, next: next?.run.id ?? '' }), undefined);
   const choice = { attempt: over[0]?.attempt ?? again?.attempt ?? 0, rule: diceRule };
+  const running = { ...game, choice, former: formerOf(store, turn) };
   const done: RunId[] = [];
   const all: TriedTurn[] = [];
   let way = underWay(ruleset, loaded, over);
@@ -38,7 +39,6 @@ export async function runParts(
   for (const at of due) {
     // Only the run that waited goes on without answers; those behind it have their own time.
     const late = overdue && (again !== undefined || done.length === 0);
-    const running = { ...game, choice };
     const tried = tryRun(ruleset, loaded, way, at, { secret: store.facts.secret, choice, overdue: late });
     if (waits && tried.unjudged.length > 0) return { kind: 'unjudged', unjudged: tried.unjudged };
     if (tried.outcome.stop !== undefined) return asks(running, way, tried);
