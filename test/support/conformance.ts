@@ -44,7 +44,7 @@ export async function conforms(transport: Transport, host: 'electron' | 'browser
   expect(next).toEqual({ ...key, turn: 2 });
   expect(valueOf(await client['turn.open']({ key: next })).heard).not.toEqual([]);
   expect(codesOf(await client['practice.next']({ key }))).toEqual(['older-turn']);
-  const wanted = ['library', 'plan 1', 'plan 2', 'plan 3', 'Making the galaxy', 'Running the turn'];
+  const wanted = ['library', 'plan 1', 'plan 2', 'plan 3', 'Making the game', 'Running the turn'];
   await expect.poll(() => wanted.filter((push) => !pushed.includes(push))).toEqual([]);
   for (const stop of stops) stop();
 

@@ -40,6 +40,7 @@ export const handles = {
   'unit-plan': 'the plan of one unit',
   'location-report': 'the report of the chosen sector',
   'hover-card': 'what stands in the sector under the pointer',
+  'map-key': 'what the areas on the map mean',
   'map-hint': 'what a click would do',
   'mini-map': 'the small map',
   'forces-box': 'what stands in a sector',

@@ -39,7 +39,7 @@ export interface CardSection {
   readonly groups: readonly BoxGroup[];
 }
 
-/** What fills a row of slots, such as the turns of a shipyard. */
+/** What fills a row of slots, such as the turns of something that is built. */
 export interface SlotsSection {
   readonly kind: 'slots';
   readonly title: string;

@@ -59,7 +59,7 @@ export interface Step<G extends Game> {
 }
 
 export interface Repeat<G extends Game> {
-  /** What one pass is called, as a title: `Phase`, `Impulse`. */
+  /** What one pass is called, as a title: `Phase`, `Round`. */
   readonly pass: string;
   readonly repeat: Sequence<G>;
   /** The world is marked after each pass, so that two runs that differ are told apart there. */

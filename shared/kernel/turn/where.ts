@@ -21,7 +21,7 @@ export const whereFields = {
   run: optional(id<RunId>()),
 } as const;
 
-/** The passes that a point lies in, by name, outermost first: `Impulse 3, Sub-pulse 2`. Empty outside of repeats. */
+/** The passes that a point lies in, by name, outermost first: `Phase 3, Round 2`. Empty outside of repeats. */
 export type Path = readonly { readonly name: string; readonly at: number }[];
 
 /** The point at which a step runs in these passes, outermost first. */
@@ -43,7 +43,7 @@ export const whereOf = (placed: Where): Where => whereAt(placed.step, passesOf(p
 export const whereKey = ({ run, ...placed }: Where): string =>
   [...(run === undefined ? [] : [run]), placed.step, ...passesOf(placed)].join('/');
 
-/** `Impulse 3, Sub-pulse 2`. */
+/** `Phase 3, Round 2`. */
 export const pathText = (path: Path): string => path.map(({ name, at }) => `${name} ${at}`).join(', ');
 
 /** `3.2`, where there is no room for names. */

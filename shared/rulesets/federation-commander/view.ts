@@ -4,7 +4,10 @@ import type { Heard } from '#kernel/game.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Event } from './model/events.ts';
 import type { Ship, State, Trace, View } from './model/state.ts';
-import { impulseOf } from './rules/movement.ts';
+import { impulses, subPulses } from './tables/movement.ts';
+
+/** The impulse of a moment that counts sub-pulses since the battle began. */
+const impulseOf = (moment: number): number => ((Math.floor((moment - 1) / subPulses) - 1) % impulses) + 1;
 
 /** All that a seat knows: the table lies open (FC 1E4), but only the game master reads what the other's captains will do. */
 export function makeView(state: State, me: SeatId, heard: readonly Heard<Event>[]): View {

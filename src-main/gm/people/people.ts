@@ -68,7 +68,7 @@ The seat gets new keys. The invitation that is written is for the new player alo
 old player's files no longer open or sign anything; orders they sent for this turn count until others come, or until you
 set them aside with «gm late».
 
-Example: gm replace gw9.game gorn-hegemony --player Kim --address kim@example.org --reason "missed two turns" --out invitations`;
+Example: gm replace gw9.game SEAT --player Kim --address kim@example.org --reason "missed two turns" --out invitations`;
 
 function addReplace(program: Command): void {
   handing(
@@ -100,8 +100,8 @@ The stand-in gets their own invitation and keys, and from the next turn on a cop
 open. Their orders count for the seat. The player's own next orders end that, and so does --back.
 
 Examples:
-  gm standin gw9.game gorn-hegemony --player Kim --address kim@example.org --out stand-in
-  gm standin gw9.game gorn-hegemony --back`;
+  gm standin gw9.game SEAT --player Kim --address kim@example.org --out stand-in
+  gm standin gw9.game SEAT --back`;
 
 function addStandIn(program: Command): void {
   handing(

@@ -17,9 +17,9 @@ While the computer leads a seat, no file of orders counts for it: files that com
 you give the seat back to a player in the same turn. Results are written for it all the same.
 
 Examples:
-  gm seat gw9.game                                     who leads which seat
-  gm seat gw9.game gorn-hegemony --computer            its player has left
-  gm seat gw9.game gorn-hegemony --player --commoner   a new one has come`;
+  gm seat gw9.game                            who leads which seat
+  gm seat gw9.game SEAT --computer            its player has left
+  gm seat gw9.game SEAT --player              a new one has come`;
 
 interface Options extends Readonly<Record<string, unknown>> {
   readonly json?: boolean;

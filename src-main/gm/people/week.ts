@@ -26,8 +26,8 @@ Notes lie in the game's file alone: they are in no results, letter, page or arch
 --set "" takes one away.
 
 Examples:
-  gm notes gw9.game gorn-hegemony --set "Away until the 12th; write to the second address"
-  gm notes gw9.game gorn-hegemony --file gorn.txt`;
+  gm notes gw9.game SEAT --set "Away until the 12th; write to the second address"
+  gm notes gw9.game SEAT --file words.txt`;
 
 interface NotesOptions {
   readonly set?: string;
@@ -93,7 +93,7 @@ const answerHelp = `
 This marks the request as answered and, where the game is mailed, writes to the player. What was asked you do with «gm extend»,
 «gm standin» or «gm end».
 
-Example: gm answer gw9.game gorn-hegemony extension --decline --words "We had two extensions already"`;
+Example: gm answer gw9.game SEAT extension --decline --words "We had two extensions already"`;
 
 interface AnswerOptions {
   readonly grant?: boolean;

@@ -72,7 +72,7 @@ export function makePractice(needs: PracticeNeeds): Practice {
       const begun = wished.value;
       const game = await freeName(needs, begun.seed, wish.tutorial === true);
       if (!game.ok) return game;
-      tell('Making the galaxy', 0, 2);
+      tell('Making the game', 0, 2);
       const made = await newGame(ports, stores, pathOf(game.value), {
         ...{
           ruleset,

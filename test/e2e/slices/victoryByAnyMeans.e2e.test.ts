@@ -118,10 +118,10 @@ step('turn 3: both read of the battle, and look at powers and treaties', async (
   for (const person of [ann, bob]) {
     await person.menu('Messages');
     const told = person.page.getByTestId('messages');
-    await told.getByText(/^Deep Space Encounter at 0503/).waitFor();
-    await told.getByText(/^Round 1: /).waitFor();
+    await told.getByRole('button', { name: /^Deep Space Encounter at 0503/ }).click();
+    await told.getByRole('heading', { name: /^Round 1/ }).waitFor();
   }
-  await ann.picture('victory-messages');
+  await ann.picture('victory-battle');
   expect(await barriers(ann.page)).toEqual([]);
   await ann.menu('Diplomacy' as 'Map');
   await ann.page

@@ -84,3 +84,16 @@ test('a turn in which nobody moves or fires has no film', () => {
   const [{ after }] = turns as [(typeof turns)[0]];
   expect(films(federationCommander.view(after, federation, []), [])).toEqual([]);
 });
+
+test('the moves of the last turn stand on the map with the impulses in which they were made', () => {
+  for (const { heard, view } of turns) {
+    let now = 0;
+    const impulses: number[] = [];
+    for (const { event } of heard) {
+      if (event.kind === 'impulse-begun') now = event.impulse;
+      if (event.kind === 'moved') impulses.push(now);
+    }
+    expect(view.traces.map(({ impulse }) => impulse)).toEqual(impulses);
+  }
+  expect(turns.flatMap(({ view }) => view.traces.map(({ impulse }) => impulse))).toContain(8);
+});

@@ -11,12 +11,19 @@ const examples = [
   ...['FCV-24a', 'FCV-24b', 'FCV-24c'],
 ].filter((id) => id !== 'FCV-24' && !later.includes(id));
 
+/** Words that nothing outside of the game says. */
+const nouns = [
+  ...['phaser', 'photon', 'disruptor', 'drone', 'federation', 'klingon', 'starship', 'captain', 'duel'],
+  ...['impulse', 'sub-?pulse', 'sideslip', 'turn mode', 'tactical maneuver', 'disengag', 'warp', 'energy'],
+  ...['volley', 'burn-?through', 'reinforc', 'batter(y|ies)', 'damage control'],
+];
+
 const taughtLater = 'It is written when more of the game is played than the duel.';
 
 export const federationCommanderKit: TestKit<FederationCommander> = {
   ruleset: federationCommander,
   folder: 'shared/rulesets/federation-commander',
-  own: { cites: 'FC', nouns: ['phaser', 'photon', 'disruptor', 'federation', 'klingon', 'sideslip'] },
+  own: { cites: 'FC', nouns },
   cases,
   exempt: {},
   start,
@@ -49,19 +56,24 @@ export const federationCommanderKit: TestKit<FederationCommander> = {
         why: 'Whoever cannot fire would be asked in vain.',
       },
       {
+        ...{ file: 'rules/repair.ts', was: '1', is: '0', within: 'cannotShift(ship, from, to, 1)' },
+        why: 'Whoever can move no box would be asked in vain.',
+      },
+      {
+        ...{ file: 'sequence/volley.ts', was: '1', is: '0', within: 'volley.sides.length > 1' },
+        why: 'Whoever has one shield to choose from would be asked in vain.',
+      },
+      {
         file: 'programme/steering.ts',
         was: 'range > most',
         is: 'range >= most',
         within: 'range > most ? front',
         why: 'At the farthest range that is wanted nothing is missing, and this is not asked.',
       },
-      {
-        file: 'rules/energy.ts',
-        was: 'at + 1',
-        is: 'at - 1',
-        within: 'shield: at + 1',
+      ...[['at + 1', 'at - 1'] as const, ['1', '0'] as const, ['1', '2'] as const].map(([was, is]) => ({
+        ...{ file: 'rules/energy.ts', was, is, within: 'shield: at + 1' },
         why: 'It is the number of the shield in a sentence.',
-      },
+      })),
     ],
     asides: [
       { file: 'programme/computer.ts' },

@@ -13,10 +13,35 @@ const examples = [
   ...['20', '21', '23', '25', '26', '27', '28', '33', '34', '35', '36', '38', '39'],
 ];
 
+/** Words that nothing outside of the game says. */
+const nouns = [
+  ...['homeworld', 'mothball', 'sidcors', 'census', 'productivity', 'morale', 'armistice', 'hostilities'],
+  ...[
+    'trade (fleet|route)',
+    'directed damage',
+    'battle intensity',
+    'command rating',
+    'tech pool',
+    'garrison',
+  ],
+  ...['shipyard', 'flagship', 'cloak', 'sentr(y|ies)', 'domestic product', 'economic point', 'commerce'],
+  ...[
+    'star fleet battles',
+    'romulan',
+    'lyran',
+    'tholian',
+    'hydran',
+    'kzinti',
+    '\\bgorn',
+    'peladine',
+    'vudar',
+  ],
+];
+
 export const vbamSfbKit: TestKit<VbamSfb> = {
   ruleset: vbamSfb,
   folder: 'shared/rulesets/vbam-sfb',
-  own: { cites: 'VB', nouns: ['homeworld', 'mothball', 'sidcors'] },
+  own: { cites: 'VB', nouns },
   cases,
   exempt: {},
   ...{ start, plant, seen, conserved, setup, anyPlan, games, script, large },

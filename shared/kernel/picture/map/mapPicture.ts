@@ -165,6 +165,8 @@ export interface MapMode {
   readonly shows: 'pieces' | 'marks' | 'values' | 'tints';
   /** The drawing beside each value. */
   readonly sign?: string;
+  /** On its button; absent: the usual one for what it shows. */
+  readonly icon?: 'people' | 'mood';
 }
 
 /** A line of the legend: it is printed where the map has such a thing. */

@@ -106,10 +106,9 @@ function placesOf(view: View): readonly PlacePicture[] {
 
 function placePicture(view: View, place: PlaceId, marks: readonly Mark[]): PlacePicture {
   const here = active(view).filter(([, ship]) => ship.place === place);
-  const label = hexName(place);
   return {
     ...{ place, at: board.coordinates(cellOf(place)), sight: { turn: view.turn }, marks, values: {} },
-    ...(here.length === 0 ? { name: label } : { name: here.map(([, { name }]) => name).join(', '), label }),
+    name: here.length === 0 ? hexName(place) : here.map(([, { name }]) => name).join(', '),
     facts: here.map(([id, ship]) => ({
       ...{ key: id, label: ship.name },
       value: phrase('{pace}, facing {facing}, shields {shields}', {

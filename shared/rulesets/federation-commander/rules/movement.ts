@@ -146,7 +146,3 @@ export function cannotTurnInPlace(ship: Ship): Problem | undefined {
 /** Sub-pulses since the battle began, to tell who entered a hex last. */
 export const momentOf = ({ turn, impulse }: State, subPulse: number): number =>
   (turn * impulses + impulse) * subPulses + subPulse;
-
-/** The impulse of such a moment. */
-export const impulseOf = (moment: number): number =>
-  ((Math.floor((moment - 1) / subPulses) - 1) % impulses) + 1;

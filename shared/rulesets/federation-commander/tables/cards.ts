@@ -81,11 +81,14 @@ const counted = (counts: Counts): readonly Box[] =>
     Array.from({ length: counts[system] ?? 0 }, (_, at) => boxOf(system, String(at + 1))),
   );
 
+/** `PHOT A`, `LAB 1`, and `PH-1 #2`, whose type ends with a number of its own. */
+const labelled = (type: string, mark: string): string => `${type} ${/\d$/.test(type) ? '#' : ''}${mark}`;
+
 const boxOf = (system: SystemType, mark: string): Box => ({
   box: boxId(`${system}.${mark}`),
   system,
   family: systems[system].family,
-  label: `${systems[system].label} ${mark.toUpperCase()}`,
+  label: labelled(systems[system].label, mark.toUpperCase()),
 });
 
 function card(head: Omit<Card, 'boxes' | 'mounts'>, counts: Counts, rows: readonly Row[]): Card {

@@ -1,4 +1,4 @@
-import { flag, integer, list, literal, object, oneOf, optional, union } from '#kernel/codec/shapes.ts';
+import { flag, integer, line, list, literal, object, oneOf, optional, union } from '#kernel/codec/shapes.ts';
 import { demands, scenarios } from '../model/combat.ts';
 import type { Event } from '../model/events.ts';
 import { enmities, signable, treaties } from '../model/relations.ts';
@@ -17,6 +17,7 @@ const happened = { seat, cause };
 const ofSystem = { seat, place, cause };
 const ofUnit = { seat, place, unit, cause };
 const ofEncounter = { seat, to: seat, place, cause };
+const ofBattle = { ...ofEncounter, battle: line(80, 1) };
 const ofWork = { seat, place, unit, design, project: name, cause };
 
 /** How events are read and written. */
@@ -66,16 +67,17 @@ export const event = union<Event>('kind', {
   'demand-answered': object({ kind: literal('demand-answered'), ...ofEncounter, agrees: flag }),
   'pursuit-decided': object({ kind: literal('pursuit-decided'), ...ofEncounter, pursues: flag }),
   'battle-joined': object({
-    ...{ kind: literal('battle-joined'), ...ofEncounter, scenario: oneOf(scenarios), forces },
+    ...{ kind: literal('battle-joined'), ...ofBattle, scenario: oneOf(scenarios), forces },
+    units: part.seenUnits,
   }),
   'round-fought': object({
-    ...{ kind: literal('round-fought'), ...ofEncounter, round: integer(1, 100), sides: list(side, 2), owed },
+    ...{ kind: literal('round-fought'), ...ofBattle, round: integer(1, 100), sides: list(side, 2), owed },
   }),
-  'battle-brought-in': object({ kind: literal('battle-brought-in'), ...ofEncounter }),
-  'unit-crippled': object({ kind: literal('unit-crippled'), ...ofEncounter, unit, design }),
-  'unit-destroyed': object({ kind: literal('unit-destroyed'), ...ofEncounter, unit, design }),
+  'battle-brought-in': object({ kind: literal('battle-brought-in'), ...ofBattle }),
+  'unit-crippled': object({ kind: literal('unit-crippled'), ...ofBattle, unit, design }),
+  'unit-destroyed': object({ kind: literal('unit-destroyed'), ...ofBattle, unit, design }),
   withdrew: object({ kind: literal('withdrew'), ...ofUnit, from: place }),
-  'battle-over': object({ kind: literal('battle-over'), ...ofEncounter, winner: optional(seat) }),
+  'battle-over': object({ kind: literal('battle-over'), ...ofBattle, winner: optional(seat) }),
   'encounter-over': object({ kind: literal('encounter-over'), ...ofEncounter }),
   'work-ordered': object({
     kind: literal('work-ordered'),

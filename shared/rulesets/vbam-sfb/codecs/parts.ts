@@ -70,6 +70,11 @@ export const project = object({
 });
 export const projects = record<string, Project>(project, mostUnits);
 export const forces = record<SeatId, readonly UnitId[]>(list(unit, mostUnits), 2);
+/** Of a battle. */
+export const seenUnits = record<UnitId, Pick<Unit, 'design' | 'crippled'>>(
+  object({ design, crippled: flag }),
+  mostUnits,
+);
 export const owed = record<SeatId, number>(integer(-10_000, 1_000_000), 2);
 export const encounter = object({
   ...{ place, between: optional(place), attacker: seat, defender: seat },

@@ -1,7 +1,7 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Demand, Encounter, RoundSide, Scenario, Standing } from './combat.ts';
 import type { Enmity, Signable, Treaty } from './relations.ts';
-import type { Goal, Project } from './state.ts';
+import type { Goal, Project, Unit } from './state.ts';
 
 interface Happened<K extends string> {
   readonly kind: K;
@@ -121,28 +121,34 @@ export interface DemandAnswered extends OfEncounter<'demand-answered'> {
 export interface PursuitDecided extends OfEncounter<'pursuit-decided'> {
   readonly pursues: boolean;
 }
+interface OfBattle<K extends string> extends OfEncounter<K> {
+  /** Its name, which no other battle of this turn has. */
+  readonly battle: string;
+}
 /** `seat` demanded it. */
-export interface BattleJoined extends OfEncounter<'battle-joined'> {
+export interface BattleJoined extends OfBattle<'battle-joined'> {
   readonly scenario: Scenario;
   readonly forces: Readonly<Record<SeatId, readonly UnitId[]>>;
+  /** What these units are, as both sides see them. */
+  readonly units: Readonly<Record<UnitId, Pick<Unit, 'design' | 'crippled'>>>;
 }
-export interface RoundFought extends OfEncounter<'round-fought'> {
+export interface RoundFought extends OfBattle<'round-fought'> {
   readonly round: number;
   /** The attacker first. */
   readonly sides: readonly RoundSide[];
   readonly owed: Readonly<Record<SeatId, number>>;
 }
 /** The result of a battle elsewhere stands. */
-export type BattleBroughtIn = OfEncounter<'battle-brought-in'>;
+export type BattleBroughtIn = OfBattle<'battle-brought-in'>;
 /** `to` is the other side. */
-export type UnitCrippled = OfClass<'unit-crippled'> & { readonly to: SeatId };
-export type UnitDestroyed = OfClass<'unit-destroyed'> & { readonly to: SeatId };
+export type UnitCrippled = OfClass<'unit-crippled'> & OfBattle<'unit-crippled'>;
+export type UnitDestroyed = OfClass<'unit-destroyed'> & OfBattle<'unit-destroyed'>;
 /** A unit leaves the battle in `from` for `place`, or goes back to it. */
 export interface Withdrew extends OfUnit<'withdrew'> {
   readonly from: PlaceId;
 }
 /** Nothing more is fought; `winner` holds the field. */
-export interface BattleOver extends OfEncounter<'battle-over'> {
+export interface BattleOver extends OfBattle<'battle-over'> {
   readonly winner?: SeatId;
 }
 /** The encounter is resolved. */

@@ -1,6 +1,7 @@
 import { id, list, literal, object, optional } from '#kernel/codec/shapes.ts';
 import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
+import type { Choice, Field } from '#kernel/orders/form.ts';
 import { chosenIn, textIn, wayIn } from '#kernel/orders/fields.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
@@ -14,6 +15,16 @@ import { advice, at, choicesOf, shortId, stepsTo, waySaid } from './parts.ts';
 const ref = id<OrderRef>();
 /** Most units of one order that move along with the first. */
 const mostAlong = 200;
+
+const alongWith = (of: readonly Choice[]): readonly Field[] =>
+  of.length === 0
+    ? []
+    : [
+        {
+          ...{ kind: 'several', name: 'along', label: 'Along with it', of, ordered: false },
+          most: Math.min(mostAlong, of.length),
+        },
+      ];
 
 /** Orders of the Movement Phase (VB 194). */
 export const movementOrders: Pick<Ruleset<VbamSfb>['orders'], 'move' | 'guard' | 'route'> = {
@@ -47,14 +58,7 @@ export const movementOrders: Pick<Ruleset<VbamSfb>['orders'], 'move' | 'guard' |
             ...(start === undefined ? {} : { from: at(start) }),
             ...(id_ === undefined ? {} : { unit: id_ }),
           },
-          {
-            kind: 'several',
-            name: 'along',
-            label: 'Along with it',
-            of: others,
-            most: mostAlong,
-            ordered: false,
-          },
+          ...alongWith(others),
         ],
         values: { way: order.way.map(at), along: order.along },
         set: (name, value) =>
@@ -70,12 +74,14 @@ export const movementOrders: Pick<Ruleset<VbamSfb>['orders'], 'move' | 'guard' |
     },
     check: (view, order, { unit }) => advice(order, cannotMove(imagine(view), view.me, unit, order)),
     say: ({ way, along }) =>
-      along.length === 0
-        ? phrase('Move to {places}', { places: waySaid(way) })
-        : phrase('Move to {places} with {count|other unit|other units}', {
-            places: waySaid(way),
-            count: along.length,
-          }),
+      way.length === 0
+        ? phrase('Move')
+        : along.length === 0
+          ? phrase('Move to {places}', { places: waySaid(way) })
+          : phrase('Move to {places} with {count|other unit|other units}', {
+              places: waySaid(way),
+              count: along.length,
+            }),
   },
   guard: {
     title: 'Guard a civil fleet',

@@ -35,6 +35,14 @@ const aimNames: Readonly<Record<Aim, string>> = {
   weakest: 'The weakest unit',
 };
 
+const who: Field = {
+  ...{ kind: 'choice', name: 'who', label: 'Battles are fought' },
+  choices: [
+    { value: 'stand', label: phrase('By these orders') },
+    { value: 'ask', label: phrase('As I answer when asked') },
+  ],
+};
+
 const standFields = (): readonly Field[] => [
   {
     ...{ kind: 'choice', name: 'demand', label: 'Demand' },
@@ -71,6 +79,7 @@ const standFields = (): readonly Field[] => [
 ];
 
 function stood(order: Omit<Stand, 'ref'>, name: string, value: unknown): Omit<Stand, 'ref'> {
+  if (name === 'who' && value === 'ask') return { kind: 'stand' };
   const { demand, ...rest } = order.standing ?? usualStanding;
   const kept = demand === undefined ? {} : { demand };
   if (name === 'demand') {
@@ -78,11 +87,13 @@ function stood(order: Omit<Stand, 'ref'>, name: string, value: unknown): Omit<St
     return { kind: 'stand', standing: { ...rest, ...(found === undefined ? {} : { demand: found }) } };
   }
   const set =
-    name === 'pursues'
-      ? { pursues: isYes(value) }
-      : name === 'aim'
-        ? { aim: aims.find((one) => one === value) ?? rest.aim }
-        : { [name]: Number(value) };
+    name === 'who'
+      ? {}
+      : name === 'pursues'
+        ? { pursues: isYes(value) }
+        : name === 'aim'
+          ? { aim: aims.find((one) => one === value) ?? rest.aim }
+          : { [name]: Number(value) };
   return { kind: 'stand', standing: { ...rest, ...kept, ...set } };
 }
 
@@ -94,16 +105,14 @@ export const standingOrders: Pick<Ruleset<VbamSfb>['orders'], 'stand'> = {
     offers: ({ own }, { unit, place, seat }) =>
       unit !== undefined || place !== undefined || seat !== undefined
         ? []
-        : [
-            { kind: 'stand', standing: own.standing ?? usualStanding },
-            ...(own.standing === undefined ? [] : [{ kind: 'stand' } as const]),
-          ],
+        : [{ kind: 'stand', standing: own.standing ?? usualStanding }],
     form: (_, order) => {
       const standing = order.standing ?? usualStanding;
       const { demand = '', refuseBelow, pursues, intensity: factor, aim, withdrawBelow } = standing;
       return {
-        fields: order.standing === undefined ? [] : standFields(),
+        fields: order.standing === undefined ? [who] : [who, ...standFields()],
         values: {
+          who: order.standing === undefined ? 'ask' : 'stand',
           demand,
           refuseBelow,
           pursues: pursues ? 'yes' : 'no',

@@ -23,6 +23,7 @@ import { at, stepsTo } from '../orders/parts.ts';
 import { wayTo } from '../rules/movement.ts';
 import { turnOfYear, yearOf } from '../rules/tech.ts';
 import { declarations, nameOf } from '../tables/treaties.ts';
+import { films } from './film.ts';
 import { map } from './map.ts';
 import { nameOfSeat } from './names.ts';
 import { diplomacyPage, empirePage } from './pages.ts';
@@ -131,7 +132,7 @@ export const presentation: Presentation<View, Order> = {
         ? { own: true }
         : { relation: standing(relationOf(relations, me, seat), strangers.includes(pairOf(me, seat))) }),
     })),
-  ...{ map, routes, screens, groups, purses },
+  ...{ map, films, routes, screens, groups, purses },
   page: (view, plan, screen) => (pages[screen] ?? empirePage)(view, plan),
   location: (view, _, place) => sectorPage(view, place),
   units: (view, plan) => inOrder(view.units).map(([id, unit]) => rowOf(id, unit, plan)),
@@ -151,7 +152,7 @@ export const presentation: Presentation<View, Order> = {
     const way = wayTo(imagine(view), view.me, unit, place);
     return way.length === 0 ? [] : [{ kind: 'move', way, along: [] }];
   },
-  part: (step) => (phases[step] ?? step).replace(/ Phase$/, ''),
+  part: (step) => phases[step] ?? step,
   planWords: {
     ...{ title: 'Orders', general: 'Orders of the empire', whom: 'the empire' },
     empty: 'There are none.',

@@ -203,8 +203,8 @@ export function map(view: View): MapPicture {
       { key: 'units', label: 'Units', shows: 'pieces' },
       { key: 'systems', label: 'Systems', shows: 'marks' },
       { key: 'productivity', label: 'Productivity', shows: 'values', sign: 'coin' },
-      { key: 'census', label: 'Census', shows: 'values', sign: 'planet' },
-      { key: 'morale', label: 'Morale', shows: 'values', sign: 'shield' },
+      { key: 'census', label: 'Census', shows: 'values', sign: 'planet', icon: 'people' },
+      { key: 'morale', label: 'Morale', shows: 'values', sign: 'shield', icon: 'mood' },
     ],
     columns: [
       { key: 'census', label: 'Census', align: 'right' },

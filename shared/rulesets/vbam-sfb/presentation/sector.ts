@@ -4,8 +4,8 @@ import type { Page } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { System } from '../model/state.ts';
 import type { View } from '../model/view.ts';
+import { attackOf } from '../rules/battle.ts';
 import { utilised } from '../rules/economy.ts';
-import { designOf } from '../tables/designs.ts';
 import { labelOf } from '../tables/board.ts';
 import { labelOfUnit, nameOfSeat } from './names.ts';
 import { fact, number, cell, columns } from './cells.ts';
@@ -43,7 +43,7 @@ export function sectorPage(view: View, place: PlaceId): Page {
               ...{ value: unit.crippled ? phrase('crippled') : phrase('whole'), sort: unit.crippled ? 1 : 0 },
               ...(unit.crippled ? { tone: 'bad' } : {}),
             },
-            attack: cell(designOf(unit).attack),
+            attack: cell(attackOf(unit)),
           },
         })),
       },

@@ -19,6 +19,10 @@ const defenseIf = ({ defense }: Design, crippled: boolean): number =>
   crippled ? Math.ceil(defense / 2) : defense;
 export const defenseOf = (unit: Fighter[1]): number => defenseIf(designOf(unit), unit.crippled);
 
+/** Damage Points that destroy a unit: they cripple it first if that can be (VB 375). */
+export const enduranceOf = (unit: Fighter[1]): number =>
+  defenseOf(unit) + (unit.crippled || isBrittle(designOf(unit)) ? 0 : defenseOf({ ...unit, crippled: true }));
+
 /** Combat Potential: all attack factors together (VB 345). */
 export const potentialOf = (force: readonly Fighter[]): number =>
   sumOf(force.map(([, unit]) => attackOf(unit)));

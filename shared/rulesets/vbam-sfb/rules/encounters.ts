@@ -65,6 +65,10 @@ export const goingOn = (state: State, encounters: readonly Encounter[]): readonl
       ),
   );
 
+/** What tells the battle of an encounter from the others of a turn. */
+export const battleName = ({ place, between, attacker, defender }: Encounter): string =>
+  [place, ...(between === undefined ? [] : [between]), attacker, defender].join(' ');
+
 export const otherOf = ({ attacker, defender }: Encounter, seat: SeatId): SeatId =>
   seat === attacker ? defender : attacker;
 

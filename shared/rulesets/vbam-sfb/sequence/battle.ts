@@ -4,7 +4,7 @@ import { phrase } from '#kernel/report/phrase.ts';
 import type { Sequence, Step, Turn } from '#kernel/turn/step.ts';
 import type { VbamSfb } from '../model/game.ts';
 import type { Fighter, Hit } from '../rules/battle.ts';
-import { cannotBringIn, otherOf } from '../rules/encounters.ts';
+import { battleName, cannotBringIn, otherOf } from '../rules/encounters.ts';
 import { scenarioNames } from '../tables/combat.ts';
 import { empireNames } from '../tables/empires.ts';
 import { answeringDemand, demanding, factsFor, pursuing, resolving, spotSaid } from './encounters.ts';
@@ -45,7 +45,10 @@ const elsewhere: Step<VbamSfb> = {
       turn.refuse(cause, problem);
       return;
     }
-    turn.happen({ kind: 'battle-brought-in', seat: attacker, to: defender, place, cause });
+    turn.happen({
+      ...{ kind: 'battle-brought-in', seat: attacker, to: defender, place, cause },
+      battle: battleName(encounter),
+    });
     for (const seat of [attacker, defender]) {
       const force = battle.forces[seat] ?? [];
       const hits = (ids: readonly Fighter[0][], to: Hit['to']): readonly Blow[] =>

@@ -1,4 +1,5 @@
 import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
+import { valuesInOrder } from '#kernel/inOrder.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Question } from '#kernel/turn/question.ts';
@@ -9,6 +10,7 @@ import type { State, Unit } from '../model/state.ts';
 import { potentialOf } from '../rules/battle.ts';
 import { demandsOf, mustAccept } from '../rules/demands.ts';
 import {
+  battleName,
   canFight,
   encountersIn,
   forcesOf,
@@ -72,11 +74,18 @@ export const drawing: Step<VbamSfb> = {
 function join(turn: VbamTurn, encounter: Encounter, seat: SeatId, scenario: Scenario): void {
   const { place } = encounter;
   const to = otherOf(encounter, seat);
-  if (canFight(turn.state, encounter, scenario))
-    turn.happen({
-      ...{ kind: 'battle-joined', seat, to, place, scenario },
-      forces: forcesOf(turn.state, encounter, scenario),
+  if (!canFight(turn.state, encounter, scenario)) return;
+  const forces = forcesOf(turn.state, encounter, scenario);
+  const units = valuesInOrder(forces)
+    .flat()
+    .flatMap((id) => {
+      const unit = turn.state.units[id];
+      return unit === undefined ? [] : [[id, { design: unit.design, crippled: unit.crippled }] as const];
     });
+  turn.happen({
+    ...{ kind: 'battle-joined', seat, to, place, battle: battleName(encounter), scenario },
+    ...{ forces, units: Object.fromEntries(units) },
+  });
 }
 
 /** Either may demand a scenario; the defender's comes first (VB 243, 264). */

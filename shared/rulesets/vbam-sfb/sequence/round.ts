@@ -18,7 +18,7 @@ import {
   resolved,
   scoutShift,
 } from '../rules/battle.ts';
-import { otherOf } from '../rules/encounters.ts';
+import { battleName, otherOf } from '../rules/encounters.ts';
 import { cloaked, intensities, mostRounds } from '../tables/combat.ts';
 import { designOf, isMobile } from '../tables/designs.ts';
 import { impossible } from '../tables/refusals.ts';
@@ -26,13 +26,10 @@ import { factsFor, spotSaid, withdraw } from './encounters.ts';
 
 type VbamTurn = Turn<VbamSfb>;
 
-export function end(
-  turn: VbamTurn,
-  { attacker, defender, place }: Encounter,
-  winner: SeatId | undefined,
-): void {
+export function end(turn: VbamTurn, encounter: Encounter, winner: SeatId | undefined): void {
+  const { attacker, defender, place } = encounter;
   turn.happen({
-    ...{ kind: 'battle-over', seat: attacker, to: defender, place },
+    ...{ kind: 'battle-over', seat: attacker, to: defender, place, battle: battleName(encounter) },
     ...(winner === undefined ? {} : { winner }),
   });
 }
@@ -42,20 +39,18 @@ export type Blow = Pick<Hit, 'unit' | 'to'>;
 
 export function strike(
   turn: VbamTurn,
-  { place }: Encounter,
+  encounter: Encounter,
   seat: SeatId,
   to: SeatId,
   hits: readonly Blow[],
 ): void {
+  const { place } = encounter;
+  const battle = battleName(encounter);
   for (const { unit, to: what } of hits) {
     const design = turn.state.units[unit]?.design ?? '';
     turn.happen({
       kind: what === 'crippled' ? 'unit-crippled' : 'unit-destroyed',
-      seat,
-      to,
-      place,
-      unit,
-      design,
+      ...{ seat, to, place, battle, unit, design },
     });
   }
 }
@@ -142,8 +137,8 @@ function fightRound(
   });
   const owed = Object.fromEntries(sides.map(({ seat }, at) => [seat, outcomes[at]?.left ?? 0]));
   turn.happen({
-    ...{ kind: 'round-fought', seat: attacker, to: defender, place, round: battle.rounds + 1 },
-    ...{ sides: fought, owed },
+    ...{ kind: 'round-fought', seat: attacker, to: defender, place, battle: battleName(encounter) },
+    ...{ round: battle.rounds + 1, sides: fought, owed },
   });
   for (const [at, { seat }] of sides.entries())
     strike(turn, encounter, seat, otherOf(encounter, seat), outcomes[at]?.hits ?? []);
