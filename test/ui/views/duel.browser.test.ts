@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openedApp } from '#test/support/openedApp.ts';
+import type { Session } from '#ui/state/session.svelte.ts';
+import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
+import { create } from '#rulesets/federation-commander/setup.ts';
+import { seats } from '#rulesets/federation-commander/tables/seats.ts';
+
+/* Federation Commander on the screens: areas on the map, and a page with many boxes. */
+const made = create({ seats: [...seats] });
+if (!made.ok) throw new Error(JSON.stringify(made.fault));
+const state = made.value;
+let session: Session;
+openedApp((opened) => void (session = opened), {
+  game: { ruleset: federationCommander, seat: seats[0], state },
+});
+
+test('what the areas around the chosen ship mean is written on the map, and a map of one kind has no choice of it', async () => {
+  session.screen = 'map';
+  const key = page.getByTestId('map-key');
+  await expect.element(page.getByTestId('map')).toBeVisible();
+  await expect.element(key).not.toBeInTheDocument();
+  await page.getByTestId('unit-list').getByRole('row', { name: /CA1/ }).click();
+  await expect.element(key.getByText('Constitution: heavy weapons to range 8')).toBeVisible();
+  await expect.element(key.getByText('Antagonist: weapons to range 8')).toBeVisible();
+  const tools = page.getByRole('toolbar', { name: 'Map options' });
+  await expect.element(tools.getByRole('button', { name: 'What the map shows' })).toBeVisible();
+  await expect.element(tools.getByRole('button', { name: 'Ships' })).not.toBeInTheDocument();
+});
+
+test('both ships of the battle are read in its table, above the boxes of one of them', async () => {
+  session.screen = 'battle';
+  const table = page.getByRole('table', { name: 'Ships' });
+  await expect.element(table.getByRole('row', { name: /Antagonist/ })).toBeVisible();
+  const card = table.element().closest('.table')!.getBoundingClientRect();
+  const rows = table.getByRole('row').elements();
+  expect(rows.length).toBe(3);
+  for (const row of rows) expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(card.bottom);
+});
