@@ -41,6 +41,7 @@ import {
   readTurns,
 } from './turns.ts';
 import { countRuns, isNextRun, putOpening, putRun, readRuns } from './runs.ts';
+import { takeBack } from './takenBack.ts';
 import { bringBack, putAside, readAside, readUndone } from './undone.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
@@ -126,6 +127,7 @@ export function gameStore({ file, db, write, copyTo, close }: OpenFile): GameSto
       }),
     post: postOf(db, changing),
     undo: (turn, why, note) => noting(note, () => nowOpened(db, putAside(db, turn, why, note.at), note.at)),
+    takeBack: (why, note, waiting) => noting(note, () => takeBack(db, why, note.at, waiting)),
     undone: () => readUndone(db),
     aside: (number) => readAside(db, number),
     redo: (number, note) => noting(note, () => nowOpened(db, bringBack(db, number), note.at)),

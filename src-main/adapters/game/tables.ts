@@ -6,6 +6,9 @@ import { GameTrouble } from '../../ports/game/store.ts';
 import { sealing } from '../sealing.ts';
 import { unreadable } from '#contract/refusals/storage.ts';
 
+/** A row of a table, by its columns. */
+export type Row = Readonly<Record<string, string | number | null>>;
+
 /** The part of a database that is used here. */
 export interface Tables {
   prepare(sql: string): {
@@ -75,3 +78,11 @@ const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 export const turnNow = (db: Tables): number =>
   (db.prepare('SELECT MAX(turn) AS turn FROM turns WHERE opening IS NULL').get() as { readonly turn: number })
     .turn;
+
+/** Puts a row back into its table, with all its columns. */
+export function insertRow(db: Tables, table: string, row: Row): void {
+  const columns = Object.keys(row);
+  db.prepare(
+    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+  ).run(...Object.values(row));
+}

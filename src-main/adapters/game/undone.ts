@@ -1,12 +1,13 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import type { AsideTurn, Undone } from '../../ports/game/undone.ts';
-import type { Tables } from './tables.ts';
-import { fetchedData, keepData, turnNow } from './tables.ts';
+import { countRuns } from './runs.ts';
+import type { Row, Tables } from './tables.ts';
+import { fetchedData, insertRow, keepData, turnNow } from './tables.ts';
+import { asideRuns, bringRunBack, isTakenBack, runTakenBack } from './takenBack.ts';
 import type { TurnRow } from './turns.ts';
 import { runOf } from './turns.ts';
 
-type Row = Readonly<Record<string, string | number | null>>;
 /** Tables whose rows go with their turn, those that others point to first. */
 const going = ['turns', 'orders', 'rulings', 'plans', 'results', 'copies', 'runs'] as const;
 /** What a turn has only after it was run. */
@@ -61,49 +62,46 @@ export function bringBack(db: Tables, number: number): readonly number[] {
     .prepare('SELECT back_to, stood, what FROM undone WHERE number = ? AND redone = 0')
     .get(number) as { readonly back_to: number; readonly stood: number; readonly what: string } | undefined;
   if (found === undefined || turnNow(db) !== found.back_to) return [];
+  if (isTakenBack(found)) {
+    const touched = bringRunBack(db, found.back_to, found.what);
+    if (touched.length > 0) db.prepare('UPDATE undone SET redone = 1 WHERE number = ?').run(number);
+    return touched;
+  }
+  if (countRuns(db, found.back_to) > 0) return [];
   const { rows, turn, plans, runs = [] } = fetchedData(db, found.what) as Aside;
   db.prepare(`UPDATE turns SET ${ran.map((column) => `${column} = ?`).join(', ')} WHERE turn = ?`).run(
     ...ran.map((column) => turn[column] ?? null),
     found.back_to,
   );
-  for (const table of going) for (const row of rows[table] ?? []) insert(db, table, row);
-  for (const row of runs) insert(db, 'runs', row);
-  for (const row of plans) insert(db, 'plans', row);
+  for (const table of going) for (const row of rows[table] ?? []) insertRow(db, table, row);
+  for (const row of runs) insertRow(db, 'runs', row);
+  for (const row of plans) insertRow(db, 'plans', row);
   db.prepare('UPDATE undone SET redone = 1 WHERE number = ?').run(number);
   return numbersFrom(found.back_to, found.stood + 1);
 }
 
-function insert(db: Tables, table: string, row: Row): void {
-  const columns = Object.keys(row);
-  db.prepare(
-    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
-  ).run(...Object.values(row));
-}
-
 export const readUndone = (db: Tables): readonly Undone[] =>
   (
-    db.prepare('SELECT number, at, back_to, stood, why, redone FROM undone ORDER BY number').all() as {
+    db.prepare('SELECT * FROM undone ORDER BY number').all() as {
       readonly number: number;
       readonly at: string;
       readonly back_to: number;
       readonly stood: number;
       readonly why: string;
       readonly redone: 0 | 1;
+      readonly what: string;
     }[]
-  ).map(({ number, at, back_to, stood, why, redone }) => ({
-    number,
-    at,
-    to: back_to,
-    from: stood,
-    why,
-    redone: redone === 1,
+  ).map(({ number, at, back_to, stood, why, redone, what }) => ({
+    ...{ number, at, to: back_to, from: stood, why, redone: redone === 1 },
+    ...runTakenBack(db, { back_to, stood, what }),
   }));
 
 export function readAside(db: Tables, number: number): readonly AsideTurn[] {
-  const found = db.prepare('SELECT what FROM undone WHERE number = ?').get(number) as
-    | { readonly what: string }
+  const found = db.prepare('SELECT back_to, stood, what FROM undone WHERE number = ?').get(number) as
+    | { readonly back_to: number; readonly stood: number; readonly what: string }
     | undefined;
   if (found === undefined) return [];
+  if (isTakenBack(found)) return asideRuns(db, found.what);
   const { turn, rows } = fetchedData(db, found.what) as Aside;
   const resultsOf = (after: number): AsideTurn['results'] =>
     (rows.results ?? [])

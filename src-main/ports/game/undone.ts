@@ -1,7 +1,7 @@
 import type { TurnMarks } from '#kernel/turn/marks.ts';
 import type { LogLine } from './log.ts';
 import type { StoredResults } from './results.ts';
-import type { HowRun } from './turns.ts';
+import type { AnswersRecord, HowRun } from './turns.ts';
 
 export interface Undone {
   readonly number: number;
@@ -11,6 +11,10 @@ export interface Undone {
   readonly from: number;
   readonly why: string;
   readonly redone: boolean;
+  /** Of a run that was taken back out of the turn under way, which is then both turns: its place among the runs. */
+  readonly run?: number;
+  /** It was not over, and waited for answers. */
+  readonly waited?: boolean;
 }
 
 /** A run that was put aside. */
@@ -23,6 +27,8 @@ export interface AsideRun {
   readonly refusals: unknown;
   readonly marks?: TurnMarks;
   readonly how?: HowRun;
+  /** What it asked was answered so, if it is one of several runs. */
+  readonly answers?: AnswersRecord;
 }
 
 /** A run that was put aside, with the results it led to. */
@@ -38,6 +44,11 @@ export interface UndoneStore {
    * and can be restored. The orders of the turn itself stay. False if `turn` was never run.
    */
   undo(turn: number, why: string, note: LogLine): boolean;
+  /**
+   * Takes the last run that is over back out of the turn under way, in one transaction: it is put aside with the results that it gave, and the orders
+   * that came in on them. With `waiting`, what the run that waits has asked and been answered is put aside instead. False if no run is over.
+   */
+  takeBack(why: string, note: LogLine, waiting?: unknown): boolean;
   /** What was put aside, oldest first. */
   undone(): readonly Undone[];
   /** The runs that were put aside together, by turn; none for an unknown number. */

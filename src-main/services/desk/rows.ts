@@ -9,6 +9,7 @@ import type { ReceivedOrders } from '../../ports/game/orders.ts';
 import type { Undone } from '../../ports/game/undone.ts';
 import type { Gm } from '../gm/gm.ts';
 import { canRedo } from '../gm/running/again.ts';
+import { waitingOf } from '../gm/asking/waiting.ts';
 import { hintOn, rulingsOn } from '../gm/running/hints.ts';
 import { insteadText, whyCounts } from '../gm/intake/counts.ts';
 import { countingOrders } from '../gm/intake/counts.ts';
@@ -107,6 +108,8 @@ function comesBack(store: GameStore, ruleset: SomeRuleset, one: Undone): boolean
     store.received(turn).map(({ number, verdict, standing }) => [number, verdict, standing]),
     store.rulings(turn),
     store.plans(turn),
+    store.runsOver(turn),
+    waitingOf(store)?.since ?? '',
   ]);
   const known = tried.get(store);
   if (known?.of === of) return known.comesBack;

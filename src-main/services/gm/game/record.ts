@@ -48,7 +48,10 @@ export function recordOf(store: GameStore): GameRecord {
     undone: store
       .undone()
       .filter(({ redone }) => !redone)
-      .map(({ number, to, from, why }) => ({ to, from, why, runs: store.aside(number).map(asideOf) })),
+      .map(({ number, to, from, why, run }) => ({
+        ...{ to, from, why, ...(run === undefined ? {} : { run }) },
+        runs: store.aside(number).map(asideOf),
+      })),
   };
 }
 

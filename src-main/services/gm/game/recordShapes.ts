@@ -131,11 +131,14 @@ const asideRun = object({
   chain: optional(hash),
 });
 
-/** Runs that were put aside together, and why; without seeds, because their turns may be run again. */
+/**
+ * Runs that were put aside together, and why; a run that was taken back out of the turn under way has its place among the runs, and none stands here
+ * if it waited. Without seeds, because their turns may be run again. */
 export const undoneRecord = object({
   to: turnNumber,
   from: turnNumber,
   why: line(500),
+  run: optional(integer(0, 1_000)),
   runs: list(asideRun, 10_000),
 });
 export type UndoneRecord = Of<typeof undoneRecord>;

@@ -3,7 +3,7 @@ import { stableText } from '#kernel/codec/stableText.ts';
 import type { RunSummary, OrdersBody, ResultsBody } from '#kernel/files/bodies.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import type { GameRecord } from '../game/recordShapes.ts';
+import type { GameRecord, TurnRecord } from '../game/recordShapes.ts';
 import type { FileFault, NamedResults } from './verifyFiles.ts';
 import { planCodecOf } from '../../ruleset.ts';
 
@@ -56,7 +56,7 @@ export function ordersHeld(
     if (record?.ran === undefined) continue;
     for (const seat of seats) {
       const mine = orders.filter(
-        (one) => one.seat === seat && one.turn === turn && !isOfRunAside(one, results, record.rerun ?? 0),
+        (one) => one.seat === seat && one.turn === turn && !isOfRunAside(one, results, rerunOf(record, seat)),
       );
       const held = results.filter(({ header }) => header.seat === seat);
       // A later player or a stand-in has no files of the other turns.
@@ -67,7 +67,7 @@ export function ordersHeld(
         continue;
       const next = held.filter(
         ({ header, body }) =>
-          header.turn === turn + 1 && (body.rerun ?? 0) === (game.turnOf(turn + 1)?.rerun ?? 0),
+          header.turn === turn + 1 && (body.rerun ?? 0) === rerunOf(game.turnOf(turn + 1), seat),
       );
       const plan = record.ran.orders[seat];
       const one: SeatTurn = {
@@ -88,6 +88,10 @@ export function ordersHeld(
   }
   return { faults, asks };
 }
+
+/** How often the turn before these results of a seat was run before. */
+const rerunOf = (record: TurnRecord | undefined, seat: SeatId): number =>
+  record?.results[seat]?.rerun ?? record?.rerun ?? 0;
 
 /** What results say about the orders that counted; those made by older programs say nothing. */
 const reportedIn = (body: ResultsBody): ReportedOrders | undefined => body.proof?.how;

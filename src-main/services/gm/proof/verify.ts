@@ -1,5 +1,6 @@
 import type { Verified } from '#contract/gm/acts.ts';
 import type { HeldResults } from './verifyText.ts';
+import type { SeatId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { againLines } from './archive.ts';
@@ -9,7 +10,7 @@ import { ruleOf } from '../running/dice.ts';
 import type { ChainAt } from './verifyChain.ts';
 import { beginFaults, boundFaults, chainCarried, chainOn, proofFaults } from './verifyChain.ts';
 import { firstFaults } from './verifyFirst.ts';
-import { strayUndone, undoneFaults } from './verifyUndone.ts';
+import { asideFor, strayUndone, undoneFaults } from './verifyUndone.ts';
 import type { TurnProof } from './verifyTurn.ts';
 import { verifyTurn } from './verifyTurn.ts';
 import { wellText, stoppedText, summary, hasNone, cut, most, mostOfAll } from './verifyText.ts';
@@ -137,12 +138,19 @@ const gaps = ({ turns }: GameRecord, index: number): readonly string[] =>
 /**
  * Runs with new dice must have the reason why the earlier run was put aside, and be numbered without gaps.
  */
-function attemptFaults({ undone }: GameRecord, { turn, ran, rerun, results }: TurnRecord): readonly string[] {
+function attemptFaults(game: GameRecord, { turn, ran, rerun, results }: TurnRecord): readonly string[] {
+  const { undone } = game;
   const aside = (of: number) => undone.filter(({ to, from }) => to <= of && of < from);
   const faults: string[] = [];
   const before = aside(turn - 1).length;
-  const why = aside(turn - 1).at(-1)?.why;
-  const otherwise = keysInOrder(results).filter((seat) => results[seat]?.rerunWhy !== why);
+  const mine = (seat: SeatId) => asideFor(game, turn - 1, seat);
+  const otherwise = keysInOrder(results).filter((seat) => results[seat]?.rerunWhy !== mine(seat).at(-1)?.why);
+  const unmarked = keysInOrder(results).filter((seat) => {
+    const times = (rerun ?? 0) + mine(seat).length - before;
+    return (results[seat]?.rerun ?? 0) !== times;
+  });
+  if (unmarked.length > 0)
+    faults.push(`How often turn ${turn - 1} was run was not told to ${unmarked.join(', ')}.`);
   if (otherwise.length > 0)
     faults.push(`Why turn ${turn - 1} was run again was told otherwise to ${otherwise.join(', ')}.`);
   if ((rerun ?? 0) !== before)

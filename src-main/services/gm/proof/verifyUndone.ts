@@ -1,4 +1,5 @@
 import { stableText } from '#kernel/codec/stableText.ts';
+import type { SeatId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import { backTo, linked, wentMark } from './chain.ts';
 import type { GameRecord, TurnRecord, UndoneRecord } from '../game/recordShapes.ts';
@@ -29,6 +30,7 @@ function faultsOf(
   { one, at, chain }: { readonly one: UndoneRecord; readonly at: number; readonly chain: string | undefined },
 ): readonly string[] {
   const { to, from, runs } = one;
+  if (one.run !== undefined) return takenBackFaults(game, one);
   const left = Array.from({ length: Math.max(0, from - to) }, (_, nth) => to + nth);
   if (left.length === 0 || stableText(left) !== stableText(runs.map(({ turn }) => turn)))
     return [
@@ -58,6 +60,25 @@ function faultsOf(
   });
 }
 
+/** A run that was taken back out of its turn says what it had told to whom, if it was over; the turn’s chain binds it. */
+function takenBackFaults(game: GameRecord, { to, from, run = 0, runs }: UndoneRecord): readonly string[] {
+  const tells = game.turnOf(to)?.ran?.runs?.[run]?.tells;
+  const told = runs.map((one) => keysInOrder(one.told ?? {}));
+  const isOne = from === to && runs.length <= 1 && runs.every(({ turn }) => turn === to);
+  return isOne &&
+    (tells === undefined || told.every((seats) => stableText(seats) === stableText([...tells].sort())))
+    ? []
+    : [`Of the run of turn ${to} that was taken back, it does not stand what was told to whom.`];
+}
+
+/** What was put aside before the results of a turn that a seat has now: each made it another set of results. */
+export const asideFor = (game: GameRecord, turn: number, seat: SeatId): readonly UndoneRecord[] =>
+  game.undone.filter(({ to, from, run, runs }) =>
+    run === undefined
+      ? to <= turn && turn < from
+      : to === turn && runs.length > 0 && game.turnOf(turn)?.ran?.runs?.[run]?.tells.includes(seat) === true,
+  );
+
 /**
  * The chain at the start of a turn at the time runs were put aside: the previous turn may have been run again
  * since.
@@ -65,6 +86,8 @@ function faultsOf(
 function aheadOf({ undone }: GameRecord, at: number, turn: number): string | undefined {
   return undone
     .slice(at + 1)
-    .flatMap(({ runs }) => runs.filter((run) => run.turn === turn - 1))
+    .flatMap(({ run: taken, runs }) =>
+      (taken === undefined ? runs : []).filter((run) => run.turn === turn - 1),
+    )
     .at(0)?.chain;
 }

@@ -12,6 +12,7 @@ import type { SomeRuleset } from '../../ruleset.ts';
 import { sealedLeft } from '../people/keyholder.ts';
 import { answersFrom } from '../asking/storedAnswers.ts';
 import { endWaiting } from '../asking/waiting.ts';
+import { comesBackAlike, takeBack } from '../runs/takeBack.ts';
 import { olderRules, runAlone } from './run.ts';
 import { givenReason } from '../intake/reason.ts';
 import type { RunOutcome } from './outcome.ts';
@@ -75,7 +76,8 @@ const ruleIn = ({ how, dice }: AsideRun): number => ruleOf({ rule: how?.rule, di
 
 /**
  * Goes back to a turn: it is being ordered again, with the orders that came in for it, and everything later
- * is put aside. Refused: no reason, a turn that was never run, and while somebody else works on the game.
+ * is put aside. To the turn being ordered: takes back its run that waits, or else its last run that is over. Refused: no reason, a turn of which
+ * nothing was run, and while somebody else works on the game.
  */
 export async function back(
   { clock }: Pick<Ports, 'clock'>,
@@ -84,6 +86,8 @@ export async function back(
 ): Promise<Outcome<undefined>> {
   const reason = givenReason(why);
   if (!reason.ok) return reason;
+  if (turn === store.turn())
+    return takeBack({ clock }, store, { why: reason.value, ...(who === undefined ? {} : { who }) });
   return locked(clock, store, `going back to turn ${turn}`, async () => {
     const done = store.together(() => {
       const isBack = store.undo(
@@ -118,7 +122,9 @@ export async function redo(
       one.number,
       lineOf(
         clock.now(),
-        `What was put aside when the game went back to turn ${one.to} came back: turn ${one.from} is being ordered.`,
+        one.run === undefined
+          ? `What was put aside when the game went back to turn ${one.to} came back: turn ${one.from} is being ordered.`
+          : `The run of turn ${one.to} that was taken back came back.`,
         who,
       ),
     );
@@ -130,11 +136,14 @@ export async function redo(
  * Whether the game still has exactly the orders, decrees and rulings of the run that was put aside. Only what
  * was put aside last can be restored.
  */
-export function canRedo(store: GameStore, ruleset: SomeRuleset, { number, to, redone }: Undone): boolean {
+export function canRedo(store: GameStore, ruleset: SomeRuleset, one: Undone): boolean {
+  const { number, to, redone } = one;
   const last = store.undone().findLast((one) => !one.redone);
   if (redone || last?.number !== number || store.turn() !== to) return false;
   const run = store.aside(number).find(({ turn }) => turn === to);
   if (run === undefined) return false;
+  if (one.run !== undefined) return comesBackAlike(store, ruleset, { run, number: one.run });
+  if (store.runsOver(to) > 0) return false;
   const loaded = loadTurn(ruleset, store, to);
   const choice = { attempt: run.attempt, rule: ruleIn(run) };
   const { secret } = store.facts;

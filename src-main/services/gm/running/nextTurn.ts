@@ -69,15 +69,19 @@ export async function nextTurn(
 }
 
 /**
- * How often the turn was run before, and why that was put aside. This includes turns after one that the game
+ * How often the turn was run before, or this run of it, and why that was put aside. This includes turns after one that the game
  * went back to.
  */
 export function rerunOf(
   store: GameStore,
   turn: number,
   whyAgain: string | undefined,
+  run?: number,
 ): { readonly rerun?: number; readonly rerunWhy?: string } {
-  const before = store.undone().filter(({ to, from, redone }) => to <= turn && turn < from && !redone);
+  const before = store.undone().filter((one) => {
+    if (one.redone || one.waited === true) return false;
+    return one.run === undefined ? one.to <= turn && turn < one.from : one.to === turn && one.run === run;
+  });
   const why = whyAgain ?? before.at(-1)?.why;
   return why === undefined ? {} : { rerun: before.length + (store.turn() > turn ? 1 : 0), rerunWhy: why };
 }

@@ -114,10 +114,9 @@ export function boundPart(
     ...{ counting, results, rulings, plans: plansOfNoFile(ruleset, loaded), runs: [...over, run] },
   }) as Ran;
   const last = over.at(-1);
-  const game = last === undefined ? recordOf(store) : undefined;
-  const before =
-    last?.how.chain ?? chainBefore(store, loaded) ?? (game === undefined ? '' : chainAt(game, turn));
-  const undone = backTo(game?.undone ?? [], turn);
+  const game = recordOf(store);
+  const before = last?.how.chain ?? chainBefore(store, loaded) ?? chainAt(game, turn);
+  const undone = backTo(game.undone, turn);
   return { record, chain: chainOfRun(before, record, run.number, undone, former.open) };
 }
 

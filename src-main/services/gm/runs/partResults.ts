@@ -30,7 +30,8 @@ export async function resultsOf(
   const { turn, counting } = loaded;
   const { facts } = store;
   const commitment = commitmentOf(seedOf(facts.secret, turn + 1));
-  const marked = rerunOf(store, turn, undefined);
+  const marked = rerunOf(store, turn, undefined, over.length);
+  const { rerun } = rerunOf(store, turn, undefined);
   const game = {
     ...{ facts, ruleset, turn: turn + 1, commitment, ...marked },
     sealKeys: sealKeysFor(store, turn + 1),
@@ -63,6 +64,6 @@ export async function resultsOf(
   const copies = await makeCopies(sealing, game, store.standIns(), results);
   return {
     ...{ turn: turn + 1, commitment, results, copies },
-    ...(marked.rerun === undefined ? {} : { rerun: marked.rerun }),
+    ...(rerun === undefined ? {} : { rerun }),
   };
 }

@@ -38,10 +38,9 @@ export function chainOfRun(
 ): string {
   const { ran } = record;
   const marks = laterMarks(partRan(ran, ran.runs?.[number] as RunPart));
-  // The first run binds the world that the turn began with.
-  return number === 0
-    ? linked(before, { open: open(record), ...marks }, undone)
-    : linked(before, { open: '', ...marks }, []);
+  // What was put aside before a run is bound by it; the first binds the world that the turn began with.
+  const earlier = undone.filter(({ run = 0 }) => run === number);
+  return linked(before, { open: number === 0 ? open(record) : '', ...marks }, earlier);
 }
 
 /** The chain that each seat’s results of a turn carry, by the run that told it; empty where all moved together. */
