@@ -184,6 +184,8 @@ export const desk = object({
       1_000,
     ),
   ),
+  /** The run of this turn has begun, and waits for answers. */
+  waits: optional(flag),
   /** Results of this turn that no player has been sent yet, by seat. */
   unpublished: list(seatName, 1_000),
   /** Seats with a mail address whose results of the turn being ordered are in no letter, even if they were delivered another way. */

@@ -156,8 +156,6 @@ export const gameMasterRefusals = refusalTable({
       'Turn {turn} was not run: {left} of its files are still sealed. Ask the keyholder for the key of turn {turn}, and open them with «gm unseal»; or set files aside with «gm late».',
     'too-many-players':
       'There are {players} players for {seats} seats. Choose a larger map, or leave players out.',
-    'nothing-to-take-back':
-      'Nothing of turn {turn} has been run yet: there is nothing to take back. Name an earlier turn to go back to it.',
     'turn-not-run': 'Turn {turn} was not run: turn {now} is being ordered. Name an earlier turn.',
     'untidy-name/player':
       'The name of a player is blank, or has hidden signs, heaps of accents, or spaces too many. Write a plain name. Nothing was changed.',

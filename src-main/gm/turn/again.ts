@@ -72,7 +72,7 @@ export function addBack(program: Command): void {
     .command('back')
     .summary('go back to an earlier turn')
     .description(
-      'Goes back to a turn that was run: it is being ordered again, with the orders that came in for it. Everything later is put aside, and «gm redo» brings it back.',
+      'Goes back to a turn that was run: it is being ordered again, with the orders that came in for it. Everything later is put aside, and «gm redo» brings it back. To the turn being ordered: its run that waits for answers is taken back, or else the last of its runs that are over.',
     )
     .argument('<GAME>', 'the game')
     .requiredOption('--turn <N>', 'the turn to go back to')
@@ -83,6 +83,10 @@ export function addBack(program: Command): void {
         const from = gm.store.turn();
         must(await gm.back({ turn: turnNumber(turn), why: reason, who }));
         if (json === true) sayJson({ game: gm.store.facts.game, from, ordering: gm.store.turn() });
+        else if (from === turnNumber(turn))
+          say(
+            `A run of turn ${from} was taken back. Whoever has results of it gets others once it is run again:\n  ${command('run', path)}`,
+          );
         else
           say(
             `The game is back at turn ${gm.store.turn()}, which is being ordered. Turn ${from} can be brought back until something is changed:\n  ${command('redo', path)}`,

@@ -7,6 +7,7 @@ import type { GameStore } from '../../ports/game/store.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from './deskParts.ts';
 import type { Gm } from '../gm/gm.ts';
+import { waitingOf } from '../gm/asking/waiting.ts';
 import { keyholderOf } from '../gm/people/keyholder.ts';
 import { otherMachine } from '../gm/game/locked.ts';
 import { askingPolicyOf } from '../gm/asking/answersBy.ts';
@@ -114,6 +115,7 @@ function deskOf({ ports }: DeskParts, gm: Gm, game: string, copies: Desk['copies
     log: store.log(),
     ...(holder === undefined ? {} : { busy: { ...holder, ...elsewhere(store, holder) } }),
     copies,
+    ...(waitingOf(store) === undefined ? {} : { waits: true }),
     ...runsShown(gm, ports.clock.now()),
     unpublished: [...unpublishedOf(store)],
     unmailed: [...unmailedOf(store)],

@@ -40,7 +40,7 @@ export const takeBack = (
       endWaiting(store);
       return true;
     });
-    return isBack ? good(undefined) : bad([unreadable('nothing-to-take-back', { turn })]);
+    return isBack ? good(undefined) : bad([unreadable('turn-not-run', { turn, now: turn })]);
   });
 
 function withdrawResults({ post }: GameStore, turn: number, seats: readonly SeatId[]): void {

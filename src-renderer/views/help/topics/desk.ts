@@ -97,6 +97,7 @@ export const deskTopics: readonly Topic[] = [
     paragraphs: [
       'Under Turns you can run a turn again, with the same dice or new ones. Players are shown your reason, and the new results are marked as a second run: publish them.',
       'Going back opens an earlier turn to orders again; everything later is put aside. As long as nothing new was run and its orders are the same, it can be brought back.',
+      'Where a turn is several runs, the last one that is over can be taken back, and where a run waits for answers, that one; under Preview and run. Those whom it had told get new results, with your reason.',
     ],
   },
   {

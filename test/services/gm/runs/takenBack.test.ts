@@ -114,7 +114,7 @@ describe('the last run that is over', () => {
     );
     expect(codesOf(await gm.redo({}))).toEqual(['gone-on']);
     valueOf(await gm.back({ turn: 1, why }));
-    expect(codesOf(await gm.back({ turn: 1, why }))).toEqual(['nothing-to-take-back']);
+    expect(codesOf(await gm.back({ turn: 1, why }))).toEqual(['turn-not-run']);
     expect(codesOf(await gm.back({ turn: 1, why: ' ' }))).toHaveLength(1);
     gm.close();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { judged, received, usualDesk } from '#test/support/desk/fakeDesk.ts';
-import { type AtDesk, button, deskApp } from '#test/support/desk/deskApp.ts';
+import { type AtDesk, because, button, deskApp, dialog } from '#test/support/desk/deskApp.ts';
 
 /* What a game master runs: every button, and what it waits for. */
 const { sit } = deskApp();
@@ -159,6 +159,22 @@ describe('a turn of several runs', () => {
     await expect.element(list.getByRole('listitem').first()).toHaveTextContent('The way of ann is over');
     await button('Run 1 run that is due').click();
     await expect.poll(asked).toEqual(['gm.run', { game: 'dk1', anyway: false, unjudged: false }]);
+    const due = 'is due on Tue 24 Nov, 17:00 Europe/London (Tue 24 Nov, 17:00 UTC)';
+    at.becomes({
+      runs: runs(['over', 'due', 'waits']).map((row) => (row.state === 'due' ? { ...row, when: due } : row)),
+    });
+    await expect.element(list.getByRole('listitem').nth(1)).toHaveTextContent(due);
+    await button('Take the last run back…').click();
+    await expect.element(dialog()).toHaveTextContent('«The way of ann» was run last.');
+    await because('Take it back', 'Her orders were mislaid.');
+    expect(asked()).toEqual(['gm.back', { game: 'dk1', turn: 4, reason: 'Her orders were mislaid.' }]);
+    at.desk.tab = 'turns';
+    at.becomes({
+      undone: [{ number: 1, at: '2026-11-22T10:00:00.000Z', to: 4, from: 4, why: 'So.', canRedo: true }],
+    });
+    await expect.element(page.getByText(/^A run of turn 4 was taken back on .*: So\.$/)).toBeVisible();
+    await button('Bring the run back').click();
+    await expect.poll(asked).toEqual(['gm.redo', { game: 'dk1', number: 1 }]);
   });
 
   test('is not spoken of where all move together', async () => {
