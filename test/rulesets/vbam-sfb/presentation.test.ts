@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
+import type { UnitId } from '#kernel/ids.ts';
+import { orderRef, placeId, seatId, unitId } from '#kernel/ids.ts';
+import { emptyPlan } from '#kernel/orders/plan.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
+import { designOf } from '#rulesets/vbam-sfb/tables/designs.ts';
+import { worldOf } from './caseWorlds.ts';
 import { begun, setup } from './worlds.ts';
 
 test('a turn is named by its year in the calendar of the campaign, and by its number alone where no campaign is at hand (VB 111)', () => {
@@ -15,4 +20,43 @@ test('a turn is named by its year in the calendar of the campaign, and by its nu
     'turn 1 of Y166',
   ]);
   expect(phraseText(calendar(13))).toBe('turn 13');
+});
+
+test('standing orders are one order, whose form also says that one is asked about every battle', () => {
+  const state = begun(setup(3), openDice('standing'));
+  const [seat] = vbamSfb.seats(state);
+  const view = vbamSfb.view(state, seat!, []);
+  const { offers, form, say } = vbamSfb.orders.stand;
+  const [offered, ...others] = offers(view, {}, emptyPlan());
+  expect(others).toEqual([]);
+  const filled = form!(view, offered!, {}, emptyPlan());
+  expect(filled.fields.map(({ name }) => name)).toContain('intensity');
+  const asked = filled.set('who', 'ask');
+  expect(asked).toEqual({ kind: 'stand' });
+  const empty = form!(view, asked, {}, emptyPlan());
+  expect(empty.fields.map(({ name }) => name)).toEqual(['who']);
+  expect(empty.set('who', 'stand')).toEqual(offered);
+  expect(phraseText(say({ ...asked, ref: orderRef('x') }, view, {}))).toBe('Ask me about every battle');
+});
+
+test('nothing is offered to go along with a unit that stands alone, and a crippled one is listed as strong as it is', () => {
+  const state = worldOf([
+    ...['empire gorn, pool 100', 'empire isc, pool 100', 'empire frax, pool 100'],
+    ...['system 0303 gorn', 'units 1 CA of gorn at 0504, crippled', 'units 2 FF of gorn at 0505'],
+  ]);
+  const view = vbamSfb.view(state, seatId('gorn'), []);
+  const [alone, together] = [unitId('gorn.u1'), unitId('gorn.u2')];
+  const fieldsOf = (unit: UnitId) =>
+    vbamSfb.orders.move.form!(view, { kind: 'move', way: [], along: [] }, { unit }, emptyPlan()).fields.map(
+      ({ name }) => name,
+    );
+  expect([fieldsOf(alone), fieldsOf(together)]).toEqual([['way'], ['way', 'along']]);
+  const { presentation } = vbamSfb;
+  const table = presentation
+    .location(view, emptyPlan(), placeId('s0504'))
+    .sections.find((section) => section.kind === 'table');
+  const listed = presentation.units(view, emptyPlan()).find(({ unit }) => unit === alone);
+  const attack = table?.rows[0]?.cells['attack']?.sort;
+  expect(attack).toBe(listed?.cells['attack']?.sort);
+  expect(attack).toBeLessThan(designOf(state.units[alone]!).attack);
 });
