@@ -60,6 +60,12 @@ export const federationCommanderKit: TestKit<FederationCommander> = {
         why: 'Whoever can move no box would be asked in vain.',
       },
       {
+        ...{ file: 'rules/repair.ts', within: 'cannotShift(ship, from, to, 1)' },
+        was: 'cannotShift(ship, from, to, 1) === undefined',
+        is: 'cannotShift(ship, from, to, 1) !== undefined',
+        why: 'There is always something that cannot be moved, so that this asks every time, and in vain where nothing can.',
+      },
+      {
         ...{ file: 'sequence/volley.ts', was: '1', is: '0', within: 'volley.sides.length > 1' },
         why: 'Whoever has one shield to choose from would be asked in vain.',
       },
