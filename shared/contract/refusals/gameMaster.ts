@@ -53,7 +53,7 @@ export const gameMasterRefusals = refusalTable({
     'other-questions':
       'These answers of {seat} are to other questions than those that are open. Ask the player to open the newest .questions file, and to save the answers again.',
     'not-next-run':
-      'The run {run} is not the next of this turn: {next} is. Run that one first, or all that are due.',
+      'The run {run} is not the next of this turn: {next} is. Run that one first, or all that are due; while its orders are late, wait with it. Runs keep their places in the turn.',
     'turn-under-way':
       'Turn {turn} is being run, run by run, and what it runs on stands: decide once it is over.',
     'turn-waits':

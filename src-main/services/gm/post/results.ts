@@ -1,4 +1,5 @@
 import { digest } from '#kernel/codec/digest.ts';
+import type { ResultsBody } from '#kernel/files/bodies.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { bad, good } from '#kernel/result.ts';
@@ -36,10 +37,10 @@ export function postResults(
 ): Outcome<ResultsPosted> {
   const results = store.results(turn).filter(({ seat }) => seats?.includes(seat) ?? true);
   if (results.length === 0) return bad([unreadable('no-such-turn/seats', { turn, now: store.turn() })]);
-  const rerun = store.turnOf(turn)?.rerun ?? 0;
   const letters: OutLetter[] = [];
   const without: SeatId[] = [];
-  for (const { seat, file, digest: resultsDigest } of results) {
+  for (const { seat, file, body, digest: resultsDigest } of results) {
+    const rerun = rerunIn(body);
     const address = store.seats().find((one) => one.seat === seat)?.address ?? '';
     if (address === '') without.push(seat);
     else
@@ -81,11 +82,16 @@ export function unmailedOf(store: GameStore): readonly SeatId[] {
     .filter(({ address }) => address !== '')
     .map(({ seat }) => seat);
   return byNewest(store, addressed).flatMap(({ turn, seats = [] }) => {
-    const rerun = store.turnOf(turn)?.rerun ?? 0;
     const letters = store.post.letters(turn);
-    return seats.filter((seat) => letters.every(({ key }) => !key.startsWith(keyOf(turn, seat, rerun))));
+    const reruns = new Map(store.results(turn).map(({ seat, body }) => [seat, rerunIn(body)]));
+    return seats.filter((seat) =>
+      letters.every(({ key }) => !key.startsWith(keyOf(turn, seat, reruns.get(seat) ?? 0))),
+    );
   });
 }
+
+/** Which run these results tell of, from 1, where there was one before: of a run that was taken back, those of its seats alone. */
+const rerunIn = (body: unknown): number => (body as ResultsBody).rerun ?? 0;
 
 const keyOf = (turn: number, seat: SeatId, rerun: number): string => `results ${turn} ${seat} ${rerun} `;
 

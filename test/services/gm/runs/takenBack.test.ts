@@ -8,11 +8,19 @@ import { waitingOf } from '#main/services/gm/asking/waiting.ts';
 import { recordOf } from '#main/services/gm/game/record.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { readArchive } from '#main/services/gm/proof/archive.ts';
+import { postResults } from '#main/services/gm/post/results.ts';
 import { orderFaults } from '#main/services/gm/proof/orderFiles.ts';
 import { verify } from '#main/services/gm/proof/verify.ts';
 import { again, answersOf, north, pearlsThatAsk, south } from '../../../support/desk/askedPearls.ts';
 import { heldResults } from '../../../support/archive/heldResults.ts';
-import { codesOf, playersOf, resultsFor, tempFolder, valueOf } from '../../../support/desk/gmWorld.ts';
+import {
+  codesOf,
+  playersOf,
+  resultsFor,
+  tempFolder,
+  testPorts,
+  valueOf,
+} from '../../../support/desk/gmWorld.ts';
 import { type Loose, badOnes } from '../../../support/play/proofPlay.ts';
 import { type Players, reopened, salt, saltGame, send, way } from '../../../rulesets/salt-roads/saltGame.ts';
 
@@ -64,6 +72,10 @@ describe('the last run that is over', () => {
     expect(gm.store.turn()).toBe(2);
     expect([bodyOf(gm, asch), bodyOf(gm, chur).rerun]).toEqual([first, undefined]);
     expect(bodyOf(gm, brod)).toMatchObject({ rerun: 1, rerunWhy: why });
+    gm.store.setPlayer(brod, { player: 'Bo', address: 'bo@example.org' });
+    expect(valueOf(postResults(gm.store, testPorts().clock)).letters.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/: turn 2 \(run again\)$/),
+    ]);
     const filed = await verify(salt, recordOf(gm.store), {
       filesOf: (record) => orderFaults(sealing, gm.store, salt, record),
     });
