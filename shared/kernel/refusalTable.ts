@@ -82,17 +82,25 @@ export function refusalTable<const R extends Refusals>(refusals: R): RefusalTabl
       declaredAs<CodesOf<R>>(severity, key, sentence),
     ),
   );
-  const sentences = new Map(declared.map((one) => [`${one.severity} ${one.key}`, one]));
-  const problem = (severity: Severity, key: string, args: Args = {}, cite?: Cite): Problem => {
-    const found = sentences.get(`${severity} ${key}`);
-    if (found === undefined) throw new Error(`No refusal «${key}» is declared as ${severity}.`);
-    return {
+  const sentences = new Map(
+    [...Map.groupBy(declared, (one) => one.severity)].map(([severity, all]) => [
       severity,
-      code: found.code as ProblemCode,
-      phrase: phrase(found.text, args),
-      ...(found.toGm === undefined ? {} : { toGm: phrase(found.toGm, args) }),
-      ...(cite === undefined ? {} : { cite }),
+      new Map(all.map((one) => [one.key, one])),
+    ]),
+  );
+  // A turn full of orders that cannot be carried out asks for tens of thousands.
+  const problem = (severity: Severity, key: string, args: Args = {}, cite?: Cite): Problem => {
+    const found = sentences.get(severity)?.get(key);
+    if (found === undefined) throw new Error(`No refusal «${key}» is declared as ${severity}.`);
+    const { code, text, toGm } = found;
+    const said: { -readonly [K in keyof Problem]: Problem[K] } = {
+      severity,
+      code: code as ProblemCode,
+      phrase: phrase(text, args),
     };
+    if (toGm !== undefined) said.toGm = phrase(toGm, args);
+    if (cite !== undefined) said.cite = cite;
+    return said;
   };
   return {
     declared,
