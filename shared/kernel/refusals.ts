@@ -22,6 +22,7 @@ export const kernelRefusals = refusalTable({
       text: 'This is not a file of Sealed Orders. Choose the .new file that your game master sent, or a saved .orders file.',
       toGm: 'This is not a file of Sealed Orders. Ignore it, or ask its sender for the .orders file that Save turn makes.',
     },
+    'not-your-part': 'Orders for «{scope}» count only from {player}, who holds it. This one will not count.',
     'not-an-answer':
       'Question {number} is not answered by such orders. Answer it again, and save the answers again.',
     'only-answers':

@@ -10,6 +10,7 @@ export const migrations = [
   '0004_desk.sql',
   '0005_week.sql',
   '0006_runs.sql',
+  '0007_fellows.sql',
 ] as const;
 
 /** The version from which on each turn has a tally of its own. */

@@ -48,6 +48,10 @@ export const askedName = (
 /** The name of a results file for a stand-in. */
 export const standInName = (name: string): string => name.replace(/\.new$/, '-stand-in.new');
 
+/** The name of a results file for a further player of a seat. */
+export const fellowName = (name: string, number: number): string =>
+  name.replace(/\.new$/, `-player-${number}.new`);
+
 /**
  * Seals the results of one seat. An invitation contains the seat's keys, and is open or protected by a
  * passphrase.

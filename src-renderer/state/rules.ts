@@ -15,6 +15,7 @@ import {
   type UnitRow,
   type Words,
 } from '#kernel/presentation.ts';
+import type { Sharing } from '#kernel/orders/sharing.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Declared } from '#kernel/refusalTable.ts';
 import { capital, phraseText, type Phrase } from '#kernel/report/phrase.ts';
@@ -35,6 +36,8 @@ export interface Rules {
   readonly origins?: Readonly<Record<string, Origin>>;
   /** Present where orders can also be typed. */
   readonly sheet?: Sheet<unknown, AnyOrder>;
+  /** Present where several players may share a seat. */
+  readonly sharing?: Sharing<unknown, AnyOrder>;
   readonly presentation: Presentation<unknown, AnyOrder>;
   readonly beginning: Pick<
     Beginning<Game>,

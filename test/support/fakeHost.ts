@@ -76,6 +76,8 @@ export interface FakeHostOptions {
   readonly howRun?: readonly string[];
   /** What was answered for the player in the middle of the turn before. */
   readonly answered?: NonNullable<Out<'turn.open'>['answered']>;
+  /** Who shares the seat. */
+  readonly share?: NonNullable<Out<'turn.open'>['share']>;
   /** More turns in the library: how they differ from the first. */
   readonly others?: readonly Partial<Out<'library.list'>[number]>[];
   /** What is asked in the middle of the turn. */
@@ -158,6 +160,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
         notes: [],
         ...(options.rerun === undefined ? {} : { rerun: options.rerun }),
         ...(options.answered === undefined ? {} : { answered: options.answered }),
+        ...(options.share === undefined ? {} : { share: options.share }),
         ...(options.howRun === undefined ? {} : { howRun: options.howRun }),
       }),
     'turn.choose': async () => good({}),

@@ -65,6 +65,7 @@ export const handles = {
   'scroll-sums': 'sums of the preview',
   'scroll-problems': 'problems of the preview',
   'save-turn': 'saving the orders file',
+  'shared-seat': 'who shares the player’s seat, and what each of them holds',
   sending: 'the turn being sent by mail',
   requests: 'what the player asks of the game master',
   // Reports

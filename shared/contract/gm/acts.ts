@@ -101,6 +101,16 @@ export const standInSet = object({
   seat: seatName,
   standIn: optional(object({ player: personName, address })),
 });
+/**
+ * A further player of a seat: without `number` one is added, with keys and an invitation of their own; with it their name, address and
+ * scopes change, or without `fellow` their part is taken back.
+ */
+export const fellowSet = object({
+  game: gameName,
+  seat: seatName,
+  number: optional(number),
+  fellow: optional(object({ player: personName, address, scopes: list(line(80), 1_000) })),
+});
 export const wordsSet = object({ game: gameName, seat: seatName, words: list(line(40), 20) });
 export const endAsked = object({ game: gameName, words: text(2_000), reveal: flag });
 

@@ -28,6 +28,7 @@ import {
   runAsked,
   runDone,
   shadow,
+  fellowSet,
   standInSet,
   story,
   storyAsked,
@@ -105,6 +106,7 @@ export const gmCalls = {
   'gm.player': call(playerSet, nothing),
   'gm.replace': call(replaceAsked, nothing),
   'gm.standIn': call(standInSet, nothing),
+  'gm.fellow': call(fellowSet, nothing),
   'gm.words': call(wordsSet, nothing),
   /** The game master's own note about a seat; refused with `note-changed-elsewhere` if `was` is not the current note. */
   'gm.note': call(noteSet, nothing),

@@ -37,6 +37,8 @@ export const receivedRow = object({
   standing,
   late: flag,
   by: oneOf(['player', 'stand-in']),
+  /** The number of the player who signed it, if it is not the seat’s own. */
+  fellow: optional(number),
   /** The turn will be run with this one. */
   counts: flag,
   reason: optional(text(2_000)),
@@ -49,6 +51,20 @@ export const receivedRow = object({
   before: optional(flag),
 });
 export type ReceivedRow = Of<typeof receivedRow>;
+
+/** A further player of a seat. */
+export const fellowRow = object({
+  number,
+  player: personName,
+  address,
+  since: turnNumber,
+  /** What they hold, by its names in the rules. */
+  scopes: list(line(80), 1_000),
+  orders: oneOf(['none', 'draft', 'final', 'waits', 'sealed']),
+  /** Their file that counts. */
+  file: optional(line(255)),
+});
+export type FellowRow = Of<typeof fellowRow>;
 
 /** How a seat stands: the roll call. */
 export const seatRow = object({
@@ -68,6 +84,11 @@ export const seatRow = object({
   refused: optional(text(2_000)),
   reminded: optional(instant),
   standIn: optional(object({ player: personName, address, since: turnNumber })),
+  /** Those who share the seat with its own player, by number; absent where nobody does. `orders` is then the least of what all have sent, and `own` what its own player has. */
+  fellows: optional(list(fellowRow, 1_000)),
+  own: optional(oneOf(['none', 'draft', 'final', 'waits', 'sealed'])),
+  /** What can be handed out of it; absent where the rules divide no seat. */
+  scopes: optional(list(object({ scope: line(80), label: line(200) }), 1_000)),
   /** Words that describe the seat, such as `computer`, and those decreed for this turn. */
   words: list(line(40), 20),
   decreed: list(line(40), 20),

@@ -1,5 +1,5 @@
 import { flag, integer, json, line, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
-import { answeredFor } from '#kernel/files/bodies.ts';
+import { answeredFor, seatShare } from '#kernel/files/bodies.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { packName } from '#kernel/files/upgradeParts.ts';
 import { seatName, turnKey, turnNumber } from '../keys.ts';
@@ -55,6 +55,8 @@ export const turnOpened = object({
   refusals: json,
   /** What was answered for the player in the middle of the turn before, by orders in advance, the computer or silence. */
   answered: optional(answeredFor),
+  /** Who shares the seat with the player; absent where nobody does. */
+  share: optional(seatShare),
   plan: json,
   planRevision: revision,
   digest,

@@ -29,6 +29,8 @@ export const commandLineRefusals = refusalTable({
     'no-decision/player': 'What about {seat}? Give --player or --address.',
     'note-of-whom': 'Name the seat that the note is about. «gm status» lists the seats.',
     'no-players': 'Who plays? Give {options}, or --seat for each player; or a --scenario, or --tutorial.',
+    'no-fellow-number':
+      'Say whose part: give their number, as «gm fellow GAME SEAT» lists it. Nothing was changed.',
     'no-folder': 'Where is the invitation to be written? Name a folder with --out.',
     'no-games': 'There is no .game file in {paths}.',
     'no-number': '«{text}» is no number here. «gm mail GAME» lists the letters by number.',

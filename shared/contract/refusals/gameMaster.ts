@@ -6,6 +6,8 @@ export const gameMasterRefusals = refusalTable({
   unreadable: {
     'answered-already':
       'All that {seat} is asked now is answered already: answers stand once they are in. Nothing was changed.',
+    'answers-of-fellow':
+      'These answers are signed by {player}. What is asked in the middle of a turn, only {seat}’s own player answers.',
     'answers-of-former-stand-in':
       'These answers are signed by somebody who stood in for {seat} and does so no longer. Ask the player of {seat} for their answers.',
     'bad-name': '«{game}» cannot name a game. Give three small letters or digits, such as gw9.',
@@ -70,6 +72,7 @@ export const gameMasterRefusals = refusalTable({
       'The copy {path}, which is made before a turn is run, cannot be written: nothing was done. Make room on the disk, and see that you may write there.',
     'no-deadline':
       'Turns cannot run at the deadline while there is none. Give one, as «Tuesday 17:00 America/Los_Angeles».',
+    'no-fellow': 'Nobody with the number {number} shares {seat}. Nothing was changed.',
     'no-health': '{path} was not written by «gm watch --health». Name the file that is given there.',
     'no-keyholder':
       'Orders of this game are sealed to you alone: there is nothing to unseal. A keyholder is named when a game is begun.',
@@ -77,7 +80,14 @@ export const gameMasterRefusals = refusalTable({
       'No mailbox is written down for this game. Say first where its orders come in: under Letters, Mail settings… on the desk, or with «gm mail GAME --imap».',
     'no-map': 'Say which map the game is played on.',
     'no-moment': '«{text}» is no moment. Write it as 2026-11-25T18:00Z, which is by UTC.',
+    'no-name/fellow': 'Who is to have a part of {seat}? Give a name. Nothing was changed.',
     'no-name/stand-in': 'Who stands in for {seat}? Give a name. Nothing was changed.',
+    'no-part/scopes':
+      'Say what part of {seat} {player} is to have. What there is: {scopes}. Nothing was changed.',
+    'no-part/unknown':
+      'There is nothing called «{scope}» to be handed out in {seat}. What there is: {scopes}. Nothing was changed.',
+    'no-part/taken':
+      '«{scope}» of {seat} is {player}’s already. Take it back from them first. Nothing was changed.',
     'no-private-keys':
       'This is not a keyholder’s private file, or it is damaged. Name the file that «gm keyholder new» made.',
     'no-public-keys':
@@ -90,6 +100,7 @@ export const gameMasterRefusals = refusalTable({
     'no-own-value': 'In «{kind}», «{name}» cannot be «{value}». «gm order GAME» lists what there is.',
     'no-seating': 'In games of {title} the game master decides nothing about seats.',
     'no-seating/computer': 'In games of {title} the computer leads nobody. Leave that out.',
+    'no-sharing': 'In games of {title} a seat has one player: its orders are not divided.',
     'no-stand-in': 'Nobody stands in for {seat}. Nothing was changed.',
     'no-subject': 'The letter has no subject. Give it one.',
     'no-such-archive': 'This archive is no longer open. Open its file again.',

@@ -51,6 +51,8 @@ export const libraryRefusals = refusalTable({
     },
     'not-signed-by-seat/stand-in':
       'These orders are signed by somebody who stood in for {seat} before, and does so no longer. Only orders of {seat}’s own player count.',
+    'no-part-of-seat':
+      'These orders are for {seat}, and {player}, who signed them, has no part of it. Only orders of players who have one count.',
     'no-such-question':
       'There is no question {number} in this file. Answer the questions as they are shown, and save the answers again.',
     'not-your-orders':

@@ -36,6 +36,8 @@ const runSummary = object({
   setAside: count,
   /** Orders of stand-ins that counted; those of seats without a named player; seats given to another player. */
   standIns: count,
+  /** Players besides the seats’ own whose orders counted; absent where none did. */
+  fellows: optional(count),
   unnamed: count,
   replaced: count,
   /** Rulings of the game master on orders; decrees. */
@@ -78,6 +80,19 @@ export const answeredFor = list(
 );
 export type AnsweredFor = Of<typeof answeredFor>;
 
+/** Who plays a seat that several share, for one of them. */
+export const seatShare = object({
+  /** The reader’s number: 1 is the seat’s own player, who holds whatever was handed to nobody. */
+  player: integer(1, 1_000),
+  /** All of them by number, with the scopes that were handed to each. */
+  players: list(object({ player: integer(1, 1_000), name: line(200), scopes: list(line(80), 1_000) }), 1_000),
+  /** Orders of the last turn that did not count, since another holds their scope: those that the reader sent, and those for what they hold. Absent where all counted. */
+  dropped: optional(
+    list(object({ said: phraseShape, by: integer(1, 1_000), heldBy: integer(1, 1_000) }), 10_000),
+  ),
+});
+export type SeatShare = Of<typeof seatShare>;
+
 /** What is inside a results file, before the ruleset reads its own parts (`view`, `heard`). */
 export const resultsBody = object({
   view: json,
@@ -106,6 +121,8 @@ export const resultsBody = object({
   sealKeys: optional(list(line(100), 2_000)),
   /** The seat's private keys, only in the invitation. */
   keys: optional(object({ sign: line(400), seal: line(200) })),
+  /** Absent where the seat has one player. */
+  share: optional(seatShare),
   /** SHA-256 of the seed for the coming turn's dice, published before anybody gives orders. */
   commitment: hash,
   /** How the last turn was run, and the proof of it. Absent in results of older programs. */

@@ -2,7 +2,10 @@ import type { SeatId, UnitId } from '../ids.ts';
 import { nthOrder } from '../ids.ts';
 import type { AnyOrder, Plan } from './plan.ts';
 import { emptyPlan, listedOrders, withOrder, withTypedLine } from './plan.ts';
+import type { SeatShare } from '../files/bodies.ts';
 import { inOrder } from '../inOrder.ts';
+import type { Problem } from '../problem.ts';
+import { unreadable } from '../refusals.ts';
 
 /** How the orders of one seat are divided among several players. */
 export interface Sharing<V, O extends AnyOrder> {
@@ -34,9 +37,45 @@ export interface Merged<O> {
   readonly dropped: readonly Dropped<O>[];
 }
 
-/** Who holds a scope: the first part that names it, or else the first player of the seat. */
-const holderOf = <O>(parts: readonly Part<O>[], scope: string): string =>
+/** A player of a seat, and the scopes that were handed to them. */
+export type Holder = Pick<Part<unknown>, 'player' | 'scopes'>;
+
+/** Who holds a scope: the first player who was handed it, or else the first player of the seat. */
+export const holderOf = (parts: readonly Holder[], scope: string): string =>
   (parts.find(({ scopes }) => scopes.includes(scope)) ?? parts[0])?.player ?? '';
+
+/** Orders of a plan that would not count if this player sent them, since others hold their scopes. */
+export const notHeld = <V, O extends AnyOrder>(
+  sharing: Sharing<V, O>,
+  view: V,
+  plan: Plan<O>,
+  { players, player }: { readonly players: readonly Holder[]; readonly player: string },
+): readonly Dropped<O>[] =>
+  listedOrders(plan).flatMap(({ order, unit }) => {
+    const scope = sharing.scopeOf(view, order, unit);
+    const heldBy = holderOf(players, scope);
+    return heldBy === player
+      ? []
+      : [{ ...{ order, scope, by: player, heldBy }, ...(unit === undefined ? {} : { unit }) }];
+  });
+
+/** Advice on the orders of one player of a seat that several share: those that would not count. */
+export const partAdvice = <V, O extends AnyOrder>(
+  sharing: Sharing<V, O>,
+  view: V,
+  plan: Plan<O>,
+  { player: me, players }: SeatShare,
+): readonly Problem[] => {
+  const holders = players.map(({ player, scopes }) => ({ player: String(player), scopes }));
+  const labels = new Map(sharing.scopes(view).map(({ scope, label }) => [scope, label]));
+  return notHeld(sharing, view, plan, { players: holders, player: String(me) }).map(
+    ({ order, scope, heldBy }) => {
+      const name = players.find(({ player }) => String(player) === heldBy)?.name ?? '';
+      const said = { scope: labels.get(scope) ?? scope, player: name === '' ? `player ${heldBy}` : name };
+      return { ...unreadable('not-your-part', said), severity: 'doubtful', order: order.ref };
+    },
+  );
+};
 
 /**
  * The one plan that the parts of a seat's players make. An order counts if its sender holds its scope; scopes that nobody holds are the

@@ -25,6 +25,7 @@ interface OrdersRow extends Pick<
   readonly came: string | null;
   readonly due: string | null;
   readonly requests: string | null;
+  readonly fellow: number | null;
 }
 
 function receivedOf(db: Tables, row: OrdersRow): ReceivedOrders {
@@ -38,6 +39,7 @@ function receivedOf(db: Tables, row: OrdersRow): ReceivedOrders {
     standing,
     late: late === 1,
     by: signer,
+    ...(row.fellow === null ? {} : { fellow: row.fellow }),
     ...(row.signed_by === null ? {} : { signedBy: row.signed_by }),
     ...(row.saves === null ? {} : { saves: row.saves }),
     ...(row.sender === null ? {} : { sender: row.sender }),
@@ -91,7 +93,7 @@ export function addOrders(db: Tables, turn: number, orders: Omit<ReceivedOrders,
     code = null,
     reason = null,
   } = orders;
-  const { saves = null, signedBy = null, came = null, due = null } = orders;
+  const { saves = null, signedBy = null, came = null, due = null, fellow = null } = orders;
   const values = [
     turn,
     digest,
@@ -113,10 +115,11 @@ export function addOrders(db: Tables, turn: number, orders: Omit<ReceivedOrders,
     came,
     due,
     requestsText(orders.requests),
+    fellow,
   ];
   const row = db
     .prepare(
-      `INSERT INTO orders (turn, digest, name, at, sender, sent, verdict, late, standing, signer, seat, code, reason, plan, file, saves, signed_by, came, due, requests)
+      `INSERT INTO orders (turn, digest, name, at, sender, sent, verdict, late, standing, signer, seat, code, reason, plan, file, saves, signed_by, came, due, requests, fellow)
        VALUES (${values.map(() => '?').join(', ')}) RETURNING *`,
     )
     .get(...values) as OrdersRow;
@@ -154,10 +157,10 @@ export function settleOrders(
 export function readTimekeeping(db: Tables): Timekeeping {
   const rows = db
     .prepare(
-      `SELECT turn, seat, at, came, due, late, signer, requests FROM orders
+      `SELECT turn, seat, at, came, due, late, signer, requests, fellow FROM orders
        WHERE seat IS NOT NULL AND verdict IN ('final', 'draft', 'sealed') AND turn < (SELECT MAX(turn) FROM turns WHERE opening IS NULL) ORDER BY number`,
     )
-    .all() as (Pick<OrdersRow, 'at' | 'came' | 'due' | 'late' | 'signer' | 'requests'> &
+    .all() as (Pick<OrdersRow, 'at' | 'came' | 'due' | 'late' | 'signer' | 'requests' | 'fellow'> &
     Pick<Arrival, 'turn' | 'seat'>)[];
   return {
     arrivals: rows.map((row): Arrival => ({
@@ -166,6 +169,7 @@ export function readTimekeeping(db: Tables): Timekeeping {
       at: row.at,
       late: row.late === 1,
       by: row.signer,
+      ...(row.fellow === null ? {} : { fellow: row.fellow }),
       ...(row.came === null ? {} : { came: row.came }),
       ...(row.due === null ? {} : { due: row.due }),
       asksTime: requestsIn(row).requests?.some(({ kind }) => kind === 'extension') === true,

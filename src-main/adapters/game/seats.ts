@@ -24,11 +24,14 @@ interface StandInRow extends KeyRow {
   readonly since: number;
 }
 
-const pairs = (row: KeyRow): Pick<GameFacts, 'privately' | 'publicly'> => ({
+export const pairs = (row: KeyRow): Pick<GameFacts, 'privately' | 'publicly'> => ({
   privately: { sign: row.sign_private, seal: row.seal_private },
   publicly: { sign: row.sign_public, seal: row.seal_public },
 });
-const columns = ({ privately, publicly }: Pick<GameFacts, 'privately' | 'publicly'>): readonly string[] => [
+export const columns = ({
+  privately,
+  publicly,
+}: Pick<GameFacts, 'privately' | 'publicly'>): readonly string[] => [
   privately.sign,
   privately.seal,
   publicly.sign,

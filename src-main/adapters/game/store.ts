@@ -14,6 +14,7 @@ import {
   settleOrders,
 } from './orders.ts';
 import { postOf } from './post.ts';
+import { addFellow, changeFellow, readFellows } from './fellows.ts';
 import {
   addFacts,
   addKeys,
@@ -35,6 +36,7 @@ import {
   putCopy,
   putResults,
   readCopies,
+  readFellowCopies,
   readResults,
   readRun,
   readTurn,
@@ -110,11 +112,15 @@ export function gameStore({ file, db, write, copyTo, close }: OpenFile): GameSto
     results: (number) => readResults(db, number),
     putResults: (number, results) => changing(number, () => putResults(db, number, results)),
     copies: (number) => readCopies(db, number),
+    fellowCopies: (number) => readFellowCopies(db, number),
     putCopy: (number, copy) => changing(number, () => putCopy(db, number, copy)),
     setPlayer: (seat, player) => game(() => putPlayer(db, seat, player)),
     setKeys: (seat, keys) => game(() => addKeys(db, seat, keys)),
     standIns: () => readStandIns(db),
     setStandIn: (seat, standIn) => game(() => putStandIn(db, seat, standIn)),
+    fellows: () => readFellows(db),
+    addFellow: (fellow) => game(() => addFellow(db, fellow)),
+    changeFellow: (seat, number, change) => game(() => changeFellow(db, seat, number, change)),
     notes: () => readNotes(db),
     setNote: (seat, text) => game(() => putNote(db, seat, text)),
     timekeeping: () => readTimekeeping(db),

@@ -9,7 +9,7 @@ import type { Row, Tables } from './tables.ts';
 import { fetchedData, insertRow, keepData, turnNow } from './tables.ts';
 
 /** What those whom a run told have of the turn to come, and must not have once the run is taken back. */
-const given = ['orders', 'results', 'copies'] as const;
+const given = ['orders', 'results', 'copies', 'fellow_copies'] as const;
 
 /** A run that was taken back out of the turn under way; `waiting`: what it had asked and been answered, if it was not over. */
 interface TakenBack {

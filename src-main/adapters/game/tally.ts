@@ -6,6 +6,7 @@ import type { Tables } from './tables.ts';
 /** Tables that belong to the whole game, with the order of their rows. */
 const whole = {
   due: 'one',
+  fellows: 'seat, number',
   game: 'one',
   keys: 'seat, number',
   memos: 'name',
@@ -17,6 +18,7 @@ const whole = {
 /** Tables whose rows belong to a turn. */
 const byTurn = {
   copies: 'turn, seat',
+  fellow_copies: 'turn, seat, fellow',
   inbox: 'key',
   log: 'number',
   orders: 'number',
@@ -38,7 +40,7 @@ const tablesOf = (db: Tables): ReadonlySet<string> =>
     ).map(({ name }) => name),
   );
 
-/** Those that there are: versions 4 and 5 had fewer. Any other table that is missing was noticed before this. */
+/** Those that there are: versions 4 to 6 had fewer. Any other table that is missing was noticed before this. */
 const there = (
   db: Tables,
   tables: Readonly<Record<string, string>>,

@@ -110,10 +110,35 @@ export const readCopies = (db: Tables, turn: number): readonly ResultsCopy[] =>
     }[]
   ).map(({ seat, file, digest }) => ({ seat, digest, file: fetched(db, file) }));
 
-export const putCopy = (db: Tables, turn: number, { seat, file, digest }: ResultsCopy): void =>
-  void db
-    .prepare('INSERT OR REPLACE INTO copies (turn, seat, file, digest) VALUES (?, ?, ?, ?)')
-    .run(turn, seat, keep(db, file), digest);
+export const readFellowCopies = (
+  db: Tables,
+  turn: number,
+): readonly (ResultsCopy & { readonly fellow: number })[] =>
+  (
+    db
+      .prepare('SELECT seat, fellow, file, digest FROM fellow_copies WHERE turn = ? ORDER BY seat, fellow')
+      .all(turn) as {
+      readonly seat: SeatId;
+      readonly fellow: number;
+      readonly file: string;
+      readonly digest: string;
+    }[]
+  ).map((row) => ({ ...row, file: fetched(db, row.file) }));
+
+export function putCopy(db: Tables, turn: number, { seat, fellow, file, digest }: ResultsCopy): void {
+  const kept = keep(db, file);
+  if (fellow === undefined)
+    db.prepare('INSERT OR REPLACE INTO copies (turn, seat, file, digest) VALUES (?, ?, ?, ?)').run(
+      turn,
+      seat,
+      kept,
+      digest,
+    );
+  else
+    db.prepare(
+      'INSERT OR REPLACE INTO fellow_copies (turn, seat, fellow, file, digest) VALUES (?, ?, ?, ?, ?)',
+    ).run(turn, seat, fellow, kept, digest);
+}
 
 export function endTurn(
   db: Tables,

@@ -9,12 +9,12 @@ import type { TurnRow } from './turns.ts';
 import { runOf } from './turns.ts';
 
 /** Tables whose rows go with their turn, those that others point to first. */
-const going = ['turns', 'orders', 'rulings', 'plans', 'results', 'copies', 'runs'] as const;
+const going = ['turns', 'orders', 'rulings', 'plans', 'results', 'copies', 'fellow_copies', 'runs'] as const;
 /** What a turn has only after it was run. */
 const ran = ['entries', 'refusals', 'marks', 'attempt', 'dice', 'edition', 'how'] as const;
 
 interface Aside {
-  /** Programs before version 6 knew no runs. */
+  /** Programs before version 6 knew no runs, and those before version 7 no players who share a seat. */
   readonly rows: Readonly<Partial<Record<(typeof going)[number], readonly Row[]>>>;
   /** How the turn that was gone back to went, and the plans its run recorded. */
   readonly turn: Row;

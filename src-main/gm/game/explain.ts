@@ -4,7 +4,7 @@ import { broughtBy } from '#kernel/report/chain.ts';
 import { whereText } from '#kernel/turn/paths.ts';
 import type { GameStore } from '../../ports/game/store.ts';
 import { explain, rollText } from '../../services/gm/report/explain.ts';
-import { countingOrders } from '../../services/gm/intake/counts.ts';
+import { orderFilesOf } from '../../services/gm/sharing/orderFilesOf.ts';
 import type { SomeRuleset } from '../../services/ruleset.ts';
 import type { GameRecord } from '../../services/gm/game/recordShapes.ts';
 import { recordOf } from '../../services/gm/game/record.ts';
@@ -77,10 +77,10 @@ export function addExplain(program: Command): void {
     .action((path: string, line: string, { turn, json }: Options) =>
       played(path, ({ ruleset, record, store }) => {
         const number = turnNumber(turn);
-        const counting = store === undefined ? undefined : countingOrders(store.received(number));
+        const files = store === undefined ? undefined : orderFilesOf(ruleset, store, number);
         const at = /^\d{1,7}$/.test(line) ? Number(line) : -1;
         const { text, order, step, rolls, heard } = must(
-          explain(ruleset, record, number, at, (seat) => counting?.get(seat)?.name),
+          explain(ruleset, record, number, at, (seat, ref) => files?.(seat, ref)),
         );
         if (json === true) sayJson({ text, order, step, rolls, heard });
         else {

@@ -1,26 +1,20 @@
 import type { Command } from 'commander';
-import { Option } from 'commander';
 
 import type { SeatId } from '#kernel/ids.ts';
-import type { HandedFile, Person } from '../../services/gm/people/people.ts';
 import { endStandingIn, replacePlayer, setPlayer, setStandIn } from '../../services/gm/people/people.ts';
 import { settleOrders } from '../../services/gm/intake/late.ts';
-import { files, ports, withGame } from '../game/game.ts';
+import { ports, withGame } from '../game/game.ts';
 import { Stop, exits, must, say, sayJson } from '../io.ts';
-import { passphrase } from '../secretLine.ts';
+import { addFellows } from './fellows.ts';
+import type { HandOptions } from './handing.ts';
+import { closingOf, hand, handing, outOf, personOf } from './handing.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
 const who = 'command line';
 
-interface Options {
-  readonly player?: string;
-  readonly address?: string;
-  readonly out?: string;
+interface Options extends HandOptions {
   readonly reason?: string;
-  readonly passphrase?: string;
-  readonly passphraseFile?: string;
   readonly back?: boolean;
-  readonly json?: boolean;
 }
 
 /** Adds the commands about players and stand-ins. */
@@ -28,6 +22,7 @@ export function addPeople(program: Command): void {
   addPlayer(program);
   addReplace(program);
   addStandIn(program);
+  addFellows(program);
   addLate(program);
 }
 
@@ -182,43 +177,4 @@ function addLate(program: Command): void {
           process.exitCode = exits.done;
         }),
     );
-}
-
-/** Adds the options shared by commands that make a file for one person. */
-const handing = (command: Command): Command =>
-  command
-    .argument('<GAME>', 'the game')
-    .argument('<SEAT>', 'the seat')
-    .option('--player <NAME>', 'name of the person')
-    .option('--address <ADDRESS>', 'mail address of the person')
-    .option('--out <DIR>', 'folder to write the invitation to')
-    .option(
-      '--passphrase-file <FILE>',
-      'closes the invitation with the words on the first line of FILE, or of standard input for «-»; tell them the words in another way',
-    )
-    .addOption(new Option('--passphrase <WORDS>').hideHelp())
-    .option('--json', 'answer as JSON');
-
-const personOf = ({ player = '', address = '' }: Options): Person => ({ player, address });
-
-async function closingOf({
-  passphrase: words,
-  passphraseFile,
-}: Options): Promise<{ readonly closing?: { readonly kind: 'passphrase'; readonly phrase: string } }> {
-  if (words !== undefined) throw new Stop([unreadable('passphrase-in-words')]);
-  return passphraseFile === undefined
-    ? {}
-    : { closing: { kind: 'passphrase', phrase: await passphrase(passphraseFile) } };
-}
-
-function outOf({ out }: Options): string {
-  if (out === undefined) throw new Stop([unreadable('no-folder')]);
-  return out;
-}
-
-async function hand(seat: SeatId, { name, bytes }: HandedFile, out: string, json: boolean): Promise<void> {
-  must(await files.write(`${out}/${name}`, bytes, { secret: true }));
-  if (json) sayJson({ seat, written: name });
-  else say(`${out}/${name} is the invitation: send it to the person it is for, and to nobody else.`);
-  process.exitCode = exits.done;
 }

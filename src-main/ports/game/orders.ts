@@ -32,6 +32,8 @@ export interface ReceivedOrders {
   readonly standing: 'counts' | 'waits' | 'declined';
   /** Who signed it. */
   readonly by: 'player' | 'stand-in';
+  /** The number of the player who signed it, if the seat has several and it is not its own player. */
+  readonly fellow?: number;
   /** The public key of its signature; absent if an older program took it in. */
   readonly signedBy?: string;
   /**
@@ -56,7 +58,7 @@ export interface ReceivedOrders {
 }
 
 /** The arrival of a valid orders file, without its plan. */
-export type Arrival = Pick<ReceivedOrders, 'at' | 'came' | 'due' | 'late' | 'by'> & {
+export type Arrival = Pick<ReceivedOrders, 'at' | 'came' | 'due' | 'late' | 'by' | 'fellow'> & {
   readonly turn: number;
   readonly seat: SeatId;
   readonly asksTime: boolean;

@@ -10,8 +10,11 @@ export interface StoredResults {
   readonly digest: string;
 }
 
-/** A copy of a seat's results for its stand-in. */
-export type ResultsCopy = Omit<StoredResults, 'body'>;
+/** A copy of a seat's results for its stand-in, or for a further player. */
+export interface ResultsCopy extends Omit<StoredResults, 'body'> {
+  /** The number of the further player; absent: it is the stand-in's. */
+  readonly fellow?: number;
+}
 
 /** The results that every seat gets at the start of a turn. */
 export interface ResultsStore {
@@ -20,5 +23,8 @@ export interface ResultsStore {
   putResults(turn: number, results: StoredResults): void;
   /** The copies of a turn's results for stand-ins. */
   copies(turn: number): readonly ResultsCopy[];
+  /** The copies of a turn's results for further players, by seat and number. */
+  fellowCopies(turn: number): readonly (ResultsCopy & { readonly fellow: number })[];
+  /** Replaces its reader's copy, if there is one. */
   putCopy(turn: number, copy: ResultsCopy): void;
 }

@@ -43,6 +43,8 @@ export interface StoredTurn {
 export interface FiledOrders {
   readonly seat: SeatId;
   readonly by: ReceivedOrders['by'];
+  /** The number of the player who signed it, if it is not the seat’s own. */
+  readonly fellow?: number;
   readonly late: boolean;
   readonly standing: ReceivedOrders['standing'];
   /** The turn was run with these orders. */
@@ -66,6 +68,17 @@ export type AnswersRecord = Readonly<
   >
 >;
 
+/** What the players of a seat sent, and the plan that was made of it. Plans are plain data. */
+export interface StoredParts {
+  readonly plan: unknown;
+  /** By number; the seat’s own player is the first. A player who sent nothing has a part without orders. */
+  readonly parts: readonly {
+    readonly player: number;
+    readonly scopes: readonly string[];
+    readonly plan: unknown;
+  }[];
+}
+
 /** How a turn was run, apart from its rules: what players are told of it, and the digests that bind it. */
 export interface HowRun {
   /** The rule by which its dice follow from seed and orders: see `dice.ts`. */
@@ -74,6 +87,8 @@ export interface HowRun {
   readonly files: readonly FiledOrders[];
   /** How often each seat had been given new keys. */
   readonly former: Readonly<Record<SeatId, number>>;
+  /** By seat, of seats that several players shared; absent where there were none. */
+  readonly parts?: Readonly<Record<SeatId, StoredParts>>;
   /** All answers to what it asked in its middle, by question; absent where nobody was asked. */
   readonly answers?: AnswersRecord;
   /** The files of those that came from players. */

@@ -38,7 +38,7 @@ export function makeCommandHandlers(parts: DeskParts): Pick<DeskHandlers, Comman
         const taken = await gm.takeAll(
           files.map(({ name, base64 }) => ({ name, bytes: Buffer.from(base64, 'base64') })),
         );
-        const rows = receivedOf(gm.store.received(gm.store.turn()));
+        const rows = receivedOf(gm.store);
         return good(
           taken.flatMap(({ number }) =>
             rows

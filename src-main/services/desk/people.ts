@@ -6,6 +6,7 @@ import type { Gm } from '../gm/gm.ts';
 import { endGame, resumeGame } from '../gm/running/end.ts';
 import { settleOrders } from '../gm/intake/late.ts';
 import { breakLock } from '../gm/game/locked.ts';
+import { addFellow, changeFellow, endFellow } from '../gm/sharing/fellows.ts';
 import type { HandedFile } from '../gm/people/people.ts';
 import { endStandingIn, replacePlayer, setPlayer, setStandIn } from '../gm/people/people.ts';
 import { setNote } from '../gm/people/notes.ts';
@@ -25,6 +26,7 @@ type Names =
   | 'gm.player'
   | 'gm.replace'
   | 'gm.standIn'
+  | 'gm.fellow'
   | 'gm.words'
   | 'gm.end'
   | 'gm.goOn'
@@ -35,7 +37,7 @@ type Nothing = Record<string, never>;
 const who = 'desk';
 
 /**
- * Handles the desk's policy, schedule and players. Invitations for new players and stand-ins are written into
+ * Handles the desk's policy, schedule and players. Invitations for new and further players and stand-ins are written into
  * the game's folder, under `invitations`.
  */
 export function makePeopleHandlers(parts: DeskParts): Pick<DeskHandlers, Names> {
@@ -78,6 +80,15 @@ export function makePeopleHandlers(parts: DeskParts): Pick<DeskHandlers, Names> 
           ? endStandingIn(ports, gm.store, seatId(seat), who)
           : handed(game, await setStandIn(ports, gm, seatId(seat), { person: standIn, who })),
       ),
+    'gm.fellow': ({ game, seat, number, fellow }) =>
+      on(game, async (gm) => {
+        const at = { seat: seatId(seat), number: number ?? 0 };
+        if (fellow === undefined) return endFellow(ports, gm, at, who);
+        const { scopes, ...person } = fellow;
+        return number === undefined
+          ? handed(game, await addFellow(ports, gm, at.seat, { person, scopes, who }))
+          : changeFellow(ports, gm, at, { ...fellow, who });
+      }),
     'gm.end': async ({ game, words, reveal }) =>
       changed(
         game,

@@ -6,7 +6,7 @@ import type { Outcome } from '../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from './deskParts.ts';
 import type { Gm } from '../gm/gm.ts';
 import { explain } from '../gm/report/explain.ts';
-import { countingOrders } from '../gm/intake/counts.ts';
+import { orderFilesOf } from '../gm/sharing/orderFilesOf.ts';
 import { recordOf } from '../gm/game/record.ts';
 import type { RunOutcome } from '../gm/running/outcome.ts';
 import { shadow, upgrade } from '../gm/running/shadow.ts';
@@ -79,8 +79,8 @@ export function makeProofHandlers(parts: DeskParts): Pick<DeskHandlers, Names> {
       }),
     'gm.explain': (asked) =>
       at(asked, ({ ruleset, record, store }) => {
-        const files = store === undefined ? undefined : countingOrders(store.received(asked.turn));
-        return explain(ruleset, record, asked.turn, asked.line, (seat) => files?.get(seat)?.name);
+        const files = store === undefined ? undefined : orderFilesOf(ruleset, store, asked.turn);
+        return explain(ruleset, record, asked.turn, asked.line, (seat, ref) => files?.(seat, ref));
       }),
     'gm.shadow': ({ game }) =>
       games.use(game, ({ ruleset, store }) => good(shadow(ruleset, recordOf(store)))),

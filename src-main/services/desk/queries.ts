@@ -100,7 +100,7 @@ function deskOf({ ports }: DeskParts, gm: Gm, game: string, copies: Desk['copies
     ...(asksInTheMiddle(ruleset) ? { answering: { ...askingPolicyOf(store), usual: usualOf(ruleset) } } : {}),
     ...(ruleset.usualPolicy?.due === undefined ? {} : { usualDue: ruleset.usualPolicy.due }),
     seats: [...rollCallOf(gm, seatNames(gm), ports.clock.now())],
-    received: receivedOf(store.received(turn)),
+    received: receivedOf(store),
     judged: judgedOf(gm),
     requests: requestsOf(gm),
     turns: store

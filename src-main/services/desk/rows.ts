@@ -11,13 +11,16 @@ import type { Gm } from '../gm/gm.ts';
 import { canRedo } from '../gm/running/again.ts';
 import { waitingOf } from '../gm/asking/waiting.ts';
 import { hintOn, rulingsOn } from '../gm/running/hints.ts';
-import { insteadText, whyCounts } from '../gm/intake/counts.ts';
-import { countingOrders } from '../gm/intake/counts.ts';
+import { countingNumbers, insteadText, whyCounts } from '../gm/intake/counts.ts';
+import { fellowsNow } from '../gm/sharing/parts.ts';
+import { loadTurn } from '../gm/game/loadedTurn.ts';
 import type { SomeRuleset } from '../ruleset.ts';
 import { planCodecOf } from '../ruleset.ts';
 
-export function receivedOf(received: readonly ReceivedOrders[]): ReceivedRow[] {
-  const counting = new Set([...countingOrders(received).values()].map(({ number }) => number));
+/** The files that came in for the turn being ordered. */
+export function receivedOf(store: GameStore): ReceivedRow[] {
+  const received = store.received(store.turn());
+  const counting = countingNumbers(received, fellowsNow(store));
   const whyOf = (orders: ReceivedOrders): { readonly why?: string } => {
     const why = counting.has(orders.number) ? whyCounts(received, orders) : insteadText(received, orders);
     return why === undefined ? {} : { why };
@@ -26,7 +29,8 @@ export function receivedOf(received: readonly ReceivedOrders[]): ReceivedRow[] {
 }
 
 function orderedRow(orders: ReceivedOrders, counts: boolean, why: { readonly why?: string }): ReceivedRow {
-  const { number, name, at, sender, sent, seat, verdict, standing, late, by, reason, plan, saves } = orders;
+  const { number, name, at, sender, sent, seat, verdict, standing, late, by, reason, plan } = orders;
+  const { saves, fellow } = orders;
   return {
     number,
     name,
@@ -37,6 +41,7 @@ function orderedRow(orders: ReceivedOrders, counts: boolean, why: { readonly why
     by,
     counts,
     ...why,
+    ...(fellow === undefined ? {} : { fellow }),
     ...(saves === undefined ? {} : { saves }),
     orders: plan === undefined ? 0 : countOrders(plan as Plan<AnyOrder>),
     ...(sender === undefined ? {} : { sender }),
@@ -54,7 +59,7 @@ export function judgedOf(gm: Gm): JudgedRow[] {
   const kinds = new Set(
     keysInOrder(ruleset.orders).filter((kind) => (ruleset.orders[kind]?.rulings ?? []).length > 0),
   );
-  return [...countingOrders(store.received(turn))].flatMap(([seat, { plan: raw }]) => {
+  return [...loadTurn(ruleset, store).counting].flatMap(([seat, { plan: raw }]) => {
     const plan = planCodecOf(ruleset).parse(raw);
     const asked = plan.ok ? listedOrders(plan.value).filter(({ order }) => kinds.has(order.kind)) : [];
     return asked.map(({ order, unit }): JudgedRow => {

@@ -10,7 +10,7 @@ import { phraseText } from '#kernel/report/phrase.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { GameStore, GameStores } from '../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../ports/game/orders.ts';
-import type { StandIn, StoredSeat } from '../../ports/game/people.ts';
+import type { Fellow, StandIn, StoredSeat } from '../../ports/game/people.ts';
 import type { Undone } from '../../ports/game/undone.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Outcome } from '../../ports/outcome.ts';
@@ -59,8 +59,8 @@ export interface Gm {
     name: string,
     mailed?: Pick<OrdersGiven, 'sender' | 'sent' | 'came'>,
   ): Promise<ReceivedOrders>;
-  /** The player or stand-in who sent these orders, if they still have that seat. */
-  giverOf(orders: ReceivedOrders): StoredSeat | StandIn | undefined;
+  /** The player or stand-in who sent these orders, if they still have that seat or a part of it. */
+  giverOf(orders: ReceivedOrders): StoredSeat | StandIn | Fellow | undefined;
   /** Why an orders file cannot be used, in words for its sender; empty if it can. */
   whyRefused(bytes: Uint8Array): Promise<string>;
   /** Takes in several files, in this order and in one transaction. */

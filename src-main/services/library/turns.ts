@@ -72,6 +72,7 @@ async function open({ files, where, reading, plans }: Needs, key: TurnKey): Prom
     heard: body.heard,
     refusals: body.refusals,
     ...(body.answered === undefined ? {} : { answered: body.answered }),
+    ...(body.share === undefined ? {} : { share: body.share }),
     plan: planCodecOf(ruleset).make(saved.value.plan),
     planRevision: saved.value.revision,
     digest: header.digest,

@@ -11,6 +11,7 @@ export type DeskDialog =
       readonly seat: string;
       readonly asked?: RequestRow;
     }
+  | { readonly kind: 'fellow'; readonly seat: string; readonly number?: number }
   | { readonly kind: 'rerun' | 'back' | 'page'; readonly turn: number }
   | { readonly kind: 'letter'; readonly given?: LetterDraft }
   | { readonly kind: 'late'; readonly number: number; readonly take: boolean };

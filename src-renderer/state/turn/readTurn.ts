@@ -1,4 +1,5 @@
 import type { Out } from '#contract/calls.ts';
+import type { SeatShare } from '#kernel/files/bodies.ts';
 import type { OrderRef } from '#kernel/ids.ts';
 import type { AnyOrder } from '#kernel/orders/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
@@ -8,6 +9,7 @@ import type { AnyEvent, Heard } from '#kernel/game.ts';
 import type { Where } from '#kernel/turn/where.ts';
 import { whereOf } from '#kernel/turn/where.ts';
 import type { AnyPlan, Rules } from '../rules.ts';
+import { rulesOfPart } from '../sharing/share.ts';
 import { unreadable } from '#ui/state/refusals.ts';
 
 export type Opened = Out<'turn.open'>;
@@ -27,6 +29,8 @@ export interface Parts {
   readonly refusals: readonly Refusal[];
   /** What was answered for the player in the middle of the previous turn. */
   readonly answered: NonNullable<Opened['answered']>;
+  /** Who shares the seat with the player, if anybody does. */
+  readonly share?: SeatShare | undefined;
   /** The previous turn was run again: how often, and the game master's reason if given. */
   readonly rerun?: Opened['rerun'];
   /** How the previous turn was run, in sentences; empty if its results do not say. */
@@ -47,12 +51,13 @@ export function readTurn(opened: Opened, rules: Rules | undefined): Result<Parts
     return event.ok ? [{ ...raw, event: event.value }] : [];
   });
   return good({
-    rules,
+    rules: rulesOfPart(rules, opened),
     view: view.value,
     plan: plan.value,
     heard,
     refusals: readRefusals(opened.refusals),
     answered: opened.answered ?? [],
+    share: opened.share,
     rerun: opened.rerun,
     howRun: opened.howRun ?? [],
     address: opened.address ?? '',

@@ -1,4 +1,3 @@
-import { adviceOn } from '#kernel/orders/sheet.ts';
 import type { Client } from '#contract/client.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
@@ -22,6 +21,7 @@ import { type Offer, offersAt } from './offers.ts';
 import { PlanHistory } from './planHistory.svelte.ts';
 import type { Opened, Parts, Refusal } from './readTurn.ts';
 import type { Rules } from '../rules.ts';
+import { adviceFor } from '../sharing/share.ts';
 import { Saver, type SaveState } from './saver.svelte.ts';
 import { Selection } from './selection.svelte.ts';
 import { Viewport } from './viewport.svelte.ts';
@@ -35,6 +35,7 @@ export class Turn {
   readonly refusals: readonly Refusal[];
   readonly answered: Parts['answered'];
   readonly rerun: Parts['rerun'];
+  readonly share: Parts['share'];
   readonly howRun: Parts['howRun'];
   readonly address: string;
   readonly practice: boolean;
@@ -69,7 +70,7 @@ export class Turn {
   readonly me;
 
   readonly plan = $derived.by(() => this.planHistory.plan);
-  readonly problems: readonly Problem[] = $derived.by(() => adviceOn(this.rules, this.view, this.plan));
+  readonly problems: readonly Problem[] = $derived.by(() => adviceFor(this));
   readonly units = $derived.by(() => this.rules.presentation.units(this.view, this.plan));
   readonly routes = $derived.by(() => this.rules.presentation.routes(this.view, this.plan));
   readonly pages = $derived.by(() => pagesOf(this.rules.presentation, this.view, this.plan));
@@ -111,9 +112,8 @@ export class Turn {
     this.view = parts.view;
     this.heard = parts.heard;
     this.refusals = parts.refusals;
-    [this.answered, this.rerun] = [parts.answered, parts.rerun];
-    this.howRun = parts.howRun;
-    this.address = parts.address;
+    [this.answered, this.rerun, this.share] = [parts.answered, parts.rerun, parts.share];
+    [this.howRun, this.address] = [parts.howRun, parts.address];
     this.number = parts.rules.turnNumber(parts.view);
     const { presentation } = parts.rules;
     this.seats = presentation.seats(parts.view);

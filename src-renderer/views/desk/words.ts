@@ -1,5 +1,5 @@
 import type { ClockShown } from '#contract/gm/policy.ts';
-import type { Desk, LetterRow, ReceivedRow, SeatRow } from '#contract/gm/desk.ts';
+import type { Desk, FellowRow, LetterRow, ReceivedRow, SeatRow } from '#contract/gm/desk.ts';
 import type { Row, Tone, Word } from '#kernel/presentation.ts';
 import { cell, unbroken } from '../../parts/table/cell.ts';
 import { capital, plural } from '#kernel/report/phrase.ts';
@@ -59,6 +59,10 @@ export const letterTones: Readonly<Record<LetterRow['state'], Tone>> = {
   withdrawn: 'muted',
 };
 
+/** What a further player of a seat holds, in words. */
+export const heldBy = ({ scopes = [] }: SeatRow, fellow: FellowRow): string =>
+  fellow.scopes.map((scope) => scopes.find((one) => one.scope === scope)?.label ?? scope).join(', ');
+
 /** What is noteworthy about a seat, in a few words. */
 export function remarksOf(row: SeatRow): readonly string[] {
   return [
@@ -90,6 +94,7 @@ const marks = (row: SeatRow, seats: readonly SeatRow[]): string =>
     ...(row.refused === undefined ? [] : ['refused file']),
     ...(row.missed > 0 ? [`missed ${row.missed}`] : []),
     ...(row.standIn === undefined ? [] : ['stand-in']),
+    ...(row.fellows === undefined ? [] : [plural(row.fellows.length + 1, 'player')]),
     ...(row.holiday === undefined ? [] : ['holiday']),
     ...unusual(row, seats),
   ].join(', ');
@@ -171,6 +176,7 @@ export const fileRows = (desk: Desk): readonly Row[] =>
         name: cell(row.name),
         seat: cell(unbroken(nameOf(desk, row.seat)), {
           ...(row.by === 'stand-in' ? { note: 'stand-in' } : {}),
+          ...(row.fellow === undefined ? {} : { note: `player ${row.fellow}` }),
         }),
         verdict: cell(unbroken(word), {
           tone,

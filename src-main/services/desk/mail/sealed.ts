@@ -12,9 +12,7 @@ export function makeSealedHandlers({ games, changed }: DeskParts): Pick<DeskHand
           const opened = await gm.unseal(key, 'desk');
           if (!opened.ok) return opened;
           const numbers = new Set(opened.value.map(({ number }) => number));
-          return good(
-            receivedOf(gm.store.received(gm.store.turn())).filter(({ number }) => numbers.has(number)),
-          );
+          return good(receivedOf(gm.store).filter(({ number }) => numbers.has(number)));
         }),
       ),
   };

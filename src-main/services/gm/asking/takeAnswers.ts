@@ -144,6 +144,9 @@ async function openedAnswers(sealing: Sealing, store: GameStore, bytes: Uint8Arr
     return good({ ...opened.value, standIn: standIn !== undefined && signed(standIn) });
   }
   const seat = claimedSeat(bytes, { facts, seats });
+  const fellow = store.fellows().find((one) => signed(one.publicly.sign));
+  if (fellow !== undefined)
+    return bad([unreadable('answers-of-fellow', { player: fellow.player, seat: seat ?? '' })]);
   return stoodIn(store).some((one) => one.seat === seat && signed(one.sign))
     ? bad([unreadable('answers-of-former-stand-in', { seat: seat ?? '' })])
     : opened;

@@ -8,7 +8,7 @@ import type { Answerer, Answers } from '#kernel/turn/question.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { StoredResults } from '../../../ports/game/results.ts';
-import type { StoredSeat } from '../../../ports/game/people.ts';
+import type { Fellow, StoredSeat } from '../../../ports/game/people.ts';
 import type { StoredTurn } from '../../../ports/game/turns.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { readStored, viewOf, planCodecOf } from '../../ruleset.ts';
@@ -16,6 +16,8 @@ import { answersByOf } from '../asking/answersBy.ts';
 import { answersFrom } from '../asking/storedAnswers.ts';
 import { waitingOf } from '../asking/waiting.ts';
 import { countingOrders } from '../intake/counts.ts';
+import type { SharedSeat } from '../sharing/parts.ts';
+import { countingShared, fellowsIn, sharedSeats } from '../sharing/parts.ts';
 
 /**
  * A turn of a game with everything needed to run it. Each part is read from the game's file and checked once,
@@ -26,7 +28,11 @@ export interface LoadedTurn {
   readonly stored: StoredTurn;
   readonly seats: readonly StoredSeat[];
   readonly received: readonly ReceivedOrders[];
-  /** The files whose orders count, by seat. */
+  /** The further players of seats who have a part in the turn. */
+  readonly fellows: readonly Fellow[];
+  /** What the players of a seat sent, of seats that several share. */
+  readonly shared: ReadonlyMap<SeatId, SharedSeat>;
+  /** The files whose orders count, by seat; of a seat that several players share, with the plan that is made of all their files. */
   readonly counting: ReadonlyMap<SeatId, ReceivedOrders>;
   readonly results: readonly StoredResults[];
   readonly rulings: Readonly<Record<OrderRef, string>>;
@@ -60,7 +66,19 @@ export function loadTurn(ruleset: SomeRuleset, store: GameStore, turn = store.tu
     },
     seats: () => store.seats(),
     received: () => store.received(turn),
-    counting: () => countingOrders(loaded.received),
+    fellows: () => {
+      const all = store.fellows();
+      return all.length === 0 ? [] : fellowsIn(all, turn, loaded.stored.ran?.how?.parts);
+    },
+    shared: () => sharedSeats(ruleset, loaded),
+    counting: () =>
+      new Map([
+        ...countingOrders(loaded.received),
+        ...[...loaded.shared].flatMap(([seat, shared]) => {
+          const counts = countingShared(ruleset, shared);
+          return counts === undefined ? [] : [[seat, counts] as const];
+        }),
+      ]),
     results: () => store.results(turn),
     rulings: () => store.rulings(turn),
     state: () => readStored(ruleset.codecs.state, loaded.stored.state, `state of turn ${turn}`),

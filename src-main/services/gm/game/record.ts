@@ -9,6 +9,7 @@ import { ledIn } from '../running/howRun.ts';
 import { countingOrders } from '../intake/counts.ts';
 import { seedOf } from '../running/seeds.ts';
 import type { SeatId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 import type {
   ResultsRecord,
   RunPart,
@@ -92,7 +93,12 @@ export function recordOfTurn(
   const { how } = ran;
   const led = ledIn({ plans });
   const used = [...counting].filter(([seat]) => (how?.rule ?? 0) < 3 || !led.includes(seat));
-  const orders = Object.fromEntries(used.map(([seat, { plan }]) => [seat, plan]));
+  const parts = inOrder(how?.parts ?? {});
+  const orders = Object.fromEntries([
+    ...used.map(([seat, { plan }]) => [seat, plan] as const),
+    // Their players shared the seat: its orders were made of several files.
+    ...parts.map(([seat, { plan }]) => [seat, plan] as const),
+  ]);
   return {
     ...open,
     ran: {
@@ -102,6 +108,9 @@ export function recordOfTurn(
       plans,
       rulings,
       ...(how === undefined ? {} : { files: how.files, former: how.former }),
+      ...(parts.length === 0
+        ? {}
+        : { parts: Object.fromEntries(parts.map(([seat, one]) => [seat, one.parts])) }),
       ...(how?.answers === undefined ? {} : { answers: how.answers }),
       ...(runs.length === 0 ? {} : { runs: runs.map(partOf) }),
     },

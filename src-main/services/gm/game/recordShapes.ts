@@ -66,11 +66,17 @@ export type ResultsRecord = Of<typeof resultsRecord>;
 const filed = object({
   seat: id<SeatId>(),
   by: oneOf(['player', 'stand-in']),
+  /** The number of the player who signed it, if it is not the seat’s own. */
+  fellow: optional(integer(2, 1_000)),
   late: flag,
   standing: oneOf(['counts', 'waits', 'declined']),
   counts: flag,
   named: flag,
 });
+
+/** The orders of one player of a seat that several share; those without orders are listed too. */
+const seatPart = object({ player: integer(1, 1_000), scopes: list(line(80), 1_000), plan: json });
+export type SeatPart = Of<typeof seatPart>;
 
 /** One of several runs of a turn: whose orders it took, whom it told at its end, its dice, and what was filed for those whose orders it took. */
 const runPart = object({
@@ -94,6 +100,8 @@ export const runRecord = object({
   orders: record<SeatId, unknown>(json, 1_000),
   plans: record<SeatId, unknown>(json, 1_000),
   rulings: record<OrderRef, string>(line(40), 100_000),
+  /** Of what the players sent who shared a seat, by seat: the orders of each, from which the seat’s were made. Absent where nobody did. */
+  parts: optional(record<SeatId, readonly SeatPart[]>(list(seatPart, 1_000), 1_000)),
   /**
    * The valid files that came in, and how often each seat had been given new keys; absent in runs by older
    * programs.

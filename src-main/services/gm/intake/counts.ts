@@ -16,22 +16,39 @@ export const canCount = ({ plan, seat, standing }: ReceivedOrders): boolean =>
   plan !== undefined && seat !== undefined && standing === 'counts';
 
 /**
- * The orders that count, by seat: among the files of the seat's last valid sender, the one saved
- * last, in whatever order they came in. OURS: drafts count too. Saves are numbered by the player's program; a
- * file without a number ranks below those with one, and among equals the later arrival counts.
+ * The one of a player's files that counts: among those of the last valid sender, the one saved last, in
+ * whatever order they came in. OURS: drafts count too. Saves are numbered by the player's program; a file
+ * without a number ranks below those with one, and among equals the later arrival counts.
  */
-export function countingOrders(received: readonly ReceivedOrders[]): ReadonlyMap<SeatId, ReceivedOrders> {
-  const bySeat = Map.groupBy(received.filter(canCount), ({ seat }) => seat as SeatId);
-  return new Map(
-    [...bySeat].map(([seat, files]) => {
-      const signer = files.at(-1)?.signedBy;
-      const theirs = files.filter(({ signedBy }) => signedBy === signer);
-      return [
-        seat,
-        theirs.reduce((best, one) => ((one.saves ?? 0) >= (best.saves ?? 0) ? one : best)),
-      ] as const;
-    }),
+export function countingOf(files: readonly ReceivedOrders[]): ReceivedOrders | undefined {
+  const usable = files.filter(canCount);
+  const signer = usable.at(-1)?.signedBy;
+  const theirs = usable.filter(({ signedBy }) => signedBy === signer);
+  return theirs.reduce<ReceivedOrders | undefined>(
+    (best, one) => (best === undefined || (one.saves ?? 0) >= (best.saves ?? 0) ? one : best),
+    undefined,
   );
+}
+
+/** The files of the seats’ own players, or their stand-ins, that count, by seat. */
+export function countingOrders(received: readonly ReceivedOrders[]): ReadonlyMap<SeatId, ReceivedOrders> {
+  const bySeat = Map.groupBy(
+    received.filter((one) => canCount(one) && one.fellow === undefined),
+    ({ seat }) => seat as SeatId,
+  );
+  return new Map([...bySeat].map(([seat, files]) => [seat, countingOf(files) as ReceivedOrders] as const));
+}
+
+/** Every file that counts, by number: one of each player at most. */
+export function countingNumbers(
+  received: readonly ReceivedOrders[],
+  fellows: readonly { readonly seat: SeatId; readonly number: number }[],
+): ReadonlySet<number> {
+  const others = fellows.flatMap(({ seat, number }) => {
+    const file = countingOf(received.filter((one) => one.seat === seat && one.fellow === number));
+    return file === undefined ? [] : [file.number];
+  });
+  return new Set([...[...countingOrders(received).values()].map(({ number }) => number), ...others]);
 }
 
 /** Other files of the same player and turn, which are ranked with this one by the number of the save. */
@@ -48,9 +65,9 @@ export const called = ({ name }: Pick<ReceivedOrders, 'name'>): string =>
 /** The file that counts instead of this one; undefined if this one counts, or none does. */
 export function insteadOf(
   received: readonly ReceivedOrders[],
-  { seat, number }: Pick<ReceivedOrders, 'seat' | 'number'>,
+  { seat, fellow, number }: Pick<ReceivedOrders, 'seat' | 'fellow' | 'number'>,
 ): ReceivedOrders | undefined {
-  const counts = seat === undefined ? undefined : countingOrders(received).get(seat);
+  const counts = countingOf(received.filter((one) => one.seat === seat && one.fellow === fellow));
   return counts?.number === number ? undefined : counts;
 }
 

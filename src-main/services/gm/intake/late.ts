@@ -47,7 +47,8 @@ export async function settleOrders(
         reason:
           said === '' ? (take ? 'The game master let them in.' : 'The game master declined them.') : said,
       });
-      if (take && found.by === 'player') endStandIn(ports.clock, store, seat, 'its own player sent orders');
+      if (take && found.by === 'player' && found.fellow === undefined)
+        endStandIn(ports.clock, store, seat, 'its own player sent orders');
       const instead = take ? insteadText(store.received(turn), { ...found, standing: 'counts' }) : undefined;
       store.note({
         at: ports.clock.now(),

@@ -11,7 +11,7 @@ import { bad, good } from '#kernel/result.ts';
 import type { GameFacts } from '../../../ports/game/facts.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { ReceivedOrders, Verdict } from '../../../ports/game/orders.ts';
-import type { StandIn, StoredSeat } from '../../../ports/game/people.ts';
+import type { Fellow, StandIn, StoredSeat } from '../../../ports/game/people.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
 import { checkOrdersFile, readOrdersFile } from '../../openTurnFiles.ts';
@@ -36,6 +36,8 @@ export interface IntakeContext {
   readonly over: boolean;
   /** The run of the turn has begun and waits for answers: its orders are fixed. */
   readonly waits: boolean;
+  /** All further players that seats have had. */
+  readonly fellows: readonly Fellow[];
   standIn(seat: SeatId): StandIn | undefined;
   /** Public signing keys of a seat's former stand-ins. */
   formerStandIns(seat: SeatId): readonly string[];
@@ -48,6 +50,8 @@ export interface OpenedOrders {
   readonly plan?: unknown;
   readonly requests?: readonly PlayerRequest[];
   readonly by: ReceivedOrders['by'];
+  /** The number of the further player who signed it. */
+  readonly fellow?: number;
   readonly signedBy: string;
   /** Absent while it is sealed, or if an older program wrote none. */
   readonly saves?: number;
@@ -55,7 +59,7 @@ export interface OpenedOrders {
 
 export function intakeContext(store: GameStore, ruleset: SomeRuleset, turn = store.turn()): IntakeContext {
   const bases = new Map<SeatId, readonly string[]>();
-  for (const { seat, digest } of [...store.results(turn), ...store.copies(turn)])
+  for (const { seat, digest } of [...store.results(turn), ...store.copies(turn), ...store.fellowCopies(turn)])
     bases.set(seat, [...(bases.get(seat) ?? []), digest]);
   const standIns = store.standIns();
   const former = stoodIn(store);
@@ -68,13 +72,14 @@ export function intakeContext(store: GameStore, ruleset: SomeRuleset, turn = sto
     sealedIntake: keyholderOf(store) !== undefined,
     over: endedOf(store) !== undefined,
     waits: waitingOf(store)?.turn === turn,
+    fellows: store.fellows(),
     standIn: (seat) => standIns.find((one) => one.seat === seat),
     formerStandIns: (seat) => former.filter((one) => one.seat === seat).map(({ sign }) => sign),
   };
 }
 
 /**
- * Opens an orders file signed by the seat's player or stand-in, or says what is wrong with it. Under sealed
+ * Opens an orders file signed by the seat's player or stand-in or a further player of it, or says what is wrong with it. Under sealed
  * intake its plan stays unread.
  */
 export async function openOrders(
@@ -87,16 +92,25 @@ export async function openOrders(
   const known = (seat: SeatId): readonly string[] | undefined =>
     seats.filter((one) => one.seat === seat).map(({ publicly, former }) => [publicly.sign, ...former])[0];
   const standIn = (seat: SeatId): boolean => signs(context.standIn(seat)?.publicly.sign);
+  const fellowOf = (seat: SeatId): Fellow | undefined =>
+    context.fellows.find((one) => one.seat === seat && hasPart(one) && signs(one.publicly.sign));
   const checked = checkOrdersFile(sealing, bytes, {
     game: facts.game,
     ruleset: facts.ruleset,
     edition: facts.edition,
     turn,
     seats: seats.map(({ seat }) => seat),
-    signKeys: (seat) => (standIn(seat) ? [context.standIn(seat)?.publicly.sign ?? ''] : known(seat)),
+    signKeys: (seat) => {
+      const fellow = fellowOf(seat)?.publicly.sign;
+      if (fellow !== undefined) return [fellow];
+      return standIn(seat) ? [context.standIn(seat)?.publicly.sign ?? ''] : known(seat);
+    },
   });
   if (!checked.ok) {
     const seat = claimedSeat(bytes, context);
+    const partless =
+      seat === undefined || fellowOf(seat) !== undefined ? undefined : partlessSigner(context, signs, seat);
+    if (partless !== undefined) return bad([partless]);
     return seat !== undefined && context.formerStandIns(seat).some(signs)
       ? bad([unreadable('not-signed-by-seat/stand-in', { seat })])
       : checked;
@@ -104,11 +118,16 @@ export async function openOrders(
   if (context.over) return bad([unreadable('game-over')]);
   if (context.waits) return bad([unreadable('turn-begun', { turn })]);
   const { seat } = checked.value.header;
-  const by = standIn(seat) ? 'stand-in' : 'player';
-  const signedBy = (by === 'stand-in' ? context.standIn(seat)?.publicly.sign : known(seat)?.[0]) ?? '';
-  if (context.sealedIntake) return good({ seat, verdict: 'sealed', by, signedBy });
+  const fellow = fellowOf(seat);
+  const by = fellow === undefined && standIn(seat) ? 'stand-in' : 'player';
+  const signedBy =
+    fellow?.publicly.sign ??
+    (by === 'stand-in' ? context.standIn(seat)?.publicly.sign : known(seat)?.[0]) ??
+    '';
+  const signer = { by, signedBy, ...(fellow === undefined ? {} : { fellow: fellow.number }) } as const;
+  if (context.sealedIntake) return good({ seat, verdict: 'sealed', ...signer });
   const read = await readOrders(sealing, context, checked.value, facts.privately.seal);
-  return read.ok ? good({ seat, by, signedBy, ...read.value }) : read;
+  return read.ok ? good({ seat, ...signer, ...read.value }) : read;
 }
 
 /**
@@ -147,6 +166,18 @@ export async function readOrders(
   });
 }
 
+const hasPart = ({ until, scopes }: Fellow): boolean => until === undefined && scopes.length > 0;
+
+/** Why a file is refused that somebody signed who shares, or shared, a seat, and has no part of this one. */
+function partlessSigner(
+  { fellows }: IntakeContext,
+  signs: (key: string) => boolean,
+  seat: SeatId,
+): Problem | undefined {
+  const signer = fellows.find(({ publicly }) => signs(publicly.sign));
+  return signer && unreadable('no-part-of-seat', { player: signer.player, seat });
+}
+
 /** Tests which keys signed the file. */
 function signerOf(sealing: Sealing, bytes: Uint8Array): (key: string | undefined) => boolean {
   const parts = splitFile(bytes);
@@ -155,15 +186,18 @@ function signerOf(sealing: Sealing, bytes: Uint8Array): (key: string | undefined
 }
 
 /**
- * The player or stand-in who sent these orders, if they still have the seat: their successors have other
+ * The player, of several, or the stand-in who sent these orders, if they still have the seat: their successors have other
  * keys. A refused file, which is not stored, counts as sent by whom it names.
  */
 export function giverOf(
   sealing: Sealing,
   store: GameStore,
-  { seat, by, file }: ReceivedOrders,
-): StoredSeat | StandIn | undefined {
-  const holder = (by === 'stand-in' ? store.standIns() : store.seats()).find((one) => one.seat === seat);
+  { seat, by, fellow, file }: ReceivedOrders,
+): StoredSeat | StandIn | Fellow | undefined {
+  const holder =
+    fellow === undefined
+      ? (by === 'stand-in' ? store.standIns() : store.seats()).find((one) => one.seat === seat)
+      : store.fellows().find((one) => one.seat === seat && one.number === fellow && hasPart(one));
   return holder === undefined || (file !== undefined && !signerOf(sealing, file)(holder.publicly.sign))
     ? undefined
     : holder;

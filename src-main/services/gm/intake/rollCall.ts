@@ -14,6 +14,8 @@ import { readStored, planCodecOf } from '../../ruleset.ts';
 import { countingOrders, isValid } from './counts.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { remindedOf } from '../schedule/reminders.ts';
+import { scopesOf } from '../sharing/fellows.ts';
+import type { Standing } from './standing.ts';
 import { standingOf, tallied } from './standing.ts';
 
 /**
@@ -34,7 +36,8 @@ export function rollCallOf(
   const reminded = remindedOf(store);
   const notes = store.notes();
   const holidays = holidaysOf(store, now);
-  return standingOf(loaded).seats.map(({ seat, player, address, orders, counts, versions, why }): SeatRow => {
+  return standingOf(loaded).seats.map((stands): SeatRow => {
+    const { seat, player, address, orders, counts, versions, why } = stands;
     const last =
       counts ?? received.findLast((one) => one.seat === seat && isValid(one) && one.standing !== 'declined');
     const standIn = standIns.get(seat);
@@ -58,6 +61,8 @@ export function rollCallOf(
         ? {}
         : { refused: `${refused.name}: ${refused.reason ?? ''}`.slice(0, 2000) }),
       ...(reminded[seat] === undefined ? {} : { reminded: reminded[seat] }),
+      ...fellowRows(stands),
+      ...scopesShown(gm, seat, loaded),
       ...(standIn === undefined
         ? {}
         : { standIn: { player: standIn.player, address: standIn.address, since: standIn.since } }),
@@ -70,6 +75,27 @@ export function rollCallOf(
     };
   });
 }
+
+/** Those who share a seat, if anybody does. */
+const fellowRows = ({ own, fellows }: Standing): Pick<SeatRow, 'fellows' | 'own'> =>
+  fellows.length === 0
+    ? {}
+    : {
+        own,
+        fellows: fellows.map(({ number, player, address, since, scopes, orders, counts }) => ({
+          ...{ number, player, address, since, orders, scopes: [...scopes] },
+          ...(counts === undefined ? {} : { file: counts.name }),
+        })),
+      };
+
+const scopesShown = (
+  game: Parameters<typeof scopesOf>[0],
+  seat: SeatId,
+  loaded: LoadedTurn,
+): Pick<SeatRow, 'scopes'> => {
+  const scopes = scopesOf(game, seat, loaded);
+  return scopes.length === 0 ? {} : { scopes: scopes.map(({ scope, label }) => ({ scope, label })) };
+};
 
 /** The schedule of the turn being ordered. */
 export const clockNow = (gm: Gm, now: string): ClockShown =>

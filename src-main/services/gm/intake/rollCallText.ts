@@ -1,4 +1,4 @@
-import type { SeatRow } from '#contract/gm/desk.ts';
+import type { FellowRow, SeatRow } from '#contract/gm/desk.ts';
 import type { ClockShown } from '#contract/gm/policy.ts';
 import { heading, wrapped } from '#kernel/report/plainText.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
@@ -43,12 +43,29 @@ export function rollCallText(
   ].join('\n\n');
 }
 
+const ownSaid = {
+  none: 'no orders yet',
+  draft: 'a draft',
+  final: 'final orders',
+  waits: 'late orders, which wait for your word',
+  sealed: 'sealed orders',
+} as const;
+
+/** A further player of a seat, with what they hold and have sent. */
+const fellowSaid = (
+  { number, player, scopes: held, orders }: FellowRow,
+  scopes: NonNullable<SeatRow['scopes']>,
+): string =>
+  `Player ${number}, ${player}, holds ${held.map((scope) => scopes.find((one) => one.scope === scope)?.label ?? scope).join(', ')}: ${ownSaid[orders]}.`;
+
 function noteOf(
-  { seat, missed, flags, standIn, reminded, refused, holiday }: SeatRow,
+  { seat, missed, flags, standIn, fellows = [], scopes = [], own, reminded, refused, holiday }: SeatRow,
   now: string,
 ): readonly string[] {
   const said = [
     ...(standIn === undefined ? [] : [`${standIn.player} stands in since turn ${standIn.since}.`]),
+    ...fellows.map((one) => fellowSaid(one, scopes)),
+    ...(own === undefined ? [] : [`The seat’s own player: ${ownSaid[own]}.`]),
     ...(holiday === undefined ? [] : [holiday]),
     ...(missed === 0 ? [] : [`Missed ${missed === 1 ? 'the last turn' : `the last ${missed} turns`}.`]),
     ...flags,

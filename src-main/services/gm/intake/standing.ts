@@ -2,8 +2,25 @@ import type { SeatId } from '#kernel/ids.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { Tallied } from '../schedule/clock.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
-import { whyCounts } from './counts.ts';
-import { isValid } from './counts.ts';
+import { countingOf, isValid, whyCounts } from './counts.ts';
+
+/** How a further player of a seat stands. */
+export interface FellowStanding {
+  readonly number: number;
+  readonly player: string;
+  readonly address: string;
+  readonly since: number;
+  readonly scopes: readonly string[];
+  readonly orders: OwnState;
+  /** Their file that counts. */
+  readonly counts?: ReceivedOrders;
+}
+
+/** What one person has sent. */
+type OwnState = 'none' | 'draft' | 'final' | 'waits' | 'sealed';
+
+/** From what holds a seat up most. */
+const states: readonly OwnState[] = ['none', 'waits', 'sealed', 'draft', 'final'];
 
 /** How one seat stands for the turn being ordered. */
 export interface Standing {
@@ -12,10 +29,15 @@ export interface Standing {
   readonly address: string;
   /**
    * `computer`: the computer leads the seat, and no file counts; `waits`: late orders await a decision;
-   * `sealed`: there are orders that cannot be read yet.
+   * `sealed`: there are orders that cannot be read yet. Of a seat that several share: the least of what its
+   * players have sent.
    */
-  readonly orders: 'none' | 'draft' | 'final' | 'waits' | 'sealed' | 'computer';
-  /** The file that counts. */
+  readonly orders: OwnState | 'computer';
+  /** What the seat’s own player, or their stand-in, has sent. */
+  readonly own: OwnState;
+  /** Those who share the seat with them, by number. */
+  readonly fellows: readonly FellowStanding[];
+  /** The own player’s file that counts. */
   readonly counts?: ReceivedOrders;
   /** Why that one counts, in a sentence, if the order of arrival does not explain it. */
   readonly why?: string;
@@ -33,20 +55,25 @@ export interface GameStanding {
 }
 
 /** Who has sent what for the turn being ordered. */
-export function standingOf({ turn, stored, received, counting, led, seats: all }: LoadedTurn): GameStanding {
+export function standingOf({ turn, stored, received, fellows, led, seats: all }: LoadedTurn): GameStanding {
   const seats = all.map(({ seat, player, address }): Standing => {
-    const counts = counting.get(seat);
-    const versions = received.filter((orders) => orders.seat === seat && orders.plan !== undefined).length;
-    if (led.includes(seat)) return { seat, player, address, orders: 'computer', versions };
-    if (counts === undefined) return { seat, player, address, orders: uncounted(received, seat), versions };
-    const why = whyCounts(received, counts);
+    const files = received.filter((orders) => orders.seat === seat);
+    const own = sentIn(files.filter(({ fellow }) => fellow === undefined));
+    const others = fellows
+      .filter((one) => one.seat === seat)
+      .map(({ number, player: named, address: to, since, scopes }): FellowStanding => ({
+        ...{ number, player: named, address: to, since, scopes },
+        ...sentIn(files.filter(({ fellow }) => fellow === number)),
+      }));
+    const versions = files.filter(({ plan }) => plan !== undefined).length;
+    const one = { seat, player, address, versions, own: own.orders, fellows: others };
+    if (led.includes(seat)) return { ...one, orders: 'computer' };
+    const sent = [own, ...others].map(({ orders }) => states.indexOf(orders));
+    const why = own.counts === undefined ? undefined : whyCounts(received, own.counts);
     return {
-      seat,
-      player,
-      address,
-      orders: counts.verdict === 'draft' ? 'draft' : 'final',
-      counts,
-      versions,
+      ...one,
+      orders: states[Math.min(...sent)] ?? 'none',
+      ...(own.counts === undefined ? {} : { counts: own.counts }),
       ...(why === undefined ? {} : { why }),
     };
   });
@@ -59,11 +86,16 @@ export function standingOf({ turn, stored, received, counting, led, seats: all }
   };
 }
 
-/** The standing of a seat none of whose files count. */
-function uncounted(received: readonly ReceivedOrders[], seat: SeatId): Standing['orders'] {
-  const mine = received.filter((orders) => orders.seat === seat && isValid(orders));
-  if (mine.some(({ standing }) => standing === 'counts')) return 'sealed';
-  return mine.some(({ standing }) => standing === 'waits') ? 'waits' : 'none';
+/** What one person has sent, by their files. */
+function sentIn(files: readonly ReceivedOrders[]): {
+  readonly orders: OwnState;
+  readonly counts?: ReceivedOrders;
+} {
+  const counts = countingOf(files);
+  if (counts !== undefined) return { orders: counts.verdict === 'draft' ? 'draft' : 'final', counts };
+  const valid = files.filter(isValid);
+  if (valid.some(({ standing }) => standing === 'counts')) return { orders: 'sealed' };
+  return { orders: valid.some(({ standing }) => standing === 'waits') ? 'waits' : 'none' };
 }
 
 /** Seats whose players have sent nothing usable. */

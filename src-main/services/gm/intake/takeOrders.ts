@@ -113,6 +113,7 @@ async function takeNow(
       known === undefined &&
       isValid(one) &&
       one.by === 'player' &&
+      one.fellow === undefined &&
       one.standing === 'counts' &&
       one.seat !== undefined &&
       standIns.has(one.seat);

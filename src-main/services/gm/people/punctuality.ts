@@ -69,10 +69,11 @@ export function seatsPunctuality(
 
 function punctualityIn(arrivals: readonly Arrival[]): TurnPunctuality {
   const asked = arrivals.some(({ asksTime }) => asksTime);
-  const own = arrivals.filter(({ by }) => by === 'player');
+  const own = arrivals.filter(({ by, fellow }) => by === 'player' && fellow === undefined);
   if (own.some(({ late }) => !late)) return { how: 'inTime', asked };
   const [first] = own;
-  if (first === undefined) return { how: arrivals.length === 0 ? 'missed' : 'standIn', asked };
+  if (first === undefined)
+    return { how: arrivals.every(({ fellow }) => fellow !== undefined) ? 'missed' : 'standIn', asked };
   const after =
     first.due === undefined || first.came === undefined
       ? Number.NaN

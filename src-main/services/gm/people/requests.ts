@@ -55,25 +55,31 @@ export const requestsOf = (game: Game): readonly RequestRow[] =>
   askedIn(game).map(({ file: _, ...row }) => row);
 
 function askedIn({ store, ruleset }: Game): readonly Asked[] {
-  const { turn, received, counting, led, seats } = loadTurn(ruleset, store);
+  const { turn, received, counting, shared, led, seats } = loadTurn(ruleset, store);
   const given = answersOf(store).filter((answer) => answer.turn === turn);
   return seats.flatMap(({ seat }) => {
-    const file =
+    const several = shared.get(seat)?.players.flatMap(({ file }) => file ?? []) ?? [];
+    const one =
       counting.get(seat) ??
-      received.findLast((one) => one.seat === seat && isValid(one) && one.standing === 'waits');
-    if (file === undefined || led.includes(seat)) return [];
-    return (file.requests ?? []).map((request): Asked => {
-      const answer = given.findLast((one) => one.seat === seat && isSame(one.request, request));
-      return {
-        seat,
-        by: file.by,
-        request,
-        file,
-        ...(answer === undefined
-          ? {}
-          : { answer: { granted: answer.granted, words: answer.words, at: answer.at } }),
-      };
-    });
+      received.findLast((other) => other.seat === seat && isValid(other) && other.standing === 'waits');
+    const files = several.length > 0 || one === undefined ? several : [one];
+    if (led.includes(seat)) return [];
+    return files.flatMap((file) => requestsIn(file, seat, given));
+  });
+}
+
+function requestsIn(file: ReceivedOrders, seat: SeatId, given: Of<typeof answers>): readonly Asked[] {
+  return (file.requests ?? []).map((request): Asked => {
+    const answer = given.findLast((one) => one.seat === seat && isSame(one.request, request));
+    return {
+      seat,
+      by: file.by,
+      request,
+      file,
+      ...(answer === undefined
+        ? {}
+        : { answer: { granted: answer.granted, words: answer.words, at: answer.at } }),
+    };
   });
 }
 
@@ -115,7 +121,9 @@ export function answerRequest(
   { granted, words = '', who }: Answer,
 ): Outcome<undefined> {
   const { store } = game;
-  const asked = askedIn(game).find((one) => one.seat === seat && one.request.kind === kind);
+  const all = askedIn(game).filter((one) => one.seat === seat && one.request.kind === kind);
+  // Of several players of a seat, each may ask.
+  const asked = all.find(({ answer }) => answer === undefined) ?? all[0];
   if (asked === undefined) return bad([unreadable('no-such-request', { seat })]);
   const said = plainReason(words);
   if (!said.ok) return said;

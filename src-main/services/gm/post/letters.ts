@@ -14,6 +14,7 @@ import type { Gm } from '../gm.ts';
 import { mailtoLink } from '../../sending/letter.ts';
 import { memoOf } from '../schedule/policy.ts';
 import { ledSeats } from '../game/loadedTurn.ts';
+import { fellowsNow } from '../sharing/parts.ts';
 import { silentOf } from '../intake/standing.ts';
 import { isMailed } from '../schedule/reminders.ts';
 import { sameAddress } from './addresses.ts';
@@ -45,7 +46,7 @@ export const keepDraft = (store: GameStore, draft: LetterDraft | undefined): voi
   store.setMemo(memoName, draft === undefined ? undefined : letterDraft.make(draft));
 
 /**
- * A letter exactly as it goes out, and its addressees: the player and stand-in of each seat, each person
+ * A letter exactly as it goes out, and its addressees: the players and stand-in of each seat, each person
  * once. Seats led by the computer are included only if they are named. Refused: an unknown seat, an empty
  * letter, and one without addressees.
  */
@@ -60,7 +61,7 @@ export function showLetter(gm: Gm, draft: LetterDraft): Outcome<LetterShown> {
   const to: Addressee[] = [];
   const without: SeatId[] = [];
   for (const seat of chosen.value) {
-    const people = [...store.seats(), ...store.standIns()].filter(
+    const people = [...store.seats(), ...store.standIns(), ...fellowsNow(store)].filter(
       (one) => one.seat === seat && one.address !== '',
     );
     if (people.length === 0) without.push(seat);

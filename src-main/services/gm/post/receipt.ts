@@ -1,4 +1,5 @@
 import { adviceOn } from '#kernel/orders/sheet.ts';
+import { partAdvice } from '#kernel/orders/sharing.ts';
 import type { SeatId, UnitId } from '#kernel/ids.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { listedOrders } from '#kernel/orders/plan.ts';
@@ -10,6 +11,7 @@ import { momentIn } from '../../deadline.ts';
 import type { Gm } from '../gm.ts';
 import { called, insteadOf, whyCounts, whyInstead } from '../intake/counts.ts';
 import { ledSeats } from '../game/loadedTurn.ts';
+import { sharesFrom } from '../sharing/shares.ts';
 import { gravityWord, said } from '../report/show.ts';
 import { planCodecOf } from '../../ruleset.ts';
 
@@ -31,13 +33,13 @@ export interface TakenFile {
  * them.
  */
 export function quoted(gm: Gm, { orders, before, why }: TakenFile): string {
-  const { seat, plan } = orders;
+  const { seat, fellow = 1, plan } = orders;
   const head = wrapped(
     `${nameOf(orders)}: ${whatBecame(gm, { ...orders, ...(why === undefined ? {} : { reason: why }) }, before)}`,
   );
   if (seat === undefined || plan === undefined) return head;
   const read = planCodecOf(gm.ruleset).parse(plan);
-  return read.ok ? [head, ordersText(gm, seat, read.value)].join('\n\n') : head;
+  return read.ok ? [head, ordersText(gm, { seat, player: fellow }, read.value)].join('\n\n') : head;
 }
 
 /**
@@ -106,9 +108,18 @@ function standing({ store }: Gm, orders: ReceivedOrders): string {
  * Every order as a sentence, under the unit that carries it out, with advice about orders that cannot be done
  * or may be slips.
  */
-function ordersText(gm: Gm, seat: SeatId, plan: Plan<AnyOrder>): string {
+function ordersText(
+  gm: Gm,
+  { seat, player }: { readonly seat: SeatId; readonly player: number },
+  plan: Plan<AnyOrder>,
+): string {
   const view = gm.view(seat);
-  const problems = adviceOn(gm.ruleset, view, plan);
+  const share = sharesFrom(gm.store, gm.store.turn())(seat, player);
+  const { sharing } = gm.ruleset;
+  const problems = [
+    ...(share === undefined || sharing === undefined ? [] : partAdvice(sharing, view, plan as never, share)),
+    ...adviceOn(gm.ruleset, view, plan),
+  ];
   const names = new Map(
     gm.ruleset.presentation
       .units(view, plan)

@@ -8,7 +8,7 @@ import { waitingOf } from '../asking/waiting.ts';
 import { dueNow } from '../schedule/clock.ts';
 import { overAlready } from '../running/end.ts';
 import { markReminded, remindedOf } from '../schedule/reminders.ts';
-import { isMailed, owing, reminderSubject, reminderText, reminderTo } from '../schedule/reminders.ts';
+import { isMailed, owing, reminderSubject, reminderText, remindersTo } from '../schedule/reminders.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 export interface RemindedNow {
@@ -53,9 +53,9 @@ export function remindNow(
       const count = store.post
         .letters(turn)
         .filter(({ kind, seat }) => kind === 'reminder' && seat === one.seat).length;
-      return reminderTo(store, one, { key: `reminder ${turn} now ${count + 1}`, due, now }) ?? [];
+      return remindersTo(store, one, { key: `reminder ${turn} now ${count + 1}`, due, now });
     });
-  const written = letters.map(({ seat }) => seat);
+  const written = [...new Set(letters.map(({ seat }) => seat))];
   const without = silent
     .map(({ seat }) => seat)
     .filter((seat) => !lately.includes(seat) && !written.includes(seat));

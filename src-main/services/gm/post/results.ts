@@ -4,10 +4,12 @@ import { splitFile } from '#kernel/files/envelope.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
+import type { ResultsCopy } from '../../../ports/game/results.ts';
 import type { OutLetter } from '../../../ports/game/post.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { fileName } from '../../turnFiles.ts';
+import { fellowsNow } from '../sharing/parts.ts';
 import { byNewest, tellingTurn } from '../report/publish.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
@@ -26,8 +28,8 @@ export interface ResultsWish {
 }
 
 /**
- * Puts the results of a turn into the outbox, one letter for each seat with an address and one for each
- * stand-in. Doing so again makes no new letters unless the file or the address has changed; unsent letters
+ * Puts the results of a turn into the outbox, one letter for each seat with an address, one for each
+ * stand-in and one for each further player. Doing so again makes no new letters unless the file or the address has changed; unsent letters
  * with results of an earlier run of the turn are withdrawn.
  */
 export function postResults(
@@ -56,23 +58,37 @@ export function postResults(
           key: keyOf(turn, seat, rerun).trimEnd(),
         }),
       );
-    const standIn = store.standIns().find((one) => one.seat === seat);
-    const copy = store.copies(turn).find((one) => one.seat === seat);
-    if (standIn === undefined || copy === undefined || standIn.address === '') continue;
-    letters.push(
-      posted(store, clock, {
-        turn,
-        seat,
-        to: standIn.address,
-        file: copy.file,
-        resultsDigest: copy.digest,
-        rerun,
-        afresh,
-        key: `stand-in's results ${turn} ${seat} ${rerun}`,
-      }),
-    );
+    for (const { copy, to, key } of copiesOf(store, turn, seat))
+      letters.push(
+        posted(store, clock, {
+          ...{ turn, seat, to, rerun, afresh },
+          file: copy.file,
+          resultsDigest: copy.digest,
+          key: `${key} ${rerun}`,
+        }),
+      );
   }
   return good({ letters, without });
+}
+
+/** The copies of a seat’s results, for its stand-in and for those who share it, with their addresses. */
+function copiesOf(
+  store: GameStore,
+  turn: number,
+  seat: SeatId,
+): readonly { readonly copy: ResultsCopy; readonly to: string; readonly key: string }[] {
+  const standIn = store.standIns().find((one) => one.seat === seat);
+  const fellows = new Map(fellowsNow(store).map((one) => [`${one.seat} ${one.number}`, one]));
+  const all = [
+    ...store.copies(turn).map((copy) => ({
+      ...{ copy, to: standIn?.address ?? '', key: `stand-in's results ${turn} ${seat}` },
+    })),
+    ...store.fellowCopies(turn).map((copy) => ({
+      ...{ copy, to: fellows.get(`${copy.seat} ${copy.fellow}`)?.address ?? '' },
+      key: `player ${copy.fellow}'s results ${turn} ${seat}`,
+    })),
+  ];
+  return all.filter(({ copy, to }) => copy.seat === seat && to !== '');
 }
 
 /** Seats with an address whose newest results are in no letter. */

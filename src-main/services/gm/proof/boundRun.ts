@@ -6,6 +6,7 @@ import { backTo, chainAt, laterMarks, linked, openMark } from './chain.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
 import type { Before } from '../running/howRun.ts';
 import { filedNow } from '../running/howRun.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 import { asideNow, recordOf, recordOfTurn } from '../game/record.ts';
 import { beginMemo } from '../game/recordShapes.ts';
 
@@ -25,14 +26,14 @@ export interface Running {
 
 /** A run as an archive will hold it, and the digests that bind it. Nothing is written yet. */
 export function boundRun(
-  store: GameStore,
+  { store, ruleset }: { readonly store: GameStore; readonly ruleset: SomeRuleset },
   loaded: LoadedTurn,
   { plans, answers, answerFiles, runs, ...run }: Run,
   { rule, why, open = openMark }: Running,
 ): { readonly how: HowRun; readonly record: Ran } {
   const { turn, stored, results } = loaded;
   const filed = {
-    ...{ rule, ...filedNow(loaded) },
+    ...{ rule, ...filedNow(ruleset, loaded) },
     ...(answers === undefined ? {} : { answers }),
     ...(answerFiles === undefined ? {} : { answerFiles }),
   };

@@ -7,7 +7,8 @@ import type { Sealing } from '../../../ports/sealing.ts';
 import { openOrdersFile } from '../../openTurnFiles.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { answerFaults } from '../asking/answerFiles.ts';
-import { countingOrders } from '../intake/counts.ts';
+import { countingNumbers } from '../intake/counts.ts';
+import { fellowsIn } from '../sharing/parts.ts';
 import type { TurnRecord } from '../game/recordShapes.ts';
 import { planCodecOf } from '../../ruleset.ts';
 
@@ -23,8 +24,10 @@ export async function orderFaults(
 ): Promise<readonly string[]> {
   const { turn } = record;
   const faults: string[] = [...(await answerFaults(sealing, store, record))];
-  for (const [seat, orders] of countingOrders(store.received(turn))) {
-    const said = await orderFault(sealing, store, ruleset, turn, seat, orders);
+  const received = store.received(turn);
+  const counts = countingNumbers(received, fellowsIn(store.fellows(), turn));
+  for (const orders of received.filter(({ number }) => counts.has(number))) {
+    const said = await orderFault(sealing, store, ruleset, turn, orders.seat as SeatId, orders);
     if (said !== undefined) faults.push(said);
   }
   return faults;
@@ -36,9 +39,10 @@ async function orderFault(
   ruleset: SomeRuleset,
   turn: number,
   seat: SeatId,
-  { file, plan, by, name }: ReceivedOrders,
+  { file, plan, by, fellow, name }: ReceivedOrders,
 ): Promise<string | undefined> {
-  if (file === undefined) return `The file of orders of ${seat} is missing.`;
+  const signer = fellow === undefined ? seat : `${seat}, player ${fellow},`;
+  if (file === undefined) return `The file of orders of ${signer} is missing.`;
   const parts = splitFile(file);
   if (!parts.ok) return `The file «${name}» of ${seat} is damaged.`;
   const { header } = parts.value;
@@ -52,6 +56,10 @@ async function orderFault(
       .filter((one) => one.seat === seat)
       .map(({ publicly }) => publicly.sign),
   ];
+  const theirs = store
+    .fellows()
+    .filter((one) => one.seat === seat && one.number === fellow)
+    .map(({ publicly }) => publicly.sign);
   const read = {
     game: store.facts.game,
     ruleset: header.ruleset,
@@ -61,7 +69,7 @@ async function orderFault(
     seal: [store.facts.privately.seal],
   };
   const tries = await Promise.all(
-    keys.map((key) =>
+    (fellow === undefined ? keys : theirs).map((key) =>
       openOrdersFile(sealing, file, { ...read, signKeys: (of) => (of === seat ? [key] : undefined) }),
     ),
   );
@@ -72,10 +80,10 @@ async function orderFault(
     // key.
     return by === 'stand-in' || codes.includes('cannot-unseal')
       ? undefined
-      : `The file «${name}» is not signed by ${seat}.`;
+      : `The file «${name}» is not signed by ${signer}.`;
   }
   const signed = planCodecOf(ruleset).parse(opened.value.body.plan);
   return signed.ok && stableText(planCodecOf(ruleset).make(signed.value)) === stableText(plan)
     ? undefined
-    : `The orders of ${seat} are not those in the file «${name}» that was signed.`;
+    : `The orders of ${signer} are not those in the file «${name}» that was signed.`;
 }

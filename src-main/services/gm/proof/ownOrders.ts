@@ -3,7 +3,8 @@ import { stableText } from '#kernel/codec/stableText.ts';
 import type { RunSummary, OrdersBody, ResultsBody } from '#kernel/files/bodies.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import type { GameRecord, TurnRecord } from '../game/recordShapes.ts';
+import { emptyPlan } from '#kernel/orders/plan.ts';
+import type { GameRecord, RunRecord, TurnRecord } from '../game/recordShapes.ts';
 import type { FileFault, NamedResults } from './verifyFiles.ts';
 import { planCodecOf } from '../../ruleset.ts';
 
@@ -27,8 +28,8 @@ interface SeatTurn {
   readonly turn: number;
   /** ` of SEAT`, if the player has several seats. */
   readonly of: string;
-  /** The recorded plan, as stable text; undefined if there is none. */
-  readonly plan: string | undefined;
+  /** The recorded plan, as stable text; of a seat that several share, those of the players whose results are at hand. None: nothing is recorded. */
+  readonly plans: readonly string[];
   readonly digest: string | undefined;
   readonly mine: readonly OwnOrders[];
   readonly reported: ReportedOrders | undefined;
@@ -69,15 +70,19 @@ export function ordersHeld(
         ({ header, body }) =>
           header.turn === turn + 1 && (body.rerun ?? 0) === rerunOf(game.turnOf(turn + 1), seat),
       );
-      const plan = record.ran.orders[seat];
+      const whole = record.ran.orders[seat];
+      const players = held.flatMap(({ header, body }) =>
+        header.turn === turn ? [body.share?.player ?? 1] : [],
+      );
+      const sent = sentBy(ruleset, record.ran, seat, players);
       const one: SeatTurn = {
         seat,
         turn,
         mine,
         of: seats.length === 1 ? '' : ` of ${seat}`,
         reported: next.map(({ body }) => reportedIn(body)).find((found) => found !== undefined),
-        plan: plan === undefined ? undefined : stableText(plan),
-        digest: plan === undefined ? undefined : dataDigest(plan),
+        plans: sent,
+        digest: whole === undefined ? undefined : dataDigest(whole),
         textOf: (of) => planText(ruleset, of.plan),
       };
       const fault = faultIn(one);
@@ -92,6 +97,23 @@ export function ordersHeld(
 /** How often the turn before these results of a seat was run before. */
 const rerunOf = (record: TurnRecord | undefined, seat: SeatId): number =>
   record?.results[seat]?.rerun ?? record?.rerun ?? 0;
+
+/** What players of a seat sent, as the record has it: its one plan, or the parts of these players that hold any orders. */
+function sentBy(
+  ruleset: SomeRuleset,
+  { orders, parts }: RunRecord,
+  seat: SeatId,
+  players: readonly number[],
+): readonly string[] {
+  const whole = orders[seat];
+  const shared = parts?.[seat];
+  if (shared === undefined) return whole === undefined ? [] : [stableText(whole)];
+  const nothing = stableText(planCodecOf(ruleset).make(emptyPlan()));
+  return shared
+    .filter(({ player }) => players.includes(player))
+    .map(({ plan }) => stableText(plan))
+    .filter((text) => text !== nothing);
+}
 
 /** What results say about the orders that counted; those made by older programs say nothing. */
 const reportedIn = (body: ResultsBody): ReportedOrders | undefined => body.proof?.how;
@@ -116,10 +138,11 @@ function planText(ruleset: SomeRuleset, raw: unknown): string {
 }
 
 /** A contradiction between the next results and the record. */
-function faultIn({ turn, of, plan, digest, mine, reported, textOf }: SeatTurn): string | undefined {
+function faultIn({ turn, of, plans, digest, mine, reported, textOf }: SeatTurn): string | undefined {
   if (reported === undefined || reported.mine === 'computer') return undefined;
   const file = mine.find((one) => one.digest === reported.file);
-  if (file !== undefined && textOf(file) !== plan)
+  const [plan] = plans;
+  if (file !== undefined && !plans.includes(textOf(file)))
     return `Your results of turn ${turn + 1} told you that your orders in «${file.name}» counted; ${plan === undefined ? 'none' : 'others'}${of} are written down.`;
   if (reported.plan === digest) return undefined;
   if (reported.plan === undefined)
@@ -128,10 +151,11 @@ function faultIn({ turn, of, plan, digest, mine, reported, textOf }: SeatTurn): 
 }
 
 /** A difference that proves nothing by itself. */
-function askAbout({ turn, of, plan, mine, reported, textOf }: SeatTurn): string | undefined {
+function askAbout({ turn, of, plans, mine, reported, textOf }: SeatTurn): string | undefined {
   const highest = Math.max(0, ...mine.map(({ saves = 0 }) => saves));
   const last = mine.filter(({ saves = 0 }) => saves === highest);
-  const same = mine.filter((one) => textOf(one) === plan);
+  const [plan] = plans;
+  const same = mine.filter((one) => plans.includes(textOf(one)));
   if (same.some((one) => last.includes(one))) return undefined;
   if (mine.length === 0) {
     if (plan === undefined || reported?.mine === 'stand-in') return undefined;

@@ -6,7 +6,9 @@ import type { GameStore } from '../../../ports/game/store.ts';
 import type { StandIn } from '../../../ports/game/people.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import { digestOf, fileOf, withBooks } from '../report/results.ts';
+import { fellowsIn } from '../sharing/parts.ts';
+import { digestOf, fileOf, sharedBody, withBooks } from '../report/results.ts';
+import { fellowFile, ranBefore, sharesFrom } from '../sharing/shares.ts';
 import { booksIn } from '../game/books.ts';
 
 type Keys = Pick<StandIn, 'privately' | 'publicly'>;
@@ -63,6 +65,18 @@ export async function remade(
     const file = await fileFor(seat, body, before, reader);
     puts.push(() => store.putCopy(turn, { seat, file, digest: digestOf(file) }));
   }
+  const before = ranBefore(store, ruleset);
+  const shareOf = sharesFrom(store, turn, before);
+  const fellows = fellowsIn(store.fellows(), turn);
+  for (const { seat, fellow, file: was } of store.fellowCopies(turn)) {
+    const reader = fellows.find((one) => one.seat === seat && one.number === fellow);
+    const body = bodies.get(seat);
+    if (reader === undefined || body === undefined) continue;
+    const own = before === undefined ? undefined : fellowFile(before.loaded, seat, fellow);
+    const theirs = sharedBody({ shareOf }, body, { seat, number: fellow, file: own });
+    const file = await fileFor(seat, theirs, was, reader);
+    puts.push(() => store.putCopy(turn, { seat, fellow, file, digest: digestOf(file) }));
+  }
   return () => {
     for (const put of puts) put();
   };
@@ -70,7 +84,7 @@ export async function remade(
 
 /** Seats whose invitation to this turn is protected by a passphrase, which is not stored. */
 export const underPassphrase = (store: GameStore): readonly SeatId[] =>
-  [...store.results(store.turn()), ...store.copies(store.turn())]
+  [...store.results(store.turn()), ...store.copies(store.turn()), ...store.fellowCopies(store.turn())]
     .filter(({ file }) => closingOf(file) === 'passphrase')
     .map(({ seat }) => seat);
 

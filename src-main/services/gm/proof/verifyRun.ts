@@ -20,6 +20,7 @@ import { commitmentOf } from '../running/seeds.ts';
 import type { Inboxes } from '../runs/toldAgain.ts';
 import { movesTogether, turnRuns } from '../runs/underWay.ts';
 import { planCodecOf } from '../../ruleset.ts';
+import { partFaults } from '../sharing/partFaults.ts';
 
 export function runFaults(ruleset: SomeRuleset, record: TurnRecord, again: RanAgain): readonly string[] {
   const { ran } = record;
@@ -39,6 +40,7 @@ export function runFaults(ruleset: SomeRuleset, record: TurnRecord, again: RanAg
     ...faults,
     ...partsFaults(ruleset, ran, again),
     ...(ruleOf(ran) >= 2 ? givenFaults(ruleset, record, ran) : []),
+    ...partFaults(ruleset, record),
     ...computerFaults(ruleset, record),
   ];
 }
@@ -60,7 +62,9 @@ function givenFaults(ruleset: SomeRuleset, { results }: TurnRecord, ran: RunReco
     })
     .map(([seat]) => seat);
   const counting = ran.files?.filter(({ counts }) => counts);
-  const filed = counting?.map(({ seat }) => seat).sort() ?? keysInOrder(ran.orders);
+  // Several players of one seat have a file each.
+  const filed =
+    counting === undefined ? keysInOrder(ran.orders) : [...new Set(counting.map(({ seat }) => seat))].sort();
   const doubtful = (ran.files ?? []).some(({ counts, standing }) => counts && standing !== 'counts');
   return [
     ...(strangers.length === 0 ? [] : [`These could not give orders: ${strangers.join(', ')}.`]),

@@ -35,7 +35,7 @@ export function explain(
   game: GameRecord,
   turn: number,
   line: number,
-  fileOf: (seat: SeatId) => string | undefined = () => undefined,
+  fileOf: (seat: SeatId, order: OrderRef) => string | undefined = () => undefined,
 ): Outcome<Explained> {
   const story = storyOf(ruleset, game, turn);
   if (!story.ok) return story;
@@ -59,7 +59,7 @@ function orderOf(
   ruleset: SomeRuleset,
   record: TurnRecord,
   ref: OrderRef,
-  fileOf: (seat: SeatId) => string | undefined,
+  fileOf: (seat: SeatId, order: OrderRef) => string | undefined,
 ): Explained['order'] {
   const { results, ran } = record;
   for (const [seat, raw] of inOrder({ ...ran?.orders, ...ran?.plans })) {
@@ -74,7 +74,7 @@ function orderOf(
             { view: readStored(ruleset.codecs.view, results[seat].view, `view of ${seat}`), plan },
             ref,
           );
-    const file = ran?.plans[seat] === undefined ? fileOf(seat) : undefined;
+    const file = ran?.plans[seat] === undefined ? fileOf(seat, ref) : undefined;
     return {
       ref,
       seat,

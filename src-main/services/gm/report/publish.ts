@@ -4,12 +4,12 @@ import type { StoredResults } from '../../../ports/game/results.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Files } from '../../../ports/files.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
-import { fileName, standInName } from '../../turnFiles.ts';
+import { fellowName, fileName, standInName } from '../../turnFiles.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /**
- * Writes the results of a turn into a folder, one file for each seat and one for each stand-in; each
- * is written completely or not at all. The same turn always gives the same files. Returns their names.
+ * Writes the results of a turn into a folder, one file for each seat and one for each stand-in and each further
+ * player; each is written completely or not at all. The same turn always gives the same files. Returns their names.
  */
 export async function publish(
   files: Files,
@@ -39,8 +39,10 @@ export async function publish(
     if (!written.ok) return written;
     names.push(name);
   }
-  for (const { seat, file } of store.copies(turn).filter((one) => seats?.includes(one.seat) ?? true)) {
-    const name = standInName(fileName({ game: store.facts.game, turn, seat }, 'results'));
+  const copies = [...store.copies(turn), ...store.fellowCopies(turn)];
+  for (const { seat, fellow, file } of copies.filter((one) => seats?.includes(one.seat) ?? true)) {
+    const plain = fileName({ game: store.facts.game, turn, seat }, 'results');
+    const name = fellow === undefined ? standInName(plain) : fellowName(plain, fellow);
     const written = await files.write(`${folder}/${name}`, file, { secret: true });
     if (!written.ok) return written;
     names.push(name);

@@ -14,6 +14,7 @@ import { makeResultsFile } from '../../turnFiles.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { makeStored, readStored } from '../../ruleset.ts';
 import { citedTexts } from '../game/books.ts';
+import type { ShareOf } from '../sharing/shares.ts';
 
 /** The results of one seat at the start of a turn. */
 export interface SeatResults {
@@ -38,6 +39,8 @@ export interface TurnOfGame {
   readonly last?: (seat: SeatId) => unknown;
   /** The keyholder's public keys by turn, if orders are sealed to a keyholder and not to the game master. */
   readonly sealKeys?: readonly string[] | undefined;
+  /** Who shares which seat; absent: nobody does. */
+  readonly shareOf?: ShareOf;
   /** Which run of the previous turn this is, from 1, if it was run more than once. */
   readonly rerun?: number;
   /** The reason for that, as players are told it. */
@@ -59,25 +62,64 @@ export async function makeResults(
   return made;
 }
 
-/** Copies of results for stand-ins, each sealed to the stand-in's own key. */
+/** A stand-in or, by number, a further player of a seat; `file`: the digest of their own orders file that counted. */
+export interface CopyReader extends Pick<StandIn, 'seat' | 'publicly'> {
+  readonly number?: number;
+  readonly file?: string | undefined;
+}
+
+/** Copies of results for stand-ins and further players, each sealed to its reader's own key. */
 export async function makeCopies(
   sealing: Sealing,
   game: TurnOfGame,
-  standIns: readonly StandIn[],
+  readers: readonly CopyReader[],
   results: readonly StoredResults[],
 ): Promise<readonly ResultsCopy[]> {
   const made: ResultsCopy[] = [];
-  for (const { seat, publicly } of standIns) {
+  for (const { seat, number, publicly, file: own } of readers) {
     const mine = results.find((one) => one.seat === seat);
     if (mine === undefined) continue;
-    const body = withBooks(game.ruleset, game.books, mine.body as ResultsBody, game.last?.(seat));
+    const plain = mine.body as ResultsBody;
+    const body = withBooks(
+      game.ruleset,
+      game.books,
+      number === undefined ? plain : sharedBody(game, plain, { seat, number, file: own }),
+      game.last?.(seat),
+    );
     const file = await fileOf(sealing, game, seat, body, {
       kind: 'age',
       recipient: publicly.seal,
     });
-    made.push({ seat, file, digest: digestOf(file) });
+    made.push({ seat, ...(number === undefined ? {} : { fellow: number }), file, digest: digestOf(file) });
   }
   return made;
+}
+
+/** The results of a seat as a further player of it gets them: the same, but for what is said of their own part. */
+export function sharedBody(
+  { shareOf }: Pick<TurnOfGame, 'shareOf'>,
+  { share: _, proof, ...body }: ResultsBody,
+  {
+    seat,
+    number,
+    file,
+  }: { readonly seat: SeatId; readonly number: number; readonly file?: string | undefined },
+): ResultsBody {
+  const share = shareOf?.(seat, number);
+  const { how, ...bound } = proof ?? {};
+  const { file: __, ...mine } = how ?? {};
+  return {
+    ...body,
+    ...(proof === undefined
+      ? {}
+      : {
+          proof: {
+            ...bound,
+            ...(how === undefined ? {} : { how: { ...mine, ...(file === undefined ? {} : { file }) } }),
+          } as ResultsProof,
+        }),
+    ...(share === undefined ? {} : { share }),
+  };
 }
 
 /** Existing results as a new file: sealed to another reader, or as an invitation with keys. */
@@ -109,7 +151,7 @@ async function seal(
   { seat, ...results }: SeatResults,
   invitation?: Invitation,
 ): Promise<StoredResults> {
-  const body = bodyOf(game, results);
+  const body = bodyOf(game, seat.seat, results);
   const sent = withBooks(game.ruleset, game.books, body, game.last?.(seat.seat));
   const file = await fileOf(
     sealing,
@@ -122,16 +164,19 @@ async function seal(
 }
 
 function bodyOf(
-  { facts, ruleset, turn, commitment, rerun, rerunWhy, sealKeys }: TurnOfGame,
+  { facts, ruleset, turn, commitment, rerun, rerunWhy, sealKeys, shareOf }: TurnOfGame,
+  seat: SeatId,
   results: Omit<SeatResults, 'seat'>,
 ): ResultsBody {
   const { view, event } = ruleset.codecs;
+  const share = shareOf?.(seat, 1);
   return {
     view: makeStored(view, results.view, 'view'),
     heard: results.heard.map((heard) => ({ ...heard, event: makeStored(event, heard.event, 'event') })),
     refusals: results.refusals.map(refusalOf),
     ...answeredIn(results),
     gm: { ...facts.publicly, seal: sealKeys?.[turn - 1] ?? facts.publicly.seal },
+    ...(share === undefined ? {} : { share }),
     commitment,
     proof: results.proof,
     title: facts.title,

@@ -3,7 +3,7 @@ import type { AnyOrder } from '#kernel/orders/plan.ts';
 import { listedOrders } from '#kernel/orders/plan.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { Gm } from '../gm.ts';
-import { countingOrders } from '../intake/counts.ts';
+import { loadTurn } from '../game/loadedTurn.ts';
 import { planCodecOf } from '../../ruleset.ts';
 
 /** How many turns back earlier orders are compared. OURS. */
@@ -23,9 +23,7 @@ export function rulingsOn(
   order: AnyOrder,
 ): readonly { readonly ruling: string; readonly means?: string }[] {
   const kind = gm.ruleset.orders[order.kind];
-  const plan = planCodecOf(gm.ruleset).parse(
-    countingOrders(gm.store.received(gm.store.turn())).get(seat)?.plan,
-  );
+  const plan = planCodecOf(gm.ruleset).parse(loadTurn(gm.ruleset, gm.store).counting.get(seat)?.plan);
   return (kind?.rulings ?? []).map((ruling) => {
     const means = plan.ok ? kind?.rulingMeans?.(order, gm.view(seat), ruling, plan.value) : undefined;
     return { ruling, ...(means === undefined ? {} : { means: phraseText(means).slice(0, 500) }) };
@@ -40,7 +38,7 @@ function earlierOf({ store, ruleset }: Gm, seat: SeatId, kind: string): readonly
     .turns()
     .filter((turn) => turn < now && turn >= now - turnsBack)
     .flatMap((turn) => {
-      const plan = codec.parse(countingOrders(store.received(turn)).get(seat)?.plan);
+      const plan = codec.parse(loadTurn(ruleset, store, turn).counting.get(seat)?.plan);
       return plan.ok
         ? listedOrders(plan.value)
             .map(({ order }) => order)

@@ -6,33 +6,41 @@ import { gameMaster } from '#kernel/ids.ts';
 import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { FiledOrders, HowRun } from '../../../ports/game/turns.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
-import { isValid } from '../intake/counts.ts';
+import { countingNumbers, isValid } from '../intake/counts.ts';
+import { storedParts } from '../sharing/parts.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
 import type { Begin, RunRecord, TurnRecord } from '../game/recordShapes.ts';
 import { ruleOf } from './dice.ts';
 
 /** The valid files of a turn, by seat and arrival, and how often each seat was given new keys. */
-export function filedNow({ received, counting, seats, led }: LoadedTurn): Pick<HowRun, 'files' | 'former'> {
-  const used = new Set([...counting.values()].map(({ number }) => number));
+export function filedNow(
+  ruleset: SomeRuleset,
+  { received, fellows, shared, seats, led }: LoadedTurn,
+): Pick<HowRun, 'files' | 'former' | 'parts'> {
+  const used = countingNumbers(received, fellows);
+  const parts = storedParts(ruleset, shared, led);
   const named = new Set(seats.filter(({ player }) => player !== '').map(({ seat }) => seat));
   return {
     files: received
       .toSorted((a, b) => inIdOrder(a.seat ?? '', b.seat ?? ''))
       .flatMap((one) => {
-        const { seat, by, late, standing, number } = one;
+        const { seat, by, fellow, late, standing, number } = one;
         return seat === undefined || !isValid(one)
           ? []
           : [
               {
                 seat,
                 by,
+                ...(fellow === undefined ? {} : { fellow }),
                 late,
                 standing,
                 counts: used.has(number) && !led.includes(seat),
-                named: named.has(seat),
+                named: fellow !== undefined || named.has(seat),
               },
             ];
       }),
     former: Object.fromEntries(seats.map(({ seat, former }) => [seat, former.length])),
+    ...(keysInOrder(parts).length === 0 ? {} : { parts }),
   };
 }
 
@@ -60,6 +68,7 @@ export function howTo(
   const decrees = (plans[gameMaster] as { readonly hq?: readonly unknown[] } | undefined)?.hq ?? [];
   const counting = files.filter(({ counts }) => counts);
   const formerly = last === undefined ? {} : last.former;
+  const fellows = counting.filter(({ fellow }) => fellow !== undefined).length;
   const numberOf = (which: (file: FiledOrders) => boolean): number => files.filter(which).length;
   const mine = led.includes(seat)
     ? 'computer'
@@ -67,7 +76,7 @@ export function howTo(
   return {
     rule: ruleOf(ran),
     seats: keysInOrder(results).length,
-    ordered: counting.length,
+    ordered: new Set(counting.map((file) => file.seat)).size,
     led: led.length,
     ledChanged:
       before === undefined
@@ -78,6 +87,7 @@ export function howTo(
     lateLeft: numberOf(({ late, standing }) => late && standing !== 'counts'),
     setAside: numberOf(({ late, standing }) => !late && standing !== 'counts'),
     standIns: counting.filter(({ by }) => by === 'stand-in').length,
+    ...(fellows === 0 ? {} : { fellows }),
     unnamed: counting.filter(({ named }) => !named).length,
     replaced:
       formerly === undefined

@@ -24,8 +24,8 @@ export function howText(seat: Word, turn: number, how: RunSummary): readonly str
 }
 
 function choicesOf(seat: Word, how: RunSummary): readonly string[] {
-  const { ledChanged, lateTaken, lateLeft, setAside, standIns, unnamed, replaced, rulings, decrees, rule } =
-    how;
+  const { ledChanged, lateTaken, lateLeft, setAside, standIns, unnamed, replaced, rulings } = how;
+  const { decrees, rule, fellows = 0 } = how;
   const choices: readonly (readonly [count: number, one: string, more: string])[] = [
     [lateTaken, 'One late file of orders was let in.', '{n} late files of orders were let in.'],
     [lateLeft, 'One late file of orders was not let in.', '{n} late files of orders were not let in.'],
@@ -38,6 +38,11 @@ function choicesOf(seat: Word, how: RunSummary): readonly string[] {
     [decrees, 'There was one decree of the game master.', 'There were {n} decrees of the game master.'],
     [ledChanged, 'One {seat} passed to the computer or back.', '{n} {seats} passed to the computer or back.'],
     [standIns, 'The orders of one stand-in counted.', 'The orders of {n} stand-ins counted.'],
+    [
+      fellows,
+      'The orders of one further player of a {seat} counted.',
+      'The orders of {n} further players of {seats} counted.',
+    ],
     [replaced, 'One {seat} has another player.', '{n} {seats} have other players.'],
     [
       unnamed,

@@ -1,3 +1,4 @@
+import type { SeatId } from '#kernel/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { HowRun, OpenedTurn } from '../../../ports/game/turns.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
@@ -6,7 +7,11 @@ import { makeStored } from '../../ruleset.ts';
 import { sealKeysFor } from '../people/keyholder.ts';
 import type { Ran } from '../proof/chain.ts';
 import { beforeRun } from '../proof/boundRun.ts';
+import type { LoadedTurn } from '../game/loadedTurn.ts';
+import { fellowsIn } from '../sharing/parts.ts';
+import type { CopyReader } from '../report/results.ts';
 import { makeCopies, makeResults } from '../report/results.ts';
+import { fellowFile, sharesFrom } from '../sharing/shares.ts';
 import { howTo } from './howRun.ts';
 import { commitmentOf, seedOf } from './seeds.ts';
 import type { TriedTurn } from './tryTurn.ts';
@@ -28,7 +33,7 @@ export async function nextTurn(
   ruleset: SomeRuleset,
   { tried, why, how, record }: BoundTurn,
 ): Promise<OpenedTurn> {
-  const { turn, counting } = tried.loaded;
+  const { turn } = tried.loaded;
   const marked = rerunOf(store, turn, why);
   const state = makeStored(ruleset.codecs.state, tried.outcome.state, `state of turn ${turn + 1}`);
   const { facts } = store;
@@ -41,12 +46,13 @@ export async function nextTurn(
     books: booksIn(store),
     last: tried.loaded.view,
     sealKeys: sealKeysFor(store, turn + 1),
+    shareOf: sharesFrom(store, turn + 1, { ruleset, loaded: tried.loaded }),
     ...marked,
   };
   const before = beforeRun(store, turn);
   const unsealed = seatResults(ruleset, tried).map((one) => {
     const mine = howTo(one.seat.seat, record, before);
-    const file = mine.plan === undefined ? undefined : counting.get(one.seat.seat)?.digest;
+    const file = mine.plan === undefined ? undefined : ownFile(tried.loaded, one.seat.seat);
     return {
       ...one,
       proof: {
@@ -57,7 +63,7 @@ export async function nextTurn(
     };
   });
   const results = await makeResults(sealing, game, unsealed);
-  const copies = await makeCopies(sealing, game, store.standIns(), results);
+  const copies = await makeCopies(sealing, game, copyReaders(store, turn + 1, tried.loaded), results);
   return {
     turn: turn + 1,
     state,
@@ -67,6 +73,28 @@ export async function nextTurn(
     ...(marked.rerun === undefined ? {} : { rerun: marked.rerun }),
   };
 }
+
+/** Who gets copies of a turn’s results, with the orders file of each that counted in the turn before. */
+export const copyReaders = (
+  store: GameStore,
+  turn: number,
+  loaded: Pick<LoadedTurn, 'led' | 'shared'>,
+): readonly CopyReader[] => [
+  ...store.standIns(),
+  ...fellowsIn(store.fellows(), turn).map(({ seat, number, publicly }) => ({
+    ...{ seat, number, publicly },
+    file: fellowFile(loaded, seat, number),
+  })),
+];
+
+/** The digest of the file of a seat’s own player that counted; of a seat that several share, its plan was made of others too. */
+export const ownFile = (
+  { counting, shared }: Pick<LoadedTurn, 'counting' | 'shared'>,
+  seat: SeatId,
+): string | undefined => {
+  const several = shared.get(seat);
+  return (several === undefined ? counting.get(seat) : several.players[0]?.file)?.digest;
+};
 
 /**
  * How often the turn was run before, or this run of it, and why that was put aside. This includes turns after one that the game

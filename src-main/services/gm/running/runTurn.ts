@@ -67,7 +67,7 @@ export async function runGameTurn(
     plans: plansOfNoFile(ruleset, loaded),
   };
   const given = { ...run, ...answersIn(ruleset, store, tried) };
-  const { how, record } = boundRun(store, loaded, given, {
+  const { how, record } = boundRun({ store, ruleset }, loaded, given, {
     rule: choice.rule,
     ...(again === undefined ? {} : { why: again.why }),
   });

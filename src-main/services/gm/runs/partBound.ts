@@ -90,7 +90,7 @@ export function storedRun(
       later.map(([seat, lines]) => [seat, lines.map((one) => ({ ...one, event: event.make(one.event) }))]),
     ),
     how: {
-      ...filedNow(tried.loaded),
+      ...filedNow(ruleset, tried.loaded),
       ...answersIn(ruleset, store, tried),
       ...(answered.size === 0 ? {} : { answeredFor: Object.fromEntries(answered) }),
       chain: '',
@@ -142,6 +142,9 @@ export function boundTurn(
     ...(Object.keys(answers).length === 0 ? {} : { answers }),
     ...(answerFiles.length === 0 ? {} : { answerFiles }),
   };
-  const { how, record } = boundRun(store, loaded, given, { rule: choice.rule, open: former.open });
+  const { how, record } = boundRun({ store, ruleset }, loaded, given, {
+    rule: choice.rule,
+    open: former.open,
+  });
   return { record, chain: how.chain, whole: { ...whole, how } };
 }

@@ -7,7 +7,8 @@ import type { SeatResults } from '../report/results.ts';
 import { makeCopies, makeResults } from '../report/results.ts';
 import { answeredTo, giversOf } from '../report/turnResults.ts';
 import { howTo } from '../running/howRun.ts';
-import { rerunOf } from '../running/nextTurn.ts';
+import { copyReaders, ownFile, rerunOf } from '../running/nextTurn.ts';
+import { sharesFrom } from '../sharing/shares.ts';
 import { commitmentOf, seedOf } from '../running/seeds.ts';
 import type { TriedTurn } from '../running/tryTurn.ts';
 import type { Bound, Running } from './partBound.ts';
@@ -27,7 +28,7 @@ export async function resultsOf(
   { outcome }: TriedTurn,
   { heard, record, chain }: Told,
 ) {
-  const { turn, counting } = loaded;
+  const { turn } = loaded;
   const { facts } = store;
   const commitment = commitmentOf(seedOf(facts.secret, turn + 1));
   const marked = rerunOf(store, turn, undefined, over.length);
@@ -37,6 +38,7 @@ export async function resultsOf(
     sealKeys: sealKeysFor(store, turn + 1),
     books,
     last: loaded.view,
+    shareOf: sharesFrom(store, turn + 1, { ruleset, loaded }),
   };
   const refused = Map.groupBy(outcome.refusals, ({ order }) => giversOf(loaded.plans).get(order));
   const told = loaded.seats
@@ -46,7 +48,7 @@ export async function resultsOf(
       const inbox = inboxOf(ruleset, seat, earlier, over);
       const report = heardTogether(inbox.heard, heard.get(seat) ?? []);
       const mine = howTo(seat, partThatTold(record, seat), before);
-      const file = mine.plan === undefined ? undefined : counting.get(seat)?.digest;
+      const file = mine.plan === undefined ? undefined : ownFile(loaded, seat);
       const view = ruleset.view(outcome.state, seat, report, loaded.view(seat));
       return {
         seat: one,
@@ -61,7 +63,7 @@ export async function resultsOf(
       };
     });
   const results = await makeResults(sealing, game, told);
-  const copies = await makeCopies(sealing, game, store.standIns(), results);
+  const copies = await makeCopies(sealing, game, copyReaders(store, turn + 1, loaded), results);
   return {
     ...{ turn: turn + 1, commitment, results, copies },
     ...(rerun === undefined ? {} : { rerun }),

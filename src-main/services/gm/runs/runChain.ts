@@ -1,19 +1,20 @@
 import { isGivenBy } from '#kernel/ids.ts';
 import type { SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { RunPart, RunRecord, UndoneRecord } from '../game/recordShapes.ts';
 import type { Ran } from '../proof/chain.ts';
 import { laterMarks, linked, openMark } from '../proof/chain.ts';
 
 /** The part that one run has in the record of its turn. */
 export function partRan(ran: RunRecord, { run, takes, dice, files, former }: RunPart): RunRecord {
-  const { runs: _, marks: __, answers, ...whole } = ran;
+  const { runs: _, marks: __, answers, parts, ...whole } = ran;
   const ofRun = (placed: unknown): readonly unknown[] =>
     ((Array.isArray(placed) ? placed : []) as readonly { readonly run?: unknown }[]).filter(
       (one) => one.run === run,
     );
   const taken = <T>(bySeat: Readonly<Record<SeatId, T>>): Readonly<Record<SeatId, T>> =>
     Object.fromEntries(inOrder(bySeat).filter(([seat]) => takes.includes(seat)));
+  const shared = taken(parts ?? {});
   const asked = inOrder(answers ?? {}).filter(([key]) => key.startsWith(`${run}/`));
   return {
     ...{ ...whole, dice, files, former },
@@ -24,6 +25,7 @@ export function partRan(ran: RunRecord, { run, takes, dice, files, former }: Run
     rulings: Object.fromEntries(
       inOrder(ran.rulings).filter(([ref]) => takes.some((seat) => isGivenBy(ref, seat))),
     ),
+    ...(keysInOrder(shared).length === 0 ? {} : { parts: shared }),
     ...(asked.length === 0 ? {} : { answers: Object.fromEntries(asked) }),
   };
 }

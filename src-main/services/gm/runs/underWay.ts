@@ -40,6 +40,7 @@ export function takenBy(loaded: LoadedTurn, run: RunPlan): LoadedTurn {
   return {
     ...loaded,
     received: loaded.received.filter(({ seat }) => takes.has(seat)),
+    shared: new Map([...loaded.shared].filter(([seat]) => takes.has(seat))),
     counting: new Map([...loaded.counting].filter(([seat]) => takes.has(seat))),
     led: loaded.led.filter((seat) => takes.has(seat)),
     plans: Object.fromEntries(inOrder(loaded.plans).filter(([seat]) => takes.has(seat))),

@@ -45,29 +45,36 @@ export function markReminded(store: GameStore, seats: readonly SeatId[], now: st
 }
 
 /**
- * The letter that reminds a seat's stand-in, or else its player; undefined without a known address. `key` is
- * the beginning of the letter's key.
+ * The letters that remind those of a seat who owe something: its stand-in, or else its player, and the others
+ * who share it. None to those without a known address. `key` is the beginning of each letter's key.
  */
-export function reminderTo(
+export function remindersTo(
   store: GameStore,
-  { seat, player, address }: Standing,
+  { seat, player, address, own, fellows }: Standing,
   { key, due, now }: { readonly key: string; readonly due: string | undefined; readonly now: string },
-): (Parameters<Post['add']>[0] & { readonly seat: SeatId }) | undefined {
-  const standIn = store.standIns().find((one) => one.seat === seat);
-  const to = standIn?.address ?? address;
-  if (to === '') return undefined;
+): readonly (Parameters<Post['add']>[0] & { readonly seat: SeatId })[] {
   const turn = store.turn();
-  return {
-    key: `${key} ${seat}`,
-    turn,
-    seat,
-    kind: 'reminder',
-    to,
-    subject: reminderSubject(store, due, now),
-    body: reminderText(store, standIn?.player ?? player, due, now),
-    at: now,
-    next: now,
-  };
+  const answers = owedNow(store) === 'answers';
+  const holder = store.standIns().find((one) => one.seat === seat) ?? { player, address };
+  const owed = [
+    ...(answers || own === 'none' ? [{ ...holder, of: seat as string }] : []),
+    ...(answers ? [] : fellows)
+      .filter(({ orders }) => orders === 'none')
+      .map((one) => ({ ...one, of: `${seat} ${one.number}` })),
+  ];
+  return owed
+    .filter((one) => one.address !== '')
+    .map((one) => ({
+      key: `${key} ${one.of}`,
+      turn,
+      seat,
+      kind: 'reminder',
+      to: one.address,
+      subject: reminderSubject(store, due, now),
+      body: reminderText(store, one.player, due, now),
+      at: now,
+      next: now,
+    }));
 }
 
 /** What is owed now: orders, or answers where the run of the turn waits for them. */

@@ -15,7 +15,7 @@ import { postResults } from '../post/results.ts';
 import type { Busy } from '../running/run.ts';
 import { tellingTurn } from '../report/publish.ts';
 import type { RunOutcome } from '../running/outcome.ts';
-import { markReminded, owing, wasReminded, reminderTo, isMailed } from './reminders.ts';
+import { markReminded, owing, wasReminded, remindersTo, isMailed } from './reminders.ts';
 import type { GameStanding } from '../intake/standing.ts';
 import { tallied } from '../intake/standing.ts';
 import type { OrdersGiven } from '../intake/takeOrders.ts';
@@ -132,16 +132,15 @@ function remind({ store }: Gm, standing: GameStanding, now: string): readonly st
   const silent = owing(store, standing);
   const turn = store.turn();
   const letters = isMailed(store)
-    ? silent.flatMap(
-        (one) =>
-          reminderTo(store, one, {
-            key: `reminder ${turn} ${situation.asks?.since ?? ''}${hours}`,
-            due,
-            now,
-          }) ?? [],
+    ? silent.flatMap((one) =>
+        remindersTo(store, one, {
+          key: `reminder ${turn} ${situation.asks?.since ?? ''}${hours}`,
+          due,
+          now,
+        }),
       )
     : [];
-  const written = letters.map(({ seat }) => seat).join(', ');
+  const written = [...new Set(letters.map(({ seat }) => seat))].join(', ');
   const left = silent
     .filter(({ seat }) => letters.every((letter) => letter.seat !== seat))
     .map(({ seat }) => seat)

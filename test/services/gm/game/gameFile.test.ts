@@ -66,7 +66,7 @@ describe('a game on disk', () => {
     expect(await beside()).toEqual(['copy.game']);
     const db = new Database(copy);
     expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
-    expect(db.pragma('user_version', { simple: true })).toBe(6);
+    expect(db.pragma('user_version', { simple: true })).toBe(7);
     db.close();
     const second = valueOf(await openGame(testPorts(), gameFiles, folder.of('second.game'), () => toy()));
     expect(second.archive()).toEqual(before);
@@ -96,7 +96,7 @@ describe('a game is refused', () => {
   });
 
   test('when a newer program wrote it', async () => {
-    expect(codesOf(await gameFiles.open(await meddled('PRAGMA user_version = 7')))).toEqual([
+    expect(codesOf(await gameFiles.open(await meddled('PRAGMA user_version = 8')))).toEqual([
       'newer-program',
     ]);
   });

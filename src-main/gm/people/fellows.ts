@@ -1,0 +1,102 @@
+import type { Command } from 'commander';
+
+import type { SeatId } from '#kernel/ids.ts';
+import { wrapped } from '#kernel/report/plainText.ts';
+import {
+  addFellow,
+  changeFellow,
+  endFellow,
+  fellowsOf,
+  scopesOf,
+} from '../../services/gm/sharing/fellows.ts';
+import type { Gm } from '../../services/gm/gm.ts';
+import { seatIn } from '../../services/gm/people/people.ts';
+import { ports, withGame } from '../game/game.ts';
+import { Stop, exits, must, say, sayJson } from '../io.ts';
+import type { HandOptions } from './handing.ts';
+import { closingOf, hand, handing, outOf, personOf } from './handing.ts';
+import { unreadable } from '#contract/refusals/commandLine.ts';
+
+const who = 'command line';
+
+interface Options extends HandOptions {
+  readonly scope?: readonly string[];
+  readonly number?: string;
+  readonly end?: boolean;
+}
+
+const help = `
+Where the rules divide a seat's orders, such as by fleets, several players can share it. Each further player has a number,
+keys and an invitation of their own, and gets the seat's results, sealed to them alone. Of each player the file saved last
+counts. An order counts if its sender holds its scope; what was handed to nobody is the seat's own player's. Scopes hold
+from the turn being ordered on, also if a holder sends nothing. What a turn asks in its middle, the seat's own player answers.
+
+Without other options the command lists who holds what.
+
+Examples:
+  gm fellow gw9.game north
+  gm fellow gw9.game north --player Kim --scope fleet-2 --address kim@example.org --out invitations
+  gm fellow gw9.game north --number 2 --scope fleet-2 --scope fleet-3   # what Kim holds from now on
+  gm fellow gw9.game north --number 2 --end                             # Kim's part is the player's again`;
+
+/** Adds the command about players who share a seat. */
+export function addFellows(program: Command): void {
+  handing(
+    program
+      .command('fellow')
+      .summary('let several players share a seat')
+      .description('Gives a part of a seat’s orders to a further player, changes it, or takes it back.'),
+  )
+    .option('--scope <NAME...>', 'what they hold, by its name in the list')
+    .option('--number <N>', 'a further player there is, by number')
+    .option('--end', 'take their part back')
+    .addHelpText('after', help)
+    .action((path: string, seat: SeatId, options: Options) =>
+      withGame(path, async (gm) => {
+        if (options.number !== undefined) changed(gm, seat, Number(options.number), options);
+        else if (options.end === true) throw new Stop([unreadable('no-fellow-number')]);
+        else if (options.player !== undefined || options.scope !== undefined) return added(gm, seat, options);
+        tell(gm, seat, options.json === true);
+        process.exitCode = exits.done;
+      }),
+    );
+}
+
+async function added(gm: Gm, seat: SeatId, options: Options): Promise<void> {
+  const out = outOf(options);
+  const { scope: scopes = [] } = options;
+  const wanted = { person: personOf(options), scopes, ...(await closingOf(options)), who };
+  return hand(seat, must(await addFellow(ports, gm, seat, wanted)), out, options.json === true);
+}
+
+function changed(gm: Gm, seat: SeatId, number: number, { end, scope, player, address }: Options): void {
+  must(
+    end === true
+      ? endFellow(ports, gm, { seat, number }, who)
+      : changeFellow(
+          ports,
+          gm,
+          { seat, number },
+          {
+            ...(scope === undefined ? {} : { scopes: scope }),
+            ...(player === undefined ? {} : { player }),
+            ...(address === undefined ? {} : { address }),
+            who,
+          },
+        ),
+  );
+}
+
+function tell(gm: Gm, seat: SeatId, json: boolean): void {
+  const own = must(seatIn(gm.store, seat));
+  const fellows = fellowsOf(gm.store, seat).map(({ number, player, address, scopes, since }) => ({
+    ...{ number, player, address, scopes, since },
+  }));
+  const scopes = scopesOf(gm, seat);
+  if (json) return sayJson({ seat, fellows, scopes });
+  if (scopes.length === 0) return say('These rules do not divide the orders of a seat.');
+  say(wrapped(`1: ${own.player === '' ? 'nobody' : own.player}, the own player of ${seat}.`));
+  for (const { number, player, address, since } of fellows)
+    say(wrapped(`${number}: ${player}${address === '' ? '' : `, ${address}`}, since turn ${since}.`));
+  for (const { scope, label, number = 1 } of scopes) say(wrapped(`* ${scope} (${label}): player ${number}`));
+}

@@ -1,0 +1,78 @@
+import type { SeatShare } from '#kernel/files/bodies.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Fellow } from '../../../ports/game/people.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { LoadedTurn } from '../game/loadedTurn.ts';
+import { loadTurn } from '../game/loadedTurn.ts';
+import { fellowsIn } from './parts.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
+
+/** Who shares a seat, as one of its players is told it; undefined for a seat with one player. */
+export type ShareOf = (seat: SeatId, player: number) => SeatShare | undefined;
+
+/** Who shares which seat from a turn on; `ran`: the turn before it, if it was run; `more`: those who are about to. */
+export function sharesFrom(
+  store: GameStore,
+  turn: number,
+  ran?: { readonly ruleset: SomeRuleset; readonly loaded: LoadedTurn },
+  more: readonly Fellow[] = [],
+): ShareOf {
+  const fellows = fellowsIn([...store.fellows(), ...more], turn);
+  const owners = new Map(store.seats().map(({ seat, player }) => [seat, player]));
+  return (seat, player) => {
+    const others = fellows.filter((one) => one.seat === seat);
+    if (others.length === 0) return undefined;
+    const dropped = ran === undefined ? [] : droppedTo(ran, seat, player);
+    return {
+      player,
+      players: [
+        { player: 1, name: owners.get(seat) ?? '', scopes: [] },
+        ...others.map((one) => ({ player: one.number, name: one.player, scopes: [...one.scopes] })),
+      ],
+      ...(dropped.length === 0 ? {} : { dropped }),
+    };
+  };
+}
+
+/** The turn before the one being ordered, with its orders; undefined at the beginning. */
+export function ranBefore(
+  store: GameStore,
+  ruleset: SomeRuleset,
+): { readonly ruleset: SomeRuleset; readonly loaded: LoadedTurn } | undefined {
+  const turn = store.turn() - 1;
+  return store.turnOf(turn)?.ran === undefined
+    ? undefined
+    : { ruleset, loaded: loadTurn(ruleset, store, turn) };
+}
+
+/** The digest of a further player’s file that counted in a turn. */
+export const fellowFile = (
+  { led, shared }: Pick<LoadedTurn, 'led' | 'shared'>,
+  seat: SeatId,
+  number: number,
+): string | undefined =>
+  led.includes(seat)
+    ? undefined
+    : shared.get(seat)?.players.find(({ player }) => player === number)?.file?.digest;
+
+/** The orders that did not count and that concern this player: who sent them, or who holds their scope. */
+function droppedTo(
+  { ruleset, loaded }: { readonly ruleset: SomeRuleset; readonly loaded: LoadedTurn },
+  seat: SeatId,
+  player: number,
+): NonNullable<SeatShare['dropped']> {
+  const all = loaded.led.includes(seat) ? [] : (loaded.shared.get(seat)?.dropped ?? []);
+  return all
+    .map(({ order, unit, by, heldBy }) => ({
+      said:
+        ruleset.orders[order.kind]?.say(
+          order as never,
+          loaded.view(seat),
+          unit === undefined ? {} : { unit },
+        ) ?? phrase('{kind}', { kind: order.kind }),
+      by: Number(by),
+      heldBy: Number(heldBy),
+    }))
+    .filter(({ by, heldBy }) => by === player || heldBy === player);
+}
