@@ -69,7 +69,7 @@ export const baseCommands: readonly Command[] = [
   opens('plans', 'Plans', 'Plans', ['P'], {
     named: ({ turn }) => (turn === undefined ? undefined : planWordsOf(turn).title),
   }),
-  opens('unit', 'Plan of the chosen unit', 'Plans', ['V'], {
+  opens('unit', 'Plan of the chosen {unit}', 'Plans', ['V'], {
     possible: ({ turn }) => turn?.selection.unit !== undefined,
   }),
   {
@@ -100,7 +100,7 @@ export const baseCommands: readonly Command[] = [
   opens('settings', 'Options', 'Help', undefined, { always: true }),
   {
     id: 'back',
-    title: 'Close what lies on top; let go of the unit',
+    title: 'Close what lies on top; let go of the {unit}',
     group: 'Screens',
     keys: ['Esc'],
     always: true,
@@ -108,14 +108,14 @@ export const baseCommands: readonly Command[] = [
   },
   {
     id: 'unit.next',
-    title: 'Next unit',
+    title: 'Next {unit}',
     group: 'Units',
     keys: ['N'],
     run: (session) => stepUnit(session, 1),
   },
   {
     id: 'unit.before',
-    title: 'The unit before',
+    title: 'The {unit} before',
     group: 'Units',
     keys: ['B'],
     run: (session) => stepUnit(session, -1),

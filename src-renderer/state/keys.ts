@@ -12,7 +12,7 @@ export interface KeyHelp {
 export const mapKeys: readonly KeyHelp[] = [
   { keys: '← ↑ → ↓', does: 'Move the map' },
   { keys: 'Ctrl + arrows', does: 'Walk from {place} to {place}' },
-  { keys: 'Enter', does: 'Choose the {place} under the cursor, or send the unit there' },
+  { keys: 'Enter', does: 'Choose the {place} under the cursor, or send the {unit} there' },
   { keys: 'Shift + Enter', does: 'Send it on from there' },
   { keys: 'I', does: 'What ships stand in the {place} under the cursor' },
   { keys: '+ −', does: 'Nearer, farther' },

@@ -131,13 +131,14 @@ function sectorLines({ map, lattice }: Board): readonly Chunk[] {
   });
 }
 
+/** In its upper left corner: names of realms stand in the middle of their lands. */
 const sectorName = (box: Chunk['box'], text: string | undefined): readonly Shape[] =>
   text === undefined
     ? []
     : [
         {
           kind: 'text',
-          ...{ box, until: 0.3, x: (box[0] + box[2]) / 2, y: (box[1] + box[3]) / 2, text },
+          ...{ box, until: 0.3, x: box[0] + (box[2] - box[0]) / 6, y: box[1] + (box[3] - box[1]) / 9, text },
           ...{ size: (box[2] - box[0]) / 9, color: faded('#f1ece0', 0.75), face: 'title', weight: 600 },
           ...{ align: 'center', halo: faded('#04060c', 0.7), leastPixels: 9 },
         },

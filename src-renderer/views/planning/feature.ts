@@ -38,7 +38,7 @@ const commands: readonly Command[] = [
   },
   {
     id: 'plan.copy',
-    title: 'Copy the orders of the chosen unit',
+    title: 'Copy the orders of the chosen {unit}',
     group,
     keys: ['Ctrl + C'],
     anywhere: true,
@@ -56,7 +56,7 @@ const commands: readonly Command[] = [
   },
   {
     id: 'plan.paste',
-    title: 'Give the copied orders to the chosen units',
+    title: 'Give the copied orders to the chosen {units}',
     group,
     keys: ['Ctrl + V'],
     anywhere: true,
@@ -77,7 +77,7 @@ const commands: readonly Command[] = [
   }),
   {
     id: 'plan.clear',
-    title: 'Undo all orders of the chosen units',
+    title: 'Undo all orders of the chosen {units}',
     group,
     keys: ['Shift + Delete'],
     possible: ({ turn }) =>
@@ -86,7 +86,7 @@ const commands: readonly Command[] = [
   },
   {
     id: 'plan.clearHeadquarters',
-    title: 'Undo all orders that are for no unit',
+    title: 'Undo all orders that are for no {unit}',
     named: ({ turn }) =>
       turn === undefined ? undefined : `Undo all ${planWordsOf(turn).general.toLowerCase()}`,
     group,

@@ -10,7 +10,7 @@ const commands: readonly Command[] = [
   opens('rollCall', 'Roll call: what is left to look at', 'Plans', ['C'], { players: true }),
   {
     id: 'unit.nextUnlooked',
-    title: 'Next unit not looked at',
+    title: 'Next {unit} not looked at',
     group: 'Units',
     keys: ['J'],
     run: (session) => {
@@ -27,7 +27,7 @@ const commands: readonly Command[] = [
   },
   {
     id: 'unit.looked',
-    title: 'Mark the chosen units as looked at, or no longer',
+    title: 'Mark the chosen {units} as looked at, or no longer',
     group: 'Units',
     keys: ['L'],
     possible: ({ turn }) => turn !== undefined && planningOf(turn).targets.length > 0,

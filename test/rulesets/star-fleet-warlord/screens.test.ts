@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { nthOrder, placeId, seatId, unitId } from '#kernel/ids.ts';
+import { gameMaster, nthOrder, placeId, seatId, unitId } from '#kernel/ids.ts';
 import { emptyPlan, type Plan } from '#kernel/orders/plan.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { HexNumber } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 import { readGiven, world } from './caseWorlds.ts';
-import { starFleetWarlord } from './shelf.ts';
+import { corporation } from '#rulesets/star-fleet-warlord/presentation/pages/corporation.ts';
+import { shelf, starFleetWarlord } from './shelf.ts';
 
 /* What screens offer and foretell, beyond what the rulebook decides. */
 const [seat, ship] = [seatId('c01'), unitId('c01.a')];
@@ -36,6 +37,30 @@ test('a click sends a ship by the shortest way, as far as its pulses go, and aro
   expect(wayTo(view, '00-0801')).toEqual(['0807', '0806', '0805', '0804', '0803']);
   expect(wayTo(view, '00-0805', moves('0809', '0810', '0811'))).toEqual(['0810', '0809']);
   expect(wayTo(knows('ship c01.a T-PC at 00-0801'), '03-0815')).toEqual(['0816', '0815']);
+});
+
+test('the game master sees every Corporation with what it holds, and whose each ship is', () => {
+  const state = world(
+    readGiven([
+      ...['corporation c01 at 00-0808, name Heron', 'corporation c02 at 22-0808, name Viper'],
+      ...[
+        'ship c01.a T-PC at 00-0808, name Swift',
+        'ship c02.a T-PR at 22-0808',
+        'ship c02.b F-CA at 22-0101',
+      ],
+    ]),
+  );
+  const view = starFleetWarlord.view(state, gameMaster, [], undefined);
+  const page = corporation(shelf)(view, emptyPlan());
+  const [corporations] = page.sections;
+  const shown = corporations?.kind === 'table' ? corporations.rows : [];
+  expect(shown.map(({ cells }) => ['name', 'home', 'ships', 'sites'].map((key) => cells[key]?.sort))).toEqual(
+    [
+      ['Heron', '00', 1, 1],
+      ['Viper', '22', 2, 1],
+    ],
+  );
+  expect(presentation.units(view, emptyPlan()).map(({ name }) => name)).toContain('Swift, Heron');
 });
 
 test('it goes around what would harm it, but not around where it is sent', () => {

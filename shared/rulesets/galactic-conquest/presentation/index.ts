@@ -1,5 +1,5 @@
 import type { UnitId } from '#kernel/ids.ts';
-import { nthOrder } from '#kernel/ids.ts';
+import { gameMaster, nthOrder } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { AnyOrder } from '#kernel/orders/plan.ts';
 import { countOrders, ordersOf } from '#kernel/orders/plan.ts';
@@ -80,7 +80,7 @@ export const presentation: Presentation<View, Order> = {
   location: (view, _, place) => location(view, place),
   units: (view, plan) =>
     inOrder(view.squadrons).flatMap(([unit, { seat }]) =>
-      seat === view.me ? [rowOf(view, plan, unit)] : [],
+      seat === view.me || view.me === gameMaster ? [rowOf(view, plan, unit)] : [],
     ),
   unit: (view, plan, unit) => ({
     row: rowOf(view, plan, unit),

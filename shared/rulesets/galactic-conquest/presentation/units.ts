@@ -1,5 +1,5 @@
 import type { UnitId } from '#kernel/ids.ts';
-import { placeId } from '#kernel/ids.ts';
+import { gameMaster, placeId } from '#kernel/ids.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { ordersOf } from '#kernel/orders/plan.ts';
 import type { Page, Roster, UnitRow, UnitState } from '#kernel/presentation.ts';
@@ -58,13 +58,20 @@ const states = ({ ships }: Squadron): readonly UnitState[] =>
 /** One squadron of the list. */
 export function rowOf(view: View, plan: Plan<Order>, unit: UnitId): UnitRow {
   const squadron = squadronOf(view, unit);
-  const { place, ships, flagship } = squadron;
+  const { place, ships, seat } = squadron;
+  const empire = view.me === gameMaster ? [nameOf(seat)] : [];
   const orders = ordersOf(plan, unit);
   const moved = orders.flatMap((order) => (order.kind === 'plot' ? order.way : [])).length;
   const speed = speedOf(squadron);
   const hulls = hullsText(ships.map(({ hull }) => hull));
   return {
-    ...{ unit, kind: 'squadron', label: unit.toUpperCase(), name: flagship, problems: 0 },
+    ...{
+      unit,
+      kind: 'squadron',
+      label: unit.toUpperCase(),
+      name: [squadron.flagship, ...empire].filter((one) => one !== '').join(', '),
+      problems: 0,
+    },
     ...{ sign: drawingOf(ships[0]?.hull), size: ships.length, states: states(squadron) },
     ...{ tags: ships.some(({ lost = 0 }) => lost > 0) ? ['damaged'] : [], place, placeName: hexName(place) },
     cells: {

@@ -1,5 +1,4 @@
 import type { Books } from '#kernel/codec/books.ts';
-import { inOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import type { Ledger, LedgerLine, ScrollPicture } from '#kernel/presentation.ts';
 import { scrollSteps } from '#kernel/report/scroll.ts';
@@ -48,7 +47,8 @@ function sums({ apply }: Rules, { me, own }: View, before: State, { entries }: R
     changes.set(step, sum);
   }
   const steps = [...changes];
-  return inOrder(resourceNames).map(([key, title]) => {
+  return resources.map((key) => {
+    const title = resourceNames[key];
     const added = steps.map(([label, sum]): LedgerLine => {
       const amount = sum[key];
       return { label, amount, total: false, ...(amount > 0 ? { tone: 'gold' as const } : {}) };

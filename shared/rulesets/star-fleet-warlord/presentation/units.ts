@@ -1,4 +1,5 @@
 import type { UnitId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { ordersOf } from '#kernel/orders/plan.ts';
 import type { Page, Roster, Row, UnitRow, UnitState } from '#kernel/presentation.ts';
@@ -56,12 +57,16 @@ const stateOf = ({ cloaked, stasis }: Ship): readonly UnitState[] => [
   ...(stasis === undefined ? [] : [{ label: 'slowed by stasis', tone: 'warn' } as const]),
 ];
 
+/** Its name; for the game master, who sees the ships of all, with its Corporation. */
+const nameOf = ({ me, names }: View, { name, seat }: Ship): string =>
+  me === gameMaster ? `${name}, ${names[seat] ?? seat}` : name;
+
 /** One ship of the list. */
 export function rowOf(view: View, unit: UnitId, ship: Ship, plan: Plan<Order>): UnitRow {
   const { hull } = designOf(ship);
   const [orders, speed] = [ordersOf(plan, unit), speedOf(ship)];
   return {
-    ...{ unit, kind: 'ship', label: ship.design, name: ship.name, sign: hulls[hull].sign, size: 1 },
+    ...{ unit, kind: 'ship', label: ship.design, name: nameOf(view, ship), sign: hulls[hull].sign, size: 1 },
     ...{ place: ship.place, placeName: labelOf(ship.place), states: stateOf(ship), problems: 0 },
     cells: {
       class: cell(phrase('{hull}', { hull: hulls[hull].name }), hulls[hull].name),

@@ -1,5 +1,6 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import type { Page, Section } from '#kernel/presentation.ts';
@@ -17,6 +18,7 @@ import type { World } from '../../rules/world.ts';
 import { worldOf } from '../../rules/world.ts';
 import { count, fact, figure, number, text, word } from './cells.ts';
 import { shipList } from './designs.ts';
+import { galaxy } from './galaxy.ts';
 import { fortifications } from './location.ts';
 import { incomeAhead, withSites } from '../knownSites.ts';
 import { resourceNames } from '../purses.ts';
@@ -29,6 +31,7 @@ export const corporation =
     const { own, turn } = view;
     const building = yearOf(turn) === firstYear;
     const world = worldOf(books, withSites(books, view));
+    if (view.me === gameMaster) return galaxy(world, view);
     return {
       title: phrase('{name}', { name: own.name }),
       subtitle: building

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { gameMaster, type SeatId } from '#kernel/ids.ts';
+import { emptyPlan } from '#kernel/orders/plan.ts';
+import { presentation } from '#rulesets/galactic-conquest/presentation/index.ts';
+import { seats } from '#rulesets/galactic-conquest/tables/seats.ts';
+import { makeView } from '#rulesets/galactic-conquest/view.ts';
+import { cases } from './caseWriting.ts';
+
+test('players list their own squadrons, and the game master all of them with their empires', () => {
+  const state = cases.world(
+    cases.readGiven(['squadron H01A of hydran in D3: CA', 'squadron L01A of lyran in D6: CA']),
+  );
+  const listed = (seat: SeatId): readonly string[] =>
+    presentation.units(makeView(state, seat), emptyPlan()).map(({ label, name }) => `${label} ${name}`);
+  expect(seats.map(listed)).toEqual([['H01A '], ['L01A ']]);
+  expect(listed(gameMaster)).toEqual(['H01A Hydran Kingdom', 'L01A Lyran Star Empire']);
+});
