@@ -56,19 +56,28 @@ const lattice = (() => {
   return Float32Array.from({ length: 4096 }, roll);
 })();
 
+// The next functions run more than a million times for one sky: they make no arrays and no functions.
 function noise(x: number, y: number): number {
-  const [ix, iy] = [Math.floor(x), Math.floor(y)];
-  const [fx, fy] = [smooth(x - ix), smooth(y - iy)];
-  const at = (a: number, b: number): number => lattice[((a * 73) ^ (b * 151)) & 4095]!;
-  const top = at(ix, iy) + (at(ix + 1, iy) - at(ix, iy)) * fx;
-  const low = at(ix, iy + 1) + (at(ix + 1, iy + 1) - at(ix, iy + 1)) * fx;
-  return top + (low - top) * fy;
+  const ix = Math.floor(x);
+  const iy = Math.floor(y);
+  const fx = smooth(x - ix);
+  const left = ix * 73;
+  const right = (ix + 1) * 73;
+  const above = iy * 151;
+  const below = (iy + 1) * 151;
+  const topLeft = lattice[(left ^ above) & 4095]!;
+  const lowLeft = lattice[(left ^ below) & 4095]!;
+  const top = topLeft + (lattice[(right ^ above) & 4095]! - topLeft) * fx;
+  const low = lowLeft + (lattice[(right ^ below) & 4095]! - lowLeft) * fx;
+  return top + (low - top) * smooth(y - iy);
 }
 
 const smooth = (t: number): number => t * t * (3 - 2 * t);
 
 function layered(x: number, y: number): number {
-  let [sum, weight, scale] = [0, 0.5, 1];
+  let sum = 0;
+  let weight = 0.5;
+  let scale = 1;
   for (let octave = 0; octave < 5; octave += 1) {
     sum += weight * noise(x * scale + octave * 17.3, y * scale - octave * 9.1);
     weight *= 0.5;
@@ -89,6 +98,22 @@ const gases: readonly {
   { rgb: [190, 120, 60], at: 93, from: 0.56, most: 0.4 },
 ];
 
+/** Adds the light of all gases at (u, v) to the pixel that begins at `at`. */
+function paintGases(pixels: Uint8ClampedArray, at: number, u: number, v: number): void {
+  const wx = 1.6 * (layered(u + 3.1, v) - 0.5);
+  const wy = 1.6 * (layered(u, v + 7.7) - 0.5);
+  for (const gas of gases) {
+    const density = layered(u + gas.at + wx, v - gas.at + wy) - gas.from;
+    if (density <= 0) continue;
+    const strength = density * 3.4 * gas.most;
+    const light = strength * strength * 1.5;
+    pixels[at] = pixels[at]! + gas.rgb[0] * light;
+    pixels[at + 1] = pixels[at + 1]! + gas.rgb[1] * light;
+    pixels[at + 2] = pixels[at + 2]! + gas.rgb[2] * light;
+  }
+  pixels[at + 3] = 255;
+}
+
 function clouds(width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -96,20 +121,9 @@ function clouds(width: number, height: number): HTMLCanvasElement {
   const brush = canvas.getContext('2d');
   if (brush === null) return canvas;
   const image = brush.createImageData(width, height);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const [u, v] = [x / 110, y / 110];
-      const [wx, wy] = [layered(u + 3.1, v) - 0.5, layered(u, v + 7.7) - 0.5];
-      const at = (y * width + x) * 4;
-      for (const gas of gases) {
-        const strength =
-          Math.max(0, layered(u + gas.at + 1.6 * wx, v - gas.at + 1.6 * wy) - gas.from) * 3.4 * gas.most;
-        for (const k of [0, 1, 2] as const)
-          image.data[at + k] = Math.min(255, image.data[at + k]! + gas.rgb[k] * strength * strength * 1.5);
-      }
-      image.data[at + 3] = 255;
-    }
-  }
+  const pixels = image.data;
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) paintGases(pixels, (y * width + x) * 4, x / 110, y / 110);
   brush.putImageData(image, 0, 0);
   return canvas;
 }
