@@ -64,8 +64,17 @@ export function fetched(db: Tables, digest: string): Uint8Array {
 const mostText = 64_000_000;
 
 /** The content of a part. Throws `GameTrouble` if it is not a text of ours, or unpacks to more than any game has. */
-export function fetchedData(db: Tables, digest: string): unknown {
-  const text = sealing.unpack(fetched(db, digest), mostText);
+export const fetchedData = (db: Tables, digest: string): unknown => unpacked(fetched(db, digest), digest);
+
+/** Fetches a part now, and unpacks it when its content is first asked for: most who read a turn want few of its parts. */
+export function fetchedLater(db: Tables, digest: string): () => unknown {
+  const bytes = fetched(db, digest);
+  let made: { readonly content: unknown } | undefined;
+  return () => (made ??= { content: unpacked(bytes, digest) }).content;
+}
+
+function unpacked(bytes: Uint8Array, digest: string): unknown {
+  const text = sealing.unpack(bytes, mostText);
   const value = text.ok ? plainJson(text.value) : undefined;
   if (value === undefined)
     throw new GameTrouble(unreadable('damaged-game/part', { part: digest.slice(0, 12) }), undefined);

@@ -6,7 +6,7 @@ import type { FinishedTurn, HowRun, OpenedTurn, RunInShort, StoredTurn } from '.
 import type { ResultsCopy, StoredResults } from '../../ports/game/results.ts';
 import { putPlan } from './orders.ts';
 import type { Tables } from './tables.ts';
-import { fetched, fetchedData, keep, keepData } from './tables.ts';
+import { fetched, fetchedData, fetchedLater, keep, keepData } from './tables.ts';
 
 export interface TurnRow {
   readonly turn: number;
@@ -35,11 +35,17 @@ export function readTurn(db: Tables, number: number): StoredTurn | undefined {
     | undefined;
   if (row === undefined) return undefined;
   const { turn, commitment, rerun } = row;
-  const run = runOf(db, row);
-  const open = { turn, commitment, state: fetchedData(db, row.state), ...(rerun === null ? {} : { rerun }) };
-  if (run === undefined) return open;
-  const { turn: _, ...ran } = run;
-  return { ...open, ran };
+  const state = fetchedLater(db, row.state);
+  const ran = ranOf(db, row);
+  return {
+    turn,
+    commitment,
+    get state() {
+      return state();
+    },
+    ...(rerun === null ? {} : { rerun }),
+    ...(ran === undefined ? {} : { ran }),
+  };
 }
 
 /** A summary of how a turn went: it counts marks, which are far smaller than the events. */
@@ -62,15 +68,25 @@ export function readRun(db: Tables, turn: number): RunInShort | undefined {
 }
 
 /** How a turn went, from its row; undefined while it is being ordered. */
-export function runOf(
+export function runOf(db: Tables, row: TurnRow): AsideRun | undefined {
+  const ran = ranOf(db, row);
+  return ran === undefined ? undefined : { turn: row.turn, ...ran };
+}
+
+function ranOf(
   db: Tables,
-  { turn, entries, refusals, attempt, edition, marks, dice, how }: TurnRow,
-): AsideRun | undefined {
+  { entries, refusals, attempt, edition, marks, dice, how }: TurnRow,
+): Omit<AsideRun, 'turn'> | undefined {
   if (entries === null || refusals === null) return undefined;
+  const happened = fetchedLater(db, entries);
+  const refused = fetchedLater(db, refusals);
   return {
-    turn,
-    entries: fetchedData(db, entries),
-    refusals: fetchedData(db, refusals),
+    get entries() {
+      return happened();
+    },
+    get refusals() {
+      return refused();
+    },
     attempt,
     edition: edition ?? 0,
     ...(marks === null ? {} : { marks: fetchedData(db, marks) as TurnMarks }),
@@ -88,12 +104,17 @@ export function readResults(db: Tables, turn: number): readonly StoredResults[] 
     readonly file: string;
     readonly digest: string;
   }[];
-  return rows.map(({ seat, body, file, digest }) => ({
-    seat,
-    digest,
-    body: fetchedData(db, body),
-    file: fetched(db, file),
-  }));
+  return rows.map(({ seat, body, file, digest }) => {
+    const data = fetchedLater(db, body);
+    return {
+      seat,
+      digest,
+      get body() {
+        return data();
+      },
+      file: fetched(db, file),
+    };
+  });
 }
 
 export const putResults = (db: Tables, turn: number, { seat, body, file, digest }: StoredResults): void =>

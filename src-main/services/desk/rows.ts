@@ -52,14 +52,17 @@ function orderedRow(orders: ReceivedOrders, counts: boolean, why: { readonly why
 }
 
 /** Every order that counts and is the game master's to judge, whether judged or not. */
-export function judgedOf(gm: Gm): JudgedRow[] {
-  const { store, ruleset, view } = gm;
+export function judgedOf(game: Gm): JudgedRow[] {
+  const { store, ruleset } = game;
+  // Every order of a seat is judged by the same view, which is read once.
+  const { view, counting } = loadTurn(ruleset, store);
+  const gm = { ...game, view };
   const turn = store.turn();
   const rulings = store.rulings(turn);
   const kinds = new Set(
     keysInOrder(ruleset.orders).filter((kind) => (ruleset.orders[kind]?.rulings ?? []).length > 0),
   );
-  return [...loadTurn(ruleset, store).counting].flatMap(([seat, { plan: raw }]) => {
+  return [...counting].flatMap(([seat, { plan: raw }]) => {
     const plan = planCodecOf(ruleset).parse(raw);
     const asked = plan.ok ? listedOrders(plan.value).filter(({ order }) => kinds.has(order.kind)) : [];
     return asked.map(({ order, unit }): JudgedRow => {

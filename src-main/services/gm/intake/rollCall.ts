@@ -109,7 +109,8 @@ export function missedOf(store: GameStore, ruleset: SomeRuleset): ReadonlyMap<Se
   const joined = joinedOf(store);
   const missed = new Map<SeatId, number>();
   let open = store.seats().map(({ seat }) => seat);
-  for (let turn = store.turn() - 1; open.length > 0 && store.turnOf(turn) !== undefined; turn -= 1) {
+  const turns = new Set(store.turns());
+  for (let turn = store.turn() - 1; open.length > 0 && turns.has(turn); turn -= 1) {
     const ordered = countingOrders(store.received(turn));
     const led = ledSeats(ruleset, store, turn);
     open = open.filter((seat) => !ordered.has(seat) && !led.includes(seat) && turn >= (joined[seat] ?? 0));
