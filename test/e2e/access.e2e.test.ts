@@ -224,6 +224,8 @@ test('what opens over a screen keeps the keyboard, and gives it back', async () 
     }
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    expect(await from.evaluate((button) => button === document.activeElement), key).toBe(true);
+    await expect
+      .poll(() => from.evaluate((button) => button === document.activeElement), { message: key })
+      .toBe(true);
   }
 });

@@ -77,7 +77,7 @@ step('a reload loses nothing', async () => {
   await page.getByRole('button', { name: /HQ Plans/ }).click();
   await expect.poll(() => page.getByTestId('hq-plans').textContent()).toContain('our fleets sail');
   await page.keyboard.press('Escape');
-  expect(await undo().isDisabled()).toBe(true);
+  await expect.poll(() => undo().isDisabled()).toBe(true);
 });
 
 step('Save Turn hands over a sealed orders file', async () => {

@@ -151,7 +151,7 @@ async function openAll(turn: number): Promise<void> {
   await ann.open(fileFor(turn, 'klingon'));
   await bob.open(fileFor(turn, 'romulan'));
   for (const { page } of [ann, bob])
-    expect(await page.getByTestId('turn-number').textContent()).toContain(`Turn ${turn}`);
+    await expect.poll(() => page.getByTestId('turn-number').textContent()).toContain(`Turn ${turn}`);
 }
 
 async function runTurn(turn: number): Promise<string> {

@@ -120,7 +120,7 @@ step('the turn is tried, and run only once the game master accepts that orders a
     .waitFor();
   await hand.at(3);
   const run = page.getByRole('button', { name: 'Run turn 3' });
-  expect(await run.isDisabled()).toBe(true);
+  await expect.poll(() => run.isDisabled()).toBe(true);
   await page.getByText('Run anyway').click();
   await run.click();
   await hand.at(4);
@@ -183,7 +183,7 @@ step('a turn is run again for a reason, gone back to, and brought back', async (
   await hand.go('Turns');
   await page.getByRole('button', { name: 'Run again…' }).first().click();
   const again = page.getByRole('dialog', { name: 'Run turn 3 again' });
-  expect(await again.getByRole('button', { name: 'Run it again' }).isDisabled()).toBe(true);
+  await expect.poll(() => again.getByRole('button', { name: 'Run it again' }).isDisabled()).toBe(true);
   await again.getByLabel(/^Reason/).fill('A fleet went astray');
   await again.getByRole('button', { name: 'Run it again' }).click();
   await page.getByRole('heading', { name: 'The results for turn 4 are ready' }).waitFor();

@@ -88,7 +88,7 @@ step('with most players missing a run asks first, and says what it comes to', as
     .getByText('That is 100 percent of the players; your policy lets a turn run by itself with 50 at most')
     .waitFor();
   const run = page.getByRole('button', { name: 'Run turn 2' });
-  expect(await run.isDisabled()).toBe(true);
+  await expect.poll(() => run.isDisabled()).toBe(true);
   await page.getByText('Run anyway').click();
   await expect.poll(() => run.isDisabled()).toBe(false);
   await page.getByText('Run anyway').click();

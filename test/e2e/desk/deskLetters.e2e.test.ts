@@ -119,7 +119,7 @@ step('a letter is kept while it is written: over closing it, and over loading th
   await hand.at(3);
   await hand.press('Write a letter…');
   await expect.poll(() => writing().getByLabel('Subject').inputValue()).toBe('A week off');
-  expect(await writing().getByLabel('Text').inputValue()).toBe('Dear all,\n\nno turn next week.');
+  await expect.poll(() => writing().getByLabel('Text').inputValue()).toBe('Dear all,\n\nno turn next week.');
 });
 
 step(
@@ -140,7 +140,7 @@ step(
     await preview().getByRole('button', { name: 'Send to 2 people' }).click();
     await page.getByTestId('toasts').getByRole('button', { name: 'Take back' }).click();
     await expect.poll(() => writing().getByLabel('Subject').inputValue()).toBe('A week off');
-    expect(await writing().getByRole('radio', { name: 'Some players' }).isChecked()).toBe(true);
+    await expect.poll(() => writing().getByRole('radio', { name: 'Some players' }).isChecked()).toBe(true);
     await writing().getByRole('radio', { name: 'All players' }).check();
     await writing().getByRole('button', { name: 'Preview' }).click();
     await preview().getByRole('button', { name: 'Send to 6 people' }).click();

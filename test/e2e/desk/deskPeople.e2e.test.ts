@@ -40,7 +40,7 @@ step(
       .getByRole('button', { name: 'Set it aside…' })
       .click();
     const dialog = page.getByRole('dialog', { name: 'Set orders aside' });
-    expect(await dialog.getByRole('button', { name: 'Set them aside' }).isDisabled()).toBe(true);
+    await expect.poll(() => dialog.getByRole('button', { name: 'Set them aside' }).isDisabled()).toBe(true);
     await hand.because('Set them aside', 'Eve sent the wrong file');
     await files()
       .getByRole('row', { name: /eve\.orders.*Set aside.*Eve sent the wrong file/ })

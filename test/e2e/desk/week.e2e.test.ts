@@ -76,7 +76,7 @@ step(
     await form().getByLabel('By').selectOption('days');
     // A holiday without its days cannot be sent.
     await form().getByText('Choose the first day and the last day.').waitFor();
-    expect(await page.getByRole('button', { name: 'Save orders file' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Save orders file' }).isDisabled()).toBe(true);
     expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);
     await ann.picture('requests-player');
     await form().getByText('A holiday').click();
@@ -87,7 +87,7 @@ step(
     await page.getByRole('button', { name: /gw9/ }).first().click();
     await page.getByTestId('page').waitFor();
     await saveTurn();
-    expect(await form().getByLabel('Until the end of').inputValue()).toBe('2099-01-02');
+    await expect.poll(() => form().getByLabel('Until the end of').inputValue()).toBe('2099-01-02');
     await page.keyboard.press('Escape');
     orders = await ann.saveTurn(home);
   },
@@ -110,8 +110,8 @@ step(
     await ann.picture('requests-desk');
     await request('extension').getByRole('button', { name: 'Extend the turn…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Extend turn 1' });
-    expect(await dialog.getByLabel('Due on').inputValue()).toBe('2099-01-02T23:59');
-    expect(await dialog.getByLabel(/^Why/).inputValue()).toMatch(/asked for more time$/);
+    await expect.poll(() => dialog.getByLabel('Due on').inputValue()).toBe('2099-01-02T23:59');
+    await expect.poll(() => dialog.getByLabel(/^Why/).inputValue()).toMatch(/asked for more time$/);
     await dialog.getByRole('button', { name: 'Extend it' }).click();
     await dialog.waitFor({ state: 'detached' });
     await request('extension')

@@ -76,9 +76,12 @@ test('every ship of the report stands on the field, and at the end those that ar
   await expect.poll(stands).toBe(5 + 8 + 6 + 2 + 3 + 3 + 7 + 5 + 4);
   await press('End');
   await expect.poll(moment).toBe(Number(await page.getByLabel('Moment of the battle').getAttribute('max')));
-  const words = await field.locator('text.stack').allTextContents();
-  const left = words.reduce((sum, text) => sum + Number.parseInt(text, 10), 0);
-  await expect.poll(stands).toBe(left);
-  expect(left).toBeLessThan(43);
+  const left = async (): Promise<number> =>
+    (await field.locator('text.stack').allTextContents()).reduce(
+      (sum, text) => sum + Number.parseInt(text, 10),
+      0,
+    );
+  await expect.poll(left).toBeLessThan(43);
+  await expect.poll(async () => (await stands()) - (await left())).toBe(0);
   await press('Escape');
 });

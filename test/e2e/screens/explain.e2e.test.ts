@@ -86,13 +86,13 @@ test('a click on a line tells the order by its number, the step and its rule; Es
   await page.keyboard.press('Escape');
   await page.getByTestId('help').waitFor({ state: 'detached' });
   await expect.poll(() => mark.evaluate((one) => one === document.activeElement)).toBe(true);
-  expect(await why().count()).toBe(0);
+  await expect.poll(() => why().count()).toBe(0);
 });
 
 test('names in a line lead where they led, and explain nothing', async () => {
   await line('travelled from').locator('button.unit').click();
   await page.getByTestId('unit-orders').waitFor();
-  expect(await why().count()).toBe(0);
+  await expect.poll(() => why().count()).toBe(0);
   await person.menu('Messages');
 });
 

@@ -62,7 +62,7 @@ test('the order of events is printed by itself, whole', async () => {
   await page.keyboard.press('Enter');
   await page.getByTestId('sheet').getByText('War Declared').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
-  expect(await page.evaluate(() => document.body.dataset['printed'])).toBe('yes');
+  await expect.poll(() => page.evaluate(() => document.body.dataset['printed'])).toBe('yes');
   const paper = page.getByTestId('paper');
   expect([await paper.isVisible(), await page.locator('#app').isVisible()]).toEqual([false, true]);
   await page.emulateMedia({ media: 'print' });

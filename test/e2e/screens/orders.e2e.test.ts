@@ -142,10 +142,10 @@ step('what is not possible is told once for each reason', async () => {
   await person.chooseUnit('A2');
   const barred = page.getByTestId('unit-orders').getByRole('group').filter({ hasText: 'Not possible now' });
   await barred.locator('summary').click();
-  const reasons = await barred.locator('dd').allTextContents();
   await expect
     .poll(() => barred.locator('dt').allTextContents())
     .toContain('Transfer Admiral, Assign Leader, Disband Admiral, Rename Admiral');
+  const reasons = await barred.locator('dd').allTextContents();
   expect(new Set(reasons).size).toBe(reasons.length);
   expect(await barriers(page)).toEqual([]);
 });

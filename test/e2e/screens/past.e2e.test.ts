@@ -140,8 +140,8 @@ test('looking back, the report of a sector is of that turn, and nothing can be o
   await expect.poll(() => report.getByRole('button', { name: 'Give Sector' }).count()).toBe(1);
   await onMap().fill('0');
   await report.getByText('As known in turn 1').waitFor();
-  expect(await owner()).not.toContain(mine);
-  expect(await report.getByRole('button', { name: 'Give Sector' }).count()).toBe(0);
+  await expect.poll(() => owner()).not.toContain(mine);
+  await expect.poll(() => report.getByRole('button', { name: 'Give Sector' }).count()).toBe(0);
   await page.keyboard.press('\\');
   await expect.poll(owner).toEqual([mine]);
 });
@@ -169,7 +169,7 @@ test('a search finds a line of an older turn and opens it there, where nothing c
   await expect.poll(() => page.locator('.sought').textContent()).toMatch(/sectors yielded/);
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('tab', { name: /^Announcements/ }).click();
-  expect(await page.getByRole('button', { name: 'Issue Proclamation' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Issue Proclamation' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Back to the newest' }).click();
   await page.getByRole('button', { name: 'Issue Proclamation' }).waitFor();
 });
@@ -207,9 +207,9 @@ test('the charts tell the treasury of every turn, also as a table', async () => 
   await expect.poll(() => charts.getByRole('status').textContent()).toContain('Turn 1: Treasury');
   await charts.getByLabel('Upkeep').uncheck();
   await charts.getByLabel('As a table').check();
-  const heads = await charts.getByRole('columnheader').allTextContents();
-  expect(heads.slice(0, 2)).toEqual(['Turn', 'Treasury']);
-  expect(heads).not.toContain('Upkeep');
+  const heads = (): Promise<readonly string[]> => charts.getByRole('columnheader').allTextContents();
+  await expect.poll(async () => (await heads()).slice(0, 2)).toEqual(['Turn', 'Treasury']);
+  await expect.poll(heads).not.toContain('Upkeep');
   const cells = await charts
     .getByRole('row')
     .evaluateAll((rows) =>

@@ -27,15 +27,18 @@ test('the bar holds the four menus, the turn, HQ Plans, the scroll, help and all
   for (const menu of ['Headquarters', 'Map', 'Messages', 'Game'] as const) {
     await person.menu(menu);
     for (const name of [/^HQ Plans/, /^The scroll/, /^All commands/, /^Help/])
-      expect(
-        await page
-          .getByRole('banner')
-          .or(page.locator('header'))
-          .getByRole('button', { name })
-          .first()
-          .isVisible(),
-        `${menu}: ${name}`,
-      ).toBe(true);
+      await expect
+        .poll(
+          () =>
+            page
+              .getByRole('banner')
+              .or(page.locator('header'))
+              .getByRole('button', { name })
+              .first()
+              .isVisible(),
+          { message: `${menu}: ${name}` },
+        )
+        .toBe(true);
   }
   await person.menu('Headquarters');
 });
@@ -61,9 +64,10 @@ test('headquarters show empire, ruler, holdings and finances that add up to the 
   ).toBe(of('Expected treasury next turn'));
   await lines.first().getByRole('button', { name: 'Treasury' }).click();
   await expect.poll(() => lines.first().locator('.about').isVisible()).toBe(true);
-  expect(
-    (await texts(hq().getByRole('table', { name: 'Holdings' }).getByRole('columnheader'))).slice(0, 3),
-  ).toEqual(['Sector', 'Annexed', 'Tax revenue']);
+  const heads = hq().getByRole('table', { name: 'Holdings' }).getByRole('columnheader');
+  await expect
+    .poll(async () => (await texts(heads)).slice(0, 3))
+    .toEqual(['Sector', 'Annexed', 'Tax revenue']);
   await expect
     .poll(() => hq().getByRole('table', { name: 'Holdings' }).getByRole('row').count())
     .toBeGreaterThan(1);
@@ -87,19 +91,14 @@ test('the ruler’s name is changed by a click on it', async () => {
 
 test('an empire is chosen, and only the orders that its relation allows are offered', async () => {
   const table = hq().getByRole('table', { name: 'Foreign empires' });
-  expect((await texts(table.getByRole('columnheader'))).slice(0, 6)).toEqual([
-    'Empire',
-    'Ruler',
-    'Relation',
-    'Passage',
-    'Reports',
-    'Gifts',
-  ]);
+  await expect
+    .poll(async () => (await texts(table.getByRole('columnheader'))).slice(0, 6))
+    .toEqual(['Empire', 'Ruler', 'Relation', 'Passage', 'Reports', 'Gifts']);
   const neutral = table.getByRole('row', { name: /Neutral/ }).first();
   await expect.poll(() => neutral.textContent()).toContain('computer-led');
   await neutral.click();
   const pane = page.getByRole('complementary', { name: 'Headquarters orders' });
-  const offered = await texts(pane.locator('.buttons').getByRole('button'));
+  const offered = (): Promise<readonly string[]> => texts(pane.locator('.buttons').getByRole('button'));
   for (const order of [
     'Offer Alliance',
     'Declare War',
@@ -109,9 +108,9 @@ test('an empire is chosen, and only the orders that its relation allows are offe
     'Send Ambassador',
     'Send Resources',
   ])
-    expect(offered).toContain(order);
+    await expect.poll(offered).toContain(order);
   for (const order of ['Offer Peace', 'Cancel Alliance', 'Revoke Passage Rights', 'Accept Gifts'])
-    expect(offered).not.toContain(order);
+    await expect.poll(offered).not.toContain(order);
   await pane.getByRole('button', { name: 'Declare War' }).click();
   await page.getByRole('button', { name: /^HQ Plans/ }).click();
   const plans = page.getByTestId('hq-plans');

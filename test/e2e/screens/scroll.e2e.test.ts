@@ -120,7 +120,9 @@ step('a problem leads to its order, and an order that is undone is gone from the
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+z');
   await open();
-  expect(await page.getByTestId('scroll-problems').getByRole('button', { name: /^A4:/ }).count()).toBe(0);
+  await expect
+    .poll(() => page.getByTestId('scroll-problems').getByRole('button', { name: /^A4:/ }).count())
+    .toBe(0);
   await page.keyboard.press('Escape');
 });
 
@@ -141,7 +143,7 @@ step('beside the map it follows every change of the plan at once', async () => {
     .getByRole('button', { name: /^The scroll/ })
     .first()
     .click();
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await expect
     .poll(() =>
       page

@@ -98,7 +98,7 @@ step('Y165: a ship is bought from the list by clicks, another is typed on the sh
     // Each Corporation in its place in the cycle, then the generator.
     const runs = desk.getByRole('list', { name: 'Runs of this turn' }).getByRole('listitem');
     await expect.poll(() => runs.allTextContents()).toHaveLength(3);
-    expect(await runs.last().textContent()).toContain('Next Turn Generator');
+    await expect.poll(() => runs.last().textContent()).toContain('Next Turn Generator');
     await hand.press('Run this one');
     await runs.first().getByText('is over').waitFor();
     await runsTogether();
