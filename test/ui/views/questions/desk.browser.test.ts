@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type AtDesk, button, deskApp } from '#test/support/desk/deskApp.ts';
+import { type AtDesk, because, button, deskApp, dialog } from '#test/support/desk/deskApp.ts';
 
 /* A run that waits, as the game master sees it: who is asked what, and how it goes on. */
 const { sit } = deskApp();
@@ -19,7 +19,7 @@ const called = (at: AtDesk, name: string): unknown =>
   at.host.asked.filter(([one]) => one === name).at(-1)?.[1];
 
 test('who is asked what is listed, the questions are handed out, and the run waits', async () => {
-  const at = await sit({}, 'roll');
+  const at = await sit({ waits: true }, 'roll');
   at.host.answers['gm.asked'] = open([{ ...question, to: 'ann', silence: 'nothing' }]) as never;
   at.host.answers['gm.askedFiles'] = [{ name: 'dk1N04-ann-1.questions', base64: 'QUJD' }];
   await button('Preview turn 4').click();
@@ -37,6 +37,10 @@ test('who is asked what is listed, the questions are handed out, and the run wai
   await expect.element(page.getByText('1 letter with questions in the outbox')).toBeVisible();
   await button('Save the questions').click();
   await expect.poll(() => called(at, 'gm.askedFiles')).toEqual({ game: 'dk1' });
+  await button('Take the run back…').click();
+  await expect.element(dialog()).toMatchTextContent('The next run asks anew');
+  await because('Take it back', 'A ruling was forgotten.');
+  expect(called(at, 'gm.back')).toEqual({ game: 'dk1', turn: 4, reason: 'A ruling was forgotten.' });
   at.host.answers['gm.runOn'] = { outcome: 'ran', turn: 5, missing: [], said: 'Turn 4 has been run.' };
   at.host.answers['gm.asked'] = {};
   await button('Go on without them').click();
