@@ -42,11 +42,11 @@ export interface Learnt<V, O extends AnyOrder> {
 }
 
 /**
- * One thing the learner has looked at or done besides giving orders, in any turn of the game: a screen, what opens over it, a place, unit
- * or seat they selected, a page of study, a battle report, the orders file they saved.
+ * One thing the learner has looked at or done besides giving orders, in any turn of the game: a screen, what opens over it and was closed
+ * again, a place, unit or seat they selected, a page of study, a battle report, the orders file they saved.
  */
 export type Seen =
-  | `${'screen' | 'over' | 'place' | 'unit' | 'seat' | 'study' | 'battle'}:${string}`
+  | `${'screen' | 'over' | 'closed' | 'place' | 'unit' | 'seat' | 'study' | 'battle'}:${string}`
   | 'saved';
 
 /** What a task is about, so that the client can lead there: a thing, not a position on the screen. */
@@ -65,6 +65,8 @@ export type Pointed =
       readonly place?: PlaceId;
       readonly seat?: SeatId;
     }
+  /** The board on which what a unit holds is moved from part to part, such as ships from rank to rank. */
+  | { readonly kind: 'formation'; readonly unit: UnitId }
   /** Sending a unit to a place by a click on the map. */
   | { readonly kind: 'move'; readonly unit: UnitId; readonly to: PlaceId }
   | { readonly kind: 'battles' }

@@ -95,6 +95,8 @@ export type Shape = Placed &
         readonly plate?: { readonly fill: string; readonly edge: string };
         readonly leastPixels?: number;
         readonly mostPixels?: number;
+        /** A name, which is larger for those who read large text. */
+        readonly grows?: true;
         /** Moved up by this many times its size at the current zoom. */
         readonly raise?: number;
       }

@@ -1,4 +1,4 @@
-import type { SeatId, UnitId } from '../ids.ts';
+import type { OrderRef, SeatId, UnitId } from '../ids.ts';
 import type { Spot } from '../orders/spot.ts';
 import type { BoxGroup } from './boxes.ts';
 import type { Phrase } from '../report/phrase.ts';
@@ -104,6 +104,8 @@ export interface Row {
         readonly value: Phrase;
         readonly sort: number | string;
         readonly tone?: Tone;
+        /** The order of the plan that will make it so, to be undone here. */
+        readonly order?: OrderRef;
         /** Shown in small type after the value. */ readonly note?: string;
       }
     >

@@ -36,6 +36,8 @@ export type Brush = Pick<
 >;
 type Of<K extends Shape['kind']> = Extract<Shape, { kind: K }>;
 
+/** How many times as large a name without a plate is written at most: it would cover what stands around it. */
+const mostGrown = 1.7;
 const families = {
   title: '"Cinzel Variable", Georgia, serif',
   text: '"Inter Variable", system-ui, sans-serif',
@@ -47,7 +49,8 @@ export interface Painter {
   paint(brush: Brush, planes: readonly (readonly Chunk[])[], camera: Camera, size: Size, rings?: Point): void;
 }
 
-export function makePainter(density: () => number): Painter {
+/** @param growth How many times as large names are written as their shapes say. */
+export function makePainter(density: () => number, growth: () => number = () => 1): Painter {
   const sprites = new Map<string, OffscreenCanvas>();
   const sprite = (glyph: Glyph, pixels: number): OffscreenCanvas => {
     // Sizes in steps of half an octave, so that a zoom does not draw every glyph again in every frame.
@@ -75,7 +78,7 @@ export function makePainter(density: () => number): Painter {
           brush.translate(x, y);
           for (const shape of visible(chunks, box, scale)) {
             if (shape.kind === 'glyph') drawSprite(brush, shape, scale, density(), sprite);
-            else draw(brush, shape, scale);
+            else draw(brush, shape, scale, growth());
           }
           brush.restore();
         }
@@ -140,7 +143,7 @@ function drawSprite(
   brush.globalAlpha = 1;
 }
 
-function draw(brush: Brush, shape: Exclude<Shape, { kind: 'glyph' }>, scale: number): void {
+function draw(brush: Brush, shape: Exclude<Shape, { kind: 'glyph' }>, scale: number, growth: number): void {
   switch (shape.kind) {
     case 'cells':
       brush.beginPath();
@@ -158,7 +161,7 @@ function draw(brush: Brush, shape: Exclude<Shape, { kind: 'glyph' }>, scale: num
       ink(brush, shape.fill, shape.stroke, scale);
       return;
     case 'text':
-      write(brush, shape, scale);
+      write(brush, shape, scale, growth);
       return;
   }
 }
@@ -184,9 +187,9 @@ function ink(brush: Brush, fill: string | undefined, stroke: Stroke | undefined,
   brush.stroke();
 }
 
-function write(brush: Brush, shape: Of<'text'>, scale: number): void {
+function write(brush: Brush, shape: Of<'text'>, scale: number, growth: number): void {
   const pixels = Math.min(shape.mostPixels ?? Infinity, Math.max(shape.leastPixels ?? 0, shape.size * scale));
-  const size = pixels / scale;
+  const size = (pixels / scale) * grown(brush, shape, pixels / scale, growth);
   const y = shape.y - (shape.raise ?? 0) * size;
   brush.font = `${shape.weight} ${size}px ${families[shape.face]}`;
   brush.letterSpacing = `${(shape.spacing ?? 0) * size}px`;
@@ -202,6 +205,15 @@ function write(brush: Brush, shape: Of<'text'>, scale: number): void {
   }
   brush.fillStyle = shape.color;
   brush.fillText(shape.text, shape.x, y);
+}
+
+/** How many times as large a text is written: a name on a plate in full, others as far as their place is wide. */
+function grown(brush: Brush, shape: Of<'text'>, size: number, growth: number): number {
+  if (shape.grows !== true || growth <= 1) return 1;
+  if (shape.plate !== undefined) return growth;
+  brush.font = `${shape.weight} ${size}px ${families[shape.face]}`;
+  const room = (shape.box[2] - shape.box[0]) / Math.max(1, brush.measureText(shape.text).width);
+  return Math.max(1, Math.min(growth, mostGrown, room));
 }
 
 /** The bar behind a text; the font must already be set. */

@@ -14,7 +14,10 @@ let density = 1;
 let scene: Partial<Scene> = {};
 let ready: Promise<unknown> = Promise.resolve();
 const planes = planeMaker();
-const painter = makePainter(() => density);
+const painter = makePainter(
+  () => density,
+  () => scene.textScale ?? 1,
+);
 
 /** Loads the page's fonts; nothing is painted before those that nearly every map needs. */
 function load(fonts: readonly PageFont[]): void {

@@ -33,6 +33,8 @@ export interface Scene {
   readonly packs: Readonly<Record<string, PackDrawing>>;
   /** The chosen unit, whose own overlays are shown. */
   readonly unit: UnitId | undefined;
+  /** How large names are to be; 1 unless given. */
+  readonly textScale?: number;
 }
 
 interface Plane {

@@ -50,6 +50,7 @@ function words({ lattice }: Board, at: Coordinates, { text, color }: MapLabel, b
     plate: { fill: '#05070de6', edge: labelInks[color] },
     leastPixels,
     mostPixels,
+    grows: true,
   };
 }
 

@@ -176,7 +176,7 @@ function named({ board, place, x, y, box }: Here): readonly Shape[] {
   return [
     {
       ...text,
-      ...{ from: namesFrom, y: y + 34, text: name, size, weight: 600 },
+      ...{ from: namesFrom, y: y + 34, text: name, size, weight: 600, grows: true },
       color: sight === undefined ? '#7c879f' : color,
     },
     ...(label === undefined

@@ -57,6 +57,7 @@ function nameLines(seat: SeatPicture, at: Point, breadth: number): readonly Shap
       box: [at.x - half, y - size, at.x + half, y + size],
       until: 0.5,
       leastPixels: 8,
+      grows: true,
     };
   });
 }

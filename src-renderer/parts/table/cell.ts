@@ -1,6 +1,9 @@
 import type { Row, Tone } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 
+/** Most characters of a text that stays on one line. */
+export const short = 12;
+
 /** One cell of a table. */
 export type Cell = Row['cells'][string];
 

@@ -74,3 +74,14 @@ export function columnWidths(columns: readonly Column[], rows: readonly Row[]): 
   const all = longest.reduce((sum, one) => sum + one, 0);
   return longest.map((one) => (100 * one) / all);
 }
+
+/** A table of more rows than this builds only those in sight. */
+export const many = 200;
+/** Rows built beyond what is in sight, above and below. */
+const spare = 12;
+
+/** The rows of a long table that are built: those in sight and some around them. */
+export function inSight(seen: RowWindow, rows: number): Pick<RowWindow, 'from' | 'to'> {
+  const from = Math.max(0, Math.min(seen.from - spare, rows - 1));
+  return { from, to: Math.min(rows, Math.max(seen.to + spare, from + 1)) };
+}

@@ -1,6 +1,6 @@
 import type { TurnKey } from '#contract/keys.ts';
 import type { Page } from '#kernel/picture/page.ts';
-import type { MapPicture, SeatPicture } from '#kernel/presentation.ts';
+import type { MapPicture, SeatPicture, UnitRow } from '#kernel/presentation.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import type { MapChange, MapExtras, MapGhost } from '../../map/extras.ts';
 import type { NotebookStore } from './notebook.svelte.ts';
@@ -11,6 +11,7 @@ export interface PastMap extends Pick<Parts, 'rules' | 'view' | 'heard'> {
   readonly key: TurnKey;
   readonly map: MapPicture;
   readonly seats: readonly SeatPicture[];
+  readonly units: readonly UnitRow[];
   /** The number of its turn. */
   readonly number: number;
   /** What was known then of a place. */

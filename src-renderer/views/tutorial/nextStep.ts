@@ -41,6 +41,12 @@ export function nextStep(to: Pointed, session: Session): Next | undefined {
         : session.turn?.selection.unit === to.unit
           ? { place: to.to }
           : inList(to.unit);
+    case 'formation':
+      return session.screen !== 'map'
+        ? screen('map')
+        : session.turn?.selection.unit === to.unit
+          ? found('[data-testid="unit-orders"] [data-opens="unit"]')
+          : inList(to.unit);
     case 'order':
       return order(session, to);
   }
@@ -88,8 +94,10 @@ function inDialog(top: Element, to: Pointed): Next | undefined {
   const here =
     to.kind === 'order'
       ? (inside('#order-form') ?? inside(`[data-kind=${quoted(to.order)}]`))
-      : to.kind === 'over' && to.over === 'save'
-        ? inside('footer .gold')
-        : undefined;
+      : to.kind === 'formation'
+        ? inside('[data-testid="ranks"]')
+        : to.kind === 'over' && to.over === 'save'
+          ? inside('footer .gold')
+          : undefined;
   return here ?? inside('[aria-label="Close"]');
 }

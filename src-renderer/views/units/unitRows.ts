@@ -15,12 +15,12 @@ export function unitColumns(
   const said = kinds.filter(({ kind }) => shown.has(kind));
   return [
     word('label', capital(words.unit.one)),
+    word('looked', 'Seen'),
     ...(named ? [word('name', 'Name')] : []),
     word('place', 'Location'),
     ...columns.filter(({ key }) => said.some((kind) => kind.columns?.includes(key) ?? true)),
     figure('orders', 'Orders'),
     figure('problems', 'Advice'),
-    word('looked', 'Seen'),
   ];
 }
 

@@ -203,8 +203,10 @@ test('the charts tell the treasury of every turn, also as a table', async () => 
   await page.keyboard.press('h');
   const charts = page.getByTestId('charts');
   await charts.locator('canvas').waitFor();
+  expect(await charts.getByRole('checkbox', { checked: true }).count()).toBe(2);
   await charts.getByRole('application').press('Home');
   await expect.poll(() => charts.getByRole('status').textContent()).toContain('Turn 1: Treasury');
+  await charts.getByLabel('Upkeep').check();
   await charts.getByLabel('Upkeep').uncheck();
   await charts.getByLabel('As a table').check();
   const heads = (): Promise<readonly string[]> => charts.getByRole('columnheader').allTextContents();

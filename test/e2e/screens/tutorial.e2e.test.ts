@@ -80,8 +80,10 @@ step('headquarters: another empire is not the one asked for; what is shown leads
   await expectMarks('headquarters: x.');
   await expect.poll(() => page.getByTestId('ring').count()).toBe(0);
   await page.getByRole('button', { name: /^HQ Plans/ }).click();
-  await expectMarks('headquarters: xx');
+  await page.getByTestId('hq-plans').waitFor();
+  await expectMarks('headquarters: x.');
   await page.keyboard.press('Escape');
+  await expectMarks('headquarters: xx');
   await next();
 });
 
@@ -130,14 +132,18 @@ step('a new starfleet, and the frigates for it', async () => {
 
 step('ranks: dreadnoughts to the rear, and no retreat', async () => {
   await person.chooseUnit('A1');
-  await orders().getByRole('button', { name: 'Reassign Starships' }).click();
-  await dialog().getByLabel('Type').selectOption({ label: 'Sovereign Dreadnought' });
-  await dialog().getByLabel('Ships in rank 1').fill('0');
-  await dialog().getByLabel('Ships in rank 4').fill('2');
-  await page.keyboard.press('Tab');
   await expectMarks('ranks: ..');
-  await give();
+  await lesson().getByRole('button', { name: 'Show me' }).first().click();
+  await expect.poll(() => rings('[data-testid="unit-orders"] [data-opens="unit"]')).toBe(true);
+  await orders().getByRole('button', { name: 'View Orders' }).click();
+  await expect.poll(() => rings('[data-testid="ranks"]')).toBe(true);
+  await page
+    .getByTestId('ranks')
+    .getByRole('button', { name: /Sovereign Dreadnought in rank 1/ })
+    .press('4');
   await expectMarks('ranks: x.');
+  // The lesson is read beside the plan, and says why it cannot be pressed.
+  await page.keyboard.press('Escape');
   await orders()
     .getByRole('button', { name: /Retreat Level/ })
     .click();

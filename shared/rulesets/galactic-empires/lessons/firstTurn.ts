@@ -21,7 +21,7 @@ const headquarters: GeLesson = {
   title: 'Your headquarters',
   cite: 'GE 221',
   paragraphs: [
-    'You lead the Federation Core. This is its throne room: at the left your money, in the middle your sectors and the other empires, at the right what you can order for the line you choose.',
+    'You lead the Federation Core. Here you see your money, your sectors and the other empires, and what you can order for the line you choose.',
     'Watch the last lines of the finances. While the surplus is not below zero, everything you plan can be paid; it is counted exactly, so nothing needs to be kept in hand.',
   ],
   tasks: [
@@ -35,7 +35,7 @@ const headquarters: GeLesson = {
       id: 'plans',
       text: 'Open HQ Plans at the top, look, and close it again.',
       at: () => ({ kind: 'over', over: 'plans' }),
-      done: ({ seen }) => seen.has('over:plans'),
+      done: ({ seen }) => seen.has('closed:plans'),
     },
   ],
 };
@@ -147,12 +147,13 @@ const ranks: GeLesson = {
   paragraphs: [
     'Ships fire alike from every rank, but the lowest rank falls first. So cheap and tough ships stand in front, precious ones behind.',
     'Somebody has put your two dreadnoughts into the front rank. And your fleet would turn back once three ranks are lost: against independents it need not.',
+    'The unit’s plan shows the ranks as a board: drag ships from one rank to another, or choose them and press the number of a rank.',
   ],
   tasks: [
     {
       id: 'reassign',
-      text: 'Reassign the Sovereign Dreadnoughts of the Home Fleet to rank 4 or 5.',
-      at: () => ({ kind: 'order', order: 'reassign-starships', unit: homeFleet }),
+      text: 'Choose the Home Fleet, press View Orders, and move the Sovereign Dreadnoughts to rank 4 or 5.',
+      at: () => ({ kind: 'formation', unit: homeFleet }),
       done: sheltered,
       wrong: (now) => {
         const orders = given(now, 'reassign-starships', homeFleet);

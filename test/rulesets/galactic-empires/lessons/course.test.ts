@@ -124,6 +124,8 @@ describe('the first turn', () => {
     one.look('screen:headquarters', 'seat:romulan-star-empire');
     expect(one.marks('headquarters')).toEqual([false, false]);
     one.look('seat:klingon-empire', 'over:plans');
+    expect(one.marks('headquarters')).toEqual([true, false]);
+    one.look('closed:plans');
     expect(one.marks('headquarters')).toEqual([true, true]);
     one.look('screen:map', 'place:s00012');
     expect(one.marks('map')).toEqual([true, false, false]);

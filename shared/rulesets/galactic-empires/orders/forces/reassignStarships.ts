@@ -2,8 +2,10 @@ import { integer, literal, object, tuple } from '#kernel/codec/shapes.ts';
 import { countsIn } from '#kernel/orders/fields.ts';
 import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import { orderCause as ref, shipType } from '../../codecs/parts.ts';
-import type { ReassignStarships } from '../../model/orders.ts';
+import type { Order, ReassignStarships } from '../../model/orders.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
 import type { ShipTypeId } from '../../model/ids.ts';
+import { preview } from '../../preview.ts';
 import { countOf } from '../../rules/forces/forces.ts';
 import { countsByRank } from '../../rules/forces/ranks.ts';
 import { shipName } from '../../words.ts';
@@ -43,8 +45,9 @@ export const reassignStarships: GeOrderKind<'reassign-starships'> = {
       : [{ kind: 'reassign-starships', type, ranks: countsByRank(unit, type) }];
   },
 
-  form: (view, order, at) => {
-    const unit = ownUnit(view, at);
+  form: (view, order, at, plan) => {
+    // Transfers come first, so the ranks are those of the ships that will be there (GE 631, 639).
+    const unit = at.unit === undefined ? undefined : preview(view, plan as Plan<Order>).start.units[at.unit];
     const stacks = unit?.stacks ?? [];
     return formOf(order, [
       choiceField(

@@ -2,7 +2,6 @@ import { literal, object } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { orderCause as ref, rank } from '../../codecs/parts.ts';
 import { ranks } from '../../model/state.ts';
-import type { Rank } from '../../model/state.ts';
 import { stanceProblem } from '../../rules/works/administration.ts';
 import { retreatPhrase } from '../../words.ts';
 import type { GeOrderKind } from '../common.ts';
@@ -23,9 +22,7 @@ export const setRetreatLevel: GeOrderKind<'set-retreat-level'> = {
   offers: (view, at, plan) => {
     const planned = at.unit === undefined ? undefined : plannedUnit(view, plan, at.unit);
     if (planned === undefined || stanceProblem(planned) !== undefined) return [];
-    const now = ownUnit(view, at)?.retreatLevel ?? 5;
-    const level: Rank = now === 1 ? 5 : 1;
-    return [{ kind: 'set-retreat-level', level }];
+    return [{ kind: 'set-retreat-level', level: ownUnit(view, at)?.retreatLevel ?? 5 }];
   },
 
   form: (_view, order) =>

@@ -1,8 +1,10 @@
 import { gameMaster, type SeatId } from '#kernel/ids.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
 import { compareBy, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Row, Section } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
+import type { Order } from '../../model/orders.ts';
 import type { EspionageReport, KnownEmpire, View } from '../../model/view.ts';
 import { classesPhrase, placesPhrase, relationsPhrase, resources, seatArg } from '../../words.ts';
 import { cell, figureColumn, term, text, wordColumn } from '../cells.ts';
@@ -21,9 +23,10 @@ const others = (view: View): readonly NamedEmpire[] =>
     );
 
 /** All other empires, with the relations and rights between them and the reader (GE 247, 253-297). A column of addresses if ambassadors have brought any. */
-export function foreignEmpires(view: View): Section {
+export function foreignEmpires(view: View, plan: Plan<Order>): Section {
   const empires = others(view);
   const held = sectorsKnown(view);
+  const coming = plannedRelations(plan);
   const written = empires.some(([, { address = '' }]) => address !== '');
   return {
     kind: 'table',
@@ -38,7 +41,7 @@ export function foreignEmpires(view: View): Section {
       ...(written ? [wordColumn('address', 'Write to')] : []),
       figureColumn('sectors', 'Sectors known'),
     ],
-    rows: empires.map((named) => foreignRow(view, named, held.get(named[0]) ?? 0)),
+    rows: empires.map((named) => foreignRow(view, named, held.get(named[0]) ?? 0, coming.get(named[0]))),
     empty: 'There are no other empires.',
   };
 }
@@ -51,7 +54,32 @@ function sectorsKnown(view: View): ReadonlyMap<SeatId | undefined, number> {
   return counts;
 }
 
-function foreignRow(view: View, [seat, empire]: NamedEmpire, sectors: number): Row {
+/** What the plan orders about the relation with each empire: the last order of each counts. */
+function plannedRelations({ hq }: Plan<Order>): ReadonlyMap<SeatId, Row['cells'][string]> {
+  return new Map(
+    hq.flatMap((order): readonly (readonly [SeatId, Row['cells'][string]])[] => {
+      switch (order.kind) {
+        case 'declare-war':
+          return [[order.on, { ...term('War this turn', 'war', 'bad'), order: order.ref }]];
+        case 'cancel-alliance':
+          return [[order.with, { ...term('Alliance ends this turn', 'neutral', 'warn'), order: order.ref }]];
+        case 'offer-peace':
+          return [[order.to, { ...term('War; peace offered', 'war', 'warn'), order: order.ref }]];
+        case 'offer-alliance':
+          return [[order.to, { ...term('Alliance offered', 'neutral', 'good'), order: order.ref }]];
+        default:
+          return [];
+      }
+    }),
+  );
+}
+
+function foreignRow(
+  view: View,
+  [seat, empire]: NamedEmpire,
+  sectors: number,
+  coming: Row['cells'][string] | undefined,
+): Row {
   const {
     name,
     relation,
@@ -72,7 +100,7 @@ function foreignRow(view: View, [seat, empire]: NamedEmpire, sectors: number): R
       ruler: { ...text(ruler, ruler), ...(computer && !defeated ? { note: 'computer-led' } : {}) },
       relation: defeated
         ? term('Defeated', 'Defeated', 'muted')
-        : term(relationWords[relation], relation, relationTone(relation)),
+        : (coming ?? term(relationWords[relation], relation, relationTone(relation))),
       passage: mutual(hasPassage, givesPassage),
       info: mutual(hasInfo, givesInfo),
       gifts: giftCell(empire),

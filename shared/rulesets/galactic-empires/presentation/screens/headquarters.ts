@@ -42,7 +42,7 @@ export function headquarters(view: View, plan: Plan<Order>): Page {
       { kind: 'facts', title: 'Standing', facts: standing(view) },
       ...victory(view),
       holdings(view),
-      foreignEmpires(view),
+      foreignEmpires(view, plan),
       ...espionageReports(view),
       plannedSection(view, plan),
     ],

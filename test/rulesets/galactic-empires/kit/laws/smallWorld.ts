@@ -1,5 +1,6 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 import { deepFreeze } from '#kernel/turn/plainCopy.ts';
 import { canonicalStacks } from '#rulesets/galactic-empires/model/change.ts';
 import type { Parameters } from '#rulesets/galactic-empires/model/parameters.ts';
@@ -31,7 +32,7 @@ export function smallWorld(draw: Draw): State {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
   const seats = chosen.map(({ id }) => id);
   const sectors = sectorsOf(draw.fork('sectors'), seats, oneOf(draw, 24, 40));
-  return deepFreeze({
+  const world = {
     turn: 1,
     parameters: parametersOf(draw.fork('parameters')),
     sectors,
@@ -45,7 +46,25 @@ export function smallWorld(draw: Draw): State {
       ),
     ),
     ...(draw.chance(1, 2) ? { victory: { text: 'Hold a third of all sectors.', share: 33 } } : {}),
-  } as State);
+  } as State;
+  return deepFreeze(draw.fork('doom').chance(1, 4) ? withLastShip(world, seats.at(-1)!) : world);
+}
+
+/** An empire that has lost all but one ship, so that games tell of defeats. */
+function withLastShip(world: State, seat: SeatId): State {
+  const sectors = inOrder(world.sectors).map(([place, sector]): readonly [PlaceId, Sector] => {
+    const { owner, ownerAtStart: _, ...rest } = sector;
+    return [place, owner === seat ? rest : sector];
+  });
+  const units = inOrder(world.units).map(([id, unit]): readonly [UnitId, Unit] => {
+    const { owner, ...rest } = unit;
+    if (owner !== seat) return [id, unit];
+    const one = { type: starships[0]!.id, count: 1, rank: 1, used: 0 } as const;
+    return unit.kind === 'garrison'
+      ? [id, { ...rest, name: mark(undefined, 'U', `unit ${unit.number}`) }]
+      : [id, { ...unit, cloaked: false, stacks: unit.number === 1 ? [one] : [] }];
+  });
+  return { ...world, sectors: Object.fromEntries(sectors), units: Object.fromEntries(units) } as State;
 }
 
 const pairsOf = (seats: readonly SeatId[]): readonly string[] =>

@@ -9,7 +9,7 @@ import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { fleet, klingon, scene, type } from '../../rules/play.ts';
 import { kinds } from '../anyKind.ts';
 import { ownRealm, planOf, viewOf } from '../ownRealm.ts';
-import { disband, salvage, A1, A2, A3, G1 } from './workOrders.ts';
+import { disband, salvage, transfer, A1, A2, A3, G1 } from './workOrders.ts';
 
 type Lists = Readonly<Record<string, readonly Unnumbered<Order>[]>>;
 const build: Unnumbered<Order> = { kind: 'build-defences' };
@@ -83,6 +83,16 @@ describe('the forms of works', () => {
     const [order] = plan.units[G1]!;
     const form = galacticEmpires.orders['build-starships'].form!(view, order as never, { unit: G1 }, plan);
     expect(form.facts?.map(({ value }) => phraseText(value)).slice(0, 2)).toEqual(['40.2', '4.2']);
+  });
+
+  it('deal the ships into ranks that are there after transfers (GE 631)', () => {
+    const fields = fieldsOf(
+      'reassign-starships',
+      { kind: 'reassign-starships', type: type('two'), ranks: [3, 0, 0, 0, 0] },
+      { unit: G1 },
+      { [A1]: [transfer(2, G1)] },
+    );
+    expect(fields?.[1]).toMatchObject({ kind: 'split', total: 5 });
   });
 
   it('take the admiral’s name along when another is chosen', () => {

@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openDice } from '#kernel/dice/streams.ts';
+import { seatId } from '#kernel/ids.ts';
+import { rulesetById } from '#rulesets/all.ts';
+import { fakeKey } from '#test/support/fakeHost.ts';
+import { created } from '#test/support/kits/created.ts';
+import { openedApp } from '#test/support/openedApp.ts';
+import type { Session } from '#ui/state/session.svelte.ts';
+import type { Turn } from '#ui/state/turn/turn.svelte.ts';
+
+/* With 26 empires nothing is cut off, nothing moves under the pointer, and what was opened is left again. */
+
+const ruleset = rulesetById('galactic-empires')!;
+const made = created(
+  ruleset,
+  { generate: { empires: 26, sectors: 390, seats: [{ empire: fakeKey.seat, ruler: 'Tester' }] } },
+  openDice('a crowd'),
+);
+if (!made.ok) throw new Error(JSON.stringify(made.fault));
+const view = ruleset.codecs.view.make(ruleset.view(made.value, seatId(fakeKey.seat), []));
+
+let session: Session;
+let turn: Turn;
+openedApp(
+  (opened) => {
+    session = opened;
+    turn = opened.turn!;
+  },
+  { view },
+);
+
+const sizes = [
+  [1280, 800],
+  [1920, 1080],
+  [800, 600],
+] as const;
+const menu = (name: string) =>
+  page.getByRole('navigation', { name: 'Main menus' }).getByRole('button', { name });
+const all = (selector: string): readonly HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(selector),
+];
+const lefts = (): readonly number[] =>
+  all('nav [data-screen]').map((one) => Math.round(one.getBoundingClientRect().left));
+/** What reaches out of what it scrolls in, or out of the window, to the right. */
+const cutOff = (selector: string): readonly string[] =>
+  all(selector)
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth)
+    .map((one) => `${one.textContent.trim().slice(0, 40)} by ${one.scrollWidth - one.clientWidth}`);
+/** An order that cannot be carried out. */
+const troubled = (): void => {
+  const unit = turn.units.find(({ kind }) => kind === 'garrison')!.unit;
+  turn.give({ kind: 'wait' }, { unit });
+};
+
+test.each(sizes)('the menus stay where they are, whatever is open: %i x %i', async (width, height) => {
+  await page.viewport(width, height);
+  await expect.element(menu('Headquarters')).toBeVisible();
+  await expect.poll(() => innerWidth).toBe(width);
+  const before = lefts();
+  for (const name of ['Game', 'Map', 'Messages', 'Headquarters']) {
+    await menu(name).click();
+    await expect.element(menu(name)).toHaveAttribute('aria-current', 'page');
+    expect(lefts(), name).toEqual(before);
+  }
+  troubled();
+  await expect.element(page.getByRole('button', { name: /^The scroll, 1 problem/ })).toBeVisible();
+  await expect.element(page.getByTestId('save-state')).toHaveTextContent('Saved');
+  expect(lefts(), 'with a problem').toEqual(before);
+});
+
+test.each(sizes)(
+  'headquarters show all holdings, and say how many more empires there are: %i x %i',
+  async (width, height) => {
+    await page.viewport(width, height);
+    await expect.poll(() => innerWidth).toBe(width);
+    await expect.element(page.getByRole('table', { name: 'Foreign empires' })).toBeVisible();
+    await expect.poll(() => cutOff('[data-testid=page] .scroll')).toEqual([]);
+    const [holdings, empires] = ['Holdings', 'Foreign empires'].map(
+      (name) => page.getByRole('table', { name }).element().parentElement!,
+    ) as [HTMLElement, HTMLElement];
+    expect(empires.querySelectorAll('tbody tr')).toHaveLength(25);
+    expect(holdings.scrollHeight).toBeLessThanOrEqual(holdings.clientHeight + 1);
+    const more = empires.scrollHeight > empires.clientHeight + 4;
+    await expect.poll(() => empires.hasAttribute('data-more')).toBe(more);
+    expect(empires.closest('section')!.querySelector('h3')!.textContent).toContain('25');
+  },
+);
+
+test('at twice the size of text, undo, redo and whether all is saved stay in the bar', async () => {
+  await page.viewport(1280, 800);
+  await session.set({ textScale: 200 });
+  for (const name of ['Undo', 'Redo']) {
+    await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible();
+    const { left, right } = page.getByRole('button', { name, exact: true }).element().getBoundingClientRect();
+    expect(right - left).toBeGreaterThan(20);
+    expect(right).toBeLessThanOrEqual(1280);
+  }
+  expect(
+    page.getByTestId('save-state').element().parentElement!.getBoundingClientRect().width,
+  ).toBeGreaterThan(10);
+  const buttons = all('header .tools button');
+  expect(buttons.at(-1)!.getBoundingClientRect().right).toBeLessThanOrEqual(1280);
+});
+
+test('war that will be declared stands in the row of the empire, and is undone there', async () => {
+  const { seat } = turn.seats.find((one) => one.seat !== turn.me)!;
+  turn.give({ kind: 'declare-war', on: seat } as { kind: string }, {});
+  const undo = page.getByRole('button', { name: 'Undo: War this turn' });
+  await undo.click();
+  await expect.element(undo).not.toBeInTheDocument();
+  expect(turn.plan.hq).toEqual([]);
+  expect(turn.selection.seat).toBeUndefined();
+});
+
+test('an order keeps its width beside the map, with its buttons below', async () => {
+  await page.viewport(800, 600);
+  await userEvent.keyboard('2');
+  const { unit } = turn.units[0]!;
+  turn.chooseUnit(unit);
+  turn.give({ kind: 'rename-unit', name: 'The long way round' } as { kind: string }, { unit });
+  turn.give({ kind: 'form-starfleet', number: 42, name: 'Another name' } as { kind: string }, { unit });
+  await expect.poll(() => all('[data-testid=unit-orders] .said').length).toBe(2);
+  for (const said of all('[data-testid=unit-orders] .said'))
+    expect(said.getBoundingClientRect().width).toBeGreaterThan(140);
+  expect(cutOff('[data-testid=unit-orders]')).toEqual([]);
+});
+
+test('the tools of a small map leave it free until they are wanted', async () => {
+  await page.viewport(800, 600);
+  await userEvent.keyboard('2');
+  const map = page.getByTestId('map');
+  const tools = page.getByRole('toolbar', { name: 'Map options' });
+  const widthOf = (one: typeof map): number => one.element().getBoundingClientRect().width;
+  await expect.element(tools).toBeVisible();
+  expect(widthOf(tools)).toBeLessThan(widthOf(map) / 4);
+  await tools.getByRole('button', { name: 'What the map shows' }).click();
+  await expect.element(tools.getByRole('button', { name: /^Nearer/ })).toBeVisible();
+});
+
+test('the keys of the map work as soon as it is shown', async () => {
+  await menu('Map').click();
+  await expect.element(page.getByTestId('map')).toHaveFocus();
+  const { x } = turn.viewport.camera;
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => turn.viewport.camera.x).toBeGreaterThan(x);
+});
+
+test('what stands in a sector is no longer listed over the map once another unit is chosen', async () => {
+  await userEvent.keyboard('2');
+  await expect.element(page.getByTestId('map')).toHaveFocus();
+  const [first, second] = turn.units;
+  turn.selection.hover = first!.place;
+  await userEvent.keyboard('i');
+  await expect.element(page.getByTestId('forces-box')).toBeVisible();
+  turn.chooseUnit(second!.unit);
+  await expect.element(page.getByTestId('forces-box')).not.toBeInTheDocument();
+});
+
+test('beside the map of an older turn stand the units of that turn', async () => {
+  await userEvent.keyboard('2');
+  const { key, map, seats, rules, heard } = turn;
+  turn.mapExtras.past = {
+    ...{ key, map, seats, rules, heard, view: turn.view, number: 0 },
+    units: turn.units.slice(0, 1),
+    location: () => turn.location!,
+  };
+  const rows = () => page.getByRole('table', { name: 'Your units' }).element().querySelectorAll('tbody tr');
+  await expect.poll(() => rows().length).toBe(1);
+  turn.mapExtras.past = undefined;
+  await expect.poll(() => rows().length).toBe(turn.units.length);
+});
+
+test('one line of the list of commands is marked, by keys or by the pointer', async () => {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const options = page.getByTestId('commands').getByRole('option');
+  await options.nth(3).hover();
+  await expect.element(options.nth(3)).toHaveAttribute('aria-selected', 'true');
+  const grounds = (): number =>
+    options.elements().filter((one) => {
+      const { backgroundColor } = getComputedStyle(one.querySelector('button')!);
+      return backgroundColor !== 'rgba(0, 0, 0, 0)';
+    }).length;
+  expect(grounds()).toBe(1);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(options.nth(4)).toHaveAttribute('aria-selected', 'true');
+  expect(grounds()).toBe(1);
+});
+
+test('Back leads out of what lies on top, and then to the screen before', async () => {
+  await menu('Map').click();
+  await menu('Messages').click();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(page.getByTestId('commands')).toBeVisible();
+  history.back();
+  await expect.element(page.getByTestId('commands')).not.toBeInTheDocument();
+  expect(session.screen).toBe('messages');
+  history.back();
+  await expect.poll(() => session.screen).toBe('map');
+  history.back();
+  await expect.poll(() => session.screen).toBe('headquarters');
+});
