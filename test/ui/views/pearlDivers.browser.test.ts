@@ -33,10 +33,10 @@ describe('a game of few words', () => {
     await userEvent.keyboard('2');
     await expect.element(page.getByTestId('page').getByRole('heading', { name: 'On board' })).toBeVisible();
     expect(page.getByText('headquarters').elements()).toEqual([]);
-    // Nobody announces anything among divers.
+    // Nobody fights or announces anything among divers.
     await userEvent.keyboard('4');
     const tabs = page.getByRole('tablist', { name: 'Messages' }).getByRole('tab');
-    await expect.poll(() => tabs.elements().length).toBe(3);
+    await expect.poll(() => tabs.elements().length).toBe(2);
     expect(page.getByRole('tab', { name: /^Announcements/ }).elements()).toEqual([]);
     await userEvent.keyboard('5');
     await expect.element(page.getByText('Back to your chart.')).toBeVisible();
