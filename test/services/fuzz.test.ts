@@ -41,9 +41,9 @@ test.each(kits.filter((kit) => kit !== firstKit).map((kit) => [kit.ruleset.title
   'the files of %s are read by the same readers',
   { timeout: 120_000 },
   async (_, kit) => {
-    const jobs = ['orders body', 'results body', 'archive'].map((target) => ({
-      ...{ target, seed: 'npm test', from: 0, count: 60, kept: [] },
-    }));
+    const jobs = ['orders body', 'results body', 'questions body', 'answers body', 'archive'].map(
+      (target) => ({ target, seed: 'npm test', from: 0, count: 60, kept: [] }),
+    );
     const { done, faults, lost } = await readApart({ kind: 'jobs', jobs }, patience, true, kit);
     expect([faults, lost]).toEqual([[], undefined]);
     expect(done.map(({ target, inputs }) => [target, inputs])).toEqual(

@@ -28,7 +28,7 @@ export const commandLineRefusals = refusalTable({
     'no-decision': 'What about {seat}? Give {options}.',
     'no-decision/player': 'What about {seat}? Give --player or --address.',
     'note-of-whom': 'Name the seat that the note is about. «gm status» lists the seats.',
-    'no-players': 'Who plays? Give {options}, or --seat for each player; or a --scenario, or --tutorial.',
+    'no-players': 'Who plays? Give {options}, or --seat for each player.',
     'no-fellow-number':
       'Say whose part: give their number, as «gm fellow GAME SEAT» lists it. Nothing was changed.',
     'no-folder': 'Where is the invitation to be written? Name a folder with --out.',
@@ -49,7 +49,7 @@ export const commandLineRefusals = refusalTable({
     'not-to-verify':
       '{path} is neither a game nor an archive. Name the .game file, or what «gm archive» wrote.',
     'one-player':
-      'One {seat} alone makes no game. Give --seat again for another player, or {option} N to have others in it that nobody plays.',
+      'One {seat} alone makes no game. Give --seat again for another player, or {option} to have others in it that nobody plays.',
     'passphrase-in-words':
       'A passphrase on the command line can be read by others on this machine. Write it on the first line of a file, and name the file with --passphrase-file; or give «--passphrase-file -» and type it. Choose other words if these were secret.',
     'password-in-words':

@@ -127,7 +127,8 @@ function wishOf({ beginning, presentation }: SomeRuleset, options: MapOptions): 
   if (kind === undefined && fitting !== undefined && keysInOrder(given).every(isFine)) {
     const named = keysInOrder(seat).length;
     const filled = beginning.form(fitting(named));
-    if (named < 2) throw new Stop([named === 0 ? nobodyPlays(all) : onePlays(presentation, filled)]);
+    if (named < 2)
+      throw new Stop([named === 0 ? nobodyPlays(beginning, all) : onePlays(presentation, filled)]);
     const values = typedIn(filled, given);
     return must(inTheirWords(wishWith(beginning.form, fitting(named), values)));
   }
@@ -142,13 +143,21 @@ function wishOf({ beginning, presentation }: SomeRuleset, options: MapOptions): 
 
 type Kinds = readonly { readonly form: WishForm }[];
 
-const nobodyPlays = (all: Kinds): Problem =>
-  unreadable('no-players', {
-    options: [...new Set(all.flatMap(({ form }) => form.fields.map(({ name }) => `--${name}`)))].join(', '),
-  });
+/** How a field of a form is given: fields of other rules than the first have no options of their own. */
+const givenBy = (name: string): string =>
+  fieldOptions.some(({ field }) => field.name === name) ? `--${name} …` : `--set ${name}=…`;
 
+const nobodyPlays = ({ scenarios, tutorial }: SomeRuleset['beginning'], all: Kinds): Problem => {
+  const fields = all.flatMap(({ form }) => form.fields.map(({ name }) => givenBy(name)));
+  const ready = [scenarios && '--scenario', tutorial && '--tutorial'].filter((has) => has !== undefined);
+  return unreadable('no-players', { options: [...new Set([...fields, ...ready])].join(', ') });
+};
+
+/** More seats are asked for by the first number of the form. */
 const onePlays = ({ words }: SomeRuleset['presentation'], { fields }: WishForm): Problem =>
-  unreadable('one-player', { seat: words.seat.one, option: `--${fields[0]?.name ?? 'set'}` });
+  unreadable('one-player', {
+    ...{ seat: words.seat.one, option: givenBy(fields.find(({ kind }) => kind === 'number')?.name ?? '') },
+  });
 
 /** Refuses two options of which no kind of game has both. */
 function refuseApart(all: Kinds, chosen: Readonly<Record<string, unknown>>): void {

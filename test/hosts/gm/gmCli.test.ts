@@ -86,7 +86,16 @@ describe("the game master's command line, from beginning to end", { timeout: 60_
       await gm('new', 'x.game', '--empires', 'many'),
     ];
     expect([nobody.code, stranger.code, crowd.code]).toEqual([2, 2, 2]);
-    expect(nobody.err).toContain('Who plays?');
+    expect(nobody.err.replaceAll(/\s+/g, ' ')).toContain(
+      'Who plays? Give --size …, --empires …, --scenario, --tutorial, or --seat for each player.',
+    );
+    const others = await gm('new', 'x.game', '--rules', 'star-fleet-warlord');
+    expect([others.code, others.err.replaceAll(/\s+/g, ' ')]).toEqual([
+      2,
+      'Who plays? Give --size …, --set corporations=…, or --seat for each player. ',
+    ]);
+    const single = await gm('new', 'x.game', '--rules', 'star-fleet-warlord', '--seat', 'c01=Ann');
+    expect([single.code, single.err]).toEqual([2, expect.stringContaining('--set corporations=… to have')]);
     const [alone, lonely] = [
       await gm('new', 'x.game', '--seat', 'klingon-empire=Ann'),
       await gm('new', 'x.game', '--empires', '1'),

@@ -37,7 +37,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
   },
   vectors: [
     ...['GCV-001', 'GCV-002', 'GCV-003', 'GCV-009', 'GCV-011', 'GCV-017', 'GCV-022', 'GCV-029'],
-    ...['GCV-061', 'GCV-084', 'GCV-117', 'GCV-118', 'GCV-119', 'GCV-120'],
+    ...['GCV-061', 'GCV-075', 'GCV-084', 'GCV-117', 'GCV-118', 'GCV-119', 'GCV-120'],
   ].map((id) => ({ id })),
   anyPlan,
   games,

@@ -126,6 +126,30 @@ describe('sensors (C5.10)', () => {
     });
   });
 
+  test('of ten ships here and ten next door a system counts the near ones, warships tell sizes, a scout tells hulls (GCV-075)', () => {
+    const many = (hull: string, size: Ship['size'], count: number): readonly Ship[] =>
+      Array.from({ length: count }, () => ({ hull, size, sensors: 0 }));
+    const here = [...many('CA', 3, 3), ...many('DD', 4, 3), ...many('FF', 4, 4)];
+    const next = [...many('DN', 2, 1), ...many('CA', 3, 3), ...many('FF', 4, 6)];
+    const foreign = [at(hydran, 'hd9', ...here), at(hydran, 'hd8', ...next)];
+    const readBy = (...own: readonly Squadron[]) => makeView(world(...foreign, ...own), lyran).contacts;
+    const sizes = (ships: readonly Ship[]) => ships.map(({ size }) => ({ seat: hydran, size }));
+    const hulls = (ships: readonly Ship[]) => ships.map(({ size, hull }) => ({ seat: hydran, size, hull }));
+    const warships = [cruiser, ...many('DW', 4, 2)];
+    expect(readBy()).toEqual({
+      hd9: { grade: 2, turn: 4, count: 10 },
+      hd8: { grade: 1, turn: 4 },
+    });
+    expect(readBy(at(lyran, 'hd9', ...warships))).toEqual({
+      hd9: { grade: 3, turn: 4, count: 10, ships: sizes(here) },
+      hd8: { grade: 2, turn: 4, count: 10 },
+    });
+    expect(readBy(at(lyran, 'hd9', ...warships, scout))).toEqual({
+      hd9: { grade: 4, turn: 4, count: 10, ships: hulls(here) },
+      hd8: { grade: 3, turn: 4, count: 10, ships: sizes(next) },
+    });
+  });
+
   test('ships tell size and empire in their hex and count in the next; those with special sensors tell hulls and sizes', () => {
     const near = world(at(hydran, 'hd3', cruiser), at(lyran, 'hd4', cruiser, scout));
     expect(contactAt(near, hydran, placeId('hd4'), grade(near, hydran, placeId('hd4')) ?? 0)).toEqual({

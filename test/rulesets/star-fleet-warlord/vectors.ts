@@ -89,4 +89,5 @@ export const vectors: readonly Vector[] = [
   ...shown('SFW 1918', 303, 306, 307, 308, 310, 311),
   ...shown('SFW 2334', 401, 402, 408),
   ...shown('SFW 4736', 907, 922),
+  ...shown('SFW 4891', 933),
 ];

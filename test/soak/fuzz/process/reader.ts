@@ -10,6 +10,7 @@ import { mostMemory, noteHead, works } from './messages.ts';
 import { nextInput, wordsOf } from '../mutate.ts';
 import type { Target } from '../targets/target.ts';
 import { bytesOf } from '../targets/target.ts';
+import { sharesOf } from '../shares.ts';
 import { allTargets } from '../targets/targets.ts';
 import { fixChance, makeWorld } from '../world.ts';
 
@@ -34,6 +35,9 @@ export async function makeReader(note: string, rules: string, say: (said: Said) 
   fixChance();
   const world = await makeWorld(dirname(note), kitOf(rules));
   const targets = await allTargets(world);
+  const shares = sharesOf(world.kit);
+  const idle = targets.find(({ name }) => !Object.hasOwn(shares, name));
+  if (idle !== undefined) throw new Error(`${idle.name} has no share of the inputs`);
   const file = openSync(note, 'w');
   const around = world.around();
   const head = new DataView(new ArrayBuffer(noteHead));
