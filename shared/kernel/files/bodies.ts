@@ -86,10 +86,15 @@ export const seatShare = object({
   player: integer(1, 1_000),
   /** All of them by number, with the scopes that were handed to each. */
   players: list(object({ player: integer(1, 1_000), name: line(200), scopes: list(line(80), 1_000) }), 1_000),
-  /** Orders of the last turn that did not count, since another holds their scope: those that the reader sent, and those for what they hold. Absent where all counted. */
+  /**
+   * Orders of the last turn that did not count: those that the reader sent for what another holds, or beyond what a plan holds (`by` and
+   * `heldBy` are then the same), and those for what they hold. Absent where all counted.
+   */
   dropped: optional(
     list(object({ said: phraseShape, by: integer(1, 1_000), heldBy: integer(1, 1_000) }), 10_000),
   ),
+  /** How many more there were. */
+  more: optional(integer(1, 100_000_000)),
 });
 export type SeatShare = Of<typeof seatShare>;
 

@@ -10,14 +10,16 @@ import { listedOrders } from './plan.ts';
 import { unreadable } from '../refusals.ts';
 
 /** The most orders in one list, and in a whole plan: twice what the largest side could use. */
-const mostOrders = 5000;
-const mostInPlan = 10_000;
+export const mostOrders = 5000;
+export const mostInPlan = 10_000;
+/** The most lines that are kept as typed. */
+export const mostTyped = 5000;
 /** The most signs of a typed line. */
 export const longestLine = 1000;
 const outer = object({
   hq: list(json, mostOrders),
   units: record<UnitId, readonly unknown[]>(list(json, mostOrders), 10_000),
-  typed: optional(record<string, string>(text(longestLine), 5000)),
+  typed: optional(record<string, string>(text(longestLine), mostTyped)),
 });
 
 /** The codec of some order kind. */

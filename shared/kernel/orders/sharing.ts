@@ -1,7 +1,8 @@
 import type { SeatId, UnitId } from '../ids.ts';
 import { nthOrder } from '../ids.ts';
 import type { AnyOrder, Plan } from './plan.ts';
-import { emptyPlan, listedOrders, withOrder, withTypedLine } from './plan.ts';
+import { listedOrders } from './plan.ts';
+import { mostInPlan, mostOrders, mostTyped } from './planCodec.ts';
 import type { SeatShare } from '../files/bodies.ts';
 import { inOrder } from '../inOrder.ts';
 import type { Problem } from '../problem.ts';
@@ -22,12 +23,12 @@ export interface Part<O> {
   readonly plan: Plan<O>;
 }
 
-/** An order that does not count, since somebody else holds its scope. Both are told. */
+/** An order that does not count, since somebody else holds its scope, or since the plan that the parts make is full. Both are told. */
 export interface Dropped<O> {
   readonly order: O;
   readonly unit?: UnitId;
   readonly scope: string;
-  /** Who sent it, and who holds its scope. */
+  /** Who sent it, and who holds its scope: the same where the plan is full. */
   readonly by: string;
   readonly heldBy: string;
 }
@@ -79,8 +80,8 @@ export const partAdvice = <V, O extends AnyOrder>(
 
 /**
  * The one plan that the parts of a seat's players make. An order counts if its sender holds its scope; scopes that nobody holds are the
- * first player's. Orders stand in the order of the parts, and get references of their own where two parts use the same. Lines that
- * cannot be read are kept as the first part has them.
+ * first player's. Orders stand in the order of the parts, and get references of their own where two parts use the same. What is more than
+ * a plan holds (`planCodec`) does not count. Lines that cannot be read are kept as the first part has them.
  */
 export function merged<V, O extends AnyOrder>(
   sharing: Sharing<V, O>,
@@ -89,31 +90,55 @@ export function merged<V, O extends AnyOrder>(
   parts: readonly Part<O>[],
 ): Merged<O> {
   const dropped: Dropped<O>[] = [];
-  const used = new Set<string>();
-  let next = 1;
-  let plan: Plan<O> = emptyPlan();
-  const taken = new Set(
-    parts.flatMap((part) => listedOrders(part.plan).map(({ order }) => String(order.ref))),
-  );
-  const fresh = (): O['ref'] => {
-    while (taken.has(nthOrder(seat, turn, next))) next += 1;
-    taken.add(nthOrder(seat, turn, next));
-    return nthOrder(seat, turn, next);
-  };
-  for (const { player, plan: sent } of parts) {
+  const numbered = numbering<O>(seat, turn, parts);
+  const hq: O[] = [];
+  const units = new Map<UnitId, O[]>();
+  let count = 0;
+  for (const { player, plan: sent } of parts)
     for (const { order, unit } of listedOrders(sent)) {
       const scope = sharing.scopeOf(view, order, unit);
       const heldBy = holderOf(parts, scope);
-      if (heldBy !== player) {
+      const list = unit === undefined ? hq : (units.get(unit) ?? []);
+      if (heldBy !== player || list.length >= mostOrders || count >= mostInPlan) {
         dropped.push({ ...{ order, scope, by: player, heldBy }, ...(unit === undefined ? {} : { unit }) });
         continue;
       }
-      const ref = used.has(order.ref) ? fresh() : order.ref;
-      used.add(ref);
-      plan = withOrder(plan, { ...order, ref }, unit);
+      list.push(numbered(order));
+      if (unit !== undefined) units.set(unit, list);
+      count += 1;
     }
-    for (const [line, text] of inOrder(sent.typed ?? {}))
-      if (plan.typed?.[line] === undefined) plan = withTypedLine(plan, line, text);
-  }
+  const plan: Plan<O> = { hq, units: Object.fromEntries(units), ...typedIn(parts) };
   return { plan, dropped };
+}
+
+/** Gives an order a reference of its own if an order before it has the same. */
+function numbering<O extends AnyOrder>(
+  seat: SeatId,
+  turn: number,
+  parts: readonly Part<O>[],
+): (order: O) => O {
+  const taken = new Set(
+    parts.flatMap(({ plan }) => listedOrders(plan).map(({ order }) => String(order.ref))),
+  );
+  const used = new Set<string>();
+  let next = 1;
+  return (order) => {
+    let { ref } = order;
+    if (used.has(ref)) {
+      while (taken.has(nthOrder(seat, turn, next))) next += 1;
+      ref = nthOrder(seat, turn, next);
+      taken.add(ref);
+    }
+    used.add(ref);
+    return { ...order, ref };
+  };
+}
+
+/** The lines of all parts that cannot be read; not at all where there are none. */
+function typedIn(parts: readonly Part<unknown>[]): Pick<Plan<never>, 'typed'> {
+  const lines = new Map<string, string>();
+  for (const { plan } of parts)
+    for (const [line, text] of inOrder(plan.typed ?? {}))
+      if (!lines.has(line) && lines.size < mostTyped) lines.set(line, text);
+  return lines.size === 0 ? {} : { typed: Object.fromEntries(lines) };
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orderRef, seatId, unitId } from '#kernel/ids.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { listedOrders } from '#kernel/orders/plan.ts';
+import { mostInPlan, mostOrders, mostTyped } from '#kernel/orders/planCodec.ts';
 import type { Part, Sharing } from '#kernel/orders/sharing.ts';
 import { merged } from '#kernel/orders/sharing.ts';
 
@@ -59,6 +60,38 @@ describe('parts of a seat', () => {
       'rome.t4.o3',
     ]);
     expect(made.units[b]).toMatchObject([{ kind: 'move' }]);
+  });
+  test('what is more than a plan holds does not count, in one list and in all together', () => {
+    const orders = (kind: string, count: number, from: number) =>
+      Array.from({ length: count }, (_, n) => order(kind, from + n));
+    const list = mostOrders - 2;
+    const one = part('Ann', ['fleet-a'], plan([], { [a]: orders('move', list, 1) }));
+    const two = part('Bob', ['treasury'], plan([], { [a]: orders('build', 3, 20_001) }));
+    const full = merged(sharing, undefined, seat, [one, two]);
+    expect(full.plan.units[a]).toHaveLength(mostOrders);
+    expect(full.dropped).toEqual([
+      { order: order('build', 20_003), unit: a, scope: 'treasury', by: 'Bob', heldBy: 'Bob' },
+    ]);
+    const three = part(
+      'Cid',
+      ['fleet-b'],
+      plan([], {
+        [b]: orders('move', mostOrders, 40_001),
+        [unitId('fleet.bb')]: orders('move', mostInPlan - mostOrders - list - 1, 60_001),
+      }),
+    );
+    const all = merged(sharing, undefined, seat, [one, three, two]);
+    expect(listedOrders(all.plan)).toHaveLength(mostInPlan);
+    expect(all.dropped.map(({ by }) => by)).toEqual(['Bob', 'Bob']);
+  });
+  test('of lines that cannot be read so many are kept as a plan holds, the first part’s first', () => {
+    const typed = (from: string, count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, n) => [`${from}${n}`, from]));
+    const one = part('Ann', [], { ...plan([]), typed: typed('x', mostTyped - 1) });
+    const two = part('Bob', [], { ...plan([]), typed: { ...typed('y', 2), x0: 'other' } });
+    const { plan: made } = merged(sharing, undefined, seat, [one, two]);
+    expect(Object.keys(made.typed ?? {})).toHaveLength(mostTyped);
+    expect(made.typed).toMatchObject({ x0: 'x', y0: 'y' });
   });
   test('one player alone sends the whole plan', () => {
     const sent = { ...plan([order('build', 1)], { [b]: [order('move', 2)] }), typed: { x: 'wat' } };

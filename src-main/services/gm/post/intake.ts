@@ -6,7 +6,7 @@ import type { InMail } from '../../../ports/mail.ts';
 import { isOrders } from '../../turnFiles.ts';
 import type { Gm } from '../gm.ts';
 import { isValid } from '../intake/counts.ts';
-import { isKnown, isOwn, sameAddress } from './addresses.ts';
+import { giverAt, isKnown, isOwn, isRefused, sameAddress } from './addresses.ts';
 import type { TakenFile } from './receipt.ts';
 import { quoted, receiptText, unquoted } from './receipt.ts';
 
@@ -159,8 +159,6 @@ function kindOf(gm: Gm, { orders, isNew, bytes }: TakenFile): Kind {
   return isNew && !isRefused(orders) ? 'orders' : 'signed';
 }
 
-const isRefused = ({ verdict }: ReceivedOrders): boolean => verdict === 'refused' || verdict === 'stale';
-
 /**
  * What each address is told. Orders are quoted only to the recorded address of their signer; the reason for a
  * refusal is also told only to that address, and only if the letter says it comes from there. Everybody else
@@ -175,9 +173,9 @@ function partsOf(gm: Gm, { sender }: InMail, taken: readonly TakenFile[]): Reado
     parts.set(known, { kind: best, texts: part.texts.includes(text) ? part.texts : [...part.texts, text] });
   };
   for (const file of taken) {
-    const owner = gm.giverOf(file.orders)?.address ?? '';
+    const { address: owner, fellow } = giverAt(gm, file.orders, sender);
     const kind = kindOf(gm, file);
-    if (owner !== '' && sameAddress(owner, sender)) tell(owner, quoted(gm, file), kind);
+    if (owner !== '' && sameAddress(owner, sender)) tell(owner, quoted(gm, file, fellow), kind);
     else {
       if (!isRefused(file.orders) && owner !== '')
         tell(owner, `${strangeText(sender)}\n\n${quoted(gm, file)}`, kind);

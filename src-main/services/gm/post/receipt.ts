@@ -9,6 +9,7 @@ import { phraseText } from '#kernel/report/phrase.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import { momentIn } from '../../deadline.ts';
 import type { Gm } from '../gm.ts';
+import { isRefused } from './addresses.ts';
 import { called, insteadOf, whyCounts, whyInstead } from '../intake/counts.ts';
 import { ledSeats } from '../game/loadedTurn.ts';
 import { sharesFrom } from '../sharing/shares.ts';
@@ -30,12 +31,12 @@ export interface TakenFile {
 
 /**
  * The full account of a file, including its orders. It goes only to the recorded address of whoever gave
- * them.
+ * them; `from`: their name, where it is to be told.
  */
-export function quoted(gm: Gm, { orders, before, why }: TakenFile): string {
+export function quoted(gm: Gm, { orders, before, why }: TakenFile, from?: string): string {
   const { seat, fellow = 1, plan } = orders;
   const head = wrapped(
-    `${nameOf(orders)}: ${whatBecame(gm, { ...orders, ...(why === undefined ? {} : { reason: why }) }, before)}`,
+    `${nameOf(orders)}${from === undefined ? '' : ` from ${from}`}: ${whatBecame(gm, { ...orders, ...(why === undefined ? {} : { reason: why }) }, before)}`,
   );
   if (seat === undefined || plan === undefined) return head;
   const read = planCodecOf(gm.ruleset).parse(plan);
@@ -65,8 +66,8 @@ export const receiptText = ({ store: { facts, turn } }: Gm, parts: readonly stri
 const nameOf = ({ name }: ReceivedOrders): string => (name === '' ? 'Your file' : name);
 
 function whatBecame(gm: Gm, orders: ReceivedOrders, before: boolean): string {
-  const { verdict, reason = '', seat, at } = orders;
-  if (verdict === 'refused' || verdict === 'stale')
+  const { reason = '', seat, at } = orders;
+  if (isRefused(orders))
     return `it cannot be used, and what counted before goes on to count. ${reason}${isForged(orders) ? ` ${ifForged}` : ''}`;
   const repeat = before ? `it had come in already, at ${momentIn(at, at)}, and changes nothing. ` : '';
   if (seat !== undefined && ledSeats(gm.ruleset, gm.store).includes(seat))

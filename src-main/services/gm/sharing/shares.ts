@@ -23,14 +23,14 @@ export function sharesFrom(
   return (seat, player) => {
     const others = fellows.filter((one) => one.seat === seat);
     if (others.length === 0) return undefined;
-    const dropped = ran === undefined ? [] : droppedTo(ran, seat, player);
+    const dropped = ran === undefined ? {} : droppedTo(ran, seat, player);
     return {
       player,
       players: [
         { player: 1, name: owners.get(seat) ?? '', scopes: [] },
         ...others.map((one) => ({ player: one.number, name: one.player, scopes: [...one.scopes] })),
       ],
-      ...(dropped.length === 0 ? {} : { dropped }),
+      ...dropped,
     };
   };
 }
@@ -56,23 +56,27 @@ export const fellowFile = (
     ? undefined
     : shared.get(seat)?.players.find(({ player }) => player === number)?.file?.digest;
 
+/** So many orders that did not count are told one by one. */
+const mostTold = 200;
+
 /** The orders that did not count and that concern this player: who sent them, or who holds their scope. */
 function droppedTo(
   { ruleset, loaded }: { readonly ruleset: SomeRuleset; readonly loaded: LoadedTurn },
   seat: SeatId,
   player: number,
-): NonNullable<SeatShare['dropped']> {
+): Pick<SeatShare, 'dropped' | 'more'> {
   const all = loaded.led.includes(seat) ? [] : (loaded.shared.get(seat)?.dropped ?? []);
-  return all
-    .map(({ order, unit, by, heldBy }) => ({
-      said:
-        ruleset.orders[order.kind]?.say(
-          order as never,
-          loaded.view(seat),
-          unit === undefined ? {} : { unit },
-        ) ?? phrase('{kind}', { kind: order.kind }),
-      by: Number(by),
-      heldBy: Number(heldBy),
-    }))
-    .filter(({ by, heldBy }) => by === player || heldBy === player);
+  const theirs = all.filter(({ by, heldBy }) => Number(by) === player || Number(heldBy) === player);
+  const dropped = theirs.slice(0, mostTold).map(({ order, unit, by, heldBy }) => ({
+    said:
+      ruleset.orders[order.kind]?.say(
+        order as never,
+        loaded.view(seat),
+        unit === undefined ? {} : { unit },
+      ) ?? phrase('{kind}', { kind: order.kind }),
+    by: Number(by),
+    heldBy: Number(heldBy),
+  }));
+  const more = theirs.length - dropped.length;
+  return { ...(dropped.length === 0 ? {} : { dropped }), ...(more === 0 ? {} : { more }) };
 }

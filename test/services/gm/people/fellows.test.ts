@@ -4,6 +4,7 @@ import type { TurnKey } from '#contract/keys.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import { nthOrder, placeId } from '#kernel/ids.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
+import { mostOrders } from '#kernel/orders/planCodec.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { rollCallOf } from '#main/services/gm/intake/rollCall.ts';
@@ -11,6 +12,7 @@ import { tallied } from '#main/services/gm/intake/standing.ts';
 import { type Gm, newGame } from '#main/services/gm/gm.ts';
 import { recordOf } from '#main/services/gm/game/record.ts';
 import { addFellow, changeFellow, endFellow } from '#main/services/gm/sharing/fellows.ts';
+import { takeLetter } from '#main/services/gm/post/intake.ts';
 import { readArchive } from '#main/services/gm/proof/archive.ts';
 import { orderFaults } from '#main/services/gm/proof/orderFiles.ts';
 import { heldOwn } from '#main/services/gm/proof/ownFiles.ts';
@@ -21,12 +23,14 @@ import { north, pearls, pearlsWith, south } from '../../../support/desk/askedPea
 import {
   codesOf,
   files,
+  Player,
   quickSealing,
   resultsFor,
   saidBy,
   testPorts,
   valueOf,
 } from '../../../support/desk/gmWorld.ts';
+import { letter } from '../../../support/mail/postWorld.ts';
 import { libraryAt } from '../../../support/play/toyGame.ts';
 import { badOnes, type Loose } from '../../../support/play/proofPlay.ts';
 import { removeFolders, tempFolder } from '../../../support/tempFolder.ts';
@@ -192,6 +196,68 @@ describe('two players of one seat', () => {
     world.gm.close();
   });
 
+  test('are told of orders that did not count if they sent them or hold their scope, and a third of none else', async () => {
+    const world = await sharedGame();
+    const { gm, ann, kim: two } = world;
+    const lee = valueOf(
+      await addFellow(ports, gm, north, { person: { player: 'Lee', address: '' }, scopes: ['sailing'] }),
+    );
+    const three = await arrive(lee.bytes, 'lee');
+    await sends(world, ann, boatPlan(sail(1, 1), dive(1, 2)), 'ann.orders');
+    await sends(world, two, boatPlan(sail(1, 20_001)), 'kim.orders');
+    await gm.run();
+    await tellAll(world);
+    const copy = gm.store.fellowCopies(2).find(({ fellow }) => fellow === 3)!;
+    three.key = (valueOf(await three.library.take(copy.file)) as { readonly key: TurnKey }).key;
+    const dropped = await Promise.all(
+      [ann, two, three].map(async ({ library, key }) =>
+        valueOf(await library.open(key)).share?.dropped?.map(({ by, heldBy }) => [by, heldBy]),
+      ),
+    );
+    const [annSailed, annDived, kimSailed] = [
+      [1, 3],
+      [1, 2],
+      [2, 3],
+    ];
+    expect(dropped).toEqual([
+      [annSailed, annDived],
+      [annDived, kimSailed],
+      [annSailed, kimSailed],
+    ]);
+    gm.close();
+  });
+
+  test('may send more together than a plan holds: the rest is counted and does not count, and the turn is run', async () => {
+    const world = await sharedGame();
+    const { gm } = world;
+    const many = (count: number, one: (n: number) => Order) =>
+      boatPlan(...Array.from({ length: count }, (_, n) => one(n)));
+    await sends(
+      world,
+      world.ann,
+      many(mostOrders - 1, (n) => sail(1, n + 1)),
+      'ann.orders',
+    );
+    await sends(
+      world,
+      world.kim,
+      many(302, (n) => dive(1, 20_001 + n)),
+      'kim.orders',
+    );
+    expect((await gm.run()).kind).toBe('ran');
+    expect(refs(gm, 1, 'dived')[0]).toBe('north.t1.o20001');
+    expect((await verify(gm.ruleset, recordOf(gm.store))).ok).toBe(true);
+    await tellAll(world);
+    const shareOf = async ({ library, key }: Person) => valueOf(await library.open(key)).share;
+    const told = await shareOf(world.kim);
+    expect(told?.dropped?.[0]).toMatchObject({ by: 2, heldBy: 2 });
+    // One of 302 finds room.
+    expect((told?.dropped?.length ?? 0) + (told?.more ?? 0)).toBe(301);
+    expect(told?.more).toBeGreaterThan(0);
+    expect(await shareOf(world.ann)).not.toHaveProperty('dropped');
+    gm.close();
+  });
+
   test('hold their scopes though they send nothing; what is taken back is the first player’s again, at once', async () => {
     const world = await sharedGame();
     const { gm, ann, kim: two } = world;
@@ -209,9 +275,14 @@ describe('two players of one seat', () => {
 });
 
 describe('refused, in words', () => {
-  test('orders of somebody whose part was taken back, and of a player of another seat', async () => {
+  test('orders of somebody for a seat that they have no part of, or none any more', async () => {
     const world = await sharedGame();
     const { gm, kim: two } = world;
+    const stranger = new Player();
+    valueOf(await stranger.open(gm.store.fellowCopies(1)[0]!.file));
+    expect(
+      await gm.takeOrders(await stranger.orders({ hq: [], units: {} }, { seat: south }), 'south.orders'),
+    ).toMatchObject({ verdict: 'refused', code: 'no-part-of-seat', seat: south });
     valueOf(
       await addFellow(ports, gm, south, { person: { player: 'Lee', address: '' }, scopes: ['sailing'] }),
     );
@@ -229,6 +300,35 @@ describe('refused, in words', () => {
         'These orders are for north, and Kim, who signed them, has no part of it.',
       ),
     });
+    gm.close();
+  });
+
+  test('to those who sent it and no one else, from whatever address they wrote', async () => {
+    const world = await sharedGame();
+    const { gm } = world;
+    const two = new Player();
+    valueOf(await two.open(gm.store.fellowCopies(1)[0]!.file));
+    const answersTo = async (sender: string, file: Uint8Array): Promise<readonly string[]> => {
+      const before = gm.store.post.letters().length;
+      await takeLetter({ clock: ports.clock }, gm, letter(sender, [file]));
+      return gm.store.post
+        .letters()
+        .slice(before)
+        .map(({ to, body }) => `${to}: ${body.replace(/\s+/g, ' ')}`);
+    };
+    const lee = { player: 'Lee', address: 'lee@example.org' };
+    valueOf(await addFellow(ports, gm, north, { person: lee, scopes: ['sailing'] }));
+    const old = await two.orders({ hq: [], units: {} }, { turn: 0 });
+    expect(await answersTo('Kim@example.org', old)).toEqual([
+      expect.stringMatching(/^kim@example\.org: .*file1\.orders from Kim: it cannot be used/),
+    ]);
+    expect(await answersTo('eve@example.org', await two.orders({ hq: [], units: {} }, { turn: 2 }))).toEqual([
+      expect.stringMatching(/^eve@example\.org: .*an address that is not known/),
+    ]);
+    valueOf(endFellow(ports, gm, { seat: north, number: 2 }));
+    expect(await answersTo('kim@example.org', await two.orders({ hq: [], units: {} }))).toEqual([
+      expect.stringMatching(/^kim@example\.org: .*Kim, who signed them, has no part of it/),
+    ]);
     gm.close();
   });
 

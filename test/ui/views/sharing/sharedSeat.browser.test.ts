@@ -13,7 +13,11 @@ openedPearls((opened) => void (session = opened), pearlState, {
       { player: 1, name: 'Ann', scopes: [] },
       { player: 2, name: 'Kim', scopes: ['diving'] },
     ],
-    dropped: [{ said: phrase('Sail to Ledge'), by: 2, heldBy: 1 }],
+    dropped: [
+      { said: phrase('Sail to Ledge'), by: 2, heldBy: 1 },
+      { said: phrase('Dive'), by: 2, heldBy: 2 },
+    ],
+    more: 5,
   },
 });
 
@@ -23,6 +27,8 @@ test('a player who shares a seat reads what is theirs, and is warned of orders f
   await expect.element(told.getByText('Divers and buoys')).toBeVisible();
   await expect.element(told.getByText('The boat')).toBeVisible();
   await expect.element(told.getByText('Your order, for what Ann holds')).toBeVisible();
+  await expect.element(told.getByText('Yours; all parts together hold more than a plan can')).toBeVisible();
+  await expect.element(told.getByText('And 5 more.')).toBeVisible();
   const turn = session.turn!;
   const unit = unitId('north.boat');
   turn.give({ kind: 'sail', to: placeId('ledge') } as never, { unit });
