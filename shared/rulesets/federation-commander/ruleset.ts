@@ -8,6 +8,7 @@ import { codecs } from './codecs.ts';
 import { imagine } from './imagine.ts';
 import type { FederationCommander } from './model/game.ts';
 import { orders } from './orders/index.ts';
+import { sharing } from './orders/sharing.ts';
 import { presentation } from './presentation/index.ts';
 import { computer } from './programme/computer.ts';
 import { programme } from './programme/programme.ts';
@@ -36,6 +37,7 @@ export const federationCommander: Ruleset<FederationCommander> = {
   edition: 1,
   orders,
   answering: { programme, computer },
+  sharing,
   usualAnswers: { player: ['programme', 'silence'] },
   seating,
   computerPlan: () => emptyPlan(),

@@ -126,3 +126,95 @@ test('gm punctuality tells of all games how their players kept time', async () =
   expect((await gm('punctuality', 'gw9.game')).out).toMatch(/Ann\s+1\s+1/);
   expect((await gm('punctuality', 'nothing.game')).code).toBe(2);
 });
+
+test('gm fellow hands a ship to a captain of its own, whose orders count for it alone, changes that, and takes it back', async () => {
+  const rules = ['--rules', 'federation-commander', '--set', 'ships=2'];
+  const begun = await gm('new', 'fc7.game', '--id', 'fc7', ...rules, '--seed', 'captains', '--out', 'fc7');
+  expect([begun.code, begun.err]).toEqual([0, '']);
+  await gm('player', 'fc7.game', 'federation', '--player', 'Ann');
+  const listed = ['fellow', 'fc7.game', 'federation'];
+  expect((await gm(...listed)).out).toBe(
+    [
+      '1: Ann, the own player of federation.',
+      '* federation.1 (Constitution): player 1',
+      '* federation.2 (Exeter): player 1',
+      '',
+    ].join('\n'),
+  );
+  const handed = [...listed, '--player', 'Kim', '--scope', 'federation.2'];
+  expect(await told(...handed, '--address', 'kim@example.org', '--out', 'kim')).toEqual({
+    seat: 'federation',
+    written: 'fc7N01-federation-player-2.new',
+  });
+  expect(await told(...listed)).toEqual({
+    seat: 'federation',
+    fellows: [
+      { ...{ number: 2, player: 'Kim', address: 'kim@example.org' }, scopes: ['federation.2'], since: 1 },
+    ],
+    scopes: [
+      { scope: 'federation.1', label: 'Constitution' },
+      { scope: 'federation.2', label: 'Exeter', number: 2 },
+    ],
+  });
+  // Both order both ships; that one is the other's is told to both.
+  const courses = (from: number) =>
+    Object.fromEntries(
+      ['federation.1', 'federation.2'].map((ship, at) => [
+        ship,
+        [{ kind: 'course', ref: `federation.t1.o${from + at}`, actions: ['straight'] }],
+      ]),
+    );
+  const sent = { 'fc7/fc7N01-federation.new': 1, 'kim/fc7N01-federation-player-2.new': 20_001 };
+  const people = await Promise.all(
+    Object.entries(sent).map(async ([file, from]) => {
+      const player = new Player();
+      valueOf(await player.open(readFileSync(folder.of(file))));
+      writeFileSync(folder.of(`${from}.orders`), await player.orders({ hq: [], units: courses(from) }));
+      return player;
+    }),
+  );
+  const run = await gm('run', 'fc7.game', '--orders', '1.orders', '20001.orders', '--out', 'fc7');
+  expect([run.code, run.err]).toEqual([0, '']);
+  for (const [at, file] of ['fc7N02-federation.new', 'fc7N02-federation-player-2.new'].entries()) {
+    const { body } = valueOf(await people[at]!.open(readFileSync(folder.of(`fc7/${file}`))));
+    expect(body.share).toMatchObject({
+      player: at + 1,
+      dropped: [
+        { by: 1, heldBy: 2 },
+        { by: 2, heldBy: 1 },
+      ],
+    });
+    const filed = body.heard.map(({ event }) => event as { kind: string; ship?: string; cause?: string });
+    expect(
+      filed.filter(({ kind }) => kind === 'order-filed').map(({ ship, cause }) => [ship, cause]),
+    ).toEqual([
+      ['federation.1', 'federation.t1.o1'],
+      ['federation.2', 'federation.t1.o20002'],
+    ]);
+  }
+  expect((await gm('verify', 'fc7.game')).code).toBe(0);
+
+  const kim = [...listed, '--number', '2'];
+  const { fellows } = await told(...kim, '--player', 'Kimberly', '--scope', 'federation.1', 'federation.2');
+  expect(fellows).toMatchObject([{ player: 'Kimberly', scopes: ['federation.1', 'federation.2'] }]);
+  expect(await told(...kim, '--end')).toMatchObject({
+    fellows: [],
+    scopes: [{ label: 'Constitution' }, { label: 'Exeter' }],
+  });
+  for (const [args, words] of [
+    [[...listed, '--end'], 'Say whose part'],
+    [[...kim, '--end'], 'Nobody with the number 2 shares federation.'],
+    [[...handed], 'folder'],
+    [[...handed, '--scope', 'bridge', '--out', 'lee'], 'There is nothing called «bridge»'],
+    [
+      ['fellow', 'gw9.game', seat, '--player', 'Kim', '--scope', 'x', '--out', 'lee'],
+      'a seat has one player',
+    ],
+  ] as const) {
+    const { code, err } = await gm(...args);
+    expect([code, err.replace(/\s+/g, ' ')]).toEqual([2, expect.stringContaining(words)]);
+  }
+  expect((await gm('fellow', 'gw9.game', seat)).out).toBe(
+    'These rules do not divide the orders of a seat.\n',
+  );
+});
