@@ -5,6 +5,7 @@ import { dataDigest } from '#kernel/codec/digest.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { entriesByRun } from '#kernel/report/telling.ts';
@@ -210,12 +211,23 @@ function secrecy<G extends Game>({ ruleset, plant }: TestKit<G>, start: G['state
     const marker = 'zq7marker';
     const planted = deepFreeze(plant(plainCopy(start), spied as SeatId, marker));
     expect(stableText(ruleset.view(planted, spied as SeatId, []))).toContain(marker);
+    for (const seat of others) expect(stableText(ruleset.view(planted, seat, []))).not.toContain(marker);
     const game = randomGame(ruleset, planted, turns, 'secrets');
+    expect(stableText(game[0]?.views.get(spied as SeatId))).toContain(marker);
     for (const { views, heard } of game) {
       for (const seat of others) {
         expect(stableText(views.get(seat))).not.toContain(marker);
         expect(stableText(heard.get(seat))).not.toContain(marker);
       }
     }
+    for (const { before, seed, plans, decide } of game)
+      runTurn(ruleset, {
+        ...{ state: before, seed, plans },
+        decide(question, now, entries) {
+          if (question.to !== spied && question.to !== gameMaster)
+            expect(stableText(question)).not.toContain(marker);
+          return decide(question, now, entries);
+        },
+      });
   });
 }

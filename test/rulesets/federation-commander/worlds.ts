@@ -61,7 +61,10 @@ export const plant: Kit['plant'] = (state, seat, marker) => ({
   ships: Object.fromEntries(
     keysInOrder(state.ships).map((id) => {
       const ship = state.ships[id] as Ship;
-      const standing = [{ ...fireOf(seat, ship), name: marker }];
+      // Several: random plans withdraw one now and then.
+      const standing = [1, 2, 3, 4].map((n) => ({
+        ...{ ...fireOf(seat, ship), name: marker, ref: nthOrder(seat, 1, n) },
+      }));
       return [id, ship.seat === seat ? { ...ship, standing } : ship];
     }),
   ),

@@ -55,12 +55,20 @@ export const start: Kit['start'] = () => {
   };
 };
 
-export const plant: Kit['plant'] = (state, seat, marker) => ({
-  ...state,
-  units: Object.fromEntries(
-    inOrder(state.units).map(([id, unit]) => [id, unit.seat === seat ? { ...unit, name: marker } : unit]),
-  ),
-});
+/** The names of all units of a seat, of which some stand where another empire sees them. */
+export const plant: Kit['plant'] = (state, seat, marker) => {
+  const own = inOrder(state.units).flatMap(([id, unit]) => (unit.seat === seat ? [id] : []));
+  const [abroad] = inOrder(state.systems).flatMap(([place, { owner }]) => (owner === seat ? [] : [place]));
+  return {
+    ...state,
+    units: Object.fromEntries(
+      inOrder(state.units).map(([id, unit]) => {
+        const place = own.indexOf(id) % 2 === 1 ? (abroad ?? unit.place) : unit.place;
+        return [id, unit.seat === seat ? { ...unit, name: marker, place } : unit];
+      }),
+    ),
+  };
+};
 
 export const seen: Kit['seen'] = () => {
   const seat = seatId('gorn');
