@@ -208,7 +208,8 @@ function answer(
     if (!written && isTooMany(store, to, at, kind)) continue;
     count += 1;
     if (written) continue;
-    const seat = store.seats().find(({ address }) => sameAddress(address, to))?.seat;
+    const known = [...store.seats(), ...store.fellows()];
+    const seat = known.find(({ address }) => sameAddress(address, to))?.seat;
     const about =
       subject === '' ? `Orders for game ${store.facts.game}` : `Re: ${subject.replace(/^(re:\s*)+/i, '')}`;
     store.post.add({

@@ -322,6 +322,7 @@ describe('refused, in words', () => {
     expect(await answersTo('Kim@example.org', old)).toEqual([
       expect.stringMatching(/^kim@example\.org: .*file1\.orders from Kim: it cannot be used/),
     ]);
+    expect(gm.store.post.letters().at(-1)).toMatchObject({ kind: 'receipt', seat: north });
     expect(await answersTo('eve@example.org', await two.orders({ hq: [], units: {} }, { turn: 2 }))).toEqual([
       expect.stringMatching(/^eve@example\.org: .*an address that is not known/),
     ]);

@@ -16,6 +16,7 @@ openedPearls((opened) => void (session = opened), pearlState, {
     dropped: [
       { said: phrase('Sail to Ledge'), by: 2, heldBy: 1 },
       { said: phrase('Dive'), by: 2, heldBy: 2 },
+      ...Array.from({ length: 100 }, () => ({ said: phrase('Place a buoy'), by: 1, heldBy: 2 })),
     ],
     more: 5,
   },
@@ -29,6 +30,8 @@ test('a player who shares a seat reads what is theirs, and is warned of orders f
   await expect.element(told.getByText('Your order, for what Ann holds')).toBeVisible();
   await expect.element(told.getByText('Yours; all parts together hold more than a plan can')).toBeVisible();
   await expect.element(told.getByText('And 5 more.')).toBeVisible();
+  // However many there are, messages are still on the screen.
+  expect(told.element().getBoundingClientRect().height).toBeLessThan(window.innerHeight * 0.8);
   const turn = session.turn!;
   const unit = unitId('north.boat');
   turn.give({ kind: 'sail', to: placeId('ledge') } as never, { unit });
