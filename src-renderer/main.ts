@@ -6,6 +6,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { connect } from './bridge/client.ts';
 import { warmPaintWorker } from './map/painting/paintWorker.ts';
+import { comeBack } from './state/place/place.ts';
 import { Session } from './state/session.svelte.ts';
 
 const target = document.getElementById('app');
@@ -14,3 +15,4 @@ const session = new Session(await connect(), rulesetById);
 mount(App, { target, props: { session } });
 requestIdleCallback(warmPaintWorker);
 await session.start();
+await comeBack(session);

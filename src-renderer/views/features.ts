@@ -1,6 +1,7 @@
 import { baseCommands, type Command } from '../state/commands.ts';
 import { archive } from './archive/feature.ts';
 import { desk } from './desk/feature.ts';
+import { game } from './game/feature.ts';
 import { help } from './help/feature.ts';
 import { commandList } from './commands/feature.ts';
 import type { Feature } from './feature.ts';
@@ -26,6 +27,7 @@ import { tutorial } from './tutorial/feature.ts';
 /** All features besides the four screens, in the order of the list of commands. */
 export const features: readonly Feature[] = [
   commandList,
+  game,
   map,
   scroll,
   planning,

@@ -68,16 +68,16 @@ step('a proclamation goes to HQ Plans, with advice while it is short', async () 
   await page.keyboard.press('Escape');
 });
 
-step('a reload loses nothing', async () => {
+step('a reload loses nothing: the same screen, and undo as before', async () => {
   await page.getByTestId('save-state').getByText('Saved', { exact: true }).waitFor();
+  const undone = await undo().getAttribute('title');
+  expect(undone).toContain('our fleets sail');
   await page.reload();
-  await page.getByTestId('start').waitFor();
-  await page.getByRole('button', { name: /Turn 1/ }).click();
   await page.getByTestId('page').waitFor();
   await page.getByRole('button', { name: /HQ Plans/ }).click();
   await expect.poll(() => page.getByTestId('hq-plans').textContent()).toContain('our fleets sail');
   await page.keyboard.press('Escape');
-  await expect.poll(() => undo().isDisabled()).toBe(true);
+  await expect.poll(() => undo().getAttribute('title')).toBe(undone);
 });
 
 step('Save Turn hands over a sealed orders file', async () => {

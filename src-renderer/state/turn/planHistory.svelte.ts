@@ -3,9 +3,15 @@ import { type AnyOrder, withChanged, withOrder, withoutOrder } from '#kernel/ord
 import type { AnyPlan } from '../rules.ts';
 
 /** One step of the history: the plan it led to, and what was done, for the button's label. */
-interface Step {
+export interface Step {
   readonly plan: AnyPlan;
   readonly what: string;
+}
+
+/** All steps, and the one that the plan stands at. */
+export interface Steps {
+  readonly steps: readonly Step[];
+  readonly at: number;
 }
 
 /** The plan with every change made in this session, back and forth. */
@@ -58,6 +64,17 @@ export class PlanHistory {
 
   redo(): void {
     this.#go(1);
+  }
+
+  /** The whole history, to be taken over by another. */
+  get whole(): Steps {
+    return { steps: this.#steps, at: this.#at };
+  }
+
+  /** Goes on with the history that led to the very same plan. */
+  take({ steps, at }: Steps): void {
+    const plan = steps[at] === undefined ? undefined : { ...steps[at], plan: this.plan };
+    if (plan !== undefined) [this.#steps, this.#at] = [steps.with(at, plan), at];
   }
 
   /** Starts over from a plan that came from elsewhere. */

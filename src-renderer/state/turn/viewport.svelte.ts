@@ -47,6 +47,12 @@ export class Viewport {
     else this.camera = home.scale > readable ? { ...home, scale: Math.max(whole.scale, readable) } : home;
   }
 
+  /** Shows what was seen before, in place of the view a turn opens with. */
+  resume(camera: Camera): void {
+    this.#framed = true;
+    this.camera = within(camera, this.bounds, this.rings);
+  }
+
   pan(dx: number, dy: number): void {
     this.#stop();
     this.camera = within(panned(this.camera, dx, dy), this.bounds, this.rings);

@@ -106,16 +106,7 @@ step('a letter is kept while it is written: over closing it, and over loading th
     .toContain('Your words are kept until you send them');
   await writing().getByRole('button', { name: 'Keep it for later' }).click();
   await page.reload();
-  await page
-    .getByTestId('desk')
-    .or(page.getByRole('button', { name: 'Game master' }))
-    .first()
-    .waitFor();
-  if (await page.getByRole('button', { name: 'Game master' }).isVisible())
-    await page.getByRole('button', { name: 'Game master' }).click();
-  const listed = page.getByRole('button', { name: /Beta Quadrant/ });
-  await listed.or(page.getByTestId('desk-turn')).first().waitFor();
-  if (await listed.isVisible()) await listed.click();
+  await page.getByTestId('desk-turn').waitFor();
   await hand.at(3);
   await hand.press('Write a letter…');
   await expect.poll(() => writing().getByLabel('Subject').inputValue()).toBe('A week off');

@@ -83,8 +83,6 @@ step(
     await form().getByText('Ask the game master: 1 request').waitFor();
     await page.keyboard.press('Escape');
     await page.reload();
-    await page.getByTestId('start').waitFor();
-    await page.getByRole('button', { name: /gw9/ }).first().click();
     await page.getByTestId('page').waitFor();
     await saveTurn();
     await expect.poll(() => form().getByLabel('Until the end of').inputValue()).toBe('2099-01-02');
@@ -96,8 +94,8 @@ step(
 step(
   'the roll call shows it, and one click extends the turn with the reason filled in and marks it as granted',
   async () => {
-    await page.goto(page.url());
-    await page.getByTestId('start').waitFor();
+    await ann.menu('Game');
+    await page.getByRole('button', { name: /^Start-up Menu/ }).click();
     await hand.openGame({ file: join(home, 'gw9.game'), orders: [] });
     await hand.handOver('Add orders…', [orders]);
     await request('extension').getByText('asks for more time, until 2099-01-02.').waitFor();
@@ -151,9 +149,6 @@ step(
     await expect.poll(() => notes().inputValue()).toBe('Answers at night. Has two addresses.');
     await hand.card().getByText('Saved', { exact: true }).waitFor();
     await page.reload();
-    await page.getByTestId('start').waitFor();
-    await page.getByRole('button', { name: 'Game master' }).click();
-    await page.getByRole('button', { name: /gw9/ }).first().click();
     await hand.seat('Ann');
     await expect.poll(() => notes().inputValue()).toBe('Answers at night. Has two addresses.');
     expect(await gm('notes', join(home, 'library/game-master/gw9/gw9.game'))).toContain('Has two addresses.');

@@ -32,7 +32,6 @@ test('signs beside headings open the guide at their topic, over what is open alr
   await page.getByTestId('page').waitFor();
   // In a page where no help was ever open, the first sign opens it.
   await page.reload();
-  await page.getByRole('button', { name: 'Go on with the tutorial' }).click();
   await page.getByRole('button', { name: 'Help: Finances' }).click();
   await expect.poll(topic).toBe('finances');
   await page.keyboard.press('Escape');

@@ -89,13 +89,6 @@ test('the small map moves the view, and what the map shows is kept for the next 
   await expect.poll(() => small.count()).toBe(0);
   await page.getByRole('button', { name: 'Revenue' }).click();
   await page.reload();
-  await page
-    .getByTestId('start')
-    .getByRole('button', { name: /^Turn ?\d/ })
-    .first()
-    .click();
-  await page.getByTestId('page').waitFor();
-  await me.menu('Map');
   await expect
     .poll(() => page.getByRole('button', { name: 'Revenue' }).getAttribute('aria-pressed'))
     .toBe('true');

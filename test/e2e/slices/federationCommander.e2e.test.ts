@@ -114,8 +114,8 @@ step('turn 3: standing orders go on, and the battle page has both cards', async 
 });
 
 step('in practice the turn asks, the map shows where, and a click on it answers', async () => {
-  await page.reload();
-  await page.getByTestId('start').waitFor();
+  await menu('Game');
+  await page.getByRole('button', { name: /^Start-up Menu/ }).click();
   await page.getByRole('button', { name: 'Practice game', exact: true }).click();
   await dialog().getByText('Federation Commander').first().click();
   await dialog().getByRole('button', { name: 'Begin the game' }).click();

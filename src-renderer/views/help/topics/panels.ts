@@ -150,7 +150,8 @@ export const panels: readonly Topic[] = [
     title: 'All commands',
     of: ['All commands'],
     paragraphs: [
-      'Everything the program can do, in one list: press Ctrl + K, type a few letters, press Enter.',
+      'Press Ctrl + K, type a few letters, press Enter. It finds every command, every order with whom it is for, every {place}, {unit} and {seat}, notes, settings with their values, and topics of this help.',
+      'An order opens its form, or is given at once if there is nothing to fill in. One that nobody can carry out now says why.',
     ],
   },
   {

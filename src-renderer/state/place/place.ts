@@ -1,0 +1,123 @@
+import { turnKey } from '#contract/keys.ts';
+import type { Of } from '#kernel/codec/codec.ts';
+import { integer, json, line, list, object, optional, text } from '#kernel/codec/shapes.ts';
+import { gameName } from '#kernel/files/envelope.ts';
+import type { AnyOrder } from '#kernel/orders/plan.ts';
+import { planCodec } from '#kernel/orders/planCodec.ts';
+import type { Camera } from '../../map/camera.ts';
+import { menusOf } from '../rules.ts';
+import type { Session } from '../session.svelte.ts';
+import type { Steps } from '../turn/planHistory.svelte.ts';
+import type { Turn } from '../turn/turn.svelte.ts';
+
+/*
+ * Where the reader is: the open turn with its screen, what is chosen and the steps of undo, or the game on the game master's desk. It is kept
+ * for this window alone, while its page is loaded again.
+ */
+
+const storedAs = 'sealed-orders-place';
+const chosen = optional(text(200));
+
+const placeKept = object({
+  turn: optional(
+    object({
+      key: turnKey,
+      screen: line(100),
+      chosen: object({ unit: chosen, place: chosen, seat: chosen }),
+      camera: json,
+      /** The steps of undo: each with the plan it led to, as a file holds it. */
+      steps: list(object({ plan: json, what: text(5_000) }), 20_000),
+      at: integer(0, 20_000),
+    }),
+  ),
+  desk: optional(object({ game: optional(gameName) })),
+});
+type PlaceKept = Of<typeof placeKept>;
+type TurnKept = NonNullable<PlaceKept['turn']>;
+
+const codecOf = ({ rules }: Turn) => planCodec<AnyOrder>(rules.orders as never);
+
+function keptOf(turn: Turn, screen: string, withSteps: boolean): TurnKept {
+  const { unit, place, seat } = turn.selection;
+  const codec = codecOf(turn);
+  const { steps, at } = turn.planHistory.whole;
+  return {
+    key: turn.key,
+    screen,
+    chosen: {
+      ...(unit === undefined ? {} : { unit }),
+      ...(place === undefined ? {} : { place }),
+      ...(seat === undefined ? {} : { seat }),
+    },
+    camera: turn.viewport.camera,
+    steps: withSteps ? steps.map(({ plan, what }) => ({ plan: codec.make(plan), what })) : [],
+    at: withSteps ? at : 0,
+  };
+}
+
+const placeOf = ({ turn, screen, deskGame }: Session, withSteps: boolean): PlaceKept => {
+  if (screen === 'desk') return { desk: deskGame === undefined ? {} : { game: deskGame } };
+  return turn === undefined ? {} : { turn: keptOf(turn, screen, withSteps) };
+};
+
+/** Keeps where the reader is; without the steps of undo where they are too long to be stored. */
+export function keepPlace(session: Session): void {
+  for (const withSteps of [true, false])
+    try {
+      return sessionStorage.setItem(storedAs, JSON.stringify(placeOf(session, withSteps)));
+    } catch {
+      // Where a page may store nothing, it opens with the start-up menu.
+    }
+}
+
+/** What was kept, which is then forgotten. */
+function takeKept(): PlaceKept | undefined {
+  try {
+    const raw: unknown = JSON.parse(sessionStorage.getItem(storedAs) ?? '{}');
+    sessionStorage.removeItem(storedAs);
+    const read = placeKept.parse(raw);
+    return read.ok ? read.value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The kept steps, if they led to the plan as it is now. */
+function stepsOf(turn: Turn, { steps, at }: TurnKept): Steps | undefined {
+  const codec = codecOf(turn);
+  if (JSON.stringify(steps[at]?.plan) !== JSON.stringify(codec.make(turn.plan))) return undefined;
+  const read = steps.map(({ plan, what }) => ({ plan: codec.parse(plan), what }));
+  return read.every(({ plan }) => plan.ok)
+    ? { steps: read.flatMap(({ plan, what }) => (plan.ok ? [{ plan: plan.value, what }] : [])), at }
+    : undefined;
+}
+
+function cameraIn(raw: unknown): Camera | undefined {
+  const { x, y, scale } = Object(raw) as Partial<Record<keyof Camera, unknown>>;
+  return typeof x === 'number' && typeof y === 'number' && typeof scale === 'number' && scale > 0
+    ? { x, y, scale }
+    : undefined;
+}
+
+function resume(session: Session, turn: Turn, kept: TurnKept): void {
+  const steps = stepsOf(turn, kept);
+  if (steps !== undefined) turn.planHistory.take(steps);
+  if (menusOf(turn).some(({ key }) => key === kept.screen)) session.screen = kept.screen;
+  const { unit, place, seat } = kept.chosen;
+  if (turn.units.some((row) => row.unit === unit)) turn.selection.unit = unit as never;
+  if (turn.board.centreOf(place as never) !== undefined) turn.selection.place = place as never;
+  if (turn.seat(seat) !== undefined) turn.selection.seat = seat as never;
+  const camera = cameraIn(kept.camera);
+  if (camera !== undefined) turn.viewport.resume(camera);
+}
+
+/** Goes back to where the reader was before the page was loaded again, unless a file has opened a turn meanwhile. */
+export async function comeBack(session: Session): Promise<void> {
+  const kept = takeKept();
+  if (kept === undefined || session.screen !== 'start') return;
+  if (kept.desk !== undefined) return session.openDesk(kept.desk.game);
+  if (kept.turn === undefined) return;
+  await session.openTurn(kept.turn.key);
+  const { turn } = session;
+  if (turn?.isOf(kept.turn.key) === true) resume(session, turn, kept.turn);
+}

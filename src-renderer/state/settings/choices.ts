@@ -1,0 +1,62 @@
+import type { Settings } from '#contract/player/settings.ts';
+import type { Field } from '#kernel/orders/form.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+
+/** A setting that is one of several. */
+export type SettingChoice = Extract<Field, { kind: 'choice' }> & { readonly name: keyof Settings };
+
+const choice = (
+  name: keyof Settings,
+  label: string,
+  pairs: readonly (readonly [string, string])[],
+): SettingChoice => ({
+  kind: 'choice',
+  name,
+  label,
+  choices: pairs.map(([value, said]) => ({ value, label: phrase(said) })),
+});
+
+/** What can be chosen about the screen. */
+export const screenChoices = [
+  choice('theme', 'Look', [
+    ['dark', 'Dark'],
+    ['light', 'Light'],
+    ['contrast', 'High contrast'],
+  ]),
+  choice('textScale', 'Size of text', [
+    ['90', 'Small, 90 %'],
+    ['100', 'Usual'],
+    ['115', 'Large, 115 %'],
+    ['135', 'Larger, 135 %'],
+    ['160', 'Very large, 160 %'],
+    ['200', 'Largest, 200 %'],
+  ]),
+  choice('reducedMotion', 'Less motion', [
+    ['system', 'As the system'],
+    ['on', 'Yes'],
+    ['off', 'No'],
+  ]),
+  choice('language', 'Language', [['en', 'English']]),
+];
+
+/** What can be chosen about the map. */
+export const mapChoices = [
+  choice('palette', 'Colours of players', [
+    ['usual', 'Usual'],
+    ['deutan', 'For eyes that see green weakly'],
+    ['protan', 'For eyes that see red weakly'],
+    ['tritan', 'For eyes that see blue weakly'],
+  ]),
+];
+
+/** Settings that are on or off. */
+export const switches = [
+  { name: 'fullScreen', label: 'Full screen' },
+  { name: 'patterns', label: 'Hatch the lands of each player too' },
+  { name: 'sounds', label: 'Sounds' },
+] as const;
+
+/** The change that a chosen value is. */
+export const changeTo = (name: string, value: unknown): Partial<Settings> => ({
+  [name]: name === 'textScale' ? Number(value) : value,
+});

@@ -1,0 +1,137 @@
+import { beforeEach, afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import '#ui/styles/tokens.css';
+import '#ui/styles/base.css';
+import { rulesetById } from '#rulesets/all.ts';
+import { type FakeHost, fakeHost, type FakeHostOptions } from '#test/support/fakeHost.ts';
+import App from '#ui/App.svelte';
+import { comeBack } from '#ui/state/place/place.ts';
+import { Session } from '#ui/state/session.svelte.ts';
+
+/* A page that is loaded again shows what it showed, and the start-up menu leads on from there. */
+
+let target: HTMLDivElement;
+let host: FakeHost;
+let session: Session;
+let leave: () => Promise<void>;
+
+/** Loads the page over this host, as main.ts does. */
+async function load(): Promise<void> {
+  session = new Session(host, rulesetById);
+  const { unmount } = await render(App, { target, props: { session } });
+  leave = async () => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    await unmount();
+  };
+  await session.start();
+  await session.set({ reducedMotion: 'on' });
+  await comeBack(session);
+}
+
+async function sit(options: FakeHostOptions = {}): Promise<void> {
+  host = fakeHost(options);
+  await load();
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.removeItem('sealed-orders-last-game');
+  target = document.createElement('div');
+  target.style.height = '800px';
+  document.body.append(target);
+});
+afterEach(() => {
+  sessionStorage.clear();
+  target.remove();
+});
+
+const carryOn = () => page.getByRole('button', { name: 'Continue', exact: true });
+
+describe('a page that is loaded again', () => {
+  test('comes back to turn, screen and selection, at the same part of the map, with undo and redo', async () => {
+    await sit();
+    await page.getByRole('button', { name: /Romulan Star Empire/ }).click();
+    await userEvent.keyboard('2');
+    const before = session.turn!;
+    await expect.poll(() => before.viewport.size.width).toBeGreaterThan(300);
+    const fleet = before.units.find(({ kind }) => kind === 'starfleet')!;
+    before.chooseUnit(fleet.unit);
+    const pair = before.map.edges.flatMap(({ pairs }) => pairs).find((ends) => ends.includes(fleet.place!))!;
+    before.send(
+      fleet.unit,
+      pair.find((end) => end !== fleet.place)!,
+      false,
+    );
+    const undoes = before.planHistory.undoes;
+    before.planHistory.change({ ...before.plan, hq: [], units: {} }, 'All away');
+    before.planHistory.undo();
+    await before.settled();
+    before.viewport.pan(120, 40);
+    const { camera } = before.viewport;
+    await leave();
+
+    await load();
+    await expect.element(page.getByTestId('map')).toBeVisible();
+    const turn = session.turn!;
+    expect(turn).not.toBe(before);
+    expect([turn.selection.unit, turn.selection.place]).toEqual([fleet.unit, fleet.place]);
+    expect(turn.viewport.camera).toEqual(camera);
+    expect(turn.orderCount).toBe(1);
+    expect([turn.planHistory.undoes, turn.planHistory.redoes]).toEqual([undoes, 'All away']);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.poll(() => turn.orderCount).toBe(0);
+    await turn.settled();
+    expect(host.plans.at(-1)).toEqual({ hq: [], units: {} });
+  });
+
+  test('gives no undo over a plan that was changed elsewhere meanwhile', async () => {
+    await sit();
+    await page.getByRole('button', { name: /Romulan Star Empire/ }).click();
+    const turn = session.turn!;
+    const fleet = turn.units.find(({ kind }) => kind === 'starfleet')!;
+    const pair = turn.map.edges.flatMap(({ pairs }) => pairs).find((ends) => ends.includes(fleet.place!))!;
+    turn.send(
+      fleet.unit,
+      pair.find((end) => end !== fleet.place)!,
+      false,
+    );
+    await turn.settled();
+    await leave();
+    host.plans.push({ hq: [], units: {} });
+    await load();
+    await expect.element(page.getByTestId('page')).toBeVisible();
+    expect([session.turn!.orderCount, session.turn!.planHistory.undoes]).toEqual([0, undefined]);
+  });
+
+  test('stays at the start-up menu after leaving the turn', async () => {
+    await sit();
+    await page.getByRole('button', { name: /Romulan Star Empire/ }).click();
+    await session.leave();
+    await leave();
+    await load();
+    await expect.element(page.getByTestId('start')).toBeVisible();
+    expect(session.turn).toBeUndefined();
+  });
+});
+
+describe('Continue on the start-up menu', () => {
+  const row = { game: 'old', title: 'An older war', turn: 7, seatName: 'Klingon Empire', orders: 2 };
+
+  test('is the gold button, tells the turn, and opens the game that was opened last', async () => {
+    await sit({ others: [{ ...row, savedAt: 5 }] });
+    await expect.element(carryOn()).toHaveClass(/gold/);
+    await expect
+      .element(carryOn())
+      .toHaveAccessibleDescription(/^Turn 7 · Klingon Empire · An older war 2 orders planned$/);
+    await page.getByRole('button', { name: /^Turn ?1/ }).click();
+    await expect.element(page.getByTestId('page')).toBeVisible();
+    await session.leave();
+    await expect
+      .element(carryOn())
+      .toHaveAccessibleDescription(/^Turn 1 · Romulan Star Empire · A test no orders yet$/);
+    carryOn().element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByTestId('page')).toBeVisible();
+  });
+});
