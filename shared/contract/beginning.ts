@@ -18,6 +18,8 @@ export const choices = list(
     hasScenarios: flag,
     /** The computer can lead seats. */
     hasComputer: flag,
+    /** It can also be told to conquer nothing. */
+    hasGentle: flag,
   }),
   50,
 );

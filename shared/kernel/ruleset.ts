@@ -71,6 +71,8 @@ export interface Seating<G extends Game> {
   led(state: G['state'], decrees: Plan<G['order']>): readonly SeatId[];
   /** The state of a new game with these seats led by the computer; `ambitious`: it also attacks of its own accord. */
   opened(state: G['state'], led: readonly SeatId[], ambitious: boolean): G['state'];
+  /** It makes a difference whether the computer is ambitious. */
+  readonly ambitions?: true;
 }
 
 export interface Ruleset<G extends Game> {

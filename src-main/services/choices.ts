@@ -2,7 +2,7 @@ import type { Choice } from '#contract/beginning.ts';
 import type { SomeRuleset } from './ruleset.ts';
 
 /** A ruleset, as somebody who is to begin a game chooses it. */
-export const choiceOf = ({ id, title, beginning, computerPlan }: SomeRuleset): Choice => ({
+export const choiceOf = ({ id, title, beginning, computerPlan, seating }: SomeRuleset): Choice => ({
   ruleset: id,
   title,
   about: beginning.about,
@@ -10,4 +10,5 @@ export const choiceOf = ({ id, title, beginning, computerPlan }: SomeRuleset): C
   hasTutorial: beginning.tutorial !== undefined,
   hasScenarios: beginning.scenarios !== undefined,
   hasComputer: computerPlan !== undefined,
+  hasGentle: computerPlan !== undefined && seating?.ambitions === true,
 });

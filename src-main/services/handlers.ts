@@ -107,6 +107,7 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
     'packs.remove': async ({ name }) => done(packsChanging(await packs.remove(name))),
     'practice.choices': () => Promise.resolve(good(practice.choices())),
     'practice.start': async (wish) => keyed(changing(await practice.start(wish))),
+    'practice.back': async ({ key }) => keyed(changing(await practice.back(key))),
     'practice.next': async ({ key }) => keyed(changing(await practice.next(key))),
     'settings.get': () => Promise.resolve(good(settings.get())),
     'settings.set': (change) => Promise.resolve(good(settings.set(change))),

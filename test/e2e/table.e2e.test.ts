@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { barriers } from './support/barriers.ts';
 import { scenario } from './support/scenario.ts';
 import { sitting } from './support/sitting.ts';
+import { withoutOrders } from './support/people.ts';
 
 /* Ann and Ben at one screen: a game is begun, both plan behind the curtain, and the turn is run. */
 let page: Page;
@@ -30,9 +31,11 @@ step('each passes the screen on, and the last runs the turn', async () => {
   await press('I am Ann: show my turn');
   await expect.poll(turn).toContain('1');
   await press('Pass to Ben');
+  await withoutOrders(page);
   await press('I am Ben: show my turn');
   await expect.poll(turn).toContain('1');
   await press('Run turn');
+  await withoutOrders(page);
   await expect.poll(turn).toContain('2');
   await page.getByRole('button', { name: 'Pass to Ann', exact: true }).waitFor();
 });

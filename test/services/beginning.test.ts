@@ -28,8 +28,20 @@ test('whoever is to choose reads of each ruleset for how many it is and what it 
   const page = await host();
   const rows = valueOf(await page['practice.choices']({}));
   expect(rows).toMatchObject([
-    { ruleset: 'galactic-empires', players: { least: 2, most: 26 }, hasTutorial: true, hasComputer: true },
-    { ruleset: 'pearl-divers', players: { least: 2, most: 2 }, hasTutorial: false, hasComputer: false },
+    {
+      ruleset: 'galactic-empires',
+      players: { least: 2, most: 26 },
+      hasTutorial: true,
+      hasComputer: true,
+      hasGentle: true,
+    },
+    {
+      ruleset: 'pearl-divers',
+      players: { least: 2, most: 2 },
+      hasTutorial: false,
+      hasComputer: false,
+      hasGentle: false,
+    },
   ]);
   expect(valueOf(await page['gm.choices']({}))).toEqual(rows);
 });

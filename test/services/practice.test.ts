@@ -220,3 +220,47 @@ test('two pages that ask for the next turn at once get one turn: one of them is 
     'later-turn',
   ]);
 });
+
+test('any turn that was run is taken back, however many came after it, and goes another way with other orders', async () => {
+  const page = await client(tempFolder());
+  const first = valueOf(await page['practice.start']({ seed: 'taken back' })).key;
+  const renamed = async (ruler: string, revision: number): Promise<string> => {
+    const order = { kind: 'rename-ruler', ref: `${first.seat}.t1.1`, name: ruler };
+    valueOf(await page['plan.save']({ key: first, plan: { hq: [order], units: {} } as never, revision }));
+    const next = valueOf(await page['practice.next']({ key: first })).key;
+    const { view } = valueOf(await page['turn.open']({ key: next })) as unknown as {
+      readonly view: { readonly empires: Readonly<Record<string, { readonly ruler: string }>> };
+    };
+    return view.empires[first.seat]!.ruler;
+  };
+  expect(codesOf(await page['practice.back']({ key: first }))).toEqual(['never-run']);
+  expect(await renamed('Ann', 0)).toBe('Ann');
+  valueOf(await page['practice.next']({ key: { ...first, turn: 2 } }));
+  const turns = async () => valueOf(await page['library.list']({})).map(({ turn }) => turn);
+  expect(await turns()).toEqual([1, 2, 3]);
+
+  expect(valueOf(await page['practice.back']({ key: first })).key).toEqual(first);
+  expect(await turns()).toEqual([1]);
+  // What was planned is still there, to be changed.
+  const { planRevision, plan } = valueOf(await page['turn.open']({ key: first }));
+  expect(plan).toMatchObject({ hq: [{ name: 'Ann' }] });
+  expect(await renamed('Ben', planRevision)).toBe('Ben');
+  expect(await turns()).toEqual([1, 2]);
+  expect(codesOf(await page['practice.back']({ key: { ...first, turn: 9 } }))).toEqual(['never-run']);
+});
+
+test('the seats of the computer conquer nothing where that is wished', async () => {
+  const root = tempFolder();
+  const page = await client(root);
+  const isAmbitious = async (wish: { readonly gentle?: true }): Promise<unknown> => {
+    const { game } = valueOf(await page['practice.start']({ ...wish, seed: 'mild' })).key;
+    const path = join(root, `practice-${game}`, `${game}.game`);
+    const gm = valueOf(await openGame(testPorts(), gameFiles, path, rulesetById));
+    const { parameters } = gm.store.turnOf(1)?.state as {
+      readonly parameters: Readonly<Record<string, unknown>>;
+    };
+    gm.close();
+    return parameters['computerConquers'];
+  };
+  expect([await isAmbitious({}), await isAmbitious({ gentle: true })]).toEqual([true, false]);
+});

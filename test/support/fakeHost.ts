@@ -215,6 +215,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     'practice.choices': async () => good([choiceOf(rulesetById('galactic-empires')!)]),
     'practice.start': async () => good({ key }),
     'practice.next': async () => good({ key: { ...key, turn: key.turn + (waits ? 0 : 1) } }),
+    'practice.back': async ({ key: to }) => good({ key: to }),
     'settings.get': async () => good(settings),
     'settings.set': async (change) => {
       settings = { ...settings, ...(change as Partial<typeof settings>) };

@@ -8,6 +8,9 @@
 export const handles = {
   // Screens
   start: 'the start-up menu',
+  'run-guard': 'asks whether a turn is to be run without orders',
+  'take-back': 'asks whether a turn of a practice game is to be played again',
+  continue: 'the turn that Continue opens',
   page: 'a page of the game, such as headquarters',
   map: 'the map, which is the stage itself',
   messages: 'the messages',

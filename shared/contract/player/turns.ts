@@ -91,6 +91,8 @@ export const practiceStart = object({
   ruleset: optional(text(80)),
   /** What is wished in the form of a practice game. */
   wish: optional(wish),
+  /** Seats that the computer leads conquer nothing, where the rules know such ones. */
+  gentle: optional(flag),
   /** A game for learning, the same for everybody; the other choices then do not apply. */
   tutorial: optional(flag),
   /** A scenario that a pack brought, by the pack's name and its own. */

@@ -16,6 +16,7 @@ import type { SomeRuleset } from '../ruleset.ts';
 import type { Library } from '../library/library.ts';
 import { folderName, gameFile, practiceFolder, practiceName } from '../library/places.ts';
 import type { Packs } from '../packs/packs.ts';
+import { takeBack } from './takeBack.ts';
 import { movedOn, runTurn, seatTable, takeFirst, takeResults } from './table.ts';
 import { practiceGame } from './practiceSetup.ts';
 import { unreadable } from '#contract/refusals/practice.ts';
@@ -35,6 +36,11 @@ export interface Practice {
    * completed.
    */
   next(key: TurnKey): Promise<Outcome<TurnKey>>;
+  /**
+   * Goes back to a turn that was run: it is being ordered again, with the plans as they are, and the later turns leave the library. If this was
+   * interrupted before, it is completed.
+   */
+  back(key: TurnKey): Promise<Outcome<TurnKey>>;
 }
 
 export interface PracticeNeeds {
@@ -51,6 +57,15 @@ export interface PracticeNeeds {
 export function makePractice(needs: PracticeNeeds): Practice {
   const { library, files, packs, ports, stores, rulesets, push } = needs;
   const pathOf = (game: string): string => join(library.root, practiceFolder(game), gameFile(game));
+  /** Does some work on a practice game of the library. */
+  const inGame = async <T>({ game }: TurnKey, work: (gm: Gm) => Promise<Outcome<T>>): Promise<Outcome<T>> => {
+    const games = await library.games();
+    if (!games.ok) return games;
+    if (!games.value.some((one) => one.practice && one.game === game))
+      return bad([libraryRefusals.unreadable('not-practice', { game })]);
+    const opened = await openGame(ports, stores, pathOf(game), (id) => rulesets.find((one) => one.id === id));
+    return opened.ok ? closing(opened.value, work) : opened;
+  };
   const tell = (doing: string, done: number, of: number): void =>
     push('progress', { what: 'practice', doing, done, of });
 
@@ -110,16 +125,8 @@ export function makePractice(needs: PracticeNeeds): Practice {
       });
     },
 
-    next: async (key) => {
-      const games = await library.games();
-      if (!games.ok) return games;
-      if (!games.value.some(({ game, practice }) => practice && game === key.game))
-        return bad([libraryRefusals.unreadable('not-practice', { game: key.game })]);
-      const opened = await openGame(ports, stores, pathOf(key.game), (id) =>
-        rulesets.find((one) => one.id === id),
-      );
-      if (!opened.ok) return opened;
-      return closing(opened.value, async (gm) => {
+    next: (key) =>
+      inGame(key, async (gm) => {
         const now = gm.store.turn();
         if (key.turn > now) return bad([unreadable('later-turn/practice', { turn: key.turn, now })]);
         if (gm.store.facts.edition !== gm.ruleset.edition) return bad([unreadable('other-edition/practice')]);
@@ -131,8 +138,9 @@ export function makePractice(needs: PracticeNeeds): Practice {
         const took = await takeResults(library, gm, key);
         tell('Done', 3, 3);
         return took;
-      });
-    },
+      }),
+
+    back: (key) => inGame(key, (gm) => takeBack({ library, files }, gm, key)),
   };
 }
 

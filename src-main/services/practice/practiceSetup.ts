@@ -20,7 +20,7 @@ export interface PracticeGame {
   readonly ambitious: boolean;
 }
 
-type Wished = Pick<In<'practice.start'>, 'seat' | 'table' | 'tutorial' | 'wish'>;
+type Wished = Pick<In<'practice.start'>, 'gentle' | 'seat' | 'table' | 'tutorial' | 'wish'>;
 
 /**
  * What the game begins with that was asked for: the tutorial's, one from a pack's scenario, or one as the rules propose it for practice, with
@@ -33,14 +33,17 @@ export function practiceGame(
   seed: string,
 ): Outcome<PracticeGame> {
   if (wished.tutorial === true) return tutorialGame(ruleset);
-  if (brought !== undefined) return good(scenarioGame(ruleset, brought, { seat: wished.seat, seed }));
+  if (brought !== undefined)
+    return good(
+      scenarioGame(ruleset, brought, { seat: wished.seat, seed, ambitious: wished.gentle !== true }),
+    );
   const { beginning } = ruleset;
   const { wish: usual, seat } = beginning.practice;
   const { kind, values } = wished.wish ?? { values: {} };
   const wish =
     kind === undefined ? wishWith(beginning.form, usual, values) : filledWish(beginning, kind, values);
   if (!wish.ok) return wish;
-  const begun = { seed, ambitious: true };
+  const begun = { seed, ambitious: wished.gentle !== true };
   if (wished.table !== undefined) return atTable(ruleset, wish.value, wished.table, begun);
   const asked = wished.seat === undefined ? {} : { [wished.seat as SeatId]: '' };
   return good({
@@ -81,11 +84,10 @@ function tutorialGame({ beginning: { tutorial }, title }: SomeRuleset): Outcome<
 const scenarioGame = (
   { beginning: { scenarios } }: SomeRuleset,
   { scenario, title }: PackScenario,
-  wished: Pick<PracticeGame, 'seat' | 'seed'>,
+  wished: Pick<PracticeGame, 'seat' | 'seed' | 'ambitious'>,
 ): PracticeGame => ({
   ...wished,
   setup: scenario,
   seat: wished.seat ?? keysInOrder(scenarios?.players(scenario) ?? {})[0],
   title,
-  ambitious: true,
 });

@@ -2,11 +2,13 @@ import type { Settings } from '#contract/player/settings.ts';
 import type { Field } from '#kernel/orders/form.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 
+type Chosen = Exclude<keyof Settings, 'window'>;
+
 /** A setting that is one of several. */
-export type SettingChoice = Extract<Field, { kind: 'choice' }> & { readonly name: keyof Settings };
+export type SettingChoice = Extract<Field, { kind: 'choice' }> & { readonly name: Chosen };
 
 const choice = (
-  name: keyof Settings,
+  name: Chosen,
   label: string,
   pairs: readonly (readonly [string, string])[],
 ): SettingChoice => ({

@@ -31,7 +31,7 @@ export const commandFinds = (session: Session, commands: readonly Command[]): re
 
 /** Every setting, value by value. */
 export function settingFinds(session: Session): readonly Find[] {
-  const now = (name: keyof Session['settings']): string => String(session.settings[name]);
+  const now = (name: Exclude<keyof Session['settings'], 'window'>): string => String(session.settings[name]);
   const group = 'Options';
   const values = [...screenChoices, ...mapChoices].flatMap(({ name, label, choices }) =>
     choices.map(({ value, label: said }): Find => ({
@@ -129,7 +129,7 @@ function spotsOf(turn: Turn): readonly Target[] {
   ];
 }
 
-const spotText = ({ unit = '', place = '', seat = '', thing }: Spot): string =>
+const spotText = ({ unit, place, seat, thing }: Spot): string =>
   [unit, place, seat, thing?.kind, thing?.id].join('.');
 
 function orderFind(session: Session, turn: Turn, { kind, title, order, form }: Offer, to: Target): Find {

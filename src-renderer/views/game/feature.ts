@@ -1,3 +1,4 @@
+import { opens } from '../../state/commands.ts';
 import type { Session } from '../../state/session.svelte.ts';
 import { goOn } from '../../state/place/goOn.ts';
 import { toContinue } from '../../state/place/lastGame.ts';
@@ -6,13 +7,17 @@ import { isWorld } from '../../state/world/world.ts';
 import type { Feature } from '../feature.ts';
 import OrderOver from '../units/OrderOver.svelte';
 import LeaveGuard from './LeaveGuard.svelte';
+import RunGuard from './RunGuard.svelte';
+import { wishRun } from './running.svelte.ts';
+import TakeBack from './TakeBack.svelte';
+import { turnToTakeBack } from './takeBack.ts';
 import { leaveTurn } from './leaving.svelte.ts';
 
 const isFree = ({ busy }: Session): boolean => busy === undefined;
 
 /** The turn as a whole: run, left, gone on with; and games begun for practice. */
 export const game: Feature = {
-  overlays: { leave: LeaveGuard, order: OrderOver },
+  overlays: { leave: LeaveGuard, order: OrderOver, run: RunGuard, takeBack: TakeBack },
   commands: [
     {
       id: 'turn.run',
@@ -21,8 +26,12 @@ export const game: Feature = {
       group: 'Game',
       players: true,
       possible: (session) => isFree(session) && session.turn?.practice === true && session.turn.latest,
-      run: (session) => void session.runTurn(),
+      run: (session) => void wishRun(session),
     },
+    opens('takeBack', 'Take back a turn of the practice game…', 'Game', undefined, {
+      players: true,
+      possible: (session) => isFree(session) && turnToTakeBack(session) !== undefined,
+    }),
     {
       id: 'turn.continue',
       title: 'Continue the game you opened last',

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { expect } from 'vitest';
 import { newFightGame } from '../support/fightGame.ts';
 import { gm, type Host } from '../support/host.ts';
-import { type Person, sitDown, startPractice } from '../support/people.ts';
+import { type Person, sitDown, startPractice, withoutOrders } from '../support/people.ts';
 import { sitting } from '../support/sitting.ts';
 import { scenario } from '../support/scenario.ts';
 
@@ -162,6 +162,7 @@ step('a practice game holds none of it either', async () => {
   await page.keyboard.type(`practised${marker}`);
   await page.keyboard.press('Control+Enter');
   await page.getByRole('button', { name: 'Run turn' }).click();
+  await withoutOrders(page);
   await expect
     .poll(() => page.getByTestId('turn-number').textContent(), { timeout: 20_000 })
     .toContain('Turn 2');

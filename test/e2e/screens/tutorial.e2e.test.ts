@@ -7,7 +7,7 @@ import { radius } from '#ui/map/board/geometry.ts';
 import { latticeOf } from '#ui/map/board/lattice.ts';
 import { barriers } from '../support/barriers.ts';
 import { notebookIn } from '../../support/notebookFile.ts';
-import type { Person } from '../support/people.ts';
+import { type Person, withoutOrders } from '../support/people.ts';
 import { sitting } from '../support/sitting.ts';
 import { scenario } from '../support/scenario.ts';
 
@@ -251,6 +251,7 @@ step('the game goes on without the lessons, which can be put aside', async () =>
   await page.getByRole('button', { name: 'Play on here' }).click();
   await expect.poll(() => page.getByTestId('farewell').isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Run turn' }).click();
+  await withoutOrders(page);
   await expect.poll(() => page.getByTestId('turn-number').textContent()).toContain('Turn 4');
   await page.getByRole('button', { name: /^Unfold the lessons: 10 of 10/ }).click();
   await page.getByTestId('farewell').waitFor();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { barriers } from '../support/barriers.ts';
 import { gm } from '../support/host.ts';
-import type { Person } from '../support/people.ts';
+import { type Person, withoutOrders } from '../support/people.ts';
 import { scenario } from '../support/scenario.ts';
 import { sitting } from '../support/sitting.ts';
 
@@ -121,6 +121,7 @@ step('in practice the turn asks, the map shows where, and a click on it answers'
   await dialog().getByRole('button', { name: 'Begin the game' }).click();
   await page.getByTestId('unit-list').waitFor();
   await page.getByRole('button', { name: 'Run turn' }).click();
+  await withoutOrders(page);
   await expect.poll(() => questions().textContent()).toContain('How does Constitution spend its energy?');
   await questions().getByRole('button', { name: 'Allocate energy' }).click();
   await questions().getByText('16', { exact: true }).click();

@@ -124,6 +124,10 @@ export async function startPractice(page: Page): Promise<void> {
   await page.getByTestId('page').waitFor();
 }
 
+/** Answers the question that comes before a turn is run with nothing ordered. */
+export const withoutOrders = (page: Page): Promise<void> =>
+  page.getByRole('dialog', { name: 'You have given no orders' }).locator('footer button').last().click();
+
 async function clickSector(page: Page, name: string, shift: boolean): Promise<void> {
   // Gone to by its name, the sector lies in the middle of the map.
   await page.keyboard.press('g');

@@ -96,6 +96,18 @@ describe('a practice game whose turn asks', () => {
     expect(valueOf(await third.practice.next(key)).turn).toBe(2);
   });
 
+  test('is taken back, and asks anew', async () => {
+    const { library, practice, key } = await gameThatAsks([north], [north]);
+    await answer(library, key, [again]);
+    expect(valueOf(await practice.next(key)).turn).toBe(2);
+    valueOf(await practice.back(key));
+    expect(valueOf(await library.list()).map(({ turn, asked }) => [turn, asked])).toEqual([[1, undefined]]);
+    expect(valueOf(await practice.next(key))).toEqual(key);
+    expect(valueOf(await library.questions(key))).toMatchObject({ answers: [] });
+    await answer(library, key, []);
+    expect(valueOf(await practice.next(key)).turn).toBe(2);
+  });
+
   test('asks all at one table, one after another, and shows each only their own', async () => {
     const { library, practice, key } = await gameThatAsks([north, south], [north, south]);
     const [mine, yours] = [key, { ...key, seat: south }];
@@ -138,6 +150,23 @@ describe('a game at one table', () => {
     expect(await given()).toEqual(['Ann 2 false', 'Ben 2 false']);
     expect(valueOf(await library.open({ ...ben, turn: 2 })).latest).toBe(true);
     expect(valueOf(await library.strays())).toEqual([]);
+  });
+
+  test('is taken back for all: each gives their orders of the turn again', async () => {
+    const { practice, library } = programAt(tempFolder());
+    const ben = valueOf(await practice.start({ table, ruleset: pearls.id, seed: 'table' }));
+    const ann = { ...ben, seat: north };
+    valueOf(await practice.next(ben));
+    expect(valueOf(await practice.next(ann)).turn).toBe(2);
+    expect(valueOf(await practice.back(ann))).toEqual(ann);
+    expect(
+      valueOf(await library.list()).map(({ seat, turn, table: one }) => [seat, turn, one?.given]),
+    ).toEqual([
+      [north, 1, false],
+      [south, 1, false],
+    ]);
+    expect(valueOf(await practice.next(ann))).toEqual(ann);
+    expect(valueOf(await practice.next(ben))).toEqual({ ...ben, turn: 2 });
   });
 
   test.each([

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
+import { good } from '#kernel/result.ts';
 import { rulesetById } from '#rulesets/all.ts';
-import { fakeHost, type FakeHost, fakeKey } from '#test/support/fakeHost.ts';
+import { fakeHost, type FakeHost, type FakeHostOptions, fakeKey } from '#test/support/fakeHost.ts';
 import App from '#ui/App.svelte';
 import { sentencesOfLastTurn } from '#ui/state/turn/refused.ts';
 import { Session } from '#ui/state/session.svelte.ts';
@@ -11,7 +12,7 @@ let host: FakeHost;
 let session: Session;
 let target: HTMLDivElement;
 
-async function sit(options: { readonly practice?: boolean } = {}): Promise<void> {
+async function sit(options: FakeHostOptions = {}): Promise<void> {
   host = fakeHost(options);
   session = new Session(host, rulesetById);
   await render(App, { target, props: { session } });
@@ -249,12 +250,55 @@ test('a plan changed in another window is noticed, and either plan can win', asy
   await expect.element(page.getByTestId('elsewhere')).not.toBeInTheDocument();
 });
 
-test('a practice game runs its turn at the press of a button and shows the messages', async () => {
-  await sit({ practice: true });
-  await open();
-  await page.getByRole('button', { name: 'Run turn' }).click();
-  await expect.element(page.getByTestId('messages')).toBeVisible();
-  expect(session.turn!.key).toEqual(fakeKey);
+describe('a practice game', () => {
+  const guard = () => page.getByRole('dialog', { name: 'You have given no orders' });
+
+  test('runs its turn at the press of a button and shows the messages', async () => {
+    await sit({ practice: true });
+    await open();
+    session.turn!.give({ kind: 'issue-proclamation', text: 'Peace' } as never);
+    await page.getByRole('button', { name: 'Run turn' }).click();
+    await expect.element(page.getByTestId('messages')).toBeVisible();
+    expect(guard().elements()).toEqual([]);
+    expect(session.turn!.key).toEqual(fakeKey);
+  });
+  test('asks once where nothing is ordered, and by default runs', async () => {
+    await sit({ practice: true });
+    await open();
+    await page.getByRole('button', { name: 'Run turn' }).click();
+    await guard().getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(page.getByTestId('page')).toBeVisible();
+    await page.getByRole('button', { name: 'Run turn' }).click();
+    await expect.element(guard()).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByTestId('messages')).toBeVisible();
+    await userEvent.keyboard('1');
+    await page.getByRole('button', { name: 'Run turn' }).click();
+    await expect.element(page.getByTestId('messages')).toBeVisible();
+    expect(guard().elements()).toEqual([]);
+  });
+  test('goes back to its turn before, from the menu and by the list of commands', async () => {
+    const back: unknown[] = [];
+    await sit({ practice: true, others: [{ turn: 0, latest: false }] });
+    const { client } = session.bridge;
+    Object.assign(client, {
+      'practice.back': async (asked: unknown) => {
+        back.push(asked);
+        return good(asked);
+      },
+    });
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await userEvent.keyboard('4');
+    await page.getByRole('button', { name: /^Take Back Turn/ }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Play turn 0 again?' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await page.getByRole('combobox').fill('take back');
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('button', { name: 'Go back to turn 0' }).click();
+    await expect.poll(() => back).toEqual([{ key: { ...fakeKey, turn: 0 } }]);
+    await expect.element(page.getByTestId('page')).toBeVisible();
+  });
 });
 
 test('the look and the size of text follow the options', async () => {

@@ -9,6 +9,7 @@ import { rulesetById } from '#rulesets/all.ts';
 import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
 import { type FakeHost, fakeHost } from '#test/support/fakeHost.ts';
 import App from '#ui/App.svelte';
+import { noContents, packsOf } from '#ui/state/packs/packs.svelte.ts';
 import { Session } from '#ui/state/session.svelte.ts';
 
 /* Two rulesets are listed: whoever begins a practice game chooses. */
@@ -36,6 +37,7 @@ async function opened(rulesets: readonly (typeof empires)[]): Promise<void> {
   await session.set({ reducedMotion: 'on' });
 }
 beforeEach(() => {
+  localStorage.removeItem('sealed-orders-drafts');
   target = document.createElement('div');
   target.style.height = '800px';
   document.body.append(target);
@@ -84,6 +86,53 @@ describe('with two rulesets', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog()).not.toBeInTheDocument();
     expect(asked).toEqual([]);
+  });
+
+  test('somebody alone chooses their seat, how hard it is and what chance follows from; what is filled in is kept over a reload', async () => {
+    await button('Practice game').click();
+    const choose = async (label: string, option: string): Promise<void> =>
+      dialog().getByLabelText(label, { exact: true }).selectOptions(option);
+    await choose('Your empire', 'Klingon Empire');
+    await choose('Difficulty', 'Easy: the computer only holds what it has');
+    await dialog().getByLabelText('Seed', { exact: true }).fill('a second try');
+    await userEvent.keyboard('{Escape}');
+    session = new Session(session.bridge, (id) => [empires, pearlDivers].find((one) => one.id === id));
+    await render(App, { target, props: { session } });
+    await session.start();
+    await session.practice();
+    await expect.element(dialog().getByText('What you had filled in is here again.')).toBeVisible();
+    await expect.element(dialog().getByLabelText('Seed', { exact: true })).toHaveValue('a second try');
+    await button('Begin the game').click();
+    await expect
+      .poll(() => asked)
+      .toEqual([
+        {
+          ruleset: 'galactic-empires',
+          wish: { values: expect.objectContaining({ empires: 6 }) },
+          seat: 'klingon-empire',
+          gentle: true,
+          seed: 'a second try',
+        },
+      ]);
+  });
+
+  test('a scenario of one’s own takes the place of a drawn map', async () => {
+    packsOf(session).contents = {
+      ...noContents,
+      scenarios: [{ pack: 'old-wars', name: 'siege', title: 'The siege', ruleset: 'galactic-empires' }],
+    };
+    await button('Practice game').click();
+    await dialog().getByLabelText('Game', { exact: true }).selectOptions('The siege');
+    await expect.element(dialog().getByLabelText('Empires', { exact: true })).not.toBeInTheDocument();
+    await expect.element(dialog().getByLabelText('Your empire')).not.toBeInTheDocument();
+    await dialog().getByText('Pearl Divers').click();
+    await expect.element(dialog().getByLabelText('Game', { exact: true })).not.toBeInTheDocument();
+    await expect.element(dialog().getByLabelText('Difficulty')).not.toBeInTheDocument();
+    await dialog().getByText('Galactic Empires').click();
+    await button('Begin the game').click();
+    await expect
+      .poll(() => asked)
+      .toMatchObject([{ ruleset: 'galactic-empires', scenario: { pack: 'old-wars', name: 'siege' } }]);
   });
 
   test('nobody is asked about the tutorial that only one of them has', async () => {

@@ -38,6 +38,7 @@ export const seating: Seating<GalacticEmpires> = {
       .map(([seat]) => seat);
   },
 
+  ambitions: true,
   opened: (state, led, ambitious): State => ({
     ...state,
     parameters: ambitious ? { ...state.parameters, computerConquers: true } : state.parameters,

@@ -7,7 +7,8 @@ export const program: NonNullable<Guide['program']> = {
     paragraphs: [
       'Each turn your game master mails you a results file whose name ends in .new. Open it with the button, or drop it anywhere on the window. It is kept in your library, so from then on a click in the list is enough.',
       'Saved orders (.orders) can be opened the same way and go on where you left off.',
-      'A practice game needs nobody else: it grows a galaxy whose other empires the computer leads, and runs its turns on this computer.',
+      'A practice game needs nobody else: it grows a galaxy whose other empires the computer leads, and runs its turns on this computer. Choose its size, your empire, how hard it is and a seed, or one of your own scenarios; without a choice it begins as proposed.',
+      'Any turn of a practice game can be taken back: Take Back Turn in the Game menu plays the last one again, and Play from here one that you look back at. Continue goes on with the game that was open last.',
       'The tutorial is a small game with ten lessons. Begin there if all of this is new.',
     ],
   },
