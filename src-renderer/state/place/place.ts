@@ -9,6 +9,7 @@ import { menusOf } from '../rules.ts';
 import type { Session } from '../session.svelte.ts';
 import type { Steps } from '../turn/planHistory.svelte.ts';
 import type { Turn } from '../turn/turn.svelte.ts';
+import { returningOf } from './returning.svelte.ts';
 
 /*
  * Where the reader is: the open turn with its screen, what is chosen and the steps of undo, or the game on the game master's desk. It is kept
@@ -111,13 +112,23 @@ function resume(session: Session, turn: Turn, kept: TurnKept): void {
   if (camera !== undefined) turn.viewport.resume(camera);
 }
 
-/** Goes back to where the reader was before the page was loaded again, unless a file has opened a turn meanwhile. */
-export async function comeBack(session: Session): Promise<void> {
-  const kept = takeKept();
-  if (kept === undefined || session.screen !== 'start') return;
+async function comeBack(session: Session, kept: PlaceKept): Promise<void> {
+  if (session.screen !== 'start') return;
   if (kept.desk !== undefined) return session.openDesk(kept.desk.game);
   if (kept.turn === undefined) return;
   await session.openTurn(kept.turn.key);
   const { turn } = session;
   if (turn?.isOf(kept.turn.key) === true) resume(session, turn, kept.turn);
+}
+
+/**
+ * To be asked before the page is shown. Gives what goes back, once the session has started, to where the reader was
+ * before the page was loaded again, unless a file has opened a turn meanwhile.
+ */
+export function wayBack(session: Session): () => Promise<void> {
+  const kept = takeKept();
+  if (kept?.turn === undefined && kept?.desk === undefined) return () => Promise.resolve();
+  const returning = returningOf(session);
+  returning.due = true;
+  return () => comeBack(session, kept).finally(() => (returning.due = false));
 }

@@ -6,7 +6,7 @@ import '#ui/styles/base.css';
 import { rulesetById } from '#rulesets/all.ts';
 import { type FakeHost, fakeHost, type FakeHostOptions } from '#test/support/fakeHost.ts';
 import App from '#ui/App.svelte';
-import { comeBack } from '#ui/state/place/place.ts';
+import { wayBack } from '#ui/state/place/place.ts';
 import { Session } from '#ui/state/session.svelte.ts';
 
 /* A page that is loaded again shows what it showed, and the start-up menu leads on from there. */
@@ -19,6 +19,7 @@ let leave: () => Promise<void>;
 /** Loads the page over this host, as main.ts does. */
 async function load(): Promise<void> {
   session = new Session(host, rulesetById);
+  const comeBack = wayBack(session);
   const { unmount } = await render(App, { target, props: { session } });
   leave = async () => {
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
@@ -26,7 +27,7 @@ async function load(): Promise<void> {
   };
   await session.start();
   await session.set({ reducedMotion: 'on' });
-  await comeBack(session);
+  await comeBack();
 }
 
 async function sit(options: FakeHostOptions = {}): Promise<void> {
@@ -102,6 +103,23 @@ describe('a page that is loaded again', () => {
     await load();
     await expect.element(page.getByTestId('page')).toBeVisible();
     expect([session.turn!.orderCount, session.turn!.planHistory.undoes]).toEqual([0, undefined]);
+  });
+
+  test('leaves Back and Forward as they were', async () => {
+    history.replaceState(null, '');
+    await sit();
+    await page.getByRole('button', { name: /Romulan Star Empire/ }).click();
+    await userEvent.keyboard('2');
+    await expect.element(page.getByTestId('map')).toBeVisible();
+    await expect.poll(() => history.state).toEqual({ screen: 'map' });
+    const { length } = history;
+    await leave();
+    await load();
+    await expect.element(page.getByTestId('map')).toBeVisible();
+    expect(history).toHaveLength(length);
+    history.back();
+    await expect.poll(() => session.screen).toBe('headquarters');
+    expect(session.turn).toBeDefined();
   });
 
   test('stays at the start-up menu after leaving the turn', async () => {
