@@ -1,4 +1,4 @@
-import { flag, integer, object, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { flag, integer, object, oneOf, optional, record, text } from '#kernel/codec/shapes.ts';
 import type { Codec, Of } from '#kernel/codec/codec.ts';
 
 /** How large the window was, in screen pixels; only the desktop host writes it. */
@@ -20,6 +20,8 @@ const fields = {
   patterns: flag,
   fullScreen: flag,
   language: oneOf(['en']),
+  /** What the player calls a game in their list, by the game’s id. */
+  gameNames: record(text(60, 1), 1000),
 };
 
 /** A player's settings: one schema for every host. */
@@ -36,6 +38,7 @@ export const settingsChange = object({
   patterns: optional(fields.patterns),
   fullScreen: optional(fields.fullScreen),
   language: optional(fields.language),
+  gameNames: optional(fields.gameNames),
   window: optional(windowState),
 });
 export type SettingsChange = Of<typeof settingsChange>;
@@ -50,6 +53,7 @@ export const usualSettings: Settings = {
   patterns: false,
   fullScreen: false,
   language: 'en',
+  gameNames: {},
 };
 
 /** Reads each setting separately, so that a broken one falls back to its default without affecting others. */
