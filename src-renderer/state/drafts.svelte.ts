@@ -79,10 +79,15 @@ export class Draft<T> {
 export const textRead = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** Reads a record of texts back that has the same members as this one. */
-export const textsLike =
-  <T extends Readonly<Record<string, string>>>(start: T) =>
-  (value: unknown): T | undefined => {
-    const read = Object(value) as Readonly<Record<string, unknown>>;
-    return Object.keys(start).every((name) => typeof read[name] === 'string') ? (read as T) : undefined;
-  };
+/** Reads a record back whose members are of the same kind as those of this one; lists hold texts. */
+export const readLike =
+  <T extends object>(start: T) =>
+  (value: unknown): T | undefined =>
+    isLike(start, value) ? (value as T) : undefined;
+
+function isLike(start: unknown, value: unknown): boolean {
+  if (Array.isArray(start)) return Array.isArray(value) && value.every((one) => typeof one === 'string');
+  if (typeof start !== 'object' || start === null) return typeof value === typeof start;
+  const read = Object(value) as Readonly<Record<string, unknown>>;
+  return Object.entries(start).every(([name, member]) => isLike(member, read[name]));
+}

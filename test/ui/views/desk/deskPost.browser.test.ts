@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { letter } from '#test/support/desk/fakeDesk.ts';
 import { type AtDesk, button, deskApp, dialog } from '#test/support/desk/deskApp.ts';
 import type { LetterRow } from '#contract/gm/desk.ts';
@@ -158,6 +158,15 @@ describe('letters', () => {
     await server.getByLabelText('User name').fill('me');
     await expect.element(server.getByLabelText('Password')).toHaveAttribute('placeholder', 'known');
     await dialog().getByLabelText('Minutes between two looks').fill('5');
+    // Closed by Escape, all of it is there again but what is secret.
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await button('Mail settings…').click();
+    await expect.element(page.getByText('What you had filled in is here again.')).toBeVisible();
+    await expect.element(box.getByLabelText('Folder')).toHaveValue('Orders');
+    await expect.element(box.getByLabelText('Password')).toHaveValue('');
+    await box.getByLabelText('Password').fill('secret');
+    expect(JSON.stringify(localStorage)).not.toContain('secret');
     await expect
       .element(dialog().getByText(/^The passwords are forgotten when the program ends/))
       .toBeVisible();

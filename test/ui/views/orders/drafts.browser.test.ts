@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openedPearls } from '#test/support/page/openedPearls.ts';
-import { Draft, textRead, textsLike } from '#ui/state/drafts.svelte.ts';
+import { Draft, textRead, readLike } from '#ui/state/drafts.svelte.ts';
 import type { Session } from '#ui/state/session.svelte.ts';
 
 /* What is being filled in outlives its dialog and the page. */
@@ -50,6 +50,23 @@ test('once the order is given, the next one begins empty', async () => {
   await isEmpty();
 });
 
+test('a label that is being written outlives its dialog, with its colour; once written, nothing is kept', async () => {
+  const words = () => page.getByRole('textbox', { name: 'What stands on the map' });
+  session.follow({ to: 'place', id: session.turn!.map.places[0]!.place });
+  session.overlay = 'label';
+  await words().fill('Old wreck');
+  await page.getByRole('radio', { name: 'red' }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  session.overlay = 'label';
+  await expect.element(kept()).toBeVisible();
+  await expect.element(words()).toHaveValue('Old wreck');
+  await expect.element(page.getByRole('radio', { name: 'red' })).toBeChecked();
+  await page.getByRole('button', { name: 'Write it' }).click();
+  await expect.poll(() => session.turn!.notebook.now.labels.length).toBe(1);
+  expect(localStorage.getItem('sealed-orders-drafts')).not.toContain('Old wreck');
+});
+
 test('a page that is loaded again finds a draft by its key, and no other one', () => {
   new Draft('note one', '', textRead).now = 'Hold the Deep';
   expect(new Draft('note one', '', textRead)).toMatchObject({ now: 'Hold the Deep', isKept: true });
@@ -70,7 +87,7 @@ test.each(['{', '7', '[7]', '[["note one"]]', '[["note one",{"text":7}]]'])(
   (text) => {
     localStorage.setItem('sealed-orders-drafts', text);
     const start = { text: '' };
-    expect(new Draft('note one', start, textsLike(start))).toMatchObject({ now: start, isKept: false });
+    expect(new Draft('note one', start, readLike(start))).toMatchObject({ now: start, isKept: false });
   },
 );
 
