@@ -2,7 +2,7 @@ import type { Settings } from '#contract/player/settings.ts';
 import type { Field } from '#kernel/orders/form.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 
-type Chosen = Exclude<keyof Settings, 'window'>;
+export type Chosen = Exclude<keyof Settings, 'window' | 'gameNames'>;
 
 /** A setting that is one of several. */
 export type SettingChoice = Extract<Field, { kind: 'choice' }> & { readonly name: Chosen };

@@ -6,7 +6,7 @@ import { wordsOf } from '../../state/desk/desk.svelte.ts';
 import { isPossible } from '../../state/keys.ts';
 import { inWords, planWordsOf } from '../../state/rules.ts';
 import type { Session } from '../../state/session.svelte.ts';
-import { changeTo, mapChoices, screenChoices, switches } from '../../state/settings/choices.ts';
+import { type Chosen, changeTo, mapChoices, screenChoices, switches } from '../../state/settings/choices.ts';
 import { setFullScreen } from '../../state/settings/fullScreen.ts';
 import { type Offer, offersAt } from '../../state/turn/offers.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
@@ -31,7 +31,7 @@ export const commandFinds = (session: Session, commands: readonly Command[]): re
 
 /** Every setting, value by value. */
 export function settingFinds(session: Session): readonly Find[] {
-  const now = (name: Exclude<keyof Session['settings'], 'window'>): string => String(session.settings[name]);
+  const now = (name: Chosen): string => String(session.settings[name]);
   const group = 'Options';
   const values = [...screenChoices, ...mapChoices].flatMap(({ name, label, choices }) =>
     choices.map(({ value, label: said }): Find => ({

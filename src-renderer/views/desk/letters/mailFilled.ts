@@ -1,0 +1,31 @@
+import type { MailServer } from '#contract/player/sending.ts';
+import type { MailBox, PostWishes } from '#contract/gm/post.ts';
+
+/** The form of the mail settings as it is filled in, without passwords. */
+export interface MailFilled {
+  readonly box: MailBox;
+  readonly server: MailServer;
+  readonly fetches: boolean;
+  readonly sends: boolean;
+  readonly minutes: number;
+}
+
+export const emptyMail: MailFilled = {
+  box: { host: '', port: 993, security: 'tls', user: '', folder: 'INBOX' },
+  server: { host: '', port: 465, security: 'tls', user: '', from: '' },
+  ...{ fetches: false, sends: false, minutes: 10 },
+};
+
+/** The form for settings as they are. */
+export const filledFrom = ({ box, server, minutes }: PostWishes): MailFilled => ({
+  box: box ?? emptyMail.box,
+  server: server ?? emptyMail.server,
+  ...{ fetches: box !== undefined, sends: server !== undefined, minutes },
+});
+
+/** The settings that the form wishes. */
+export const wishesOf = ({ box, server, fetches, sends, minutes }: MailFilled): PostWishes => ({
+  minutes,
+  ...(fetches ? { box } : {}),
+  ...(sends ? { server } : {}),
+});
