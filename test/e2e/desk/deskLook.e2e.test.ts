@@ -31,6 +31,8 @@ async function command(title: string): Promise<void> {
     .getByRole('listbox', { name: 'Commands' })
     .locator('.title')
     .getByText(title, { exact: true })
+    // A command stands before a page of the help that is called the same.
+    .first()
     .click();
 }
 

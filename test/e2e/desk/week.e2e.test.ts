@@ -83,7 +83,8 @@ step(
     await form().getByText('Ask the game master: 1 request').waitFor();
     await page.keyboard.press('Escape');
     await page.reload();
-    await page.getByTestId('page').waitFor();
+    // The page comes back to the screen it was on.
+    await page.getByTestId('game').waitFor();
     await saveTurn();
     await expect.poll(() => form().getByLabel('Until the end of').inputValue()).toBe('2099-01-02');
     await page.keyboard.press('Escape');

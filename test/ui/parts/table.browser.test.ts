@@ -180,8 +180,8 @@ describe('the unit list', () => {
     unitColumns(roster, { unit: word }, new Set(kinds)).map(({ key }) => key);
 
   test('has the columns of the kinds that are shown, between those of all games', () => {
-    expect(keys('boat', 'hut').slice(3, 5)).toEqual(['pearls', 'divers']);
-    expect(keys('boat')).toEqual(['label', 'name', 'place', 'pearls', 'orders', 'problems', 'looked']);
+    expect(keys('boat', 'hut').slice(4, 6)).toEqual(['pearls', 'divers']);
+    expect(keys('boat')).toEqual(['label', 'looked', 'name', 'place', 'pearls', 'orders', 'problems']);
     expect(keys('hut')).toContain('divers');
   });
   test('is filled by every unit, with a dash where there is nothing to say', () => {

@@ -101,6 +101,9 @@ describe('a game for several at this screen', () => {
     await begun();
     await button('I am Ann: show my turn').click();
     await button('Pass to Ben').click();
+    // Ann has ordered nothing, and is asked once.
+    const guard = page.getByRole('dialog', { name: 'You have given no orders' });
+    await guard.getByRole('button', { name: 'Pass to Ben' }).click();
     await expect.element(pass('Ben').getByText('has given orders')).toBeVisible();
     await expect.element(page.getByTestId('turn-number')).not.toBeInTheDocument();
     await button('I am Ben: show my turn').click();
