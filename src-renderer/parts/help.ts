@@ -11,6 +11,8 @@ export interface Help {
    */
   ruleOf(cite: string): string | undefined;
   open(topic: string): void;
+  /** Opens the page of a place in the rulebook; `said`: what is said of it where it was clicked. Absent where no game is open. */
+  readonly openRule: ((cite: string, said?: string) => void) | undefined;
 }
 
 const key = Symbol('help');

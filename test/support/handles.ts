@@ -8,6 +8,7 @@
 export const handles = {
   // Screens
   start: 'the start-up menu',
+  rule: 'what is known of a place in the rulebook',
   'run-guard': 'asks whether a turn is to be run without orders',
   'take-back': 'asks whether a turn of a practice game is to be played again',
   continue: 'the turn that Continue opens',

@@ -19,9 +19,16 @@ const programTopics: readonly { readonly title: string; readonly topics: readonl
   { title: 'When something is wrong', topics: troubles },
 ];
 
-/** The open help topic. */
+/** A place in the rulebook that the reader wants to know of. */
+export interface RuleAsked {
+  readonly cite: string;
+  readonly said?: string | undefined;
+}
+
+/** The open help topic, and the open page of a rule. */
 class OpenTopic {
   topic = $state<string | undefined>(undefined);
+  rule = $state.raw<RuleAsked | undefined>(undefined);
 }
 
 export const guideOf = (session: Session): OpenTopic => session.states.of(OpenTopic, () => new OpenTopic());
@@ -84,6 +91,11 @@ export function helpIn(session: Session): Help {
       all().find(({ cites }) => cites?.some((each) => each === cite) === true)?.id ??
       all().find(({ id }) => id === 'turn')?.id,
     open: (topic) => (guide.topic = topic),
+    get openRule() {
+      return session.turn === undefined || session.screen === 'desk'
+        ? undefined
+        : (cite: string, said?: string) => void (guide.rule = { cite, said });
+    },
   };
 }
 
