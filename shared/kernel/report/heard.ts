@@ -19,3 +19,15 @@ export function announcedIn(event: AnyEvent): Announcement | undefined {
 
 export const announcementsIn = (heard: readonly Heard<AnyEvent>[]): readonly Announcement[] =>
   heard.flatMap(({ event }) => announcedIn(event) ?? []);
+
+/** The events of each battle together, in the order in which the battles began. */
+export const battlesIn = <E extends AnyEvent>(
+  heard: readonly Heard<E>[],
+): readonly (readonly Extract<E, { readonly battle: string }>[])[] => [
+  ...Map.groupBy(
+    heard
+      .map(({ event }) => event)
+      .filter((event): event is Extract<E, { readonly battle: string }> => battleOf(event) !== undefined),
+    battleOf,
+  ).values(),
+];

@@ -1,6 +1,7 @@
 import type { UnitId } from '#kernel/ids.ts';
 import type { AnyEvent, Heard } from '#kernel/game.ts';
 import type { Film, FilmMoment, Scene, SceneRow, Shot } from '#kernel/presentation.ts';
+import { battlesIn } from '#kernel/report/heard.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
@@ -20,18 +21,10 @@ interface Round {
 
 /** The battles that the reader fought in, round by round (A2.10, A10.10). */
 export function films(view: View, heard: readonly Heard<AnyEvent>[]): readonly Film[] {
-  const events = heard.map(({ event }) => event as Event);
-  return events.flatMap((event) =>
-    event.kind === 'battle-joined'
-      ? [
-          filmOf(
-            view,
-            event,
-            events.filter((one): one is BattleEvent => 'battle' in one && one.battle === event.battle),
-          ),
-        ]
-      : [],
-  );
+  return battlesIn(heard as readonly Heard<Event>[]).flatMap((events) => {
+    const joined = events.find((event) => event.kind === 'battle-joined');
+    return joined === undefined ? [] : [filmOf(view, joined, events)];
+  });
 }
 
 /** Both sides fire in every round, and are struck after it. */

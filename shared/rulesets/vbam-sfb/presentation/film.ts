@@ -1,6 +1,7 @@
 import type { AnyEvent, Heard } from '#kernel/game.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import type { ActorChange, Film, FilmMoment, Scene, SceneRow } from '#kernel/presentation.ts';
+import { battlesIn } from '#kernel/report/heard.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
@@ -17,18 +18,10 @@ import { nameOfSeat } from './names.ts';
 
 /** The battles that the reader fought in, round by round, or as a table elsewhere ended them (VB 323, 331). */
 export function films(view: View, heard: readonly Heard<AnyEvent>[]): readonly Film[] {
-  const events = heard.map(({ event }) => event as Event);
-  return events.flatMap((event) =>
-    event.kind === 'battle-joined'
-      ? [
-          filmOf(
-            view,
-            event,
-            events.filter((one): one is BattleEvent => 'battle' in one && one.battle === event.battle),
-          ),
-        ]
-      : [],
-  );
+  return battlesIn(heard as readonly Heard<Event>[]).flatMap((events) => {
+    const joined = events.find((event) => event.kind === 'battle-joined');
+    return joined === undefined ? [] : [filmOf(view, joined, events)];
+  });
 }
 
 /** A round, or a battle at a table, with what came of it. */

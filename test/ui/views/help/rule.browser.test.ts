@@ -29,7 +29,8 @@ describe('in Galactic Empires', () => {
     await expect
       .element(rule().getByRole('region', { name: 'What it says of your plans' }))
       .toMatchTextContent(/short/);
-    await expect.element(rule().getByText('Nothing that you were told of.')).toBeVisible();
+    // Before the first turn nothing was done.
+    await expect.element(rule().getByRole('region', { name: 'What it did' })).not.toBeInTheDocument();
     await page
       .getByRole('button', { name: /^Help: / })
       .last()
