@@ -74,12 +74,12 @@ function askBeforeLeaving(window: BrowserWindow): void {
   window.webContents.on('will-prevent-unload', (event) => {
     const answer = dialog.showMessageBoxSync(window, {
       type: 'question',
-      buttons: ['Stay here', 'Leave'],
+      buttons: ['Cancel', 'Leave'],
       defaultId: 0,
       cancelId: 0,
       noLink: true,
       title: 'Sealed Orders',
-      message: 'Your last changes are not saved. Leave all the same?',
+      message: 'Your last changes are not saved. Leave anyway?',
       detail: 'The last changes of your plans or notes could not be saved yet, and leaving now loses them.',
     });
     if (answer === 1) event.preventDefault();

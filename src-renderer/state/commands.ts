@@ -81,7 +81,7 @@ export const baseCommands: readonly Command[] = [
   },
   {
     id: 'plan.redo',
-    title: 'Redo it',
+    title: 'Redo the change last undone',
     group: 'Plans',
     keys: ['Ctrl + Shift + Z', 'Ctrl + Y'],
     run: ({ turn }) => turn?.planHistory.redo(),
@@ -100,7 +100,7 @@ export const baseCommands: readonly Command[] = [
   opens('settings', 'Options', 'Help', undefined, { always: true }),
   {
     id: 'back',
-    title: 'Close what lies on top; let go of the {unit}',
+    title: 'Close the top window, or deselect the {unit}',
     group: 'Screens',
     keys: ['Esc'],
     always: true,
@@ -115,7 +115,7 @@ export const baseCommands: readonly Command[] = [
   },
   {
     id: 'unit.before',
-    title: 'The {unit} before',
+    title: 'Previous {unit}',
     group: 'Units',
     keys: ['B'],
     run: (session) => stepUnit(session, -1),

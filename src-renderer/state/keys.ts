@@ -13,9 +13,9 @@ export const mapKeys: readonly KeyHelp[] = [
   { keys: '← ↑ → ↓', does: 'Move the map' },
   { keys: 'Ctrl + arrows', does: 'Walk from {place} to {place}' },
   { keys: 'Enter', does: 'Choose the {place} under the cursor, or send the {unit} there' },
-  { keys: 'Shift + Enter', does: 'Send it on from there' },
-  { keys: 'I', does: 'What ships stand in the {place} under the cursor' },
-  { keys: '+ −', does: 'Nearer, farther' },
+  { keys: 'Shift + Enter', does: 'Add a stop to its route' },
+  { keys: 'I', does: 'List the {units} in the {place} under the cursor' },
+  { keys: '+ −', does: 'Zoom in, zoom out' },
   { keys: 'F or 0', does: 'The whole map' },
 ];
 

@@ -165,12 +165,12 @@ const outside = (): Promise<readonly string[]> =>
 test(
   'with text of twice the size nothing is cut off',
   async () => {
-    await options(() => page.getByLabel('Size of text').selectOption('200'));
+    await options(() => page.getByLabel('Text size').selectOption('200'));
     await everywhere(async (where) => {
       await settled(page);
       expect(await outside(), where).toEqual([]);
     });
-    await options(() => page.getByLabel('Size of text').selectOption('100'));
+    await options(() => page.getByLabel('Text size').selectOption('100'));
   },
   patience,
 );

@@ -7,7 +7,7 @@ export const gameMasterRefusals = refusalTable({
     'answered-already':
       'All that {seat} is asked now is answered already: answers stand once they are in. Nothing was changed.',
     'answers-of-fellow':
-      'These answers are signed by {player}. What is asked in the middle of a turn, only {seat}’s own player answers.',
+      'These answers are signed by {player}. Only {seat}’s own player answers what is asked in the middle of a turn: ask them for the answers.',
     'answers-of-former-stand-in':
       'These answers are signed by somebody who stood in for {seat} and does so no longer. Ask the player of {seat} for their answers.',
     'bad-name': '«{game}» cannot name a game. Give three small letters or digits, such as gw9.',
@@ -55,7 +55,7 @@ export const gameMasterRefusals = refusalTable({
     'other-questions':
       'These answers of {seat} are to other questions than those that are open. Ask the player to open the newest .questions file, and to save the answers again.',
     'not-next-run':
-      'The run {run} is not the next of this turn: {next} is. Run that one first, or all that are due; while its orders are late, wait with it. Runs keep their places in the turn.',
+      'The run {run} is not the next of this turn: {next} is. Run that one first, or all that are due; if its orders are late, wait for them. Runs keep their places in the turn.',
     'turn-under-way':
       'Turn {turn} is being run, run by run, and what it runs on stands: decide once it is over.',
     'turn-waits':

@@ -117,7 +117,7 @@ export interface Form<O> {
   readonly fields: readonly Field[];
   /** The current value of every field, by name. */
   readonly values: Readonly<Record<string, FieldValue>>;
-  /** What helps to decide, as it is with the order given: such as what is left of the treasury. */
+  /** What helps to decide, as it is with the order given: such as what is left to spend. */
   readonly facts?: readonly Fact[];
   /** The order with one field set; the value must be of the field's kind. */
   set(name: string, value: FieldValue): O;

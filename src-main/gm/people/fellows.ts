@@ -27,9 +27,9 @@ interface Options extends HandOptions {
 
 const help = `
 Where the rules divide a seat's orders, such as by fleets, several players can share it. Each further player has a number,
-keys and an invitation of their own, and gets the seat's results, sealed to them alone. Of each player the file saved last
-counts. An order counts if its sender holds its scope; what was handed to nobody is the seat's own player's. Scopes hold
-from the turn being ordered on, also if a holder sends nothing. What a turn asks in its middle, the seat's own player answers.
+keys and an invitation of their own, and gets the seat's results, sealed to them alone. Each player's last saved file
+counts. An order counts if its sender holds its scope; what was handed to nobody belongs to the seat's own player. Scopes hold
+from the turn being ordered on, also if a holder sends nothing. What a turn asks in its middle is answered by the seat's own player.
 
 Without other options the command lists who holds what.
 
@@ -48,7 +48,7 @@ export function addFellows(program: Command): void {
       .description('Gives a part of a seat’s orders to a further player, changes it, or takes it back.'),
   )
     .option('--scope <NAME...>', 'what they hold, by its name in the list')
-    .option('--number <N>', 'a further player there is, by number')
+    .option('--number <N>', 'number of the further player to change, as the list has it')
     .option('--end', 'take their part back')
     .addHelpText('after', help)
     .action((path: string, seat: SeatId, options: Options) =>
@@ -95,7 +95,7 @@ function tell(gm: Gm, seat: SeatId, json: boolean): void {
   const scopes = scopesOf(gm, seat);
   if (json) return sayJson({ seat, fellows, scopes });
   if (scopes.length === 0) return say('These rules do not divide the orders of a seat.');
-  say(wrapped(`1: ${own.player === '' ? 'nobody' : own.player}, the own player of ${seat}.`));
+  say(wrapped(`1: ${own.player === '' ? 'nobody' : own.player}, ${seat}’s own player.`));
   for (const { number, player, address, since } of fellows)
     say(wrapped(`${number}: ${player}${address === '' ? '' : `, ${address}`}, since turn ${since}.`));
   for (const { scope, label, number = 1 } of scopes) say(wrapped(`* ${scope} (${label}): player ${number}`));

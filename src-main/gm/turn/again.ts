@@ -72,7 +72,7 @@ export function addBack(program: Command): void {
     .command('back')
     .summary('go back to an earlier turn')
     .description(
-      'Goes back to a turn that was run: it is being ordered again, with the orders that came in for it. Everything later is put aside, and «gm redo» brings it back. To the turn being ordered: its run that waits for answers is taken back, or else the last of its runs that are over.',
+      'Goes back to a turn that was run: it is being ordered again, with the orders that came in for it. Everything later is put aside, and «gm redo» brings it back. If that is the turn being ordered, the run that waits for answers is taken back, or else the last run that is over.',
     )
     .argument('<GAME>', 'the game')
     .requiredOption('--turn <N>', 'the turn to go back to')

@@ -25,16 +25,16 @@ export const screenChoices = [
     ['light', 'Light'],
     ['contrast', 'High contrast'],
   ]),
-  choice('textScale', 'Size of text', [
+  choice('textScale', 'Text size', [
     ['90', 'Small, 90 %'],
-    ['100', 'Usual'],
+    ['100', 'Default, 100 %'],
     ['115', 'Large, 115 %'],
     ['135', 'Larger, 135 %'],
     ['160', 'Very large, 160 %'],
     ['200', 'Largest, 200 %'],
   ]),
-  choice('reducedMotion', 'Less motion', [
-    ['system', 'As the system'],
+  choice('reducedMotion', 'Reduce motion', [
+    ['system', 'Follow the system'],
     ['on', 'Yes'],
     ['off', 'No'],
   ]),
@@ -44,17 +44,17 @@ export const screenChoices = [
 /** What can be chosen about the map. */
 export const mapChoices = [
   choice('palette', 'Colours of players', [
-    ['usual', 'Usual'],
-    ['deutan', 'For eyes that see green weakly'],
-    ['protan', 'For eyes that see red weakly'],
-    ['tritan', 'For eyes that see blue weakly'],
+    ['usual', 'Default'],
+    ['deutan', 'For weak green (deuteranopia)'],
+    ['protan', 'For weak red (protanopia)'],
+    ['tritan', 'For weak blue (tritanopia)'],
   ]),
 ];
 
 /** Settings that are on or off. */
 export const switches = [
   { name: 'fullScreen', label: 'Full screen' },
-  { name: 'patterns', label: 'Hatch the lands of each player too' },
+  { name: 'patterns', label: 'Add patterns to the lands of each player' },
   { name: 'sounds', label: 'Sounds' },
 ] as const;
 

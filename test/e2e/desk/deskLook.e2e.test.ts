@@ -190,7 +190,7 @@ test(
   'with text of twice the size nothing is cut off',
   async () => {
     await command('Options');
-    await page.getByRole('dialog').getByLabel('Size of text').selectOption('200');
+    await page.getByRole('dialog').getByLabel('Text size').selectOption('200');
     await page.keyboard.press('Escape');
     await everywhere(async (where) => {
       await settled(page);

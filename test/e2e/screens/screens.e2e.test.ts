@@ -248,7 +248,7 @@ test('options hold from one sitting to the next: size of text, colours, hatching
   await page.getByRole('button', { name: /^Options/ }).click();
   const settings = page.getByTestId('settings');
   await settings.getByLabel('Colours of players').selectOption('deutan');
-  await settings.getByLabel('Hatch the lands').check({ force: true });
+  await settings.getByLabel('Add patterns to the lands').check({ force: true });
   await settings.getByLabel('Sounds').uncheck({ force: true });
   await settings.getByLabel('Full screen').click({ force: true });
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
@@ -259,7 +259,7 @@ test('options hold from one sitting to the next: size of text, colours, hatching
       answer.url().endsWith('/call/settings.set') &&
       answer.request().postData()?.includes('textScale') === true,
   );
-  await settings.getByLabel('Size of text').selectOption('200');
+  await settings.getByLabel('Text size').selectOption('200');
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('28px');
   await kept;
   await page.reload();
@@ -268,12 +268,12 @@ test('options hold from one sitting to the next: size of text, colours, hatching
   await expect
     .poll(async () => [
       await settings.getByLabel('Colours of players').inputValue(),
-      await settings.getByLabel('Size of text').inputValue(),
+      await settings.getByLabel('Text size').inputValue(),
     ])
     .toEqual(['deutan', '200']);
   await expect
     .poll(async () => [
-      await settings.getByLabel('Hatch the lands').isChecked(),
+      await settings.getByLabel('Add patterns to the lands').isChecked(),
       await settings.getByLabel('Sounds').isChecked(),
     ])
     .toEqual([true, false]);
@@ -290,7 +290,7 @@ test('nothing in the bar overlaps on a narrow window or with the largest text', 
     await page.setViewportSize({ width, height: 800 });
     await page.keyboard.press('4');
     await page.getByRole('button', { name: /^Options/ }).click();
-    await page.getByTestId('settings').getByLabel('Size of text').selectOption(scale);
+    await page.getByTestId('settings').getByLabel('Text size').selectOption(scale);
     await page.keyboard.press('Escape');
     await page.keyboard.press('1');
     const overlaps = await page.evaluate(() => {
@@ -317,7 +317,7 @@ test('with large text headquarters are one page that rolls, and the orders stay 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.keyboard.press('4');
   await page.getByRole('button', { name: /^Options/ }).click();
-  await page.getByTestId('settings').getByLabel('Size of text').selectOption('200');
+  await page.getByTestId('settings').getByLabel('Text size').selectOption('200');
   await page.keyboard.press('Escape');
   await page.keyboard.press('1');
   const finances = hq().getByRole('complementary', { name: 'Your empire' });
@@ -339,7 +339,7 @@ test('with large text headquarters are one page that rolls, and the orders stay 
 test('in a narrow window the choices of the unit list fold away, and every column is in sight', async () => {
   await page.keyboard.press('4');
   await page.getByRole('button', { name: /^Options/ }).click();
-  await page.getByTestId('settings').getByLabel('Size of text').selectOption('100');
+  await page.getByTestId('settings').getByLabel('Text size').selectOption('100');
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.keyboard.press('2');

@@ -135,7 +135,7 @@ test('gm fellow hands a ship to a captain of its own, whose orders count for it 
   const listed = ['fellow', 'fc7.game', 'federation'];
   expect((await gm(...listed)).out).toBe(
     [
-      '1: Ann, the own player of federation.',
+      '1: Ann, federation’s own player.',
       '* federation.1 (Constitution): player 1',
       '* federation.2 (Exeter): player 1',
       '',

@@ -72,7 +72,7 @@ describe('in a practice game of Galactic Empires', () => {
   test('a theme is found by that word, another setting by its own, and a topic of the help by its title', async () => {
     await take('theme light', /^Options ?Look: Light$/);
     await expect.poll(() => document.documentElement.dataset['theme']).toBe('light');
-    await take('largest', /^Options ?Size of text: Largest, 200 %$/);
+    await take('largest', /^Options ?Text size: Largest, 200 %$/);
     await expect.poll(() => session.settings.textScale).toBe(200);
     await take('sounds off', /^Options ?Sounds: off$/);
     await expect.poll(() => session.settings.sounds).toBe(false);

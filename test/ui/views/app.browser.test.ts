@@ -305,7 +305,7 @@ test('the look and the size of text follow the options', async () => {
   await sit();
   await page.getByRole('button', { name: 'Options' }).click();
   await page.getByText('High contrast').click();
-  await page.getByLabelText('Size of text').selectOptions('200');
+  await page.getByLabelText('Text size').selectOptions('200');
   await expect.poll(() => document.documentElement.dataset['theme']).toBe('contrast');
   expect(document.documentElement.style.getPropertyValue('--scale')).toBe('2');
 });

@@ -100,7 +100,7 @@ describe('with two rulesets', () => {
     await render(App, { target, props: { session } });
     await session.start();
     await session.practice();
-    await expect.element(dialog().getByText('What you had filled in is here again.')).toBeVisible();
+    await expect.element(dialog().getByText('What you filled in earlier is still here.')).toBeVisible();
     await expect.element(dialog().getByLabelText('Seed', { exact: true })).toHaveValue('a second try');
     await button('Begin the game').click();
     await expect

@@ -40,8 +40,10 @@ const change = async (): Promise<void> => {
 test('who leaves with changes that no orders file holds is asked first', async () => {
   await change();
   await leave();
-  await expect.element(page.getByRole('dialog', { name: 'Your orders file is not written' })).toBeVisible();
-  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Your orders file lacks your last changes' }))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByTestId('game')).toBeVisible();
   await leave();
   await page.getByRole('dialog').getByRole('button', { name: 'Save Turn' }).click();
@@ -95,7 +97,7 @@ test('who would lose changes is told so, and may leave all the same', async () =
   await change();
   await leave();
   await expect.element(page.getByRole('dialog', { name: 'Your last changes are not saved' })).toBeVisible();
-  await page.getByRole('button', { name: 'Leave all the same' }).click();
+  await page.getByRole('button', { name: 'Leave anyway' }).click();
   await expect.element(page.getByTestId('start')).toBeVisible();
 });
 

@@ -47,7 +47,7 @@ function faultsOf(
     const { open = '', given = '', told } = run;
     if (stableText(keysInOrder(told ?? {})) !== seats)
       faults.push(
-        `Of the run of turn ${run.turn} that was put aside, it does not stand what was told to whom.`,
+        `The record of the run of turn ${run.turn} that was put aside does not say what was told to whom.`,
       );
     const next =
       before === undefined
@@ -68,7 +68,7 @@ function takenBackFaults(game: GameRecord, { to, from, run = 0, runs }: UndoneRe
   return isOne &&
     (tells === undefined || told.every((seats) => stableText(seats) === stableText([...tells].sort())))
     ? []
-    : [`Of the run of turn ${to} that was taken back, it does not stand what was told to whom.`];
+    : [`The record of the run of turn ${to} that was taken back does not say what was told to whom.`];
 }
 
 /** What was put aside before the results of a turn that a seat has now: each made it another set of results. */

@@ -52,7 +52,11 @@ function byHolder(
   );
 }
 
-const said = (seat: SeatId, others: readonly Part<AnyOrder>[]): string =>
-  others.length === 0
-    ? `The orders of ${seat} are not those that its players’ parts make.`
-    : `The orders of ${seat} are not those that its players’ parts make: the part of player ${others.map(({ player }) => player).join(', ')} is another.`;
+function said(seat: SeatId, others: readonly Part<AnyOrder>[]): string {
+  const fault = `The orders of ${seat} are not those that its players’ parts make`;
+  const names = others.map(({ player }) => player).join(', ');
+  if (others.length === 0) return `${fault}.`;
+  return others.length === 1
+    ? `${fault}: the part of player ${names} differs.`
+    : `${fault}: the parts of players ${names} differ.`;
+}

@@ -65,7 +65,7 @@ export const deskTopics: readonly Topic[] = [
     title: 'Players who are away, and new ones',
     paragraphs: [
       'A stand-in gets their own keys and results, and their orders count. The player’s own next orders end that, and so can you.',
-      'Where the rules divide the orders of a {seat}, several players can share it: choose Another player on its card, and tick what they hold. Each has their own keys and invitation and gets the results. Of each player the file saved last counts, and an order counts if its sender holds its part. What is handed to nobody is the first player’s; a part can be changed or taken back at any time before the turn runs.',
+      'Where the rules divide the orders of a {seat}, several players can share it: choose Another player on its card, and tick what they hold. Each has their own keys and invitation and gets the results. Each player’s last saved file counts, and in it the orders for the part they hold. What is handed to nobody is the first player’s; a part can be changed or taken back at any time before the turn runs.',
       'A new player for good: new keys are made, and what the old player has no longer opens or signs anything. That cannot be undone; to bring the old player back, replace the new one with them.',
       'Decide about the seat: the computer leads it or a person does, and what the rules let you decree besides. Until the turn runs, deciding otherwise takes it back.',
       'The roll call says when a replacement is due, and when orders look like the end of a reign.',

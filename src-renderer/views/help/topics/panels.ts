@@ -53,6 +53,7 @@ export const panels: readonly Topic[] = [
     of: ['Save Turn'],
     paragraphs: [
       'Writes one sealed orders file that only your game master can open. Send it early, and again when you change your mind: the last one in time counts. The advice in the list never keeps you from saving.',
+      'Where several players share a {seat}, Save Turn says who holds which part; an order for what somebody else holds will not count. The messages list those of last turn.',
     ],
   },
   {
@@ -94,7 +95,7 @@ export const panels: readonly Topic[] = [
     title: 'History',
     of: ['What is new', 'Search all turns', 'Your {seat} over the turns'],
     paragraphs: [
-      'All turns of the game in your library: search what was told, and follow figures over time in charts. Any turn can be opened again from the start-up menu, to look at.',
+      'All turns of the game in your library: search what was told, and follow figures over time in charts. Any turn can be opened again from the start-up menu, read-only.',
     ],
   },
   {

@@ -28,7 +28,7 @@ export const screens: readonly Topic[] = [
     title: 'Map',
     paragraphs: [
       'The legend says what each colour, sign and line means. What is yours stands on blue, what is everybody else’s on red.',
-      'Click a {place} for its report. Choose a unit in the list below, then click where it shall go: it takes the best way it can. Shift-click sends it on from there. A hollow, dashed arrow cannot succeed as far as you know. The numbers say when in the turn each step is taken.',
+      'Click a {place} for its report. Choose a unit in the list below, then click its destination: it takes the best way it can. Shift-click adds a stop. A hollow, dashed arrow cannot succeed as far as you know. The numbers say when in the turn each step is taken.',
       'Drag to move the map, turn the wheel or pinch to come nearer, double click to centre. The bar at the lower right changes what the map shows.',
       'A closed eye marks a {place} nobody reported from this turn: what you see there is old.',
     ],
@@ -39,6 +39,7 @@ export const screens: readonly Topic[] = [
     of: ['Messages'],
     paragraphs: [
       'What happened last turn, in the order it happened, step by step. Words in blue lead to the map. The other tabs hold your battles, what was said to all, and your orders that could not be carried out.',
+      'A number of the rulebook is a link: its page says what the rule is about, what it did last turn, and what it says of your plans now.',
     ],
   },
   {
@@ -46,7 +47,7 @@ export const screens: readonly Topic[] = [
     title: 'Game menu',
     of: ['Game'],
     paragraphs: [
-      'Your plans are saved with every change; there is nothing to lose by closing the window.',
+      'Your plans are saved with every change; there is nothing to lose by closing the window. A form that you leave half filled in keeps what you entered until you open it again, except passwords.',
       'Save Turn writes the file for the game master. In a practice game, Run Turn carries everything out at once.',
     ],
   },

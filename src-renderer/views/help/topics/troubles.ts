@@ -41,7 +41,7 @@ export const troubles: readonly Topic[] = [
     id: 'where-files',
     title: 'Where my files lie',
     paragraphs: [
-      'Results, plans and sent orders are kept in the library folder, one folder for each game. What you save goes to your downloads as well. Put turns away with the button in the list: they go to the folder «forgotten», not into nothing.',
+      'Results, plans and sent orders are kept in the library folder, one folder for each game. What you save goes to your downloads as well. The buttons in the list rename a game, for you alone, and remove a turn or a whole practice game: its files move to the folder «forgotten» and are not deleted.',
     ],
   },
   {

@@ -389,10 +389,10 @@ describe('the proof', () => {
         .join('\n');
     };
     expect(await changed(([, two]) => (two.plan.units[boatOf(north)] = []))).toContain(
-      'The orders of north are not those that its players’ parts make: the part of player 2 is another.',
+      'The orders of north are not those that its players’ parts make: the part of player 2 differs.',
     );
     expect(await changed(([one]) => (one.plan.units[boatOf(north)][0].to = 'shallows'))).toContain(
-      'the part of player 1 is another.',
+      'the part of player 1 differs.',
     );
     // A part that never counted is bound by the chain all the same.
     expect(await changed(([one]) => one.plan.units[boatOf(north)].pop())).not.toBe('');

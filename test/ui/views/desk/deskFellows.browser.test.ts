@@ -42,7 +42,7 @@ test('a further player is added with the parts that are ticked; then their part 
   await dialog().getByLabelText('Mail address').fill('lou@example.org');
   await dialog().getByRole('button', { name: 'Cancel' }).click();
   await button('Another player…').click();
-  await expect.element(page.getByText('What you had filled in is here again.')).toBeVisible();
+  await expect.element(page.getByText('What you filled in earlier is still here.')).toBeVisible();
   await expect.element(dialog().getByLabelText('Mail address')).toHaveValue('lou@example.org');
   await dialog().getByRole('button', { name: 'Cancel' }).click();
   await side.getByRole('button', { name: 'Kim' }).click();

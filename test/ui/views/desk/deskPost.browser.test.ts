@@ -162,7 +162,7 @@ describe('letters', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog()).not.toBeInTheDocument();
     await button('Mail settings…').click();
-    await expect.element(page.getByText('What you had filled in is here again.')).toBeVisible();
+    await expect.element(page.getByText('What you filled in earlier is still here.')).toBeVisible();
     await expect.element(box.getByLabelText('Folder')).toHaveValue('Orders');
     await expect.element(box.getByLabelText('Password')).toHaveValue('');
     await box.getByLabelText('Password').fill('secret');

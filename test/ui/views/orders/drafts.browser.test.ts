@@ -20,7 +20,7 @@ async function addDeep(): Promise<void> {
   await expect.element(steps().nth(0)).toMatchTextContent(/Deep/);
 }
 const isEmpty = () => expect.element(steps()).toMatchTextContent(/No steps yet/);
-const kept = () => page.getByText('What you had filled in is here again.');
+const kept = () => page.getByText('What you filled in earlier is still here.');
 
 test('an order being filled in is there again after Escape, and can be started afresh', async () => {
   await begin();
@@ -31,7 +31,7 @@ test('an order being filled in is there again after Escape, and can be started a
   await begin();
   await expect.element(kept()).toBeVisible();
   await expect.element(steps().nth(0)).toMatchTextContent(/Deep/);
-  await page.getByRole('button', { name: 'Start afresh' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   await isEmpty();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await begin();

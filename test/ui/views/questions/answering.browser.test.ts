@@ -7,7 +7,7 @@ const { sit } = deskApp();
 const asked = (at: AtDesk): readonly unknown[] =>
   at.host.asked.flatMap(([name, input]) => (name === 'gm.answering' ? [input] : []));
 const byPersons = { player: ['programme', 'person', 'silence'] } as const;
-const who = (name: string) => page.getByRole('combobox', { name: `${name} is answered for by` });
+const who = (name: string) => page.getByRole('combobox', { name: `Who answers for ${name}` });
 
 test('hours and who answers are set one by one, at once', async () => {
   const at = await sit(
@@ -53,7 +53,7 @@ test('what these rules have as usual is said, and the game master’s own questi
   );
   await expect.element(who('Annic Empire')).toHaveDisplayValue('only orders given in advance, as usual');
   await expect.element(who('Bobbic League')).toHaveDisplayValue('the player');
-  const mine = page.getByRole('combobox', { name: 'Your own questions are answered by' });
+  const mine = page.getByRole('combobox', { name: 'Who answers your own questions' });
   await expect.element(mine).toHaveDisplayValue('you, as usual');
   await mine.selectOptions('nobody: as if there were no answer');
   await expect.poll(() => asked(at)).toEqual([{ game: 'dk1', seat: 'game-master', by: ['silence'] }]);

@@ -82,7 +82,7 @@ test('a practice game is removed with all its turns, after one question', async 
   // A turn that was mailed goes by itself, at once.
   await cards()
     .filter({ hasNotText: 'Practice game' })
-    .getByRole('button', { name: /^Put this turn away/ })
+    .getByRole('button', { name: /^Remove this turn/ })
     .click();
   await expect.poll(() => gone.length).toBe(3);
 });
