@@ -15,6 +15,7 @@ import type { Outcome } from '../../../ports/outcome.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
 import { openAnswersFile } from '../../openTurnFiles.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
+import type { FilePorts } from '../game/gameAt.ts';
 import { whenFree } from '../game/locked.ts';
 import { claimedSeat } from '../intake/openOrders.ts';
 import { stoodIn } from '../running/standIns.ts';
@@ -25,11 +26,6 @@ import type { AskedSeat, Waiting } from './waiting.ts';
 import { askedNow, orderSaid } from './askedNow.ts';
 import { openSeats, putWaiting, waitingOf } from './waiting.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
-
-interface Ports {
-  readonly sealing: Sealing;
-  readonly clock: Clock;
-}
 
 /** A file that is supposed to hold answers. */
 export interface AnswersGiven {
@@ -59,7 +55,7 @@ export const openQuestions = (store: GameStore, ruleset: SomeRuleset): readonly 
  * turn; then throws `GameTrouble`, with nothing changed.
  */
 export const takeAnswers = (
-  ports: Ports,
+  ports: FilePorts,
   store: GameStore,
   ruleset: SomeRuleset,
   files: readonly AnswersGiven[],
@@ -220,7 +216,7 @@ function answersOf(
 
 /** Answers one of the game master’s own questions, by the number it has among those they are asked now. Answers stand once they are given. */
 export function answerAsGm(
-  { clock }: Pick<Ports, 'clock'>,
+  { clock }: Pick<FilePorts, 'clock'>,
   store: GameStore,
   ruleset: SomeRuleset,
   { number, orders }: { readonly number: number; readonly orders: readonly unknown[] },

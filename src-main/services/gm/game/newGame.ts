@@ -10,10 +10,9 @@ import { bad, good } from '#kernel/result.ts';
 import type { GameFacts } from '../../../ports/game/facts.ts';
 import type { NewGame } from '../../../ports/game/store.ts';
 import type { StoredSeat } from '../../../ports/game/people.ts';
-import type { Clock, Entropy } from '../../../ports/machine.ts';
+import type { Entropy } from '../../../ports/machine.ts';
 import type { Files } from '../../../ports/files.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
-import type { Sealing } from '../../../ports/sealing.ts';
 import { keyholderMemo } from '../people/keyholder.ts';
 import { namedTidily } from '../people/people.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
@@ -21,6 +20,7 @@ import type { Invitation } from '../report/results.ts';
 import { makeResults } from '../report/results.ts';
 import { genesis } from '../proof/chain.ts';
 import { bookMemo, brought } from './books.ts';
+import type { FilePorts } from './gameAt.ts';
 import type { NewWorld } from './created.ts';
 import { newWorld } from './created.ts';
 import type { Begin } from './recordShapes.ts';
@@ -29,10 +29,8 @@ import { commitmentOf, mapDice, seedOf, trialSecret } from '../running/seeds.ts'
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 import { defaultPolicy } from '#contract/gm/policy.ts';
 
-export interface GmPorts {
-  readonly sealing: Sealing;
+export interface GmPorts extends FilePorts {
   readonly entropy: Entropy;
-  readonly clock: Clock;
   /** Where copies of a game are written, beside it; absent: no copies are kept. */
   readonly copies?: Files;
 }

@@ -20,6 +20,7 @@ import { keyholderOf } from '../people/keyholder.ts';
 import { endedOf } from '../schedule/policy.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { stoodIn } from '../running/standIns.ts';
+import { fellowsNow, hasPart } from '../sharing/parts.ts';
 import { planCodecOf } from '../../ruleset.ts';
 import { unreadable } from '#contract/refusals/library.ts';
 
@@ -93,7 +94,7 @@ export async function openOrders(
     seats.filter((one) => one.seat === seat).map(({ publicly, former }) => [publicly.sign, ...former])[0];
   const standIn = (seat: SeatId): boolean => signs(context.standIn(seat)?.publicly.sign);
   const fellowOf = (seat: SeatId): Fellow | undefined =>
-    context.fellows.find((one) => one.seat === seat && hasPart(one) && signs(one.publicly.sign));
+    context.fellows.find((one) => one.seat === seat && hasPart(one, turn) && signs(one.publicly.sign));
   const checked = checkOrdersFile(sealing, bytes, {
     game: facts.game,
     ruleset: facts.ruleset,
@@ -166,8 +167,6 @@ export async function readOrders(
   });
 }
 
-const hasPart = ({ until, scopes }: Fellow): boolean => until === undefined && scopes.length > 0;
-
 /** Why a file is refused that somebody signed who shares, or shared, a seat, and has no part of this one. */
 function partlessSigner(
   { fellows }: IntakeContext,
@@ -197,7 +196,7 @@ export function giverOf(
   const holder =
     fellow === undefined
       ? (by === 'stand-in' ? store.standIns() : store.seats()).find((one) => one.seat === seat)
-      : store.fellows().find((one) => one.seat === seat && one.number === fellow && hasPart(one));
+      : fellowsNow(store).find((one) => one.seat === seat && one.number === fellow);
   return holder === undefined || (file !== undefined && !signerOf(sealing, file)(holder.publicly.sign))
     ? undefined
     : holder;

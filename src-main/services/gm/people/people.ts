@@ -8,15 +8,14 @@ import { tidyLine } from '#kernel/codec/tidyLine.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { StoredSeat } from '../../../ports/game/people.ts';
-import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { PrivateKeys, Sealing } from '../../../ports/sealing.ts';
 import { fileName, standInName } from '../../turnFiles.ts';
 import { askedAnew, readersOf } from '../asking/questionsFile.ts';
+import type { FilePorts, GameAt } from '../game/gameAt.ts';
 import { booksIn } from '../game/books.ts';
 import { locked } from '../game/locked.ts';
 import { doneBy, memoOf } from '../schedule/policy.ts';
-import type { SomeRuleset } from '../../ruleset.ts';
 import { givenReason } from '../intake/reason.ts';
 import type { Invitation } from '../report/results.ts';
 import { digestOf, fileOf, withBooks } from '../report/results.ts';
@@ -39,20 +38,11 @@ export interface HandedFile {
   readonly bytes: Uint8Array;
 }
 
-interface Ports {
-  readonly sealing: Sealing;
-  readonly clock: Clock;
-}
-interface GameAt {
-  readonly store: GameStore;
-  readonly ruleset: SomeRuleset;
-}
-
 const open: Invitation = { kind: 'open' };
 
 /** Changes the name or address of a seat's player, whose keys stay the same. */
 export function setPlayer(
-  { clock }: Pick<Ports, 'clock'>,
+  { clock }: Pick<FilePorts, 'clock'>,
   store: GameStore,
   seat: SeatId,
   person: Person,
@@ -76,7 +66,7 @@ export function setPlayer(
  * only. What the seat is asked in the middle of the turn is asked of the new player; answers that are in stand.
  */
 export async function replacePlayer(
-  { sealing, clock }: Ports,
+  { sealing, clock }: FilePorts,
   { store, ruleset }: GameAt,
   seat: SeatId,
   {
@@ -126,7 +116,7 @@ export async function replacePlayer(
  * the invitation, for the stand-in only.
  */
 export async function setStandIn(
-  { sealing, clock }: Ports,
+  { sealing, clock }: FilePorts,
   { store, ruleset }: GameAt,
   seat: SeatId,
   {
@@ -165,7 +155,7 @@ export async function setStandIn(
 
 /** Ends a stand-in's term: the player is back. */
 export function endStandingIn(
-  { clock }: Pick<Ports, 'clock'>,
+  { clock }: Pick<FilePorts, 'clock'>,
   store: GameStore,
   seat: SeatId,
   who?: string,

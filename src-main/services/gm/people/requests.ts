@@ -14,13 +14,12 @@ import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { momentBoth, readDeadline } from '../../deadline.ts';
 import { dueNow } from '../schedule/clock.ts';
-import type { GmPorts } from '../game/newGame.ts';
 import { giverOf } from '../intake/openOrders.ts';
 import { doneBy, memoOf, policyOf } from '../schedule/policy.ts';
 import { wishesOf } from '../post/wishes.ts';
+import type { FilePorts, GameAt } from '../game/gameAt.ts';
 import { loadTurn } from '../game/loadedTurn.ts';
 import { isValid } from '../intake/counts.ts';
-import type { SomeRuleset } from '../../ruleset.ts';
 import { plainReason } from '../intake/reason.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
@@ -38,11 +37,6 @@ const answers = list(
 const memoName = 'answers';
 const answersOf = (store: GameStore): Of<typeof answers> => memoOf(store, memoName, answers) ?? [];
 
-interface Game {
-  readonly store: GameStore;
-  readonly ruleset: SomeRuleset;
-}
-
 /** A request and the file it came in. */
 type Asked = RequestRow & { readonly seat: SeatId; readonly file: ReceivedOrders };
 
@@ -51,10 +45,10 @@ type Asked = RequestRow & { readonly seat: SeatId; readonly file: ReceivedOrders
  * the late one that awaits a decision. An answer holds if the same request comes again; a changed request is
  * a new one.
  */
-export const requestsOf = (game: Game): readonly RequestRow[] =>
+export const requestsOf = (game: GameAt): readonly RequestRow[] =>
   askedIn(game).map(({ file: _, ...row }) => row);
 
-function askedIn({ store, ruleset }: Game): readonly Asked[] {
+function askedIn({ store, ruleset }: GameAt): readonly Asked[] {
   const { turn, received, counting, shared, led, seats } = loadTurn(ruleset, store);
   const given = answersOf(store).filter((answer) => answer.turn === turn);
   return seats.flatMap(({ seat }) => {
@@ -114,8 +108,8 @@ export interface Answer {
  * that nobody made.
  */
 export function answerRequest(
-  { clock, sealing }: Pick<GmPorts, 'clock' | 'sealing'>,
-  game: Game,
+  { clock, sealing }: FilePorts,
+  game: GameAt,
   seat: SeatId,
   kind: RequestKind,
   { granted, words = '', who }: Answer,

@@ -9,7 +9,7 @@ import type { OutLetter } from '../../../ports/game/post.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { fileName } from '../../turnFiles.ts';
-import { fellowsNow } from '../sharing/parts.ts';
+import { copiesNow } from '../sharing/parts.ts';
 import { byNewest, tellingTurn } from '../report/publish.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
@@ -78,14 +78,12 @@ function copiesOf(
   seat: SeatId,
 ): readonly { readonly copy: ResultsCopy; readonly to: string; readonly key: string }[] {
   const standIn = store.standIns().find((one) => one.seat === seat);
-  const fellows = new Map(fellowsNow(store).map((one) => [`${one.seat} ${one.number}`, one]));
   const all = [
     ...store.copies(turn).map((copy) => ({
       ...{ copy, to: standIn?.address ?? '', key: `stand-in's results ${turn} ${seat}` },
     })),
-    ...store.fellowCopies(turn).map((copy) => ({
-      ...{ copy, to: fellows.get(`${copy.seat} ${copy.fellow}`)?.address ?? '' },
-      key: `player ${copy.fellow}'s results ${turn} ${seat}`,
+    ...copiesNow(store, turn).map(({ copy, to }) => ({
+      ...{ copy, to, key: `player ${copy.fellow}'s results ${turn} ${seat}` },
     })),
   ];
   return all.filter(({ copy, to }) => copy.seat === seat && to !== '');

@@ -5,11 +5,12 @@ import type { GameStore } from '../../../ports/game/store.ts';
 import type { Files } from '../../../ports/files.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { fellowName, fileName, standInName } from '../../turnFiles.ts';
+import { copiesNow } from '../sharing/parts.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /**
  * Writes the results of a turn into a folder, one file for each seat and one for each stand-in and each further
- * player; each is written completely or not at all. The same turn always gives the same files. Returns their names.
+ * player who still has a part; each is written completely or not at all. The same turn always gives the same files. Returns their names.
  */
 export async function publish(
   files: Files,
@@ -39,7 +40,7 @@ export async function publish(
     if (!written.ok) return written;
     names.push(name);
   }
-  const copies = [...store.copies(turn), ...store.fellowCopies(turn)];
+  const copies = [...store.copies(turn), ...copiesNow(store, turn).map(({ copy }) => copy)];
   for (const { seat, fellow, file } of copies.filter((one) => seats?.includes(one.seat) ?? true)) {
     const plain = fileName({ game: store.facts.game, turn, seat }, 'results');
     const name = fellow === undefined ? standInName(plain) : fellowName(plain, fellow);

@@ -5,9 +5,9 @@ import type { AsideRun, Undone } from '../../../ports/game/undone.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { LogLine } from '../../../ports/game/log.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
+import type { FilePorts } from '../game/gameAt.ts';
 import { loadTurn } from '../game/loadedTurn.ts';
 import { locked } from '../game/locked.ts';
-import type { GmPorts } from '../game/newGame.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { sealedLeft } from '../people/keyholder.ts';
 import { answersFrom } from '../asking/storedAnswers.ts';
@@ -34,8 +34,6 @@ export interface Rerun {
   readonly who?: string;
 }
 export type Back = Omit<Rerun, 'dice'>;
-
-type Ports = Pick<GmPorts, 'sealing' | 'clock'>;
 
 /**
  * Runs a turn again; its earlier run and every later turn are put aside. Refused: no reason, a turn
@@ -80,7 +78,7 @@ const ruleIn = ({ how, dice }: AsideRun): number => ruleOf({ rule: how?.rule, di
  * nothing was run, and while somebody else works on the game.
  */
 export async function back(
-  { clock }: Pick<Ports, 'clock'>,
+  { clock }: Pick<FilePorts, 'clock'>,
   store: GameStore,
   { turn, why, who }: Back,
 ): Promise<Outcome<undefined>> {
@@ -108,7 +106,7 @@ export async function back(
  * made from them), and while somebody else works on the game.
  */
 export async function redo(
-  { clock }: Pick<Ports, 'clock'>,
+  { clock }: Pick<FilePorts, 'clock'>,
   store: GameStore,
   ruleset: SomeRuleset,
   { number, who }: { readonly number?: number; readonly who?: string },

@@ -2,23 +2,12 @@ import type { ResultsBody } from '#kernel/files/bodies.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
-import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
-import type { Sealing } from '../../../ports/sealing.ts';
+import type { FilePorts, GameAt } from '../game/gameAt.ts';
 import { locked } from '../game/locked.ts';
 import { doneBy, endedOf, setNoted } from '../schedule/policy.ts';
-import type { SomeRuleset } from '../../ruleset.ts';
 import { remade } from '../proof/remake.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
-
-interface Ports {
-  readonly sealing: Sealing;
-  readonly clock: Clock;
-}
-interface GameAt {
-  readonly store: GameStore;
-  readonly ruleset: SomeRuleset;
-}
 
 /**
  * Ends a game: no more turns are run, no orders are taken in, and the results of the turn being ordered say
@@ -26,7 +15,7 @@ interface GameAt {
  * turn. Refused: a game that is over.
  */
 export async function endGame(
-  ports: Ports,
+  ports: FilePorts,
   at: GameAt,
   { words, reveal, who }: { readonly words: string; readonly reveal: boolean; readonly who?: string },
 ): Promise<Outcome<undefined>> {
@@ -58,7 +47,7 @@ export async function endGame(
 }
 
 /** Continues a game that was ended. Refused: a game that is not over. */
-export async function resumeGame(ports: Ports, at: GameAt, who?: string): Promise<Outcome<undefined>> {
+export async function resumeGame(ports: FilePorts, at: GameAt, who?: string): Promise<Outcome<undefined>> {
   const { store } = at;
   if (endedOf(store) === undefined) return bad([unreadable('not-over')]);
   return locked(ports.clock, store, 'letting the game go on', async () => {

@@ -4,8 +4,8 @@ import { bad, good } from '#kernel/result.ts';
 import { firstParting } from '#kernel/turn/marks.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
+import type { FilePorts } from '../game/gameAt.ts';
 import { locked } from '../game/locked.ts';
-import type { GmPorts } from '../game/newGame.ts';
 import { doneBy } from '../schedule/policy.ts';
 import { endWaiting, waitingOf } from '../asking/waiting.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
@@ -59,7 +59,7 @@ function shadowOf(
  * which cannot be remade, and while somebody else works on the game.
  */
 export async function upgrade(
-  { sealing, clock }: Pick<GmPorts, 'sealing' | 'clock'>,
+  { sealing, clock }: FilePorts,
   store: GameStore,
   ruleset: SomeRuleset,
   who?: string,

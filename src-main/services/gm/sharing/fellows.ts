@@ -7,9 +7,9 @@ import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
-import type { SomeRuleset } from '../../ruleset.ts';
 import { fellowName, fileName } from '../../turnFiles.ts';
 import { waitingOf } from '../asking/waiting.ts';
+import type { FilePorts, GameAt } from '../game/gameAt.ts';
 import { booksIn } from '../game/books.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
 import { loadTurn } from '../game/loadedTurn.ts';
@@ -24,15 +24,6 @@ import type { HandedFile, Person } from '../people/people.ts';
 import { namedTidily, seatIn } from '../people/people.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 import { unreadable as refusedFile } from '#contract/refusals/library.ts';
-
-interface Ports {
-  readonly sealing: Sealing;
-  readonly clock: Clock;
-}
-interface GameAt {
-  readonly store: GameStore;
-  readonly ruleset: SomeRuleset;
-}
 
 /** A scope of a seat, and who holds it; `number` absent: the seat’s own player. */
 export interface HeldScope {
@@ -67,7 +58,7 @@ export function scopesOf(
  * that somebody else was handed.
  */
 export async function addFellow(
-  { sealing, clock }: Ports,
+  { sealing, clock }: FilePorts,
   game: GameAt,
   seat: SeatId,
   {
@@ -108,7 +99,7 @@ export async function addFellow(
 
 /** Changes the name, the address or the scopes of a further player, from the turn being ordered on; their keys stay the same. */
 export function changeFellow(
-  { clock }: Pick<Ports, 'clock'>,
+  { clock }: Pick<FilePorts, 'clock'>,
   game: GameAt,
   { seat, number }: Pick<Fellow, 'seat' | 'number'>,
   change: Partial<Person> & { readonly scopes?: readonly string[]; readonly who?: string },
@@ -144,7 +135,7 @@ export function changeFellow(
  * theirs counts, what they sent for it included, and they get no results.
  */
 export function endFellow(
-  { clock }: Pick<Ports, 'clock'>,
+  { clock }: Pick<FilePorts, 'clock'>,
   game: GameAt,
   { seat, number }: Pick<Fellow, 'seat' | 'number'>,
   who?: string,

@@ -6,6 +6,7 @@ import { merged } from '#kernel/orders/sharing.ts';
 import type { Fellow } from '../../../ports/game/people.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
+import type { ResultsCopy } from '../../../ports/game/results.ts';
 import type { HowRun, StoredParts } from '../../../ports/game/turns.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { makeStored, planCodecOf, readStored } from '../../ruleset.ts';
@@ -14,6 +15,12 @@ import { countingOf } from '../intake/counts.ts';
 /** A further player of a seat, as they stand for one turn. */
 export type FellowNow = Pick<Fellow, 'seat' | 'number' | 'player' | 'scopes'>;
 
+/** Whether somebody has a part of a seat in a turn. */
+export const hasPart = (
+  { since, until, scopes }: Pick<Fellow, 'since' | 'until' | 'scopes'>,
+  turn: number,
+): boolean => scopes.length > 0 && since <= turn && (until === undefined || turn < until);
+
 /** Those who have a part in a turn, by seat and number; `was`: the scopes they had when it was run. */
 export const fellowsIn = (
   fellows: readonly Fellow[],
@@ -21,15 +28,27 @@ export const fellowsIn = (
   was: HowRun['parts'] = {},
 ): readonly Fellow[] =>
   fellows
-    .filter(({ since, until }) => since <= turn && (until === undefined || turn < until))
+    .filter((one) => hasPart(one, turn))
     .map((one) => {
       const then = was[one.seat]?.parts.find(({ player }) => player === one.number);
       return then === undefined ? one : { ...one, scopes: then.scopes };
     });
 
-/** All further players of seats who have a part now. */
-export const fellowsNow = (store: Pick<GameStore, 'fellows'>): readonly Fellow[] =>
-  store.fellows().filter(({ until }) => until === undefined);
+/** All further players of seats who have a part in the turn being ordered. */
+export const fellowsNow = (store: Pick<GameStore, 'fellows' | 'turn'>): readonly Fellow[] =>
+  fellowsIn(store.fellows(), store.turn());
+
+/** The copies of a turn’s results for those who have a part now, with the address of each. */
+export function copiesNow(
+  store: GameStore,
+  turn: number,
+): readonly { readonly copy: ResultsCopy & { readonly fellow: number }; readonly to: string }[] {
+  const fellows = fellowsNow(store);
+  return store.fellowCopies(turn).flatMap((copy) => {
+    const reader = fellows.find(({ seat, number }) => seat === copy.seat && number === copy.fellow);
+    return reader === undefined ? [] : [{ copy, to: reader.address }];
+  });
+}
 
 /** What the players of a seat sent, and what is made of it. */
 export interface SharedSeat {

@@ -123,7 +123,7 @@ describe('a game is refused', () => {
 });
 
 describe('a game of an older program', () => {
-  test.each([1, 2, 3, 4, 5])(
+  test.each([1, 2, 3, 4, 5, 6])(
     'of version %i opens as it was, goes on, and is not opened when a row was changed',
     async (version) => {
       const old = folder.of(`old${version}.game`);

@@ -11,7 +11,7 @@ import { rollCallOf } from '#main/services/gm/intake/rollCall.ts';
 import { tallied } from '#main/services/gm/intake/standing.ts';
 import { type Gm, newGame } from '#main/services/gm/gm.ts';
 import { recordOf } from '#main/services/gm/game/record.ts';
-import { addFellow, changeFellow, endFellow } from '#main/services/gm/sharing/fellows.ts';
+import { addFellow, changeFellow, endFellow, fellowsOf } from '#main/services/gm/sharing/fellows.ts';
 import { takeLetter } from '#main/services/gm/post/intake.ts';
 import { readArchive } from '#main/services/gm/proof/archive.ts';
 import { orderFaults } from '#main/services/gm/proof/orderFiles.ts';
@@ -270,6 +270,38 @@ describe('two players of one seat', () => {
     expect(refs(gm, 1, 'dived')[0]).toBe('north.t1.o2');
     expect(gm.store.fellowCopies(2)).toEqual([]);
     expect(gm.store.log().map(({ what }) => what)).toContain('Turn 1: Kim has no part of north any more.');
+    gm.close();
+  });
+
+  test('hold their part again when the game goes back to a turn in which they had it, until it is taken back there too', async () => {
+    const world = await sharedGame();
+    const { gm, ann, kim: two } = world;
+    await gm.run();
+    valueOf(endFellow(ports, gm, { seat: north, number: 2 }));
+    valueOf(await gm.back({ turn: 1, why: 'Orders were late.' }));
+    await sends(world, ann, boatPlan(sail(1, 1), dive(1, 2)), 'ann.orders');
+    expect(await sends(world, two, boatPlan(dive(1, 20_001)), 'kim.orders')).toMatchObject({ fellow: 2 });
+    const orders = () => gm.review().find(({ seat }) => seat === north)?.orders;
+    expect([orders(), rollCallOf(gm)[0]?.fellows?.map(({ number }) => number)]).toEqual([2, [2]]);
+    valueOf(endFellow(ports, gm, { seat: north, number: 2 }));
+    await gm.run();
+    expect(refs(gm, 1, 'dived')[0]).toBe('north.t1.o2');
+    gm.close();
+  });
+
+  test('have no part of a turn before it, and nothing is published for them once it is taken back', async () => {
+    const { gm } = await sharedGame();
+    await gm.run();
+    const lee = { player: 'Lee', address: 'lee@example.org' };
+    valueOf(await addFellow(ports, gm, north, { person: lee, scopes: ['sailing'] }));
+    valueOf(endFellow(ports, gm, { seat: north, number: 2 }));
+    expect(valueOf(await gm.publish(files, tempFolder()))).toEqual([
+      'pd7N02-north.new',
+      'pd7N02-south.new',
+      'pd7N02-north-player-3.new',
+    ]);
+    valueOf(await gm.back({ turn: 1, why: 'Orders were late.' }));
+    expect(fellowsOf(gm.store, north).map(({ number }) => number)).toEqual([2]);
     gm.close();
   });
 });
