@@ -5,6 +5,7 @@ import type { AnyEvent, Heard } from './game.ts';
 import type { Film } from './picture/film.ts';
 import type { Formation } from './picture/formation.ts';
 import type { MapPicture } from './picture/map/mapPicture.ts';
+import type { NewsPictures } from './picture/newsreel.ts';
 import type { Page, Section } from './picture/page.ts';
 import type { RoutePicture } from './picture/routePicture.ts';
 import type { Purse } from './picture/scale.ts';
@@ -21,6 +22,7 @@ export type * from './picture/formation.ts';
 export type * from './picture/map/groundPicture.ts';
 export type * from './picture/map/mapPicture.ts';
 export type * from './picture/map/mapWords.ts';
+export type * from './picture/newsreel.ts';
 export type * from './picture/page.ts';
 export type * from './picture/routePicture.ts';
 export type * from './picture/routeStep.ts';
@@ -68,6 +70,8 @@ export interface Presentation<V, O extends AnyOrder> {
    * `battle`, the film takes the place of their sentences; all others are listed with the other messages.
    */
   films?(view: V, heard: readonly Heard<AnyEvent>[]): readonly Film[];
+  /** Pictures of what happened, for the newsreel of the turn. Absent: events are shown where they took place, with their sentences. */
+  readonly news?: NewsPictures<V>;
   /** What the plan will do, step by step as far as the reader can foresee, with the problems at the end. */
   scroll?(view: V, plan: Plan<O>): ScrollPicture;
   /** The key figures of the turn, for charts over turns. */

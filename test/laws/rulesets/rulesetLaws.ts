@@ -20,6 +20,7 @@ import { ordersIn, type Sheet, textOf } from '#kernel/orders/sheet.ts';
 import type { RandomTurn } from '#test/support/play/randomGame.ts';
 import { randomGame } from '#test/support/play/randomGame.ts';
 import type { Plans, TestKit } from '#test/support/kits/testKit.ts';
+import { newsreels } from './newsLaws.ts';
 import { runLaws } from './runLaws.ts';
 import { sayings } from './sayingLaws.ts';
 import { worldLaws } from './worldLaws.ts';
@@ -37,6 +38,7 @@ export function lawsOf<G extends Game>(kit: TestKit<G>): void {
     purity(ruleset, game);
     secrecy(kit, start);
     sayings(ruleset, game);
+    newsreels(ruleset, game);
     runLaws(ruleset, game);
     worldLaws(ruleset, game);
     if (ruleset.sheet !== undefined) sheetLaws(ruleset, ruleset.sheet, game);

@@ -16,6 +16,7 @@ import { seatNames, seats } from '../tables/seats.ts';
 import { figures, loose, purses } from './energy.ts';
 import { films } from './film/films.ts';
 import { map } from './map.ts';
+import { news } from './news.ts';
 import { battlePage, hexPage, shipPage } from './pages.ts';
 import { labelOf, roster, rowOf } from './roster.ts';
 import { routes } from './routes.ts';
@@ -63,6 +64,7 @@ export const presentation: Presentation<View, Order> = {
     })),
   map,
   films,
+  news,
   routes,
   screens: [
     { shows: 'map', title: 'Map' },

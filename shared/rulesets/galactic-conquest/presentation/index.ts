@@ -14,6 +14,7 @@ import { speedOf } from '../rules/ships.ts';
 import { firstYear, nameOf } from '../tables/seats.ts';
 import { films } from './film.ts';
 import { map } from './map.ts';
+import { news } from './news.ts';
 import { economyPage, location, purses } from './pages.ts';
 import { roster, rowOf, squadronPage } from './units.ts';
 
@@ -54,6 +55,7 @@ export const presentation: Presentation<View, Order> = {
     })),
   map,
   films,
+  news,
   routes: (view, plan, only) =>
     inOrder(view.squadrons).flatMap(([unit, { place }]) =>
       only !== undefined && only !== unit

@@ -81,7 +81,7 @@ function contactPiece(place: PlaceId, contact: Contact, now: number): PiecePictu
 }
 
 /** The squadrons of one hex that the reader knows all of. */
-const squadronPieces = ({ squadrons, me }: View): readonly PiecePicture[] =>
+const squadronPieces = ({ squadrons, me }: Pick<View, 'squadrons' | 'me'>): readonly PiecePicture[] =>
   [...Map.groupBy(inOrder(squadrons), ([, { place, seat }]) => `${place} ${seat}`).values()].flatMap(
     (here): readonly PiecePicture[] => {
       const [first] = here;
@@ -140,6 +140,14 @@ function placePicture(view: View, place: PlaceId): PlacePicture {
     ...(home > 0 ? { home } : {}),
   };
 }
+
+/** Contacts, and the squadrons that the reader knows all of, each by itself. */
+export const singlePieces = (view: View): readonly PiecePicture[] => [
+  ...inOrder(view.contacts).map(([place, contact]) => contactPiece(place, contact, view.turn)),
+  ...inOrder(view.squadrons).flatMap(([unit, squadron]) =>
+    squadronPieces({ me: view.me, squadrons: { [unit]: squadron } }),
+  ),
+];
 
 /** The map with its systems and borders, the reader’s squadrons and what sensors read; whole for the game master. */
 export function map(view: View): MapPicture {

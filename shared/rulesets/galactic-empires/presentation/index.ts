@@ -11,6 +11,7 @@ import { planWords, screens } from './menus.ts';
 import { location } from './screens/location.ts';
 import { looseEnds, looseKinds, purses } from './screens/looseEnds.ts';
 import { map } from './map/map.ts';
+import { news } from './news.ts';
 import { part } from './part.ts';
 import { player } from './screens/player.ts';
 import { moveTo, nextRef, routes } from './routes.ts';
@@ -41,6 +42,7 @@ export const presentation: Presentation<View, Order> = {
   nextRef,
   moveTo,
   films,
+  news,
   study,
   groups,
   scroll,

@@ -17,6 +17,9 @@ import { placeArg, seatArg } from '../tell/parts.ts';
 import { hulls } from '../tables/hulls.ts';
 import { designOf } from '../tables/ships.ts';
 
+/** The name of a battle by its place and the event, of all heard, that began it. */
+export const battleName = (place: string, at: number): string => `${place} ${at}`;
+
 /** The battles that were heard of, round by round (SFW 4636). */
 export function films(view: View, heard: readonly Heard<AnyEvent>[]): readonly Film[] {
   const events = heard.map(({ event }) => event as Event);
@@ -48,7 +51,7 @@ function filmOf(view: View, joined: BattleJoined, events: readonly Fought[], at:
   const ended = events.find((event) => event.kind === 'battle-ended');
   const outcome = ended === undefined ? phrase('Its end was not heard of.') : saidOf(view, ended);
   return {
-    ...{ battle: `${place} ${at}`, place, outcome, nobodies: 'Nobody' },
+    ...{ battle: battleName(place, at), place, outcome, nobodies: 'Nobody' },
     title: phrase('Battle in {place}', { place: placeArg(place) }),
     stage: {
       kind: 'ranks',

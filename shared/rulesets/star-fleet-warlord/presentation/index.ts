@@ -16,6 +16,7 @@ import { films } from './films.ts';
 import { location } from './pages/location.ts';
 import { loose, looseKinds } from './loose.ts';
 import { map } from './map.ts';
+import { news } from './news.ts';
 import { purses } from './purses.ts';
 import { moveTo, nextRef, pulseOf, routes } from './routes.ts';
 import { scroll } from './scroll.ts';
@@ -75,7 +76,7 @@ export const presentationOf = (
   books: Books,
   rules: () => Ruleset<StarFleetWarlord>,
 ): Presentation<View, Order> => ({
-  ...{ words, roster, screens, planWords, changes, figures, films, looseKinds, routes, nextRef },
+  ...{ words, roster, screens, planWords, changes, figures, films, news, looseKinds, routes, nextRef },
   purses: purses(books),
   loose: loose(books),
   me: ({ me }) => me,

@@ -173,7 +173,7 @@ const rankOf = (ship: Ship): number => {
 };
 
 /** The ships of a Corporation in a hex as one piece: the reader’s own, or all that the game master sees. */
-const known = ({ me, ships }: View): readonly PiecePicture[] =>
+const known = ({ me, ships }: Pick<View, 'me' | 'ships'>): readonly PiecePicture[] =>
   [...Map.groupBy(inOrder(ships), ([, { place, seat }]) => `${place} ${seat}`).values()].flatMap((here) =>
     here
       .toSorted(([, a], [, b]) => rankOf(b) - rankOf(a))
@@ -186,6 +186,12 @@ const known = ({ me, ships }: View): readonly PiecePicture[] =>
         };
       }),
   );
+
+/** The same ship by ship, with what was seen of others. */
+export const singlePieces = (view: View): readonly PiecePicture[] => [
+  ...foreign(view),
+  ...inOrder(view.ships).flatMap(([id, ship]) => known({ me: view.me, ships: { [id]: ship } })),
+];
 
 /** Ships of others as they were seen, fainter the older and the vaguer that is (SFW 1966). */
 const foreign = ({ sightings, turn: now }: View): readonly PiecePicture[] =>

@@ -26,6 +26,7 @@ import { declarations, nameOf } from '../tables/treaties.ts';
 import { films } from './film.ts';
 import { map } from './map.ts';
 import { nameOfSeat } from './names.ts';
+import { news } from './news.ts';
 import { diplomacyPage, empirePage } from './pages.ts';
 import { purses } from './purses.ts';
 import { sectorPage } from './sector.ts';
@@ -132,7 +133,7 @@ export const presentation: Presentation<View, Order> = {
         ? { own: true }
         : { relation: standing(relationOf(relations, me, seat), strangers.includes(pairOf(me, seat))) }),
     })),
-  ...{ map, films, routes, screens, groups, purses },
+  ...{ map, films, news, routes, screens, groups, purses },
   page: (view, plan, screen) => (pages[screen] ?? empirePage)(view, plan),
   location: (view, _, place) => sectorPage(view, place),
   units: (view, plan) => inOrder(view.units).map(([id, unit]) => rowOf(id, unit, plan)),

@@ -160,17 +160,40 @@ function pieceOf(view: View, here: readonly Drawn[], now: number): readonly Piec
   ];
 }
 
-function piecesOf(view: View, now: number): readonly PiecePicture[] {
+/** What is seen at the end of a turn belongs to it, and the view to the next one. */
+const lastSeen = (view: View): number =>
+  Math.max(view.turn - 1, ...inOrder(view.sectors).map(([, { turn }]) => turn));
+
+function drawnOf(view: View, now: number): readonly Drawn[] {
   const own = inOrder(view.units).map(([id, unit]): Drawn => [id, unit, now]);
   const foreign = inOrder(view.sectors).flatMap(([place, { turn, units }]) =>
     inOrder(units).map(([id, unit]): Drawn => [id, { ...unit, place }, turn]),
   );
-  const drawn = [...own, ...foreign].filter(([, unit]) => isOfSpace(designOf(unit)));
-  const groups = Map.groupBy(drawn, ([, { place, between = '', seat }, turn]) =>
+  return [...own, ...foreign].filter(([, unit]) => isOfSpace(designOf(unit)));
+}
+
+function piecesOf(view: View, now: number): readonly PiecePicture[] {
+  const groups = Map.groupBy(drawnOf(view, now), ([, { place, between = '', seat }, turn]) =>
     [place, between, seat, turn].join(' '),
   );
   return [...groups.values()].flatMap((here) => pieceOf(view, here, now));
 }
+
+/** Every unit by itself; those of others by their ids too where they were seen this turn. */
+export function singlePieces(view: View): readonly PiecePicture[] {
+  const now = lastSeen(view);
+  return drawnOf(view, now).flatMap((one) =>
+    pieceOf(view, [one], now).map((piece) => ({ ...piece, units: one[2] < now ? [] : [one[0]] })),
+  );
+}
+
+/** A unit that is no more, as it was. */
+export const lonePiece = (
+  view: View,
+  unit: UnitId,
+  { seat, place, design }: Pick<Unit, 'seat' | 'place' | 'design'>,
+): readonly PiecePicture[] =>
+  pieceOf(view, [[unit, { seat, place, design, crippled: true }, lastSeen(view)]], lastSeen(view));
 
 function overlaysOf(view: View): readonly Overlay[] {
   if (view.me === gameMaster) return [];
@@ -189,8 +212,7 @@ function edgesOf({ units }: View): readonly EdgeLayer[] {
 
 /** The sectors of the campaign with what is known of their systems and units. */
 export function map(view: View): MapPicture {
-  // What is seen at the end of a turn belongs to it, and the view to the next one.
-  const now = Math.max(view.turn - 1, ...inOrder(view.sectors).map(([, { turn }]) => turn));
+  const now = lastSeen(view);
   const known = new Set([...keysInOrder(view.systems), ...keysInOrder(view.sectors), ...view.own.explored]);
   return {
     grid: board.grid,

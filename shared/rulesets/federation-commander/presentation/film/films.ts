@@ -11,6 +11,9 @@ import { beganAt, boxesLost } from './beginning.ts';
 import { scenesOf } from './scenes.ts';
 import { sentence } from './sentence.ts';
 
+/** The name of the film of a turn. */
+export const battleName = ({ turn }: View): string => `turn ${turn - 1}`;
+
 /** The duel of the last turn, impulse by impulse (FC 1E); none where nobody moved or fired. */
 export function films(view: View, heard: readonly Heard<AnyEvent>[]): readonly Film[] {
   const events = heard.map(({ event }) => event as Event);
@@ -23,7 +26,7 @@ export function films(view: View, heard: readonly Heard<AnyEvent>[]): readonly F
   const visited = events.flatMap((event) => (event.kind === 'moved' ? [event.from, event.place] : []));
   return [
     {
-      ...{ battle: `turn ${view.turn - 1}`, title, outcome, nobodies: mapWords.nobodies },
+      ...{ battle: battleName(view), title, outcome, nobodies: mapWords.nobodies },
       stage: {
         kind: 'board',
         map: {

@@ -1,11 +1,11 @@
 import { barriersOf } from '#kernel/board/links.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { compareBy, inOrder } from '#kernel/inOrder.ts';
-import type { MapPicture } from '#kernel/presentation.ts';
+import type { MapPicture, PiecePicture } from '#kernel/presentation.ts';
 import { shipsIn } from '../../model/change.ts';
 import type { KnownSector, View } from '../../model/view.ts';
 import { silhouette } from '../ships.ts';
-import type { ShownForce, ShownSector } from './sector.ts';
+import { pieceOf, type ShownForce, type ShownSector } from './sector.ts';
 import { galaxyPicture } from './galaxy.ts';
 
 const maps = new WeakMap<View, MapPicture>();
@@ -55,6 +55,26 @@ function shown(view: View, place: PlaceId, sector: KnownSector, own: OwnUnits): 
     battle: battle ?? false,
   };
 }
+
+/** The own units, and those of others that were seen this turn: a piece each. None for empty units. */
+export const singlePieces = (view: View): readonly PiecePicture[] => {
+  const single = (place: PlaceId, unit: Force, side: PiecePicture['side']): readonly PiecePicture[] => {
+    const force = forceOf([unit]);
+    return force === undefined ? [] : [pieceOf(place, force, side)];
+  };
+  return [
+    ...inOrder(view.units).flatMap(([unit, { place, stacks, cloaked }]) =>
+      single(place, { unit, owner: view.me, ships: stacks, cloaked }, 'own'),
+    ),
+    ...inOrder(view.sectors).flatMap(([place, { report }]) =>
+      (report?.forces ?? []).flatMap((unit) =>
+        single(place, unit, 'other').map((one) =>
+          report?.turn === view.turn - 1 ? one : { ...one, units: [] },
+        ),
+      ),
+    ),
+  ];
+};
 
 interface Force {
   readonly unit: UnitId;

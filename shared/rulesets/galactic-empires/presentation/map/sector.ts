@@ -1,3 +1,4 @@
+import type { Position } from '#kernel/board/position.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Mark, PiecePicture, PlaceFact, PlacePicture, Tone } from '#kernel/presentation.ts';
 import { type Phrase, phrase } from '#kernel/report/phrase.ts';
@@ -131,16 +132,19 @@ function valuesOf({ revenue, golden, damage }: ShownSector): PlacePicture['value
 
 /** The own ships of a sector as one piece, and all others as another. */
 export const piecesIn = ({ place, own, foreign }: ShownSector): readonly PiecePicture[] => [
-  ...(foreign === undefined ? [] : [piece(place, foreign, 'other')]),
-  ...(own === undefined ? [] : [piece(place, own, 'own')]),
+  ...(foreign === undefined ? [] : [pieceOf(place, foreign, 'other')]),
+  ...(own === undefined ? [] : [pieceOf(place, own, 'own')]),
 ];
 
-const piece = (
+/** Standing in a sector. */
+export const at = (place: PlaceId): Position => ({ kind: 'place', place });
+
+export const pieceOf = (
   place: PlaceId,
   { shipClass, ships, owners, units, cloaked }: ShownForce,
   side: PiecePicture['side'],
 ): PiecePicture => ({
-  position: { kind: 'place', place },
+  position: at(place),
   ...{
     side,
     owners,

@@ -3,9 +3,10 @@ import { barriersOf } from '#kernel/board/links.ts';
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import type { MapPicture, PiecePicture, PlacePicture, Watched } from '#kernel/presentation.ts';
+import { newsByKind } from '#kernel/picture/newsreel.ts';
+import type { MapPicture, NewsPictures, PiecePicture, PlacePicture, Watched } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import type { View } from '../model.ts';
+import type { Event, View } from '../model.ts';
 import { boatOf } from '../model.ts';
 import { chart } from '../tables.ts';
 
@@ -95,3 +96,22 @@ export const changes: readonly Watched[] = [
   },
   { when: 'arrived', title: 'Boats', said: 'Another boat lies in {place}.' },
 ];
+
+/** Boats that sail, and what is done at the reefs, as it is played on the chart. */
+export const news: NewsPictures<View> = {
+  of: newsByKind<View, Event>({
+    sailed: ({ seat, from, place: to }, { me }) => [
+      {
+        ...{ kind: 'travel', piece: boatOf(seat), from, to: at(to) },
+        // Of another's boat only the end of its way is seen.
+        ...(seat === me ? {} : { as: boatIn(seat, 'other', to) }),
+      },
+    ],
+    dived: ({ place: where, found }) => [
+      { kind: 'sign', place: where, ...(found > 0 ? { tone: 'good' } : { tone: 'muted' }) },
+    ],
+    'dive-seen': ({ place: where }) => [{ kind: 'sign', place: where }],
+    marked: ({ place: where }) => [{ kind: 'sign', place: where, sign: 'buoy', mark: 'buoy' }],
+    stormed: ({ place: where }) => [{ kind: 'sign', place: where, tone: 'bad' }],
+  }),
+};

@@ -21,7 +21,7 @@ import type { Phrase } from '#kernel/report/phrase.ts';
 import { arc } from '#kernel/board/bearing.ts';
 import type { BoxGroup } from '#kernel/picture/boxes.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import { at, changes, map } from './map.ts';
+import { at, changes, map, news } from './map.ts';
 import { readChart } from '../floor.ts';
 import type { Order, View } from '../model.ts';
 import { boatOf } from '../model.ts';
@@ -210,6 +210,7 @@ export const presentationOver = (books: Books): Presentation<View, Order> => ({
     })),
   map,
   changes,
+  news,
   routes: ({ boat, me }, plan) =>
     ordersOf(plan, boatOf(me)).flatMap((order) =>
       order.kind === 'sail'

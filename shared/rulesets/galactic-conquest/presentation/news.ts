@@ -1,0 +1,41 @@
+import type { PlaceId } from '#kernel/ids.ts';
+import { newsByKind } from '#kernel/picture/newsreel.ts';
+import type { News, NewsPictures, PiecePicture } from '#kernel/presentation.ts';
+import type { Event, Fighter } from '../model/events.ts';
+import type { View } from '../model/state.ts';
+import { singlePieces } from './map.ts';
+import { drawingOf } from './units.ts';
+
+/** A squadron as a battle finds it. */
+const fighterPiece = (view: View, place: PlaceId, { seat, unit, ships }: Fighter): PiecePicture => ({
+  ...{ position: { kind: 'place', place }, side: seat === view.me ? 'own' : 'foe', owners: [seat] },
+  ...{ sign: drawingOf(ships[0]?.hull), label: unit.toUpperCase(), count: ships.length },
+  ...{ units: [], badges: [] },
+});
+
+/** Moves, battles and systems that fall, as they are played on the map. */
+export const news: NewsPictures<View> = {
+  pieces: singlePieces,
+  of: newsByKind<View, Event>({
+    moved: ({ unit, from, place }) => [{ kind: 'travel', piece: unit, from, to: { kind: 'place', place } }],
+    'battle-joined': ({ battle, place, attacker, defender }, view): readonly News[] => [
+      ...[attacker, defender]
+        .filter(({ seat }) => seat !== view.me)
+        .map((one): News => ({ kind: 'come', piece: one.unit, as: fighterPiece(view, place, one) })),
+      { kind: 'fight', place, battle },
+    ],
+    retreated: ({ unit, place, to }) => [
+      { kind: 'travel', piece: unit, from: place, to: { kind: 'place', place: to } },
+    ],
+    'squadron-lost': ({ unit, place, battle }, view, heard) =>
+      heard.flatMap(({ event }) => {
+        const one = event as Event;
+        if (one.kind !== 'battle-joined' || one.battle !== battle) return [];
+        return [one.attacker, one.defender]
+          .filter((each) => each.unit === unit)
+          .map((each): News => ({ kind: 'go', piece: unit, as: fighterPiece(view, place, each) }));
+      }),
+    'system-judged': ({ place, owner, seat, verdict }) =>
+      verdict === 'falls' ? [{ kind: 'owner', place, owner: seat, was: owner }] : [{ kind: 'sign', place }],
+  }),
+};
