@@ -77,7 +77,7 @@ export interface Guide {
   readonly topics: readonly GuideTopic[];
   /** Pages worth printing. */
   readonly sheets: readonly GuideSheet[];
-  /** What the client's own topics say in this game, by their ids: paragraphs in place of theirs, and where the rulebook speaks of it. */
+  /** What the client's own topics say in this game, by their ids: paragraphs in place of theirs, and where the rulebook speaks of it. `{key:ID}` stands for the key of a client's command. */
   readonly program?: Readonly<Record<string, Partial<Pick<GuideTopic, 'paragraphs' | 'cites'>>>>;
 }
 

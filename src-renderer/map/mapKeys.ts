@@ -9,6 +9,8 @@ interface KeyedMap {
   readonly board: Board;
   readonly place: PlaceId | undefined;
   readonly hover: PlaceId | undefined;
+  /** Whether a pressed key is one of these: `map.ask`, `map.nearer`, `map.farther`, `map.whole`. */
+  isKeyOf(event: KeyboardEvent, act: string): boolean;
   /** Puts back what is carried; false if nothing is. */
   cancel(): boolean;
   point(place: PlaceId): void;
@@ -43,11 +45,11 @@ export function mapKeys(map: KeyedMap): (event: KeyboardEvent) => void {
       const [dx, dy] = arrow;
       if (event.ctrlKey || event.metaKey) walk(dx, dy);
       else viewport.pan(-dx * 90, -dy * 90);
-    } else if (event.key === '+' || event.key === '=') viewport.zoom(1.25);
-    else if (event.key === '-') viewport.zoom(0.8);
-    else if (event.key === '0' || event.key === 'f') viewport.fit();
+    } else if (map.isKeyOf(event, 'map.nearer')) viewport.zoom(1.25);
+    else if (map.isKeyOf(event, 'map.farther')) viewport.zoom(0.8);
+    else if (map.isKeyOf(event, 'map.whole')) viewport.fit();
     else if (event.key === 'Enter' && hover !== undefined) map.pick(hover, event.shiftKey);
-    else if (event.key === 'i' && asked !== undefined) map.ask(asked);
+    else if (asked !== undefined && map.isKeyOf(event, 'map.ask')) map.ask(asked);
     else if (event.key !== 'Escape' || !map.cancel()) return;
     event.stopPropagation();
   };

@@ -14,8 +14,10 @@ export interface Command {
   named?(session: Session): string | undefined;
   /** Heading in the list and in the help. */
   readonly group: string;
-  /** As shown to the player: `Ctrl + Shift + Z`, `P`, `?`. The first is the one buttons name. */
+  /** Its usual keys, as shown to the player: `Ctrl + Shift + Z`, `P`, `?`. The first is the one buttons name. */
   readonly keys?: readonly string[];
+  /** Its keys are always these. */
+  readonly fixed?: true;
   /** Only there; absent: everywhere. */
   readonly on?: Screen;
   /** For players alone: not in the game master’s world. */
@@ -36,7 +38,7 @@ const mostScreens = 9;
 const menuAt = ({ turn }: Session, index: number) => (turn === undefined ? undefined : menusOf(turn)[index]);
 
 /** How a command is called now. */
-export const titleNow = (command: Command, session: Session): string =>
+export const titleNow = (command: Pick<Command, 'title' | 'named'>, session: Session): string =>
   command.named?.(session) ?? command.title;
 
 /** A command that opens an overlay. */
@@ -103,6 +105,7 @@ export const baseCommands: readonly Command[] = [
     title: 'Close the top window, or deselect the {unit}',
     group: 'Screens',
     keys: ['Esc'],
+    fixed: true,
     always: true,
     run: escape,
   },

@@ -1,22 +1,29 @@
+import { keyName } from '../parts/keys.ts';
 import type { Command } from './commands.ts';
 import type { Session } from './session.svelte.ts';
+import { keyBookOf } from './settings/keyBook.svelte.ts';
+import { type Keyed, writesCharacter } from './settings/ownKeys.ts';
 import { isWorld } from './world/world.ts';
 
-/** One key and what it does, as the help lists them. */
-export interface KeyHelp {
-  readonly keys: string;
-  readonly does: string;
-}
-
-/** Keys that the map itself hears while it has the focus. */
-export const mapKeys: readonly KeyHelp[] = [
+/** Keys of the map that cannot be changed, and what they do. */
+export const mapHelp: readonly { readonly keys: string; readonly does: string }[] = [
   { keys: '← ↑ → ↓', does: 'Move the map' },
   { keys: 'Ctrl + arrows', does: 'Walk from {place} to {place}' },
   { keys: 'Enter', does: 'Choose the {place} under the cursor, or send the {unit} there' },
   { keys: 'Shift + Enter', does: 'Add a stop to its route' },
-  { keys: 'I', does: 'List the {units} in the {place} under the cursor' },
-  { keys: '+ −', does: 'Zoom in, zoom out' },
-  { keys: 'F or 0', does: 'The whole map' },
+];
+
+const onMap = (id: string, title: string, keys: readonly string[]): Keyed => ({
+  ...{ id: `map.${id}`, title, keys },
+  ...{ group: 'Map', on: 'map' },
+});
+
+/** What the map itself does by a key while it has the focus. */
+export const mapActs: readonly Keyed[] = [
+  onMap('ask', 'List the {units} in the {place} under the cursor', ['I']),
+  onMap('nearer', 'Zoom in', ['+', '=']),
+  onMap('farther', 'Zoom out', ['-']),
+  onMap('whole', 'The whole map', ['F', '0']),
 ];
 
 const writes = (target: EventTarget | null): boolean =>
@@ -32,26 +39,6 @@ function textInHand(): boolean {
   return (marked !== null && !marked.isCollapsed) || writes(document.activeElement);
 }
 
-/** How a pressed key is written in a command: `Ctrl + Shift + Z`, `P`, `?`. */
-export function keyName(event: KeyboardEvent): string {
-  const key =
-    event.key === 'Escape'
-      ? 'Esc'
-      : event.key === ' '
-        ? 'Space'
-        : event.key.length === 1
-          ? event.key.toUpperCase()
-          : event.key;
-  const sign = event.key.length === 1 && event.key.toLowerCase() === event.key.toUpperCase();
-  return [
-    ...(event.ctrlKey || event.metaKey ? ['Ctrl'] : []),
-    ...(event.altKey ? ['Alt'] : []),
-    // Characters such as ? need Shift anyway, so it is not named.
-    ...(event.shiftKey && (!sign || event.ctrlKey || event.metaKey || event.altKey) ? ['Shift'] : []),
-    key,
-  ].join(' + ');
-}
-
 /** Whether a command can be used now, by key or from the list of commands. */
 export function isPossible(command: Command, session: Session): boolean {
   if (command.always !== true && session.turn === undefined) return false;
@@ -64,15 +51,15 @@ export function isPossible(command: Command, session: Session): boolean {
 export function globalKey(event: KeyboardEvent, session: Session, commands: readonly Command[]): void {
   if (event.defaultPrevented) return;
   const name = keyName(event);
+  const keys = keyBookOf(session);
   const command = commands.find(
     (each) =>
-      each.keys?.includes(name) === true &&
-      isPossible(each, session) &&
-      (each.yields !== true || !textInHand()),
+      keys.of(each.id).includes(name) && isPossible(each, session) && (each.yields !== true || !textInHand()),
   );
   if (command === undefined) return;
   // While a text is being edited, it gets the keys; an open dialog also gets all of them, and closes on
   // Escape by itself.
+  if (writesCharacter(name) && writes(event.target)) return;
   if (
     command.anywhere !== true &&
     (writes(event.target) ||

@@ -5,6 +5,7 @@ import { game } from './game/feature.ts';
 import { help } from './help/feature.ts';
 import { commandList } from './commands/feature.ts';
 import type { Feature } from './feature.ts';
+import { keys } from './keys/feature.ts';
 import { map } from './map/feature.ts';
 import { notes } from './notes/feature.ts';
 import { packs } from './packs/feature.ts';
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   tutorial,
   desk,
   help,
+  keys,
 ];
 
 export const commands: readonly Command[] = [

@@ -31,6 +31,16 @@ test('a setting gone bad falls back to the usual and takes no other with it', ()
   expect(makeSettings(confSettings(folder)).get()).toEqual({ ...usualSettings, textScale: 150 });
 });
 
+test('the volume and keys of one’s own are there again at the next start; keys that are none fall back', () => {
+  const folder = tempFolder();
+  const own = { volume: 15, keys: { 'copyPlan.open': ['X', 'Ctrl + Shift + D'], 'desk.tab-roll': [] } };
+  makeSettings(confSettings(folder)).set(own);
+  expect(makeSettings(confSettings(folder)).get()).toEqual({ ...usualSettings, ...own });
+  const bad = { volume: 101, keys: { constructor: ['X'] }, sounds: false };
+  writeFileSync(join(folder, 'settings.json'), JSON.stringify(bad));
+  expect(makeSettings(confSettings(folder)).get()).toEqual({ ...usualSettings, sounds: false });
+});
+
 test('a settings file that cannot be read counts as empty', () => {
   const folder = tempFolder();
   for (const spoilt of ['{"theme":', '', 'null', '[1]', '"x"']) {

@@ -54,6 +54,7 @@ export const handles = {
   'past-bar': 'bar to look back turn by turn',
   label: 'where the player writes a label for the map',
   note: 'a note of the player',
+  keys: 'where the player changes keys',
   looked: 'how many units were looked at',
   // Plans
   'hq-plans': 'orders of the headquarters',

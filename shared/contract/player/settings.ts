@@ -1,4 +1,4 @@
-import { flag, integer, object, oneOf, optional, record, text } from '#kernel/codec/shapes.ts';
+import { flag, integer, line, list, object, oneOf, optional, record, text } from '#kernel/codec/shapes.ts';
 import type { Codec, Of } from '#kernel/codec/codec.ts';
 
 /** How large the window was, in screen pixels; only the desktop host writes it. */
@@ -8,11 +8,17 @@ const windowState = object({
   maximized: flag,
 });
 
+const commandId = /^(?!constructor$)[a-z][a-zA-Z0-9.-]{0,79}$/;
+/** Most keys of one command. */
+export const mostKeys = 6;
+
 const fields = {
   theme: oneOf(['system', 'dark', 'light', 'contrast']),
   /** Percent of the usual size of text. */
   textScale: integer(75, 250),
   sounds: flag,
+  /** How loud sounds are, in percent of the loudest. */
+  volume: integer(0, 100),
   reducedMotion: oneOf(['system', 'on', 'off']),
   /** Colours of seats: the usual ones, or ones for deuteranopia, protanopia or tritanopia. */
   palette: oneOf(['usual', 'deutan', 'protan', 'tritan']),
@@ -22,6 +28,8 @@ const fields = {
   language: oneOf(['en']),
   /** What the player calls a game in their list, by the game’s id. */
   gameNames: record(text(60, 1), 1000),
+  /** Keys of the player’s own, by the id of the command; an empty list: it has no key. Other commands have their usual keys. */
+  keys: record<string, readonly string[]>(list(line(40, 1), mostKeys), 1000, commandId),
 };
 
 /** A player's settings: one schema for every host. */
@@ -33,12 +41,14 @@ export const settingsChange = object({
   theme: optional(fields.theme),
   textScale: optional(fields.textScale),
   sounds: optional(fields.sounds),
+  volume: optional(fields.volume),
   reducedMotion: optional(fields.reducedMotion),
   palette: optional(fields.palette),
   patterns: optional(fields.patterns),
   fullScreen: optional(fields.fullScreen),
   language: optional(fields.language),
   gameNames: optional(fields.gameNames),
+  keys: optional(fields.keys),
   window: optional(windowState),
 });
 export type SettingsChange = Of<typeof settingsChange>;
@@ -48,12 +58,14 @@ export const usualSettings: Settings = {
   theme: 'system',
   textScale: 100,
   sounds: true,
+  volume: 70,
   reducedMotion: 'system',
   palette: 'usual',
   patterns: false,
   fullScreen: false,
   language: 'en',
   gameNames: {},
+  keys: {},
 };
 
 /** Reads each setting separately, so that a broken one falls back to its default without affecting others. */

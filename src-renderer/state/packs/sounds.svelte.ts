@@ -8,6 +8,7 @@ export function followSounds(session: Session): void {
     orders: 0,
     bad: 0,
   };
+  $effect(() => void (speakerOf(session).volume = session.settings.volume));
   $effect(() => {
     const next = {
       turn: session.turn,

@@ -22,6 +22,9 @@ const tones = {
   Record<string, readonly (readonly [hertz: number, start: number, seconds: number])[]>
 >;
 
+/** How far a tone swings at full volume; 1 would be as far as a sound can. */
+const loudest = 0.1;
+
 export type Sound = keyof typeof tones;
 
 /** A sound that was asked for longer ago than this, in milliseconds, is not played any more. */
@@ -32,7 +35,16 @@ export class Speaker {
   #context: AudioContext | undefined;
   #sounding = 0;
   #brought: ReadonlyMap<string, PackSound> = new Map();
+  #volume = 1;
+  #loudness: GainNode | undefined;
   readonly #decoded = new WeakMap<PackSound, Promise<AudioBuffer | undefined>>();
+
+  /** How loud everything is, in percent; it also holds for what sounds already. */
+  set volume(percent: number) {
+    // Ears hear equal steps of the square as equal.
+    this.#volume = (percent / 100) ** 2;
+    if (this.#loudness !== undefined) this.#loudness.gain.value = this.#volume;
+  }
 
   /** Replaces our sounds by those of upgrades. */
   bring(sounds: Readonly<Record<string, PackSound>>): void {
@@ -56,7 +68,7 @@ export class Speaker {
     }
     const source = on.createBufferSource();
     source.buffer = buffer;
-    source.connect(on.destination);
+    source.connect(this.#out(on));
     this.#follow(source);
     await on.resume();
     source.start();
@@ -68,7 +80,7 @@ export class Speaker {
     const brought = this.#brought.get(sound);
     if (brought !== undefined) return void (await this.playBrought(brought));
     const on = await this.#awake();
-    if (on !== undefined) for (const tone of tonesOf(on, sound)) this.#follow(tone);
+    if (on !== undefined) for (const tone of tonesOf(on, this.#out(on), sound)) this.#follow(tone);
   }
 
   /** What sounds are played on; undefined where the page may not play before it is clicked, which can be long after. */
@@ -79,6 +91,16 @@ export class Speaker {
     if (on.state === 'running' && performance.now() - asked < tooLate) return on;
     this.#rest();
     return undefined;
+  }
+
+  /** What every sound goes through. */
+  #out(on: AudioContext): GainNode {
+    if (this.#loudness === undefined) {
+      this.#loudness = on.createGain();
+      this.#loudness.gain.value = this.#volume;
+      this.#loudness.connect(on.destination);
+    }
+    return this.#loudness;
   }
 
   #follow(source: AudioScheduledSourceNode): void {
@@ -95,16 +117,16 @@ export class Speaker {
 }
 
 /** The tones of a sound, each begun and with its end set. */
-function tonesOf(on: AudioContext, sound: Sound): readonly OscillatorNode[] {
+function tonesOf(on: AudioContext, to: AudioNode, sound: Sound): readonly OscillatorNode[] {
   return tones[sound].map(([hertz, start, seconds]) => {
     const [tone, volume] = [on.createOscillator(), on.createGain()];
     const begin = on.currentTime + start;
     tone.frequency.value = hertz;
     tone.type = 'sine';
     volume.gain.setValueAtTime(0.0001, begin);
-    volume.gain.exponentialRampToValueAtTime(0.05, begin + 0.015);
+    volume.gain.exponentialRampToValueAtTime(loudest, begin + 0.015);
     volume.gain.exponentialRampToValueAtTime(0.0001, begin + seconds);
-    tone.connect(volume).connect(on.destination);
+    tone.connect(volume).connect(to);
     tone.start(begin);
     tone.stop(begin + seconds);
     return tone;

@@ -2,7 +2,7 @@ import type { Settings } from '#contract/player/settings.ts';
 import type { Field } from '#kernel/orders/form.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 
-export type Chosen = Exclude<keyof Settings, 'window' | 'gameNames'>;
+export type Chosen = Exclude<keyof Settings, 'window' | 'gameNames' | 'keys'>;
 
 /** A setting that is one of several. */
 export type SettingChoice = Extract<Field, { kind: 'choice' }> & { readonly name: Chosen };
@@ -51,6 +51,15 @@ export const mapChoices = [
   ]),
 ];
 
+/** What the list of commands offers as volumes. */
+export const soundChoices = [
+  choice(
+    'volume',
+    'Volume',
+    ['0', '25', '50', '70', '100'].map((percent) => [percent, `${percent} %`]),
+  ),
+];
+
 /** Settings that are on or off. */
 export const switches = [
   { name: 'fullScreen', label: 'Full screen' },
@@ -60,5 +69,5 @@ export const switches = [
 
 /** The change that a chosen value is. */
 export const changeTo = (name: string, value: unknown): Partial<Settings> => ({
-  [name]: name === 'textScale' ? Number(value) : value,
+  [name]: name === 'textScale' || name === 'volume' ? Number(value) : value,
 });

@@ -4,9 +4,17 @@ import { capital, phraseText } from '#kernel/report/phrase.ts';
 import { type Command, titleNow } from '../../state/commands.ts';
 import { wordsOf } from '../../state/desk/desk.svelte.ts';
 import { isPossible } from '../../state/keys.ts';
+import { keyBookOf } from '../../state/settings/keyBook.svelte.ts';
 import { inWords, planWordsOf } from '../../state/rules.ts';
 import type { Session } from '../../state/session.svelte.ts';
-import { type Chosen, changeTo, mapChoices, screenChoices, switches } from '../../state/settings/choices.ts';
+import {
+  type Chosen,
+  changeTo,
+  mapChoices,
+  screenChoices,
+  soundChoices,
+  switches,
+} from '../../state/settings/choices.ts';
 import { setFullScreen } from '../../state/settings/fullScreen.ts';
 import { type Offer, offersAt } from '../../state/turn/offers.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
@@ -25,7 +33,7 @@ export const commandFinds = (session: Session, commands: readonly Command[]): re
       id: command.id,
       group: command.group,
       title: inWords(wordsOf(session), titleNow(command, session)),
-      key: command.keys?.[0],
+      key: keyBookOf(session).of(command.id)[0],
       run: () => command.run(session),
     }));
 
@@ -33,7 +41,7 @@ export const commandFinds = (session: Session, commands: readonly Command[]): re
 export function settingFinds(session: Session): readonly Find[] {
   const now = (name: Chosen): string => String(session.settings[name]);
   const group = 'Options';
-  const values = [...screenChoices, ...mapChoices].flatMap(({ name, label, choices }) =>
+  const values = [...screenChoices, ...mapChoices, ...soundChoices].flatMap(({ name, label, choices }) =>
     choices.map(({ value, label: said }): Find => ({
       ...{ id: `setting.${name}.${value}`, group, title: `${label}: ${phraseText(said)}` },
       ...{ note: now(name) === value ? 'now' : undefined, words: name === 'theme' ? 'theme' : '' },

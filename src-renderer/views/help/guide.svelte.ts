@@ -1,6 +1,8 @@
 import { rulesets } from '#rulesets/all.ts';
+import type { Keys } from '../../parts/keys.ts';
 import type { Help } from '../../parts/help.ts';
 import { deskOf, type DeskTab } from '../../state/desk/desk.svelte.ts';
+import { keyBookOf } from '../../state/settings/keyBook.svelte.ts';
 import { anyGame, inWords } from '../../state/rules.ts';
 import type { Rules } from '../../state/rules.ts';
 import type { Session } from '../../state/session.svelte.ts';
@@ -34,28 +36,34 @@ class OpenTopic {
 export const guideOf = (session: Session): OpenTopic => session.states.of(OpenTopic, () => new OpenTopic());
 
 /** A topic of the program as it is told in a game: with its words, and what its ruleset has to say. */
-const inGame = (topic: Topic, rules: Pick<Rules, 'presentation' | 'guide'> | undefined): Topic => {
+const inGame = (
+  topic: Topic,
+  rules: Pick<Rules, 'presentation' | 'guide'> | undefined,
+  keys: Keys,
+): Topic => {
   const said = (text: string): string => inWords(rules?.presentation.words ?? anyGame, text);
   const { title, paragraphs, of } = topic;
+  const more = rules?.guide?.program?.[topic.id];
   return {
     ...topic,
     title: said(title),
-    paragraphs: paragraphs.map(said),
     ...(of === undefined ? {} : { of: of.map(said) }),
-    ...rules?.guide?.program?.[topic.id],
+    ...more,
+    paragraphs: (more?.paragraphs ?? paragraphs.map(said)).map((each) => keys.inText(each)),
   };
 };
 
 /** All topics: about the program, and about the open game's ruleset, or else the first one. */
-export const topicsOf = ({
-  turn,
-}: Session): readonly { readonly title: string; readonly topics: readonly Topic[] }[] => {
-  const rules = turn?.rules ?? rulesets[0];
+export const topicsOf = (
+  session: Session,
+): readonly { readonly title: string; readonly topics: readonly Topic[] }[] => {
+  const rules = session.turn?.rules ?? rulesets[0];
+  const keys = keyBookOf(session);
   return [
     ...(rules?.guide === undefined ? [] : [{ title: rules.title, topics: rules.guide.topics }]),
     ...programTopics.map(({ title, topics }) => ({
       title,
-      topics: topics.map((topic) => inGame(topic, rules)),
+      topics: topics.map((topic) => inGame(topic, rules, keys)),
     })),
     { title: 'Refusals and warnings', topics: refusalTopics(rules?.refusals ?? []) },
   ];

@@ -1,6 +1,7 @@
 import { ordersOf } from '#kernel/orders/plan.ts';
 import { opens, type Command } from '../../state/commands.ts';
 import { repetition } from '../../state/turn/repeat.ts';
+import { keyBookOf } from '../../state/settings/keyBook.svelte.ts';
 import type { Session } from '../../state/session.svelte.ts';
 import { planWordsOf } from '../../state/rules.ts';
 import type { Feature } from '../feature.ts';
@@ -44,13 +45,14 @@ const commands: readonly Command[] = [
     anywhere: true,
     yields: true,
     possible: (session) => hasPlan(session) && plansInSight(session),
-    run: ({ turn, toasts }) => {
+    run: (session) => {
+      const { turn, toasts } = session;
       if (turn?.selection.unit === undefined) return;
       const count = planningOf(turn).copy(turn.selection.unit);
       toasts.show(
         'good',
         `${count === 1 ? 'One order' : `${count} orders`} of ${planningOf(turn).label(turn.selection.unit)} copied`,
-        'Choose other units and press Ctrl+V to give them the same.',
+        keyBookOf(session).inText('Choose other units and press {key:plan.paste} to give them the same.'),
       );
     },
   },

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { commands } from '#ui/views/features.ts';
-import type { Command } from '#ui/state/commands.ts';
-import { keyName } from '#ui/state/keys.ts';
-import type { Screen } from '#ui/state/sessionCore.ts';
-
-const screensAll: readonly Screen[] = ['a page', 'map', 'units', 'messages', 'game', 'start', 'desk'];
+import { keyName } from '#ui/parts/keys.ts';
+import { mapActs } from '#ui/state/keys.ts';
+import { meet } from '#ui/state/settings/ownKeys.ts';
 
 const pressed = (key: string, more: KeyboardEventInit = {}): string =>
   keyName(new KeyboardEvent('keydown', { key, ...more }));
@@ -23,13 +21,11 @@ test('a pressed key has one name, whatever the keyboard calls it', () => {
 test('no two commands have the same name, nor share a key on one screen', () => {
   const ids = commands.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  // On the start-up menu and on the desk no turn is open, and most commands want one.
-  const isThere = ({ on, always }: Command, screen: Screen): boolean =>
-    on === screen || (on === undefined && ((screen !== 'desk' && screen !== 'start') || always === true));
-  const clashes = commands.flatMap((one, index) =>
-    commands
+  const all = [...commands, ...mapActs];
+  const clashes = all.flatMap((one, index) =>
+    all
       .slice(index + 1)
-      .filter((two) => screensAll.some((screen) => isThere(one, screen) && isThere(two, screen)))
+      .filter((two) => meet(one, two))
       .flatMap((two) =>
         (one.keys ?? [])
           .filter((key) => two.keys?.includes(key))

@@ -5,12 +5,19 @@ import { Speaker } from '#ui/state/packs/speaker.ts';
 /* Sounds: each context of the page writes down the states it goes through. */
 const usual = globalThis.AudioContext;
 let states: string[] = [];
+/** What each gain of the page is set to; the first is that of the whole. */
+let gains: GainNode[] = [];
 beforeEach(() => {
-  states = [];
+  [states, gains] = [[], []];
   globalThis.AudioContext = class extends usual {
     constructor() {
       super();
       this.addEventListener('statechange', () => states.push(this.state));
+    }
+    override createGain(): GainNode {
+      const gain = super.createGain();
+      gains.push(gain);
+      return gain;
     }
   };
 });
@@ -43,4 +50,13 @@ test('what is no sound stays silent, and leaves nothing running', async () => {
   await pressed(async () => played.push(await speaker.playBrought(nothing)));
   await expect.poll(() => played).toEqual([false]);
   await expect.poll(() => states.at(-1)).toBe('suspended');
+});
+
+test('the volume holds for every sound, also while one is heard', async () => {
+  const speaker = new Speaker();
+  speaker.volume = 50;
+  await pressed(() => void speaker.play('order'));
+  await expect.poll(() => gains[0]?.gain.value).toBe(0.25);
+  speaker.volume = 0;
+  expect(gains[0]?.gain.value).toBe(0);
 });

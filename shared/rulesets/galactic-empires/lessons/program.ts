@@ -44,7 +44,7 @@ export const program: NonNullable<Guide['program']> = {
   'unit-list': {
     cites: ['GE 413', 'GE 431'],
     paragraphs: [
-      'Starfleets (A) and garrisons (G) with place, ships and admirals, move-points left and at the start, strength and senses. A click chooses one, a double click centres the map on it, a right click or V opens its plan. A heading sorts; the bar above the list can be dragged.',
+      'Starfleets (A) and garrisons (G) with place, ships and admirals, move-points left and at the start, strength and senses. A click chooses one, a double click centres the map on it, a right click or {key:unit.open} opens its plan. A heading sorts; the bar above the list can be dragged.',
     ],
   },
   'unit-plan': {
@@ -97,10 +97,10 @@ export const program: NonNullable<Guide['program']> = {
   desk: {
     cites: ['GE 131', 'GE 157', 'GE 7268'],
     paragraphs: [
-      'A turn has six steps: take in, judge, try, run, publish, wait. The tabs at the left stand in that order, and the keys 1 to 8 open them.',
-      'Take in: drop .orders files anywhere on the desk, add them with O, let a folder be watched (Policy), or fetch them by mail (Letters). The roll call says who has sent what.',
+      'A turn has six steps: take in, judge, try, run, publish, wait. The tabs at the left stand in that order, and the keys {key:desk.tab-roll} to {key:desk.tab-log} open them.',
+      'Take in: drop .orders files anywhere on the desk, add them with {key:desk.take}, let a folder be watched (Policy), or fetch them by mail (Letters). The roll call says who has sent what.',
       'Judge: To judge lists what the rules leave to you, such as proclamations, and what each ruling does. Press one key for each, or judge all of them in one click; a ruling can be changed until the turn runs.',
-      'Try: R runs the turn for you alone. You see how every empire would stand and what cannot be carried out; nobody is told, and nothing changes.',
+      'Try: {key:desk.preview} runs the turn for you alone. You see how every empire would stand and what cannot be carried out; nobody is told, and nothing changes.',
       'Run: the game goes on to the next turn. A copy from before is kept, and Turns leads back.',
       'Publish: each player gets only their own results file, by mail, from the game’s folder, or saved by you. Files written into the folder can still be mailed afterwards.',
     ],
@@ -131,7 +131,7 @@ export const program: NonNullable<Guide['program']> = {
   'desk-players': {
     paragraphs: [
       'Choose an empire in the roll call to write notes about its player. They are saved as you type and stay in the game’s file: no results, letter, page or archive holds them. A copy of the game does, so keep that to yourself too.',
-      'Players, in the list of games or with Ctrl+K, counts for every player the turns they sent in time, late or not at all, over all games on this desk. A turn is in time if any valid file of the player came before the deadline. Click a heading to sort.',
+      'Players, in the list of games or with {key:commands.open}, counts for every player the turns they sent in time, late or not at all, over all games on this desk. A turn is in time if any valid file of the player came before the deadline. Click a heading to sort.',
       'Players with the same mail address are one player; those without an address go by their name. Choose a row to see which games were counted together. How late older turns were is unknown if their deadline was not kept.',
     ],
   },
@@ -177,7 +177,7 @@ export const program: NonNullable<Guide['program']> = {
   'how-print': {
     cites: ['GE 47', 'GE 7229'],
     paragraphs: [
-      'In the list of commands (Ctrl + K) type «print»: the map, the order of events, and the table of starships.',
+      'In the list of commands ({key:commands.open}) type «print»: the map, the order of events, and the table of starships.',
     ],
   },
 };

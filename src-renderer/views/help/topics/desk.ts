@@ -6,10 +6,10 @@ export const deskTopics: readonly Topic[] = [
     id: 'desk',
     title: 'The game master’s week',
     paragraphs: [
-      'A turn has six steps: take in, judge, try, run, publish, wait. The tabs at the left stand in that order, and the keys 1 to 8 open them.',
-      'Take in: drop .orders files anywhere on the desk, add them with O, let a folder be watched (Policy), or fetch them by mail (Letters). The roll call says who has sent what.',
+      'A turn has six steps: take in, judge, try, run, publish, wait. The tabs at the left stand in that order, and the keys {key:desk.tab-roll} to {key:desk.tab-log} open them.',
+      'Take in: drop .orders files anywhere on the desk, add them with {key:desk.take}, let a folder be watched (Policy), or fetch them by mail (Letters). The roll call says who has sent what.',
       'Judge: To judge lists what the rules leave to you, and what each ruling does. Press one key for each, or judge all of them in one click; a ruling can be changed until the turn runs.',
-      'Try: R runs the turn for you alone. You see how everybody would stand and what cannot be carried out; nobody is told, and nothing changes.',
+      'Try: {key:desk.preview} runs the turn for you alone. You see how everybody would stand and what cannot be carried out; nobody is told, and nothing changes.',
       'Run: the game goes on to the next turn. A copy from before is kept, and Turns leads back.',
       'Publish: each player gets only their own results file, by mail, from the game’s folder, or saved by you. Files written into the folder can still be mailed afterwards.',
     ],
@@ -55,7 +55,7 @@ export const deskTopics: readonly Topic[] = [
     id: 'desk-world',
     title: 'The world on your map',
     paragraphs: [
-      'World (W) opens the turn on the map that players have, with everything on it: for you alone. Nothing of it goes into any file. Your notes and labels there lie beside the game.',
+      'World ({key:desk.world}) opens the turn on the map that players have, with everything on it: for you alone. Nothing of it goes into any file. Your notes and labels there lie beside the game.',
       'Where the rules have orders that are yours, you give them there by the same forms as players, for the game as a whole or for a place. They are kept as you give them, until the turn runs; Undo and the list of orders take them back.',
       'While a run waits for answers you see the world of that moment. What you are asked yourself is answered there, or under Preview and run.',
     ],
@@ -87,7 +87,7 @@ export const deskTopics: readonly Topic[] = [
     of: ['Players'],
     paragraphs: [
       'Choose a line in the roll call to write notes about its player. They are saved as you type and stay in the game’s file: no results, letter, page or archive holds them. A copy of the game does, so keep that to yourself too.',
-      'Players, in the list of games or with Ctrl+K, counts for every player the turns they sent in time, late or not at all, over all games on this desk. A turn is in time if any valid file of the player came before the deadline. Click a heading to sort.',
+      'Players, in the list of games or with {key:commands.open}, counts for every player the turns they sent in time, late or not at all, over all games on this desk. A turn is in time if any valid file of the player came before the deadline. Click a heading to sort.',
       'Players with the same mail address are one player; those without an address go by their name. Choose a row to see which games were counted together. How late older turns were is unknown if their deadline was not kept.',
     ],
   },

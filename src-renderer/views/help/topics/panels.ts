@@ -15,7 +15,7 @@ export const panels: readonly Topic[] = [
     title: 'Unit list',
     of: ['Your units'],
     paragraphs: [
-      'Everything of yours that can be given orders, with where it is and what it can do. A click chooses one, a double click centres the map on it, a right click or V opens its plan. A heading sorts; the bar above the list can be dragged.',
+      'Everything of yours that can be given orders, with where it is and what it can do. A click chooses one, a double click centres the map on it, a right click or {key:unit.open} opens its plan. A heading sorts; the bar above the list can be dragged.',
     ],
   },
   {
@@ -103,7 +103,7 @@ export const panels: readonly Topic[] = [
     title: 'Go to…',
     of: ['Go to…'],
     paragraphs: [
-      'Press G: every {place}, unit, foreign force, battle and note in one list, with how far and in which direction it lies. The map can be walked there from {place} to {place} without seeing it.',
+      'Press {key:places.open}: every {place}, unit, foreign force, battle and note in one list, with how far and in which direction it lies. The map can be walked there from {place} to {place} without seeing it.',
     ],
   },
   {
@@ -127,7 +127,16 @@ export const panels: readonly Topic[] = [
     title: 'Options',
     of: ['Options'],
     paragraphs: [
-      'Dark, light or high contrast; six sizes of text; colours of {seats}; motion; full screen; sounds. They belong to this computer, not to a game.',
+      'Dark, light or high contrast; six sizes of text; colours of {seats}; motion; full screen; sounds and their volume. They belong to this computer, not to a game.',
+    ],
+  },
+  {
+    id: 'own-keys',
+    title: 'Keys of your own',
+    of: ['Keys'],
+    paragraphs: [
+      'Change keys, in Options and in the list of commands, gives any command another key, several keys or none. Choose a key, then press the new one. If another command has it, you are told which, and decide.',
+      'The arrow beside a command brings its usual keys back, Reset all those of every command. Tips, lists and this help name the keys you have now.',
     ],
   },
   {
@@ -151,7 +160,7 @@ export const panels: readonly Topic[] = [
     title: 'All commands',
     of: ['All commands'],
     paragraphs: [
-      'Press Ctrl + K, type a few letters, press Enter. It finds every command, every order with whom it is for, every {place}, {unit} and {seat}, notes, settings with their values, and topics of this help.',
+      'Press {key:commands.open}, type a few letters, press Enter. It finds every command, every order with whom it is for, every {place}, {unit} and {seat}, notes, settings with their values, and topics of this help.',
       'An order opens its form, or is given at once if there is nothing to fill in. One that nobody can carry out now says why.',
     ],
   },

@@ -34,7 +34,7 @@ export const troubles: readonly Topic[] = [
     id: 'no-sound',
     title: 'There is no sound',
     paragraphs: [
-      'See whether Options has them switched on. Browsers stay silent until the first click in the window.',
+      'See whether Options has them switched on, and the volume above 0 %. Browsers stay silent until the first click in the window.',
     ],
   },
   {
@@ -67,7 +67,7 @@ export const troubles: readonly Topic[] = [
     id: 'how-print',
     title: 'How do I print?',
     paragraphs: [
-      'In the list of commands (Ctrl + K) type «print»: the map, and what the rules have to print.',
+      'In the list of commands ({key:commands.open}) type «print»: the map, and what the rules have to print.',
     ],
   },
 ];
