@@ -1,4 +1,5 @@
 import { type Box, boxOver, meets, type Point } from './board/geometry.ts';
+import type { GlobeLook } from './globes/look.ts';
 
 /** A line: its width is in world units, or in screen pixels with `pixels`. */
 export interface Stroke {
@@ -17,6 +18,8 @@ export interface Glyph {
   readonly paths: readonly GlyphPath[];
   /** Paths marked `inside` are cut to this outline. */
   readonly clip?: string;
+  /** A globe: painted from this instead of its paths, which only stand in for it. */
+  readonly globe?: GlobeLook;
 }
 
 export interface GlyphPath {

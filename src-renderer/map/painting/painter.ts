@@ -1,7 +1,8 @@
 import type { Camera, Size } from '../camera.ts';
 import { seenBox } from '../camera.ts';
 import type { Point } from '../board/geometry.ts';
-import { type Chunk, type Glyph, imagesIn, type Shape, type Stroke, visible } from '../shapes.ts';
+import { type Chunk, imagesIn, type Shape, type Stroke, visible } from '../shapes.ts';
+import { type Sprites, spriteMaker } from './sprites.ts';
 
 /** The part of a drawing context that the painter uses; a page's context has it, a worker's, and Konva's. */
 export type Brush = Pick<
@@ -51,18 +52,7 @@ export interface Painter {
 
 /** @param growth How many times as large names are written as their shapes say. */
 export function makePainter(density: () => number, growth: () => number = () => 1): Painter {
-  const sprites = new Map<string, OffscreenCanvas>();
-  const sprite = (glyph: Glyph, pixels: number): OffscreenCanvas => {
-    // Sizes in steps of half an octave, so that a zoom does not draw every glyph again in every frame.
-    const bucket = Math.min(512, Math.ceil(2 ** (Math.ceil(Math.log2(Math.max(6, pixels)) * 2) / 2)));
-    const key = `${glyph.name}@${bucket}`;
-    const cached = sprites.get(key);
-    if (cached !== undefined) return cached;
-    if (sprites.size > 600) sprites.clear();
-    const made = drawGlyph(glyph, bucket);
-    sprites.set(key, made);
-    return made;
-  };
+  const sprite = spriteMaker();
   return {
     paint(brush, planes, camera, size, rings = { x: 0, y: 0 }) {
       const { scale } = camera;
@@ -88,53 +78,7 @@ export function makePainter(density: () => number, growth: () => number = () => 
   };
 }
 
-function drawGlyph(glyph: Glyph, pixels: number): OffscreenCanvas {
-  const scale = pixels / glyph.width;
-  const canvas = new OffscreenCanvas(
-    Math.max(1, Math.ceil(pixels)),
-    Math.max(1, Math.ceil(glyph.height * scale)),
-  );
-  // In main memory, not on the graphics card, like the pictures that it is drawn into.
-  const brush = canvas.getContext('2d', { willReadFrequently: true });
-  if (brush === null) return canvas;
-  brush.scale(scale, scale);
-  brush.lineJoin = 'round';
-  brush.lineCap = 'round';
-  const clip = glyph.clip === undefined ? undefined : new Path2D(glyph.clip);
-  for (const path of glyph.paths) {
-    const line = new Path2D(path.d);
-    brush.save();
-    turn(brush, glyph, path.turn);
-    if (path.inside === true && clip !== undefined) brush.clip(clip);
-    brush.globalAlpha = path.opacity ?? 1;
-    if (path.fill !== undefined) {
-      brush.fillStyle = path.fill;
-      brush.fill(line, 'evenodd');
-    }
-    if (path.stroke !== undefined) {
-      brush.strokeStyle = path.stroke;
-      brush.lineWidth = path.width ?? 1;
-      brush.stroke(line);
-    }
-    brush.restore();
-  }
-  return canvas;
-}
-
-function turn(brush: OffscreenCanvasRenderingContext2D, glyph: Glyph, degrees = 0): void {
-  if (degrees === 0) return;
-  brush.translate(glyph.width / 2, glyph.height / 2);
-  brush.rotate((degrees * Math.PI) / 180);
-  brush.translate(-glyph.width / 2, -glyph.height / 2);
-}
-
-function drawSprite(
-  brush: Brush,
-  shape: Of<'glyph'>,
-  scale: number,
-  density: number,
-  sprite: (glyph: Glyph, pixels: number) => OffscreenCanvas,
-): void {
+function drawSprite(brush: Brush, shape: Of<'glyph'>, scale: number, density: number, sprite: Sprites): void {
   const size = Math.max(shape.size, (shape.leastPixels ?? 0) / scale);
   const picture = sprite(shape.glyph, size * scale * density);
   const height = (size * shape.glyph.height) / shape.glyph.width;

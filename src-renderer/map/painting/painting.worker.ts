@@ -4,6 +4,7 @@ import { packShips } from '../looks/packShips.svelte.ts';
 import { makePainter } from './painter.ts';
 import { palette } from '../looks/palette.svelte.ts';
 import { planeMaker, type Scene } from './scene.ts';
+import { warmReliefs } from '../globes/globe.ts';
 import type { PaintReply, PageFont, PaintRequest } from './paintWorker.ts';
 
 const { fonts: fontSet } = globalThis as unknown as { readonly fonts: FontFaceSet };
@@ -26,6 +27,7 @@ function load(fonts: readonly PageFont[]): void {
   ready = Promise.allSettled(
     ['600 16px "Inter Variable"', '650 16px "Cinzel Variable"'].map((font) => fontSet.load(font, 'Star 1')),
   );
+  warmReliefs();
   void ready.then(() => fontSet.addEventListener('loadingdone', () => send({ kind: 'fonts' })));
 }
 

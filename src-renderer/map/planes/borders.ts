@@ -35,12 +35,12 @@ function realmLines(board: Board, seats: readonly SeatPicture[]): readonly Shape
       return [
         // The player's own territory glows from within.
         ...(own
-          ? [line(44, faded(color, 0.05)), line(36, faded(color, 0.05)), line(28, faded(color, 0.06))]
+          ? [line(44, faded(color, 0.06)), line(36, faded(color, 0.07)), line(28, faded(color, 0.09))]
           : []),
         line(20, faded(color, 0.07), 0.3),
         line(12, faded(color, 0.13)),
         line(6.5, faded(color, 0.34)),
-        line(2.6, mixed(color, '#ffffff', 0.28)),
+        line(own ? 4 : 2.6, mixed(color, '#ffffff', own ? 0.45 : 0.28)),
       ];
     });
   });
@@ -105,6 +105,9 @@ const straight = (
   return { kind: 'polygon', box: boxAround(points, 6), open: true, points, stroke };
 };
 
+/** Bars are blue without light of their own: what shines on the map is land and ships. */
+export const barInk = { body: '#3f649f', edge: '#7896c4' } as const;
+
 function bar(points: readonly number[]): readonly Shape[] {
   const box = boxAround(points, 12);
   const line = (width: number, color: string, least?: number): Shape => ({
@@ -116,11 +119,10 @@ function bar(points: readonly number[]): readonly Shape[] {
     ...(least === undefined ? {} : { from: least }),
   });
   return [
-    line(17, '#2f6bff30', 0.5),
-    line(11, '#05112f', 0.5),
-    line(8.5, '#2f6df2', 0.5),
-    line(3, '#a9cbff', 0.55),
-    { kind: 'polygon', box, open: true, points, until: 0.5, stroke: { color: '#2c5fd8', width: 7.5 } },
+    line(9, '#05070d', 0.5),
+    line(6, barInk.body, 0.5),
+    line(1.8, barInk.edge, 0.55),
+    { kind: 'polygon', box, open: true, points, until: 0.5, stroke: { color: barInk.body, width: 7.5 } },
   ];
 }
 

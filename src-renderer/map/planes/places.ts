@@ -5,6 +5,7 @@ import { type Board, isOld } from '../board/board.ts';
 import type { Box } from '../board/geometry.ts';
 import { inkOf, numberInk, signGlyph, signSize } from '../looks/signs.ts';
 import { unseen } from '../marks.ts';
+import { globeGlyph } from '../globes/globe.ts';
 import type { Shape } from '../shapes.ts';
 import type { MapLook } from '../looks/look.ts';
 import { modeOf, standingIn } from './standing.ts';
@@ -20,6 +21,7 @@ export function places(board: Board, seats: readonly SeatPicture[], look: MapLoo
   return board.map.places.flatMap((place) => {
     const here = spotOf(board, place, look);
     return [
+      ...globeOf(here, mode.shows === 'pieces'),
       ...(mode.shows === 'pieces' ? middle(here) : []),
       ...bannerOf(here, banners),
       ...(mode.shows === 'marks' ? large(here) : small(here)),
@@ -49,6 +51,25 @@ const spotOf = (board: Board, place: PlacePicture, look: MapLook): Here => ({
 const marksIn = ({ place: { marks } }: Here, slot: Mark['slot']): readonly Mark[] =>
   marks.filter((mark) => mark.slot === slot);
 
+/** The width of a globe's picture, with its rings and moons. */
+const globeWidth = 98;
+/** Scale from which globes are drawn; farther out, a middle mark stands for them. */
+const globesFrom = 0.2;
+
+/** The globe of a place: behind its pieces, its lit side beside them; dim where the map shows other things. */
+function globeOf({ place, x, y, box, pieces }: Here, bright: boolean): readonly Shape[] {
+  if (place.globe === undefined) return [];
+  const old = isOld(place);
+  const [left, up] = pieces > 0 ? [11, 8] : [0, 2];
+  return [
+    {
+      kind: 'glyph',
+      ...{ box, from: globesFrom, glyph: globeGlyph(place.globe, old), x: x - left, y: y - up },
+      ...{ size: globeWidth, opacity: (bright ? 1 : 0.4) * (old ? 0.6 : 1) },
+    },
+  ];
+}
+
 /** What is in the middle of a place where no piece stands, and what is around it. */
 function middle(here: Here): readonly Shape[] {
   const { board, place, x, y, box } = here;
@@ -59,9 +80,10 @@ function middle(here: Here): readonly Shape[] {
     stroke: { color: inkOf(tone), width: 2.4, dash: [7, 5] },
   }));
   if (here.pieces > 0) return rings;
+  const until = place.globe === undefined ? {} : { until: globesFrom };
   const shown = marksIn(here, 'middle').map((mark): Shape => ({
     kind: 'glyph',
-    ...{ box, from: 0.1, glyph: signGlyph(mark, board.map.drawings), x, y: y + 1 },
+    ...{ box, from: 0.1, ...until, glyph: signGlyph(mark, board.map.drawings), x, y: y + 1 },
     ...{ size: mark.label === '' ? 30 : signSize(mark.sign).alone, leastPixels: 5, opacity: bright },
   }));
   return [...shown, ...rings];

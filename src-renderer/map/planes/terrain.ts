@@ -6,20 +6,39 @@ import type { Board } from '../board/board.ts';
 import { boxAround, radius } from '../board/geometry.ts';
 import { faded } from '../looks/color.ts';
 import type { Shape } from '../shapes.ts';
+import { linesIn } from './hatching.ts';
 
 const gold = '#c9a24e';
+/** Ground and lines by what is known of a place: black under what is seen, slate under what is remembered, and a pale fog over the rest. */
+const grounds = {
+  seen: { floor: faded('#04060c', 0.88), far: faded('#04060c', 0.88), line: [gold, 0.72] },
+  remembered: { floor: faded('#121a2b', 0.9), far: faded('#141d30', 0.9), line: ['#8f98ad', 0.5] },
+  unseen: { floor: faded('#2a3550', 0.62), far: faded('#2f3b58', 0.7), line: ['#76829e', 0.4] },
+} as const;
+type Knowledge = keyof typeof grounds;
+
+/** Whether a place is seen now, remembered from an earlier turn, or was never seen. */
+const knowledgeOf = ({ sight }: Pick<PlacePicture, 'sight'>): Knowledge =>
+  sight === undefined ? 'unseen' : sight.stale === true ? 'remembered' : 'seen';
+const leastFirst: readonly Knowledge[] = ['unseen', 'remembered', 'seen'];
+
 /** Below this scale the places of an owner are filled at once, and one thin grid lies over all. */
 export const farBelow = 0.25;
+/** Scale from which what is remembered is lined. */
+const veilsFrom = 0.4;
 
 /** Black places with gold borders, tinted with their owner's colour. On a board of cells, only the tints: the ground is drawn there. */
 export function terrain(board: Board, seats: readonly SeatPicture[]): readonly Shape[] {
   const banners = new Map(seats.map((seat) => [seat.seat, seat.banner]));
-  const { places, cells } = board.map;
+  const { cells } = board.map;
+  // Where two kinds of ground meet, the line of the better known is drawn over the other.
+  const places = leastFirst.flatMap((known) => board.map.places.filter((one) => knowledgeOf(one) === known));
   return [
     ...(cells === undefined ? voids(board) : []),
     ...farLands(board, seats),
     ...places.flatMap((place) => [
       ...(cells === undefined ? [floor(board, place)] : []),
+      ...(knowledgeOf(place) === 'remembered' ? [veil(board, place)] : []),
       ...tint(board, place, banners),
       ...(cells === undefined ? frame(board, place) : []),
     ]),
@@ -47,12 +66,21 @@ function voids({ map: { places }, lattice }: Board): readonly Shape[] {
     }));
 }
 
-const floor = ({ lattice }: Board, { at, sight }: PlacePicture): Shape => ({
+const floor = ({ lattice }: Board, place: PlacePicture): Shape => ({
   kind: 'polygon',
-  box: lattice.box(at, 2),
+  box: lattice.box(place.at, 2),
   from: farBelow,
-  points: lattice.outline(at),
-  fill: faded('#04060c', sight === undefined ? 0.5 : 0.86),
+  points: lattice.outline(place.at),
+  fill: grounds[knowledgeOf(place)].floor,
+});
+
+const level = { angles: [0], pairs: false };
+
+/** Level lines, as on an old picture, over what is only remembered. */
+const veil = ({ lattice }: Board, { at }: PlacePicture): Shape => ({
+  ...{ kind: 'cells', box: lattice.box(at), from: veilsFrom, open: true },
+  cells: linesIn(lattice.outline(at, radius - 5), level, 10),
+  stroke: { color: faded('#9fb0d0', 0.17), width: 1.6 },
 });
 
 function tint(
@@ -77,9 +105,11 @@ function tint(
   ];
 }
 
-function frame({ lattice }: Board, { at, sight }: PlacePicture): readonly Shape[] {
+function frame({ lattice }: Board, place: PlacePicture): readonly Shape[] {
+  const { at } = place;
   const box = lattice.box(at, 2);
-  const known = sight !== undefined;
+  const known = place.sight !== undefined;
+  const [ink, strength] = grounds[knowledgeOf(place)].line;
   const points = lattice.outline(at);
   return [
     {
@@ -91,12 +121,12 @@ function frame({ lattice }: Board, { at, sight }: PlacePicture): readonly Shape[
     {
       kind: 'polygon',
       ...{ box, from: farBelow, until: 0.6, points },
-      stroke: { color: faded(gold, known ? 0.66 : 0.4), width: known ? 0.95 : 0.75, pixels: true },
+      stroke: { color: faded(ink, strength), width: known ? 0.95 : 0.75, pixels: true },
     },
     {
       kind: 'polygon',
       ...{ box, from: 0.6, points },
-      stroke: { color: faded(gold, known ? 0.72 : 0.42), width: known ? 1.7 : 1.3 },
+      stroke: { color: faded(ink, strength), width: known ? 1.7 : 1.3 },
     },
   ];
 }
@@ -127,8 +157,7 @@ function farLands(
   );
   if (cells !== undefined) return realms;
   return [
-    ...lands(({ sight }) => sight !== undefined, faded('#04060c', 0.86)),
-    ...lands(({ sight }) => sight === undefined, faded('#070b16', 0.66)),
+    ...leastFirst.flatMap((known) => lands((place) => knowledgeOf(place) === known, grounds[known].far)),
     ...realms,
     ...shapes(
       places.map(({ at }) => lattice.outline(at)),

@@ -27,6 +27,8 @@ import { realmNames } from '#ui/map/planes/realmNames.ts';
 import { routes } from '#ui/map/planes/routes.ts';
 import { farBelow, terrain } from '#ui/map/planes/terrain.ts';
 import { type Shape, toChunks, visible } from '#ui/map/shapes.ts';
+import { palette } from '#ui/map/looks/palette.svelte.ts';
+import { palettes, type PaletteName } from '#ui/map/looks/palettes.ts';
 import { placedPath } from '#ui/map/looks/packShips.svelte.ts';
 import { drawnClasses, shipGlyph } from '#ui/map/looks/silhouettes.ts';
 import { outlines, regions } from '#ui/map/board/territory.ts';
@@ -34,6 +36,10 @@ import { outlines, regions } from '#ui/map/board/territory.ts';
 const me = fixtureSeats[0]!.seat;
 const foe = fixtureSeats[1]!.seat;
 const place = shownSector;
+function unreported(number: number): ShownSector {
+  const { reported: _, ...sector } = shownSector(number, 0, 0);
+  return sector;
+}
 const map = (...given: Parameters<typeof shownGalaxy>): Board => boardOf(shownGalaxy(...given));
 const glyphs = (shapes: readonly Shape[]): readonly string[] =>
   shapes.flatMap((shape) => (shape.kind === 'glyph' ? [shape.glyph.name] : []));
@@ -232,6 +238,80 @@ describe('borders', () => {
   });
 });
 
+describe('what is known', () => {
+  const known = { seen: place(1, 0, 0), remembered: place(2, 0, 0, { stale: true }), unseen: unreported(3) };
+  const ground = (each: ShownSector, scale: number): readonly Shape[] =>
+    at(terrain(map([each]), []), scale).filter((shape) => shape.kind === 'cells' || shape.kind === 'polygon');
+  test.each([0.13, 0.45, 1, 2.2])(
+    'differs at a glance at scale %d: by its ground, and near by its lines',
+    (scale) => {
+      const fills = Object.values(known).map((each) => {
+        const { fill = '#000000ff' } = ground(each, scale).find(
+          (shape) => 'fill' in shape && shape.fill !== undefined,
+        ) as {
+          fill?: string;
+        };
+        // Over black sky.
+        return luminance(fill) * (parseInt(fill.slice(7), 16) / 255);
+      });
+      const [seen, remembered, unseen] = fills as [number, number, number];
+      expect(remembered).toBeGreaterThan(seen * 2);
+      expect(unseen).toBeGreaterThan(remembered * 1.5);
+      const lined = (each: ShownSector): boolean =>
+        ground(each, scale).some((shape) => shape.kind === 'cells' && shape.open === true);
+      if (scale > 0.4) expect(Object.values(known).map(lined)).toEqual([false, true, false]);
+    },
+  );
+  test('the line of the better known is drawn over its neighbour’s', () => {
+    const both = terrain(map([place(1, 0, 0), place(2, 1, 0, { stale: true })]), []);
+    const golden = (shape: Shape): boolean =>
+      shape.kind === 'polygon' && shape.from === 0.6 && shape.stroke?.color.startsWith('#c9a24e') === true;
+    const frames = both.filter((shape) => shape.kind === 'polygon' && shape.from === 0.6);
+    expect(frames.map(golden)).toEqual([false, true]);
+  });
+  test('shows the globe of a place as it is now, or paler, or not at all', () => {
+    const globes = (each: ShownSector): readonly string[] =>
+      glyphs(at(places(map([each]), [], usualLook), 1)).filter((name) => name.startsWith('globe-'));
+    const [now] = globes({ ...known.seen, revenue: 5 });
+    const [before] = globes({ ...known.remembered, name: known.seen.name, revenue: 5 });
+    expect(now).toMatch(/^globe-Sector 1-/);
+    expect(before).toBe(`${now}-old`);
+    expect(globes(known.unseen)).toEqual([]);
+  });
+  test('a globe is seen behind the pieces of its place, and dim where the map shows figures', () => {
+    const globe = (each: ShownSector, mode: string): Extract<Shape, { kind: 'glyph' }> =>
+      places(map([each]), [], { ...usualLook, mode }).find(
+        (shape): shape is Extract<Shape, { kind: 'glyph' }> =>
+          shape.kind === 'glyph' && shape.glyph.globe !== undefined,
+      )!;
+    const empty = place(1, 0, 0, { revenue: 5 });
+    const held = { ...empty, own: { ships: 3, shipClass: 'Scout', owners: [me], units: [] } };
+    expect(globe(held, 'ships').x).toBeLessThan(globe(empty, 'ships').x);
+    expect(globe(empty, 'revenue').opacity).toBeLessThan(globe(empty, 'ships').opacity!);
+  });
+  test('no barrier is brighter than the line around one’s own land, whatever its colour', () => {
+    const brightest = (shapes: readonly Shape[]): number =>
+      Math.max(
+        ...shapes.flatMap((shape) =>
+          shape.kind === 'polygon' && shape.stroke !== undefined ? [luminance(shape.stroke.color)] : [],
+        ),
+      );
+    const pair = [place(1, 0, 0, { owner: me }), place(2, 1, 0)];
+    const bars = borders(map(pair, { barriers: [[pair[0]!.place, pair[1]!.place]] }), []);
+    try {
+      for (const name of Object.keys(palettes) as PaletteName[]) {
+        palette.choose(name);
+        for (const seat of fixtureSeats) {
+          const own = borders(map(pair), [{ ...seat, seat: me, own: true }]);
+          expect(brightest(bars)).toBeLessThan(brightest(own));
+        }
+      }
+    } finally {
+      palette.choose('usual');
+    }
+  });
+});
+
 describe('routes', () => {
   const phase = (at: number) => [{ name: 'Phase', at }];
   const wrong = phrase('There is no way.');
@@ -294,7 +374,9 @@ describe('level of detail', () => {
     const shapes = terrain(whole, fixtureSeats);
     expect(new Set(at(shapes, farBelow - 0.01).map((shape) => shape.kind))).toEqual(new Set(['cells']));
     expect(at(shapes, farBelow - 0.01).length).toBeLessThan(whole.map.places.length);
-    expect(new Set(at(shapes, 1).map((shape) => shape.kind))).toEqual(new Set(['polygon']));
+    const lines = at(shapes, 1).filter((shape) => shape.kind === 'cells');
+    expect(lines).toHaveLength(whole.map.places.filter(({ sight }) => sight?.stale === true).length);
+    expect(at(shapes, 1).length).toBeGreaterThan(whole.map.places.length);
   });
   test('what is off screen is not drawn', () => {
     const chunks = toChunks(terrain(whole, fixtureSeats));

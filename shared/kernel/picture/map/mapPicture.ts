@@ -83,8 +83,17 @@ export interface PlacePicture {
   readonly marks: readonly Mark[];
   /** What it shows in modes of values, by the mode's key. */
   readonly values: Readonly<Record<string, ValuePicture>>;
+  /** What the place looks like from near. Absent: no globe, or none that the reader knows. */
+  readonly globe?: GlobePicture;
   /** Where the reader is at home: the map opens there, and bearings are taken from the highest. */
   readonly home?: number;
+}
+
+/** A globe of its own, such as a planet: clients draw it from this alone, so that it looks the same on every map. */
+export interface GlobePicture {
+  readonly name: string;
+  /** From 0, the poorest of the game, to 1, the richest. */
+  readonly wealth: number;
 }
 
 export interface ValuePicture {

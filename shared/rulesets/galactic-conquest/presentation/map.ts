@@ -99,6 +99,8 @@ const squadronPieces = ({ squadrons, me }: Pick<View, 'squadrons' | 'me'>): read
   );
 
 const stars = { homeworld: 'star-4', major: 'star-2', minor: 'star-1' } as const;
+/** How rich its globe looks, by its kind. */
+const wealths = { homeworld: 1, major: 0.6, minor: 0.25 } as const;
 const systemNames = { homeworld: 'Homeworld', major: 'Major system', minor: 'Minor system' } as const;
 
 const marksOf = ({ kind }: System): readonly Mark[] => [
@@ -137,6 +139,7 @@ function placePicture(view: View, place: PlaceId): PlacePicture {
     ],
     marks: system === undefined ? [] : marksOf(system),
     values: {},
+    ...(system === undefined ? {} : { globe: { name: system.name, wealth: wealths[system.kind] } }),
     ...(home > 0 ? { home } : {}),
   };
 }

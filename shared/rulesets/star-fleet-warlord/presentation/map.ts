@@ -18,7 +18,7 @@ import type {
 } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Ship } from '../model/state.ts';
-import type { View } from '../model/view.ts';
+import type { KnownSite, View } from '../model/view.ts';
 import { areaTerrains } from '../tables/areaTerrain.ts';
 import { boards, labelOf, sectorsAcross, sectorSide } from '../tables/board.ts';
 import { hulls } from '../tables/hulls.ts';
@@ -157,7 +157,22 @@ function picture({ hex }: World, view: View, place: PlaceId): PlacePicture {
     facts: site === undefined ? [] : siteFacts(hex(place), site.points),
     marks: site?.base === true ? [{ key: 'base', sign: 'shield', label: 'Base', slot: 'upper-left' }] : [],
     values: {},
+    ...globeOfSite(place, hex(place), site),
     ...(isOwn ? { home: 1 + (place === view.own.home ? 1 : 0) } : {}),
+  };
+}
+
+/** Kinds of sites on whose ground one can stand. */
+const solid: ReadonlySet<string> = new Set(['PL', 'GG', 'PG', 'DP', 'WP', 'BP', 'RP']);
+/** What the richest sites produce in a turn, of all resources together. */
+const mostProduced = 160;
+
+function globeOfSite(place: PlaceId, hex: Hex, site: KnownSite | undefined): Pick<PlacePicture, 'globe'> {
+  const kind = siteKindOf(hex);
+  if (site === undefined || kind === undefined || !solid.has(kind.code)) return {};
+  const produced = inOrder(site.production).reduce((sum, [, amount]) => sum + amount, 0);
+  return {
+    globe: { name: `${kind.name} ${labelOf(place)}`, wealth: Math.min(1, produced / mostProduced) },
   };
 }
 

@@ -23,6 +23,7 @@ import type { Sighting, View } from '../model/view.ts';
 import { supplyOf } from '../rules/space.ts';
 import { board, extentFor, labelOf } from '../tables/board.ts';
 import { designOf, isMobile, isOfSpace } from '../tables/designs.ts';
+import { homeworld } from '../tables/figures.ts';
 import { signOf } from './names.ts';
 
 const words: MapWords = {
@@ -107,6 +108,9 @@ function placeOf(view: View, place: PlaceId, now: number): readonly PlacePicture
       sight: { turn, ...(turn < now ? { stale: true } : {}) },
       facts: system === undefined ? [] : factsOf(system),
       marks: marksOf(view, place, system),
+      ...(system === undefined
+        ? {}
+        : { globe: { name: `system ${labelOf(place)}`, wealth: system.census / homeworld.census } }),
       values: {
         ...(system === undefined ? {} : { census: { number: system.census } }),
         ...(own === undefined ? {} : { productivity: { number: own.productivity } }),

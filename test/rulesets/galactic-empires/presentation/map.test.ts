@@ -101,6 +101,8 @@ describe('the map', () => {
     expect(picture).toEqual({
       place: s(1),
       at: { x: 1, y: 0 },
+      // Revenue 13 of 25, beyond which no globe looks richer.
+      globe: { name: 'Home', wealth: 0.52 },
       name: 'Home',
       label: '1',
       owner: klingon,

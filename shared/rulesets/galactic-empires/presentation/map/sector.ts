@@ -51,9 +51,14 @@ export function sectorPicture(me: SeatId, sector: ShownSector): PlacePicture {
     facts: factsOf(sector),
     marks: marksOf(sector),
     values: valuesOf(sector),
+    ...(sector.revenue === undefined ? {} : { globe: { name, wealth: wealthOf(sector.revenue) } }),
     ...(home === undefined ? {} : { home }),
   };
 }
+
+/** A revenue beyond which a globe looks no richer. */
+const richest = 25;
+const wealthOf = (revenue: number): number => Math.min(1, revenue / richest);
 
 /** The industrial center with the most revenue, or else any own sector, or else any with own ships. */
 function homeWorth(
