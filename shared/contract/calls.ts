@@ -105,7 +105,7 @@ export const calls = {
   'practice.start': call(practiceStart, keyed),
   /** Runs the turn of a practice game with the saved plan; the key is that of the next turn. */
   'practice.next': call(keyed, keyed),
-  /** Goes back to a turn of a practice game that was run: it is being ordered again, and the turns after it leave the library. */
+  /** Goes back to a turn of a practice game that was run: it is open for orders again, and the turns after it leave the library. */
   'practice.back': call(keyed, keyed),
   'settings.get': call(nothing, settings),
   'settings.set': call(settingsChange, settings),

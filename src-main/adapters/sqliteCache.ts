@@ -44,7 +44,7 @@ export async function openCache(path: string, log: Log): Promise<Cache> {
         return work(open);
       } catch (error) {
         if (isBusy(error)) return undefined;
-        if (attempt === 1) log.note('The cache is broken and is begun anew', { why: String(error) });
+        if (attempt === 1) log.note('The cache is broken and is started again', { why: String(error) });
         startAnew();
       }
     }

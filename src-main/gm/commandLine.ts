@@ -50,7 +50,7 @@ A turn, from the game master's side:
 In the folder of Sealed Orders, type «npm run gm --» where it says «gm» here. GAME is the name of a game's file,
 such as gw9.game; put a name with spaces in quotes. «gm help COMMAND» tells more of each command.
 
-Exit codes: 0 done; 1 problems in orders; 2 misuse or a file that cannot be used; 3 something waits for your word.`;
+Exit codes: 0 done; 1 problems in orders; 2 misuse or a file that cannot be used; 3 something waits for your decision.`;
 
 function program(): Command {
   const gm = new Command('gm')

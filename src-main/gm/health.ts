@@ -37,7 +37,7 @@ async function health(
   if (json === true) return sayJson({ ...found, well: faults.length === 0, faults });
   say(`The watch last looked at ${found.lookedAt}.`);
   for (const { name, turn, waits } of found.games) {
-    if (turn !== undefined) say(`${name}: turn ${turn} is being ordered. ${waits ?? ''}`);
+    if (turn !== undefined) say(`${name}: turn ${turn} is open for orders. ${waits ?? ''}`);
   }
   for (const fault of faults) say(fault);
 }

@@ -7,7 +7,7 @@ import { command, exits, must, say, sayJson, wrapped } from './io.ts';
 
 const help = `
 A game is played to its end by the rules it was begun with, unless you consent to newer ones. Until then a newer program
-only looks at it. With --yes the turn being ordered and all after it are run by this program's rules; past turns stay as
+only looks at it. With --yes the current turn and all after it are run by this program's rules; past turns stay as
 they were. Publish the results of this turn again then: the players' programs need the newer edition too.`;
 
 export function addUpgrade(program: Command): void {
@@ -18,7 +18,7 @@ export function addUpgrade(program: Command): void {
       "Runs every past turn by this program's rules, for a trial, and says where something would have come out otherwise. It changes nothing without --yes.",
     )
     .argument('<GAME>', 'the game')
-    .option('--yes', "play on by this program's rules, from the turn being ordered on")
+    .option('--yes', "play on by this program's rules, from the current turn on")
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
     .action((path: string, { yes, json }: { readonly yes?: boolean; readonly json?: boolean }) =>

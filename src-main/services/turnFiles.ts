@@ -29,7 +29,7 @@ export const isOrders = (bytes: Uint8Array): boolean => says(bytes, 'orders');
 /** Whether the content says it is a file of answers, whatever its name. */
 export const isAnswers = (bytes: Uint8Array): boolean => says(bytes, 'answers');
 
-/** The seat and turn of a file: for results and orders alike, the turn that is being ordered. */
+/** The seat and turn of a file: for results and orders alike, the current turn. */
 export type FileMark = Pick<FileHeader, 'game' | 'ruleset' | 'edition' | 'turn' | 'seat'>;
 
 /** The name under which a file is mailed: `gw9N02-north.new`. */

@@ -33,7 +33,7 @@ async function openGame(page: Page): Promise<void> {
 }
 
 /** Chooses the empire in the nth row of the list, from 1, and presses the button of an order for it. */
-async function order(page: Page, nth: number, title = 'Accept Nothing'): Promise<void> {
+async function order(page: Page, nth: number, title = 'Refuse Gifts'): Promise<void> {
   await page
     .getByTestId('page')
     .getByRole('table', { name: /empires/i })

@@ -166,7 +166,7 @@ describe('what becomes of own units', () => {
 
 test('changes are told in sentences that point at what they name', () => {
   const [change] = changesIn(known([place('a', { owner: me }, 4)]), known([place('a', { owner: foe })]));
-  expect(phraseText(change!.said)).toBe('A is yours no longer; it is held by The foe.');
+  expect(phraseText(change!.said)).toBe('A is no longer yours; it is held by The foe.');
   expect(change!.said.args).toEqual({
     place: { to: 'place', id: 'a', text: 'A' },
     owner: { to: 'seat', id: 'foe', text: 'The foe' },

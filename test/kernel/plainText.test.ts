@@ -120,7 +120,7 @@ describe('a report', () => {
         notes: [phrase('Led well.')],
         figures: [
           { label: 'total combat', short: 'combat', number: 10, scale: whole },
-          { label: 'total hit-points', short: 'hit points', number: 25, scale: tenths },
+          { label: 'total hit points', short: 'hit points', number: 25, scale: tenths },
         ],
         listed: [...ships(2), { ...group('admiral', 1), aside: true }],
         end: phrase('One holds the field.'),
@@ -173,7 +173,7 @@ describe('a report', () => {
       '---------------',
       '* Fight. One wins.',
       '  Siege!',
-      '  One (total combat 10, total hit-points 2.5)',
+      '  One (total combat 10, total hit points 2.5)',
       '      Led well.',
       '      2 Ship, 1 admiral',
       '  Two',

@@ -25,7 +25,7 @@ export const gameRow = object({
 });
 export type GameRow = Of<typeof gameRow>;
 
-/** A file that came in for the turn being ordered. */
+/** A file that came in for the current turn. */
 export const receivedRow = object({
   number,
   name: line(255),
@@ -209,7 +209,7 @@ export const desk = object({
   waits: optional(flag),
   /** Results of this turn that no player has been sent yet, by seat. */
   unpublished: list(seatName, 1_000),
-  /** Seats with a mail address whose results of the turn being ordered are in no letter, even if they were delivered another way. */
+  /** Seats with a mail address whose results of the current turn are in no letter, even if they were delivered another way. */
   unmailed: list(seatName, 1_000),
   /** The game has a server for outgoing letters. */
   mailed: flag,

@@ -42,7 +42,7 @@ export const holdSet = object({ game: gameName, reason: optional(reason) });
 /** This turn alone is due at another time; leaving out `at` undoes that. */
 export const extensionSet = object({ game: gameName, at: optional(instant), reason: optional(reason) });
 
-/** The schedule of the turn being ordered. */
+/** The schedule of the current turn. */
 export const clockShown = object({
   /** When orders are due, and the end of grace; absent if not set. */
   due: optional(instant),

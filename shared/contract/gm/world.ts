@@ -5,7 +5,7 @@ import { filedQuestion } from '#kernel/files/questionBodies.ts';
 import { turnNumber } from '../keys.ts';
 
 /**
- * The whole world of the turn being ordered, for its game master alone, with their own orders of it. `view` and the orders are the ruleset’s data
+ * The whole world of the current turn, for its game master alone, with their own orders of it. `view` and the orders are the ruleset’s data
  * and are parsed by its codecs. While a run waits, it is the world of that moment.
  */
 export const worldShown = object({

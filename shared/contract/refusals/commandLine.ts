@@ -18,7 +18,7 @@ export const commandLineRefusals = refusalTable({
     'computers-twice': '--computer {word} stands alone: leave the others out.',
     'due-and-never': 'A deadline and --never contradict each other. Leave one of them out.',
     'empty-passphrase': 'The passphrase file is empty. Write the passphrase on its first line.',
-    'end-how': 'Give your word to the players with --words, or --undo to let the game go on.',
+    'end-how': 'Write to the players with --words, or --undo to let the game go on.',
     'extend-how': 'Say either until when, with --to, or --end to take the extension back.',
     'file-exists': 'There is already something at {out}. Choose another name, or move it away.',
     'grant-or-decline': 'Say either --grant or --decline.',

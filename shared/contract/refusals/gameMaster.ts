@@ -16,7 +16,7 @@ export const gameMasterRefusals = refusalTable({
     'book-missing': 'A book of this game is missing: {book}. Go on from a copy of the game.',
     'book-wanted': 'These rules need {label}: choose the file.',
     'closed-invitations':
-      'The invitations of {seats} to turn {turn} are closed by passphrases that the game does not keep, so they cannot be made anew. Run turn {turn} with the program that the game was begun with, then change to the newer rules.',
+      'The invitations of {seats} to turn {turn} are closed by passphrases that the game does not keep, so they cannot be made again. Run turn {turn} with the program that the game was begun with, then change to the newer rules.',
     'decided-twice': '{words} cannot hold at once. Leave one of them out.',
     'game-busy':
       'Somebody is at work on this game already ({what}). Wait until that is done, then try again.',
@@ -36,7 +36,7 @@ export const gameMasterRefusals = refusalTable({
     'keys-run-out':
       'The keyholder made no key for turn {turn}: nothing was done. Ask for a longer list («gm keyholder public»), and take it with «gm keyholder longer».',
     'late-orders-wait':
-      'Orders that came late wait for your word: {names}. Take or decline them in the roll call, then run the turn.',
+      'Orders that came late wait for your decision: {names}. Take or decline them in the roll call, then run the turn.',
     'letter-outdated':
       'The results in letter {number} are no longer those of turn {turn}; nothing was changed. Publish the turn to send those that are.',
     'letter-settled':
@@ -154,7 +154,7 @@ export const gameMasterRefusals = refusalTable({
       'This game is played by edition {edition} of its rules; this program has edition {mine}, which cannot read it. Use the program the game was begun with, or a newer one.',
     'other-key': 'This key is not of this game’s keyholder. Ask the keyholder for the key of turn {turn}.',
     'other-key/turn':
-      'This is the key of turn {fits}, but turn {turn} is being ordered. Ask the keyholder for the key of turn {turn}.',
+      'This is the key of turn {fits}, but turn {turn} is open for orders. Ask the keyholder for the key of turn {turn}.',
     'other-keyholder/list':
       'This list does not go on from the one that this game was begun with. Ask the same keyholder for «gm keyholder public».',
     'part-of-path': '«{folder}» is only a part of a path. Write it whole, as /home/me/orders or C:\\orders.',
@@ -167,7 +167,7 @@ export const gameMasterRefusals = refusalTable({
       'Turn {turn} was not run: {left} of its files are still sealed. Ask the keyholder for the key of turn {turn}, and open them with «gm unseal»; or set files aside with «gm late».',
     'too-many-players':
       'There are {players} players for {seats} seats. Choose a larger map, or leave players out.',
-    'turn-not-run': 'Turn {turn} was not run: turn {now} is being ordered. Name an earlier turn.',
+    'turn-not-run': 'Turn {turn} was not run: turn {now} is open for orders. Name an earlier turn.',
     'untidy-name/player':
       'The name of a player is blank, or has hidden signs, heaps of accents, or spaces too many. Write a plain name. Nothing was changed.',
     'untidy-name/title':

@@ -65,8 +65,8 @@ export const libraryRefusals = refusalTable({
     },
     'older-questions': 'Later questions of turn {turn} lie in the library already. Answer those.',
     'older-turn': {
-      text: 'These orders are for turn {turn}, but turn {now} is being ordered. Open the newest .new file, and save the orders again.',
-      toGm: 'These orders are for turn {turn}, but turn {now} is being ordered. Ask the player to open the newest .new file, and to save the orders again.',
+      text: 'These orders are for turn {turn}, but turn {now} is open for orders. Open the newest .new file, and save the orders again.',
+      toGm: 'These orders are for turn {turn}, but turn {now} is open for orders. Ask the player to open the newest .new file, and to save the orders again.',
     },
     'other-empire': 'This file belongs to {seat}, not to {wanted}. Choose the file that names {wanted}.',
     'other-empire/unplayed': {

@@ -11,7 +11,7 @@ export const wireRefusals = refusalTable({
     'malformed-json': 'The page sent what cannot be read. Reload the page.',
     'no-such-place': 'There is nothing at this address.',
     'not-entered':
-      'This page has no pass, or the program was started anew. Open the address that Sealed Orders printed when it started.',
+      'This page has no pass, or the program was started again. Open the address that Sealed Orders printed when it started.',
     'not-json': 'Only application/json is taken here.',
     'not-this-machine': 'Sealed Orders answers only to the machine it runs on.',
     'reply-unreadable':

@@ -56,7 +56,7 @@ function sectionLines(section: Section): readonly string[] {
     case 'forces':
       if (section.forces.length === 0) return [wrapped(section.empty)];
       return section.forces.flatMap(({ name, combat, hitPoints, stacks }) => [
-        wrapped(`${phraseText(name)} (total combat ${combat}, hit-points ${tenthsText(hitPoints)})`),
+        wrapped(`${phraseText(name)} (total combat ${combat}, hit points ${tenthsText(hitPoints)})`),
         ...stacks.map((stack) => `    ${stack.count} ${stack.name}`),
       ]);
     case 'card':

@@ -143,7 +143,7 @@ function spendingLines({
 }: Finances): readonly LedgerLine[] {
   const short = surplus < 0;
   return [
-    { label: 'Treasury', amount: treasury, total: false, about: 'What your coffers hold now.' },
+    { label: 'Treasury', amount: treasury, total: false, about: 'What you have now.' },
     ...unlessNone({
       label: 'Salvaged starships',
       amount: salvage,
@@ -177,7 +177,7 @@ function spendingLines({
       tone: short ? 'bad' : 'good',
       about: short
         ? 'More is ordered than you can pay: the last orders of the turn will fail.'
-        : 'What stays unspent. It is exact, so you may go down to nothing.',
+        : 'What will be left. The figure is exact: you can spend all of it.',
     },
   ];
 }
@@ -193,7 +193,7 @@ function outlookLines(
       amount: -decay,
       total: false,
       tone: 'muted',
-      about: 'Resources that lie idle are partly lost at the end of the turn.',
+      about: 'Part of what you do not spend is lost at the end of the turn.',
     },
     ...unlessNone({
       label: 'Expected pillage, before upkeep and expenses',
@@ -221,13 +221,13 @@ function outlookLines(
       amount: proclamation,
       total: false,
       tone: 'gold',
-      about: 'What your people give for your words, or take for bad ones.',
+      about: 'What your people pay for a good proclamation, or the fine for a bad one.',
     }),
     {
       label: 'Expected treasury next turn',
       amount: next,
       total: true,
-      about: 'What the next turn begins with, if all goes as far as you can foresee.',
+      about: 'What you will have next turn, as far as you can foresee.',
     },
   ];
 }

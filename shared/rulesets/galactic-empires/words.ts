@@ -31,6 +31,12 @@ export const unitArg = (view: View, unit: UnitId): Pointer => ({
   text: unitName(view, unit),
 });
 
+/** A unit and where it is, in a sentence; the place is not said twice where the unit is named after it. */
+export const unitIn = (view: View, unit: UnitId, place: PlaceId): Pointer | Phrase =>
+  unitName(view, unit).includes(placeArg(view, place).text)
+    ? unitArg(view, unit)
+    : phrase('{unit} in {place}', { unit: unitArg(view, unit), place: placeArg(view, place) });
+
 /** As `unitArg`, as text alone. An id that names nothing on this map is returned unchanged. */
 export function unitName(view: View, unit: UnitId): string {
   const own = view.units[unit] ?? view.lost?.units[unit];
@@ -77,24 +83,40 @@ export const admiralArg = (view: View, admiral: AdmiralId): string | Phrase =>
 /** A starship type by its name in the tables; an unknown one by its id. */
 export const shipName = (type: ShipTypeId): string => maybeStarship(type)?.name ?? type;
 
-/** `3 Norway Destroyer, 1 Akira Strike Cruiser`: counts of one type are added up, in the order they come. */
+/** A starship type by its name, for several: `Borg Probes`, `Romulan Birds of Prey`, `Orion Starfuries`. */
+export const shipsName = (type: ShipTypeId): string =>
+  shipName(type).replace(
+    /^(.*?)( of .*)?$/,
+    (_, name: string, rest: string = '') => `${pluralOf(name)}${rest}`,
+  );
+
+const pluralOf = (name: string): string =>
+  /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}${/(?:s|x|ch|sh)$/.test(name) ? 'es' : 's'}`;
+
+/** `3 Norway Class Destroyers, 1 Akira Strike Cruiser`: counts of one type are added up, in the order they come. */
 export function shipsPhrase(
   stacks: readonly { readonly type: ShipTypeId; readonly count: number }[],
 ): Phrase {
   const counts = new Map<ShipTypeId, number>();
   for (const { type, count } of stacks) counts.set(type, (counts.get(type) ?? 0) + count);
   return phraseList(
-    [...counts].map(([type, count]) => phrase('{count} {type}', { count, type: shipName(type) })),
+    [...counts].map(([type, count]) => countedShips(count, type)),
     ', ',
   );
 }
 
-/** `3 Scout, 1 Dreadnought`. */
+/** `1 Borg Probe`, `2 Borg Probes`. */
+export const countedShips = (count: number, type: ShipTypeId): Phrase =>
+  phrase('{count} {type}', { count, type: count === 1 ? shipName(type) : shipsName(type) });
+
+/** `3 Scouts, 1 Dreadnought`. */
 export const classesPhrase = (
   ships: readonly { readonly class: ShipClass; readonly count: number }[],
 ): Phrase =>
   phraseList(
-    ships.map(({ class: shipClass, count }) => phrase('{count} {class}', { count, class: shipClass })),
+    ships.map(({ class: shipClass, count }) =>
+      phrase('{count} {class}', { count, class: count === 1 ? shipClass : pluralOf(shipClass) }),
+    ),
     ', ',
   );
 

@@ -83,7 +83,7 @@ function unpacked(bytes: Uint8Array, digest: string): unknown {
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The number of the turn being ordered. */
+/** The number of the current turn. */
 export const turnNow = (db: Tables): number =>
   (db.prepare('SELECT MAX(turn) AS turn FROM turns WHERE opening IS NULL').get() as { readonly turn: number })
     .turn;

@@ -67,7 +67,7 @@ export function readRun(db: Tables, turn: number): RunInShort | undefined {
   };
 }
 
-/** How a turn went, from its row; undefined while it is being ordered. */
+/** How a turn went, from its row; undefined while it is open for orders. */
 export function runOf(db: Tables, row: TurnRow): AsideRun | undefined {
   const ran = ranOf(db, row);
   return ran === undefined ? undefined : { turn: row.turn, ...ran };

@@ -44,7 +44,7 @@ export function addMail(program: Command): void {
     .option('--from <ADDRESS>', 'the address that letters come from')
     .option('--minutes <N>', 'how often to look while «gm watch» or the program is open')
     .option('--results', 'put the results of the turn into the outbox')
-    .option('--turn <N>', "with --results: the turn that is ordered with them; today's when left out")
+    .option('--turn <N>', "with --results: the turn that they are for; today's when left out")
     .option('--seat <SEAT...>', 'with --results: only these seats')
     .option('--afresh', 'with --results: once more, where they were sent already')
     .option('--fetch', 'take in orders from the mailbox')

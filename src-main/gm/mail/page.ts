@@ -25,7 +25,7 @@ export function addPage(program: Command): void {
     .description('Writes what everybody may know of a turn into a folder, to put on a website or to mail.')
     .argument('<GAME>', 'the game')
     .requiredOption('--out <DIR>', 'folder to write to')
-    .option('--turn <N>', "the turn that is ordered after what the page tells; today's when left out")
+    .option('--turn <N>', "the turn after the one that the page tells of; today's when left out")
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
     .action((path: string, { out, turn, json }: Options) =>

@@ -29,7 +29,7 @@ const help = `
 Where the rules divide a seat's orders, such as by fleets, several players can share it. Each further player has a number,
 keys and an invitation of their own, and gets the seat's results, sealed to them alone. Each player's last saved file
 counts. An order counts if its sender holds its scope; what was handed to nobody belongs to the seat's own player. Scopes hold
-from the turn being ordered on, also if a holder sends nothing. What a turn asks in its middle is answered by the seat's own player.
+from the current turn on, also if a holder sends nothing. What a turn asks in its middle is answered by the seat's own player.
 
 Without other options the command lists who holds what.
 

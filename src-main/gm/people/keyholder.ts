@@ -111,7 +111,7 @@ export function addUnseal(program: Command): void {
     .command('unseal')
     .summary('open sealed orders with the keyholder’s key')
     .description(
-      'Opens the sealed orders of the turn being ordered with the keyholder’s key of this turn, in the order in which they came.',
+      'Opens the sealed orders of the current turn with the keyholder’s key of this turn, in the order in which they came.',
     )
     .argument('<GAME>', 'the game')
     .requiredOption('--key-file <FILE>', 'file with what «gm keyholder release» printed')

@@ -140,7 +140,7 @@ function addLate(program: Command): void {
   program
     .command('late')
     .summary('let late orders in, or set orders aside')
-    .description('Your word on files of orders: whether they count.')
+    .description('Your decision on files of orders: whether they count.')
     .argument('<GAME>', 'the game')
     .argument('<NUMBER...>', 'the files, by number')
     .option('--take', 'they count')

@@ -39,7 +39,7 @@ export function addPolicy(program: Command): void {
     .argument('<GAME>', 'the game')
     .option('--due <DEADLINE>', 'day, time and place, week after week; «never» for none')
     .option('--grace <HOURS>', 'hours after the deadline in which orders are still in time')
-    .option('--late <WHAT>', 'count, or ask: late orders wait for your word')
+    .option('--late <WHAT>', 'count, or ask: late orders wait for your decision')
     .option('--runs <WHEN>', 'by-hand, at-deadline or when-all-final')
     .option('--least <HOURS>', 'hours for which a turn is open at least')
     .option('--missing <PERCENT>', 'a turn does not run by itself with more players missing')
@@ -88,9 +88,7 @@ function addHold(program: Command): void {
   program
     .command('hold')
     .summary('let nothing run by itself for a while')
-    .description(
-      'Holds a game: no turn runs by itself until the hold is ended. Orders are taken in all the same.',
-    )
+    .description('Holds a game: no turn runs by itself until the hold is ended. Orders are still taken in.')
     .argument('<GAME>', 'the game')
     .option('--reason <WHY>', 'why it is held; it is written into the log')
     .option('--end', 'end the hold')
@@ -113,7 +111,7 @@ function addExtend(program: Command): void {
   program
     .command('extend')
     .summary('let this turn alone be due at another time')
-    .description('Gives the turn being ordered another deadline. Later turns are due as the policy says.')
+    .description('Gives the current turn another deadline. Later turns are due as the policy says.')
     .argument('<GAME>', 'the game')
     .option('--to <MOMENT>', 'the new deadline by UTC, as 2026-11-25T18:00Z; give --reason too')
     .option('--reason <WHY>', 'needed with --to: why; it is written into the log')
@@ -151,7 +149,7 @@ function tell(gm: Gm, json: boolean): void {
   if (json) return sayJson({ game: gm.store.facts.game, turn: gm.store.turn(), policy, clock });
   say(
     [
-      `Due: ${policy.due === '' ? 'at no time in particular' : policy.due}, with ${policy.graceHours} hours of grace. Late orders ${policy.late === 'count' ? 'count while the turn has not run' : 'wait for your word'}.`,
+      `Due: ${policy.due === '' ? 'at no time in particular' : policy.due}, with ${policy.graceHours} hours of grace. Late orders ${policy.late === 'count' ? 'count while the turn has not run' : 'wait for your decision'}.`,
       `Turns run ${{ 'by-hand': 'by hand', 'at-deadline': 'at the deadline', 'when-all-final': 'when all orders are final, or at the deadline' }[policy.runs]}, at least ${policy.leastHours} hours apart, with at most ${policy.mostMissing} percent missing.`,
       `Reminders: ${policy.reminders.length === 0 ? 'none' : `${policy.reminders.join(', ')} hours before`}. Copies are kept of the last ${policy.copies} turns.`,
       ...(clock.due === undefined ? [] : [`Turn ${gm.store.turn()} is due on ${dueSaid(clock, now)}.`]),

@@ -12,9 +12,9 @@ const words = Object.assign({}, ...known.map(({ seating }) => seating?.words ?? 
 >;
 
 const help = `
-What you decide holds from the turn being ordered on, until you decide otherwise; the last word on a matter counts.
+What you decide holds from the current turn on, until you decide otherwise; the last word on a matter counts.
 While the computer leads a seat, no file of orders counts for it: files that come in are kept, and count as soon as
-you give the seat back to a player in the same turn. Results are written for it all the same.
+you give the seat back to a player in the same turn. Results are still written for it.
 
 Examples:
   gm seat gw9.game                            who leads which seat

@@ -129,7 +129,7 @@ export function addRequests(program: Command): void {
     .argument('<REQUEST>', requestKinds.join(', '))
     .option('--grant', 'you agree')
     .option('--decline', 'you do not')
-    .option('--words <TEXT>', 'a word to the player')
+    .option('--words <TEXT>', 'a note to the player')
     .option('--json', 'answer as JSON')
     .addHelpText('after', answerHelp)
     .action((path: string, seat: SeatId, kind: string, { grant, decline, words, json }: AnswerOptions) =>

@@ -72,7 +72,7 @@ export function addBack(program: Command): void {
     .command('back')
     .summary('go back to an earlier turn')
     .description(
-      'Goes back to a turn that was run: it is being ordered again, with the orders that came in for it. Everything later is put aside, and «gm redo» brings it back. If that is the turn being ordered, the run that waits for answers is taken back, or else the last run that is over.',
+      'Goes back to a turn that was run: it is open for orders again, with the orders that came in for it. Everything later is put aside, and «gm redo» brings it back. If that is the current turn, the run that waits for answers is taken back, or else the last run that is over.',
     )
     .argument('<GAME>', 'the game')
     .requiredOption('--turn <N>', 'the turn to go back to')
@@ -89,7 +89,7 @@ export function addBack(program: Command): void {
           );
         else
           say(
-            `The game is back at turn ${gm.store.turn()}, which is being ordered. Turn ${from} can be brought back until something is changed:\n  ${command('redo', path)}`,
+            `The game is back at turn ${gm.store.turn()}, which is open for orders. Turn ${from} can be brought back until something is changed:\n  ${command('redo', path)}`,
           );
         process.exitCode = exits.done;
       }),
@@ -109,7 +109,7 @@ export function addRedo(program: Command): void {
       withGame(path, async (gm) => {
         must(await gm.redo({ who }));
         if (json === true) sayJson({ game: gm.store.facts.game, ordering: gm.store.turn() });
-        else say(`What was put aside is back: turn ${gm.store.turn()} is being ordered.`);
+        else say(`What was put aside is back: turn ${gm.store.turn()} is open for orders.`);
         process.exitCode = exits.done;
       }),
     );

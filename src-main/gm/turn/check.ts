@@ -23,7 +23,7 @@ That is advice: the turn runs all the same, and carries out what it can.
 A file of an earlier turn, or one that cannot be used, never displaces a good one.
 
 Exit: 0 all well; 1 a file was refused, or some order cannot be done; 3 an order waits for your ruling, or late orders
-wait for your word.`;
+wait for your decision.`;
 
 export function addCheck(program: Command): void {
   program

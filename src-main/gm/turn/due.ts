@@ -49,7 +49,7 @@ export function addDue(program: Command): void {
 }
 
 /**
- * The deadline as data, and when the turn being ordered is due, for JSON output; empty if there is no
+ * The deadline as data, and when the current turn is due, for JSON output; empty if there is no
  * deadline.
  */
 export function dueOf(store: GameStore): { readonly due?: { readonly text: string; readonly next: string } } {

@@ -8,7 +8,7 @@ import { Stop, command, exits, must, say, sayJson } from '../io.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
 const help = `
-The results of the turn being ordered say that the game is over, with your words: mail them once more with «gm publish».
+The results of the current turn say that the game is over, with your words: mail them once more with «gm publish».
 No turn is run any more and no orders are taken. --reveal writes the archive beside the game, with the seeds of all turns
 that were run: mail it to every player, and anybody can check the game with «gm verify» or in the program. --undo lets the game go on, if it was ended by mistake.
 
@@ -25,7 +25,7 @@ export function addEnd(program: Command): void {
   program
     .command('end')
     .summary('end the game')
-    .description('Ends a game, with a word to all players.')
+    .description('Ends a game, with a message to all players.')
     .argument('<GAME>', 'the game')
     .option('--words <TEXT>', 'what all players read')
     .option('--reveal', 'write the archive, from which everybody can check the dice')

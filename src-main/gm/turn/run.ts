@@ -23,7 +23,7 @@ at all: if the machine stops in the middle, the game stands where it stood, and 
 Where a turn is several runs, those that are due are run one after another, each wholly or not at all, and those whom a
 run tells get their results at its end; «gm status» lists the runs.
 
-It stops, with nothing done, while a file is refused (--anyway runs without it), while late orders wait for your word
+It stops, with nothing done, while a file is refused (--anyway runs without it), while late orders wait for your decision
 («gm late» gives it: they count, or they do not), or while an order waits for your ruling (--unjudged leaves such
 orders to the rules).
 
@@ -130,7 +130,7 @@ export function exitOf({ kind }: Ended): Exit {
 /** What was run: the turn, or some of its runs. */
 function ranText(gm: Gm, { turn, runs, left = 0 }: Extract<RunOutcome, { kind: 'ran' }>): string {
   const { title } = gm.store.facts;
-  if (left === 0) return `Turn ${turn} of ${title} was run; turn ${turn + 1} is being ordered.`;
+  if (left === 0) return `Turn ${turn} of ${title} was run; turn ${turn + 1} is open for orders.`;
   const next = gm.runs().find(({ state }) => state === 'due')?.run.id ?? '';
   return wrapped(
     `Of turn ${turn} of ${title}, ${plural(runs?.length ?? 0, 'run was', 'runs were')} run: ${(runs ?? []).join(', ')}. ${plural(left, 'run is', 'runs are')} left; the next is ${next}.`,

@@ -20,7 +20,7 @@ export function addStatus(program: Command): void {
     .command('status')
     .summary('say where the game stands')
     .description(
-      'Says which turn is being ordered, who has sent orders, and what came in that cannot be used.',
+      'Says which turn is open for orders, who has sent orders, and what came in that cannot be used.',
     )
     .argument('<GAME>', 'the game')
     .option('--log', 'add what was done with the game, and when')

@@ -3,7 +3,7 @@ export interface LogLine {
   readonly what: string;
   /** Who did it: `desk`, `command line`, `timer`, `mail`; absent in older lines. */
   readonly who?: string;
-  /** The turn being ordered at the time; absent in older lines. */
+  /** The current turn at the time; absent in older lines. */
   readonly turn?: number;
 }
 

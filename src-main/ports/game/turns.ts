@@ -14,7 +14,7 @@ export interface StoredTurn {
   readonly turn: number;
   readonly state: unknown;
   readonly commitment: string;
-  /** Absent while the turn is being ordered. */
+  /** Absent while the turn is open for orders. */
   readonly ran?: {
     readonly entries: unknown;
     readonly refusals: unknown;
@@ -168,9 +168,9 @@ export interface OpenedTurn {
   readonly rerun?: number;
 }
 
-/** The turns of a game; the last one is being ordered. */
+/** The turns of a game; the last one is open for orders. */
 export interface TurnsStore {
-  /** The turn that is being ordered. */
+  /** the current turn. */
   turn(): number;
   /** One turn; undefined for a number the game does not have. */
   turnOf(turn: number): StoredTurn | undefined;
@@ -180,7 +180,7 @@ export interface TurnsStore {
   turns(): readonly number[];
   /**
    * Ends a turn and opens the next in one transaction. Does nothing and returns false if `done.turn` is no
-   * longer the turn being ordered, or other orders or decrees have come in meanwhile. With `back`, the game
+   * longer the current turn, or other orders or decrees have come in meanwhile. With `back`, the game
    * first goes back to a turn that was run, as by `undo`, in the same transaction.
    */
   finish(done: FinishedTurn, next: OpenedTurn, back?: { readonly why: string }): boolean;

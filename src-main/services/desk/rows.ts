@@ -17,7 +17,7 @@ import { loadTurn } from '../gm/game/loadedTurn.ts';
 import type { SomeRuleset } from '../ruleset.ts';
 import { planCodecOf } from '../ruleset.ts';
 
-/** The files that came in for the turn being ordered. */
+/** The files that came in for the current turn. */
 export function receivedOf(store: GameStore): ReceivedRow[] {
   const received = store.received(store.turn());
   const counting = countingNumbers(received, fellowsNow(store));

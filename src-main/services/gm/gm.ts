@@ -66,12 +66,12 @@ export interface Gm {
   /** Takes in several files, in this order and in one transaction. */
   takeAll(files: readonly OrdersGiven[]): Promise<readonly ReceivedOrders[]>;
   standing(): GameStanding;
-  /** The runs of the turn being ordered, in order; none where all move together. */
+  /** The runs of the current turn, in order; none where all move together. */
   runs(): readonly RunStanding[];
-  /** Who leads each seat and its standing, with what is decreed for the turn being ordered. */
+  /** Who leads each seat and its standing, with what is decreed for the current turn. */
   seats(): readonly DecidedSeat[];
   /**
-   * Decides about a seat by words such as `computer`, from the turn being ordered on; replaces an earlier
+   * Decides about a seat by words such as `computer`, from the current turn on; replaces an earlier
    * decision.
    */
   decide(seat: SeatId, words: readonly string[], who?: string): Outcome<undefined>;
@@ -107,7 +107,7 @@ export interface Gm {
   /** Opens the sealed orders of this turn with the keyholder's key for it. */
   unseal(key: string, who?: string): Promise<Outcome<readonly ReceivedOrders[]>>;
   /**
-   * Runs the turn being ordered; `busy` while somebody else works on the game. Throws `GameTrouble` if the
+   * Runs the current turn; `busy` while somebody else works on the game. Throws `GameTrouble` if the
    * game is over, is played by an older edition of its rules, or still has sealed orders.
    */
   run(options?: Omit<RunOptions, 'again'>): Promise<RunOutcome | Busy>;
@@ -120,7 +120,7 @@ export interface Gm {
     options?: { readonly turn?: number; readonly seats?: readonly SeatId[] },
   ): Promise<Outcome<readonly string[]>>;
   archive(): Uint8Array;
-  /** What the seat knows at the start of the turn being ordered. */
+  /** What the seat knows at the start of the current turn. */
   view(seat: SeatId): unknown;
   close(): void;
 }

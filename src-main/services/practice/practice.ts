@@ -37,7 +37,7 @@ export interface Practice {
    */
   next(key: TurnKey): Promise<Outcome<TurnKey>>;
   /**
-   * Goes back to a turn that was run: it is being ordered again, with the plans as they are, and the later turns leave the library. If this was
+   * Goes back to a turn that was run: it is open for orders again, with the plans as they are, and the later turns leave the library. If this was
    * interrupted before, it is completed.
    */
   back(key: TurnKey): Promise<Outcome<TurnKey>>;

@@ -43,7 +43,7 @@ export function sheetSize(setup: PageSetup): { readonly width: number; readonly 
 /** Why a picture of this size cannot be made, and what to do instead; undefined if it can. */
 export function tooLarge(width: number, height: number): string | undefined {
   if (width <= widest && height <= widest && width * height <= mostPixels) return undefined;
-  return `A picture of ${width} × ${height} pixels is more than can be drawn at once. Take a smaller scale, look from farther away, or make a PDF over several pages.`;
+  return `A picture of ${width} × ${height} pixels is more than can be drawn at once. Choose a smaller scale, less detail, or a PDF over several pages.`;
 }
 
 function canvasOf(
@@ -66,7 +66,7 @@ export async function pngOf(sheet: Sheet, factor: number): Promise<Uint8Array> {
   await document.fonts.ready;
   const canvas = canvasOf(sheet, factor, { x: 0, y: 0, width: sheet.width, height: sheet.height });
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (blob === null) throw new Error('The picture is too large for this machine. Take a smaller scale.');
+  if (blob === null) throw new Error('The picture is too large for this machine. Choose a smaller scale.');
   return new Uint8Array(await blob.arrayBuffer());
 }
 

@@ -9,7 +9,7 @@ export function amountText(amount: number, { per, sign = '' }: Scale): string {
   return `${amount < 0 ? '−' : ''}${apart}${rest}${sign}`;
 }
 
-/** Hit-points in tenths as text. */
+/** Hit points in tenths as text. */
 export const tenthsText = (tenths: number): string =>
   tenths % 10 === 0 ? String(tenths / 10) : (tenths / 10).toFixed(1);
 

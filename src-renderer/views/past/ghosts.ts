@@ -5,7 +5,7 @@ import type { MapGhost } from '../../map/extras.ts';
 import { turnsSince } from '../places/described.ts';
 
 interface Seen {
-  /** The turn that was being ordered. */
+  /** The turn that was open for orders. */
   readonly number: number;
   readonly map: MapPicture;
 }

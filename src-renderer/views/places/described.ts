@@ -25,7 +25,7 @@ export const ownerName = (seen: Seen, { owner, sight }: Pick<PlacePicture, 'owne
 export const ownersOf = (seen: Seen, { owners }: PiecePicture): string =>
   owners.map((seat) => seatName(seen, seat) ?? seen.map.words.nobodies).join(', ');
 
-/** Turns since something was seen, at the end of the turn before the one being ordered. */
+/** Turns since something was seen, at the end of the turn before the current one. */
 export const turnsSince = (ordered: number, seen: number): number => ordered - 1 - seen;
 
 /** How old the last report is. */

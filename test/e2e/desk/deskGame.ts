@@ -15,7 +15,7 @@ import { keptGame } from '../support/keptGame.ts';
 export interface DeskGame {
   /** The game as one file. */
   readonly file: string;
-  /** Orders files for the turn being ordered: one for each player, and others that are not to be taken; `coup.orders` of the last player gives up the empire. */
+  /** Orders files for the current turn: one for each player, and others that are not to be taken; `coup.orders` of the last player gives up the empire. */
   readonly orders: readonly string[];
 }
 
@@ -43,7 +43,7 @@ function givingUp(view: View): unknown {
 }
 
 /**
- * A game of eight empires whose players followed a script for some turns, and orders for the turn being ordered: a proclamation
+ * A game of eight empires whose players followed a script for some turns, and orders for the current turn: a proclamation
  * too short and another, a draft, and the file of an older turn.
  */
 export async function newDeskGame(home: string, turns = 2): Promise<DeskGame> {

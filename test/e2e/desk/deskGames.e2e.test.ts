@@ -134,7 +134,7 @@ step('orders sealed to a keyholder are opened with the key of the turn, and with
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(valueOf(releasedKey(sealing, keys.privately, 2)));
   await dialog.getByRole('button', { name: 'Open them' }).click();
-  await page.getByText('This is the key of turn 2, but turn 1 is being ordered').waitFor();
+  await page.getByText('This is the key of turn 2, but turn 1 is open for orders').waitFor();
   await dialog.getByRole('textbox').fill(valueOf(releasedKey(sealing, keys.privately, 1)));
   await dialog.getByRole('button', { name: 'Open them' }).click();
   await page

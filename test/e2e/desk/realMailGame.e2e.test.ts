@@ -199,7 +199,7 @@ withServers(
     await inBox(9);
     await desk.go('Policy');
     await page.getByLabel('Day').selectOption('Tuesday');
-    await page.getByLabel('Orders that come later').selectOption('wait for my word');
+    await page.getByLabel('Orders that come later').selectOption('wait for my decision');
     await page.getByRole('button', { name: 'Save policy' }).click();
     await desk.go('Letters');
     await page.getByRole('button', { name: 'Mail settings…' }).click();
@@ -218,7 +218,7 @@ withServers(
       /better\.orders: it cannot be used, and what counted before goes on to count\. .* tholian-assembly signed them.* somebody writes in your name/,
     );
     expect(await receipt('bob', 3)).toMatch(
-      /again\.orders: it cannot be used.* for turn 1, but turn 2 is being ordered/,
+      /again\.orders: it cannot be used.* for turn 1, but turn 2 is open for orders/,
     );
     expect((await people.bob.letters()).map(({ text }) => text).join('\n')).toMatch(
       /half-done\.orders: .* counts, as a draft/,

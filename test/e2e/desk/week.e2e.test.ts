@@ -71,7 +71,7 @@ step(
     await form().getByText('Ask the game master…').click();
     await form().getByText('More time for this turn').click();
     await form().getByLabel('Until the end of').fill('2099-01-02');
-    await form().getByLabel('A word to the game master').first().fill('I am moving house');
+    await form().getByLabel('Note to the game master').first().fill('I am moving house');
     await form().getByText('A holiday').click();
     await form().getByLabel('By').selectOption('days');
     // A holiday without its days cannot be sent.

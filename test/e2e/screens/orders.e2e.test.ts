@@ -118,7 +118,7 @@ const proclaimed = 'To all who watch the stars: our fleets sail in peace, for no
 
 step('orders for the whole realm, one of them by the keyboard alone', async () => {
   await person.menu('Headquarters');
-  await give(realm(), 'Issue Proclamation', { 'What all empires shall read': proclaimed });
+  await give(realm(), 'Issue Proclamation', { 'Text (every empire will read it)': proclaimed });
   const before = await planned();
   await page.getByRole('button', { name: /^Ruler: Ann/ }).press('Enter');
   await page.getByRole('dialog', { name: 'Rename Ruler' }).waitFor();
@@ -181,7 +181,7 @@ const told = [
   'Lursa leads A1 First Spear now.',
   'A5 Wreckers razed 1 level',
   'A6 Second Spear was formed in Qo’noS.',
-  'transferred 2 Klingon Bird of Prey to A6 Second Spear',
+  'transferred 2 Klingon Birds of Prey to A6 Second Spear',
 ];
 
 step('the turn is run, and the messages tell what came of every order', async () => {

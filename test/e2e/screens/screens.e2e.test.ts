@@ -103,7 +103,7 @@ test('an empire is chosen, and only the orders that its relation allows are offe
     'Offer Alliance',
     'Declare War',
     'Grant Passage Rights',
-    'Accept Nothing',
+    'Refuse Gifts',
     'Give Sector',
     'Send Ambassador',
     'Send Resources',
@@ -183,7 +183,7 @@ test('defences and starships are studied from the report, with all twelve levels
   const facts = await texts(page.getByTestId('study').locator('dt'));
   for (const fact of [
     'Attacks',
-    'Hit-points',
+    'Hit points',
     'Siege',
     'Move-points',
     'Cost',

@@ -71,21 +71,21 @@ step('what is ordered on the map is read line by line, in the order of the turn'
   await give('A1', 'Travel', ['Destination', 'Virinat']);
   await open();
   await expect
-    .poll(() => line('First Events', 'A6').filter({ hasText: 'was formed in Qo’noS' }).count())
+    .poll(() => line('First Events', 'A6').filter({ hasText: 'will be formed in Qo’noS' }).count())
     .toBe(1);
-  await expect.poll(() => line('First Events', 'G1 Garrison of Qo’noS transferred').count()).toBe(1);
+  await expect.poll(() => line('First Events', 'G1 Garrison of Qo’noS will transfer').count()).toBe(1);
   await expect
-    .poll(() => line('Movement Events, phase 1', 'A1 First Spear travelled from Hraka to Virinat').count())
+    .poll(() => line('Movement Events, phase 1', 'A1 First Spear will travel from Hraka to Virinat').count())
     .toBe(1);
   await expect
     .poll(() =>
       line(
         'Movement Events, phase 1',
-        'A battle is to be expected in Virinat: A1 First Spear against Romulan Starfleet #1 (3 starships)',
+        'Expect a battle in Virinat: A1 First Spear against Romulan Starfleet #1 (3 starships)',
       ).count(),
     )
     .toBe(1);
-  await expect.poll(() => line('Final Events', 'in Qo’noS built').count()).toBe(1);
+  await expect.poll(() => line('Final Events', 'G1 Garrison of Qo’noS will build').count()).toBe(1);
   // What each step does to the treasury comes to what is left of it.
   const amounts = (await page.getByTestId('scroll-sums').getByRole('definition').allTextContents()).map(
     (text) => Math.round(100 * Number(text.replace('−', '-').replaceAll(/[^\d.-]/g, ''))),
@@ -97,7 +97,7 @@ step('what is ordered on the map is read line by line, in the order of the turn'
 });
 
 step('a line leads to the place on the map', async () => {
-  await line('Movement Events, phase 1', 'A battle is to be expected')
+  await line('Movement Events, phase 1', 'Expect a battle')
     .getByRole('button', { name: 'Show on the map' })
     .click();
   await roll().waitFor({ state: 'detached' });
@@ -130,7 +130,7 @@ step('beside the map it follows every change of the plan at once', async () => {
   await open();
   await page.getByRole('button', { name: 'Keep it beside the map' }).click();
   await page.getByRole('complementary', { name: 'The scroll' }).waitFor();
-  const waits = line('Movement Events, phase 3', 'A4 Raiders waited');
+  const waits = line('Movement Events, phase 3', 'A4 Raiders will wait');
   await expect.poll(() => waits.count()).toBe(1);
   await page.keyboard.press('Control+z');
   await expect.poll(() => waits.count()).toBe(0);

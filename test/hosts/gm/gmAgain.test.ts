@@ -45,7 +45,7 @@ test('rerun runs a turn again, and tells what to do with the new results', async
   );
   expect([code, out]).toEqual([
     0,
-    expect.stringContaining('Turn 2 of Galactic Empires gw9 was run; turn 3 is being ordered.'),
+    expect.stringContaining('Turn 2 of Galactic Empires gw9 was run; turn 3 is open for orders.'),
   ]);
   expect(out).toContain(
     'Write the new results, and mail them in place of the earlier ones:\n  gm publish gw9.game --out results',
@@ -71,7 +71,7 @@ test('rerun runs a turn again, and tells what to do with the new results', async
 });
 
 test.each([
-  [['--turn', '3', '--dice', 'new', '--reason', 'So.'], 'Turn 3 was not run: turn 3 is being ordered.'],
+  [['--turn', '3', '--dice', 'new', '--reason', 'So.'], 'Turn 3 was not run: turn 3 is open for orders.'],
   [['--turn', 'two', '--dice', 'new', '--reason', 'So.'], '«two» is no number of a turn'],
   [['--turn', '2', '--dice', 'loaded', '--reason', 'So.'], 'Give --dice same, or --dice new.'],
   [['--turn', '2', '--dice', 'new', '--reason', ' '], 'Say why'],
@@ -85,7 +85,7 @@ test('back puts later turns aside, and redo brings them back', async () => {
   expect(
     json(await gm('back', 'gw9.game', '--turn', '1', '--reason', 'We thought again.', '--json')),
   ).toMatchObject({ from: 3, ordering: 1 });
-  expect((await gm('redo', 'gw9.game')).out).toContain('turn 3 is being ordered');
+  expect((await gm('redo', 'gw9.game')).out).toContain('turn 3 is open for orders');
   expect((await gm('back', 'gw9.game', '--turn', '1', '--reason', 'We thought again.')).out).toContain(
     'The game is back at turn 1',
   );
@@ -99,7 +99,7 @@ test('export writes the whole game into one new file', async () => {
   expect((await gm('export', 'gw9.game', '--out', 'elsewhere/copy.game')).out).toContain(
     'holds the whole game, at turn 3',
   );
-  expect((await gm('status', 'elsewhere/copy.game')).out).toContain('Turn 3 is being ordered');
+  expect((await gm('status', 'elsewhere/copy.game')).out).toContain('Turn 3 is open for orders');
   expect(await gm('export', 'gw9.game', '--out', 'elsewhere/copy.game')).toMatchObject({
     code: 2,
     err: expect.stringContaining('Choose another name') as unknown,
@@ -218,9 +218,9 @@ test('story lists a turn, and explain tells what led to one line', async () => {
   });
 });
 
-test('upgrade tells that nothing would be otherwise by the same rules, and changes nothing', async () => {
+test('upgrade tells that nothing would change by the same rules, and changes nothing', async () => {
   const { code, out } = await gm('upgrade', 'gw9.game');
-  expect([code, out]).toEqual([0, expect.stringContaining('Turn 2: Nothing would be otherwise.')]);
+  expect([code, out]).toEqual([0, expect.stringContaining('Turn 2: Nothing would change.')]);
   expect(json(await gm('upgrade', 'gw9.game', '--json'))).toMatchObject({
     consented: false,
     turns: [{ same: true }, { same: true }],

@@ -217,7 +217,7 @@ describe("the game master's command line, from beginning to end", { timeout: 60_
       'results',
     );
     expect(code).toBe(0);
-    expect(out).toContain('turn 2 is being ordered');
+    expect(out).toContain('turn 2 is open for orders');
     expect(out).toContain('late.orders does not count (refused)');
     await open(klingon, 'results/gw9N02-klingon-empire.new');
     const { heard, keys } = player(klingon).last?.body ?? {};
@@ -235,7 +235,7 @@ describe("the game master's command line, from beginning to end", { timeout: 60_
     const { code, out } = await gm('check', 'gw9.game', '--orders', 'in');
     expect(code).toBe(0);
     expect(out.replace(/\s+/g, ' ')).toContain(
-      'late.orders does not count (stale): These orders are for turn 1, but turn 2 is being ordered.',
+      'late.orders does not count (stale): These orders are for turn 1, but turn 2 is open for orders.',
     );
   });
 
@@ -306,7 +306,7 @@ describe("the game master's command line, from beginning to end", { timeout: 60_
       /\nklingon-empire\.t1\.o1 {2}headquarters {2}Proclaim to all empires: .*\n$/,
     );
     expect((await gm('show', 'gw9.game')).out.replaceAll(/\s+/g, ' ')).toContain(
-      'Turn 2 is being ordered; 0 of 3 empires have sent orders.',
+      'Turn 2 is open for orders; 0 of 3 empires have sent orders.',
     );
     expect((await gm('show', 'in/letter.txt')).code).toBe(1);
   });

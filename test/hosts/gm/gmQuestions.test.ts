@@ -48,7 +48,7 @@ test(
     expect((await gm('questions', world.path)).out).toContain('All is answered.');
     const done = await gm('run', world.path, '--out', out);
     expect([done.code, done.err]).toEqual([0, '']);
-    expect(done.out).toContain('turn 2 is being ordered');
+    expect(done.out).toContain('turn 2 is open for orders');
     expect(await readdir(out)).toContain('pd1N02-north.new');
     expect((await gm('verify', world.path)).code).toBe(0);
     const none = await gm('questions', world.path, '--json');

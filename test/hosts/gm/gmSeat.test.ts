@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => folder.end());
 
 describe('gm seat', { timeout: 60_000 }, () => {
-  test('lists who leads what, and decides from the turn being ordered on', async () => {
+  test('lists who leads what, and decides from the current turn on', async () => {
     const listed = lines((await gm('seat', 'gw9.game')).out);
     expect(listed).toHaveLength(3);
     expect(listed.filter((line) => line.includes('computer, royalty'))).toHaveLength(2);

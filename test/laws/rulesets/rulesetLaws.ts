@@ -22,7 +22,7 @@ import { randomGame } from '#test/support/play/randomGame.ts';
 import type { Plans, TestKit } from '#test/support/kits/testKit.ts';
 import { newsreels } from './newsLaws.ts';
 import { runLaws } from './runLaws.ts';
-import { sayings } from './sayingLaws.ts';
+import { sayings, scrollAhead } from './sayingLaws.ts';
 import { worldLaws } from './worldLaws.ts';
 
 const turns = 3;
@@ -39,6 +39,7 @@ export function lawsOf<G extends Game>(kit: TestKit<G>): void {
     secrecy(kit, start);
     sayings(ruleset, game);
     newsreels(ruleset, game);
+    scrollAhead(ruleset, game);
     runLaws(ruleset, game);
     worldLaws(ruleset, game);
     if (ruleset.sheet !== undefined) sheetLaws(ruleset, ruleset.sheet, game);

@@ -34,6 +34,23 @@ export function sayings<G extends Game>(ruleset: Ruleset<G>, game: readonly Rand
   });
 }
 
+/** What is to come is told in the future: the scroll has no sentence of a report. */
+export function scrollAhead<G extends Game>(ruleset: Ruleset<G>, game: readonly RandomTurn<G>[]): void {
+  const { scroll } = ruleset.presentation;
+  if (scroll === undefined) return;
+  test('every line of the scroll tells what is to come in the future', () => {
+    const said = game.flatMap((turn, at) =>
+      [...turn.views].flatMap(([seat, view]) =>
+        scroll(view, game[at + 1]?.plans[seat] ?? emptyPlan<G['order']>()).steps.flatMap(({ lines }) =>
+          lines.map((line) => phraseText(line.said)),
+        ),
+      ),
+    );
+    expect(said.length).toBeGreaterThan(game.length);
+    expect([...new Set(said.filter((line) => !/\b(?:will|may|Expect)\b/.test(line)))]).toEqual([]);
+  });
+}
+
 const isWhole = (said: Phrase): boolean =>
   phraseParts(said).every((part) => typeof part !== 'string' || !/^\{[a-zA-Z]+(\|[^{}]*)?\}$/.test(part)) &&
   !/\bundefined\b|\bNaN\b|\[object /.test(phraseText(said));

@@ -99,11 +99,11 @@ test('the player may answer the file they had before somebody stood in; who stan
   gm.close();
 });
 
-test('newer rules begin the run anew, and ask again', async () => {
+test('newer rules begin the run again, and ask again', async () => {
   const { gm } = await waits();
   const newer = pearlsWith((rules) => ({ ...rules, edition: rules.edition + 1 }));
   valueOf(await upgrade(ports, gm.store, newer));
   expect(waitingOf(gm.store)).toBeUndefined();
-  expect(gm.store.log().some(({ what }) => what.includes('It begins anew by these rules'))).toBe(true);
+  expect(gm.store.log().some(({ what }) => what.includes('It starts over by these rules'))).toBe(true);
   gm.close();
 });

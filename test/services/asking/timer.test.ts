@@ -62,7 +62,7 @@ describe('a watched game whose turn asks', () => {
     expect(await look(gm, after)).toContain('pd1N01-north-1.answers: answers of north came in.');
     expect(gm.store.turn()).toBe(1);
     await drop(south, []);
-    expect(await look(gm, after)).toContain('Turn 1 was run; turn 2 is being ordered.');
+    expect(await look(gm, after)).toContain('Turn 1 was run; turn 2 is open for orders.');
     expect(gm.store.turn()).toBe(2);
   });
 
@@ -105,7 +105,7 @@ describe('a watched game whose turn asks', () => {
     gm.close();
     const later = await reopened(path, '2026-11-23T18:30:00.000Z');
     expect(await look(later, '2026-11-23T18:30:00.000Z')).toContain(
-      'Turn 1 was run; turn 2 is being ordered.',
+      'Turn 1 was run; turn 2 is open for orders.',
     );
     later.close();
     world = { ...world, gm: await reopened(path) };

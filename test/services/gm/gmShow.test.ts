@@ -55,11 +55,11 @@ describe('the sample battle of the rulebook as a text (GE 1692-1812)', () => {
       '-----------------------',
       '* Battle in Tranome Sar. After 2 rounds A2 Patrol Force 2 holds the field.',
     ]);
-    expect(between(text, 'A2 Patrol Force 2 (total combat 236, total hit-points 9.2)', 'Round 1')).toEqual([
-      'A2 Patrol Force 2 (total combat 236, total hit-points 9.2)',
+    expect(between(text, 'A2 Patrol Force 2 (total combat 236, total hit points 9.2)', 'Round 1')).toEqual([
+      'A2 Patrol Force 2 (total combat 236, total hit points 9.2)',
       'Retreat level 5.',
       '1 Hawk Heavy Cruiser, 1 Negh’var Battleship',
-      'Romulan Starfleet #20 (total combat 36, total hit-points 5.4)',
+      'Romulan Starfleet #20 (total combat 36, total hit points 5.4)',
       'Retreat level 5.',
       '1 Hawk Heavy Cruiser',
     ]);
@@ -74,8 +74,8 @@ describe('the sample battle of the rulebook as a text (GE 1692-1812)', () => {
       'Romulan Starfleet #20 causes 2 damage',
       '1 Hawk Heavy Cruiser: 2',
       'At the end of the round',
-      'A2 Patrol Force 2 suffers 2 damage, in all 2 (total hit-points 9.2)',
-      'Romulan Starfleet #20 suffers 3 damage, in all 3 (total hit-points 5.4)',
+      'A2 Patrol Force 2 suffers 2 damage, in all 2 (total hit points 9.2)',
+      'Romulan Starfleet #20 suffers 3 damage, in all 3 (total hit points 5.4)',
       'No ships are lost in this round.',
     ]);
   });
@@ -92,8 +92,8 @@ describe('the sample battle of the rulebook as a text (GE 1692-1812)', () => {
       'Romulan Starfleet #20 causes 1 damage',
       '1 Hawk Heavy Cruiser: 1',
       'At the end of the round',
-      'A2 Patrol Force 2 suffers 1 damage, in all 3 (total hit-points 9.2)',
-      'Romulan Starfleet #20 suffers 3 damage, in all 6 (total hit-points 5.4)',
+      'A2 Patrol Force 2 suffers 1 damage, in all 3 (total hit points 9.2)',
+      'Romulan Starfleet #20 suffers 3 damage, in all 6 (total hit points 5.4)',
       'Casualties up to round 2: Romulan Starfleet #20 loses 1 Hawk Heavy',
       'Cruiser.',
     ]);

@@ -18,7 +18,7 @@ import { galacticEmpires, scriptedTurn } from '../../support/play/scriptedGame.t
 
 /*
  * A game of Galactic Empires as the program wrote it when it knew this game alone: four empires, five turns that were run, with one
- * player's first and last results, what they read as, and their orders. What is expected of its next turns was written down by that program.
+ * player's first and last results and their orders; `empires-6.txt` is what the last ones read as, in today's words. What is expected of its next turns was written down by that program.
  */
 const older = (name: string): Uint8Array =>
   Uint8Array.from(readFileSync(new URL(`older/${name}`, import.meta.url)));

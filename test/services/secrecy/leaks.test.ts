@@ -119,7 +119,7 @@ test('notes and requests lie in the game’s file, so that the search can find s
 });
 
 describe('the archive of a running game', () => {
-  test('holds nothing of the turn being ordered, no seed to come, no key, no secret and no person', () => {
+  test('holds nothing of the current turn, no seed to come, no key, no secret and no person', () => {
     const text = gunzipSync(gm.archive()).toString();
     const { secret, privately } = gm.store.facts;
     expect(text).toContain(`${mark(romulan)} order ${turns}`);

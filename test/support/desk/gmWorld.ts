@@ -138,7 +138,7 @@ export class Player {
   }
 }
 
-/** The file of one seat for the turn being ordered. */
+/** The file of one seat for the current turn. */
 export function resultsFor(gm: Gm, seat: SeatId, turn = gm.store.turn()): Uint8Array {
   const found = gm.store.results(turn).find((results) => results.seat === seat);
   if (found === undefined) throw new Error(`no results for ${seat}`);

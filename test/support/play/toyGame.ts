@@ -43,14 +43,14 @@ export async function toyGame(name = 'toy'): Promise<Gm> {
   return gm.value;
 }
 
-/** The results file of a seat for the turn being ordered. */
+/** The results file of a seat for the current turn. */
 export function resultsOf(gm: Gm, seat = 'ann'): Uint8Array {
   const found = gm.store.results(gm.store.turn()).find((one) => one.seat === seat);
   if (found === undefined) throw new Error(`no results for ${seat}`);
   return found.file;
 }
 
-/** Other results for the turn being ordered, as from a game master who ran it again. */
+/** Other results for the current turn, as from a game master who ran it again. */
 export async function otherResultsOf(
   gm: Gm,
   change: Partial<ResultsBody> = { rerun: 1 },

@@ -23,7 +23,7 @@ export interface ToyPlay {
   take(seat: SeatId, plan: unknown, name?: string): Promise<ReceivedOrders>;
   /** Those who dig open the newest results and send orders: how often each digs, and whether they boast. Then the turn is run. */
   turn(...digs: readonly (readonly [seat: SeatId, times: number, boasts?: boolean])[]): Promise<void>;
-  /** What the results of a seat hold: those for the turn being ordered, or for another. */
+  /** What the results of a seat hold: those for the current turn, or for another. */
   body(seat: SeatId, turn?: number): ResultsBody;
   /** What a seat dug up in the last turn, one by one, by its newest results. */
   gains(seat: SeatId): readonly number[];

@@ -221,7 +221,7 @@ describe('ranks', () => {
       ]),
       'away',
     );
-    await page.getByRole('button', { name: 'Lay on 1' }).click();
+    await page.getByRole('button', { name: 'Apply to 1' }).click();
     for (const { type, rank } of kept)
       expect(now(type)[rank - 1]).toBe(now(type).reduce((sum, count) => sum + count, 0));
     turn.planHistory.undo();

@@ -48,7 +48,7 @@ export interface Side {
     readonly tactics: number;
     readonly siegecraft: number;
   };
-  /** Totals when the battle begins (GE 1068); hit-points in tenths. */
+  /** Totals when the battle begins (GE 1068); hit points in tenths. */
   readonly combat: number;
   readonly hitPoints: number;
   readonly stacks: readonly Stack[];

@@ -44,7 +44,7 @@ export const most = {
   /** Rows of one round of a battle, and pairs of hostile units. */
   rows: 1_000_000,
   pairs: 10_000_000,
-  /** Combat or hit-points of a whole unit. */
+  /** Combat or hit points of a whole unit. */
   strength: 10_000_000_000_000,
 } as const;
 

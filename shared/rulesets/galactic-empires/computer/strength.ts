@@ -4,7 +4,7 @@ import type { KnownSector, SeenUnit } from '../model/view.ts';
 import { defence, maxLevel } from '../tables/defences.ts';
 import { starship } from '../tables/starships.ts';
 
-/** The strength of a force: total combat, hit-points in tenths, and ships. */
+/** The strength of a force: total combat, hit points in tenths, and ships. */
 export interface Strength {
   readonly combat: number;
   readonly hits: number;
@@ -47,7 +47,7 @@ function entrenched(force: Strength, level: number): Strength {
   };
 }
 
-/** Whether the force has at least so many tenths of the other's combat and hit-points. */
+/** Whether the force has at least so many tenths of the other's combat and hit points. */
 export const outmatches = (force: Strength, other: Strength, tenths: number): boolean =>
   force.combat * 10 >= other.combat * tenths && force.hits * 10 >= other.hits * tenths;
 

@@ -8,7 +8,7 @@ import { laterTurns } from './laterTurns.ts';
 export const course: Course<View, Order> = {
   lessons: [...firstTurn, ...laterTurns],
   farewell: [
-    'You have formed, led, fought, annexed, built and declared war: that is the whole of a turn. Everything else is more of it.',
-    'This game can be played on: the others here defend themselves and leave you in peace otherwise. A practice game has bolder neighbours. And in a game by mail, they are people: write to them first.',
+    'You have formed a fleet, moved, fought, annexed, built and declared war: that is a whole turn. The rest is more of the same.',
+    'You can play this game on: the others here only defend themselves. In a practice game your neighbours are bolder, and in a game by mail they are people: write to them first.',
   ],
 };

@@ -22,7 +22,7 @@ const headquarters: GeLesson = {
   cite: 'GE 221',
   paragraphs: [
     'You lead the Federation Core. Here you see your money, your sectors and the other empires, and what you can order for the line you choose.',
-    'Watch the last lines of the finances. While the surplus is not below zero, everything you plan can be paid; it is counted exactly, so nothing needs to be kept in hand.',
+    'Watch the last lines of the finances. As long as the surplus is not below zero, you can pay for everything you plan. The figure is exact: you need no reserve.',
   ],
   tasks: [
     {
@@ -45,8 +45,8 @@ const map: GeLesson = {
   title: 'The map',
   cite: 'GE 325',
   paragraphs: [
-    'Every sector shows its owner’s banner; on a golden base, the sector is annexed and pays its owner. Ships on blue bases are yours, on red bases everybody else’s. Blue bars are borders that nobody crosses.',
-    'A click on a sector opens its report. Lantern, just east of Earth, belongs to nobody and has few old ships: it will be yours today.',
+    'Every sector shows its owner’s banner; on a golden base, the sector is annexed and pays its owner. Ships on blue bases are yours, on red bases everybody else’s. Blue bars are borders that nobody can cross.',
+    'A click on a sector opens its report. Lantern, just east of Earth, belongs to nobody and has a few old ships: it will be yours today.',
   ],
   tasks: [
     {
@@ -80,7 +80,7 @@ const form: GeLesson = {
   cite: 'GE 447',
   paragraphs: [
     'Garrisons guard and build, and never move. To use their ships elsewhere, form a starfleet where they stand and hand the ships over.',
-    'Earth’s garrison has four fast frigates that would be wasted at home. A new fleet is empty, and may be given orders in the same turn.',
+    'Earth’s garrison has four fast frigates that would be wasted at home. A new fleet is empty, and can be given orders in the same turn.',
   ],
   tasks: [
     {
@@ -111,7 +111,7 @@ const transfer: GeLesson = {
   cite: 'GE 495',
   paragraphs: [
     'A transfer takes ships from one of your units to another in the same sector. It comes before any movement, so that the fleet leaves with them.',
-    'A fleet is as fast as its slowest ship. Prometheus frigates have four move-points, most others two: keep them among themselves.',
+    'A fleet is as fast as its slowest ship. Prometheus frigates have four move-points, most others two: keep them in a fleet of their own.',
   ],
   tasks: [
     {
@@ -145,8 +145,8 @@ const ranks: GeLesson = {
   title: 'Ranks',
   cite: 'GE 497',
   paragraphs: [
-    'Ships fire alike from every rank, but the lowest rank falls first. So cheap and tough ships stand in front, precious ones behind.',
-    'Somebody has put your two dreadnoughts into the front rank. And your fleet would turn back once three ranks are lost: against independents it need not.',
+    'Every rank fires equally, but rank 1 is hit first. So put cheap, tough ships in front and valuable ones behind.',
+    'Somebody has put your two dreadnoughts in the front rank. And your fleet would retreat once three ranks are empty: against independents there is no reason to.',
     'The unit’s plan shows the ranks as a board: drag ships from one rank to another, or choose them and press the number of a rank.',
   ],
   tasks: [
@@ -190,7 +190,7 @@ const invade: GeLesson = {
   title: 'Move and invade',
   cite: 'GE 741',
   paragraphs: [
-    'With a fleet chosen, a click on the map sends it there. The red arrow ends its way; numbers are phases, in which all fleets of the game move at once.',
+    'With a fleet chosen, a click on the map sends it there. The red arrow ends its route; the numbers are phases, in which all fleets of the game move at once.',
     'Whoever holds a sector alone after the battle owns it. The Home Fleet is several times as strong as the six ships at Lantern.',
   ],
   tasks: [

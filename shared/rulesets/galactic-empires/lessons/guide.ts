@@ -8,14 +8,14 @@ const beginning: readonly GuideTopic[] = [
     title: 'First steps in a new game',
     cites: ['GE 7031'],
     paragraphs: [
-      '1. Look your realm over, and decide which neighbours you would like to have first.',
-      '2. Write to the other players, the near ones at least: a few friendly lines, who takes which independents, who would be an ally. Silence is taken for hostility.',
+      '1. Look over your empire, and decide which neighbouring sectors you want first.',
+      '2. Write to the other players, the near ones at least: a few friendly lines, who takes which independents, who would be an ally. Silence looks like hostility.',
       '3. At your headquarters, offer alliance to those you trust. Leave passage rights, gifts and ambassadors for later.',
       '4. Your ships begin in garrisons. Form a starfleet in each sector and hand the ships over: light ones into low ranks, heavy ones into ranks 4 and 5. Where your combat and hit points are clearly above an independent neighbour’s, go and take it. Two fleets may attack together.',
       '5. The first turns are about independents: be quick.',
-      '6. Build ships at every industrial center. Dear types are usually worth it; add cheap tough ones to stand in front of them.',
-      '7. As royalty, think of an admiral. Defences can wait, and your own sectors should not be pillaged.',
-      '8. Proclaim something that is fun to read: it brings 7 resources. Say nothing of your plans.',
+      '6. Build ships at every industrial center. Expensive types are usually worth it; add cheap, tough ones to stand in front of them.',
+      '7. If you are royalty, consider an admiral. Defences can wait. Do not pillage your own sectors.',
+      '8. Proclaim something that is fun to read: it brings 7 resources. Say nothing about your plans.',
       '9. Read the scroll, save your turn, and send it. Early is good; a better one may follow.',
     ],
   },
@@ -24,12 +24,12 @@ const beginning: readonly GuideTopic[] = [
     title: 'How strong players play',
     cites: ['GE 7061', 'GE 1375', 'GE 7107'],
     paragraphs: [
-      'Plan several turns ahead. One lost battle decides nothing; steadiness does.',
+      'Plan several turns ahead. One lost battle decides nothing: keep going.',
       'Pillage what you cannot annex, with units of at least 10 combat. Commoners annex their richest sectors and pillage the rest.',
-      'Put your worst ships into the front ranks. All ranks fire alike, and the lowest rank falls first, over all your fleets in the battle and your allies’ as well: mind who stands in front of whom.',
-      'Strike with everything at once. The fewer the rounds, the fewer the losses; wait a phase where fleets have ways of different length.',
+      'Put your worst ships in the front ranks. All ranks fire equally, and the lowest rank is hit first, over all your fleets in the battle and your allies’ as well: check which fleet is in front.',
+      'Strike with everything at once. The fewer the rounds, the fewer the losses. If a fleet would arrive early, let it wait a phase.',
       'Fast ships can cross a friendly sector and still attack. Heavy ones with many hit points cost less upkeep for what they are worth.',
-      'Tell nobody your orders before the turn has run. And send a turn early, so that a forgotten evening costs nothing.',
+      'Tell nobody your orders before the turn has run. And send your turn early, in case you forget later.',
     ],
   },
   {
@@ -52,9 +52,9 @@ const headquarters: readonly GuideTopic[] = [
     of: ['Finances'],
     cites: ['GE 231', 'GE 243'],
     paragraphs: [
-      'Treasury is what you have now. Upkeep is what all your ships cost this turn; then come what your headquarters and your garrisons are to spend.',
-      'The surplus is what stays. With a shortfall, some orders will fail. It is counted to the hundredth, so you may go down to nothing.',
-      'Expected revenue comes in at the end of the turn and can be spent in the next one only. What is left unspent decays a little.',
+      'Treasury is what you have now. Upkeep is what all your ships cost this turn; then comes what your headquarters and your garrisons will spend.',
+      'The surplus is what is left. With a shortfall, some orders will fail. The figure is exact: you can spend all of it.',
+      'Expected revenue comes in at the end of the turn and can be spent only in the next. What is left unspent decays a little.',
     ],
   },
   {
@@ -84,7 +84,7 @@ const headquarters: readonly GuideTopic[] = [
     of: ['Standing'],
     cites: ['GE 227', 'GE 1519'],
     paragraphs: [
-      'Who rules, under a name you may change; whether you are royalty or a commoner; and how much of each your realm may have: annexed sectors, admirals, starfleets.',
+      'Who rules, under a name you can change; whether you are royalty or a commoner; and your limits: annexed sectors, admirals, starfleets.',
     ],
   },
 ];
@@ -96,7 +96,7 @@ const map: readonly GuideTopic[] = [
     of: ['Location report'],
     cites: ['GE 373', 'GE 383', 'GE 403'],
     paragraphs: [
-      'Owner and annexation are two things: a sector pays its owner only when it is annexed to that owner too. Annexing costs one turn’s revenue.',
+      'Owning and annexing are two things: a sector pays its owner only once it is also annexed to that owner. Annexing costs one turn’s revenue.',
       'Damage lowers the revenue and heals with time. An industrial center builds ships, and always has a garrison.',
       'Where no report came this turn, you see the last one, and how old it is.',
     ],
@@ -127,7 +127,7 @@ const map: readonly GuideTopic[] = [
     of: ['Sector defences'],
     cites: ['GE 1189', 'GE 689'],
     paragraphs: [
-      'They help the ships inside them to hit and to endure, for as many as there is room. Whoever goes inside cannot retreat. Siege ships damage them before the battle begins.',
+      'They help the ships inside to hit and to survive, as many as there is room for. Ships inside cannot retreat. Siege ships damage the defences before the battle begins.',
     ],
   },
   {
@@ -135,7 +135,7 @@ const map: readonly GuideTopic[] = [
     title: 'Ranks, retreat, and who follows whom',
     cites: ['GE 497', 'GE 513', 'GE 515'],
     paragraphs: [
-      'Rank 1 falls first, rank 5 last; all fire alike. Cheap and tough ships belong in front, precious ones in the rear.',
+      'Rank 1 is hit first, rank 5 last; all fire equally. Cheap, tough ships belong in front, valuable ones in the rear.',
       'A fleet tries to leave when the ranks before its retreat level are empty. At level 5 it stays to the end.',
       'A unit that follows another retreats when that one does; if the leader dies, it stays.',
     ],
@@ -148,8 +148,8 @@ const battles: readonly GuideTopic[] = [
     title: 'How battles go',
     cites: ['GE 1645', 'GE 1746', 'GE 1940'],
     paragraphs: [
-      'Each round, every ship fires its shots, each by its own chance. The damage is dealt to the foe’s ships, lowest rank first.',
-      'Losses are taken off every second round only: what is hit may still shoot back once. Retreats come at the end of a round.',
+      'Each round, every ship fires its shots, each by its own chance. The damage goes to the enemy’s ships, lowest rank first.',
+      'Losses are removed only every second round: a ship that is hit may still fire once more. Retreats come at the end of a round.',
       'A leader with tactics helps all to hit, and learns from the best battle of a turn.',
     ],
   },

@@ -22,12 +22,12 @@ const battle: GeLesson = {
   cite: 'GE 1645',
   paragraphs: [
     'The messages tell what happened, step by step in the order of the turn. Battles have reports of their own.',
-    'A battle goes in rounds. Each ship fires by chance, the fire is dealt to the foe’s lowest rank, and what was hit too often falls.',
+    'A battle goes in rounds. Each shot hits by chance, the damage goes to the enemy’s lowest rank, and ships that take too much are lost.',
   ],
   tasks: [
     {
       id: 'messages',
-      text: 'Open the Messages and run your eye over them.',
+      text: 'Open the Messages and skim them.',
       at: () => ({ kind: 'screen', screen: 'messages' }),
       done: ({ seen }) => seen.has('screen:messages'),
     },
@@ -61,7 +61,7 @@ const grow: GeLesson = {
   cite: 'GE 403',
   paragraphs: [
     'A sector that you own pays taxes only once you annex it. That costs one turn’s revenue, and brings in money from the turn after.',
-    'Ships are built by the garrison of an industrial center, after all battles of the turn. Every ship also costs upkeep, each turn: mind the finances.',
+    'Ships are built by the garrison of an industrial center, after all battles of the turn. Every ship also costs upkeep, each turn: watch the finances.',
   ],
   tasks: [
     annex(lantern, 'Lantern', 'Annex Lantern: its report on the map has the button.'),
@@ -132,7 +132,7 @@ const war: GeLesson = {
             place: nameOf(now, first.to),
           });
         return second === undefined
-          ? 'It would attack alone, a phase early. Undo its way, order Wait, then click Gorvun.'
+          ? 'It would attack alone, a phase early. Undo its route, order Wait, then click Gorvun.'
           : 'It waits too late. Undo both orders: first Wait, then Gorvun.';
       },
     },

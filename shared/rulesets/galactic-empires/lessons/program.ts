@@ -7,7 +7,7 @@ export const program: NonNullable<Guide['program']> = {
     paragraphs: [
       'Each turn your game master mails you a results file whose name ends in .new. Open it with the button, or drop it anywhere on the window. It is kept in your library, so from then on a click in the list is enough.',
       'Saved orders (.orders) can be opened the same way and go on where you left off.',
-      'A practice game needs nobody else: it grows a galaxy whose other empires the computer leads, and runs its turns on this computer. Choose its size, your empire, how hard it is and a seed, or one of your own scenarios; without a choice it begins as proposed.',
+      'A practice game needs nobody else: the computer leads the other empires, and its turns are run on this computer. Choose its size, your empire, the difficulty and a seed, or one of your own scenarios; if you choose nothing, it begins as proposed.',
       'Any turn of a practice game can be taken back: Take Back Turn in the Game menu plays the last one again, and Play from here one that you look back at. Continue goes on with the game that was open last.',
       'The tutorial is a small game with ten lessons. Begin there if all of this is new.',
     ],
@@ -15,7 +15,7 @@ export const program: NonNullable<Guide['program']> = {
   headquarters: {
     cites: ['GE 221'],
     paragraphs: [
-      'Your finances stand at the left, counted with everything you have planned so far. Watch the surplus: below zero, some orders will fail for want of money.',
+      'Your finances stand at the left, counted with everything you have planned so far. Watch the surplus: below zero, some orders will fail because there is no money for them.',
       'Choose an empire or a sector in the lists. The orders you can give for it appear at the right; each goes to HQ Plans at once, where it can be undone. «Not possible now» says why the others are missing.',
       'A line with a pencil, such as your ruler’s name, can be changed by a click.',
     ],
@@ -24,8 +24,8 @@ export const program: NonNullable<Guide['program']> = {
     cites: ['GE 325', 'GE 435'],
     paragraphs: [
       'Every sector shows its owner’s banner; a golden base under it means that its owner has annexed it. Blue bars close a border. Miniatures on blue bases are yours, on red bases everybody else’s; the number counts the ships, and the ship drawn is the mightiest there.',
-      'Click a sector for its report. Choose a starfleet in the list below, then click where it shall go: it takes the best way it can. Shift-click sends it on from there. Blue arrows pass through, the red one ends the journey; a hollow, dashed arrow cannot succeed as far as you know. The numbers are the phases of the turn.',
-      'Drag to move the map, turn the wheel or pinch to come nearer, double click to centre. The bar at the lower right changes what the map shows.',
+      'Click a sector for its report. Choose a starfleet in the list below, then click its destination: it takes the best route it can. Shift-click adds a stop. Blue arrows pass through, the red one ends the journey; a hollow, dashed arrow cannot succeed as far as you know. The numbers are the phases of the turn.',
+      'Drag to move the map, turn the wheel or pinch to zoom, double click to centre. The bar at the lower right changes what the map shows.',
       'A closed eye marks a sector nobody reported from this turn: what you see there is old.',
     ],
   },
@@ -82,7 +82,7 @@ export const program: NonNullable<Guide['program']> = {
   },
   planning: {
     paragraphs: [
-      'Several units can be given the same order at once, and formations laid on as templates. Each is one step of undo.',
+      'Several units can be given the same order at once, and formations can be applied as templates. Each is one step of undo.',
     ],
   },
   print: {
@@ -91,7 +91,7 @@ export const program: NonNullable<Guide['program']> = {
   lessons: {
     cites: ['GE 23'],
     paragraphs: [
-      'Ten lessons in a game of their own. «Show me» rings the next thing to press until the task is done; a lesson can be skipped and taken up again by its number. The double arrow puts the lessons aside.',
+      'Ten lessons in a game of their own. «Show me» rings the next thing to press until the task is done; a lesson can be skipped and taken up again by its number. The double arrow collapses the tutorial.',
     ],
   },
   desk: {

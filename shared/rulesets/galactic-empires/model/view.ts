@@ -12,7 +12,7 @@ export interface SeenUnit {
   /** Absent: the independents. */
   readonly owner?: SeatId;
   readonly ships: readonly { readonly type: ShipTypeId; readonly count: number }[];
-  /** Total combat and hit-points (tenths), admirals included (GE 393). */
+  /** Total combat and hit points (tenths), admirals included (GE 393). */
   readonly combat: number;
   readonly hitPoints: number;
 }

@@ -8,7 +8,7 @@ export const changes: readonly Watched[] = [
   { when: 'taken', title: 'Taken', said: '{place} is yours now.', tone: 'good', ...mark('owner', 'taken') },
   {
     ...{ when: 'lost', title: 'Lost', tone: 'bad', ...mark('owner', 'lost') },
-    said: '{place} is yours no longer; it is held by {owner}.',
+    said: '{place} is no longer yours; it is held by {owner}.',
   },
   {
     ...{ when: 'owner', title: 'New owner', ...mark('owner', 'new owner') },

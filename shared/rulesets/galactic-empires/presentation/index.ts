@@ -16,7 +16,7 @@ import { part } from './part.ts';
 import { player } from './screens/player.ts';
 import { moveTo, nextRef, routes } from './routes.ts';
 import { roster } from './screens/roster.ts';
-import { scroll } from './screens/scroll.ts';
+import { scroll } from './scroll/scroll.ts';
 import { me, seats } from './seats.ts';
 import { standing } from './standing.ts';
 import { study } from './screens/study.ts';

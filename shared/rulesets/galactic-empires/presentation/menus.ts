@@ -9,8 +9,8 @@ export const screens: readonly Screen[] = [
     sign: 'crown',
     orders: {
       hint: 'Choose an empire or a sector in a list to see what can be ordered for it.',
-      whole: 'For the whole realm',
-      none: 'Everything for the whole realm is ordered already.',
+      whole: 'For the whole empire',
+      none: 'Everything for the whole empire is ordered already.',
     },
   },
   { shows: 'map', title: 'Map' },

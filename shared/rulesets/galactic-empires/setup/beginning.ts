@@ -56,7 +56,7 @@ export const makeBeginning = (
   create: (setup: unknown, draw: Draw) => Result<State, readonly Problem[]>,
   scenarios: Scenarios,
 ): Beginning<GalacticEmpires> => ({
-  about: 'Star empires travel, trade words and fight for the sectors of a galaxy.',
+  about: 'Star empires move, negotiate and fight for the sectors of a galaxy.',
   players: empireBounds,
   kindsLabel: 'Map',
   kinds: [

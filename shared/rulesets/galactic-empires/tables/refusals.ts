@@ -25,7 +25,7 @@ export const refusals = refusalTable({
     'scenario-deal-with-itself/sector':
       'The owner of sector {number} {name} needs no permission there. Take {owner} out of «permitted».',
     'scenario-decline':
-      'Sector {number} {name} declines, but only what is annexed to another than its owner does. Leave «decline» out, or name the other in «annexedTo».',
+      'Sector {number} {name} has a decline, but only a sector annexed to an empire that does not own it has one. Leave «decline» out, or name that empire in «annexedTo».',
     'scenario-empire-id': 'No empire can have the id «{id}». Give {name} another one.',
     'scenario-empire-id/form':
       'The id «{id}» is longer than 60 signs or has a dot, and would be mixed up with ids of units and orders. Use letters, digits and hyphens.',
@@ -298,39 +298,38 @@ export const refusals = refusalTable({
     'admiral-elsewhere':
       '{admiral} is not in this unit at the start of the turn. The admiral must join it before leaving it.',
     'battle-decides':
-      '{place} is not yours yet: the battle to be expected there decides whether this work can be done.',
+      '{place} is not yours yet: the battle expected there decides whether this work can be done.',
     'battle-takes-move-points':
-      'The battle to be expected in {place} in phase {phase} takes all move-points: the unit can go no further, unless the enemy leaves before.',
+      'The battle expected in {place} in phase {phase} will use up all move-points: the unit will go no further, unless the enemy leaves first.',
     'empty-starfleet':
-      'Nothing joins the new starfleet, so it is dissolved at the end of the turn: transfer ships or an admiral to it.',
+      'Nothing joins the new starfleet, so it will be dissolved at the end of the turn: transfer ships or an admiral to it.',
     'follows-garrison':
       '{unit} never retreats, so a unit that follows it will not retreat either. Choose a starfleet, or none.',
     'given-already': 'This is in your plan already. Undo it there, if you have changed your mind.',
     'more-than-present/giving-up':
-      'The unit has {present} {type} at the start of the turn; {count} are to be given up. As many go as are there by then.',
+      'The unit has {present} {type} at the start of the turn; you give up {count}. As many will go as are there by then.',
     'more-than-present/giving-up-forecast':
       'Of {ordered} starships {count} will be given up: the unit has no more of this type by then.',
     'more-than-present/transfer':
-      'The unit has {present} {type} at the start of the turn; {count} are to be transferred. As many go as are there by then.',
+      'The unit has {present} {type} at the start of the turn; you transfer {count}. As many will go as are there by then.',
     'more-than-present/transfer-forecast':
       'Of {ordered} starships {count} will go: the unit has no more of this type by then.',
-    'needs-headquarters':
-      'This order belongs to the headquarters: give it there, where you will look for it.',
+    'needs-headquarters': 'This order belongs to the headquarters: give it there, so that you find it again.',
     'no-convoy/known':
-      'You know of no way of {range} links or fewer from a garrison of yours to one of the {empire} through sectors that let you pass: without one nothing is sent. Ask for passage.',
+      'You know of no way of {range} links or fewer from a garrison of yours to one of the {empire} through sectors that let you pass: without one nothing will be sent. Ask for passage.',
     'nobody-to-take/known':
-      'You know of no starship of the {empire} in {place} or next to it: unless it sends one there, the sector is not given.',
+      'You know of no starship of the {empire} in {place} or next to it: unless it sends one there, the sector will not be given.',
     'over-annexation-limit':
       'Your standing keeps {annexed} sectors annexed; this one is beyond them, and one sector a turn will be lost to local control. Cede another first.',
     'proclamation-short':
-      'The proclamation has {length} characters; below {shortest} it counts as too short and earns nothing instead of {reward}. Write a little more.',
+      'Too short: it has {length} characters and will earn nothing. At least {shortest} characters earn {reward} resources.',
     'rank-count':
-      'The ranks name {named} {type} and the unit has {present} at the start of the turn: rank 1 is filled first, and ships left over stay where they are.',
+      'The ranks name {named} {type} and the unit has {present} at the start of the turn: rank 1 will be filled first, and ships left over will stay where they are.',
     'second-proclamation':
       'Only the first proclamation of a turn earns anything. Keep this one for the next turn.',
     shortfall: 'You spend {missing} resources more than the treasury holds. What will be cut: {orders}.',
     'upkeep-unpaid':
-      'Upkeep takes {upkeep} resources and {paid} of them can be paid: each ship that is not paid is lost with one chance in two. Of the expenses only what is sent away comes before it: send less, or keep more in the treasury at the end of a turn.',
+      'Upkeep takes {upkeep} resources and only {paid} can be paid: each ship that is not paid for will be lost with one chance in two. Of your expenses, only resources you send come before upkeep: send less, or keep more in the treasury at the end of a turn.',
   },
 });
 export const { unreadable, impossible, doubtful } = refusals;

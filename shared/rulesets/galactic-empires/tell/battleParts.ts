@@ -2,7 +2,7 @@ import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import type { BattleSide, Casualty, Fire } from '../model/battleEvents.ts';
 import type { View } from '../model/view.ts';
-import { shipName, shipsPhrase, unitArg } from '../words.ts';
+import { countedShips, shipName, shipsPhrase, unitArg } from '../words.ts';
 
 /* The parts of a battle's sentences: who takes part with what, what they fire, and what they lose. */
 
@@ -25,7 +25,7 @@ export function saySide(side: BattleSide, view: View): Phrase {
     ...(committed ? [phrase('inside the sector defences')] : []),
   ];
   return phrase(
-    '{unit}, {modifiers}, retreat level {level} (total combat {combat}, total hit-points {hitPoints}: {ships})',
+    '{unit}, {modifiers}, retreat level {level} (total combat {combat}, total hit points {hitPoints}: {ships})',
     {
       unit: unitArg(view, side.unit),
       modifiers: modifiers.length === 0 ? phrase('without modifiers') : phraseList(modifiers, ', '),
@@ -39,8 +39,8 @@ export function saySide(side: BattleSide, view: View): Phrase {
 
 export const shot = ({ type, ships, damage }: Fire): Phrase =>
   type === undefined
-    ? phrase('{ships} admiral {damage}', { ships, damage })
-    : phrase('{ships} {type} {damage}', { ships, type: shipName(type), damage });
+    ? phrase('{ships|admiral|admirals} {damage}', { ships, damage })
+    : phrase('{ships} {damage}', { ships: countedShips(ships, type), damage });
 
 export function lossesByUnit(losses: readonly Casualty[], view: View): readonly Phrase[] {
   return [...Map.groupBy(losses, ({ unit }) => unit)].map(([unit, lost]) => {

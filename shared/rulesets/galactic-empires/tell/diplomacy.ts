@@ -59,13 +59,12 @@ export const diplomacyTellings: Tellings<DiplomacyEventKind> = {
     say: ({ seat, from, accepts }, view) =>
       seat === view.me
         ? phrase(
-            accepts ? 'You accept gifts from the {empire} now.' : 'You accept nothing from the {empire} now.',
+            accepts ? 'You accept gifts from the {empire} now.' : 'You refuse gifts from the {empire} now.',
             { empire: seatArg(view, from) },
           )
-        : phrase(
-            accepts ? 'The {empire} accepts your gifts now.' : 'The {empire} accepts nothing from you now.',
-            { empire: seatArg(view, seat) },
-          ),
+        : phrase(accepts ? 'The {empire} accepts your gifts now.' : 'The {empire} refuses your gifts now.', {
+            empire: seatArg(view, seat),
+          }),
   },
   'passage-changed': {
     told: (event, seat) => toThese(event, seat, event.seat, event.to),

@@ -3,7 +3,7 @@ import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import type { Casualty } from '../model/battleEvents.ts';
 import type { EventOf } from '../model/events.ts';
 import type { View } from '../model/view.ts';
-import { placeArg, resources, seatArg, shipName, unitArg, unitName } from '../words.ts';
+import { countedShips, placeArg, resources, seatArg, unitIn, unitName } from '../words.ts';
 import type { Tellings } from './hearing.ts';
 import { toNobody, toSeat } from './hearing.ts';
 
@@ -42,7 +42,7 @@ export const finalTellings: Tellings<
   'starships-deserted': {
     told: toSeat,
     say: ({ losses }, view) =>
-      phrase('For want of upkeep you lost {losses}.', {
+      phrase('Because upkeep was not paid, you lost {losses}.', {
         losses: phraseList(
           losses.map((loss) => lossPhrase(view, loss)),
           '; ',
@@ -52,11 +52,9 @@ export const finalTellings: Tellings<
   'starships-built': {
     told: toSeat,
     say: ({ unit, place, type, count, cost }, view) =>
-      phrase('{unit} in {place} built {count} {type} for {cost} resources.', {
-        unit: unitArg(view, unit),
-        place: placeArg(view, place),
-        count,
-        type: shipName(type),
+      phrase('{unit} built {ships} for {cost} resources.', {
+        unit: unitIn(view, unit, place),
+        ships: countedShips(count, type),
         cost: resources(cost),
       }),
   },
@@ -142,7 +140,7 @@ export const finalTellings: Tellings<
 
 function lossPhrase(view: View, { unit: id, type, name, count }: Casualty): Phrase {
   const unit = unitName(view, id);
-  if (type !== undefined) return phrase('{count} {type} of {unit}', { count, type: shipName(type), unit });
+  if (type !== undefined) return phrase('{ships} of {unit}', { ships: countedShips(count, type), unit });
   return name === undefined
     ? phrase('an admiral of {unit}', { unit })
     : phrase('{name} of {unit}', { name, unit });

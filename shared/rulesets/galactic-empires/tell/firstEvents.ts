@@ -1,5 +1,5 @@
 import { phrase, phraseList } from '#kernel/report/phrase.ts';
-import { admiralArg, placeArg, retreatPhrase, seatArg, shipsPhrase, shipName, unitArg } from '../words.ts';
+import { admiralArg, placeArg, retreatPhrase, seatArg, shipsPhrase, shipsName, unitArg } from '../words.ts';
 import type { Tellings } from './hearing.ts';
 import { toOwner, toSeat } from './hearing.ts';
 
@@ -75,7 +75,7 @@ export const firstTellings: Tellings<
   'unit-renamed': {
     told: toOwner,
     say: ({ unit, name }, view) =>
-      phrase('{unit} goes by the name «{name}» now.', { unit: unitArg(view, unit), name }),
+      phrase('{unit} is now called «{name}».', { unit: unitArg(view, unit), name }),
   },
   'starships-transferred': {
     told: (event, seat, before) => (before.units[event.from]?.owner === seat ? event : undefined),
@@ -102,9 +102,9 @@ export const firstTellings: Tellings<
     told: toOwner,
     say: ({ unit, type, stacks }, view) => {
       const ranks = stacks.map(({ count, rank }) => phrase('{count} in rank {rank}', { count, rank }));
-      return phrase('{unit} stationed its {type}: {ranks}.', {
+      return phrase('{unit} stationed its {types}: {ranks}.', {
         unit: unitArg(view, unit),
-        type: shipName(type),
+        types: shipsName(type),
         ranks: ranks.length === 0 ? phrase('none left') : phraseList(ranks, ', '),
       });
     },

@@ -25,7 +25,7 @@ export const worksTellings: Tellings<WorksEventKind> = {
   'admiral-renamed': {
     told: toOwner,
     say: ({ unit, name }, view) =>
-      phrase('An admiral of {unit} goes by the name {name} now.', { unit: unitArg(view, unit), name }),
+      phrase('An admiral of {unit} is now called {name}.', { unit: unitArg(view, unit), name }),
   },
   'work-begun': {
     told: toOwner,

@@ -9,7 +9,7 @@ export const changes: readonly Watched[] = [
   },
   {
     ...{ when: 'lost', title: 'Lost', tone: 'bad' },
-    said: '{place} is yours no longer; it is held by {owner}.',
+    said: '{place} is no longer yours; it is held by {owner}.',
     mark: { kind: 'owner', text: 'lost' },
   },
   {

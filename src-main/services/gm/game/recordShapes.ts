@@ -121,7 +121,7 @@ export const turnRecord = object({
   state: json,
   results: record<SeatId, ResultsRecord>(resultsRecord, 1_000),
   rerun: optional(integer(1, 1_000)),
-  /** Absent while the turn is being ordered. */
+  /** Absent while the turn is open for orders. */
   ran: optional(runRecord),
 });
 export type TurnRecord = Of<typeof turnRecord>;
@@ -185,7 +185,7 @@ export interface GameRecord {
   readonly game: string;
   readonly title: string;
   readonly ruleset: string;
-  /** The edition of the rules for the turn being ordered. */
+  /** The edition of the rules for the current turn. */
   readonly edition: number;
   /** The seed of the map. */
   readonly map: string;
@@ -193,7 +193,7 @@ export interface GameRecord {
   readonly begin?: Begin | undefined;
   /** Texts of its books; absent where there are none. */
   readonly books?: readonly string[] | undefined;
-  /** In order; the last one is being ordered. */
+  /** In order; the last one is open for orders. */
   readonly turns: readonly number[];
   turnOf(turn: number): TurnRecord | undefined;
   /** Oldest first, without what was restored. */

@@ -13,7 +13,7 @@ import { endStandIn } from '../running/standIns.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /**
- * Late orders of the turn being ordered that await the game master's decision; the turn is not run before it.
+ * Late orders of the current turn that await the game master's decision; the turn is not run before it.
  */
 export const lateWaiting = (store: GameStore): readonly ReceivedOrders[] =>
   store.received(store.turn()).filter((orders) => orders.standing === 'waits' && isValid(orders));

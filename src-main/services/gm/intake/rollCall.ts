@@ -19,7 +19,7 @@ import type { Standing } from './standing.ts';
 import { standingOf, tallied } from './standing.ts';
 
 /**
- * The roll call: how every seat stands for the turn being ordered, in id order. `names` are the seats' names.
+ * The roll call: how every seat stands for the current turn, in id order. `names` are the seats' names.
  */
 export function rollCallOf(
   gm: Gm,
@@ -97,7 +97,7 @@ const scopesShown = (
   return scopes.length === 0 ? {} : { scopes: scopes.map(({ scope, label }) => ({ scope, label })) };
 };
 
-/** The schedule of the turn being ordered. */
+/** The schedule of the current turn. */
 export const clockNow = (gm: Gm, now: string): ClockShown =>
   clockOf(situationOf(gm.store, tallied(gm.standing()), now));
 

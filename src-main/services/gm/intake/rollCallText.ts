@@ -26,7 +26,7 @@ export function rollCallText(
     .filter(({ standing }) => standing !== 'counts')
     .map(
       ({ number, seat = '', name, at, standing }) =>
-        `${wrapped(`* ${number}: ${name} of ${seat}, ${momentIn(at, now)}, ${standing === 'waits' ? 'waits for your word:' : 'does not count by your word; to let it count:'}`)}\n    ${command('late', String(number), '--take')}`,
+        `${wrapped(`* ${number}: ${name} of ${seat}, ${momentIn(at, now)}, ${standing === 'waits' ? 'waits for your decision:' : 'does not count, as you decided; to let it count:'}`)}\n    ${command('late', String(number), '--take')}`,
     );
   return [
     [
@@ -47,7 +47,7 @@ const ownSaid = {
   none: 'no orders yet',
   draft: 'a draft',
   final: 'final orders',
-  waits: 'late orders, which wait for your word',
+  waits: 'late orders, which wait for your decision',
   sealed: 'sealed orders',
 } as const;
 

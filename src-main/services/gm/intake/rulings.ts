@@ -21,7 +21,7 @@ export interface Ruling {
   readonly ruling?: string;
 }
 
-/** Judges orders that count in the turn being ordered, or withdraws rulings: all of them or none. */
+/** Judges orders that count in the current turn, or withdraws rulings: all of them or none. */
 export function ruleOn(
   { clock }: { readonly clock: Clock },
   { store, ruleset }: { readonly store: GameStore; readonly ruleset: SomeRuleset },

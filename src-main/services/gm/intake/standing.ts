@@ -22,7 +22,7 @@ type OwnState = 'none' | 'draft' | 'final' | 'waits' | 'sealed';
 /** From what holds a seat up most. */
 const states: readonly OwnState[] = ['none', 'waits', 'sealed', 'draft', 'final'];
 
-/** How one seat stands for the turn being ordered. */
+/** How one seat stands for the current turn. */
 export interface Standing {
   readonly seat: SeatId;
   readonly player: string;
@@ -54,7 +54,7 @@ export interface GameStanding {
   readonly commitment: string;
 }
 
-/** Who has sent what for the turn being ordered. */
+/** Who has sent what for the current turn. */
 export function standingOf({ turn, stored, received, fellows, led, seats: all }: LoadedTurn): GameStanding {
   const seats = all.map(({ seat, player, address }): Standing => {
     const files = received.filter((orders) => orders.seat === seat);

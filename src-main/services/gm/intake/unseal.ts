@@ -14,7 +14,7 @@ import { refusedFor } from './takeOrders.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /**
- * Opens every sealed file of the turn being ordered with the keyholder's key for this turn, in order of
+ * Opens every sealed file of the current turn with the keyholder's key for this turn, in order of
  * arrival; each is judged as it would have been on arrival. Refused: any other key.
  */
 export async function unseal(

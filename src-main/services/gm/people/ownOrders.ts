@@ -62,7 +62,7 @@ const formedKinds = ({ orders }: SomeRuleset): readonly string[] =>
     return kind?.form !== undefined && kind.answers !== true && mayGive(kind, gameMaster);
   });
 
-/** The game master's own orders of the turn being ordered, and what else they can order, in the words of the whole world. */
+/** The game master's own orders of the current turn, and what else they can order, in the words of the whole world. */
 export function ownPlan(ruleset: SomeRuleset, store: GameStore): OwnPlan {
   const { state, decrees } = loadTurn(ruleset, store);
   const kinds = formedKinds(ruleset);
@@ -99,7 +99,7 @@ export interface Kept {
   readonly who: string | undefined;
 }
 
-/** Keeps another plan of the game master's for the turn being ordered, unless it cannot change any more. */
+/** Keeps another plan of the game master's for the current turn, unless it cannot change any more. */
 export function keep(
   { clock, who }: Kept,
   ruleset: SomeRuleset,

@@ -112,7 +112,7 @@ export async function replacePlayer(
 
 /**
  * Lets a stand-in order for a seat while its player is away. The stand-in has keys of their own: the
- * results of the turn being ordered become their invitation, and they get a copy of later results. Returns
+ * results of the current turn become their invitation, and they get a copy of later results. Returns
  * the invitation, for the stand-in only.
  */
 export async function setStandIn(

@@ -41,7 +41,7 @@ const answersOf = (store: GameStore): Of<typeof answers> => memoOf(store, memoNa
 type Asked = RequestRow & { readonly seat: SeatId; readonly file: ReceivedOrders };
 
 /**
- * What players ask in their files for the turn being ordered, by seat: in the file that counts, or else in
+ * What players ask in their files for the current turn, by seat: in the file that counts, or else in
  * the late one that awaits a decision. An answer holds if the same request comes again; a changed request is
  * a new one.
  */

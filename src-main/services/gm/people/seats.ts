@@ -23,7 +23,7 @@ import { planCodecOf } from '../../ruleset.ts';
 export interface DecidedSeat {
   readonly seat: SeatId;
   readonly player: string;
-  /** Words that apply to it in the turn being ordered, including decrees. */
+  /** Words that apply to it in the current turn, including decrees. */
   readonly words: readonly string[];
   /** Those words that are decreed for this turn. */
   readonly decreed: readonly string[];
@@ -46,7 +46,7 @@ export function seatsOf({ seating }: SomeRuleset, loaded: LoadedTurn): readonly 
   });
 }
 
-/** Records the decision for the turn being ordered. What already applies needs no decree. */
+/** Records the decision for the current turn. What already applies needs no decree. */
 export function decide(
   { clock }: { readonly clock: Clock },
   ruleset: SomeRuleset,

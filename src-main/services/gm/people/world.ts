@@ -103,7 +103,7 @@ function changesIn(ruleset: SomeRuleset, view: unknown, before: Plan<AnyOrder>, 
   return [...given, ...gone].join(' ') || 'The game master’s orders are in another order.';
 }
 
-/** Keeps the game master’s whole plan of the turn being ordered. Refused: orders of others, a plan that was changed elsewhere, a turn that runs. */
+/** Keeps the game master’s whole plan of the current turn. Refused: orders of others, a plan that was changed elsewhere, a turn that runs. */
 export function keepOwnPlan(
   kept: Kept,
   ruleset: SomeRuleset,

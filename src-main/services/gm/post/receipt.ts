@@ -56,7 +56,7 @@ export const unquoted = (gm: Gm): string =>
 /** The whole text of a receipt. */
 export const receiptText = ({ store: { facts, turn } }: Gm, parts: readonly string[]): string =>
   [
-    `Game ${facts.game}, ${facts.title}: turn ${turn()} is being ordered.`,
+    `Game ${facts.game}, ${facts.title}: turn ${turn()} is open for orders.`,
     ...parts,
     wrapped(
       "Of your good files that come in before the turn is run, the one you saved last counts, in whatever order they arrive. This letter was written by the game master's program.",

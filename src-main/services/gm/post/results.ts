@@ -20,7 +20,7 @@ export interface ResultsPosted {
 }
 
 export interface ResultsWish {
-  /** The turn to be ordered with them; by default that of the newest. */
+  /** The turn that them are for; by default that of the newest. */
   readonly turn?: number;
   readonly seats?: readonly SeatId[];
   /** Send them again if they were sent already. */

@@ -82,7 +82,8 @@ export function archiveText(
   const ruled = rulesetById(ruleset);
   const lines = turns.flatMap((number) => {
     const { turn, commitment, ran } = turnOf(number) as TurnRecord;
-    if (ran === undefined) return `Turn ${turn}: was being ordered. Its seed has the SHA-256 ${commitment}.`;
+    if (ran === undefined)
+      return `Turn ${turn}: was open for orders. Its seed has the SHA-256 ${commitment}.`;
     const promise = `Turn ${turn}: ${commitmentOf(ran.seed) === commitment ? 'the seed is the one that was promised' : 'THE SEED IS NOT THE ONE THAT WAS PROMISED'} (${ran.seed}).`;
     return [
       promise,

@@ -13,7 +13,7 @@ import { booksIn } from '../game/books.ts';
 
 type Keys = Pick<StandIn, 'privately' | 'publicly'>;
 
-/** How the results of the turn being ordered are to be remade. */
+/** How the results of the current turn are to be remade. */
 export interface Remaking {
   /** The facts of the game that the files are to state. */
   readonly facts: GameFacts;
@@ -22,7 +22,7 @@ export interface Remaking {
 }
 
 /**
- * Remakes the results of the turn being ordered, and the copies for stand-ins: an open invitation stays one,
+ * Remakes the results of the current turn, and the copies for stand-ins: an open invitation stays one,
  * everything else is sealed to its reader's key. Nothing is written yet; the returned function writes all of
  * it.
  */

@@ -65,7 +65,7 @@ export function markPublished(store: GameStore, turn: number, seats?: readonly S
   store.setMemo(memoName, { ...publishedBefore(store), ...Object.fromEntries(out) });
 }
 
-/** Seats whose current results of the turn being ordered were not published yet. */
+/** Seats whose current results of the current turn were not published yet. */
 export function unpublishedOf(store: GameStore): readonly SeatId[] {
   const out = publishedBefore(store);
   return newestResults(store)

@@ -30,7 +30,7 @@ export interface SeatResults {
 export interface TurnOfGame {
   readonly facts: GameFacts;
   readonly ruleset: SomeRuleset;
-  /** The turn to be ordered with these results. */
+  /** The turn that these results are for. */
   readonly turn: number;
   readonly commitment: string;
   /** The books of the game. */

@@ -105,7 +105,7 @@ export function gameText(store: GameStore, ruleset: SomeRuleset): string {
   return [
     heading(facts.title),
     wrapped(
-      `Game ${facts.game} of ${facts.ruleset}, edition ${facts.edition}. Turn ${turn} is being ordered; ${seats.length - led - missing.length} of ${plural(seats.length - led, word.one, word.many)} ${seats.length - led === 1 ? 'has' : 'have'} sent orders${led === 0 ? '' : `, and the computer leads ${led}`}.`,
+      `Game ${facts.game} of ${facts.ruleset}, edition ${facts.edition}. Turn ${turn} is open for orders; ${seats.length - led - missing.length} of ${plural(seats.length - led, word.one, word.many)} ${seats.length - led === 1 ? 'has' : 'have'} sent orders${led === 0 ? '' : `, and the computer leads ${led}`}.`,
     ),
     row.join('\n'),
     ...(decrees.length === 0 ? [] : [[heading('Decrees of this turn', '-'), ...decrees].join('\n')]),

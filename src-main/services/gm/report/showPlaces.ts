@@ -97,7 +97,7 @@ function placeRow(place: PlacePicture, names: ReadonlyMap<string, string>): Row 
 function forceLines({ name, combat, hitPoints, stacks }: ForceRow): readonly string[] {
   const ships = stacks.map((stack) => `${stack.count} ${stack.name}`).join(', ');
   return [
-    wrapped(`${phraseText(name)} (total combat ${combat}, total hit-points ${tenthsText(hitPoints)})`, '  '),
+    wrapped(`${phraseText(name)} (total combat ${combat}, total hit points ${tenthsText(hitPoints)})`, '  '),
     ...(ships === '' ? [] : [wrapped(ships, '      ')]),
   ];
 }

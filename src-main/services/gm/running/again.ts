@@ -73,8 +73,8 @@ export function runsOf(store: GameStore, turn: number): readonly AsideRun[] {
 const ruleIn = ({ how, dice }: AsideRun): number => ruleOf({ rule: how?.rule, dice });
 
 /**
- * Goes back to a turn: it is being ordered again, with the orders that came in for it, and everything later
- * is put aside. To the turn being ordered: takes back its run that waits, or else its last run that is over. Refused: no reason, a turn of which
+ * Goes back to a turn: it is open for orders again, with the orders that came in for it, and everything later
+ * is put aside. To the current turn: takes back its run that waits, or else its last run that is over. Refused: no reason, a turn of which
  * nothing was run, and while somebody else works on the game.
  */
 export async function back(
@@ -121,7 +121,7 @@ export async function redo(
       lineOf(
         clock.now(),
         one.run === undefined
-          ? `What was put aside when the game went back to turn ${one.to} came back: turn ${one.from} is being ordered.`
+          ? `What was put aside when the game went back to turn ${one.to} came back: turn ${one.from} is open for orders.`
           : `The run of turn ${one.to} that was taken back came back.`,
         who,
       ),

@@ -10,7 +10,7 @@ import { remade } from '../proof/remake.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /**
- * Ends a game: no more turns are run, no orders are taken in, and the results of the turn being ordered say
+ * Ends a game: no more turns are run, no orders are taken in, and the results of the current turn say
  * that it is over, with the game master's message to all. `reveal`: the archive may show the seed of every
  * turn. Refused: a game that is over.
  */

@@ -9,14 +9,14 @@ import { planCodecOf } from '../../ruleset.ts';
 /** How many turns back earlier orders are compared. OURS. */
 const turnsBack = 10;
 
-/** A sentence that helps to judge an order of the turn being ordered; undefined if nothing stands out. */
+/** A sentence that helps to judge an order of the current turn; undefined if nothing stands out. */
 export function hintOn(gm: Gm, seat: SeatId, order: AnyOrder): string | undefined {
   const kind = gm.ruleset.orders[order.kind];
   const hint = kind?.hint?.(order, gm.view(seat), earlierOf(gm, seat, order.kind));
   return hint === undefined ? undefined : phraseText(hint).slice(0, 500);
 }
 
-/** The possible rulings on an order of the turn being ordered, with what each does, if the rules say. */
+/** The possible rulings on an order of the current turn, with what each does, if the rules say. */
 export function rulingsOn(
   gm: Gm,
   seat: SeatId,

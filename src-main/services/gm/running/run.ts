@@ -29,7 +29,7 @@ export interface Busy {
   readonly problem: Problem;
 }
 
-/** Runs the turn being ordered. Throws `GameTrouble` if the game's turns cannot be run. */
+/** Runs the current turn. Throws `GameTrouble` if the game's turns cannot be run. */
 export async function run(
   game: RunningGame,
   options: Omit<RunOptions, 'again'> = {},

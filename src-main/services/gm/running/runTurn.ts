@@ -23,7 +23,7 @@ import { tryTurn } from './tryTurn.ts';
 import { plansOfNoFile, writtenRun } from '../runs/written.ts';
 
 /**
- * Runs the turn being ordered, or with `again` an earlier one, with the orders that count; completely or not
+ * Runs the current turn, or with `again` an earlier one, with the orders that count; completely or not
  * at all.
  */
 export async function runGameTurn(

@@ -39,7 +39,7 @@ function shadowOf(
   try {
     const parting = firstParting(record.ran.marks, runAgain(ruleset, record).marks);
     return parting === undefined
-      ? { same: true, said: 'Nothing would be otherwise.' }
+      ? { same: true, said: 'Nothing would change.' }
       : { same: false, said: partingText(ruleset, parting) };
   } catch (error) {
     return {
@@ -53,8 +53,8 @@ function shadowOf(
 }
 
 /**
- * Consents to these rules from the turn being ordered on; earlier turns stay as they were run. The results of
- * the turn being ordered (in the first turn, the invitations) are remade for programs of the new edition,
+ * Consents to these rules from the current turn on; earlier turns stay as they were run. The results of
+ * the current turn (in the first turn, the invitations) are remade for programs of the new edition,
  * with the same content. Refused: rules that the game already has, invitations protected by passphrases,
  * which cannot be remade, and while somebody else works on the game.
  */
@@ -82,7 +82,7 @@ export async function upgrade(
       put();
       if (waitingOf(store) !== undefined) {
         endWaiting(store);
-        const what = `The run of turn ${turn} waited for answers. It begins anew by these rules, and asks again.`;
+        const what = `The run of turn ${turn} waited for answers. It starts over by these rules, and asks again.`;
         store.note({ at: clock.now(), what, ...doneBy(who) });
       }
       store.setEdition(ruleset.edition, {

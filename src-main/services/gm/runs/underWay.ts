@@ -111,7 +111,7 @@ export interface RunStanding {
   readonly state: 'over' | 'due' | 'waits';
 }
 
-/** The runs of the turn being ordered, in order; none where all move together. */
+/** The runs of the current turn, in order; none where all move together. */
 export function runStandings(ruleset: SomeRuleset, store: GameStore, state: unknown): readonly RunStanding[] {
   const runs = turnRuns(ruleset, state);
   if (movesTogether(runs)) return [];
@@ -123,14 +123,14 @@ export function runStandings(ruleset: SomeRuleset, store: GameStore, state: unkn
   }));
 }
 
-/** The seats, the game master among them, whose orders of the turn being ordered have been taken by a run: what they send is for the next. */
+/** The seats, the game master among them, whose orders of the current turn have been taken by a run: what they send is for the next. */
 export function takenSeats(store: GameStore): ReadonlySet<SeatId> {
   const turn = store.turn();
   if (store.runsOver(turn) === 0) return new Set();
   return new Set(store.runs(turn).flatMap(({ plan }) => plan.takes));
 }
 
-/** Why decrees cannot be changed: runs of the turn being ordered are over, and they stand for all of it. */
+/** Why decrees cannot be changed: runs of the current turn are over, and they stand for all of it. */
 export function underWayNow(store: GameStore): Problem | undefined {
   const turn = store.turn();
   return store.runsOver(turn) === 0 ? undefined : unreadable('turn-under-way', { turn });

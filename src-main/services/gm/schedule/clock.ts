@@ -5,7 +5,7 @@ import { afterAnswers, type Asks, asksIn, type NextAction, waitsForHand } from '
 import { keyholderOf } from '../people/keyholder.ts';
 import { endedOf, extensionOf, heldOf, openedAt, policyOf } from './policy.ts';
 
-/** How many seats are played by people, and how they stand for the turn being ordered. */
+/** How many seats are played by people, and how they stand for the current turn. */
 export interface Tallied {
   /** Seats that the computer does not lead. */
   readonly players: number;
@@ -192,7 +192,7 @@ const sealedIn = (store: GameStore): Pick<Situation, 'sealed'> =>
           .filter(({ verdict, standing }) => verdict === 'sealed' && standing === 'counts').length,
       };
 
-/** When orders of the turn being ordered are due. */
+/** When orders of the current turn are due. */
 export function dueNow(store: GameStore): Due {
   const extension = extensionOf(store);
   return dueOf({

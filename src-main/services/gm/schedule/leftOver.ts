@@ -4,7 +4,7 @@ import type { GameStore } from '../../../ports/game/store.ts';
 import { isAnswers } from '../../turnFiles.ts';
 
 /**
- * What a file that is older than the turn being ordered, and lies in the watched folder, is to this turn. Undefined: it is taken in like any other. A
+ * What a file that is older than the current turn, and lies in the watched folder, is to this turn. Undefined: it is taken in like any other. A
  * text: it is for an earlier turn, and this is what the game master should know of it; empty if it came in then.
  */
 export function leftOver(store: GameStore, name: string, bytes: Uint8Array): string | undefined {

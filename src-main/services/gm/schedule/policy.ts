@@ -146,7 +146,7 @@ export function setHold(
 export const heldOf = (store: GameStore): string | undefined => memoOf(store, 'hold', hold)?.reason;
 
 /**
- * Gives only the turn being ordered another deadline; undefined undoes that. Refused: an invalid or past
+ * Gives only the current turn another deadline; undefined undoes that. Refused: an invalid or past
  * moment, and an empty reason.
  */
 export function setExtension(
@@ -192,7 +192,7 @@ export function setExtension(
   return good(undefined);
 }
 
-/** The extension of the turn being ordered. */
+/** The extension of the current turn. */
 export function extensionOf(store: GameStore): Extension | undefined {
   const found = memoOf(store, 'extension', extension);
   return found?.turn === store.turn() ? found : undefined;
@@ -201,7 +201,7 @@ export function extensionOf(store: GameStore): Extension | undefined {
 /** How the game ended; undefined while it goes on. */
 export const endedOf = (store: GameStore): Ended | undefined => memoOf(store, 'over', ended);
 
-/** When the turn being ordered was opened, by running the previous turn or by going back to this one. */
+/** When the current turn was opened, by running the previous turn or by going back to this one. */
 export function openedAt(store: GameStore): string {
   const known = memoOf(store, 'opened', opened);
   if (known !== undefined) return known.at;

@@ -26,7 +26,7 @@ const ofTurn = (store: GameStore) => {
 /** A new round of questions is reminded of anew. */
 export const forgetReminders = (store: GameStore): void => store.setMemo(memoName, undefined);
 
-/** When each seat was last reminded of the turn being ordered. */
+/** When each seat was last reminded of the current turn. */
 export const remindedOf = (store: GameStore): Readonly<Record<SeatId, string>> => ofTurn(store).at;
 
 /** Whether the reminder this many hours before the deadline was sent for this turn. */

@@ -197,7 +197,7 @@ function runText(turn: number, outcome: RunOutcome | Busy): string {
       const without = outcome.missing.length === 0 ? '' : ` Without orders: ${outcome.missing.join(', ')}.`;
       if ((outcome.left ?? 0) > 0)
         return `Of turn ${turn}, these runs were run: ${(outcome.runs ?? []).join(', ')}.${without}`;
-      return `Turn ${turn} was run; turn ${turn + 1} is being ordered.${without}`;
+      return `Turn ${turn} was run; turn ${turn + 1} is open for orders.${without}`;
     }
     case 'questions':
       return `The run of turn ${turn} waits for answers: ${[...new Set(outcome.questions.map(({ to }) => (to === gameMaster ? 'you' : to)))].join(', ')}.`;

@@ -9,7 +9,7 @@ const moment = text(40);
 const trouble = object({ since: moment, text: text(20_000) });
 const game = object({
   name: text(500),
-  /** The turn being ordered; absent while the game cannot be opened. */
+  /** The current turn; absent while the game cannot be opened. */
   turn: optional(integer(0, 1_000_000)),
   /** When a look at it last succeeded; absent before the first. */
   lookedAt: optional(moment),

@@ -52,7 +52,7 @@ export function scopesOf(
 }
 
 /**
- * Gives a part of a seat to a further player, with keys of their own, from the turn being ordered on. The
+ * Gives a part of a seat to a further player, with keys of their own, from the current turn on. The
  * results of that turn become their invitation, and they get a copy of later results. Returns the invitation,
  * for them only. Refused while the run of the turn has begun, where the rules divide no seat, and for scopes
  * that somebody else was handed.
@@ -97,7 +97,7 @@ export async function addFellow(
   });
 }
 
-/** Changes the name, the address or the scopes of a further player, from the turn being ordered on; their keys stay the same. */
+/** Changes the name, the address or the scopes of a further player, from the current turn on; their keys stay the same. */
 export function changeFellow(
   { clock }: Pick<FilePorts, 'clock'>,
   game: GameAt,

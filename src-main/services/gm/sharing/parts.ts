@@ -34,7 +34,7 @@ export const fellowsIn = (
       return then === undefined ? one : { ...one, scopes: then.scopes };
     });
 
-/** All further players of seats who have a part in the turn being ordered. */
+/** All further players of seats who have a part in the current turn. */
 export const fellowsNow = (store: Pick<GameStore, 'fellows' | 'turn'>): readonly Fellow[] =>
   fellowsIn(store.fellows(), store.turn());
 

@@ -39,7 +39,7 @@ export const deskTopics: readonly Topic[] = [
     title: 'Late orders',
     of: ['Take late orders', 'Decline late orders'],
     paragraphs: [
-      'What comes after the deadline and its hours of grace waits for your word in the roll call, or counts at once: Policy says which. The turn does not run before you have said whether it counts. Nothing is lost, and you can change your mind until the turn runs.',
+      'What comes after the deadline and its hours of grace waits for your decision in the roll call, or counts at once: Policy says which. The turn does not run before you have said whether it counts. Nothing is lost, and you can change your mind until the turn runs.',
       'If everybody needs more time, extend the turn; to pause everything for a while, hold the game. Both are under Policy and can be undone.',
     ],
   },
@@ -77,7 +77,7 @@ export const deskTopics: readonly Topic[] = [
     of: ['Requests'],
     paragraphs: [
       'Players can ask for more time, a holiday or the end of the game in their orders file. The roll call shows what the file that counts asks for; in a game with a keyholder, once the orders are unsealed.',
-      'The first button does what was asked: it extends the turn, adds a stand-in or ends the game, and marks the request as granted. Answer only marks it, as granted or declined. Where the game is mailed, the player gets a letter with your word.',
+      'The first button does what was asked: it extends the turn, adds a stand-in or ends the game, and marks the request as granted. Answer only marks it, as granted or declined. Where the game is mailed, the player gets a letter with your note.',
       'A request has no part in the turn: it changes neither orders nor dice. A holiday that you grant is shown with the {seat} until it is over.',
     ],
   },
@@ -115,7 +115,7 @@ export const deskTopics: readonly Topic[] = [
     title: 'Letters',
     of: ['Letters', 'Mail settings'],
     paragraphs: [
-      'Mail settings name your mailbox and your server. From then on orders are fetched, every letter is answered with a receipt that quotes the orders as understood, and results go out. Your word on late orders goes by letter to who sent them.',
+      'Mail settings name your mailbox and your server. From then on orders are fetched, every letter is answered with a receipt that quotes the orders as understood, and results go out. Your decision on late orders goes by letter to who sent them.',
       'A letter that the server would not take for now is tried again; one that failed, or may have gone out when the line broke, is sent again only if you say so. Any of them can be withdrawn. That is for good: results go out after all when you mail them again from the {seat}’s card in the roll call.',
       'Without mail everything works by files.',
     ],

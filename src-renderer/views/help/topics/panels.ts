@@ -7,7 +7,7 @@ export const panels: readonly Topic[] = [
     title: 'HQ Plans',
     of: ['HQ Plans'],
     paragraphs: [
-      'All orders of your headquarters, what they cost, and how many orders each unit has. Undo takes one out. Look here before you send a turn: an order for the wrong {seat} is easily given.',
+      'All orders of your headquarters, what they cost, and how many orders each unit has. Undo takes one out. Look here before you send your turn: it is easy to give an order for the wrong {seat}.',
     ],
   },
   {
@@ -30,7 +30,7 @@ export const panels: readonly Topic[] = [
     title: 'Battle reports',
     of: ['Battle Reports', 'Battles'],
     paragraphs: [
-      'Each battle of yours, round by round: who fired, what it caused, who fell, who left. The bars show damage against hit points. A battle can also be played as a picture.',
+      'Each battle of yours, round by round: who fired, what it caused, who fell, who left. The bars show damage against hit points. A battle can also be played back.',
     ],
   },
   {
@@ -44,7 +44,7 @@ export const panels: readonly Topic[] = [
     title: 'Orders not carried out',
     of: ['Orders not carried out'],
     paragraphs: [
-      'You may order the impossible; it is tried, and this tab says what stopped it and by which rule.',
+      'You can order what will not work: it is tried, and this tab says what stopped it and which rule it was.',
     ],
   },
   {
@@ -52,7 +52,7 @@ export const panels: readonly Topic[] = [
     title: 'Save Turn',
     of: ['Save Turn'],
     paragraphs: [
-      'Writes one sealed orders file that only your game master can open. Send it early, and again when you change your mind: the last one in time counts. The advice in the list never keeps you from saving.',
+      'Writes one sealed orders file that only your game master can open. Send it early, and again when you change your mind: the last one in time counts. You can save whatever the warnings say.',
       'Where several players share a {seat}, Save Turn says who holds which part; an order for what somebody else holds will not count. The messages list those of last turn.',
     ],
   },
@@ -69,7 +69,7 @@ export const panels: readonly Topic[] = [
     title: 'Requests to the game master',
     of: ['Ask the game master'],
     paragraphs: [
-      'In Save Turn and in the mail dialog you can ask for more time, a holiday or the end of the game, with a word of your own. It goes with your orders in the same sealed file and changes nothing in the turn.',
+      'In Save Turn and in the mail dialog you can ask for more time, a holiday or the end of the game, with a note. It goes with your orders in the same sealed file and changes nothing in the turn.',
       'The request in your newest valid file counts. To take one back, clear its box and send the file again. You see the answer in the deadline, in a letter, or from your game master.',
       'Where orders are sealed to a keyholder, nobody reads a request before the key of the turn is released: write to your game master if it cannot wait.',
     ],
@@ -79,7 +79,7 @@ export const panels: readonly Topic[] = [
     title: 'The scroll',
     of: ['The scroll'],
     paragraphs: [
-      'The game’s own engine runs your plans on what you know, and lists what will happen in each step of the turn. Battles are announced and never rolled: that lies with the dice. Every problem stands at the end.',
+      'The game’s own engine runs your plans on what you know, and lists what will happen in each step of the turn. Battles are announced, not simulated. Every problem is listed at the end.',
     ],
   },
   {
@@ -87,7 +87,7 @@ export const panels: readonly Topic[] = [
     title: 'Roll call',
     of: ['Roll call'],
     paragraphs: [
-      'Everything that may still want an order before you send the turn. A click leads to it; what you have looked at is marked.',
+      'Units and places that may still need orders before you send your turn. Click one to go there; what you have looked at is marked.',
     ],
   },
   {
@@ -111,7 +111,7 @@ export const panels: readonly Topic[] = [
     title: 'Notes and labels',
     of: ['Notes', 'Notes and labels'],
     paragraphs: [
-      'Your own words on {places}, units and {seats}, kept from turn to turn on this computer. They are never part of any file that you send.',
+      'Your own notes on {places}, units and {seats}, kept from turn to turn on this computer. They are never part of any file that you send.',
     ],
   },
   {
@@ -119,7 +119,7 @@ export const panels: readonly Topic[] = [
     title: 'Upgrades',
     of: ['Upgrades'],
     paragraphs: [
-      'Packs (.upgrade) bring drawings, sounds, names and scenarios. They hold data only, can be switched off, and change nothing in the rules.',
+      'Packs (.upgrade) bring drawings, sounds, names and scenarios. They hold only data, can be switched off, and never change the rules.',
     ],
   },
   {
@@ -127,7 +127,7 @@ export const panels: readonly Topic[] = [
     title: 'Options',
     of: ['Options'],
     paragraphs: [
-      'Dark, light or high contrast; six sizes of text; colours of {seats}; motion; full screen; sounds and their volume. They belong to this computer, not to a game.',
+      'Dark, light or high contrast; six text sizes; colours of {seats}; motion; full screen; sounds and their volume. They belong to this computer, not to a game.',
     ],
   },
   {
@@ -144,7 +144,7 @@ export const panels: readonly Topic[] = [
     title: 'Planning with many units',
     of: ['Templates of ranks'],
     paragraphs: [
-      'Several units can be given the same order at once, and templates laid on. Each is one step of undo.',
+      'Several units can be given the same order at once, and templates can be applied to them. Each is one step of undo.',
     ],
   },
   {
@@ -168,7 +168,7 @@ export const panels: readonly Topic[] = [
     id: 'lessons',
     title: 'The tutorial',
     paragraphs: [
-      'Lessons in a game of their own. «Show me» rings the next thing to press until the task is done; a lesson can be skipped and taken up again by its number. The double arrow puts the lessons aside.',
+      'Lessons in a game of their own. «Show me» rings the next thing to press until the task is done; a lesson can be skipped and taken up again by its number. The double arrow collapses the tutorial.',
     ],
   },
 ];

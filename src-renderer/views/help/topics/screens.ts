@@ -8,7 +8,7 @@ export const screens: readonly Topic[] = [
     paragraphs: [
       'Each turn your game master mails you a results file whose name ends in .new. Open it with the button, or drop it anywhere on the window. It is kept in your library, so from then on a click in the list is enough.',
       'Saved orders (.orders) can be opened the same way and go on where you left off.',
-      'A practice game needs nobody else: it begins a game whose other {seats} the computer leads, and runs its turns on this computer. Choose its size, your {seat}, how hard it is and a seed, or one of your own scenarios; without a choice it begins as proposed.',
+      'A practice game needs nobody else: the computer leads the other {seats}, and its turns are run on this computer. Choose its size, your {seat}, the difficulty and a seed, or one of your own scenarios; if you choose nothing, it begins as proposed.',
       'Any turn of a practice game can be taken back: Take Back Turn in the Game menu plays the last one again, and Play from here one that you look back at. Continue goes on with the game that was open last.',
       'The tutorial is a small game with lessons. Begin there if all of this is new.',
     ],
@@ -18,7 +18,7 @@ export const screens: readonly Topic[] = [
     title: 'Headquarters',
     of: ['Orders'],
     paragraphs: [
-      'What you have and what your plans do to it stands here, counted with everything you have planned so far.',
+      'What you have and what your plans do to it, with everything you have planned so far counted in.',
       'Choose a line in the lists. The orders you can give for it appear at the right; each goes to HQ Plans at once, where it can be undone. «Not possible now» says why the others are missing.',
       'A line with a pencil can be changed by a click.',
     ],
@@ -29,7 +29,7 @@ export const screens: readonly Topic[] = [
     paragraphs: [
       'The legend says what each colour, sign and line means. What is yours stands on blue, what is everybody else’s on red.',
       'Click a {place} for its report. Choose a unit in the list below, then click its destination: it takes the best way it can. Shift-click adds a stop. A hollow, dashed arrow cannot succeed as far as you know. The numbers say when in the turn each step is taken.',
-      'Drag to move the map, turn the wheel or pinch to come nearer, double click to centre. The bar at the lower right changes what the map shows.',
+      'Drag to move the map, turn the wheel or pinch to zoom, double click to centre. The bar at the lower right changes what the map shows.',
       'A closed eye marks a {place} nobody reported from this turn: what you see there is old.',
     ],
   },

@@ -25,16 +25,16 @@ export const troubles: readonly Topic[] = [
   },
   {
     id: 'odd-list',
-    title: 'A list looks odd, or everything is too small',
+    title: 'A list looks wrong, or everything is too small',
     paragraphs: [
-      'Options has six sizes of text and a look of high contrast. In a narrow window columns stand closer, and lists scroll sideways. The bar between map and list can be dragged.',
+      'Options has six text sizes and a high-contrast look. In a narrow window columns are closer together, and lists scroll sideways. The bar between map and list can be dragged.',
     ],
   },
   {
     id: 'no-sound',
     title: 'There is no sound',
     paragraphs: [
-      'See whether Options has them switched on, and the volume above 0 %. Browsers stay silent until the first click in the window.',
+      'Check whether sounds are switched on in Options, with a volume above 0 %. Browsers stay silent until the first click in the window.',
     ],
   },
   {
@@ -53,14 +53,14 @@ export const troubles: readonly Topic[] = [
     id: 'red-order',
     title: 'An order is marked in red',
     paragraphs: [
-      'It cannot work as far as you know. It stays in your plans and is tried all the same: things may have changed by then.',
+      'It cannot work as far as you know. It stays in your plans and is tried anyway: things may have changed by then.',
     ],
   },
   {
     id: 'how-send',
     title: 'How do I send my turn?',
     paragraphs: [
-      'Game, Save Turn, Save orders file. Attach that one file to a mail to your game master; subject and text do not matter, and it must not be zipped.',
+      'Game, Save Turn, Save orders file. Attach that one file to a mail to your game master. Do not zip it. Subject and text can be anything.',
     ],
   },
   {

@@ -54,7 +54,7 @@ test('runs one run or all that are due, lists them, and writes the results of th
   expect(files('two')).toHaveLength(3);
   expect((await gm('status', 'salt.game')).out).toContain('of-chur  is over');
   const last = await gm('run', 'salt.game');
-  expect(last.out).toContain('Turn 1 of Salt Roads sr1 was run; turn 2 is being ordered.');
+  expect(last.out).toContain('Turn 1 of Salt Roads sr1 was run; turn 2 is open for orders.');
   const states = (
     JSON.parse((await gm('status', 'salt.game', '--json')).out) as { runs: { state: string }[] }
   ).runs;

@@ -27,7 +27,7 @@ import {
 } from './support/world.ts';
 
 const [ours, theirs] = [a(klingon, 1), a(romulan, 1)];
-/** Klingons that shoot down one Romulan of 2.0 hit-points in the first round. */
+/** Klingons that shoot down one Romulan of 2.0 hit points in the first round. */
 const raid = (
   raider: Partial<UnitSpec>,
   sector: SectorSpec = { owner: romulan },
@@ -47,7 +47,7 @@ const oneRound = (shots = 4, back: readonly boolean[] = no(2)) =>
 const unitAfter = (scene: Stage, id = ours): Unit => scene.state.units[id] as Unit;
 
 describe('wounds', () => {
-  test('kill with damage over hit-points: 2 of 3 (GE-V57)', () => {
+  test('kill with damage over hit points: 2 of 3 (GE-V57)', () => {
     const start = raid({ ships: [[ship.akira, 1]] });
     const lost = runsInWhich('V57', (draw) => {
       const battle = field(start);

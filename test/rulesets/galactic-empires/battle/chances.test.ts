@@ -77,7 +77,7 @@ describe('the chance of a siege', () => {
 });
 
 describe('the chance that a wound kills', () => {
-  test('is damage over hit-points (GE-V57, V81)', () => {
+  test('is damage over hit points (GE-V57, V81)', () => {
     expect(woundChance(20, 30)).toEqual({ wins: 20, outOf: 30 });
     expect(woundChance(30, 66)).toEqual({ wins: 30, outOf: 66 });
   });

@@ -39,14 +39,14 @@ function hit(battle: Field, hits: number, draw: Draw = openDice('damage'), key =
 const all = (battle: Field): Fighter[] =>
   battle.sides.filter(({ owner }) => owner !== romulan).flatMap(({ fighters }) => fighters);
 const killed = (battle: Field): number => all(battle).filter(({ marked }) => marked).length;
-/** Damage and hit-points of the living wounded. */
+/** Damage and hit points of the living wounded. */
 const wounded = (battle: Field) =>
   all(battle)
     .filter(({ marked, damage }) => !marked && damage > 0)
     .map(({ damage, hitPoints }) => [damage, hitPoints]);
 
 describe('damage', () => {
-  test('destroys a ship when it reaches its hit-points, fractions need a whole hit more (GE-V52, V53, V55)', () => {
+  test('destroys a ship when it reaches its hit points, fractions need a whole hit more (GE-V52, V53, V55)', () => {
     expect([2, 3].map((hits) => killed(hit(ships([ship.akira, 1]), hits)))).toEqual([0, 1]); // 3.0
     expect([2, 3].map((hits) => killed(hit(ships([ship.galor, 1]), hits)))).toEqual([0, 1]); // 2.1
     expect([1, 2].map((hits) => killed(hit(ships([ship.brinok, 1]), hits)))).toEqual([0, 1]); // 2.0
@@ -59,7 +59,7 @@ describe('damage', () => {
     expect(wounded(hit(ships([ship.galor, 3]), 3))).toEqual([[9, 21]]);
   });
 
-  test('of as much as all hit-points destroys a unit (GE-V54)', () => {
+  test('of as much as all hit points destroys a unit (GE-V54)', () => {
     expect([9, 10].map((hits) => killed(hit(ships([ship.brinok, 5]), hits)))).toEqual([4, 5]);
   });
 

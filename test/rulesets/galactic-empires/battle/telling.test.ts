@@ -197,8 +197,8 @@ describe('the report of a battle', () => {
   test('says what the rulebook’s sample says (GE 1692-1812)', () => {
     const { start, scene } = patrolFight();
     expect(said(scene.state, heard(start, scene, klingon), klingon)).toEqual([
-      'Battle in Tranome Sar: A2 Patrol Force 2, without modifiers, retreat level 5 (total combat 236, total hit-points 9.2: 1 Hawk Heavy Cruiser, 1 Negh’var Battleship); ' +
-        'Romulan Starfleet #20, without modifiers, retreat level 5 (total combat 36, total hit-points 5.4: 1 Hawk Heavy Cruiser).',
+      'Battle in Tranome Sar: A2 Patrol Force 2, without modifiers, retreat level 5 (total combat 236, total hit points 9.2: 1 Hawk Heavy Cruiser, 1 Negh’var Battleship); ' +
+        'Romulan Starfleet #20, without modifiers, retreat level 5 (total combat 36, total hit points 5.4: 1 Hawk Heavy Cruiser).',
       'Round 1, damage caused: A2 Patrol Force 2: 1 Hawk Heavy Cruiser 1, 1 Negh’var Battleship 2; Romulan Starfleet #20: 1 Hawk Heavy Cruiser 2. ' +
         'Damage taken: A2 Patrol Force 2 2 (in all 2); Romulan Starfleet #20 3 (in all 3).',
       'Round 2, damage caused: A2 Patrol Force 2: 1 Hawk Heavy Cruiser 0, 1 Negh’var Battleship 3; Romulan Starfleet #20: 1 Hawk Heavy Cruiser 1. ' +
@@ -231,7 +231,7 @@ describe('the report of a battle', () => {
     const one = a(klingon, 1);
     const scene = fought(start, [
       { stream: `siege/${one}`, rolls: [true] },
-      // 2.9 and 1.9 hit-points inside the defences: the ship goes in round 2, Tomalak in round 3.
+      // 2.9 and 1.9 hit points inside the defences: the ship goes in round 2, Tomalak in round 3.
       ...round(1, { [one]: yes(2), [a(klingon, 2)]: [false], g00001: no(2) }),
       ...round(2, { [one]: yes(2), g00001: no(2) }),
       ...round(3, { [one]: yes(2) }),
@@ -240,9 +240,9 @@ describe('the report of a battle', () => {
     ]);
     const lines = said(scene.state, heard(start, scene, klingon), klingon);
     expect(lines[0]).toBe(
-      'Battle in Khitomer, with sector defences of level 2: Garrison of Khitomer, inside the sector defences, retreat level 5 (total combat 90, total hit-points 3: 1 Brinok Torpedo Cruiser, 1 admiral); ' +
-        'A1, led by Martok (tactics 46, siegecraft 12), retreat level 5 (total combat 90, total hit-points 3: 1 Brinok Torpedo Cruiser, 1 admiral); ' +
-        'A2, without modifiers, retreat level 1 (total combat 3, total hit-points 0.5: 1 Tolstoy Class Scout).',
+      'Battle in Khitomer, with sector defences of level 2: Garrison of Khitomer, inside the sector defences, retreat level 5 (total combat 90, total hit points 3: 1 Brinok Torpedo Cruiser, 1 admiral); ' +
+        'A1, led by Martok (tactics 46, siegecraft 12), retreat level 5 (total combat 90, total hit points 3: 1 Brinok Torpedo Cruiser, 1 admiral); ' +
+        'A2, without modifiers, retreat level 1 (total combat 3, total hit points 0.5: 1 Tolstoy Class Scout).',
     );
     expect(lines[1]).toBe('A1 besieges the sector defences: 1 strike, 1 level of damage added.');
     expect(lines).toContain('A2 retreats to Narendra after round 1.');

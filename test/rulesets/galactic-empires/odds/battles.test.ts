@@ -21,7 +21,7 @@ const suffered = (of: Report, unit: string): number =>
   of('battle-round-fought')[0]?.taken.find((one) => one.unit === unit)?.damage ?? 0;
 
 describe('wounds (GE 1678, 1810, E-31)', () => {
-  /** A hawk of 6.6 hit-points in front of a biocruiser: fates of hawks that end the battle with two hits. */
+  /** A hawk of 6.6 hit points in front of a biocruiser: fates of hawks that end the battle with two hits. */
   const fates = (name: string, start: State, hitPoints: number): readonly number[] =>
     outcomes(name, sectorBattles, start, (of) =>
       of('wound-resolved')
@@ -34,7 +34,7 @@ describe('wounds (GE 1678, 1810, E-31)', () => {
   ] as const;
   const enemy = fleet(gorn, 1, { at: 1, ships: [[ship.galor, 1]] });
 
-  it('in the open: 2 hits of 6.6 hit-points', () => {
+  it('in the open: 2 hits of 6.6 hit points', () => {
     expectChance(fates('wounds', war([fleet(klingon, 1, { at: 1, ships }), enemy]), 66), 2 / 6.6, 0.15);
   });
 
@@ -53,7 +53,7 @@ describe('wounds (GE 1678, 1810, E-31)', () => {
 
 describe('casualties (GE 1660-1664, 1936)', () => {
   it('a ship marked in round 1 fires in round 2 as it always did, 2 attacks of 60 percent, and in round 3 no more', () => {
-    // A galor of 2.1 hit-points before a hawk of 6.6: 3 to 7 hits mark the one and not the other.
+    // A galor of 2.1 hit points before a hawk of 6.6: 3 to 7 hits mark the one and not the other.
     const start = war([
       fleet(klingon, 1, {
         at: 1,
@@ -80,7 +80,7 @@ describe('casualties (GE 1660-1664, 1936)', () => {
       fleet(klingon, 2, { at: 1, ships: [[ship.akira, 3]] }),
       fleet(gorn, 1, { at: 1, ships: [[ship.neghvar, 1]] }),
     ]);
-    // Up to 3 hits all go to the ship of 3.0 hit-points that is hit first.
+    // Up to 3 hits all go to the ship of 3.0 hit points that is hit first.
     const hit = firstRounds('the lot', sectorBattles, start, 1, (of) => {
       const hits = fired(of, a(gorn, 1), ship.neghvar) ?? 0;
       return hits === 0 || hits > 3 ? undefined : suffered(of, a(klingon, 1));

@@ -64,11 +64,11 @@ describe('the film of a battle', () => {
       ]),
     ).toEqual([
       [
-        ...[ours, klingon, ['total combat 236', 'total hit-points 92'], 92, 'holds', ''],
+        ...[ours, klingon, ['total combat 236', 'total hit points 92'], 92, 'holds', ''],
         '1 Hawk Heavy Cruiser, 1 Negh’var Battleship',
       ],
       [
-        ...[theirs, romulan, ['total combat 36', 'total hit-points 54'], 54, 'lost'],
+        ...[theirs, romulan, ['total combat 36', 'total hit points 54'], 54, 'lost'],
         ...['1 Hawk Heavy Cruiser', '1 Hawk Heavy Cruiser'],
       ],
     ]);
@@ -162,10 +162,10 @@ test('the film of a battle as text', () => {
   const { start, scene } = patrolFight();
   expect(filmed(start, scene, klingon).map(filmText)).toEqual([
     `* Battle in Tranome Sar. After 2 rounds A2 Patrol Force 2 holds the field.
-  A2 Patrol Force 2 (total combat 236, total hit-points 9.2)
+  A2 Patrol Force 2 (total combat 236, total hit points 9.2)
       Retreat level 5.
       1 Hawk Heavy Cruiser, 1 Negh’var Battleship
-  Romulan Starfleet #20 (total combat 36, total hit-points 5.4)
+  Romulan Starfleet #20 (total combat 36, total hit points 5.4)
       Retreat level 5.
       1 Hawk Heavy Cruiser
   Round 1
@@ -175,8 +175,8 @@ test('the film of a battle as text', () => {
     Romulan Starfleet #20 causes 2 damage
       1 Hawk Heavy Cruiser: 2
     At the end of the round
-      A2 Patrol Force 2 suffers 2 damage, in all 2 (total hit-points 9.2)
-      Romulan Starfleet #20 suffers 3 damage, in all 3 (total hit-points 5.4)
+      A2 Patrol Force 2 suffers 2 damage, in all 2 (total hit points 9.2)
+      Romulan Starfleet #20 suffers 3 damage, in all 3 (total hit points 5.4)
       No ships are lost in this round.
   Round 2
     A2 Patrol Force 2 causes 3 damage
@@ -185,8 +185,8 @@ test('the film of a battle as text', () => {
     Romulan Starfleet #20 causes 1 damage
       1 Hawk Heavy Cruiser: 1
     At the end of the round
-      A2 Patrol Force 2 suffers 1 damage, in all 3 (total hit-points 9.2)
-      Romulan Starfleet #20 suffers 3 damage, in all 6 (total hit-points 5.4)
+      A2 Patrol Force 2 suffers 1 damage, in all 3 (total hit points 9.2)
+      Romulan Starfleet #20 suffers 3 damage, in all 6 (total hit points 5.4)
       Casualties up to round 2: Romulan Starfleet #20 loses 1 Hawk Heavy
         Cruiser.
   After the battle

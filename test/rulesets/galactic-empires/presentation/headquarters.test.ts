@@ -168,8 +168,8 @@ describe('the headquarters (GE 217-313)', () => {
     const { columns, rows } = section(headquarters(known, emptyPlan()), 'table', 'Foreign');
     expect(columns.some(({ key }) => key === 'address')).toBe(true);
     expect(rows.map((row) => [row.cells['ruler']?.note, cells(row)['info'], cells(row)['address']])).toEqual([
-      [undefined, 'they give', 'slar@gorn.example'],
-      [undefined, 'you give', ''],
+      [undefined, 'granted to you', 'slar@gorn.example'],
+      [undefined, 'granted by you', ''],
       ['computer-led', 'both ways', ''],
     ]);
   });
@@ -202,7 +202,7 @@ describe('the headquarters (GE 217-313)', () => {
       {
         empire: 'gorn empire',
         turn: '3',
-        ships: '2 Scout, 5 Destroyer',
+        ships: '2 Scouts, 5 Destroyers',
         sectors: '?',
         annexed: '?',
         treasury: '12.34',

@@ -18,16 +18,16 @@ const s = sectorId;
 const view = viewOf(ownRealm());
 
 describe('the build counter (GE-V05, GE 1118)', () => {
-  it('of 13, two ordered and eleven still allowed, read 2/11', () => {
+  it('of 13, two are ordered and eleven are left', () => {
     const before = presentation.location(view, emptyPlan(), s(1));
-    expect(section(before, 'table', 'Industrial center').title).toBe(
-      'Industrial center: 0/13 starships ordered and still allowed',
-    );
+    expect(section(before, 'table', 'Industrial center').title).toBe('Industrial center: 0 ordered, 13 left');
     const plan = planOf({ [g(1)]: [{ kind: 'build-starships', type: type('two'), count: 2, rank: 1 }] });
-    expect(section(presentation.location(view, plan, s(1)), 'table', 'Industrial center').title).toContain(
-      '2/11',
+    expect(section(presentation.location(view, plan, s(1)), 'table', 'Industrial center').title).toBe(
+      'Industrial center: 2 ordered, 11 left',
     );
-    expect(facts(presentation.unit(view, plan, g(1)).page, 'Unit')).toContain('Starships ordered: 2/11');
+    expect(facts(presentation.unit(view, plan, g(1)).page, 'Unit')).toContain(
+      'Starships ordered: 2, 11 left',
+    );
   });
 });
 
@@ -42,7 +42,7 @@ describe('the location report (GE 373-397)', () => {
       'Tax revenue: 13 resources',
       // 90 % of 13 is 11.7.
       'If pillaged: 12 resources at once, no taxes, and more damage',
-      'Special permission: Given to nobody',
+      'Special permission: None',
       'Industrial center: Yes',
       'Defences: Level 2, damaged by 1: works as level 1',
     ]);
@@ -50,7 +50,7 @@ describe('the location report (GE 373-397)', () => {
     expect(facts(page, 'Sector defences')).toEqual([
       'Room for: 3 starships in each round',
       'Combat: 45% more',
-      'Hit-points: 0.7 more',
+      'Hit points: 0.7 more',
     ]);
     const own = section(page, 'forces', 'Your forces').forces;
     expect(own.map(({ unit, combat, hitPoints }) => [unit, combat, hitPoints])).toEqual([
@@ -125,7 +125,7 @@ describe('the location report (GE 373-397)', () => {
       ]),
     ).toEqual([[g(4), 45, [5]]]);
     expect(phraseText(presentation.location(now, emptyPlan(), s(5)).subtitle ?? page.title)).toBe(
-      'Sector 5. No report has ever come from here.',
+      'Sector 5. Never scouted.',
     );
   });
 });

@@ -6,7 +6,7 @@ import { phraseText } from '#kernel/report/phrase.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { scroll } from '#rulesets/galactic-empires/presentation/screens/scroll.ts';
+import { scroll } from '#rulesets/galactic-empires/presentation/scroll/scroll.ts';
 import { preview } from '#rulesets/galactic-empires/preview.ts';
 import { review } from '#rulesets/galactic-empires/review.ts';
 import { ownRealm, planOf, problemCodes, viewOf } from '../orders/ownRealm.ts';
@@ -82,27 +82,27 @@ describe('the scroll (GE 7246)', () => {
     expect(steps[0]?.cite).toBe('GE 575');
   });
 
-  it('tells each line as it will be told, with the order, unit and place that it is about', () => {
+  it('tells each line in the future, with the order, unit and place that it is about', () => {
     const { steps } = rolled(busy);
     const [formed] = steps[1]?.lines ?? [];
-    expect(phraseText(formed?.said ?? { template: '', args: {} })).toBe('A3 New was formed in Home.');
+    expect(phraseText(formed?.said ?? { template: '', args: {} })).toBe('A3 New will be formed in Home.');
     expect(formed).toMatchObject({ order: 'klingon.t1.o4', unit: A3, place: sectorId(1) });
     expect(steps[3]?.lines).toMatchObject([
       { unit: A1, place: sectorId(1) },
       { unit: A2, place: sectorId(4) },
     ]);
     expect(line(rolled(busy), 'Same Location Transfers Occur')).toEqual([
-      'G1 transferred 1 Hawk Heavy Cruiser to A3 New, rank 1, in Home.',
+      'G1 will transfer 1 Hawk Heavy Cruiser to A3 New, rank 1, in Home.',
     ]);
   });
 
   it('announces battles with the forces that are seen, never rolled (R-16.8)', () => {
     const picture = rolled(busy);
     expect(line(picture, 'Battles Are Fought', 1)).toEqual([
-      'A battle is to be expected in Gornar: A2 Anvil against Garrison of Gornar (5 starships). It takes the move-points that are left. (open)',
+      'Expect a battle in Gornar: A2 Anvil against Garrison of Gornar (5 starships). It will use up all move-points. (open)',
     ]);
     expect(line(picture, 'Battles Are Fought', 2)).toEqual([
-      'A battle is to be expected in Remus: A1 Hammer against Romulan Starfleet #7 (2 starships). It takes the move-points that are left. (open)',
+      'Expect a battle in Remus: A1 Hammer against Romulan Starfleet #7 (2 starships). It will use up all move-points. (open)',
     ]);
     const [battle] =
       picture.steps.find(({ title, path }) => title === 'Battles Are Fought' && path[0]?.at === 1)?.lines ??
@@ -124,7 +124,7 @@ describe('the scroll (GE 7246)', () => {
     expect(said).toContain('Gorn Starfleet #5 (5 starships) and 1 more.');
   });
 
-  it('leaves open what lies with the dice, the game master or others', () => {
+  it('leaves open what depends on the dice, the game master or others', () => {
     const rich = scene(
       {
         sectors: { 1: { owner: klingon, builds: [type('two')], name: 'Home' } },
@@ -159,7 +159,7 @@ describe('the scroll (GE 7246)', () => {
     expect(lines(picture).filter((text) => text.includes('Somebody'))).toEqual([]);
   });
 
-  it('says who may leave for want of upkeep, and does not decide it (GE 822)', () => {
+  it('says that some may leave when upkeep is not paid, and does not decide it (GE 822)', () => {
     const poor = scene(
       {
         sectors: { 1: { owner: klingon } },
@@ -168,7 +168,7 @@ describe('the scroll (GE 7246)', () => {
       { [klingon]: 239 },
     );
     expect(line(rolled({}, poor), 'Upkeep Paid')).toEqual([
-      'Of an upkeep of 2.4 resources only 1.2 can be paid; the dice decide who leaves you for want of it. (open)',
+      'Of an upkeep of 2.4 resources only 1.2 can be paid; the dice will decide who leaves you because of it. (open)',
     ]);
   });
 
@@ -259,10 +259,10 @@ describe('what the lines of the scroll say', () => {
   it('offers are told by what is offered, and only what lies with others is open', () => {
     const foes = { ...ownRealm(), relations: {} };
     expect(line(rolled({ hq: [{ kind: 'offer-alliance', to: romulan }] }, foes), 'Alliances Formed')).toEqual(
-      [expect.stringMatching(/^You offer the .* an alliance: .* \(open\)$/)],
+      [expect.stringMatching(/^You will offer the .* an alliance; .* \(open\)$/)],
     );
     expect(line(rolled({ hq: [{ kind: 'offer-peace', to: gorn }] }), 'Peace Established')).toEqual([
-      expect.stringMatching(/^You offer the .* peace: .* \(open\)$/),
+      expect.stringMatching(/^You will offer the .* peace; .* \(open\)$/),
     ]);
   });
 
@@ -277,7 +277,7 @@ describe('what the lines of the scroll say', () => {
         'Proclamations Income',
       ),
     );
-    expect(short).toEqual(['Your proclamation was too short to earn anything.']);
+    expect(short).toEqual(['Your proclamation will be too short to earn anything.']);
     expect(long).toEqual([expect.stringMatching(/unless the game master finds it unsuitable\. \(open\)$/)]);
   });
 
@@ -289,11 +289,11 @@ describe('what the lines of the scroll say', () => {
       units: { ...others, ...Object.fromEntries([fleet(gorn, 5, { at: 2, ships: [[type('two'), 9]] })]) },
     };
     const changed = lines(rolled({ [A2]: [travel(4)] }, empty)).filter(
-      (text) => text.includes('You take') || text.includes('You lose'),
+      (text) => text.includes('You will take') || text.includes('You will lose'),
     );
     expect(changed.map((text) => text.replace(/^.*?: /, ''))).toEqual([
-      'You lose March to gorn empire, as far as you can see now. (open)',
-      'You take Gornar from gorn empire, if nobody is there whom you cannot see now. (open)',
+      'You will lose March to gorn empire, as far as you can see now. (open)',
+      'You will take Gornar from gorn empire, if nobody is there whom you cannot see now. (open)',
     ]);
   });
 
@@ -303,7 +303,7 @@ describe('what the lines of the scroll say', () => {
     expect(line(rolled({}), 'Scouting Occurs')).toEqual([sure]);
     expect(line(rolled({ [A2]: [travel(4)] }), 'Scouting Occurs')).toEqual([
       sure,
-      'Your ships may scout 1 sector beyond them, and farther with luck. (open)',
+      'Your ships may scout 1 sector beyond them, and more with luck. (open)',
     ]);
   });
 

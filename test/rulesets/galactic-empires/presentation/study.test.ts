@@ -30,7 +30,7 @@ describe('the study of a type (GE 503, 1096-1112)', () => {
     expect(facts(page)).toEqual([
       'Attacks: 2 shots each round, 18% each',
       'Combat: 36',
-      'Hit-points: 6.6',
+      'Hit points: 6.6',
       'Siege: None',
       'Move-points: 2',
       'Cost: 12 resources',
@@ -122,7 +122,7 @@ describe('the study of an admiral (GE 487, 1159-1173)', () => {
       'Tactics: 33 of 100',
       'Siegecraft: 7 of 100',
       'Corvette: 1 shot each round, 12% each',
-      'Hit-points: 1.5',
+      'Hit points: 1.5',
       'Upkeep: 1 resources a turn',
       'Alone: 3 move-points without starships',
     ]);

@@ -11,7 +11,7 @@ import { byBuilder } from '#rulesets/galactic-empires/tables/starships.ts';
 import { made, refusals, changed, earth, klingon, romulan } from './scenarioText.ts';
 
 describe('a scenario file', () => {
-  test('holds resources and hit-points with their decimals', () => {
+  test('holds resources and hit points with their decimals', () => {
     const state = made(
       changed((scenario) => {
         scenario.empires[0].treasury = 50.25;

@@ -26,8 +26,8 @@ const rows: readonly (readonly [Event, Readonly<Partial<Record<SeatId, string>>>
   [
     { kind: 'acceptance-changed', seat: klingon, from: gorn, accepts: false },
     {
-      [klingon]: 'You accept nothing from the gorn empire now.',
-      [gorn]: 'The klingon empire accepts nothing from you now.',
+      [klingon]: 'You refuse gifts from the gorn empire now.',
+      [gorn]: 'The klingon empire refuses your gifts now.',
     },
   ],
   [
@@ -143,7 +143,7 @@ const rows: readonly (readonly [Event, Readonly<Partial<Record<SeatId, string>>>
     },
     {
       [klingon]:
-        'Espionage on the gorn empire for 35 resources: 2 Scout; 1 sector owned; 3 sectors annexed; 12.5 resources in the treasury; industrial centers in Gornar; 1 admiral; alliance with the romulan empire.',
+        'Espionage on the gorn empire for 35 resources: 2 Scouts; 1 sector owned; 3 sectors annexed; 12.5 resources in the treasury; industrial centers in Gornar; 1 admiral; alliance with the romulan empire.',
     },
   ],
   [

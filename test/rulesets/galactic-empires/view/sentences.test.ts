@@ -55,10 +55,7 @@ describe('what the reader is told in words', () => {
       { kind: 'follow-set', unit: a(klingon, 2), follows: a(klingon, 1) },
       'A2 Anvil follows A1 Hammer in battle now.',
     ],
-    [
-      { kind: 'unit-renamed', unit: a(klingon, 1), name: 'Sledge' },
-      'A1 Hammer goes by the name «Sledge» now.',
-    ],
+    [{ kind: 'unit-renamed', unit: a(klingon, 1), name: 'Sledge' }, 'A1 Hammer is now called «Sledge».'],
     [
       {
         kind: 'starships-transferred',
@@ -71,7 +68,7 @@ describe('what the reader is told in words', () => {
         rank: 3,
         place: s(1),
       },
-      'G1 transferred 3 Hawk Heavy Cruiser to A1 Hammer, rank 3, in Home.',
+      'G1 transferred 3 Hawk Heavy Cruisers to A1 Hammer, rank 3, in Home.',
     ],
     [
       { kind: 'admiral-transferred', from: a(klingon, 1), to: a(klingon, 2), admiral: kor, place: s(2) },
@@ -87,7 +84,7 @@ describe('what the reader is told in words', () => {
           { type: type('two'), count: 1, rank: 5, used: 0 },
         ],
       },
-      'A1 Hammer stationed its Hawk Heavy Cruiser: 3 in rank 1, 1 in rank 5.',
+      'A1 Hammer stationed its Hawk Heavy Cruisers: 3 in rank 1, 1 in rank 5.',
     ],
     [
       {
@@ -131,7 +128,7 @@ describe('what the reader is told in words', () => {
         seat: klingon,
         losses: [{ unit: a(klingon, 1), type: type('two'), rank: 1, used: 0, count: 2 }],
       },
-      'For want of upkeep you lost 2 Hawk Heavy Cruiser of A1 Hammer.',
+      'Because upkeep was not paid, you lost 2 Hawk Heavy Cruisers of A1 Hammer.',
     ],
     [
       {
@@ -144,7 +141,7 @@ describe('what the reader is told in words', () => {
         rank: 1,
         cost: 2400,
       },
-      'G1 in Home built 2 Hawk Heavy Cruiser for 24 resources.',
+      'G1 in Home built 2 Hawk Heavy Cruisers for 24 resources.',
     ],
     [
       { kind: 'sector-annexed', seat: klingon, place: s(2), cost: 1000 },

@@ -29,7 +29,7 @@ const wish = {
 } as const;
 const game = 'gw9';
 
-/** Orders of one seat for the turn being ordered, as its player would write them. */
+/** Orders of one seat for the current turn, as its player would write them. */
 async function ordersOf(player: Player, base64: string): Promise<string> {
   const { body } = valueOf(await player.open(Buffer.from(base64, 'base64')));
   const plan = planCodec(galacticEmpires.orders).make(

@@ -93,7 +93,7 @@ const proclaims = (seat: SeatId): unknown => ({
 });
 
 describe('what the game master decides about a seat', () => {
-  test('holds from the turn being ordered on, is told to everybody, and is kept with the turn', async () => {
+  test('holds from the current turn on, is told to everybody, and is kept with the turn', async () => {
     expect(gm.seats().find(({ seat }) => seat === gorn)).toMatchObject({
       words: ['player', 'royalty'],
       decreed: [],

@@ -105,7 +105,7 @@ describe('a turn with an order that is not judged', () => {
     ]);
     expect(await tick(gm, { ...ports, clock, files }, watching)).toEqual([]);
     expect(await tick(gm, { ...ports, clock, files, unjudged: true }, watching)).toEqual([
-      'Turn 1 was run; turn 2 is being ordered. Without orders: bob, cid.',
+      'Turn 1 was run; turn 2 is open for orders. Without orders: bob, cid.',
     ]);
   });
 });

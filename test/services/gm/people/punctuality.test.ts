@@ -31,7 +31,7 @@ afterAll(() => folder.end());
 const ports = testPorts();
 const due = '2026-11-21T12:00:00.000Z';
 
-/** The turn being ordered is due at noon, whatever the clock says now. */
+/** The current turn is due at noon, whatever the clock says now. */
 const dueAtNoon = ({ store }: Gm): void =>
   store.setMemo('extension', { turn: store.turn(), at: due, reason: 'a test' });
 

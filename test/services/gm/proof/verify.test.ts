@@ -258,7 +258,7 @@ describe('what was changed is found, with its turn and phase:', () => {
     expect([ok, turns, said]).toEqual([false, [], 'There is no turn in it: nothing can be verified.']);
   });
 
-  test('the turn being ordered, cut off so that nothing binds the run before it', async () => {
+  test('the current turn, cut off so that nothing binds the run before it', async () => {
     const proof = await tampered(({ turns }) => void turns.pop());
     expect(badOnes(proof)).toEqual([[3, 'There is no turn 4, which it led to.']]);
   });

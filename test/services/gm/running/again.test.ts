@@ -137,7 +137,7 @@ describe('going back', () => {
         .map(({ what }) => what),
     ).toEqual([
       'The game went back to turn 1. We thought again.',
-      'What was put aside when the game went back to turn 1 came back: turn 4 is being ordered.',
+      'What was put aside when the game went back to turn 1 came back: turn 4 is open for orders.',
     ]);
   });
 

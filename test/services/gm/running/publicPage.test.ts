@@ -133,7 +133,7 @@ describe('the public page', () => {
     expect(html).toContain(chart.trimEnd());
   });
 
-  test('a page of the turn being ordered says when orders are due, one of an earlier turn does not; the same page comes out each time', () => {
+  test('a page of the current turn says when orders are due, one of an earlier turn does not; the same page comes out each time', () => {
     valueOf(setPolicy(testPorts(), gm.store, defaultPolicy));
     expect(valueOf(publicPage(gm)).plain).toMatch(/Orders for turn 2 are due on Tue/);
     const first = valueOf(publicPage(gm, 1));

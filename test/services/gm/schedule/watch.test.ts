@@ -84,7 +84,7 @@ describe('a watched game', () => {
     await drop(bob, 1, '2026-11-22T18:00:00.000Z');
     expect(await look()).toEqual([
       'bob.orders: final for bob.',
-      'Turn 1 was run; turn 2 is being ordered.',
+      'Turn 1 was run; turn 2 is open for orders.',
       `2 results files of turn 2 were written to ${dirs.out}.`,
     ]);
     expect((await readdir(dirs.out)).sort()).toEqual([
@@ -113,7 +113,7 @@ describe('a watched game', () => {
     expect(await look()).toEqual(['Nothing runs by itself, because the game is held: holidays']);
     valueOf(setHold(ports, gm.store, undefined));
     expect(await look()).toEqual([
-      'Turn 1 was run; turn 2 is being ordered. Without orders: bob.',
+      'Turn 1 was run; turn 2 is open for orders. Without orders: bob.',
       expect.any(String),
     ]);
     expect(await look()).toEqual([expect.stringContaining('runs by itself on Wed 2 Dec, 01:00 UTC')]);

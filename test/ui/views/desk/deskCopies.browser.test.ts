@@ -35,7 +35,7 @@ describe('a game that comes as a file', () => {
     await offered();
     await expect.element(page.getByRole('heading', { name: 'Take this game onto your desk?' })).toBeVisible();
     await said('mine.game');
-    await said(/^Turn 4 is being ordered; turn 3 was run /);
+    await said(/^Turn 4 is open for orders; turn 3 was run /);
     await said(/The file you opened stays where it is and\s+becomes an old copy: do not run turns in both\./);
     expect(at.host.asked.map(([name]) => name)).toEqual(['gm.import']);
     await button('Take this game onto your desk').click();
@@ -53,7 +53,7 @@ describe('a game that comes as a file', () => {
 
   test('is left where it is by Cancel and by Escape; a refusal is told', async () => {
     await offered({ turn: 1 });
-    await said(/^Turn 1 is being ordered; begun /);
+    await said(/^Turn 1 is open for orders; begun /);
     await button('Cancel').click();
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.poll(asked).toEqual(['gm.leaveOut', { waits: 'w1' }]);

@@ -109,9 +109,9 @@ export const dealings: { readonly [K in Dealing]: GeOrderKind<K> } = {
   /** Refuses sectors and resources of that empire (GE 283, 583). */
   'accept-nothing': dealing({
     kind: 'accept-nothing',
-    title: 'Accept Nothing',
+    title: 'Refuse Gifts',
     names: 'from',
-    say: 'Accept nothing from the {empire}',
+    say: 'Refuse gifts from the {empire}',
     problem: (state, me, other) => acceptanceProblem(state, me, other, false),
     pointless: ['refuses-already'],
   }),

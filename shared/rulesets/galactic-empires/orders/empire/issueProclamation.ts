@@ -49,7 +49,7 @@ export const issueProclamation: GeOrderKind<'issue-proclamation'> = {
 
   form: (_view, order) =>
     formOf(order, [
-      textField('text', 'What all empires shall read', longest, 8, order.text, (given) => ({
+      textField('text', 'Text (every empire will read it)', longest, 8, order.text, (given) => ({
         ...order,
         text: given,
       })),

@@ -8,7 +8,7 @@ import type { ShipTypeId } from '../../model/ids.ts';
 import { preview } from '../../preview.ts';
 import { countOf } from '../../rules/forces/forces.ts';
 import { countsByRank } from '../../rules/forces/ranks.ts';
-import { shipName } from '../../words.ts';
+import { shipName, shipsName } from '../../words.ts';
 import type { GeOrderKind } from '../common.ts';
 import { choiceField, formOf, typeChoices } from '../fields.ts';
 import { mostShips, needsUnit, ownUnit } from '../common.ts';
@@ -80,7 +80,7 @@ export const reassignStarships: GeOrderKind<'reassign-starships'> = {
     const present = countOf(unit.stacks, type);
     const named = ranks.reduce((sum, count) => sum + count, 0);
     if (named === present) return [];
-    const args = { named, present, type: shipName(type) };
+    const args = { named, present, type: named === 1 ? shipName(type) : shipsName(type) };
     // Transfers come first, so there may be more or fewer ships by then (GE 631, 639).
     return [doubtful('GE 639', 'rank-count', args)];
   },
@@ -90,7 +90,7 @@ export const reassignStarships: GeOrderKind<'reassign-starships'> = {
       count === 0 ? [] : [phrase('{count} in rank {rank}', { count, rank: at + 1 })],
     );
     return phrase('Reassign {type} to ranks: {ranks}', {
-      type: shipName(type),
+      type: shipsName(type),
       ranks: filled.length === 0 ? phrase('none') : phraseList(filled, ', '),
     });
   },

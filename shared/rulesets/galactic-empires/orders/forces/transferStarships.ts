@@ -4,7 +4,7 @@ import { phrase } from '#kernel/report/phrase.ts';
 import { orderCause as ref, rank, shipType, unitRef as unit } from '../../codecs/parts.ts';
 import type { ShipTypeId } from '../../model/ids.ts';
 import { countOf } from '../../rules/forces/forces.ts';
-import { shipName, unitArg } from '../../words.ts';
+import { countedShips, shipName, shipsName, unitArg } from '../../words.ts';
 import type { GeOrderKind } from '../common.ts';
 import { allOf, choiceField, formOf, numberField, rankField, typeChoices, unitChoices } from '../fields.ts';
 import { mostShips, needsUnit, ownUnit, receiverProblems } from '../common.ts';
@@ -72,15 +72,14 @@ export const transferStarships: GeOrderKind<'transfer-starships'> = {
       doubtful('GE 1457', 'more-than-present/transfer', {
         present,
         count,
-        type: shipName(type),
+        type: present === 1 ? shipName(type) : shipsName(type),
       }),
     ];
   },
 
   say: ({ type, count, to, rank: into }, view) =>
-    phrase('Transfer {count} {type} to {unit}, rank {rank}', {
-      count,
-      type: shipName(type),
+    phrase('Transfer {ships} to {unit}, rank {rank}', {
+      ships: countedShips(count, type),
       unit: unitArg(view, to),
       rank: into,
     }),

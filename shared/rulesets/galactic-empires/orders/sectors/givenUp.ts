@@ -8,7 +8,7 @@ import type { DisbandStarships, Order, SalvageStarships } from '../../model/orde
 import type { ShipTypeId } from '../../model/ids.ts';
 import type { View } from '../../model/view.ts';
 import { countOf, typesOf } from '../../rules/forces/forces.ts';
-import { shipName } from '../../words.ts';
+import { shipName, shipsName } from '../../words.ts';
 import { allOf, choiceField, formOf, numberField, typeChoices } from '../fields.ts';
 import { needsUnit, ownUnit } from '../common.ts';
 import { doubtful, impossible } from '../../tables/refusals.ts';
@@ -88,7 +88,7 @@ export function givingUpProblems(view: View, { type, count }: GivingUp, at: Spot
     doubtful('GE 645', 'more-than-present/giving-up', {
       present,
       count,
-      type: shipName(type),
+      type: present === 1 ? shipName(type) : shipsName(type),
     }),
   ];
 }

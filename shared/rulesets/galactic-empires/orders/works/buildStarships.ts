@@ -20,7 +20,7 @@ import {
   buildProblem,
   limitReached,
 } from '../../rules/works/building.ts';
-import { resources, shipName } from '../../words.ts';
+import { resources, countedShips } from '../../words.ts';
 import type { GeOrderKind } from '../common.ts';
 import { allOf, choiceField, formOf, numberField, rankField, typeChoices } from '../fields.ts';
 import { listed, mostShips, needsUnit } from '../common.ts';
@@ -102,9 +102,8 @@ export const buildStarships: GeOrderKind<'build-starships'> = {
   },
 
   say: ({ type, count, rank: into }, _view) =>
-    phrase('Build {count} {type} in rank {rank} for {cost} resources', {
-      count,
-      type: shipName(type),
+    phrase('Build {ships} in rank {rank} for {cost} resources', {
+      ships: countedShips(count, type),
       rank: into,
       cost: count * (maybeStarship(type)?.cost ?? 0),
     }),

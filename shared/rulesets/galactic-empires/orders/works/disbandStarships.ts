@@ -1,7 +1,7 @@
 import { integer, literal, object } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { orderCause as ref, shipType } from '../../codecs/parts.ts';
-import { shipName } from '../../words.ts';
+import { countedShips } from '../../words.ts';
 import type { GeOrderKind } from '../common.ts';
 import { mostShips } from '../common.ts';
 import { firstType, givingUpForm, givingUpProblems, nothingLeft } from '../sectors/givenUp.ts';
@@ -19,5 +19,5 @@ export const disbandStarships: GeOrderKind<'disband-starships'> = {
   whyNot: nothingLeft,
   form: (view, order, at, plan) => givingUpForm(view, order, at, plan),
   check: givingUpProblems,
-  say: ({ type, count }) => phrase('Disband {count} {type}', { count, type: shipName(type) }),
+  say: ({ type, count }) => phrase('Disband {ships}', { ships: countedShips(count, type) }),
 };

@@ -3,7 +3,7 @@ import { phrase } from '#kernel/report/phrase.ts';
 import { orderCause as ref, shipType } from '../../codecs/parts.ts';
 import { world } from '../../imagine.ts';
 import { salvageOf } from '../../rules/works/disbanding.ts';
-import { shipName } from '../../words.ts';
+import { countedShips } from '../../words.ts';
 import type { GeOrderKind } from '../common.ts';
 import { mostShips } from '../common.ts';
 import { firstType, givingUpForm, givingUpProblems, nothingLeft } from '../sectors/givenUp.ts';
@@ -24,9 +24,8 @@ export const salvageStarships: GeOrderKind<'salvage-starships'> = {
   check: givingUpProblems,
 
   say: ({ type, count }, view) =>
-    phrase('Salvage {count} {type} for {salvage} resources', {
-      count,
-      type: shipName(type),
+    phrase('Salvage {ships} for {salvage} resources', {
+      ships: countedShips(count, type),
       salvage: count * salvageOf(world(view), type),
     }),
 };

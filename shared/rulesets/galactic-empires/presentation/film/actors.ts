@@ -33,7 +33,7 @@ function actorOf({ view, joined, events }: Footage, side: BattleSide): Actor {
     notes: notesOf(side),
     figures: [
       { label: 'total combat', short: 'combat', number: combat, scale: whole },
-      { label: 'total hit-points', short: 'hit points', number: hitPoints, scale: tenths },
+      { label: 'total hit points', short: 'hit points', number: hitPoints, scale: tenths },
     ],
     listed: [...unranked(stacks), ...admirals],
     groups: [...(owner === view.me ? stackPictures(stacks) : unranked(stacks)), ...admirals],

@@ -18,7 +18,7 @@ export interface Footage {
   readonly events: readonly BattleEvent[];
 }
 
-/** Hit-points and damage. */
+/** Hit points and damage. */
 export const tenths: Scale = { unit: '', per: 10 };
 export const whole: Scale = { unit: '', per: 1 };
 

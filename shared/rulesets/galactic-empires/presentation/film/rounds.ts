@@ -1,9 +1,9 @@
 import type { UnitId } from '#kernel/ids.ts';
 import type { FilmMoment, Scene, SceneRow, Shot } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase, phraseText } from '#kernel/report/phrase.ts';
 import { shortAmount, tenthsText } from '#kernel/report/wrapping.ts';
 import type { BattleRoundFought, Fire } from '../../model/battleEvents.ts';
-import { placeArg, shipName, unitArg } from '../../words.ts';
+import { countedShips, placeArg, unitArg } from '../../words.ts';
 import type { Footage } from './parts.ts';
 import { admiralType, admiralsName, enemiesOf, lossesOf, said, sentence, tenths } from './parts.ts';
 
@@ -74,7 +74,8 @@ export function endsOfRound(footage: Footage, isOf: (round: number) => boolean):
   return [...losses, ...retreats];
 }
 
-const nameOf = ({ type, ships }: Fire): string => (type === undefined ? admiralsName(ships) : shipName(type));
+const firing = ({ type, ships }: Fire): string =>
+  type === undefined ? `${ships} ${admiralsName(ships)}` : phraseText(countedShips(ships, type));
 const short = (amount: number): string => shortAmount(amount, tenths);
 
 function rowOf({ view, joined }: Footage, { unit, fire, caused, taken }: Part): SceneRow {
@@ -87,7 +88,7 @@ function rowOf({ view, joined }: Footage, { unit, fire, caused, taken }: Part): 
       fire.length === 0
         ? phrase('{unit} does not fire', args)
         : phrase('{unit} causes {damage} damage', { ...args, damage: short(caused) }),
-    parts: fire.map((row) => ({ label: `${row.ships} ${nameOf(row)}`, value: short(row.damage * hit) })),
+    parts: fire.map((row) => ({ label: firing(row), value: short(row.damage * hit) })),
     cells: [
       { value: short(caused), strong: true },
       { value: short(suffered) },
@@ -96,7 +97,7 @@ function rowOf({ view, joined }: Footage, { unit, fire, caused, taken }: Part): 
         percent: most === 0 ? 100 : Math.min(100, Math.round((100 * total) / most)),
       },
     ],
-    then: phrase('{unit} suffers {damage} damage, in all {total} (total hit-points {most})', {
+    then: phrase('{unit} suffers {damage} damage, in all {total} (total hit points {most})', {
       ...{ ...args, damage: short(suffered), total: short(total), most: tenthsText(most) },
     }),
   };

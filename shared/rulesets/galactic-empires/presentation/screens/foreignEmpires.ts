@@ -113,8 +113,8 @@ function foreignRow(
 /** What two empires grant each other, from the reader's side. */
 function mutual(ours: boolean, theirs: boolean): Row['cells'][string] {
   if (ours && theirs) return term('both ways', 3, 'good');
-  if (ours) return term('you give', 1);
-  return theirs ? term('they give', 2, 'good') : text('–', 0, 'muted');
+  if (ours) return term('granted by you', 1);
+  return theirs ? term('granted to you', 2, 'good') : text('–', 0, 'muted');
 }
 
 function giftCell({ accepts, accepted }: KnownEmpire): Row['cells'][string] {

@@ -50,7 +50,7 @@ export function location(view: View, plan: Plan<Order>, place: PlaceId): Page {
 }
 
 function subtitle(view: View, number: number, report: Report | undefined): Page['title'] {
-  if (report === undefined) return phrase('Sector {number}. No report has ever come from here.', { number });
+  if (report === undefined) return phrase('Sector {number}. Never scouted.', { number });
   if (report.turn === view.turn - 1) return phrase('Sector {number}. Reported this turn.', { number });
   const age = view.turn - 1 - report.turn;
   return age === 1
@@ -73,7 +73,7 @@ function buildList(
   return {
     kind: 'table',
     title: own
-      ? printed('Industrial center: {ordered}/{left} starships ordered and still allowed', { ordered, left })
+      ? printed('Industrial center: {ordered} ordered, {left} left', { ordered, left })
       : 'Industrial center',
     columns: [
       wordColumn('type', 'Builds'),
@@ -144,7 +144,7 @@ function foreignForce(view: View, seen: SeenUnit): ForceRow {
 }
 
 function noForces(view: View, report: Report | undefined): string {
-  if (report === undefined) return 'Nothing is known of forces here.';
+  if (report === undefined) return 'No known forces.';
   return report.turn === view.turn - 1
     ? 'No foreign forces were seen here.'
     : 'No foreign forces were seen here at the last report.';

@@ -77,7 +77,7 @@ function pillaged(view: View, place: PlaceId): readonly Fact[] {
 /** Shown for own sectors, and for permissions that the reader holds (GE 385). */
 function permissions(view: View, place: PlaceId, { owner, permitted }: Report): readonly Fact[] {
   if (owner === view.me) {
-    if (permitted.length === 0) return [fact('Special permission', phrase('Given to nobody'))];
+    if (permitted.length === 0) return [fact('Special permission', phrase('None'))];
     return permitted.map((seat) =>
       fact('Special permission', phrase('Given to the {empire}', { empire: seatArg(view, seat) })),
     );
@@ -116,7 +116,7 @@ export function defences({ level, levelDamage }: Report): Section {
     facts: [
       fact('Room for', phrase('{capacity} starships in each round', { capacity })),
       fact('Combat', phrase('{combatBonus}% more', { combatBonus })),
-      fact('Hit-points', phrase('{bonus} more', { bonus: tenthsText(hitPointBonus) })),
+      fact('Hit points', phrase('{bonus} more', { bonus: tenthsText(hitPointBonus) })),
     ],
   };
 }

@@ -37,15 +37,15 @@ export const looseKinds: readonly LooseKind[] = [
   },
   {
     kind: 'idle-yard',
-    title: 'Centers that build nothing',
-    counted: '{count|center builds|centers build} nothing',
+    title: 'Industrial centers that build nothing',
+    counted: '{count|industrial center builds|industrial centers build} nothing',
     idle: true,
   },
   { kind: 'empty-unit', title: 'Fleets without ships', counted: '{count|fleet has|fleets have} no ships' },
   {
     kind: 'ranks',
-    title: 'Ranks not dealt',
-    counted: '{count|unit with its|units with their} ranks not dealt',
+    title: 'Ships all in one rank',
+    counted: '{count|unit has|units have} all ships in one rank',
   },
   { kind: 'money', title: 'Money left over', counted: 'money is left over' },
 ];
@@ -72,7 +72,7 @@ function unspent(view: View, surplus: number): readonly LooseEnd[] {
     {
       kind: 'money',
       cite: 'GE 900',
-      said: phrase('{surplus} resources stay in the treasury, and {lost} of them decay.', {
+      said: phrase('{surplus} resources will stay in the treasury, and {lost} of them will decay.', {
         surplus: resources(surplus),
         lost: resources(lost),
       }),
@@ -140,7 +140,7 @@ function empty(view: View, plan: Plan<Order>, id: UnitId, unit: Unit): readonly 
       cite: 'GE 603',
       unit: id,
       place: unit.place,
-      said: phrase('{unit} in {place} has no ships, nobody joins it, and it is dissolved.', {
+      said: phrase('{unit} in {place} has no ships and nobody joins it: it will be dissolved.', {
         unit: unitArg(view, id),
         place: placeArg(view, unit.place),
       }),
@@ -159,10 +159,11 @@ function oneRank(view: View, id: UnitId, unit: Unit): readonly LooseEnd[] {
       cite: 'GE 1082',
       unit: id,
       place: unit.place,
-      said: phrase(
-        '{unit} has ships of {types} types, all in rank {rank}: nobody stands in front of anybody.',
-        { unit: unitArg(view, id), types, rank: used[0] ?? 1 },
-      ),
+      said: phrase('{unit} has ships of {types} types, all in rank {rank}: nothing shields anything.', {
+        unit: unitArg(view, id),
+        types,
+        rank: used[0] ?? 1,
+      }),
     },
   ];
 }

@@ -58,7 +58,7 @@ function battleFacts({ attacks, combat, hitPoints, siege }: Starship): readonly 
   return [
     fact('Attacks', attackPhrase(attacks, combat)),
     fact('Combat', phrase('{combat}', { combat: attacks * combat })),
-    fact('Hit-points', phrase('{hits}', { hits: tenthsText(hitPoints) })),
+    fact('Hit points', phrase('{hits}', { hits: tenthsText(hitPoints) })),
     fact(
       'Siege',
       siege === undefined
@@ -117,7 +117,7 @@ function studyDefences({ parameters: { defences } }: View): Page {
           figureColumn('level', 'Level'),
           figureColumn('capacity', 'Room for'),
           figureColumn('combat', 'Combat'),
-          figureColumn('hits', 'Hit-points'),
+          figureColumn('hits', 'Hit points'),
           figureColumn('cost', 'Cost'),
           figureColumn('workers', 'Workers'),
         ],
@@ -193,7 +193,7 @@ function studyAdmiral(view: View, wanted: AdmiralId): Page | undefined {
           fact('Tactics', phrase('{tactics} of 100', { tactics })),
           fact('Siegecraft', phrase('{siegecraft} of 100', { siegecraft })),
           fact('Corvette', attackPhrase(attacks, combat)),
-          fact('Hit-points', phrase('{hits}', { hits: tenthsText(hitPoints) })),
+          fact('Hit points', phrase('{hits}', { hits: tenthsText(hitPoints) })),
           fact('Upkeep', phrase('{upkeep} resources a turn', { upkeep: resources(admiralUpkeep) })),
           fact('Alone', phrase('{moves|move-point|move-points} without starships', { moves: admiralMoves })),
         ],

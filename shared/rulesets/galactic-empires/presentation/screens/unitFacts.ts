@@ -34,7 +34,7 @@ export function unitFacts(
       changedBy: 'rename-unit' satisfies Order['kind'],
     },
     fact('Total combat', phrase('{combat}', { combat: totalCombat(own) })),
-    fact('Total hit-points', phrase('{hits}', { hits: tenthsText(totalHitPoints(own)) })),
+    fact('Total hit points', phrase('{hits}', { hits: tenthsText(totalHitPoints(own)) })),
     fact('Upkeep', phrase('{upkeep} resources a turn', { upkeep: resources(upkeepOf(start, own)) })),
     ...(garrison ? [] : [fact('Move-points', phrase('{moves}', { moves: movePointsAtStart(start, own) }))]),
     ...workFact(own),
@@ -45,7 +45,7 @@ export function unitFacts(
     ...(own.cloaked ? [fact('Cloaked', phrase('Yes'), 'good')] : []),
     ...(ordered + left === 0
       ? []
-      : [fact('Starships ordered', phrase('{ordered}/{left}', { ordered, left }))]),
+      : [fact('Starships ordered', phrase('{ordered}, {left} left', { ordered, left }))]),
     ...expected(view, plan, unit),
     ...(headCount(own) === 0 && !garrison
       ? [fact('Empty', phrase('Will be dissolved unless ships or admirals join it'), 'warn')]

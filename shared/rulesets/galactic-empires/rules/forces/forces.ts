@@ -33,7 +33,7 @@ export function totalCombat(unit: Unit): number {
   return unit.admirals.reduce((sum, { attacks, combat }) => sum + attacks * combat, ships);
 }
 
-/** Sum of hit-points over ships and admirals, in tenths. */
+/** Sum of hit points over ships and admirals, in tenths. */
 export function totalHitPoints(unit: Unit): number {
   const ships = unit.stacks.reduce((sum, { type, count }) => sum + count * starship(type).hitPoints, 0);
   return unit.admirals.reduce((sum, { hitPoints }) => sum + hitPoints, ships);

@@ -11,7 +11,7 @@ import { kernelRefusals } from '#kernel/refusals.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** Parameters in hundredths or tenths, which files give as resources or hit-points with decimals: number of decimals, least, most. */
+/** Parameters in hundredths or tenths, which files give as resources or hit points with decimals: number of decimals, least, most. */
 const decimals: Readonly<Record<string, readonly [places: number, least: number, most: number]>> = {
   admiralUpkeep: [2, 0, 1_000_00],
   'hired.hitPoints.least': [1, 1, 999],

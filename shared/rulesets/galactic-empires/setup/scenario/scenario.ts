@@ -198,7 +198,7 @@ const headed: Shape<Scenario> = shape(
 );
 
 /**
- * Scenarios as in files, with resources and hit-points as decimals. Refusals name the sector, empire or unit that is wrong
+ * Scenarios as in files, with resources and hit points as decimals. Refusals name the sector, empire or unit that is wrong
  * and say what it should be.
  */
 export const scenarioCodec: Shape<Scenario> = lookedOver(headed, scenarioFaults);

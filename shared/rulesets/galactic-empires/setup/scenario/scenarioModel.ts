@@ -8,7 +8,7 @@ export const usualTreasury = 5_000;
 
 /**
  * Everything a new game starts from. Sectors are named by number, empires by id. In files, money is in resources and
- * hit-points are as printed; here money is in hundredths and hit-points are in tenths.
+ * hit points are as printed; here money is in hundredths and hit points are in tenths.
  */
 export interface Scenario {
   readonly title: string;

@@ -2,7 +2,7 @@ import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import type { Stage } from './world.ts';
 import { a, fleet, fought, klingon, no, romulan, round, ship, world, yes } from './world.ts';
 
-/** The rulebook's sample battle in small (GE 1692-1812): 1 + 2 hits against 2, then 0 + 3 against 1; the enemy's 5.4 hit-points are gone. */
+/** The rulebook's sample battle in small (GE 1692-1812): 1 + 2 hits against 2, then 0 + 3 against 1; the enemy's 5.4 hit points are gone. */
 export function patrolFight(): { readonly start: State; readonly scene: Stage } {
   const [ours, theirs] = [a(klingon, 2), a(romulan, 20)];
   const start = world({

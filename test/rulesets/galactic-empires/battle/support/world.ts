@@ -36,7 +36,7 @@ export const gorn = seatId('gorn');
 export const vulcan = seatId('vulcan');
 const seats = [gorn, klingon, romulan, vulcan];
 
-/** Types of the listing by what the tests need of them: attacks x combat, hit-points. */
+/** Types of the listing by what the tests need of them: attacks x combat, hit points. */
 export const ship = {
   klingonHawk: 'klingon/hawk-heavy-cruiser', // 2x18, 6.6
   neghvar: 'klingon/neghvar-battleship', // 4x50, 2.6, siege 20

@@ -154,7 +154,7 @@ const hundredths: Readonly<Record<string, readonly string[]>> = {
   'espionage-made': ['cost', 'treasury'],
 };
 
-/** An event with names for ids, whole resources for hundredths and hit-points for tenths. */
+/** An event with names for ids, whole resources for hundredths and hit points for tenths. */
 export function plainEvent(event: Event, state: State): Facts {
   const plainValue = (value: unknown, name: string): Scalar | Facts => {
     if (typeof value === 'number') {

@@ -130,8 +130,8 @@ describe('the forms of works', () => {
     ]).toEqual([
       'Raze 2 levels of the sector defences and salvage 8 resources',
       'Hire an admiral for 15 resources',
-      'Salvage 3 Hawk Heavy Cruiser for 12 resources',
-      'Disband 2 Hawk Heavy Cruiser',
+      'Salvage 3 Hawk Heavy Cruisers for 12 resources',
+      'Disband 2 Hawk Heavy Cruisers',
     ]);
   });
 });

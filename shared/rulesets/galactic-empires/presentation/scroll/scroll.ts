@@ -3,7 +3,6 @@ import { compareBy } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import type { LedgerLine, ScrollLine, ScrollPicture, ScrollStep } from '#kernel/presentation.ts';
 import type { Problem } from '#kernel/problem.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
 import type { Event } from '../../model/events.ts';
 import type { Order } from '../../model/orders.ts';
 import type { View } from '../../model/view.ts';
@@ -14,16 +13,16 @@ import { inPhase } from '../../rules/movement/phases.ts';
 import { upkeepPaid } from '../../sequence/last/money/upkeepPaid.ts';
 import { partNames, placedSteps } from '../../sequence/parts.ts';
 import type { PlacedStep } from '../../sequence/parts.ts';
-import { tell } from '../../tell/index.ts';
 import type { Placed } from './announcements.ts';
-import { announcements, foreseen, isTheReaders } from './announcements.ts';
+import { sayAhead } from './ahead.ts';
+import { announcements, isOpen, isTheReaders } from './announcements.ts';
 import { money } from '../words.ts';
 
 const steps: ReadonlyMap<string, PlacedStep> = new Map(placedSteps.map((one) => [one.step.name, one]));
 
 /**
- * The preview of the turn (GE 7246): what the plan does in every step of the sequence, in the sentences of the report, with announcements
- * of what depends on dice or on others; then the treasury step by step; then the problems in the order of the turn.
+ * The preview of the turn (GE 7246): what the plan does in every step of the sequence, in the future tense, with announcements of
+ * what depends on dice or on others; then the treasury step by step; then the problems in the order of the turn.
  */
 export function scroll(view: View, plan: Plan<Order>): ScrollPicture {
   const seen = preview(view, plan);
@@ -34,7 +33,7 @@ export function scroll(view: View, plan: Plan<Order>): ScrollPicture {
         title: 'Treasury',
         scale: money,
         lines: sums(view, seen),
-        note: 'Counted to the hundredth, so nothing needs to be kept in hand.',
+        note: 'Exact: you can spend all of it.',
       },
     ],
     problems: inTurnOrder(seen, review(view, plan)),
@@ -84,14 +83,10 @@ function happening(view: View, { entries, heard }: Preview): readonly Placed[] {
   return entries.flatMap(({ step, pass }, index) => {
     const event = heard[index];
     if (event === undefined || !isTheReaders(event, view.me)) return [];
-    const said = foreseen(view, event) ?? tellingOf(event, view);
-    return said === undefined ? [] : [{ step, pass, line: { ...said, ...pointersOf(view, event) } }];
+    const said = sayAhead(event, view);
+    const open = isOpen(event) ? { open: true as const } : {};
+    return said === undefined ? [] : [{ step, pass, line: { said, ...open, ...pointersOf(view, event) } }];
   });
-}
-
-function tellingOf(event: Event, view: View): { readonly said: Phrase } | undefined {
-  const said = (tell[event.kind] as { say(event: Event, view: View): Phrase | undefined }).say(event, view);
-  return said === undefined ? undefined : { said };
 }
 
 /** The order, unit and place that a line is about. */

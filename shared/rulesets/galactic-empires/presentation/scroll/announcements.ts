@@ -14,7 +14,7 @@ import { surelySeen } from '../../rules/diplomacy/scouting.ts';
 import { scoutingOccurs } from '../../sequence/last/forces/scoutingOccurs.ts';
 import { searchesHappen } from '../../sequence/movement/searchesHappen.ts';
 import { sectorBattles } from '../../sequence/movement/sectorBattles.ts';
-import { placeArg, resources, seatArg, unitArg } from '../../words.ts';
+import { placeArg, seatArg, unitArg } from '../../words.ts';
 
 /** A line, with its step and phase of the turn. */
 export interface Placed {
@@ -42,51 +42,19 @@ export function isTheReaders(event: Event, me: SeatId): boolean {
   }
 }
 
-/** What the scroll says of an event whose outcome nobody can know in advance; undefined if the sentence of the report will do. */
-export function foreseen(
-  view: View,
-  event: Event,
-): { readonly said: Phrase; readonly open: true } | undefined {
-  const said = announced(view, event);
-  return said === undefined ? undefined : { said, open: true };
-}
-
-function announced(view: View, event: Event): Phrase | undefined {
+/** Whether dice, the game master or others decide what comes of an event of the preview. */
+export function isOpen(event: Event): boolean {
   switch (event.kind) {
     case 'admiral-hired':
-      return phrase('{unit} hires an admiral for {cost} resources. You will see who it is next turn.', {
-        unit: unitArg(view, event.unit),
-        cost: resources(event.cost),
-      });
     case 'espionage-made':
-      return phrase('Agents go to the {empire} for {cost} resources; what they find lies with the dice.', {
-        empire: seatArg(view, event.on),
-        cost: resources(event.cost),
-      });
-    case 'proclamation-issued':
-      if (event.verdict !== 'suitable') return undefined;
-      return phrase(
-        'Your proclamation brings {amount} resources, unless the game master finds it unsuitable.',
-        { amount: resources(event.amount) },
-      );
-    case 'upkeep-paid':
-      if (event.paid === event.due) return undefined;
-      return phrase(
-        'Of an upkeep of {due} resources only {paid} can be paid; the dice decide who leaves you for want of it.',
-        { due: resources(event.due), paid: resources(event.paid) },
-      );
     case 'sector-captured':
-      if (event.by !== view.me)
-        return phrase('You lose {place} to {by}, as far as you can see now.', {
-          place: placeArg(view, event.place),
-          by: seatArg(view, event.by),
-        });
-      return phrase('You take {place} from {from}, if nobody is there whom you cannot see now.', {
-        place: placeArg(view, event.place),
-        from: seatArg(view, event.from),
-      });
+      return true;
+    case 'proclamation-issued':
+      return event.verdict === 'suitable';
+    case 'upkeep-paid':
+      return event.paid !== event.due;
     default:
-      return undefined;
+      return false;
   }
 }
 
@@ -102,7 +70,7 @@ export function announcements(view: View, plan: Plan<Order>, seen: Preview): rea
       step: searchesHappen.name,
       pass: phase,
       line: {
-        said: phrase('{unit} searches {place}; what it finds lies with the dice.', {
+        said: phrase('{unit} will search {place}; what it finds depends on the dice.', {
           unit: unitArg(view, unit),
           place: placeArg(view, place),
         }),
@@ -139,8 +107,8 @@ function battleLine(
   return {
     said: phrase(
       costsMovePoints
-        ? 'A battle is to be expected in {place}: {own} against {foes}. It takes the move-points that are left.'
-        : 'A battle is to be expected in {place}: {own} against {foes}.',
+        ? 'Expect a battle in {place}: {own} against {foes}. It will use up all move-points.'
+        : 'Expect a battle in {place}: {own} against {foes}.',
       { place: placeArg(view, place), own, foes },
     ),
     ...(order === undefined ? {} : { order }),
@@ -172,8 +140,8 @@ function offers(view: View, plan: Plan<Order>, seen: Preview): readonly Placed[]
         line: {
           said: phrase(
             order.kind === 'offer-peace'
-              ? 'You offer the {empire} peace: it comes about if they offer you the same this turn.'
-              : 'You offer the {empire} an alliance: it comes about if they offer you the same this turn.',
+              ? 'You will offer the {empire} peace; there will be peace if they offer it to you this turn too.'
+              : 'You will offer the {empire} an alliance; you will be allies if they offer it to you this turn too.',
             { empire: seatArg(view, order.to) },
           ),
           order: ref,
@@ -206,12 +174,9 @@ function scouting(view: View, { end }: Preview): readonly Placed[] {
       ? []
       : [
           {
-            said: phrase(
-              'Your ships may scout {sectors|sector|sectors} beyond them, and farther with luck.',
-              {
-                sectors: hoped,
-              },
-            ),
+            said: phrase('Your ships may scout {sectors|sector|sectors} beyond them, and more with luck.', {
+              sectors: hoped,
+            }),
             open: true,
           } as const,
         ]),

@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '#test/support/imports.ts';
+import { textsOf } from './texts.ts';
+import { archaic, gendered, kept, type Refused, spelling } from './refused.ts';
+
+/* Plain current English in everything that a person reads: people are they, no words of long ago, one spelling. */
+
+interface Found {
+  readonly file: string;
+  readonly line: number;
+  readonly word: string;
+  readonly instead: string;
+  readonly text: string;
+}
+
+/** Whether a literal is words rather than a name in the program: it has a space, or begins as a sentence or label does. */
+const isProse = (text: string): boolean => /[\p{L}…:,.»”’)}] +[\p{L}…«“({0-9]|^\s*\p{Lu}\p{Ll}/u.test(text);
+
+const foundIn = (file: string, line: number, text: string, refused: readonly Refused[]): readonly Found[] =>
+  refused.flatMap(({ words, instead }) =>
+    [...text.matchAll(words)].map(([word]) => ({ file, line, word, instead, text })),
+  );
+
+const isKept = ({ file, text, word }: Found): boolean =>
+  kept.some(
+    (row) => row.files.test(file) && (row.word?.test(word) ?? true) && (row.text?.test(text) ?? true),
+  );
+
+/** What a file has and no text should have. */
+function refusedIn(file: string, source: string): readonly Found[] {
+  const lines = source.split('\n').flatMap((line, at) => foundIn(file, at + 1, line, [gendered]));
+  const words = [...archaic, ...spelling].filter((row) => source.search(row.words) >= 0);
+  if (words.length === 0) return lines;
+  const texts = textsOf(file, source).filter(({ text }) => isProse(text));
+  return [...lines, ...texts.flatMap(({ line, text }) => foundIn(file, line, text, words))];
+}
+
+const pages = globSync(['*.md', '.github/**/*.md', '{assets,shared,src-main,src-renderer,test}/**/*.md'], {
+  cwd: root,
+});
+const sources = globSync('{shared,src-main,src-renderer}/**/*.{ts,mjs,svelte,html}', { cwd: root });
+const files = [...pages, ...sources]
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/node_modules|(^|\/)dist\/|\.d\.ts$/.test(file));
+const found = files.flatMap((file) => refusedIn(file, readFileSync(join(root, file), 'utf8')));
+
+test('texts are in the words of today, with one spelling, and people are they', () => {
+  expect(files.length).toBeGreaterThan(800);
+  const said = found
+    .filter((one) => !isKept(one))
+    .map(({ file, line, word, instead }) => `${file}:${line} says «${word}». Write: ${instead}`);
+  expect(said).toEqual([]);
+});
+
+test('every word that is kept for a reason is there', () => {
+  const unused = kept.filter(
+    (row) =>
+      !found.some(
+        (one) =>
+          row.files.test(one.file) &&
+          isKept(one) &&
+          (row.word?.test(one.word) ?? true) &&
+          (row.text?.test(one.text) ?? true),
+      ),
+  );
+  expect(unused).toEqual([]);
+});
+
+test.each([
+  ['a.ts', "const said = 'Ask the player whether she sent it.';"],
+  ['a.ts', '// Whoever plays it has his keys.'],
+  ['a.ts', 'const said = `It shall go to ${place}, as ever.`;'],
+  ['a.svelte', '<p>Choose where it\n shall go.</p>'],
+  ['a.svelte', '<Button tip="Start the lessons anew" />'],
+  ['a.svelte', "<script>const words = 'The color of a place';</script>"],
+  ['a.md', 'What befalls a fleet depends on the rules.'],
+])('a word planted in %s is found: %s', (file, source) => {
+  expect(refusedIn(file, source)).not.toEqual([]);
+});
+
+test.each([
+  ['a.ts', "const style = { color: 'red', textAlign: 'center' }; // one color a seat"],
+  ['a.svelte', '<p class="center">In the <b>centre</b></p><style>p { color: red; }</style>'],
+  ['a.md', 'The class `center` is for titles.'],
+])('a name in the program is no text: %s', (file, source) => {
+  expect(refusedIn(file, source)).toEqual([]);
+});
