@@ -42,12 +42,12 @@ test.each(kits.filter((kit) => kit !== firstKit).map((kit) => [kit.ruleset.title
   { timeout: 120_000 },
   async (_, kit) => {
     const jobs = ['orders body', 'results body', 'questions body', 'answers body', 'archive'].map(
-      (target) => ({ target, seed: 'npm test', from: 0, count: 60, kept: [] }),
+      (target) => ({ target, seed: 'npm test', from: 0, count: 30, kept: [] }),
     );
     const { done, faults, lost } = await readApart({ kind: 'jobs', jobs }, patience, true, kit);
     expect([faults, lost]).toEqual([[], undefined]);
     expect(done.map(({ target, inputs }) => [target, inputs])).toEqual(
-      jobs.map(({ target }) => [target, 60]),
+      jobs.map(({ target }) => [target, 30]),
     );
     expect(done[0]?.taken).toBeGreaterThan(0);
   },
