@@ -7,6 +7,7 @@ import { commandList } from './commands/feature.ts';
 import type { Feature } from './feature.ts';
 import { keys } from './keys/feature.ts';
 import { map } from './map/feature.ts';
+import { newsreel } from './newsreel/feature.ts';
 import { notes } from './notes/feature.ts';
 import { packs } from './packs/feature.ts';
 import { past } from './past/feature.ts';
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   sheet,
   past,
   battle,
+  newsreel,
   notes,
   print,
   sending,

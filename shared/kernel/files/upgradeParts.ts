@@ -29,7 +29,7 @@ export const packDrawing = object({
 });
 export type PackDrawing = Of<typeof packDrawing>;
 
-export const soundNames = ['order', 'undo', 'results', 'trouble'] as const;
+export const soundNames = ['order', 'undo', 'results', 'trouble', 'fight', 'banner'] as const;
 const soundTypes = ['audio/ogg', 'audio/wav', 'audio/mpeg'] as const;
 
 /** Most bytes of one sound. */

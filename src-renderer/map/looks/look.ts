@@ -17,6 +17,8 @@ export interface MapLook {
   readonly ghosts: boolean;
   /** The whole map small, in a corner. */
   readonly small: boolean;
+  /** The offer to play new results. */
+  readonly offers: boolean;
 }
 
 export const usualLook: MapLook = {
@@ -30,6 +32,7 @@ export const usualLook: MapLook = {
   changes: true,
   ghosts: true,
   small: true,
+  offers: true,
 };
 
 const storageKey = 'sealed-orders.map-look';

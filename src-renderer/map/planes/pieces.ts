@@ -16,17 +16,31 @@ export function pieces(
   look: MapLook,
   selected?: PlaceId,
 ): readonly Shape[] {
-  const banners = new Map(seats.map((seat) => [seat.seat, seat.banner]));
+  const banners = bannersOf(seats);
   if (modeOf(board.map, look).shows !== 'pieces') return [];
   const places = new Set(board.map.pieces.map(({ position }) => position.place));
   return [...places].flatMap((place) =>
-    standingIn(board, place, look).flatMap((standing) => [
-      ...miniature(board, standing, standing.piece.side === 'own' && place === selected),
-      ...(standing.piece.side === 'own' ? [] : visitor(board, standing, banners)),
-      ...badges(board, standing),
-    ]),
+    standingIn(board, place, look).flatMap((standing) =>
+      pieceShapes(board, standing, banners, standing.piece.side === 'own' && place === selected),
+    ),
   );
 }
+
+type Banners = ReadonlyMap<string, number>;
+export const bannersOf = (seats: readonly SeatPicture[]): Banners =>
+  new Map(seats.map((seat) => [seat.seat, seat.banner]));
+
+/** One piece wherever it is drawn, with its number, banner and badges. */
+export const pieceShapes = (
+  board: Board,
+  standing: Standing,
+  banners: Banners,
+  selected = false,
+): readonly Shape[] => [
+  ...miniature(board, standing, selected),
+  ...(standing.piece.side === 'own' ? [] : visitor(board, standing, banners)),
+  ...badges(board, standing),
+];
 
 const boxAt = ({ x, y, size }: Standing) => boxAround([x, y], size * 0.75);
 
@@ -57,7 +71,7 @@ function drawingOf({ lattice }: Board, { sign, side, position }: PiecePicture, s
 }
 
 /** The banner of foreign units in a place that is not theirs. */
-function visitor(board: Board, standing: Standing, banners: ReadonlyMap<string, number>): readonly Shape[] {
+function visitor(board: Board, standing: Standing, banners: Banners): readonly Shape[] {
   const { piece, x, y, size } = standing;
   const [owner] = piece.owners;
   const host = board.picture(piece.position.place)?.owner;

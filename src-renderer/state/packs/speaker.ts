@@ -18,6 +18,14 @@ const tones = {
     [659, 0.1, 0.12],
     [784, 0.2, 0.2],
   ],
+  fight: [
+    [98, 0, 0.16],
+    [73, 0.09, 0.22],
+  ],
+  banner: [
+    [392, 0, 0.1],
+    [587, 0.09, 0.18],
+  ],
 } as const satisfies Readonly<
   Record<string, readonly (readonly [hertz: number, start: number, seconds: number])[]>
 >;

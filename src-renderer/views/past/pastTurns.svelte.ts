@@ -57,7 +57,7 @@ export class PastTurns {
   #wanted = 0;
   #opened = 0;
   #compared = 0;
-  #film = 0;
+  #run = 0;
   #prepared = false;
 
   constructor(session: Session, turn: Turn) {
@@ -107,11 +107,11 @@ export class PastTurns {
     const now = this.#turn.key.turn;
     const start = this.at === now ? numbers[0] : numbers[numbers.indexOf(this.at) + 1];
     if (start === undefined) return;
-    const film = ++this.#film;
+    const run = ++this.#run;
     await this.show(start);
-    if (this.#turn.viewport.still || film !== this.#film) return;
+    if (this.#turn.viewport.still || run !== this.#run) return;
     this.playing = true;
-    const goesOn = (): boolean => film === this.#film && this.at !== now;
+    const goesOn = (): boolean => run === this.#run && this.at !== now;
     while (goesOn()) {
       await new Promise((resolve) => setTimeout(resolve, pace));
       const before = this.at;
@@ -119,11 +119,11 @@ export class PastTurns {
       // A turn that cannot be shown ends it.
       if (this.at === before) break;
     }
-    if (film === this.#film) this.playing = false;
+    if (run === this.#run) this.playing = false;
   }
 
   pause(): void {
-    this.#film += 1;
+    this.#run += 1;
     this.playing = false;
   }
 

@@ -99,6 +99,15 @@ export const panels: readonly Topic[] = [
     ],
   },
   {
+    id: 'newsreel',
+    title: 'The turn, played on the map',
+    paragraphs: [
+      'The map offers to play new results: units travel as far as you saw them, battles flash, {places} change hands, and what was built or lost appears. {key:newsreel.play} plays the last turn at any time, Play in the messages any turn you have.',
+      'Space plays and stops, the arrows step, + and − change the speed, End skips. A click on a battle, or B, plays the battle itself. With reduced motion nothing moves by itself: arrows show the ways.',
+      'Save a picture or a short clip (WebM) to share it. Both hold what you were told of this turn, and none of your plans, notes or labels.',
+    ],
+  },
+  {
     id: 'places',
     title: 'Go to…',
     of: ['Go to…'],

@@ -1,0 +1,192 @@
+import { tick } from 'svelte';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '#ui/styles/tokens.css';
+import '#ui/styles/base.css';
+import { placeId, seatId } from '#kernel/ids.ts';
+import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
+import { duelTurns } from '#test/rulesets/federation-commander/duelTurns.ts';
+import type { Event } from '#test/rulesets/pearl-divers/game/model.ts';
+import { openedApp } from '#test/support/openedApp.ts';
+import { openedPearls, pearlState } from '#test/support/page/openedPearls.ts';
+import type { Session } from '#ui/state/session.svelte.ts';
+import { storedLook, usualLook } from '#ui/map/looks/look.ts';
+
+/* A turn that is played on the map, and its offer. */
+
+const reel = () => page.getByTestId('newsreel');
+const moment = async (): Promise<string | null> => reel().element().getAttribute('data-moment');
+const kind = async (): Promise<string | null> => reel().element().getAttribute('data-kind');
+const offer = () => page.getByTestId('play-offer');
+
+/** The bytes of the next file that is handed over. */
+function nextFile(session: Session): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
+  return new Promise((resolve) => {
+    Object.assign(session.bridge.shell, {
+      offerFile: ({ name, base64 }: { readonly name: string; readonly base64: string }) =>
+        resolve({ name, bytes: Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)) }),
+    });
+  });
+}
+
+const clearStorage = (): void => {
+  localStorage.removeItem('sealed-orders-turns-played');
+  localStorage.removeItem('sealed-orders.map-look');
+};
+
+describe('a turn of Pearl Divers', () => {
+  let session: Session;
+  const north = seatId('north');
+  const [ledge, deep] = [placeId('ledge'), placeId('deep')];
+  const told: readonly Event[] = [
+    { kind: 'sailed', seat: north, from: deep, place: ledge },
+    { kind: 'dived', seat: north, place: ledge, found: 2 },
+  ];
+  const heard = told.map((event, line) => ({
+    ...{ step: ['Boats Sail', 'Divers Go Down'][line], pass: 0, line, event },
+  }));
+  beforeEach(clearStorage);
+  openedPearls((opened) => void (session = opened), pearlState, { heard });
+
+  test('is offered to be played on its map, until that was answered', async () => {
+    await session.openTurn(session.turn!.key);
+    session.screen = 'map';
+    await expect.element(offer().getByRole('button', { name: /^Play/ })).toBeVisible();
+    await offer().getByRole('button', { name: /^Play/ }).click();
+    await expect.element(reel()).toBeVisible();
+    // Played once, it is offered no more, not even when the turn is opened again.
+    session.overlay = undefined;
+    await session.openTurn(session.turn!.key);
+    session.screen = 'map';
+    await expect.poll(() => page.getByTestId('map').elements().length).toBe(1);
+    expect(offer().elements()).toHaveLength(0);
+  });
+
+  test('who never wants the offer is asked no more, until the options of the map bring it back', async () => {
+    session.screen = 'map';
+    await offer().getByRole('button', { name: 'Never' }).click();
+    await expect.poll(() => offer().elements().length).toBe(0);
+    expect(storedLook()).toEqual({ ...usualLook, offers: false });
+    await page.getByRole('button', { name: 'What the map shows' }).click();
+    await page.getByRole('checkbox', { name: 'Offer to play new results' }).click();
+    await expect.poll(() => offer().elements().length).toBe(1);
+  });
+
+  test('without motion it waits, and each step says what happened and shows it with arrows', async () => {
+    await userEvent.keyboard('{Shift>}P{/Shift}');
+    await expect.poll(kind).toBe('beginning');
+    await expect.element(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(kind).toBe('travel');
+    await expect.element(page.getByTestId('newsreel-line')).toMatchTextContent(/sails? .*Ledge/);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(kind).toBe('sign');
+    await expect.element(page.getByTestId('newsreel-line')).toMatchTextContent(/2 pearls/);
+    await userEvent.keyboard('{End}');
+    await expect.poll(kind).toBe('end');
+    await userEvent.keyboard('{Home}');
+    await expect.poll(moment).toBe('0');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => reel().elements().length).toBe(0);
+  });
+
+  test('plays to its end by itself, slower and faster', async () => {
+    await userEvent.keyboard('{Shift>}P{/Shift}');
+    await expect.poll(kind).toBe('beginning');
+    await userEvent.keyboard('++');
+    await expect.element(page.getByRole('radio', { name: '4×' })).toHaveAttribute('aria-checked', 'true');
+    await userEvent.keyboard(' ');
+    await expect.poll(kind, { timeout: 15_000 }).toBe('end');
+    await expect.element(page.getByRole('button', { name: 'Again' })).toBeVisible();
+  });
+
+  test('with motion it plays at once', async () => {
+    await session.set({ reducedMotion: 'off' });
+    await userEvent.keyboard('{Shift>}P{/Shift}');
+    await expect.poll(kind, { timeout: 15_000 }).toBe('end');
+  });
+
+  test('is saved as a picture and as a clip', async () => {
+    await userEvent.keyboard('{Shift>}P{/Shift}');
+    await expect.poll(kind).toBe('beginning');
+    const picture = nextFile(session);
+    await page.getByRole('button', { name: 'Save this picture, to share' }).click();
+    const { name, bytes } = await picture;
+    expect(name).toMatch(/\.png$/);
+    expect([...bytes.subarray(1, 4)].map((byte) => String.fromCharCode(byte)).join('')).toBe('PNG');
+    const clip = nextFile(session);
+    await page.getByRole('button', { name: 'Save a short clip, to share' }).click();
+    const film = await clip;
+    expect(film.name).toMatch(/\.webm$/);
+    // As every Matroska file begins.
+    expect([...film.bytes.subarray(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
+    expect(film.bytes.length).toBeGreaterThan(2_000);
+  }, 40_000);
+});
+
+describe('a turn with a battle', () => {
+  let session: Session;
+  const { codecs } = federationCommander;
+  const turn = duelTurns().find((one) => one.heard.some(({ event }) => event.kind === 'volley-fired'))!;
+  beforeEach(clearStorage);
+  openedApp((opened) => void (session = opened), {
+    game: { ruleset: federationCommander, seat: 'federation', state: turn.after },
+    view: codecs.view.make(turn.view),
+    heard: turn.heard.map(({ event, ...where }) => ({ ...where, event: codecs.event.make(event) })),
+  });
+
+  /** Goes to the first fight. */
+  async function toFight(): Promise<void> {
+    await userEvent.keyboard('{Shift>}P{/Shift}');
+    await expect.poll(kind).toBe('beginning');
+    for (let step = 1; (await kind()) !== 'fight'; step += 1) {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect.poll(moment).toBe(String(step));
+    }
+  }
+
+  /** Looks with the pointer for the place of a battle, and clicks there. */
+  async function clickOnBattle(): Promise<void> {
+    const stage = page.getByTestId('reel-map').element();
+    const { left, top, width, height } = stage.getBoundingClientRect();
+    const send = (type: string, x: number, y: number): boolean =>
+      stage.dispatchEvent(
+        new PointerEvent(type, { clientX: x, clientY: y, pointerId: 1, bubbles: true, isPrimary: true }),
+      );
+    for (let y = top + 10; y < top + height; y += 24)
+      for (let x = left + 10; x < left + width; x += 24) {
+        send('pointermove', x, y);
+        await tick();
+        if (!stage.classList.contains('pointed')) continue;
+        // A pointer that is only made up cannot be held.
+        Object.assign(stage, { setPointerCapture: () => undefined });
+        send('pointerdown', x, y);
+        send('pointerup', x, y);
+        return;
+      }
+    throw new Error('no place of a battle is in sight');
+  }
+
+  test('a battle opens its film by a key and by a click on its place, and leads back', async () => {
+    await toFight();
+    const at = await moment();
+    await userEvent.keyboard('b');
+    await expect.element(page.getByTestId('replay')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => page.getByTestId('replay').elements().length).toBe(0);
+    expect(await moment()).toBe(at);
+    await reel().getByRole('button', { name: 'Battle', exact: true }).click();
+    await expect.element(page.getByTestId('replay')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => page.getByTestId('replay').elements().length).toBe(0);
+    expect(session.overlay).toBe('newsreel');
+    await clickOnBattle();
+    await expect.element(page.getByTestId('replay')).toBeVisible();
+  });
+
+  test('the messages play it too', async () => {
+    session.screen = 'messages';
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(kind).toBe('beginning');
+  });
+});
