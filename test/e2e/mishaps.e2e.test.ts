@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { notebookIn } from '../support/notebookFile.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
 import { type Host, startHost } from './support/host.ts';
-import { sitDown, startPractice } from './support/people.ts';
+import { sitDown, startPractice, toFirstScreen } from './support/people.ts';
 import { scenario } from './support/scenario.ts';
 import { closeWindows, openBrowser } from './support/sitting.ts';
 
@@ -29,7 +29,7 @@ async function openGame(page: Page): Promise<void> {
     .getByRole('button', { name: /Turn 1/ })
     .first()
     .click();
-  await page.getByTestId('page').waitFor();
+  await toFirstScreen(page);
 }
 
 /** Chooses the empire in the nth row of the list, from 1, and presses the button of an order for it. */

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { expect } from 'vitest';
 import { newFightGame } from '../support/fightGame.ts';
 import { gm, type Host } from '../support/host.ts';
-import { type Person, sitDown, startPractice, withoutOrders } from '../support/people.ts';
+import { type Person, sitDown, startPractice, withoutOrders, toFirstScreen } from '../support/people.ts';
 import { sitting } from '../support/sitting.ts';
 import { scenario } from '../support/scenario.ts';
 
@@ -76,7 +76,7 @@ step('a second window sees it, and both keep what each writes', async () => {
     .getByRole('button', { name: /Klingon Empire/ })
     .first()
     .click();
-  await other.getByTestId('page').waitFor();
+  await toFirstScreen(other);
   await second.chooseUnit('A1');
   await expect
     .poll(() => location(other).getByTestId('note').locator('.text').textContent())

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { barriers } from '../support/barriers.ts';
-import type { Person } from '../support/people.ts';
+import { type Person, toFirstScreen } from '../support/people.ts';
 import { sitting } from '../support/sitting.ts';
 import { scenario } from '../support/scenario.ts';
 
@@ -35,6 +35,7 @@ step('the sample is one click away, shows its drawings, and begins a practice ga
   expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Practice: The Lantern Road' }).click();
+  await toFirstScreen(page);
   await page.getByTestId('page').waitFor();
   await expect.poll(() => page.getByTestId('page').textContent()).toContain('Ember Hall');
 });

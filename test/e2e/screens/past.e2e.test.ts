@@ -8,7 +8,7 @@ import { viewOf } from '#main/services/ruleset.ts';
 import { resultsFor } from '../../support/desk/gmWorld.ts';
 import { galacticEmpires, scriptedGame, scriptedTurn } from '../../support/play/scriptedGame.ts';
 import { barriers } from '../support/barriers.ts';
-import type { Person } from '../support/people.ts';
+import { type Person, toFirstScreen } from '../support/people.ts';
 import { sitting } from '../support/sitting.ts';
 
 /* A player of a game that has run for four turns looks back: on the map, in the lists, in the reports, in the charts. */
@@ -41,7 +41,7 @@ sitting(
       .getByRole('button', { name: new RegExp(`Turn ${last}`) })
       .first()
       .click();
-    await page.getByTestId('page').waitFor();
+    await toFirstScreen(page);
   },
   { before: playFourTurns },
 );
@@ -77,7 +77,7 @@ test('the map goes back turn by turn, by key and by hand, and returns', async ()
 
 test('the film runs from the first turn to this one', async () => {
   await bar()
-    .getByRole('button', { name: /like a film/ })
+    .getByRole('button', { name: /Run through the turns/ })
     .click();
   const shown = new Set<string>();
   await expect

@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { fingerprint } from '../../../src-main/launch/build.mjs';
 import { root } from '../../support/imports.ts';
 import { startHost } from './host.ts';
-import { sitDown, startPractice } from './people.ts';
+import { sitDown, startPractice, toFirstScreen } from './people.ts';
 import { openBrowser } from './sitting.ts';
 
 /* Games that tests begin with are made once, and copied for every test as long as no source has changed that they are made with. */
@@ -58,5 +58,6 @@ export const withPractice = (home: string): Promise<void> =>
 /** From the start-up menu into the practice game that was begun. */
 export async function openPractice(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Turn 1/ }).click();
+  await toFirstScreen(page);
   await page.getByTestId('page').waitFor();
 }

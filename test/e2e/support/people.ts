@@ -37,6 +37,14 @@ export interface Person {
 export const firstScreen = (page: Page): Locator =>
   page.getByTestId('page').or(page.getByTestId('unit-list')).first();
 
+/** From the map, on which a turn opens, to the screen that comes first, with nothing chosen. */
+export async function toFirstScreen(page: Page): Promise<void> {
+  await firstScreen(page).waitFor();
+  if (!(await page.getByTestId('unit-list').isVisible())) return;
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation', { name: 'Main menus' }).getByRole('button').first().click();
+}
+
 /** Pixels of a window. */
 export interface Size {
   readonly width: number;
@@ -81,7 +89,7 @@ export async function sitDown(
       const chooser = page.waitForEvent('filechooser');
       await page.getByRole('button', { name: onStart ? 'Open a turn' : /^Open Turn/ }).click();
       await (await chooser).setFiles([files].flat());
-      await firstScreen(page).waitFor();
+      await toFirstScreen(page);
     },
     async chooseUnit(label) {
       await menu('Map');
@@ -121,6 +129,7 @@ export async function startPractice(page: Page): Promise<void> {
   );
   await page.getByRole('button', { name: 'Practice game', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Begin the game' }).click();
+  await toFirstScreen(page);
   await page.getByTestId('page').waitFor();
 }
 
