@@ -4,7 +4,7 @@ import type { Spot, Thing } from './orders/spot.ts';
 import type { AnyEvent, Heard } from './game.ts';
 import type { Film } from './picture/film.ts';
 import type { Formation } from './picture/formation.ts';
-import type { MapPicture } from './picture/map/mapPicture.ts';
+import type { MapPicture, Overlay } from './picture/map/mapPicture.ts';
 import type { NewsPictures } from './picture/newsreel.ts';
 import type { Page, Section } from './picture/page.ts';
 import type { RoutePicture } from './picture/routePicture.ts';
@@ -63,6 +63,10 @@ export interface Presentation<V, O extends AnyOrder> {
   study?(view: V, subject: string): Page | undefined;
   /** The reference for the next new order. */
   nextRef(view: V, plan: Plan<O>): OrderRef;
+  /** Where a unit of the reader’s can get this turn, and where it can be met: areas for the chosen unit. Empty for units that stay. */
+  reach?(view: V, plan: Plan<O>, unit: UnitId): readonly Overlay[];
+  /** The shortest way from place to place for whoever may take it, as far as the reader knows, without the start; undefined: there is none. Absent: straight on. */
+  way?(view: V, from: PlaceId, to: PlaceId): readonly PlaceId[] | undefined;
   /** The orders to append when the player clicks a place while the unit is selected. */
   moveTo(view: V, plan: Plan<O>, unit: UnitId, place: PlaceId): readonly Omit<O, 'ref'>[];
   /**

@@ -127,6 +127,7 @@ export const baseCommands: readonly Command[] = [
 
 function escape(session: Session): void {
   if (session.overlay !== undefined) session.overlay = undefined;
+  else if (session.turn?.selection.measuring === true) session.turn.selection.measuring = false;
   else if (session.turn?.selection.unit !== undefined) session.turn.selection.unit = undefined;
   else if (session.turn !== undefined) session.turn.selection.place = undefined;
 }

@@ -46,6 +46,7 @@ export const handles = {
   'hover-card': 'what stands in the sector under the pointer',
   'map-key': 'what the areas on the map mean',
   'map-hint': 'what a click would do',
+  ruler: 'what the ruler measures',
   'mini-map': 'the small map',
   'forces-box': 'what stands in a sector',
   'which-fleet': 'which fleet a drag sends',

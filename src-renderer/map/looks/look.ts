@@ -15,6 +15,8 @@ export interface MapLook {
   readonly changes: boolean;
   /** Units seen earlier. */
   readonly ghosts: boolean;
+  /** Where the chosen unit can get. */
+  readonly reach: boolean;
   /** The whole map small, in a corner. */
   readonly small: boolean;
   /** The offer to play new results. */
@@ -31,6 +33,7 @@ export const usualLook: MapLook = {
   labels: true,
   changes: true,
   ghosts: true,
+  reach: true,
   small: true,
   offers: true,
 };

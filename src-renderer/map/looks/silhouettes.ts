@@ -1,3 +1,4 @@
+import { type Base, baseInks } from './bases.ts';
 import { mixed } from './color.ts';
 import type { PackDrawing } from '#kernel/files/upgradeParts.ts';
 import { packShips, placedPath, shipOf, type PackShip } from './packShips.svelte.ts';
@@ -162,17 +163,11 @@ export const paintedShip = (shipClass: string, color: string): Glyph =>
     };
   });
 
-const bases = {
-  own: { dark: '#06142e', mid: '#10356f', rim: '#4aa3ff', light: '#b5dcff' },
-  friend: { dark: '#04201a', mid: '#0f5540', rim: '#4fd6a0', light: '#c3f5e0' },
-  foreign: { dark: '#26060a', mid: '#641a1c', rim: '#ff5a4d', light: '#ffc3b5' },
-} as const;
-export type Base = keyof typeof bases;
 const paintOn = (base: Base): Paint => paints[base === 'foreign' ? 'foreign' : 'own'];
 
 /**
- * A painted miniature on its base: blue for the player's own ships, green for friends, red for others; with a white rim
- * if selected.
+ * A painted miniature on its base: blue for the player's own ships, green for friends, red for others, or in the colour of its owner; with a
+ * white rim if selected.
  */
 export function miniatureGlyph(shipClass: string, side: Base, selected = false): Glyph {
   const name = `miniature-${named(shipClass)}-${side}-${String(selected)}`;
@@ -184,11 +179,11 @@ export function facingGlyph(shipClass: string, side: Base, selected: boolean, an
   const name = `facing-${named(shipClass)}-${side}-${String(selected)}-${angle}`;
   return keep(name, () => {
     const { paths, ...glyph } = onBase(name, shipClass, side, selected, angle);
-    const rim = selected ? '#ffffff' : bases[side].rim;
+    const rim = selected ? '#ffffff' : baseInks(side).rim;
     return {
       ...glyph,
       paths: [
-        { d: 'M36 16L50 0L64 16Z', fill: rim, stroke: bases[side].dark, width: 2, turn: angle },
+        { d: 'M36 16L50 0L64 16Z', fill: rim, stroke: baseInks(side).dark, width: 2, turn: angle },
         ...paths,
       ],
     };
@@ -196,7 +191,7 @@ export function facingGlyph(shipClass: string, side: Base, selected: boolean, an
 }
 
 function onBase(name: string, shipClass: string, side: Base, selected: boolean, turn: number): Glyph {
-  const base = bases[side];
+  const base = baseInks(side);
   const scale = 1.08;
   const shift = 50 - 32 * scale;
   return {

@@ -2,7 +2,7 @@ import type { PackDrawing } from '#kernel/files/upgradeParts.ts';
 import type { MapExtras } from '../extras.ts';
 import type { MapLook } from '../looks/look.ts';
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import type { MapPicture, SeatPicture } from '#kernel/presentation.ts';
+import type { MapPicture, Overlay, SeatPicture } from '#kernel/presentation.ts';
 import type { PaletteName } from '../looks/palettes.ts';
 import { boardOf, type Board } from '../board/board.ts';
 import { borders } from '../planes/borders.ts';
@@ -33,6 +33,8 @@ export interface Scene {
   readonly packs: Readonly<Record<string, PackDrawing>>;
   /** The chosen unit, whose own overlays are shown. */
   readonly unit: UnitId | undefined;
+  /** Areas of the chosen unit, besides those that the map has. */
+  readonly areas?: readonly Overlay[];
   /** How large names are to be; 1 unless given. */
   readonly textScale?: number;
 }
@@ -51,7 +53,7 @@ const order: readonly Plane[] = [
   { of: [], make: ({ seats }, board) => terrain(board, seats) },
   { of: ['patterns'], make: ({ seats, patterns }, board) => (patterns ? hatching(board, seats) : []) },
   { of: ['look'], make: ({ look }, board) => tints(board, look) },
-  { of: ['unit'], make: ({ unit }, board) => overlays(board, unit) },
+  { of: ['unit', 'areas'], make: ({ unit, areas }, board) => overlays(board, unit, areas) },
   { of: [], make: ({ seats }, board) => borders(board, seats) },
   { of: ['look'], make: ({ seats, look }, board) => places(board, seats, look) },
   {

@@ -94,7 +94,7 @@ function label({ lattice, picture }: Board, { at, place, label: text }: NamedCel
   return {
     kind: 'text',
     ...{ box: lattice.box(at), from: named ? Infinity : namesFrom, x, y: y - radius * 0.72 + 3, text },
-    ...{ size: 9, color: '#8f9ab2', face: 'text', weight: 500, align: 'center', grows: true },
+    ...{ size: 9.5, color: '#b3bdd2', face: 'text', weight: 500, align: 'center', grows: true },
   };
 }
 

@@ -8,11 +8,15 @@ import type { Shape } from '../shapes.ts';
 import { outlines } from '../board/territory.ts';
 import { linesIn } from './hatching.ts';
 
-/** Areas over the map, and those of the chosen unit: tinted, hatched, and with a line around them. */
-export const overlays = (board: Board, unit: UnitId | undefined): readonly Shape[] =>
-  (board.map.overlays ?? [])
-    .filter(({ of }) => of === undefined || of === unit)
-    .flatMap((overlay, index) => area(board, overlay, index));
+/** Areas over the map, those of the chosen unit, and more areas: tinted, hatched, and with a line around them. */
+export const overlays = (
+  board: Board,
+  unit: UnitId | undefined,
+  more: readonly Overlay[] = [],
+): readonly Shape[] =>
+  [...(board.map.overlays ?? []).filter(({ of }) => of === undefined || of === unit), ...more].flatMap(
+    (overlay, index) => area(board, overlay, index),
+  );
 
 function area({ lattice, at }: Board, { places, tone, look }: Overlay, index: number): readonly Shape[] {
   const cells = places.flatMap((place) => at(place) ?? []);

@@ -1,8 +1,9 @@
 import type { PlaceId } from '#kernel/ids.ts';
 import type { PiecePicture, SeatPicture } from '#kernel/presentation.ts';
-import { bannerGlyph } from '../banners.ts';
+import { bannerGlyph, colorOf } from '../banners.ts';
 import type { Board } from '../board/board.ts';
 import { boxAround } from '../board/geometry.ts';
+import { type Base, baseInks } from '../looks/bases.ts';
 import type { MapLook } from '../looks/look.ts';
 import { facingGlyph, miniatureGlyph } from '../looks/silhouettes.ts';
 import { inkOf, numberInk, signGlyph } from '../looks/signs.ts';
@@ -18,10 +19,15 @@ export function pieces(
 ): readonly Shape[] {
   const banners = bannersOf(seats);
   if (modeOf(board.map, look).shows !== 'pieces') return [];
+  // To a reader without a side, as the game master is, every piece has its owner's colour.
+  const sided = seats.length === 0 || seats.some(({ own }) => own === true);
   const places = new Set(board.map.pieces.map(({ position }) => position.place));
   return [...places].flatMap((place) =>
     standingIn(board, place, look).flatMap((standing) =>
-      pieceShapes(board, standing, banners, standing.piece.side === 'own' && place === selected),
+      pieceShapes(board, standing, banners, {
+        selected: standing.piece.side === 'own' && place === selected,
+        ...(sided ? {} : { ink: inkOfOwner(standing.piece, banners) }),
+      }),
     ),
   );
 }
@@ -35,16 +41,29 @@ export const pieceShapes = (
   board: Board,
   standing: Standing,
   banners: Banners,
-  selected = false,
+  { selected = false, ink }: { readonly selected?: boolean; readonly ink?: Ink | undefined } = {},
 ): readonly Shape[] => [
-  ...miniature(board, standing, selected),
+  ...miniature(board, standing, selected, ink),
   ...(standing.piece.side === 'own' ? [] : visitor(board, standing, banners)),
   ...badges(board, standing),
 ];
 
 const boxAt = ({ x, y, size }: Standing) => boxAround([x, y], size * 0.75);
 
-function miniature(board: Board, standing: Standing, selected: boolean): readonly Shape[] {
+/** The colour of the seat with most units in a piece. */
+function inkOfOwner({ owners: [owner] }: PiecePicture, banners: Banners): Ink | undefined {
+  const banner = owner === undefined ? undefined : banners.get(owner);
+  return banner === undefined ? undefined : (colorOf(banner) as Ink);
+}
+
+type Ink = Extract<Base, `#${string}`>;
+
+function miniature(
+  board: Board,
+  standing: Standing,
+  selected: boolean,
+  ink: Ink | undefined,
+): readonly Shape[] {
   const { piece, x, y, size } = standing;
   const own = piece.side === 'own';
   const sight = piece.sight ?? board.picture(piece.position.place)?.sight;
@@ -53,18 +72,23 @@ function miniature(board: Board, standing: Standing, selected: boolean): readonl
   return [
     {
       kind: 'glyph',
-      ...{ box: boxAt(standing), from: 0.14, glyph: drawingOf(board, piece, selected), x, y, size },
+      ...{ box: boxAt(standing), from: 0.14, glyph: drawingOf(board, piece, selected, ink), x, y, size },
       ...{ leastPixels: own ? 10 : 7, opacity },
     },
     ...(piece.count === undefined || (piece.count === 1 && piece.position.kind === 'facing')
       ? []
-      : count(standing, piece.count)),
+      : count(standing, piece.count, ink)),
   ];
 }
 
 /** On its base; with its front to a side where that matters. */
-function drawingOf({ lattice }: Board, { sign, side, position }: PiecePicture, selected: boolean): Glyph {
-  const base = side === 'own' ? 'own' : side === 'friend' ? 'friend' : 'foreign';
+function drawingOf(
+  { lattice }: Board,
+  { sign, side, position }: PiecePicture,
+  selected: boolean,
+  ink: Ink | undefined,
+): Glyph {
+  const base = ink ?? (side === 'own' ? 'own' : side === 'friend' ? 'friend' : 'foreign');
   return position.kind === 'facing'
     ? facingGlyph(sign, base, selected, lattice.angleOf(position.facing))
     : miniatureGlyph(sign, base, selected);
@@ -110,7 +134,7 @@ const badges = (board: Board, standing: Standing): readonly Shape[] =>
 const rims = { own: '#6cb6ff', friend: inkOf('good'), foe: '#ff8274', other: '#ff8274' } as const;
 const fills = { own: '#071a3b', friend: '#0a2b1b', foe: '#35090b', other: '#35090b' } as const;
 
-function count(standing: Standing, number: number): readonly Shape[] {
+function count(standing: Standing, number: number, ink: Ink | undefined): readonly Shape[] {
   const { piece, size } = standing;
   const [x, y] = [standing.x + size * 0.32, standing.y + size * 0.31];
   const text = String(number);
@@ -119,8 +143,13 @@ function count(standing: Standing, number: number): readonly Shape[] {
   return [
     {
       kind: 'polygon',
-      ...{ box, from: 0.42, points: pill(x, y, half, 7.4), fill: fills[piece.side] },
-      stroke: { color: rims[piece.side], width: 1.2 },
+      ...{
+        box,
+        from: 0.42,
+        points: pill(x, y, half, 7.4),
+        fill: ink === undefined ? fills[piece.side] : baseInks(ink).dark,
+      },
+      stroke: { color: ink === undefined ? rims[piece.side] : baseInks(ink).rim, width: 1.2 },
     },
     {
       kind: 'text',

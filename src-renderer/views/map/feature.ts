@@ -1,6 +1,7 @@
 import type { Session } from '../../state/session.svelte.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 import type { Feature } from '../feature.ts';
+import { rulerOf } from './measuring.svelte.ts';
 
 const group = 'Map';
 
@@ -42,6 +43,23 @@ export const map: Feature = {
       keys: ['M'],
       on: 'map',
       run: ({ turn }) => turn?.changeLook({ small: !turn.look.small }),
+    },
+    {
+      id: 'map.reach',
+      title: 'Show or hide where the chosen {unit} can get',
+      group,
+      keys: ['E'],
+      on: 'map',
+      possible: ({ turn }) => turn?.rules.presentation.reach !== undefined,
+      run: ({ turn }) => turn?.changeLook({ reach: !turn.look.reach }),
+    },
+    {
+      id: 'map.ruler',
+      title: 'Measure ways on the map, or put the ruler away',
+      group,
+      keys: ['U'],
+      on: 'map',
+      run: ({ turn }) => turn !== undefined && rulerOf(turn).toggle(),
     },
   ],
 };

@@ -4,6 +4,7 @@ import type { UnitRow } from '#kernel/presentation.ts';
 import type { PieceSide } from '../../map/planes/standing.ts';
 import type { Camera } from '../../map/camera.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
+import { rulerOf } from './measuring.svelte.ts';
 
 interface Spot {
   readonly x: number;
@@ -41,10 +42,11 @@ export class MapGestures {
   readonly row: UnitRow | undefined = $derived.by(() =>
     this.#turn.now.units.find((unit) => unit.unit === this.#turn.now.selection.unit),
   );
-  /** Whether it can be sent by hand; not while the map shows an older turn. */
+  /** Whether it can be sent by hand; not while the map shows an older turn, or ways are measured. */
   readonly movable: boolean = $derived.by(
     () =>
       this.#turn.now.mapExtras.past === undefined &&
+      !rulerOf(this.#turn.now).on &&
       this.row !== undefined &&
       isMovable(this.#turn.now.rules, this.row),
   );
@@ -73,6 +75,11 @@ export class MapGestures {
   ): void {
     const turn = this.#turn.now;
     const { row, movable } = this;
+    const ruler = rulerOf(turn);
+    if (ruler.on) {
+      ruler.pick(place);
+      return;
+    }
     turn.selection.place = place;
     this.clear();
     if (place === undefined) return;
@@ -84,7 +91,7 @@ export class MapGestures {
   /** Picks up a place's units on a press: those of the player's own piece, or the chosen one. */
   take(place: PlaceId, side: Side): boolean {
     const { units, selection, mapExtras, rules } = this.#turn.now;
-    if (mapExtras.past !== undefined) return false;
+    if (mapExtras.past !== undefined || rulerOf(this.#turn.now).on) return false;
     const fleets = units.filter((unit) => isMovable(rules, unit) && unit.place === place);
     const chosen = fleets.some(({ unit }) => unit === selection.unit);
     if (fleets.length === 0 || (side !== 'own' && !chosen)) return false;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { reach } from '#kernel/board/reach.ts';
 import { route } from '#kernel/board/route.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import { placeId } from '#kernel/ids.ts';
@@ -152,5 +153,28 @@ test('on any small board the route is the best of all ways there are', () => {
       },
     ),
     { numRuns: 200 },
+  );
+});
+
+/** What entering the other costs, of eight places; 0: there is no way. */
+const costs = fc.array(fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 8, maxLength: 8 }), {
+  minLength: 8,
+  maxLength: 8,
+});
+const all = [0, 1, 2, 3, 4, 5, 6, 7];
+
+test('one gets to where a route leads that costs no more than one has, and the cost is that of the route', () => {
+  fc.assert(
+    fc.property(costs, fc.integer({ min: 0, max: 9 }), (table, most) => {
+      const cost = (from: number, to: number): number | undefined => table[from]![to]! || undefined;
+      const price = (way: readonly number[]): number =>
+        way.reduce((sum, place, at) => sum + cost(at === 0 ? 0 : way[at - 1]!, place)!, 0);
+      const expected = all.flatMap((place) => {
+        const way = route(0, place, () => all, cost);
+        return way === undefined || price(way) > most ? [] : [[place, price(way)] as const];
+      });
+      const found = [...reach(0, () => all, cost, most)].sort(([a], [b]) => a - b);
+      expect(found).toEqual(expected);
+    }),
   );
 });

@@ -4,6 +4,7 @@ import { emptyPlan } from '#kernel/orders/plan.ts';
 import { presentation } from '#rulesets/galactic-conquest/presentation/index.ts';
 import { seats } from '#rulesets/galactic-conquest/tables/seats.ts';
 import { makeView } from '#rulesets/galactic-conquest/view.ts';
+import { cellsOf } from '#ui/map/board/board.ts';
 import { cases } from './caseWriting.ts';
 
 test('players list their own squadrons, and the game master all of them with their empires', () => {
@@ -14,4 +15,16 @@ test('players list their own squadrons, and the game master all of them with the
     presentation.units(makeView(state, seat), emptyPlan()).map(({ label, name }) => `${label} ${name}`);
   expect(seats.map(listed)).toEqual([['H01A '], ['L01A ']]);
   expect(listed(gameMaster)).toEqual(['H01A Hydran Kingdom', 'L01A Lyran Star Empire']);
+});
+
+test('a squadron can get to the hexes that a click plots its course to, and to no others', () => {
+  const state = cases.world(cases.readGiven(['squadron H01A of hydran in D3: CA']));
+  const view = makeView(state, seats[0]);
+  const unit = presentation.units(view, emptyPlan())[0]!.unit;
+  const all = cellsOf(presentation.map(view)).map(({ place }) => place);
+  const sent = all.filter((place) => presentation.moveTo(view, emptyPlan(), unit, place).length > 0);
+  const [range] = presentation.reach!(view, emptyPlan(), unit);
+  expect(sent.length).toBeGreaterThan(5);
+  expect([...range!.places].sort()).toEqual([...sent, view.squadrons[unit]!.place].sort());
+  expect(presentation.reach!(makeView(state, seats[1]), emptyPlan(), unit)).toEqual([]);
 });

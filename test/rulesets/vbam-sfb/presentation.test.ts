@@ -6,6 +6,7 @@ import { emptyPlan } from '#kernel/orders/plan.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { designOf } from '#rulesets/vbam-sfb/tables/designs.ts';
+import { cellsOf } from '#ui/map/board/board.ts';
 import { worldOf } from './caseWorlds.ts';
 import { begun, setup } from './worlds.ts';
 
@@ -59,4 +60,20 @@ test('nothing is offered to go along with a unit that stands alone, and a crippl
   const attack = table?.rows[0]?.cells['attack']?.sort;
   expect(attack).toBe(listed?.cells['attack']?.sort);
   expect(attack).toBeLessThan(designOf(state.units[alone]!).attack);
+});
+
+test('a unit can get to the sectors that a click sends it to, and to no others (VB 204)', () => {
+  const state = worldOf([
+    ...['empire gorn, pool 100', 'empire isc, pool 100', 'empire frax, pool 100'],
+    ...['system 0303 gorn', 'units 1 CA of gorn at 0303'],
+  ]);
+  const view = vbamSfb.view(state, seatId('gorn'), []);
+  const { map, moveTo, reach } = vbamSfb.presentation;
+  const unit = unitId('gorn.u1');
+  const all = cellsOf(map(view)).map(({ place }) => place);
+  const sent = all.filter((place) => moveTo(view, emptyPlan(), unit, place).length > 0);
+  const [range] = reach!(view, emptyPlan(), unit);
+  expect(sent.length).toBeGreaterThan(5);
+  expect([...range!.places].sort()).toEqual([...sent, placeId('s0303')].sort());
+  expect(reach!(view, emptyPlan(), unitId('isc.u1'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { unitId } from '#kernel/ids.ts';
+import { gameMaster, type PlaceId, unitId } from '#kernel/ids.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import type { RouteStep } from '#kernel/presentation.ts';
+import type { Overlay, RouteStep } from '#kernel/presentation.ts';
 import type { ShownSector } from '#rulesets/galactic-empires/presentation/map/sector.ts';
 import {
   fixtureMap,
@@ -21,10 +21,12 @@ import { luminance } from '#ui/map/looks/color.ts';
 import { usualLook } from '#ui/map/looks/look.ts';
 import { borders } from '#ui/map/planes/borders.ts';
 import { highlight } from '#ui/map/planes/highlight.ts';
+import { overlays } from '#ui/map/planes/overlays.ts';
 import { pieces } from '#ui/map/planes/pieces.ts';
 import { places } from '#ui/map/planes/places.ts';
 import { realmNames } from '#ui/map/planes/realmNames.ts';
 import { routes } from '#ui/map/planes/routes.ts';
+import { ruler } from '#ui/map/ruler.ts';
 import { farBelow, terrain } from '#ui/map/planes/terrain.ts';
 import { type Shape, toChunks, visible } from '#ui/map/shapes.ts';
 import { palette } from '#ui/map/looks/palette.svelte.ts';
@@ -116,6 +118,16 @@ describe('pieces', () => {
       'miniature-Battleship-foreign-false',
     ]);
     expect(pieces(both, [], { ...usualLook, mode: 'revenue' })).toEqual([]);
+  });
+  test('stand on their owners’ colours where the reader has no side', () => {
+    const view = makeView(start(), gameMaster);
+    const { map: picture, seats: all } = presentation;
+    const bases = new Set(
+      glyphs(pieces(boardOf(picture(view)), all(view), usualLook))
+        .filter((name) => name.startsWith('miniature-'))
+        .map((name) => name.split('-').at(-2)),
+    );
+    expect(bases).toEqual(new Set(all(view).map(({ banner }) => colorOf(banner))));
   });
   test('the chosen unit stands on a base outlined white', () => {
     expect(glyphs(pieces(both, [], usualLook, fixturePlaceId(1)))).toContain('miniature-Scout-own-true');
@@ -348,6 +360,42 @@ describe('routes', () => {
     expect(pillage!.box[3]).toBeLessThan(search!.box[3]);
     expect(routes(two, deeds)).toEqual([]);
   });
+});
+
+describe('ruler', () => {
+  const four = map([place(1, 0, 0), place(2, 1, 0), place(3, 0, 1), place(4, 1, 1)]);
+  const [one, two, three, last] = [1, 2, 3, 4].map(fixturePlaceId) as [PlaceId, PlaceId, PlaceId, PlaceId];
+  const lines = (shapes: readonly Shape[]): readonly (readonly number[])[] =>
+    shapes.flatMap((shape) =>
+      shape.kind === 'polygon' && shape.stroke?.dash?.length === 2 ? [shape.points] : [],
+    );
+  test('leads through every place of a way, and counts the steps up from leg to leg', () => {
+    const shown = ruler(four, [
+      { from: one, to: last, straight: 2, steps: 2, through: [two, last] },
+      { from: last, to: three, straight: 1, steps: 1 },
+    ]);
+    const middles = (...places: readonly PlaceId[]) =>
+      places.flatMap((each) => {
+        const { x, y } = four.centreOf(each)!;
+        return [x, y];
+      });
+    expect(lines(shown)).toEqual([middles(one, two, last), middles(last, three)]);
+    expect(texts(shown)).toEqual(['2', '3']);
+  });
+  test('crosses out what no way leads to', () => {
+    const shown = ruler(four, [{ from: one, to: last, straight: 2 }]);
+    expect(texts(shown)).toEqual(['×']);
+    expect(lines(shown)).toHaveLength(1);
+  });
+});
+
+test('areas of the chosen unit are drawn beside those of the map', () => {
+  const pair = map([place(1, 0, 0), place(2, 1, 0)]);
+  const area = (places: readonly PlaceId[]): Overlay => ({
+    ...{ key: 'range', label: 'Range', tone: 'good', look: 'fill', places },
+  });
+  expect(overlays(pair, undefined)).toEqual([]);
+  expect(overlays(pair, undefined, [area([fixturePlaceId(1)])]).length).toBeGreaterThan(0);
 });
 
 test('a hole in the map is darkened, the space round it is not', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { seatId } from '#kernel/ids.ts';
 import { openedPearls, pearlState } from '#test/support/page/openedPearls.ts';
+import { toPixel } from '#ui/map/camera.ts';
 import type { Session } from '#ui/state/session.svelte.ts';
 
 const north = seatId('north');
@@ -105,5 +106,78 @@ describe('a game of few words', () => {
     session.overlay = 'unit';
     await expect.element(page.getByTestId('unit-plan')).toBeVisible();
     expect(page.getByText('move-points').elements()).toEqual([]);
+  });
+
+  describe('on the chart', () => {
+    const reef = (name: string) => session.turn!.map.places.find((one) => one.name === name)!.place;
+    /** Where a reef lies in the map's element. */
+    const pixelOf = (name: string) => {
+      const { board, viewport } = session.turn!;
+      const { x, y } = toPixel(viewport.camera, viewport.size, board.centreOf(reef(name))!);
+      return { position: { x: Math.round(x), y: Math.round(y) } };
+    };
+    const chooseBoat = async () => {
+      await userEvent.keyboard('1');
+      session.turn!.chooseUnit(session.turn!.units[0]!.unit);
+      await expect.element(page.getByTestId('map-hint')).toBeVisible();
+      (page.getByTestId('map').element() as HTMLElement).focus();
+    };
+
+    test('the ruler measures ways by mouse, around what bars them, and sends nobody there', async () => {
+      await chooseBoat();
+      await userEvent.keyboard('u');
+      const said = () =>
+        page
+          .getByTestId('ruler')
+          .getByRole('status')
+          .elements()
+          .map((one) => one.textContent?.trim());
+      await expect.poll(said).toEqual(['Ruler Click a reef to measure from it.']);
+      const map = page.getByTestId('map');
+      await userEvent.click(map, pixelOf('Deep'));
+      await userEvent.hover(map, pixelOf('Harbour'));
+      // A bank lies between the two.
+      await expect.poll(said).toEqual(['Ruler Deep – Harbour: 2 reefs; 1 in a straight line.']);
+      await userEvent.click(map, pixelOf('Harbour'));
+      await userEvent.hover(map, pixelOf('Shallows'));
+      await expect.poll(said).toEqual(['Ruler Deep – Harbour – Shallows: 3 reefs; 2 in a straight line.']);
+      expect(session.turn!.orderCount).toBe(0);
+      await page.getByRole('button', { name: 'Put away' }).click();
+      await expect.poll(said).toEqual([]);
+      expect(session.turn!.selection.unit).toBe(session.turn!.units[0]!.unit);
+    });
+
+    test('the ruler measures ways by keys, takes the last stop back, and Esc puts it away alone', async () => {
+      await chooseBoat();
+      session.turn!.selection.hover = reef('Harbour');
+      await userEvent.keyboard('u{Enter}{Control>}{ArrowRight}{/Control}');
+      const said = () =>
+        page
+          .getByTestId('ruler')
+          .getByRole('status')
+          .elements()
+          .map((one) => one.textContent?.trim());
+      await expect.poll(said).toEqual(['Ruler Harbour – Ledge: 1 reef.']);
+      await userEvent.keyboard('{Enter}{Control>}{ArrowLeft}{/Control}');
+      await expect.poll(said).toEqual(['Ruler Harbour – Ledge – Harbour: 2 reefs.']);
+      await userEvent.keyboard('{Control>}{ArrowRight}{/Control}{Enter}');
+      await expect.poll(said).toEqual(['Ruler Harbour – Ledge: 1 reef.']);
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(said).toEqual([]);
+      expect(session.turn!.selection.unit).toBe(session.turn!.units[0]!.unit);
+    });
+
+    test('where the chosen boat can sail is tinted and named, until a key hides it', async () => {
+      await chooseBoat();
+      const areas = page.getByTestId('map-key');
+      await expect.element(areas.getByText('Reefs it can sail to')).toBeVisible();
+      await userEvent.keyboard('e');
+      await expect.poll(() => areas.elements()).toEqual([]);
+      await userEvent.keyboard('e');
+      await expect.element(areas.getByText('Reefs it can sail to')).toBeVisible();
+      // Not of a boat that is not chosen.
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(() => areas.elements()).toEqual([]);
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { id, list, literal, object, oneOf } from '#kernel/codec/shapes.ts';
 import type { Position } from '#kernel/board/position.ts';
+import { reach } from '#kernel/board/reach.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { textIn, wayIn } from '#kernel/orders/fields.ts';
@@ -13,7 +14,7 @@ import type { Ruleset } from '#kernel/ruleset.ts';
 import { imagine } from '../imagine.ts';
 import type { GalacticConquest } from '../model/game.ts';
 import type { Plot, Verdict } from '../model/orders.ts';
-import type { View } from '../model/state.ts';
+import type { Squadron, View } from '../model/state.ts';
 import { verdicts } from '../model/orders.ts';
 import { brokenWay, cannotPlot } from '../rules/movement.ts';
 import { speedOf } from '../rules/ships.ts';
@@ -54,6 +55,15 @@ export function wayTo({ map }: View, from: PlaceId, to: PlaceId): readonly Place
   return (board.route(start, end, () => 1) ?? [])
     .map((cell) => board.names.id(cell))
     .filter((place) => place !== from);
+}
+
+/** The hexes to which a course of a squadron can lead, that of its own included. */
+export function rangeOf({ map }: View, squadron: Squadron): readonly PlaceId[] {
+  const board = boardOf(map);
+  const start = board.names.cell(squadron.place);
+  if (start === undefined) return [];
+  const found = reach(start, board.around, () => 1, speedOf(squadron));
+  return [...found.keys()].map((cell) => board.names.id(cell));
 }
 
 function courseForm(view: View, order: Unnumbered<Plot>, unit: UnitId | undefined): Form<Unnumbered<Plot>> {

@@ -9,7 +9,7 @@ import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Order } from '../model/orders.ts';
 import type { View } from '../model/state.ts';
-import { orders, stepsOf, wayTo } from '../orders/index.ts';
+import { orders, rangeOf, stepsOf, wayTo } from '../orders/index.ts';
 import { speedOf } from '../rules/ships.ts';
 import { firstYear, nameOf } from '../tables/seats.ts';
 import { films } from './film.ts';
@@ -98,6 +98,13 @@ export const presentation: Presentation<View, Order> = {
     if (squadron?.seat !== view.me || ordersOf(plan, unit).some(({ kind }) => kind === 'plot')) return [];
     const way = wayTo(view, squadron.place, to);
     return way.length === 0 || way.length > speedOf(squadron) ? [] : [{ kind: 'plot', way }];
+  },
+  reach(view, _, unit) {
+    const squadron = view.squadrons[unit];
+    const places = squadron?.seat === view.me ? rangeOf(view, squadron) : [];
+    return places.length < 2
+      ? []
+      : [{ key: 'range', label: 'A course can lead here', tone: 'gold', places, look: 'fill', of: unit }];
   },
   planWords: {
     ...{ title: 'Orders', general: 'Orders of the empire', whom: 'nobody in particular' },

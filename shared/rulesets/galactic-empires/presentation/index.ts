@@ -15,6 +15,7 @@ import { news } from './news.ts';
 import { part } from './part.ts';
 import { player } from './screens/player.ts';
 import { moveTo, nextRef, routes } from './routes.ts';
+import { reach, way } from './reach.ts';
 import { roster } from './screens/roster.ts';
 import { scroll } from './scroll/scroll.ts';
 import { me, seats } from './seats.ts';
@@ -33,6 +34,8 @@ export const presentation: Presentation<View, Order> = {
   map,
   changes,
   routes,
+  reach,
+  way,
   page: headquarters,
   screens,
   planWords,

@@ -20,7 +20,7 @@ import { pairOf, relationOf } from '../model/relations.ts';
 import type { View } from '../model/view.ts';
 import { orders } from '../orders/index.ts';
 import { at, stepsTo } from '../orders/parts.ts';
-import { wayTo } from '../rules/movement.ts';
+import { rangeOf, wayTo } from '../rules/movement.ts';
 import { turnOfYear, yearOf } from '../rules/tech.ts';
 import { declarations, nameOf } from '../tables/treaties.ts';
 import { films } from './film.ts';
@@ -152,6 +152,12 @@ export const presentation: Presentation<View, Order> = {
     if (ordersOf(plan, unit).some(({ kind }) => kind === 'move')) return [];
     const way = wayTo(imagine(view), view.me, unit, place);
     return way.length === 0 ? [] : [{ kind: 'move', way, along: [] }];
+  },
+  reach(view, _, unit) {
+    const places = rangeOf(imagine(view), view.me, unit);
+    return places.length < 2
+      ? []
+      : [{ key: 'range', label: 'It can get here this turn', tone: 'gold', places, look: 'fill', of: unit }];
   },
   part: (step) => phases[step] ?? step,
   planWords: {

@@ -1,3 +1,4 @@
+import { reach } from '#kernel/board/reach.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { compareBy, inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
@@ -147,4 +148,12 @@ export function wayTo(state: State, seat: SeatId, id: UnitId, to: PlaceId): read
     if (found !== undefined) return found;
   }
   return [];
+}
+
+/** The sectors that a unit can get to in a turn, that of its own included. */
+export function rangeOf(state: State, seat: SeatId, id: UnitId): readonly PlaceId[] {
+  const unit = state.units[id];
+  if (unit?.seat !== seat) return [];
+  const near = reach(unit.place, around, () => 1, allowanceOf(unit));
+  return [...near.keys()].filter((to) => to === unit.place || wayTo(state, seat, id, to).length > 0);
 }

@@ -29,6 +29,9 @@ export const screens: readonly Topic[] = [
     paragraphs: [
       'The legend says what each colour, sign and line means. What is yours stands on blue, what is everybody else’s on red.',
       'Click a {place} for its report. Choose a unit in the list below, then click its destination: it takes the best way it can. Shift-click adds a stop. A hollow, dashed arrow cannot succeed as far as you know. The numbers say when in the turn each step is taken.',
+      'Black ground is seen now. Slate ground with lines across it is remembered from an earlier turn, and its world has no colour. Pale fog was never seen. The richer a world is, as far as you know, the larger it is drawn, with more moons and more lights on its dark side.',
+      'While a {unit} is chosen, the map tints where it can get this turn, in games whose rules say so, and lines where enemies in sight can get too. Press {key:map.reach} to hide it.',
+      'Press {key:map.ruler} for the ruler, which measures ways: click a {place}, then point at others or click them to go on from there. The last one again takes it away. With the keyboard, walk from {place} to {place} with Ctrl and the arrows and press Enter at each. Esc puts the ruler away.',
       'Drag to move the map, turn the wheel or pinch to zoom, double click to centre. The bar at the lower right changes what the map shows.',
       'A closed eye marks a {place} nobody reported from this turn: what you see there is old.',
     ],

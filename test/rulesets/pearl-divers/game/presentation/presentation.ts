@@ -19,6 +19,7 @@ import type {
 } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { arc } from '#kernel/board/bearing.ts';
+import { route } from '#kernel/board/route.ts';
 import type { BoxGroup } from '#kernel/picture/boxes.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { at, changes, map, news } from './map.ts';
@@ -211,6 +212,16 @@ export const presentationOver = (books: Books): Presentation<View, Order> => ({
   map,
   changes,
   news,
+  reach: ({ boat, me }, _, unit) =>
+    unit !== boatOf(me) || boat.sailed
+      ? []
+      : [
+          {
+            ...{ key: 'sail', label: 'Reefs it can sail to', tone: 'good', look: 'fill', of: unit },
+            places: [boat.place, ...board.neighbours(boat.place)],
+          },
+        ],
+  way: (_, from, to) => route(from, to, board.neighbours, () => 1),
   routes: ({ boat, me }, plan) =>
     ordersOf(plan, boatOf(me)).flatMap((order) =>
       order.kind === 'sail'
