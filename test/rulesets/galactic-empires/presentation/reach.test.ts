@@ -99,7 +99,7 @@ describe('what threatens it', () => {
     expect(area(reported(raid, raid.turn - 1), 'threat')).toContain(sectorId(2));
   });
   it('is not where they were seen before, nor where neutrals can get', () => {
-    expect(area(reported(raid, raid.turn - 2), 'threat')).toEqual([]);
+    expect(area(reported({ ...raid, turn: 3 }, 0), 'threat')).toEqual([]);
     const neutral = viewOf(row([fleet(romulan, 3, { at: 1, ships: [[type('two'), 1]] })]));
     expect(area(reported(neutral, neutral.turn - 1), 'threat')).toEqual([]);
   });
