@@ -3,6 +3,7 @@ import { choices } from './beginning.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
 import { call, type Call } from './call.ts';
 import { gmCalls } from './gm/calls.ts';
+import { alternativesRead, alternativesSave, alternativesSaved } from './player/alternatives.ts';
 import { arrivals, fileContents, fileGiven, fileOpened } from './player/files.ts';
 import { figuresAsked, figuresRead, searchAsked, searchFound } from './player/history.ts';
 import { nothing, turnKey, type TurnKey } from './keys.ts';
@@ -70,6 +71,10 @@ export const calls = {
   'orders.export': call(keyed, fileContents),
   /** Empties the saved plan of the turn. */
   'orders.forget': call(keyed, planSaved),
+  /** Other plans for the turn, which the player tries and compares. They go into no file for anybody. */
+  'alternatives.read': call(keyed, alternativesRead),
+  /** Refused with `alternatives-changed-elsewhere` when `revision` is not the one last given out. */
+  'alternatives.save': call(alternativesSave, alternativesSaved),
   /** What the player asks of the game master with the orders of a turn. */
   'requests.read': call(keyed, requestsRead),
   'requests.save': call(requestsSave, nothing),

@@ -12,6 +12,7 @@ import type { Purse } from './picture/scale.ts';
 import type { PlanWords, Screen } from './picture/screen.ts';
 import type { ScrollPicture } from './picture/scrollPicture.ts';
 import type { Figure, LooseEnd, LooseKind, OrderGroup, SeatPicture } from './picture/seatPicture.ts';
+import type { Transfers } from './picture/transfers.ts';
 import type { Roster, UnitRow, UnitSheet } from './picture/unitPicture.ts';
 import type { Watched } from './picture/watched.ts';
 import type { Words } from './picture/words.ts';
@@ -30,6 +31,7 @@ export type * from './picture/scale.ts';
 export * from './picture/screen.ts';
 export * from './picture/scrollPicture.ts';
 export type * from './picture/seatPicture.ts';
+export type * from './picture/transfers.ts';
 export type * from './picture/unitPicture.ts';
 export type * from './picture/watched.ts';
 export type * from './picture/words.ts';
@@ -95,6 +97,8 @@ export interface Presentation<V, O extends AnyOrder> {
   readonly planWords?: PlanWords;
   /** Present where the game splits what units hold into parts, such as ships into ranks. */
   readonly formation?: Formation<V, O>;
+  /** Present where units hand over what they hold to each other. */
+  readonly transfers?: Transfers<V, O>;
   /** How clients group the buttons of orders. Kinds that no group names are listed last, without a heading. */
   readonly groups?: readonly OrderGroup[];
 }

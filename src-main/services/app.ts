@@ -20,6 +20,7 @@ import type { SomeRuleset } from './ruleset.ts';
 import { makeHandlers } from './handlers.ts';
 import { makeHistory } from './history/history.ts';
 import { makeLibrary, type Library } from './library/library.ts';
+import { makeAlternatives } from './library/alternatives.ts';
 import { makeNotebooks } from './notebook.ts';
 import { makePacks } from './packs/packs.ts';
 import { makePractice } from './practice/practice.ts';
@@ -90,6 +91,7 @@ export function makeApp(needs: AppNeeds): App {
     settings,
     arrivals,
     notebooks,
+    alternatives: makeAlternatives(needs.files, folders),
     history,
     sending,
     packs,

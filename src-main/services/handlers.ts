@@ -10,6 +10,7 @@ import type { Outcome } from '#main/ports/outcome.ts';
 import type { DeskHandlers } from './desk/deskParts.ts';
 import type { Arrivals } from './arrivals.ts';
 import type { History } from './history/history.ts';
+import type { Alternatives } from './library/alternatives.ts';
 import type { Library } from './library/library.ts';
 import type { Notebooks } from './notebook.ts';
 import type { Packs } from './packs/packs.ts';
@@ -24,6 +25,7 @@ export interface HandlerNeeds {
   readonly settings: SettingsService;
   readonly arrivals: Arrivals;
   readonly notebooks: Notebooks;
+  readonly alternatives: Alternatives;
   /** Does some work in the folder of a game on the desk. */
   inGame<T>(game: string, work: (folder: string) => Promise<Outcome<T>>): Promise<Outcome<T>>;
   readonly history: History;
@@ -78,6 +80,14 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
       planChanging(key, await library.savePlan(key, plan, revision)),
     'orders.export': ({ key }) => library.exportOrders(key),
     'orders.forget': async ({ key }) => planChanging(key, await library.forgetPlan(key)),
+    'alternatives.read': ({ key }) =>
+      library.at(key, ({ folder }, ruleset) => needs.alternatives.read(folder, key.turn, ruleset)),
+    'alternatives.save': async ({ key, alternatives, revision }) => {
+      const saved = await library.at(key, ({ folder }, ruleset) =>
+        needs.alternatives.save(folder, key.turn, ruleset, alternatives, revision),
+      );
+      return saved.ok ? good({ revision: saved.value }) : saved;
+    },
     'requests.read': ({ key }) => library.requests(key),
     'requests.save': async ({ key, requests }) => done(await library.saveRequests(key, requests)),
     'questions.read': async ({ key }) => {

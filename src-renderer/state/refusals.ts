@@ -4,6 +4,8 @@ import { refusalTable } from '#kernel/refusalTable.ts';
 /** The problems that the page itself reports. */
 export const pageRefusals = refusalTable({
   unreadable: {
+    'alternatives-put-aside':
+      'The alternatives of your plan could not be read. They are put aside as {file} in the library.',
     'notebook-put-aside':
       'Your notes of this game could not be read. They are put aside as {file} in the library, and new ones are begun.',
     'plan-not-saved':

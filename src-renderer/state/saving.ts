@@ -1,4 +1,3 @@
-import type { Problem } from '#kernel/problem.ts';
 import type { Toasts } from './toasts.svelte.ts';
 import type { Turn } from './turn/turn.svelte.ts';
 
@@ -22,19 +21,18 @@ export class Away {
   }
 }
 
-/** How a message begins when something of a turn could not be saved. */
-export const unsaved = {
-  plan: 'Your plan was not saved',
-  notes: 'Trouble with your notes',
-  requests: 'Trouble with your requests',
-} as const;
-
-/** Hears what could not be saved. */
-export type Failed = (problems: readonly Problem[], about: keyof typeof unsaved) => void;
-
 /** Waits until plan and requests are saved; if that fails, says what is not done because of it. */
 export async function settledBefore(toasts: Toasts, turn: Turn, undone: string): Promise<boolean> {
-  if (turn.saver.state === 'failed') turn.saver.save(turn.plan);
+  if (turn.alternatives.chosen !== undefined) {
+    toasts.show(
+      'bad',
+      undone,
+      `You are working on «${turn.alternatives.chosen}». Go back to your plan first, or use «${turn.alternatives.chosen}» in its place.`,
+      'plan',
+    );
+    return false;
+  }
+  if (turn.saver.state === 'failed') turn.saver.save(turn.mainHistory.plan);
   const [plan, requests] = await Promise.all([turn.saver.settled(), turn.requests.settled()]);
   if (!plan)
     toasts.show(

@@ -25,6 +25,7 @@ import { sheet } from './sheet/feature.ts';
 import { table } from './table/feature.ts';
 import { things } from './things/feature.ts';
 import { tutorial } from './tutorial/feature.ts';
+import { whatIf } from './whatIf/feature.ts';
 
 /** All features besides the four screens, in the order of the list of commands. */
 export const features: readonly Feature[] = [
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   map,
   scroll,
   planning,
+  whatIf,
   questions,
   rollCall,
   rules,

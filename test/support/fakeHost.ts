@@ -99,6 +99,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   let { questions } = options;
   const waits = questions !== undefined || options.others !== undefined;
   let answered = questions?.answers ?? [];
+  let tried: Out<'alternatives.read'> = { alternatives: [], revision: 0 };
   let written = { notebook: emptyNotebook, revision: 0 };
   const practice = options.practice ?? false;
   const row = {
@@ -117,6 +118,15 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const handlers: Handlers = {
     ...noDesk(),
     ...options.gm,
+    'alternatives.read': async () => good(tried),
+    'alternatives.save': async ({ alternatives, revision: from }) => {
+      if (from !== tried.revision)
+        return bad([
+          unreadable('alternatives-changed-elsewhere', 'These alternatives were changed in another window.'),
+        ]);
+      tried = { alternatives, revision: from + 1 };
+      return good({ revision: tried.revision });
+    },
     'requests.read': async () => good({ requests: asked, keyholder: options.keyholder ?? false }),
     'requests.save': async ({ requests }) => {
       asked = requests;

@@ -9,6 +9,9 @@ export const handles = {
   // Screens
   start: 'the start-up menu',
   rule: 'what is known of a place in the rulebook',
+  transfers: 'the dialog of transfers between the units in one place',
+  'what-if': 'the plan and its alternatives side by side',
+  'which-plan': 'asks whether the plan or the alternative is to be sent',
   'run-guard': 'asks whether a turn is to be run without orders',
   'take-back': 'asks whether a turn of a practice game is to be played again',
   continue: 'the turn that Continue opens',
@@ -20,6 +23,7 @@ export const handles = {
   archive: 'an archive being checked',
   lessons: 'the list of lessons of the tutorial',
   // Top bar
+  'alternative-notice': 'the notice that an alternative of the plan is being worked on',
   'turn-number': 'the number of the turn',
   'save-state': 'Saved, Saving…, Not saved or Changed elsewhere',
   'order-count': 'how many orders the plan holds',

@@ -4,6 +4,8 @@ import { refusalTable } from '#kernel/refusalTable.ts';
 /** Why a turn, its orders or notes cannot be taken into the library or read from it. */
 export const libraryRefusals = refusalTable({
   unreadable: {
+    'alternatives-changed-elsewhere':
+      'The alternatives of this plan were changed in another window since this page read them. They are read again.',
     'book-changed/library':
       'A book that these results go by was changed on this disk: {book}. Open the results file that first brought it once more, or ask your game master for it.',
     'book-missing/library':

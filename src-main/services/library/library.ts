@@ -25,7 +25,7 @@ import { turnOfFile, type SeatPlace } from './places.ts';
 import { makeReading, type OpenedResults } from './reading.ts';
 import { makeRows, type TurnRow, type UsedResults } from './rows.ts';
 import { makeTaking, type TurnTaken } from './taking.ts';
-import { makeTurns, type TurnOpened } from './turns.ts';
+import { makeTurns, type TurnOpened, type Turns } from './turns.ts';
 import { makeWhere, type KnownGame } from './where.ts';
 import { makeQuestions, type QuestionsOpened } from './asked/questions.ts';
 import { makeRequests } from './requests.ts';
@@ -64,6 +64,8 @@ export interface Library {
   open(key: TurnKey): Promise<Outcome<TurnOpened>>;
   choose(key: TurnKey, digest: string): Promise<Outcome<undefined>>;
   forget(key: TurnKey): Promise<Outcome<undefined>>;
+  /** Does `work` in the place of the turn, with its ruleset; refused if the turn is not here. */
+  readonly at: Turns['at'];
   savePlan(key: TurnKey, plan: unknown, revision: number): Promise<Outcome<number>>;
   forgetPlan(key: TurnKey): Promise<Outcome<number>>;
   /** What the player asks of the game master with the orders of the turn. */
@@ -177,6 +179,7 @@ export function makeLibrary(needs: LibraryNeeds): Library {
     open: (key) => inTurn(() => turns.open(key)),
     choose: (key, digest) => inTurn(() => turns.choose(key, digest)),
     forget: (key) => inTurn(() => turns.forget(key)),
+    at: (key, work) => inTurn(() => turns.at(key, work)),
     savePlan: (key, plan, revision) =>
       inTurn(() =>
         turns.at(key, ({ folder }, ruleset) => plans.save(folder, key.turn, ruleset, plan, revision)),

@@ -107,6 +107,11 @@ export const requestsFile = (turn: number): string => `plan-${padded(turn, 4)}-r
 export const brokenRequestsFile = (turn: number): string =>
   `plan-${padded(turn, 4)}-requests-unreadable.json`;
 
+/** Other plans for the turn, which the player tries; its name begins like the plan's. */
+export const alternativesFile = (turn: number): string => `plan-${padded(turn, 4)}-alternatives.json`;
+export const brokenAlternativesFile = (turn: number): string =>
+  `plan-${padded(turn, 4)}-alternatives-unreadable.json`;
+
 /** The player's private notes, over all turns. */
 export const notebookFile = 'notebook.json';
 export const brokenNotebookFile = 'notebook-unreadable.json';

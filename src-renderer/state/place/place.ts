@@ -1,3 +1,4 @@
+import { longestAlternativeName } from '#contract/player/alternatives.ts';
 import { turnKey } from '#contract/keys.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import { integer, json, line, list, object, optional, text } from '#kernel/codec/shapes.ts';
@@ -7,7 +8,7 @@ import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { Camera } from '../../map/camera.ts';
 import { menusOf } from '../rules.ts';
 import type { Session } from '../session.svelte.ts';
-import type { Steps } from '../turn/planHistory.svelte.ts';
+import type { PlanHistory } from '../turn/planHistory.svelte.ts';
 import type { Turn } from '../turn/turn.svelte.ts';
 import { returningOf } from './returning.svelte.ts';
 
@@ -19,6 +20,11 @@ import { returningOf } from './returning.svelte.ts';
 const storedAs = 'sealed-orders-place';
 const chosen = optional(text(200));
 
+const stepsKept = {
+  /** The steps of undo: each with the plan it led to, as a file holds it. */
+  steps: list(object({ plan: json, what: text(5_000) }), 20_000),
+  at: integer(0, 20_000),
+};
 const placeKept = object({
   turn: optional(
     object({
@@ -26,22 +32,27 @@ const placeKept = object({
       screen: line(100),
       chosen: object({ unit: chosen, place: chosen, seat: chosen }),
       camera: json,
-      /** The steps of undo: each with the plan it led to, as a file holds it. */
-      steps: list(object({ plan: json, what: text(5_000) }), 20_000),
-      at: integer(0, 20_000),
+      ...stepsKept,
+      /** The alternative that is being worked on, with its steps. */
+      tried: optional(object({ name: line(longestAlternativeName, 1), ...stepsKept })),
     }),
   ),
   desk: optional(object({ game: optional(gameName) })),
 });
 type PlaceKept = Of<typeof placeKept>;
 type TurnKept = NonNullable<PlaceKept['turn']>;
+type StepsKept = Pick<TurnKept, 'steps' | 'at'>;
 
 const codecOf = ({ rules }: Turn) => planCodec<AnyOrder>(rules.orders as never);
 
 function keptOf(turn: Turn, screen: string, withSteps: boolean): TurnKept {
   const { unit, place, seat } = turn.selection;
   const codec = codecOf(turn);
-  const { steps, at } = turn.planHistory.whole;
+  const stepsIn = ({ whole: { steps, at } }: PlanHistory): StepsKept =>
+    withSteps
+      ? { steps: steps.map(({ plan, what }) => ({ plan: codec.make(plan), what })), at }
+      : { steps: [], at: 0 };
+  const { chosen: name, history } = turn.alternatives;
   return {
     key: turn.key,
     screen,
@@ -51,8 +62,8 @@ function keptOf(turn: Turn, screen: string, withSteps: boolean): TurnKept {
       ...(seat === undefined ? {} : { seat }),
     },
     camera: turn.viewport.camera,
-    steps: withSteps ? steps.map(({ plan, what }) => ({ plan: codec.make(plan), what })) : [],
-    at: withSteps ? at : 0,
+    ...stepsIn(turn.mainHistory),
+    ...(name === undefined || history === undefined ? {} : { tried: { name, ...stepsIn(history) } }),
   };
 }
 
@@ -83,14 +94,25 @@ function takeKept(): PlaceKept | undefined {
   }
 }
 
-/** The kept steps, if they led to the plan as it is now. */
-function stepsOf(turn: Turn, { steps, at }: TurnKept): Steps | undefined {
+/** Goes on with the kept steps, if they led to the plan as it is now. */
+function takeSteps(turn: Turn, history: PlanHistory, { steps, at }: StepsKept): void {
   const codec = codecOf(turn);
-  if (JSON.stringify(steps[at]?.plan) !== JSON.stringify(codec.make(turn.plan))) return undefined;
+  if (JSON.stringify(steps[at]?.plan) !== JSON.stringify(codec.make(history.plan))) return;
   const read = steps.map(({ plan, what }) => ({ plan: codec.parse(plan), what }));
-  return read.every(({ plan }) => plan.ok)
-    ? { steps: read.flatMap(({ plan, what }) => (plan.ok ? [{ plan: plan.value, what }] : [])), at }
-    : undefined;
+  if (read.every(({ plan }) => plan.ok))
+    history.take({
+      steps: read.flatMap(({ plan, what }) => (plan.ok ? [{ plan: plan.value, what }] : [])),
+      at,
+    });
+}
+
+/** Works on the alternative again that was being worked on. */
+async function tryAgain(turn: Turn, kept: TurnKept['tried']): Promise<void> {
+  if (kept === undefined) return;
+  const { alternatives } = turn;
+  await alternatives.open();
+  alternatives.choose(kept.name);
+  if (alternatives.history !== undefined) takeSteps(turn, alternatives.history, kept);
 }
 
 function cameraIn(raw: unknown): Camera | undefined {
@@ -100,9 +122,9 @@ function cameraIn(raw: unknown): Camera | undefined {
     : undefined;
 }
 
-function resume(session: Session, turn: Turn, kept: TurnKept): void {
-  const steps = stepsOf(turn, kept);
-  if (steps !== undefined) turn.planHistory.take(steps);
+async function resume(session: Session, turn: Turn, kept: TurnKept): Promise<void> {
+  takeSteps(turn, turn.mainHistory, kept);
+  await tryAgain(turn, kept.tried);
   if (menusOf(turn).some(({ key }) => key === kept.screen)) session.screen = kept.screen;
   const { unit, place, seat } = kept.chosen;
   if (turn.units.some((row) => row.unit === unit)) turn.selection.unit = unit as never;
@@ -118,7 +140,7 @@ async function comeBack(session: Session, kept: PlaceKept): Promise<void> {
   if (kept.turn === undefined) return;
   await session.openTurn(kept.turn.key);
   const { turn } = session;
-  if (turn?.isOf(kept.turn.key) === true) resume(session, turn, kept.turn);
+  if (turn?.isOf(kept.turn.key) === true) await resume(session, turn, kept.turn);
 }
 
 /**

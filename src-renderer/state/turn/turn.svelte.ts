@@ -1,7 +1,6 @@
 import type { Client } from '#contract/client.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
-import { planCodec } from '#kernel/orders/planCodec.ts';
 import { type AnyOrder, listedOrders, type Unnumbered, whereIs } from '#kernel/orders/plan.ts';
 import { pagesOf, type RoutePicture } from '#kernel/presentation.ts';
 import type { Problem } from '#kernel/problem.ts';
@@ -11,18 +10,20 @@ import type { Spot } from '#kernel/orders/spot.ts';
 import { boardOf, boxOf } from '../../map/board/board.ts';
 import { storeLook, storedLook, type MapLook } from '../../map/looks/look.ts';
 import { FeatureStates } from '../featureStates.svelte.ts';
+import type { Alternatives } from './kept/alternatives.svelte.ts';
 import { CourseProgress } from './courseProgress.svelte.ts';
 import { type Given, ghostOf, withJourney } from './journey.ts';
+import { type Failed, KeptTurn } from './kept/keptTurn.svelte.ts';
 import { lookAt } from './looked.ts';
 import { MapExtrasStore } from './mapExtras.svelte.ts';
-import { RequestStore } from './requests.svelte.ts';
-import { NotebookStore } from './notebook.svelte.ts';
+import type { RequestStore } from './requests.svelte.ts';
+import type { NotebookStore } from './notebook.svelte.ts';
 import { type Offer, offersAt } from './offers.ts';
-import { PlanHistory } from './planHistory.svelte.ts';
+import type { PlanHistory } from './planHistory.svelte.ts';
 import type { Opened, Parts, Refusal } from './readTurn.ts';
 import type { Rules } from '../rules.ts';
 import { adviceFor } from '../sharing/share.ts';
-import { Saver, type SaveState } from './saver.svelte.ts';
+import type { Saver, SaveState } from './saver.svelte.ts';
 import { Selection } from './selection.svelte.ts';
 import { Viewport } from './viewport.svelte.ts';
 
@@ -45,7 +46,10 @@ export class Turn {
   readonly digest: string;
   readonly versions: readonly string[];
   readonly number: number;
-  readonly planHistory: PlanHistory;
+  /** The history of the plan that is sent. */
+  readonly mainHistory: PlanHistory;
+  readonly #kept: KeptTurn;
+  readonly alternatives: Alternatives;
   readonly saver: Saver;
   readonly notebook: NotebookStore;
   readonly requests: RequestStore;
@@ -74,12 +78,6 @@ export class Turn {
   readonly units = $derived.by(() => this.rules.presentation.units(this.view, this.plan));
   readonly routes = $derived.by(() => this.rules.presentation.routes(this.view, this.plan));
   readonly pages = $derived.by(() => pagesOf(this.rules.presentation, this.view, this.plan));
-  /** Whether all changes are saved: of the plan, the notes, and the requests. */
-  readonly saveState: SaveState = $derived.by(
-    () =>
-      [this.saver.state, this.notebook.state, this.requests.state].find((state) => state !== 'saved') ??
-      'saved',
-  );
   /** Undefined if the ruleset has no preview. */
   readonly scroll = $derived.by(() => this.rules.presentation.scroll?.(this.view, this.plan));
   readonly sheet = $derived.by(() => {
@@ -97,7 +95,7 @@ export class Turn {
     client: Client,
     opened: Pick<Opened, 'key' | 'practice' | 'tutorial' | 'latest' | 'planRevision' | 'digest' | 'versions'>,
     parts: Parts,
-    failed: (problems: readonly Problem[], about: 'plan' | 'notes' | 'requests') => void,
+    failed: Failed,
     course = new CourseProgress(),
   ) {
     this.key = opened.key;
@@ -123,22 +121,11 @@ export class Turn {
     const { lattice, box } = this.board;
     const home = this.map.places.flatMap(({ home: worth, at }) => (worth === undefined ? [] : [at]));
     this.viewport = new Viewport(box, home.length === 0 ? undefined : boxOf(lattice, home), lattice.rings);
-    const codec = planCodec<AnyOrder>(parts.rules.orders as never);
-    this.saver = new Saver(
-      client,
-      opened.key,
-      opened.planRevision,
-      (plan) => codec.make(plan),
-      (reply) => failed(reply.fault, 'plan'),
-    );
-    this.notebook = new NotebookStore(client, { game: opened.key.game, seat: opened.key.seat }, (problems) =>
-      failed(problems, 'notes'),
-    );
+    this.#kept = new KeptTurn(client, opened, parts, failed);
+    const { saver, notebook, requests, alternatives, mainHistory } = this.#kept;
+    [this.saver, this.notebook, this.requests] = [saver, notebook, requests];
+    [this.alternatives, this.mainHistory] = [alternatives, mainHistory];
     this.mapExtras = new MapExtrasStore(this.notebook);
-    this.requests = new RequestStore(client, opened.key, parts.rules.turnNumber(parts.view), (problems) =>
-      failed(problems, 'requests'),
-    );
-    this.planHistory = new PlanHistory(parts.plan, (plan) => this.saver.save(plan));
   }
 
   /** Changes what the map shows, in this turn and later ones on this machine. */
@@ -147,10 +134,19 @@ export class Turn {
     storeLook(this.look);
   }
 
-  /** Waits until the plan, the notes and the requests are saved; false if that fails. */
-  async settled(): Promise<boolean> {
-    const each = await Promise.all([this.saver.settled(), this.notebook.settled(), this.requests.settled()]);
-    return each.every((saved) => saved);
+  /** The history of what is being worked on: the plan, or one of its alternatives. */
+  get planHistory(): PlanHistory {
+    return this.alternatives.history ?? this.mainHistory;
+  }
+
+  /** Whether all changes are saved: of the plan and of what is kept beside it. */
+  get saveState(): SaveState {
+    return this.#kept.state;
+  }
+
+  /** Waits until all changes are saved; false if that fails. */
+  settled(): Promise<boolean> {
+    return this.#kept.settled();
   }
 
   isOf({ game, seat, turn }: TurnKey): boolean {

@@ -23,7 +23,7 @@ export async function keepMine(session: Session): Promise<void> {
   }
   turn.saver.state = 'saving';
   session.elsewhere = false;
-  turn.saver.save(turn.plan);
+  turn.saver.save(turn.mainHistory.plan);
 }
 
 /** Continues from other results of the same turn. */

@@ -15,8 +15,9 @@ const runWithout = ({ states }: Session): RunWithout => states.of(RunWithout, ()
 export async function wishRun(session: Session): Promise<void> {
   const { turn } = session;
   if (turn === undefined) return;
+  // What is run is the plan: with an alternative in hand, the reader is asked first.
   const isSure =
-    turn.orderCount > 0 ||
+    (turn.orderCount > 0 && turn.alternatives.chosen === undefined) ||
     questionsOf(session.bridge.client, turn).waits ||
     runWithout(session).seats.has(nameOf(turn));
   if (isSure) await session.runTurn();

@@ -7,6 +7,7 @@ import { planWordsOf } from '../../state/rules.ts';
 import type { Feature } from '../feature.ts';
 import CopyPlan from './CopyPlan.svelte';
 import RankTemplates from './RankTemplates.svelte';
+import Transfers from './board/Transfers.svelte';
 import { planningOf } from './planning.svelte.ts';
 
 const group = 'Plans';
@@ -77,6 +78,10 @@ const commands: readonly Command[] = [
     possible: ({ turn }) =>
       turn?.selection.unit !== undefined && turn.rules.presentation.formation !== undefined,
   }),
+  opens('transfers', 'Transfers between the {units} in one {place}…', group, ['X'], {
+    possible: ({ turn }) =>
+      turn?.selection.unit !== undefined && planningOf(turn).meeting(turn.selection.unit).length > 1,
+  }),
   {
     id: 'plan.clear',
     title: 'Undo all orders of the chosen {units}',
@@ -97,5 +102,8 @@ const commands: readonly Command[] = [
   },
 ];
 
-/** Planning by hand: repeating orders, copying plans from unit to unit, and reordering orders. */
-export const planning: Feature = { overlays: { copyPlan: CopyPlan, templates: RankTemplates }, commands };
+/** Planning by hand: repeating orders, copying plans from unit to unit, reordering orders, and sharing out between units. */
+export const planning: Feature = {
+  overlays: { copyPlan: CopyPlan, templates: RankTemplates, transfers: Transfers },
+  commands,
+};

@@ -1,7 +1,7 @@
 import type { RankTemplate } from '#contract/player/notebook.ts';
 import type { OrderRef, UnitId } from '#kernel/ids.ts';
 import { type AnyOrder, ordersOf, withCopies, withMoved, withoutAll } from '#kernel/orders/plan.ts';
-import type { Deal, SplitType } from '#kernel/presentation.ts';
+import type { Deal, Share, SplitType } from '#kernel/presentation.ts';
 import { lookAt } from '../../state/turn/looked.ts';
 import { planWordsOf } from '../../state/rules.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
@@ -101,6 +101,31 @@ export class Planning {
     lookAt(
       this.#turn,
       deals.map(({ unit }) => unit),
+    );
+  }
+
+  /** The units that can hand over to each other where this one is, itself first; none where the game has no transfers. */
+  meeting(unit: UnitId): readonly UnitId[] {
+    const { rules, view, plan } = this.#turn;
+    return rules.presentation.transfers?.among(view, plan, unit) ?? [];
+  }
+
+  /** What these units hold according to the plan. */
+  held(units: readonly UnitId[]): readonly SplitType[] {
+    const { rules, view, plan } = this.#turn;
+    return rules.presentation.transfers?.of(view, plan, units) ?? [];
+  }
+
+  /** Shares out between these units: one step of the history. */
+  share(units: readonly UnitId[], shares: readonly Share[], what: string): void {
+    const { rules, view, plan, planHistory } = this.#turn;
+    const { transfers } = rules.presentation;
+    if (transfers === undefined) return;
+    const made = transfers.share(view, plan, units, shares);
+    planHistory.change(made, what);
+    lookAt(
+      this.#turn,
+      units.filter((unit) => ordersOf(made, unit) !== ordersOf(plan, unit)),
     );
   }
 

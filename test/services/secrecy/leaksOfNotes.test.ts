@@ -14,12 +14,17 @@ afterAll(removeFolders);
 
 const whatHeWrites = 'Quux, for my own eyes';
 
+const markedPlan = (plan: ReturnType<typeof boasts>) => ({
+  ...plan,
+  typed: { l1: 'Zyzzyva, if they attack' },
+});
+
 const filesUnder = (folder: string): readonly string[] =>
   readdirSync(folder)
     .map((name) => join(folder, name))
     .flatMap((path) => (statSync(path).isDirectory() ? filesUnder(path) : [path]));
 
-test('what players note for themselves is in their notebook alone: not in their orders, not in a log, not in the cache', async () => {
+test('what players note or try for themselves is in their own files alone: not in their orders, not in a log, not in the cache', async () => {
   const root = tempFolder();
   const info = { version: '1.2.3', host: 'browser', platform: 'linux' } as const;
   const app = await openApp({
@@ -51,6 +56,8 @@ test('what players note for themselves is in their notebook alone: not in their 
     }),
   );
   valueOf(await page['plan.save']({ key, plan: boasts(1), revision: 0 }));
+  const alternatives = [{ name: 'Zyzzyva', plan: markedPlan(boasts(2)) as never }];
+  valueOf(await page['alternatives.save']({ key, alternatives, revision: 0 }));
   const orders = Buffer.from(valueOf(await page['orders.export']({ key })).base64, 'base64');
   app.close();
 
@@ -72,11 +79,13 @@ test('what players note for themselves is in their notebook alone: not in their 
     }),
   );
   expect(JSON.stringify(body)).toContain('boast');
-  expect(`${orders.toString('latin1')}${JSON.stringify([header, body])}`).not.toContain('Quux');
+  expect(`${orders.toString('latin1')}${JSON.stringify([header, body])}`).not.toMatch(/Quux|Zyzzyva/);
 
-  const holding = filesUnder(root)
-    .filter((path) => readFileSync(path, 'latin1').includes('Quux'))
-    .map((path) => path.slice(root.length + 1));
-  expect(holding).toEqual([join('toy', 'ann', 'notebook.json')]);
+  const holding = (mark: string): readonly string[] =>
+    filesUnder(root)
+      .filter((path) => readFileSync(path, 'latin1').includes(mark))
+      .map((path) => path.slice(root.length + 1));
+  expect(holding('Quux')).toEqual([join('toy', 'ann', 'notebook.json')]);
+  expect(holding('Zyzzyva')).toEqual([join('toy', 'ann', 'plan-0001-alternatives.json')]);
   gm.close();
 });

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
+import { countOrders } from '#kernel/orders/plan.ts';
 import { rulesetById } from '#rulesets/all.ts';
 import { type FakeHost, fakeHost, type FakeHostOptions } from '#test/support/fakeHost.ts';
 import App from '#ui/App.svelte';
@@ -84,6 +85,33 @@ describe('a page that is loaded again', () => {
     await expect.poll(() => turn.orderCount).toBe(0);
     await turn.settled();
     expect(host.plans.at(-1)).toEqual({ hq: [], units: {} });
+  });
+
+  test('comes back to the alternative that was being worked on, with the undo of both', async () => {
+    await sit();
+    await page.getByRole('button', { name: /Romulan Star Empire/ }).click();
+    const fleet = session.turn!.units.find(({ kind }) => kind === 'starfleet')!;
+    const level = (rank: number): void =>
+      session.turn!.give({ kind: 'set-retreat-level', level: rank } as { kind: string }, {
+        unit: fleet.unit,
+      });
+    level(2);
+    const name = await session.turn!.alternatives.add(session.turn!.plan);
+    session.turn!.alternatives.choose(name);
+    level(3);
+    await session.turn!.settled();
+    await leave();
+    await load();
+    await expect.element(page.getByTestId('alternative-notice')).toBeVisible();
+    const { alternatives, mainHistory } = session.turn!;
+    expect([alternatives.chosen, session.turn!.orderCount, countOrders(mainHistory.plan)]).toEqual([
+      name,
+      2,
+      1,
+    ]);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(session.turn!.orderCount).toBe(1);
+    expect(mainHistory.undoes).toBeDefined();
   });
 
   test('gives no undo over a plan that was changed elsewhere meanwhile', async () => {

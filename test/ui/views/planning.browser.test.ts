@@ -246,3 +246,77 @@ describe('ranks', () => {
     await expect.element(page.getByRole('dialog', { name: 'Change Retreat Level' })).toBeVisible();
   });
 });
+
+describe('transfers', () => {
+  /** A unit that others meet where it is, and who meet. */
+  const meeting = () => {
+    const { transfers } = turn.rules.presentation;
+    const sets = turn.units.map(({ unit }) => transfers!.among(turn.view, turn.plan, unit));
+    return sets.find((units) => units.length > 1)!;
+  };
+  const all = (units: readonly string[]) =>
+    turn.rules.presentation.transfers!.of(turn.view, turn.plan, units as never);
+  const stack = (type: string, at: number): HTMLElement =>
+    page
+      .getByTestId('transfers')
+      .element()
+      .querySelector<HTMLElement>(`[data-stack="${CSS.escape(`${type} ${at}`)}"]`)!;
+  async function look() {
+    const units = meeting();
+    turn.chooseUnit(units[0]!);
+    await userEvent.keyboard('x');
+    await expect.element(page.getByTestId('transfers')).toBeVisible();
+    const row = all(units).find(({ count }) => count > 1)!;
+    const from = row.counts.findIndex((count) => count > 0) + 1;
+    return { units, row, from, to: from === 1 ? 2 : 1 };
+  }
+  const counts = (units: readonly string[], type: string) =>
+    all(units).find((row) => row.type === type)!.counts;
+  const orders = (): number => turn.orderCount;
+
+  test('ships are dragged from unit to unit: one order; a number sends them on, with Shift one alone; each is a step of undo', async () => {
+    const { units, row, from, to } = await look();
+    const line = (at: number) =>
+      page
+        .getByTestId('transfers')
+        .getByRole('listitem')
+        .nth(at - 1);
+    await userEvent.dragAndDrop(stack(row.type, from), line(to));
+    await expect
+      .poll(() => counts(units, row.type)[to - 1])
+      .toBe(row.counts[from - 1]! + row.counts[to - 1]!);
+    expect(orders()).toBe(1);
+    await expect.element(stack(row.type, to)).toHaveFocus();
+    await userEvent.keyboard(`{Shift>}[Digit${from}]{/Shift}`);
+    await expect.poll(() => counts(units, row.type)[from - 1]).toBe(1);
+    expect(orders()).toBe(1);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.poll(() => counts(units, row.type)[from - 1]).toBe(0);
+    turn.planHistory.undo();
+    expect(orders()).toBe(0);
+  });
+
+  test('numbers say how many each will have, and count when their box is left, as one step', async () => {
+    const { units, row, from, to } = await look();
+    const label = turn.units.find(({ unit }) => unit === units[to - 1])!;
+    const box = page.getByRole('textbox', {
+      name: `${row.name} in ${label.label} ${label.name}`,
+      exact: true,
+    });
+    const [wanted, whole] = [row.counts[to - 1]! + 1, row.count];
+    await userEvent.fill(box, String(wanted));
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => counts(units, row.type)[to - 1]).toBe(wanted);
+    expect(counts(units, row.type).reduce((sum, count) => sum + count, 0)).toBe(whole);
+    expect([orders(), counts(units, row.type)[from - 1]]).toEqual([1, row.counts[from - 1]! - 1]);
+    turn.planHistory.undo();
+    expect(orders()).toBe(0);
+  });
+
+  test('the page of a unit leads to the board', async () => {
+    turn.chooseUnit(meeting()[0]!);
+    session.overlay = 'unit';
+    await page.getByRole('button', { name: /^Transfers with \d+ units? here…$/ }).click();
+    await expect.element(page.getByTestId('transfers')).toBeVisible();
+  });
+});

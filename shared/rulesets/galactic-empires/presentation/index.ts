@@ -21,6 +21,7 @@ import { scroll } from './scroll/scroll.ts';
 import { me, seats } from './seats.ts';
 import { standing } from './standing.ts';
 import { study } from './screens/study.ts';
+import { transfers } from './transfers.ts';
 import { units } from './screens/units.ts';
 import { unitSheet } from './screens/unitSheet.ts';
 import { calendar, words } from './words.ts';
@@ -56,5 +57,6 @@ export const presentation: Presentation<View, Order> = {
   looseKinds,
   purses,
   formation,
+  transfers,
   standing,
 };

@@ -83,6 +83,23 @@ export const panels: readonly Topic[] = [
     ],
   },
   {
+    id: 'transfers',
+    title: 'Transfers',
+    paragraphs: [
+      'Press {key:transfers.open} with a {unit} chosen: all {units} that can hand over to each other stand on one board. Drag what is to change hands, or choose it and press a number or an arrow; or type under Numbers how many each {unit} will have.',
+      'The fewest orders that do it are kept in your plan, and change as you go on. Every step can be undone.',
+    ],
+  },
+  {
+    id: 'what-if',
+    title: 'What if',
+    of: ['What if'],
+    paragraphs: [
+      'Press {key:whatIf.open}: copy your plan as an alternative and change the copy. The map, the lists and the scroll show the alternative while you work on it; your plan stays as it is, and only your plan is sent.',
+      'Here two of them stand side by side, orders and scroll, with every difference marked; N leads to the next one. Use as plan puts an alternative in the place of your plan, and keeps the plan before it as an alternative. Alternatives belong to one turn and go into no file.',
+    ],
+  },
+  {
     id: 'roll-call',
     title: 'Roll call',
     of: ['Roll call'],
