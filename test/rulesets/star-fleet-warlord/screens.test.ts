@@ -39,6 +39,20 @@ test('a click sends a ship by the shortest way, as far as its pulses go, and aro
   expect(wayTo(knows('ship c01.a T-PC at 00-0801'), '03-0815')).toEqual(['0816', '0815']);
 });
 
+test('the range of a ship is what its free pulses suffice for, around the edge of the galaxy too', () => {
+  const view = knows('ship c01.a T-PC at 00-0808');
+  const range = (of: View, plan: Plan<Order> = emptyPlan()): readonly string[] =>
+    presentation.reach!(of, plan, ship)[0]!.places;
+  // Five pulses: 1 + 6 + 12 + 18 + 24 + 30 hexes; two: 1 + 6 + 12.
+  expect(range(view)).toHaveLength(91);
+  expect(range(view)).toContain('h00-0803');
+  expect(range(view)).not.toContain('h00-0802');
+  expect(range(view, moves('0809', '0810', '0811'))).toHaveLength(19);
+  expect(range(view, moves('0809', '0810', '0811'))).toContain('h00-0809');
+  expect(range(knows('ship c01.a T-PC at 00-0801'))).toContain('h03-0815');
+  expect(presentation.reach!(view, moves('0809', '0810', '0811', '0812', '0813'), ship)).toEqual([]);
+});
+
 test('the game master sees every Corporation with what it holds, and whose each ship is', () => {
   const state = world(
     readGiven([

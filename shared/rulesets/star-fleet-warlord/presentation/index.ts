@@ -18,7 +18,7 @@ import { loose, looseKinds } from './loose.ts';
 import { map } from './map.ts';
 import { news } from './news.ts';
 import { purses } from './purses.ts';
-import { moveTo, nextRef, pulseOf, routes } from './routes.ts';
+import { moveTo, nextRef, pulseOf, rangeOf, routes } from './routes.ts';
 import { scroll } from './scroll.ts';
 import { roster, rowOf, shipPage } from './units.ts';
 
@@ -103,6 +103,7 @@ export const presentationOf = (
       })),
     };
   },
+  reach: rangeOf,
   moveTo: moveTo(books),
   scroll: scroll(books, rules),
   part: (step) => partNames[step],

@@ -1,10 +1,11 @@
+import { reach } from '#kernel/board/reach.ts';
 import type { Books } from '#kernel/codec/books.ts';
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import { nthOrder } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
 import { countOrders, ordersOf } from '#kernel/orders/plan.ts';
-import type { RoutePicture } from '#kernel/presentation.ts';
+import type { Overlay, RoutePicture } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Path } from '#kernel/turn/where.ts';
 import { imagine } from '../imagine.ts';
@@ -12,7 +13,7 @@ import { hexIn } from '../model/ids.ts';
 import type { Order } from '../model/orders.ts';
 import type { Ship } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { neighbourNumbered } from '../tables/board.ts';
+import { neighbourNumbered, neighbours } from '../tables/board.ts';
 import { pulses } from '../tables/figures.ts';
 import { placeAfter, pulsesLeft, slotsOf } from '../orders/slots.ts';
 import { worldOf } from '../rules/world.ts';
@@ -56,5 +57,25 @@ export const moveTo =
     const way = wayFor(worldOf(books, imagine(view)), view.size, ship, from, place);
     return way.slice(0, pulsesLeft(view, ship, orders)).map((to) => ({ kind: 'move', hex: hexIn(to) }));
   };
+
+/** The hexes that a ship can get to in the pulses that its sheet leaves free, from where its moves lead. */
+export function rangeOf(view: View, plan: Plan<Order>, unit: UnitId): readonly Overlay[] {
+  const ship = view.ships[unit];
+  if (ship === undefined || ship.seat !== view.me) return [];
+  const orders = ordersOf(plan, unit);
+  const from = placeAfter(view.size, ship.place, orders);
+  const left = pulsesLeft(view, ship, orders);
+  const places = [
+    ...reach(
+      from,
+      (place) => neighbours(view.size, place),
+      () => 1,
+      left,
+    ).keys(),
+  ];
+  return places.length < 2
+    ? []
+    : [{ key: 'range', label: 'It can get here this year', tone: 'gold', places, look: 'fill', of: unit }];
+}
 
 export const nextRef = ({ me, turn }: View, plan: Plan<Order>) => nthOrder(me, turn, countOrders(plan) + 1);
