@@ -53,19 +53,33 @@ const nothing = { step: '', path: [], said: [], places: [], ways: [], news: [] }
 const named = (pieces: readonly PiecePicture[]): Pieces =>
   new Map(pieces.map((piece, at) => [piece.units.length === 1 ? piece.units[0]! : `piece ${at}`, piece]));
 
-function itemsOf<V>(
-  { presentation: { news } }: Reporting<V>,
+/** Whether anything that was heard can be played. */
+export function isPlayable<V>(rules: Reporting<V>, view: V, heard: readonly Heard<AnyEvent>[]): boolean {
+  const map = rules.presentation.map(view);
+  return heard.some((one) => newsIn(rules, view, one, heard, map).length > 0);
+}
+
+const itemsOf = <V>(
+  rules: Reporting<V>,
   view: V,
   heard: readonly Heard<AnyEvent>[],
-  { places }: MapPicture,
-): readonly Item[] {
-  const onMap = new Set(places.map(({ place }) => place));
-  return heard.flatMap((one): readonly Item[] => {
-    if (news !== undefined)
-      return news.of(view, one.event, heard).map((each) => ({ heard: one, news: each }));
-    const { place } = one.event;
-    return place !== undefined && onMap.has(place) ? [{ heard: one, news: { kind: 'note', place } }] : [];
-  });
+  map: MapPicture,
+): readonly Item[] =>
+  heard.flatMap((one) => newsIn(rules, view, one, heard, map).map((news) => ({ heard: one, news })));
+
+/** What one event does on the map. */
+function newsIn<V>(
+  { presentation: { news } }: Reporting<V>,
+  view: V,
+  { event }: Heard<AnyEvent>,
+  heard: readonly Heard<AnyEvent>[],
+  map: MapPicture,
+): readonly Item['news'][] {
+  if (news !== undefined) return news.of(view, event, heard);
+  const { place } = event;
+  return place !== undefined && map.places.some((one) => one.place === place)
+    ? [{ kind: 'note', place }]
+    : [];
 }
 
 function placesOf({ news, piece }: Shot): readonly PlaceId[] {

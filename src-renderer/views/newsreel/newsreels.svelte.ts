@@ -1,5 +1,5 @@
 import type { Film, Newsreel } from '#kernel/presentation.ts';
-import { newsreelOf } from '#kernel/report/newsreel.ts';
+import { isPlayable, newsreelOf } from '#kernel/report/newsreel.ts';
 import type { Session } from '../../state/session.svelte.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 import { type PastTurn, pastOf } from '../past/pastTurns.svelte.ts';
@@ -63,8 +63,9 @@ class Newsreels {
 export const newsreelsOf = (session: Session, turn: Turn): Newsreels =>
   turn.states.of(Newsreels, () => new Newsreels(session, turn));
 
-/** Whether anything was heard of the last turn that could be played. */
-export const hasNews = ({ heard }: Turn): boolean => heard.length > 0;
+/** Whether anything was heard that can be played. */
+export const hasNews = ({ rules, view, heard }: Pick<Reported, 'rules' | 'view' | 'heard'>): boolean =>
+  isPlayable(rules, view, heard);
 
 /** Opens the newsreel of a report of this game; of the open turn unless another is named. */
 export function playTurn(session: Session, number?: number): void {

@@ -124,6 +124,24 @@ describe('a turn of Pearl Divers', () => {
   }, 40_000);
 });
 
+describe('a turn in which nothing happened on the map', () => {
+  let session: Session;
+  const heard = [
+    { step: 'Boats Sail', pass: 0, line: 0, event: { kind: 'course-set', seat: seatId('north'), way: [] } },
+  ];
+  beforeEach(clearStorage);
+  openedPearls((opened) => void (session = opened), pearlState, { heard });
+
+  test('is not offered to be played', async () => {
+    session.screen = 'map';
+    await expect.poll(() => page.getByTestId('map').elements().length).toBe(1);
+    expect(offer().elements()).toHaveLength(0);
+    session.screen = 'messages';
+    await expect.element(page.getByRole('tab', { name: /Messages/ })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Play', exact: true }).elements()).toHaveLength(0);
+  });
+});
+
 describe('a turn with a battle', () => {
   let session: Session;
   const { codecs } = federationCommander;
