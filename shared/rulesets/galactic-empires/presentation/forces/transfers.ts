@@ -2,17 +2,17 @@ import type { UnitId } from '#kernel/ids.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { ordersOf, withChanged, withOrder, withoutOrder } from '#kernel/orders/plan.ts';
 import type { Share, SplitType, Transfers } from '#kernel/presentation.ts';
-import type { AdmiralId, ShipTypeId } from '../model/ids.ts';
-import { shipTypeId } from '../model/ids.ts';
-import type { Order, OrderOf } from '../model/orders.ts';
-import type { Rank, State, Unit } from '../model/state.ts';
-import type { View } from '../model/view.ts';
-import { ownUnits, preview } from '../preview.ts';
-import { commanded } from '../rules/forces/command.ts';
-import { countOf, typesOf } from '../rules/forces/forces.ts';
-import { countsByRank } from '../rules/forces/ranks.ts';
-import { nextRef } from './routes.ts';
-import { silhouette, unranked } from './ships.ts';
+import type { AdmiralId, ShipTypeId } from '../../model/ids.ts';
+import { shipTypeId } from '../../model/ids.ts';
+import type { Order, OrderOf } from '../../model/orders.ts';
+import type { Rank, State, Unit } from '../../model/state.ts';
+import type { View } from '../../model/view.ts';
+import { ownUnits, preview } from '../../preview.ts';
+import { commanded } from '../../rules/forces/command.ts';
+import { countOf, typesOf } from '../../rules/forces/forces.ts';
+import { countsByRank } from '../../rules/forces/ranks.ts';
+import { nextRef } from '../routes.ts';
+import { silhouette, unranked } from '../ships.ts';
 
 type Transfer = OrderOf<'transfer-starships'> | OrderOf<'transfer-admiral'>;
 
