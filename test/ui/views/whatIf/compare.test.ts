@@ -13,6 +13,9 @@ test('as many equal lines as can be stand side by side, in the order of both', (
   expect(asText('abc', 'abc')).toEqual(['a=a', 'b=b', 'c=c']);
   expect(asText('abc', '')).toEqual(['a .', 'b .', 'c .']);
   expect(asText('abcd', 'acxd')).toEqual(['a=a', 'b .', 'c=c', '. x', 'd=d']);
+  // One equal line further on is given up for three.
+  expect(asText('bcda', 'abcd')).toEqual(['. a', 'b=b', 'c=c', 'd=d', 'a .']);
+  expect(asText('abcd', 'bcda')).toEqual(['a .', 'b=b', 'c=c', 'd=d', '. a']);
   // The same line twice is matched twice, not more often.
   expect(asText('aab', 'ab')).toEqual(['a=a', 'a .', 'b=b']);
 });
