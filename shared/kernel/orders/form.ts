@@ -1,5 +1,5 @@
 import type { Position } from '../board/position.ts';
-import type { UnitId } from '../ids.ts';
+import type { PlaceId, UnitId } from '../ids.ts';
 import type { BoxGroup } from '../picture/boxes.ts';
 import type { Fact } from '../picture/page.ts';
 import type { RouteStep } from '../picture/routeStep.ts';
@@ -11,6 +11,8 @@ export interface Choice {
   readonly label: Phrase;
   /** Why this choice will not work, if so; it can be chosen anyway. */
   readonly warning?: Phrase;
+  /** Where on the map it is, so that it can be shown there and chosen by picking the place. */
+  readonly place?: PlaceId;
 }
 
 /** One part of a split. */

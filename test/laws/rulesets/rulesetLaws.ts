@@ -21,6 +21,7 @@ import type { RandomTurn } from '#test/support/play/randomGame.ts';
 import { randomGame } from '#test/support/play/randomGame.ts';
 import type { Plans, TestKit } from '#test/support/kits/testKit.ts';
 import { newsreels } from './newsLaws.ts';
+import { formLaws } from './formLaws.ts';
 import { runLaws } from './runLaws.ts';
 import { sayings, scrollAhead } from './sayingLaws.ts';
 import { worldLaws } from './worldLaws.ts';
@@ -40,6 +41,7 @@ export function lawsOf<G extends Game>(kit: TestKit<G>): void {
     sayings(ruleset, game);
     newsreels(ruleset, game);
     scrollAhead(ruleset, game);
+    formLaws(ruleset, game);
     runLaws(ruleset, game);
     worldLaws(ruleset, game);
     if (ruleset.sheet !== undefined) sheetLaws(ruleset, ruleset.sheet, game);

@@ -106,6 +106,7 @@ export const unitChoices = (
     const named = view.units[other.unit] === undefined ? labelled(other) : unitName(view, other.unit);
     return {
       value: other.unit,
+      place: other.place,
       label:
         other.place === here
           ? phrase('{unit}', { unit: named })

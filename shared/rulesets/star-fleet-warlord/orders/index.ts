@@ -15,7 +15,7 @@ import type { Order, ShipOrder } from '../model/orders.ts';
 import { scans } from '../model/orders.ts';
 import type { Ship } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { labelOf, neighbours } from '../tables/board.ts';
+import { labelOf, neighbour, neighbours } from '../tables/board.ts';
 import { firstYear, yearOf } from '../tables/figures.ts';
 import { hulls } from '../tables/hulls.ts';
 import { designIds, designs } from '../tables/ships.ts';
@@ -98,6 +98,7 @@ const move = (books: Books): OrderKind<View, Of<'move'>> => ({
           ...{ kind: 'choice', name: 'hex', label: 'Hex' },
           choices: near.map((place) => ({
             value: hexIn(place),
+            place,
             label: phrase('{place}: {terrain}', { place: labelOf(place), terrain: terrainIn(hex(place)) }),
           })),
         },
@@ -146,19 +147,28 @@ const sweep: OrderKind<View, Of<'sweep'>> = {
     const problem = unable(at.unit, ship, { kind: 'sweep', direction: 0, ref: '' as OrderRef });
     return problem === undefined ? [{ kind: 'sweep', direction: 0 }] : [];
   },
-  form: (_, order) => ({
-    fields: [
-      {
-        ...{ kind: 'choice', name: 'direction', label: 'Direction' },
-        choices: directionNames.map((name, at) => ({
-          value: String(at),
-          label: phrase('{name} ({direction})', { name, direction: at }),
-        })),
-      },
-    ],
-    values: { direction: String(order.direction) },
-    set: (__, direction) => ({ ...order, direction: Number(direction) }),
-  }),
+  form(view, order, at, plan) {
+    const ship = shipAt(view, at);
+    const here = ship && placeAfter(view.size, ship.place, before(order, givenTo(plan, at)));
+    return {
+      fields: [
+        {
+          ...{ kind: 'choice', name: 'direction', label: 'Direction' },
+          choices: directionNames.map((name, direction) => {
+            const place =
+              here === undefined || direction === 0 ? here : neighbour(view.size, here, direction);
+            return {
+              value: String(direction),
+              label: phrase('{name} ({direction})', { name, direction }),
+              ...(place === undefined ? {} : { place }),
+            };
+          }),
+        },
+      ],
+      values: { direction: String(order.direction) },
+      set: (_, direction) => ({ ...order, direction: Number(direction) }),
+    };
+  },
   check: (view, order, at) => check(view, order, at),
   say: (order) => phrase('{title} ({code})', { title: shipOrders.sweep.title, code: written(order) }),
 };

@@ -49,6 +49,7 @@ export const orders: Ruleset<VbamSfb>['orders'] = {
           ...{ kind: 'choice', name: 'place', label: 'System' },
           choices: keysInOrder(systems).map((one) => ({
             value: one,
+            place: one,
             label: phrase('{system}', { system: labelOf(one) }),
           })),
         },

@@ -37,7 +37,12 @@ export const choicesOf = (
 ): readonly Choice[] =>
   inOrder(units).flatMap(([value, unit]) =>
     may(value, unit)
-      ? [{ value, label: phrase('{design} {id}', { design: unit.design, id: shortId(value) }) }]
+      ? [
+          {
+            ...{ value, place: unit.place },
+            label: phrase('{design} {id}', { design: unit.design, id: shortId(value) }),
+          },
+        ]
       : [],
   );
 

@@ -99,6 +99,7 @@ export const yardOrders: Pick<
           ...{ kind: 'choice', name: 'place', label: 'System' },
           choices: keysInOrder(view.systems).map((value) => ({
             value,
+            place: value,
             label: phrase('{system}', { system: labelOf(value) }),
           })),
         },

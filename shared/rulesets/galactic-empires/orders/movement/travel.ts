@@ -40,6 +40,7 @@ export const travel: GeOrderKind<'travel'> = {
       const barred = unit === undefined ? undefined : canEnter(plannedWorld(view, plan), unit, to);
       return {
         value: to,
+        place: to,
         label: phrase('{place}', { place: placeArg(view, to) }),
         ...(barred === undefined ? {} : { warning: barred.phrase }),
       };

@@ -135,6 +135,7 @@ function placeChoices(view: View, order: Fresh<'give-sector'>, plan: Plan<AnyOrd
   const free = ownPlaces(view).filter((own) => own === order.place || !isGiven(plan, own));
   return [...new Set([...free, order.place])].map((where) => ({
     value: where,
+    place: where,
     label: phrase('{place}', { place: placeArg(view, where) }),
     ...warned(view, { ...order, place: where }),
   }));

@@ -89,7 +89,7 @@ export const orders: Ruleset<PearlDivers>['orders'] = {
           label: 'Destination',
           choices: board
             .neighbours(view.boat.place)
-            .map((to) => ({ value: to, label: phrase('{place}', { place: board.label(to) }) })),
+            .map((to) => ({ value: to, place: to, label: phrase('{place}', { place: board.label(to) }) })),
         },
       ],
       values: { to: order.to },
@@ -114,6 +114,7 @@ export const orders: Ruleset<PearlDivers>['orders'] = {
           ...{ kind: 'choice', name: 'over', label: 'Over' },
           choices: keysInOrder(reefs).map((over) => ({
             value: over,
+            place: over,
             label: phrase('{place}', { place: board.label(over) }),
           })),
         },
