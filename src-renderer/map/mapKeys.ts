@@ -48,8 +48,11 @@ export function mapKeys(map: KeyedMap): (event: KeyboardEvent) => void {
     } else if (map.isKeyOf(event, 'map.nearer')) viewport.zoom(1.25);
     else if (map.isKeyOf(event, 'map.farther')) viewport.zoom(0.8);
     else if (map.isKeyOf(event, 'map.whole')) viewport.fit();
-    else if (event.key === 'Enter' && hover !== undefined) map.pick(hover, event.shiftKey);
-    else if (asked !== undefined && map.isKeyOf(event, 'map.ask')) map.ask(asked);
+    else if (event.key === 'Enter' && hover !== undefined) {
+      // What gets the focus by it is not pressed by the same key.
+      event.preventDefault();
+      map.pick(hover, event.shiftKey);
+    } else if (asked !== undefined && map.isKeyOf(event, 'map.ask')) map.ask(asked);
     else if (event.key !== 'Escape' || !map.cancel()) return;
     event.stopPropagation();
   };

@@ -63,7 +63,7 @@ export function globalKey(event: KeyboardEvent, session: Session, commands: read
   if (
     command.anywhere !== true &&
     (writes(event.target) ||
-      document.querySelector('dialog[open]') !== null ||
+      document.querySelector('dialog:modal') !== null ||
       (session.overlay !== undefined && name !== 'Esc'))
   )
     return;

@@ -51,6 +51,7 @@ export const handles = {
   'map-key': 'what the areas on the map mean',
   'map-hint': 'what a click would do',
   ruler: 'what the ruler measures',
+  'pick-hint': 'what a click on the map fills in',
   'mini-map': 'the small map',
   'forces-box': 'what stands in a sector',
   'which-fleet': 'which fleet a drag sends',

@@ -71,3 +71,11 @@ export const switches = [
 export const changeTo = (name: string, value: unknown): Partial<Settings> => ({
   [name]: name === 'textScale' || name === 'volume' ? Number(value) : value,
 });
+
+/** What is chosen now, which can be put back later. */
+export const chosenIn = ({
+  window: _,
+  gameNames: __,
+  keys: ___,
+  ...chosen
+}: Settings): Pick<Settings, Chosen> => chosen;

@@ -5,7 +5,6 @@ import { toContinue } from '../../state/place/lastGame.ts';
 import { runWord } from '../../state/table/table.ts';
 import { isWorld } from '../../state/world/world.ts';
 import type { Feature } from '../feature.ts';
-import OrderOver from '../units/OrderOver.svelte';
 import LeaveGuard from './LeaveGuard.svelte';
 import RunGuard from './RunGuard.svelte';
 import { wishRun } from './running.svelte.ts';
@@ -17,7 +16,7 @@ const isFree = ({ busy }: Session): boolean => busy === undefined;
 
 /** The turn as a whole: run, left, gone on with; and games begun for practice. */
 export const game: Feature = {
-  overlays: { leave: LeaveGuard, order: OrderOver, run: RunGuard, takeBack: TakeBack },
+  overlays: { leave: LeaveGuard, run: RunGuard, takeBack: TakeBack },
   commands: [
     {
       id: 'turn.run',

@@ -4,6 +4,7 @@ import type { UnitRow } from '#kernel/presentation.ts';
 import type { PieceSide } from '../../map/planes/standing.ts';
 import type { Camera } from '../../map/camera.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
+import { dockedIn } from '../filling/filling.svelte.ts';
 import { rulerOf } from './measuring.svelte.ts';
 
 interface Spot {
@@ -47,6 +48,7 @@ export class MapGestures {
     () =>
       this.#turn.now.mapExtras.past === undefined &&
       !rulerOf(this.#turn.now).on &&
+      dockedIn(this.#turn.now) === undefined &&
       this.row !== undefined &&
       isMovable(this.#turn.now.rules, this.row),
   );
@@ -80,6 +82,12 @@ export class MapGestures {
       ruler.pick(place);
       return;
     }
+    // A form beside the map takes what is picked on it.
+    const form = dockedIn(turn);
+    if (form !== undefined) {
+      if (place !== undefined) form.pick(place);
+      return;
+    }
     turn.selection.place = place;
     this.clear();
     if (place === undefined) return;
@@ -92,6 +100,7 @@ export class MapGestures {
   take(place: PlaceId, side: Side): boolean {
     const { units, selection, mapExtras, rules } = this.#turn.now;
     if (mapExtras.past !== undefined || rulerOf(this.#turn.now).on) return false;
+    if (dockedIn(this.#turn.now) !== undefined) return false;
     const fleets = units.filter((unit) => isMovable(rules, unit) && unit.place === place);
     const chosen = fleets.some(({ unit }) => unit === selection.unit);
     if (fleets.length === 0 || (side !== 'own' && !chosen)) return false;

@@ -15,7 +15,7 @@ export const lastUndoneIn = (session: Session): LastUndone =>
 
 /** Shows that something was deleted, with a button to restore it. */
 export function offerBack(session: Session, title: string, back: () => void): void {
-  if (document.querySelector('dialog[open]') === null)
+  if (document.querySelector('dialog:modal') === null)
     session.toasts.offer(title, { label: 'Undo', act: back });
   else lastUndoneIn(session).now = { title, back };
 }

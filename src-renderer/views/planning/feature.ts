@@ -22,7 +22,7 @@ const hasPlan = ({ turn }: Session): boolean =>
  */
 const plansInSight = ({ overlay }: Session): boolean =>
   (overlay === undefined || overlay === 'unit' || overlay === 'commands') &&
-  document.querySelectorAll('dialog[open]').length < 2;
+  document.querySelectorAll('dialog:modal').length < 2;
 
 const commands: readonly Command[] = [
   {

@@ -17,7 +17,7 @@ const quoted = (text: string): string => JSON.stringify(text);
  * The next step towards the target of a task, given the present page. Undefined: nothing to press just now.
  */
 export function nextStep(to: Pointed, session: Session): Next | undefined {
-  const dialogs = document.querySelectorAll('dialog[open]');
+  const dialogs = document.querySelectorAll('dialog:modal');
   const top = dialogs[dialogs.length - 1];
   if (top !== undefined) return inDialog(top, to);
   switch (to.kind) {
@@ -69,6 +69,8 @@ function order(
   session: Session,
   { order: kind, unit, place, seat }: Extract<Pointed, { kind: 'order' }>,
 ): Next | undefined {
+  const form = found('#order-form');
+  if (form !== undefined) return form;
   const button = `[data-kind=${quoted(kind)}]`;
   const selection = session.turn?.selection;
   if (seat !== undefined) {

@@ -5,7 +5,7 @@
 export function raised(element: HTMLElement): () => void {
   let below: readonly Element[] | undefined;
   const raise = (): void => {
-    const open = [...document.querySelectorAll('dialog[open]')];
+    const open = [...document.querySelectorAll('dialog:modal')];
     if (below?.length === open.length && below.every((dialog, at) => dialog === open[at])) return;
     if (below !== undefined) element.hidePopover();
     below = open;

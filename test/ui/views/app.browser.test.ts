@@ -139,10 +139,12 @@ describe('keys', () => {
     await sit();
     await open();
     await page.getByRole('button', { name: 'Issue Proclamation' }).click();
-    await page.getByRole('textbox', { name: /What all empires/ }).click();
+    await page.getByRole('textbox', { name: /every empire will read it/ }).click();
     await userEvent.keyboard('2 p ?');
     expect(session.screen).toBe('headquarters');
-    await expect.element(page.getByRole('textbox', { name: /What all empires/ })).toHaveValue('2 p ?');
+    await expect
+      .element(page.getByRole('textbox', { name: /every empire will read it/ }))
+      .toHaveValue('2 p ?');
   });
 });
 
@@ -172,7 +174,7 @@ describe('orders', () => {
     await sit();
     await open();
     await page.getByRole('button', { name: 'Issue Proclamation' }).click();
-    await page.getByRole('textbox', { name: /What all empires/ }).fill('Short');
+    await page.getByRole('textbox', { name: /every empire will read it/ }).fill('Short');
     await expect.element(page.getByRole('dialog').getByTestId('problems')).toBeVisible();
     await page.getByRole('button', { name: 'Give order' }).click();
     await page.getByRole('button', { name: /HQ Plans/ }).click();
@@ -180,7 +182,7 @@ describe('orders', () => {
     await expect.element(drawer.getByText(/Short/)).toBeVisible();
     await drawer.getByRole('button', { name: 'Change this order' }).click();
     await page
-      .getByRole('textbox', { name: /What all empires/ })
+      .getByRole('textbox', { name: /every empire will read it/ })
       .fill('Friends, neighbours, rivals: hear what the Senate has resolved today.');
     await page.getByRole('button', { name: 'Change order' }).click();
     await expect.element(drawer.getByText(/Friends, neighbours/)).toBeVisible();
@@ -301,11 +303,31 @@ describe('a practice game', () => {
   });
 });
 
-test('the look and the size of text follow the options', async () => {
+test('options stand beside the screen, which shows each change at once; all of them can be undone', async () => {
+  await page.viewport(1280, 800);
   await sit();
+  const root = document.documentElement;
+  const theme = root.dataset['theme'];
   await page.getByRole('button', { name: 'Options' }).click();
-  await page.getByText('High contrast').click();
-  await page.getByLabelText('Text size').selectOptions('200');
-  await expect.poll(() => document.documentElement.dataset['theme']).toBe('contrast');
-  expect(document.documentElement.style.getPropertyValue('--scale')).toBe('2');
+  const panel = page.getByRole('dialog', { name: 'Options' });
+  const undo = panel.getByRole('button', { name: 'Undo changes' });
+  await expect.element(undo).toBeDisabled();
+  // The screen is neither covered nor dimmed, and can be used meanwhile.
+  const screen = document.querySelector('.app')!;
+  expect(document.querySelector('dialog:modal')).toBeNull();
+  expect(screen.getBoundingClientRect().right).toBeLessThanOrEqual(
+    panel.element().getBoundingClientRect().left + 1,
+  );
+  await panel.getByText('High contrast').click();
+  await panel.getByLabelText('Text size').selectOptions('200');
+  await expect.poll(() => root.dataset['theme']).toBe('contrast');
+  expect(root.style.getPropertyValue('--scale')).toBe('2');
+  await undo.click();
+  await expect.poll(() => root.dataset['theme']).toBe(theme);
+  expect(root.style.getPropertyValue('--scale')).toBe('1');
+  await expect.element(undo).toBeDisabled();
+  await panel.getByText('Light', { exact: true }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.poll(() => root.dataset['theme']).toBe('light');
 });

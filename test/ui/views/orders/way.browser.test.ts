@@ -22,7 +22,7 @@ const course = () => {
 };
 const give = () => page.getByRole('button', { name: 'Give order' }).click();
 const steps = () => page.getByRole('list', { name: 'Course' }).getByRole('listitem');
-const map = () => page.getByRole('dialog').getByTestId('map');
+const map = () => page.getByTestId('map');
 
 test('a place that is picked on the map adds the way to it, as the rules have it', async () => {
   (map().element() as HTMLElement).focus();

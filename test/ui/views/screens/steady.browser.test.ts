@@ -7,6 +7,7 @@ import { fakeKey } from '#test/support/fakeHost.ts';
 import { created } from '#test/support/kits/created.ts';
 import { openedApp } from '#test/support/openedApp.ts';
 import type { Session } from '#ui/state/session.svelte.ts';
+import { fillIn } from '#ui/views/filling/filling.svelte.ts';
 import type { Turn } from '#ui/state/turn/turn.svelte.ts';
 
 /* With 26 empires nothing is cut off, nothing moves under the pointer, and what was opened is left again. */
@@ -135,7 +136,7 @@ test('the tools of a small map leave it free until they are wanted', async () =>
   await expect.element(tools).toBeVisible();
   expect(widthOf(tools)).toBeLessThan(widthOf(map) / 4);
   await tools.getByRole('button', { name: 'What the map shows' }).click();
-  await expect.element(tools.getByRole('button', { name: /^Nearer/ })).toBeVisible();
+  await expect.element(tools.getByRole('button', { name: /^Zoom in/ })).toBeVisible();
 });
 
 test('the keys of the map work as soon as it is shown', async () => {
@@ -200,3 +201,38 @@ test('Back leads out of what lies on top, and then to the screen before', async 
   history.back();
   await expect.poll(() => session.screen).toBe('headquarters');
 });
+
+test.each([
+  [1280, 800, 100],
+  [1920, 1080, 100],
+  [800, 600, 100],
+  [800, 600, 200],
+  [1280, 800, 200],
+] as const)(
+  'the form of an order leaves the map free, and is whole: %i x %i, text at %i',
+  async (width, height, textScale) => {
+    await page.viewport(width, height);
+    await session.set({ textScale });
+    await expect.poll(() => innerWidth).toBe(width);
+    document.querySelector<HTMLElement>('.app')!.parentElement!.style.height = `${height}px`;
+    session.screen = 'map';
+    const fleet = turn.units.find(({ kind }) => kind === 'starfleet')!.unit;
+    turn.chooseUnit(fleet);
+    const map = page.getByTestId('map');
+    await expect.element(map).toBeVisible();
+    const wide = map.element().clientWidth;
+    const [travel] = turn.offers({ unit: fleet }).filter(({ kind }) => kind === 'travel');
+    fillIn(session, turn, { ...travel!, at: { unit: fleet } });
+    const form = page.getByRole('dialog', { name: 'Travel' });
+    await expect.element(form).toBeVisible();
+    const [card, stage] = [form, map].map((one) => one.element().getBoundingClientRect());
+    expect(card!.left).toBeGreaterThanOrEqual(stage!.right - 1);
+    expect(card!.bottom).toBeLessThanOrEqual(height);
+    expect(Math.min(stage!.width, stage!.height)).toBeGreaterThan(200);
+    // Where there is room enough, the map keeps its width.
+    if (width * 100 >= 1280 * textScale) expect(map.element().clientWidth).toBe(wide);
+    expect(cutOff('dialog[open], dialog[open] *:not(.visually-hidden)')).toEqual([]);
+    const give = form.getByRole('button', { name: 'Give order' }).element().getBoundingClientRect();
+    expect(give.bottom).toBeLessThanOrEqual(height);
+  },
+);
