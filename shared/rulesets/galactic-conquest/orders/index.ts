@@ -109,12 +109,14 @@ export const orders: Ruleset<GalacticConquest>['orders'] = {
     form: (view, order, { unit }) => courseForm(view, order, unit),
     check: (view, order, { unit }) => advice(order, cannotPlot(imagine(view), view.me, unit, order.way)),
     say: ({ way }) =>
-      phrase('Move to {places}', {
-        places: phraseList(
-          way.map((place) => phrase('{place}', { place: hexName(place) })),
-          ', ',
-        ),
-      }),
+      way.length === 0
+        ? phrase('Plot a course')
+        : phrase('Move to {places}', {
+            places: phraseList(
+              way.map((place) => phrase('{place}', { place: hexName(place) })),
+              ', ',
+            ),
+          }),
   },
   fight,
   mobilise: {

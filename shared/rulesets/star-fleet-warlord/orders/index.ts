@@ -69,7 +69,11 @@ const simple = <K extends Exclude<Kind, 'move' | 'scan' | 'sweep'>>(kind: K): Or
     return [{ kind }] as unknown as ReturnType<OrderKind<View, Of<K>>['offers']>;
   },
   check: (view, order, at) => check(view, order, at),
-  say: () => phrase('{title} ({code})', { title: shipOrders[kind].title, code: shipOrders[kind].code }),
+  // To stay is written as an empty pulse, which says nothing to a reader.
+  say: () =>
+    kind === 'stay'
+      ? phrase(shipOrders.stay.title)
+      : phrase('{title} ({code})', { title: shipOrders[kind].title, code: shipOrders[kind].code }),
 });
 
 const move = (books: Books): OrderKind<View, Of<'move'>> => ({
