@@ -27,7 +27,7 @@ test('a click into a number selects it, so that what is typed replaces it', asyn
   await expect.element(count()).toHaveValue('3');
   await expect
     .element(page.getByTestId('order-said'))
-    .toHaveTextContent('Build 3 Talon Class Scout in rank 1 for 9 resources');
+    .toHaveTextContent('Build 3 Talon Class Scouts in rank 1 for 9 resources');
 });
 
 test('Build tells what is left of the treasury, and one click orders no more than it pays for', async () => {
