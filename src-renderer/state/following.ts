@@ -73,8 +73,8 @@ function showUnit(
     'info',
     `${name} is not on your map now`,
     found
-      ? 'This is where your messages tell of it.'
-      : 'Your messages of this turn do not tell of it either.',
+      ? 'This is where your messages mention it.'
+      : 'Your messages of this turn do not mention it either.',
   );
 }
 

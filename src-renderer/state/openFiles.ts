@@ -31,9 +31,9 @@ export function newsOf(opened: Opened): string {
   if (opened.what === 'upgrade') return `${opened.pack.title} is installed.`;
   const words = {
     new: {
-      results: 'New results taken in.',
-      orders: 'Saved orders taken in.',
-      questions: 'Questions of your game master taken in.',
+      results: 'New results added.',
+      orders: 'Saved orders opened.',
+      questions: 'Questions from your game master opened.',
     }[opened.what],
     'already-here': 'It was already in the library.',
     'older-turn': 'It is an older turn: it is kept as history.',

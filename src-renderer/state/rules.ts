@@ -138,7 +138,7 @@ export function pageOfSeat(
 }
 
 /** What the list of all orders is called. */
-export function planWordsOf({ rules }: { readonly rules: Rules }): PlanWords {
+export function planWordsOf({ rules }: { readonly rules: Pick<Rules, 'presentation'> }): PlanWords {
   const { planWords, words } = rules.presentation;
   const whom = `the whole ${words.seat.one}`;
   return planWords ?? { title: 'Plans', general: `Orders for ${whom}`, whom, empty: 'There are none yet.' };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** A key in brackets at the end of a tip, or after «press». */
 const named = /\((?:(?:Ctrl|Shift|Alt) ?\+ ?)*(?:[A-Z?]|Delete)\)['"`]|Ctrl ?\+ ?[A-Z]\b|\b[Pp]ress [A-Z]\b/;
 /** Where commands get their usual keys, comments, and the system's own key for copying. */
-const known = /opens\(|keys: \[|^\s*(?:\*|\/\/|\/\*\*)|Mark the text and press Ctrl\+C/;
+const known = /opens\(|keys: \[|^\s*(?:\*|\/\/|\/\*\*)|Select the text and press Ctrl\+C/;
 const naming = (text: string): readonly string[] =>
   text.split('\n').filter((line) => named.test(line) && !known.test(line));
 

@@ -37,13 +37,13 @@ export const commandLineRefusals = refusalTable({
     'no-own-files':
       'There is no .new or .orders file of game {game} in {folder}. Name the folder with your own files of this game, or leave --results out.',
     'no-reason/extension': 'Nothing was changed: say why the turn is extended. Add --reason "TEXT".',
-    'no-scenarios': 'Games of {title} are not begun from scenarios. «gm rules» tells how they are begun.',
+    'no-scenarios': 'Games of {title} do not begin from scenarios. «gm rules» tells how they begin.',
     'no-seat': 'Which seat? Name it after the game; «gm seat GAME» lists them.',
     'no-such-kind': '«{kind}» is no request. Choose one of: {kinds}.',
     'no-such-mail':
       'Mail cannot be set up like this; nothing was changed. Give --imap, --smtp and --from as «gm help mail» shows.',
     'no-such-policy':
-      'Such a policy cannot be; nothing was changed. «gm help policy» tells what each option may say.',
+      'This policy cannot be used; nothing was changed. «gm help policy» tells what each option may say.',
     'no-tutorial/map': 'There is no tutorial of {title}. «gm rules» tells what there is.',
     'not-copied': 'The copy could not be written to {out} ({why}). Choose another name or folder.',
     'not-to-verify':
@@ -57,11 +57,11 @@ export const commandLineRefusals = refusalTable({
     'password-wanted/option':
       'The password of {user} is wanted: give --password-file, or set SEALED_ORDERS_MAIL_PASSWORD.',
     said: '{said}',
-    sealed: 'The rest is sealed. Name the game it belongs to with --game GAME.',
+    sealed: 'The rest of this file is sealed. Name the game it belongs to with --game GAME.',
     'set-and-file': 'Give the note with --set or with --file, not with both.',
     'kind-twice': 'Both {one} and {other} say what game it is. Give one of them.',
     'take-or-decline': 'Say either --take or --decline.',
-    'too-large/secret': 'What comes in is longer than any secret. Send one line.',
+    'too-large/secret': 'The text is longer than a passphrase or password can be. Send one line.',
     'two-of-a-name':
       '{path} has the same name as {first}, and would share its folders. Give one of them another name.',
     'which-dice': 'Which dice? Give --dice same, or --dice new.',

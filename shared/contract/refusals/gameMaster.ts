@@ -79,7 +79,7 @@ export const gameMasterRefusals = refusalTable({
     'no-mailbox':
       'No mailbox is written down for this game. Say first where its orders come in: under Letters, Mail settings… on the desk, or with «gm mail GAME --imap».',
     'no-map': 'Say which map the game is played on.',
-    'no-moment': '«{text}» is no moment. Write it as 2026-11-25T18:00Z, which is by UTC.',
+    'no-moment': '«{text}» is not a date and time. Write it in UTC, such as 2026-11-25T18:00Z.',
     'no-name/fellow': 'Who is to have a part of {seat}? Give a name. Nothing was changed.',
     'no-name/stand-in': 'Who stands in for {seat}? Give a name. Nothing was changed.',
     'no-part/scopes':
@@ -138,7 +138,7 @@ export const gameMasterRefusals = refusalTable({
     'not-ours/archive':
       'This is not an archive of Sealed Orders, or it is damaged. Ask the game master for it again; it is made with «gm archive», or under Fairness.',
     'not-over': 'The game is not over. Nothing was changed.',
-    'not-waiting': 'This game waits no more, and was not taken onto your desk. Open its file again.',
+    'not-waiting': 'This game is no longer waiting, and was not taken onto your desk. Open its file again.',
     'not-watched': 'No folder is watched. Nothing was changed.',
     'not-yours-to-judge':
       'The rules decide on order {order} themselves. «gm check GAME» lists the orders that wait for a ruling.',
@@ -158,11 +158,11 @@ export const gameMasterRefusals = refusalTable({
     'other-keyholder/list':
       'This list does not go on from the one that this game was begun with. Ask the same keyholder for «gm keyholder public».',
     'part-of-path': '«{folder}» is only a part of a path. Write it whole, as /home/me/orders or C:\\orders.',
-    'past-moment': '{at} is over already: it is {now}. Name a moment to come.',
+    'past-moment': '{at} is over already: it is {now}. Name a later time.',
     'private-keys':
       'This is the keyholder’s private file, which nobody else should have. Ask for the file of public keys, and tell the keyholder to make new ones.',
     'same-edition':
-      'This game is played by edition {edition} of its rules already, as this program has them. Nothing is to be done.',
+      'This game is played by edition {edition} of its rules already, as this program has them. There is nothing to do.',
     'sealed-orders':
       'Turn {turn} was not run: {left} of its files are still sealed. Ask the keyholder for the key of turn {turn}, and open them with «gm unseal»; or set files aside with «gm late».',
     'too-many-players':

@@ -95,7 +95,7 @@ export const libraryRefusals = refusalTable({
     'plan-put-aside':
       'The saved plan of this turn could not be read. It was put aside as {name}, and the plan is empty.',
     'practice-in-the-way':
-      'A practice game of yours is called {game} too. Forget its turns, then open this file again.',
+      'A practice game of yours is called {game} too. Remove it from the list, then open this file again.',
     'program-fault':
       'Something went wrong inside Sealed Orders (number {number}). Nothing that was saved is lost; try again. The file sealed-orders.log in the library folder says more.',
     'questions-gone':

@@ -10,7 +10,7 @@ export const storageRefusals = refusalTable({
       '{path} is damaged ({fault}). Put back your last copy of it; orders that came in since can be taken again.',
     'damaged-game/part':
       'A part of this game cannot be read ({part}). Put back your last copy of it; orders that came in since can be taken again.',
-    'disk-full': 'The disk is full: {path} is as it was. Make room and try again.',
+    'disk-full': 'The disk is full: {path} was not changed. Make room and try again.',
     'disk-full/file':
       'The disk is full: {path} was not written, and what was there is untouched. Make room and try again.',
     'file-trouble': 'The system could not read or write {path} ({code}). Check the disk and try again.',

@@ -5,7 +5,7 @@ import { refusalTable } from '#kernel/refusalTable.ts';
 export const wireRefusals = refusalTable({
   unreadable: {
     'cut-short': 'The page broke off before it had sent everything. Try again.',
-    'foreign-page': 'Another page asked: Sealed Orders answers only to its own.',
+    'foreign-page': 'Another page asked: Sealed Orders answers only its own.',
     'host-unreachable':
       'The program behind this page does not answer. Nothing that was saved is lost: start Sealed Orders again and reload.',
     'malformed-json': 'The page sent what cannot be read. Reload the page.',

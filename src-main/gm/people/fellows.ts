@@ -34,10 +34,10 @@ from the current turn on, also if a holder sends nothing. What a turn asks in it
 Without other options the command lists who holds what.
 
 Examples:
-  gm fellow gw9.game north
-  gm fellow gw9.game north --player Kim --scope fleet-2 --address kim@example.org --out invitations
-  gm fellow gw9.game north --number 2 --scope fleet-2 --scope fleet-3   # what Kim holds from now on
-  gm fellow gw9.game north --number 2 --end                             # Kim's part is the player's again`;
+  gm fellow gw9.game SEAT
+  gm fellow gw9.game SEAT --player Kim --scope SCOPE --address kim@example.org --out invitations
+  gm fellow gw9.game SEAT --number 2 --scope SCOPE --scope SCOPE   # what Kim holds from now on
+  gm fellow gw9.game SEAT --number 2 --end                         # Kim's part is the player's again`;
 
 /** Adds the command about players who share a seat. */
 export function addFellows(program: Command): void {

@@ -12,7 +12,7 @@ The results of the current turn say that the game is over, with your words: mail
 No turn is run any more and no orders are taken. --reveal writes the archive beside the game, with the seeds of all turns
 that were run: mail it to every player, and anybody can check the game with «gm verify» or in the program. --undo lets the game go on, if it was ended by mistake.
 
-Example: gm end gw9.game --words "North and East have won together. Well played, all." --reveal`;
+Example: gm end gw9.game --words "Ann and Bob have won together. Well played, all." --reveal`;
 
 interface Options {
   readonly words?: string;

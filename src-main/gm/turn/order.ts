@@ -13,9 +13,9 @@ Fields are written NAME=VALUE: a choice by its value, a text as it is, anything 
 
 Examples:
   gm order gw9.game                          what there is to order
-  gm order gw9.game storm over=ledge         gives an order of yours
-  gm order gw9.game judge --at deep who=ann  gives one that is about a place
-  gm order gw9.game --undo game-master.t3.o1 takes one back`;
+  gm order gw9.game KIND NAME=VALUE          gives an order of yours, of a kind that is listed
+  gm order gw9.game KIND --at PLACE          gives one that is about a place
+  gm order gw9.game --undo ORDER             takes one back`;
 
 interface Options {
   readonly at?: string;

@@ -27,7 +27,7 @@ export function addPublish(program: Command): void {
     .option('--json', 'answer as JSON')
     .addHelpText(
       'after',
-      '\nExample: a player lost their file, or a stand-in needs a copy:\n  gm publish gw9.game --seat north --out again',
+      '\nExample: a player lost their file, or a stand-in needs a copy:\n  gm publish gw9.game --seat SEAT --out again',
     )
     .action((path: string, { out, turn, seat, json }: Options) =>
       withGame(path, async (gm) => {

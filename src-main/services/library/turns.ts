@@ -8,6 +8,7 @@ import { bad, good } from '#kernel/result.ts';
 import type { Cache } from '#main/ports/cache.ts';
 import type { Files, Folders } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
 import { howText } from '../gm/running/howText.ts';
 import type { SomeRuleset } from '../ruleset.ts';
 import { type makePlans } from '../plans.ts';
@@ -60,6 +61,7 @@ async function open({ files, where, reading, plans }: Needs, key: TurnKey): Prom
   const opened = await reading.turn(place.value, key.turn);
   if (!opened.ok) return opened;
   const { header, body, ruleset, books, versions } = opened.value;
+  const { words, calendar } = ruleset.presentation;
   const saved = await plans.read(place.value.folder, key.turn, ruleset);
   if (!saved.ok) return saved;
   const listed = await files.list(place.value.folder);
@@ -89,7 +91,7 @@ async function open({ files, where, reading, plans }: Needs, key: TurnKey): Prom
     ...(body.rerun === undefined ? {} : { rerun: { times: body.rerun, why: body.rerunWhy ?? '' } }),
     ...(body.proof?.how === undefined || place.value.practice
       ? {}
-      : { howRun: howText(ruleset.presentation.words.seat, key.turn - 1, body.proof.how) }),
+      : { howRun: howText(words.seat, phraseText(calendar(key.turn - 1, body.view)), body.proof.how) }),
     ...(body.address !== undefined && body.address.length <= 254 && isAddress(body.address)
       ? { address: body.address }
       : {}),

@@ -3,7 +3,7 @@ import type { Keys } from '../../parts/keys.ts';
 import type { Help } from '../../parts/help.ts';
 import { deskOf, type DeskTab } from '../../state/desk/desk.svelte.ts';
 import { keyBookOf } from '../../state/settings/keyBook.svelte.ts';
-import { anyGame, inWords } from '../../state/rules.ts';
+import { anyGame, inWords, planWordsOf } from '../../state/rules.ts';
 import type { Rules } from '../../state/rules.ts';
 import type { Session } from '../../state/session.svelte.ts';
 import { deskTopics } from './topics/desk.ts';
@@ -35,13 +35,25 @@ class OpenTopic {
 
 export const guideOf = (session: Session): OpenTopic => session.states.of(OpenTopic, () => new OpenTopic());
 
+/** A text with what a game calls its list of orders, who gives those that are for no unit, and its pages: `{plans}`, `{whom}`, `{pages}`. */
+function withScreens(rules: Pick<Rules, 'presentation'> | undefined, text: string): string {
+  if (rules === undefined) return text;
+  const { title, whom } = planWordsOf({ rules });
+  const pages = rules.presentation.screens.flatMap((screen) => (screen.shows === 'page' ? screen.title : []));
+  return text
+    .replaceAll('{plans}', title)
+    .replaceAll('{whom}', whom)
+    .replaceAll('{pages}', pages.join(', ') || 'Pages');
+}
+
 /** A topic of the program as it is told in a game: with its words, and what its ruleset has to say. */
 const inGame = (
   topic: Topic,
   rules: Pick<Rules, 'presentation' | 'guide'> | undefined,
   keys: Keys,
 ): Topic => {
-  const said = (text: string): string => inWords(rules?.presentation.words ?? anyGame, text);
+  const said = (text: string): string =>
+    inWords(rules?.presentation.words ?? anyGame, withScreens(rules, text));
   const { title, paragraphs, of } = topic;
   const more = rules?.guide?.program?.[topic.id];
   return {

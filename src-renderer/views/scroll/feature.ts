@@ -14,7 +14,7 @@ export const scroll: Feature = {
     open,
     {
       id: 'scroll.pin',
-      title: 'Keep the scroll open beside the map, or no longer',
+      title: 'Pin the scroll beside the map, or unpin it',
       group: 'Plans',
       on: 'map',
       possible: (session) => scrollDockOf(session).roomy,

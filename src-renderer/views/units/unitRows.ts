@@ -20,7 +20,7 @@ export function unitColumns(
     word('place', 'Location'),
     ...columns.filter(({ key }) => said.some((kind) => kind.columns?.includes(key) ?? true)),
     figure('orders', 'Orders'),
-    figure('problems', 'Advice'),
+    figure('problems', 'Warnings'),
   ];
 }
 
@@ -59,6 +59,6 @@ export function matches(
 /** The filters that every game has. A unit must match all that are chosen. */
 export const unitFilters = [
   { tag: 'idle', label: 'Idle', tip: 'Units that could do something and have nothing to do' },
-  { tag: 'problems', label: 'With advice', tip: 'Units of whose orders something is doubtful or impossible' },
-  { tag: 'unlooked', label: 'Not seen', tip: 'Units you have not looked at this turn' },
+  { tag: 'problems', label: 'Warnings', tip: 'Units whose orders may not work' },
+  { tag: 'unlooked', label: 'To review', tip: 'Units you have not looked at this turn' },
 ] as const;

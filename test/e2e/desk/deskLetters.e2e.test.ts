@@ -104,7 +104,7 @@ step('a letter is kept while it is written: over closing it, and over loading th
   await expect
     .poll(() => page.getByTestId('draft-state').textContent())
     .toContain('Your words are kept until you send them');
-  await writing().getByRole('button', { name: 'Keep it for later' }).click();
+  await writing().getByRole('button', { name: 'Keep as draft' }).click();
   await page.reload();
   await page.getByTestId('desk-turn').waitFor();
   await hand.at(3);
@@ -141,7 +141,7 @@ step(
     await expect.poll(() => letters.getByRole('row', { name: /withdrawn.*letter/ }).count()).toBe(2);
     await hand.press('Write a letter…');
     await expect.poll(() => writing().getByLabel('Text').inputValue()).toBe('');
-    await writing().getByRole('button', { name: 'Keep it for later' }).click();
+    await writing().getByRole('button', { name: 'Keep as draft' }).click();
   },
 );
 

@@ -65,7 +65,7 @@ step('a note on a sector and a label on the map', async () => {
   await page.getByLabel('Search your notes').fill('to arms');
   await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
   await page.getByLabel('Search your notes').fill('nowhere');
-  await expect.poll(() => page.getByText('Nothing you wrote says that.').isVisible()).toBe(true);
+  await expect.poll(() => page.getByText('No note matches. Try another word.').isVisible()).toBe(true);
   await page.keyboard.press('Escape');
 });
 

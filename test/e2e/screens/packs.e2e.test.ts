@@ -98,6 +98,6 @@ step('a file that is none is refused with its reason, and a removed upgrade is g
   await page.getByTestId('toasts').getByText('no member «script»').waitFor();
   await expect.poll(() => panel().getByRole('article').count()).toBe(1);
   await panel().getByRole('button', { name: 'Remove Lantern Fleet' }).click();
-  await panel().getByRole('button', { name: 'Remove it' }).click();
+  await panel().getByRole('button', { name: 'Remove', exact: true }).click();
   await panel().getByText('No upgrades yet').waitFor();
 });

@@ -353,7 +353,7 @@ test('in a narrow window the choices of the unit list fold away, and every colum
     .poll(async () => [await kinds.isVisible(), await list.getByRole('row', { name: /\bG\d+\b/ }).count()])
     .toEqual([false, 0]);
   const [advice, room] = await Promise.all([
-    list.getByRole('columnheader', { name: 'Advice' }).boundingBox(),
+    list.getByRole('columnheader', { name: 'Warnings' }).boundingBox(),
     list.boundingBox(),
   ]);
   expect(advice!.x + advice!.width).toBeLessThanOrEqual(room!.x + room!.width);

@@ -56,9 +56,7 @@ const step = scenario('a plan made on the map is read in the scroll before anyth
 step('an empty plan has its upkeep and its revenue in the scroll, and nothing is wrong with it', async () => {
   await person.menu('Map');
   await open();
-  await expect
-    .poll(() => roll().getByRole('status').textContent())
-    .toContain('Everything will work as far as you know');
+  await expect.poll(() => roll().getByRole('status').textContent()).toContain('No problems found');
   await expect.poll(() => line('Final Events', 'Upkeep of').count()).toBe(1);
   await page.keyboard.press('Escape');
   await roll().waitFor({ state: 'detached' });
@@ -110,7 +108,7 @@ step('a problem leads to its order, and an order that is undone is gone from the
   for (let waits = 1; waits <= 4; waits += 1) await give('A4', 'Wait');
   await open();
   await roll()
-    .getByRole('button', { name: /to look at/ })
+    .getByRole('button', { name: /warning/ })
     .click();
   const wrong = page.getByTestId('scroll-problems').getByRole('button', { name: /^A4: Wait/ });
   const said = (await wrong.textContent())?.replace('A4: ', '').trim() ?? '';
@@ -128,7 +126,7 @@ step('a problem leads to its order, and an order that is undone is gone from the
 
 step('beside the map it follows every change of the plan at once', async () => {
   await open();
-  await page.getByRole('button', { name: 'Keep it beside the map' }).click();
+  await page.getByRole('button', { name: 'Pin beside the map' }).click();
   await page.getByRole('complementary', { name: 'The scroll' }).waitFor();
   const waits = line('Movement Events, phase 3', 'A4 Raiders will wait');
   await expect.poll(() => waits.count()).toBe(1);

@@ -253,6 +253,6 @@ step('the game goes on without the lessons, which can be put aside', async () =>
   await page.getByRole('button', { name: 'Run turn' }).click();
   await withoutOrders(page);
   await expect.poll(() => page.getByTestId('turn-number').textContent()).toContain('Turn 4');
-  await page.getByRole('button', { name: /^Unfold the lessons: 10 of 10/ }).click();
+  await page.getByRole('button', { name: /^Expand the tutorial: 10 of 10/ }).click();
   await page.getByTestId('farewell').waitFor();
 });

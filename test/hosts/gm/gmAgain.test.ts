@@ -227,6 +227,6 @@ test('upgrade tells that nothing would change by the same rules, and changes not
   });
   expect(await gm('upgrade', 'gw9.game', '--yes')).toMatchObject({
     code: 2,
-    err: expect.stringContaining('Nothing is to be done') as unknown,
+    err: expect.stringContaining('There is nothing to do') as unknown,
   });
 });

@@ -209,7 +209,7 @@ describe('what makes no sense is refused with exit 2 and one message, and change
   let standing: string | undefined;
   const shown = async (): Promise<string> => JSON.stringify(await status()).replace(/"next":"[^"]*"/g, '');
   test.each<readonly [readonly string[], string]>([
-    [['policy', 'gw9.game', '--grace', 'three'], 'Such a policy cannot be'],
+    [['policy', 'gw9.game', '--grace', 'three'], 'This policy cannot be used'],
     [['policy', 'gw9.game', '--due', 'Someday'], 'Someday'],
     [
       ['policy', 'gw9.game', '--due', 'never', '--runs', 'at-deadline'],
@@ -219,7 +219,7 @@ describe('what makes no sense is refused with exit 2 and one message, and change
     [['hold', 'gw9.game', '--end'], 'The game is not held'],
     [['hold', 'gw9.game', '--end', '--reason', 'x'], 'Leave one of them out'],
     [['extend', 'gw9.game'], '--to'],
-    [['extend', 'gw9.game', '--to', 'tomorrow', '--reason', 'x'], '«tomorrow» is no moment'],
+    [['extend', 'gw9.game', '--to', 'tomorrow', '--reason', 'x'], '«tomorrow» is not a date and time'],
     [['extend', 'gw9.game', '--to', '2020-01-01T00:00Z', '--reason', 'x'], 'is over already'],
     [['extend', 'gw9.game', '--to', '2099-01-01T00:00Z'], 'say why the turn is extended. Add --reason'],
     [['extend', 'gw9.game', '--end'], 'was not extended'],
@@ -243,7 +243,7 @@ describe('what makes no sense is refused with exit 2 and one message, and change
     [['export', 'gw9.game', '--out', 'copy.game'], 'Choose another name'],
     [['archive', 'gw9.game'], '--out'],
     [['archive', 'no.game', '--out', 'x.gz'], 'There is no no.game'],
-    [['upgrade', 'gw9.game', '--yes'], 'Nothing is to be done'],
+    [['upgrade', 'gw9.game', '--yes'], 'There is nothing to do'],
   ])('%j', async (words, said) => {
     standing ??= await shown();
     const { code, out, err } = await gm(...words.map((word) => (word === 'SEAT' ? seat : word)));

@@ -35,7 +35,7 @@ describe('a unit that is no more', () => {
     await told.getByRole('button', { name: 'A77' }).click();
     await expect.element(report(nameOf('s00002'))).toBeVisible();
     await expect.element(notice()).toBeVisible();
-    await expect.element(page.getByText('This is where your messages tell of it.')).toBeVisible();
+    await expect.element(page.getByText('This is where your messages mention it.')).toBeVisible();
     expect([session.screen, shown()]).toEqual(['map', 's00002']);
   });
 
@@ -49,7 +49,7 @@ describe('a unit that is no more', () => {
     session.follow({ to: 'unit', id: 'romulan-star-empire.a00078', text: 'A78' });
     await expect.element(page.getByText('A78 is not on your map now')).toBeVisible();
     await expect
-      .element(page.getByText('Your messages of this turn do not tell of it either.'))
+      .element(page.getByText('Your messages of this turn do not mention it either.'))
       .toBeVisible();
     expect([session.screen, shown()]).toEqual(['headquarters', undefined]);
   });

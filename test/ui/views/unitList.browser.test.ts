@@ -39,11 +39,11 @@ describe('the unit list', () => {
     turn.give({ kind: 'wait' }, { unit: fleet().unit });
     await expect.poll(shown).not.toContain(fleet().unit);
     await filter('Idle').click();
-    await filter('Not seen').click();
+    await filter('To review').click();
     await expect
       .poll(shown)
       .toEqual(turn.units.filter(({ unit }) => unit !== fleet().unit).map(({ unit }) => unit));
-    await filter('Not seen').click();
+    await filter('To review').click();
     await page.getByRole('textbox', { name: /^Find a unit/ }).fill(`${garrison().placeName.toLowerCase()} g`);
     await expect
       .poll(shown)

@@ -42,7 +42,15 @@ export function resultsText(ruleset: SomeRuleset, body: ResultsBody): string {
   return [
     ...(how === undefined
       ? []
-      : [wrapped(howText(ruleset.presentation.words.seat, ruleset.turnNumber(view) - 1, how).join(' '))]),
+      : [
+          wrapped(
+            howText(
+              presentation.words.seat,
+              phraseText(presentation.calendar(ruleset.turnNumber(view) - 1, view)),
+              how,
+            ).join(' '),
+          ),
+        ]),
     report === '' ? 'Nothing was heard of the turn before.' : report,
     ...(refused.length === 0
       ? []

@@ -1,12 +1,12 @@
 import type { RunSummary } from '#kernel/files/bodies.ts';
 import type { Word } from '#kernel/picture/words.ts';
-import { plural } from '#kernel/report/phrase.ts';
+import { capital, plural } from '#kernel/report/phrase.ts';
 
 /**
  * How a turn was run, in sentences for a player: whose orders counted, and every choice the game master made. `seat` is
- * the game's word for one.
+ * the game's word for one, and `turn` what it calls the turn, such as `turn 4`.
  */
-export function howText(seat: Word, turn: number, how: RunSummary): readonly string[] {
+export function howText(seat: Word, turn: string, how: RunSummary): readonly string[] {
   const { seats, ordered, led, mine } = how;
   const yours = {
     player: ', yours among them',
@@ -18,7 +18,7 @@ export function howText(seat: Word, turn: number, how: RunSummary): readonly str
     led === 0 ? '' : `; the computer led ${led}${mine === 'computer' ? ', yours among them' : ''}`;
   const choices = choicesOf(seat, how);
   return [
-    `Turn ${turn} was run with the orders of ${ordered} of ${plural(seats, seat.one, seat.many)}${yours}${computer}.`,
+    `${capital(turn)} was run with the orders of ${ordered} of ${plural(seats, seat.one, seat.many)}${yours}${computer}.`,
     ...(choices.length === 0 ? ['The game master decided nothing in it.'] : choices),
   ];
 }

@@ -4,15 +4,15 @@ import type { Topic } from './topic.ts';
 export const panels: readonly Topic[] = [
   {
     id: 'plans',
-    title: 'HQ Plans',
-    of: ['HQ Plans'],
+    title: '{plans}',
+    of: ['{plans}'],
     paragraphs: [
-      'All orders of your headquarters, what they cost, and how many orders each unit has. Undo takes one out. Look here before you send your turn: it is easy to give an order for the wrong {seat}.',
+      'All orders that are for no {unit}, what they cost, and how many orders each {unit} has. Undo takes one out. Look here before you send your turn: it is easy to give an order for the wrong {seat}.',
     ],
   },
   {
     id: 'unit-list',
-    title: 'Unit list',
+    title: '{Unit} list',
     of: ['Your units'],
     paragraphs: [
       'Everything of yours that can be given orders, with where it is and what it can do. A click chooses one, a double click centres the map on it, a right click or {key:unit.open} opens its plan. A heading sorts; the bar above the list can be dragged.',
@@ -20,9 +20,9 @@ export const panels: readonly Topic[] = [
   },
   {
     id: 'unit-plan',
-    title: 'Unit plan',
+    title: '{Unit} plan',
     paragraphs: [
-      'Everything about one unit: its planned orders, and what else it can do. Orders with a number are carried out in that part of the turn; the others have their own places in it. Orders that cannot work stay in the plan, and are marked.',
+      'Everything about one {unit}: its planned orders, and what else it can do. Orders with a number are carried out in that part of the turn; the others have their own places in it. Orders that cannot work stay in the plan, and are marked.',
     ],
   },
   {
@@ -104,7 +104,7 @@ export const panels: readonly Topic[] = [
     title: 'Roll call',
     of: ['Roll call'],
     paragraphs: [
-      'Units and places that may still need orders before you send your turn. Click one to go there; what you have looked at is marked.',
+      '{Units} and {places} that may still need orders before you send your turn. Click one to go there; what you have looked at is marked.',
     ],
   },
   {
@@ -129,7 +129,7 @@ export const panels: readonly Topic[] = [
     title: 'Go to…',
     of: ['Go to…'],
     paragraphs: [
-      'Press {key:places.open}: every {place}, unit, foreign force, battle and note in one list, with how far and in which direction it lies. The map can be walked there from {place} to {place} without seeing it.',
+      'Press {key:places.open}: every {place}, {unit}, foreign force, battle and note in one list, with how far and in which direction it lies. The map can be walked there from {place} to {place} without seeing it.',
     ],
   },
   {
@@ -137,7 +137,7 @@ export const panels: readonly Topic[] = [
     title: 'Notes and labels',
     of: ['Notes', 'Notes and labels'],
     paragraphs: [
-      'Your own notes on {places}, units and {seats}, kept from turn to turn on this computer. They are never part of any file that you send.',
+      'Your own notes on {places}, {units} and {seats}, kept from turn to turn on this computer. They are never part of any file that you send.',
     ],
   },
   {
@@ -167,10 +167,10 @@ export const panels: readonly Topic[] = [
   },
   {
     id: 'planning',
-    title: 'Planning with many units',
+    title: 'Planning with many {units}',
     of: ['Templates of ranks'],
     paragraphs: [
-      'Several units can be given the same order at once, and templates can be applied to them. Each is one step of undo.',
+      'Several {units} can be given the same order at once, and templates can be applied to them. Each is one step of undo.',
     ],
   },
   {

@@ -15,11 +15,11 @@ export const screens: readonly Topic[] = [
   },
   {
     id: 'headquarters',
-    title: 'Headquarters',
+    title: '{pages}',
     of: ['Orders'],
     paragraphs: [
       'What you have and what your plans do to it, with everything you have planned so far counted in.',
-      'Choose a line in the lists. The orders you can give for it appear at the right; each goes to HQ Plans at once, where it can be undone. «Not possible now» says why the others are missing.',
+      'Choose a line in the lists. The orders you can give for it appear at the right; each goes to {plans} at once, where it can be undone. «Not possible now» says why the others are missing.',
       'A line with a pencil can be changed by a click.',
     ],
   },
@@ -28,7 +28,7 @@ export const screens: readonly Topic[] = [
     title: 'Map',
     paragraphs: [
       'The legend says what each colour, sign and line means. What is yours stands on blue, what is everybody else’s on red.',
-      'Click a {place} for its report. Choose a unit in the list below, then click its destination: it takes the best way it can. Shift-click adds a stop. A hollow, dashed arrow cannot succeed as far as you know. The numbers say when in the turn each step is taken.',
+      'Click a {place} for its report. Choose a {unit} in the list below, then click its destination: it takes the best way it can. Shift-click adds a stop. A hollow, dashed arrow cannot succeed as far as you know. The numbers say when in the turn each step is taken.',
       'Black ground is seen now. Slate ground with lines across it is remembered from an earlier turn, and its world has no colour. Pale fog was never seen. The richer a world is, as far as you know, the larger it is drawn, with more moons and more lights on its dark side.',
       'While a {unit} is chosen, the map tints where it can get this turn, in games whose rules say so, and lines where enemies in sight can get too. Press {key:map.reach} to hide it.',
       'Press {key:map.ruler} for the ruler, which measures ways: click a {place}, then point at others or click them to go on from there. The last one again takes it away. With the keyboard, walk from {place} to {place} with Ctrl and the arrows and press Enter at each. Esc puts the ruler away.',

@@ -139,7 +139,7 @@ describe('a new game', () => {
     await field('Map').selectOptions('drawn, by number of empires');
     await field('Empires').fill('2');
     await field('The computer leads').selectOptions('empires without a player');
-    await field('It takes what it can, beyond what was its own').click();
+    await field('It conquers what it can, not only what was its own').click();
     await field('Passphrase for the invitations').fill('sesame');
     await field('Players, one on each line').fill('Klingon = Ann <ann@example.org>\nRomulan; Bob');
     await expect.element(page.getByText('2 players understood.')).toBeVisible();
@@ -189,7 +189,7 @@ describe('a new game', () => {
     await expect.element(page.getByText('No such empire, or one named twice: Nobody = Ann')).toBeVisible();
     await expect.element(begin()).toBeDisabled();
     await field('Players, one on each line').fill('');
-    await field('Map').selectOptions('of a scenario file');
+    await field('Map').selectOptions('from a scenario file');
     await expect.element(page.getByText('Choose the scenario file.')).toBeVisible();
     await expect.element(begin()).toBeDisabled();
     at.host.chooses = [{ name: 'mine.scenario', base64: 'QUJD' }];

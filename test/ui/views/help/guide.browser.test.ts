@@ -16,7 +16,7 @@ test('each topic opens itself: no two have one id', () => {
 
 test('topics about the program are told in the words of the game, which says more about some of them', () => {
   const session = new Session(fakeHost(), rulesetById);
-  expect(topicOf(session, 'notes')?.paragraphs[0]).toContain('words on sectors, units and empires');
+  expect(topicOf(session, 'notes')?.paragraphs[0]).toContain('notes on sectors, units and empires');
   expect(topicOf(session, 'map')?.paragraphs[0]).toContain('annexed');
   expect(topicOf(session, 'wrong-file')?.cites).toEqual(['GE 169']);
   const boats = { one: 'boat', many: 'boats' };

@@ -51,7 +51,7 @@ test('once the order is given, the next one begins empty', async () => {
 });
 
 test('a label that is being written outlives its dialog, with its colour; once written, nothing is kept', async () => {
-  const words = () => page.getByRole('textbox', { name: 'What stands on the map' });
+  const words = () => page.getByRole('textbox', { name: 'Label text' });
   session.follow({ to: 'place', id: session.turn!.map.places[0]!.place });
   session.overlay = 'label';
   await words().fill('Old wreck');
