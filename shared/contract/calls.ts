@@ -6,6 +6,7 @@ import { gmCalls } from './gm/calls.ts';
 import { alternativesRead, alternativesSave, alternativesSaved } from './player/alternatives.ts';
 import { arrivals, fileContents, fileGiven, fileOpened } from './player/files.ts';
 import { figuresAsked, figuresRead, searchAsked, searchFound } from './player/history.ts';
+import { letterOpen, letterOpened } from './player/letters.ts';
 import { nothing, turnKey, type TurnKey } from './keys.ts';
 import { notebookAsked, notebookRead, notebookSave, notebookSaved } from './player/notebook.ts';
 import { packContents, packNamed, packRow, packSwitch } from './player/packs.ts';
@@ -98,6 +99,8 @@ export const calls = {
   'sending.compose': call(sendingKeyed, mailLaid),
   /** Writes the orders file and sends it through the player's own mail server. */
   'sending.mail': call(sendingKeyed, mailSent),
+  /** Opens the player's mail program with a letter to another player filled in; nothing of it is written anywhere. */
+  'letter.open': call(letterOpen, letterOpened),
   'packs.list': call(nothing, list(packRow, 1_000)),
   'packs.contents': call(nothing, packContents),
   /** What one pack brings, on or off. */

@@ -110,6 +110,7 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
     'sending.set': async (wish) => done(await sending.set(wish)),
     'sending.compose': ({ key }) => sending.compose(key),
     'sending.mail': ({ key }) => sending.mail(key),
+    'letter.open': (letter) => sending.letter(letter),
     'packs.list': () => packs.list(),
     'packs.contents': () => packs.contents(),
     'packs.show': ({ name }) => packs.show(name),

@@ -6,6 +6,7 @@ import { help } from './help/feature.ts';
 import { commandList } from './commands/feature.ts';
 import type { Feature } from './feature.ts';
 import { keys } from './keys/feature.ts';
+import { letters } from './letters/feature.ts';
 import { map } from './map/feature.ts';
 import { newsreel } from './newsreel/feature.ts';
 import { notes } from './notes/feature.ts';
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
   battle,
   newsreel,
   notes,
+  letters,
   print,
   sending,
   packs,

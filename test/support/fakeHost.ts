@@ -193,6 +193,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     },
     'history.figures': async () => good([]),
     'history.search': async () => good({ hits: [], more: false }),
+    'letter.open': async () => good({ opened: false, link: 'mailto:', cut: false }),
     'sending.get': async () =>
       good({
         wishes: { to: '', subject: '', body: '' },

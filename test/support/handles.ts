@@ -60,6 +60,7 @@ export const handles = {
   'past-bar': 'bar to look back turn by turn',
   label: 'where the player writes a label for the map',
   note: 'a note of the player',
+  letters: 'letters to and from other players',
   keys: 'where the player changes keys',
   looked: 'how many units were looked at',
   // Plans

@@ -2,6 +2,7 @@ import { integer, json, line, list, object, oneOf, optional, record, text } from
 import type { Of } from '#kernel/codec/codec.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { seatName, turnNumber } from '../keys.ts';
+import { letters } from './letters.ts';
 
 /** One seat of one game, over all its turns. */
 export const seatKey = object({ game: gameName, seat: seatName });
@@ -49,6 +50,8 @@ export const notebook = object({
   rankTemplates: list(rankTemplate, mostTemplates),
   /** Absent where there are none. */
   orderTemplates: optional(list(orderTemplate, mostTemplates)),
+  /** Absent where there are none. */
+  letters: optional(letters),
   /** Lessons done, in games that teach; skipped ones as `skipped:` and their name. */
   lessons: list(line(60, 1), 200),
 });

@@ -13,6 +13,8 @@ export interface SeatPicture {
   readonly banner: number;
   /** It is the reader's own. */
   readonly own?: true;
+  /** Where its player can be written to, where the game itself told the reader. */
+  readonly address?: string;
   /** How it stands to the reader. */
   readonly relation?: Relation;
 }

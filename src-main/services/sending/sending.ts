@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Of } from '#kernel/codec/codec.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { SeatKey } from '#contract/player/notebook.ts';
+import type { letterOpen, letterOpened } from '#contract/player/letters.ts';
 import type {
   MailLaid,
   MailSent,
@@ -34,6 +35,8 @@ export interface Sending {
   compose(key: TurnKey): Promise<Outcome<MailLaid>>;
   /** Writes the orders file and sends it. A second call while it is being sent waits for the first. */
   mail(key: TurnKey): Promise<Outcome<MailSent>>;
+  /** Opens the mail program with a letter to another player. */
+  letter(letter: Of<typeof letterOpen>): Promise<Outcome<Of<typeof letterOpened>>>;
 }
 
 export interface SendingNeeds {
@@ -70,6 +73,10 @@ export function makeSending(needs: SendingNeeds): Sending {
       const mine = inTurn(() => mail(parts, key)).finally(() => underWay.delete(name));
       underWay.set(name, mine);
       return mine;
+    },
+    letter: async ({ to, subject, text }) => {
+      const { link, cut } = mailtoLink({ to: to.trim(), subject, body: text });
+      return good({ opened: await parts.desktop.openMail(link), link, cut });
     },
   };
 }

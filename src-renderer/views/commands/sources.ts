@@ -17,6 +17,7 @@ import {
 } from '../../state/settings/choices.ts';
 import { setFullScreen } from '../../state/settings/fullScreen.ts';
 import { type Offer, offersAt } from '../../state/turn/offers.ts';
+import { isWorld } from '../../state/world/world.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 import { guideOf, topicsOf } from '../help/guide.svelte.ts';
 import { homeOf } from '../places/bearings.ts';
@@ -76,9 +77,21 @@ export function mapFinds(session: Session, turn: Turn, query: string): readonly 
     ...{ id: `seat.${seat}`, group: capital(words.seat.one), title: name },
     run: () => session.follow({ to: 'seat', id: seat }),
   }));
+  const letters = isWorld(turn)
+    ? []
+    : turn.seats
+        .filter(({ seat }) => seat !== turn.me)
+        .map(({ seat, name }): Find => ({
+          ...{ id: `letters.${seat}`, group: 'Letters', title: `Write to ${name}` },
+          run: () => {
+            turn.selection.seat = seat;
+            session.overlay = 'letters';
+          },
+        }));
   const entries = from === undefined ? [] : entriesOf(turn, from, query);
   return [
     ...seats,
+    ...letters,
     ...entries.map(({ kind, row: { id, spot, cells }, words: more }): Find => {
       const { unit, place } = spot;
       return {

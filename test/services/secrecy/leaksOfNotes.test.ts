@@ -24,8 +24,9 @@ const filesUnder = (folder: string): readonly string[] =>
     .map((name) => join(folder, name))
     .flatMap((path) => (statSync(path).isDirectory() ? filesUnder(path) : [path]));
 
-test('what players note or try for themselves is in their own files alone: not in their orders, not in a log, not in the cache', async () => {
+test('what players note or try for themselves, and their letters to other players, are in their own files alone: not in their orders, not in a log, not in the cache', async () => {
   const root = tempFolder();
+  const opened: string[] = [];
   const info = { version: '1.2.3', host: 'browser', platform: 'linux' } as const;
   const app = await openApp({
     info,
@@ -33,6 +34,7 @@ test('what players note or try for themselves is in their own files alone: not i
     settings: { read: () => ({}), write: () => {} },
     secrets: plainSecrets,
     push: () => {},
+    desktop: { openMail: async (link) => opened.push(link) > 0, showFile: async () => false },
     rulesets: [toy],
   });
   const page = makeClient({
@@ -47,18 +49,37 @@ test('what players note or try for themselves is in their own files alone: not i
   const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
   valueOf(await page['file.open']({ name: 'toyN01-ann.new', base64: base64(resultsOf(gm)) }));
   const { notebook, revision } = valueOf(await page['notebook.read']({ of }));
+  const written = { subject: whatHeWrites, text: whatHeWrites };
+  const letters = {
+    all: (['sent', 'received'] as const).map((way, index) => ({
+      ...{ ...written, way, seat: 'bob', number: index + 1, turn: 1, at: 0 },
+    })),
+    drafts: [{ seat: 'bob', ...written }],
+    addresses: [{ seat: 'bob', address: 'quux@example.org' }],
+  };
   const notes = [{ to: 'place' as const, id: 'p1', text: whatHeWrites, turn: 1 }];
   valueOf(
     await page['notebook.save']({
       of,
-      notebook: { ...notebook, notes, labels: [{ place: 'p1', text: whatHeWrites, color: 'red' }] },
+      notebook: { ...notebook, notes, letters, labels: [{ place: 'p1', text: whatHeWrites, color: 'red' }] },
       revision,
     }),
   );
+  // A letter goes to the player's own mail program alone.
+  expect(valueOf(await page['letter.open']({ to: 'quux@example.org', ...written })).opened).toBe(true);
+  expect(opened.map(decodeURIComponent)).toEqual([
+    `mailto:quux@example.org?subject=${whatHeWrites}&body=${whatHeWrites}`,
+  ]);
+  const laid = async (): Promise<string> => {
+    const { wishes } = valueOf(await page['sending.get']({ of }));
+    valueOf(await page['sending.set']({ of, wishes: { ...wishes, to: 'gm@example.org' } }));
+    return JSON.stringify(valueOf(await page['sending.compose']({ key })));
+  };
   valueOf(await page['plan.save']({ key, plan: boasts(1), revision: 0 }));
   const alternatives = [{ name: 'Zyzzyva', plan: markedPlan(boasts(2)) as never }];
   valueOf(await page['alternatives.save']({ key, alternatives, revision: 0 }));
   const orders = Buffer.from(valueOf(await page['orders.export']({ key })).base64, 'base64');
+  expect(await laid()).not.toMatch(/quux/i);
   app.close();
 
   const { game, ruleset, edition, privately } = gm.store.facts;
@@ -79,11 +100,11 @@ test('what players note or try for themselves is in their own files alone: not i
     }),
   );
   expect(JSON.stringify(body)).toContain('boast');
-  expect(`${orders.toString('latin1')}${JSON.stringify([header, body])}`).not.toMatch(/Quux|Zyzzyva/);
+  expect(`${orders.toString('latin1')}${JSON.stringify([header, body])}`).not.toMatch(/Quux|Zyzzyva/i);
 
   const holding = (mark: string): readonly string[] =>
     filesUnder(root)
-      .filter((path) => readFileSync(path, 'latin1').includes(mark))
+      .filter((path) => readFileSync(path, 'latin1').toLowerCase().includes(mark.toLowerCase()))
       .map((path) => path.slice(root.length + 1));
   expect(holding('Quux')).toEqual([join('toy', 'ann', 'notebook.json')]);
   expect(holding('Zyzzyva')).toEqual([join('toy', 'ann', 'plan-0001-alternatives.json')]);

@@ -6,6 +6,11 @@ export const notebookSeed = ({ seat }: World): unknown => ({
   labels: [{ place: 's1', text: 'Gate', color: 'gold' }],
   looked: { turn: 1, units: ['u1'] },
   rankTemplates: [{ name: 'Line', ranks: [{ type: 'fighter', rank: 2 }] }],
+  letters: {
+    all: [{ number: 1, seat, way: 'received', subject: 'Peace', text: 'Never.\n', turn: 1, at: 1_000 }],
+    drafts: [{ seat, subject: '', text: 'Why not?' }],
+    addresses: [{ seat, address: 'ann@example.org' }],
+  },
   lessons: ['first'],
 });
 
@@ -35,6 +40,7 @@ export function callSeeds(world: World): readonly unknown[] {
     'sending.get': { of },
     'sending.compose': { key },
     'sending.set': { of, address: 'gm@example.org' },
+    'letter.open': { to: 'ann@example.org', subject: 'Peace', text: 'Why not?' },
     'packs.list': {},
     'packs.contents': {},
     'packs.show': { name: 'lantern-fleet' },

@@ -6,11 +6,12 @@ import type { KnownEmpire, View } from '../model/view.ts';
 /** The empires of the game, in the order of their banners. */
 export function seats(view: View): readonly SeatPicture[] {
   return inOrder(view.empires)
-    .map(([seat, { name, ruler, banner, relation }]): SeatPicture => {
+    .map(([seat, { name, ruler, banner, relation, address }]): SeatPicture => {
       const tone = relationTone(relation);
       return {
         ...{ seat, name, banner, leader: ruler },
         ...(relation === 'self' ? { own: true } : {}),
+        ...(address === undefined ? {} : { address }),
         relation: { label: relationWords[relation], ...(tone === undefined ? {} : { tone }), bonds: [] },
       };
     })

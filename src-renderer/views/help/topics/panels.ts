@@ -141,6 +141,16 @@ export const panels: readonly Topic[] = [
     ],
   },
   {
+    id: 'letters',
+    title: 'Letters to other players',
+    of: ['Your letters'],
+    paragraphs: [
+      'Press {key:letters.open}, or choose a {seat} and press Letters. Each {seat} has a draft of its own, which is kept while you write. Beside it stand how things are between you, the orders for this {seat}, and what was reported of it.',
+      'Open in mail program hands the letter to your own mail program, Copy puts it into the clipboard; Mark as sent keeps it with the others. Paste what you receive with Add a received letter.',
+      'Letters stay on this computer. None of them is part of any file that you send, and the game master does not see them.',
+    ],
+  },
+  {
     id: 'packs',
     title: 'Upgrades',
     of: ['Upgrades'],

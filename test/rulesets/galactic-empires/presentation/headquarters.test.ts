@@ -6,6 +6,7 @@ import { phraseText } from '#kernel/report/phrase.ts';
 import { deepFreeze } from '#kernel/turn/plainCopy.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
+import { seats } from '#rulesets/galactic-empires/presentation/seats.ts';
 import { headquarters } from '#rulesets/galactic-empires/presentation/screens/headquarters.ts';
 import { makeView } from '#rulesets/galactic-empires/view.ts';
 import { resources } from '#rulesets/galactic-empires/words.ts';
@@ -172,6 +173,10 @@ describe('the headquarters (GE 217-313)', () => {
       [undefined, 'granted by you', ''],
       ['computer-led', 'both ways', ''],
     ]);
+    const addresses = seats(known).flatMap(({ seat, address }) =>
+      address === undefined ? [] : [[seat, address]],
+    );
+    expect(addresses).toEqual([[gorn, 'slar@gorn.example']]);
   });
 
   it('shows the last espionage report on each empire, with question marks for what was missed', () => {
