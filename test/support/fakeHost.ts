@@ -66,6 +66,8 @@ export interface FakeHostOptions {
   /** Absent: Galactic Empires. */
   readonly game?: OtherGame;
   readonly practice?: boolean;
+  /** It teaches: its lessons are docked at the left. */
+  readonly tutorial?: boolean;
   /** Orders are sealed to a second person. */
   readonly keyholder?: boolean;
   /** What the player knows, as the file holds it; a small galaxy unless given. */
@@ -164,7 +166,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
         planRevision: revision,
         digest: 'd',
         practice,
-        tutorial: false,
+        tutorial: options.tutorial ?? false,
         latest: true,
         versions: ['d'],
         notes: [],

@@ -1,20 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { splitFile } from '#kernel/files/envelope.ts';
-import { openPractice, withPractice } from '../support/keptGame.ts';
+import { withPractice } from '../support/keptGame.ts';
 import { sitting } from '../support/sitting.ts';
 import { scenario } from '../support/scenario.ts';
 
 let page: Page;
-const home = sitting(
-  async (seated) => {
-    ({ page } = seated);
-    await openPractice(page);
-  },
-  { before: withPractice },
-);
+const home = sitting((seated) => void ({ page } = seated), { before: withPractice });
+
+/** Presses Tab until this has the focus. */
+async function tabTo(target: Locator): Promise<void> {
+  for (let step = 0; step < 150; step += 1) {
+    if (await target.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${await target.textContent()}`);
+}
 
 const lines = (): Promise<readonly string[]> =>
   page.getByTestId('unit-orders').locator('[data-order] .said').allTextContents();
@@ -24,19 +27,22 @@ const focusedOrder = (): Promise<string> =>
 
 const step = scenario('a turn is planned by the keyboard alone, and is there after a reload');
 
-step('a turn is planned, called over and saved by the keyboard alone', async () => {
+step('a turn is opened, planned, called over and saved by the keyboard alone', async () => {
   const { keyboard } = page;
+  await tabTo(page.getByRole('button', { name: 'Continue', exact: true }));
+  await keyboard.press('Enter');
+  await page.getByTestId('page').waitFor();
   await keyboard.press('2');
   await keyboard.press('n');
   // From the unit list on, Tab leads to the buttons of orders.
-  await page.getByTestId('unit-orders').getByRole('button', { name: 'Wait' }).focus();
+  await tabTo(page.getByTestId('unit-orders').getByRole('button', { name: 'Wait', exact: true }));
   await keyboard.press('Enter');
-  await page.getByTestId('unit-orders').getByRole('button', { name: 'Pillage Sector' }).focus();
+  await tabTo(page.getByTestId('unit-orders').getByRole('button', { name: 'Pillage Sector' }));
   await keyboard.press('Enter');
   await expect.poll(lines).toEqual([expect.stringContaining('Wait'), expect.stringContaining('Pillage')]);
 
   // The second order goes first, then is undone; Ctrl+Z brings it back.
-  await page.locator('[data-order]').first().focus();
+  await tabTo(page.locator('[data-order]').first());
   await keyboard.press('ArrowDown');
   await keyboard.press('Alt+ArrowUp');
   await expect.poll(lines).toEqual([expect.stringContaining('Pillage'), expect.stringContaining('Wait')]);
@@ -69,7 +75,7 @@ step('a turn is planned, called over and saved by the keyboard alone', async () 
   await keyboard.press('Control+s');
   await page.getByTestId('save-turn').waitFor();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save orders file' }).focus();
+  await tabTo(page.getByRole('button', { name: 'Save orders file' }));
   await keyboard.press('Enter');
   const path = join(home, 'turn.orders');
   await (await download).saveAs(path);

@@ -1,25 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openDice } from '#kernel/dice/streams.ts';
-import { seatId } from '#kernel/ids.ts';
-import { rulesetById } from '#rulesets/all.ts';
-import { fakeKey } from '#test/support/fakeHost.ts';
-import { created } from '#test/support/kits/created.ts';
 import { openedApp } from '#test/support/openedApp.ts';
+import { crowdedView } from '#test/support/page/crowdedView.ts';
 import type { Session } from '#ui/state/session.svelte.ts';
 import { fillIn } from '#ui/views/filling/filling.svelte.ts';
 import type { Turn } from '#ui/state/turn/turn.svelte.ts';
 
 /* With 26 empires nothing is cut off, nothing moves under the pointer, and what was opened is left again. */
-
-const ruleset = rulesetById('galactic-empires')!;
-const made = created(
-  ruleset,
-  { generate: { empires: 26, sectors: 390, seats: [{ empire: fakeKey.seat, ruler: 'Tester' }] } },
-  openDice('a crowd'),
-);
-if (!made.ok) throw new Error(JSON.stringify(made.fault));
-const view = ruleset.codecs.view.make(ruleset.view(made.value, seatId(fakeKey.seat), []));
 
 let session: Session;
 let turn: Turn;
@@ -28,7 +15,7 @@ openedApp(
     session = opened;
     turn = opened.turn!;
   },
-  { view },
+  { view: crowdedView },
 );
 
 const sizes = [
@@ -81,6 +68,12 @@ test.each(sizes)(
       (name) => page.getByRole('table', { name }).element().parentElement!,
     ) as [HTMLElement, HTMLElement];
     expect(empires.querySelectorAll('tbody tr')).toHaveLength(25);
+    // A large window is not half empty.
+    const [left, right] = [holdings, empires].map((one) => one.getBoundingClientRect().left) as [
+      number,
+      number,
+    ];
+    expect(right > left, 'two columns').toBe(width >= 1920);
     expect(holdings.scrollHeight).toBeLessThanOrEqual(holdings.clientHeight + 1);
     const more = empires.scrollHeight > empires.clientHeight + 4;
     await expect.poll(() => empires.hasAttribute('data-more')).toBe(more);
