@@ -1,5 +1,7 @@
 /** Pixels of width for text of the usual size, below which screens are laid out for little room. */
-export const enough = 1060;
+const enough = 1060;
+/** The same, below which lists and what is ordered for them do not stand side by side. */
+const oneColumn = 820;
 /** Pixels of width for text of the usual size, below which the options lie over the screen instead of beside it. */
 const least = 600;
 
@@ -12,4 +14,15 @@ export function besideOptions(
   const options = isOpen ? Math.min(3.8 * textScale, 0.45 * width) : 0;
   const room = width - options;
   return { options, room: (room * 100) / textScale < least ? width : room };
+}
+
+/** How a screen is laid out in this width of the window; `dock`: pixels that docked lessons wish for, with text of the usual size. */
+export function roomFor(
+  width: number,
+  dock: number,
+  textScale: number,
+): { readonly isLittle: boolean; readonly isNarrow: boolean } {
+  const usual = (width * 100) / textScale;
+  const free = usual - Math.min(dock, usual * 0.34);
+  return { isLittle: free < enough, isNarrow: free < oneColumn };
 }
