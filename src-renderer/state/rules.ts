@@ -111,10 +111,14 @@ export const menusOf = ({ rules, key }: MenusIn): readonly Menu[] => {
     : [...screens, { key: 'game', title: 'Game', shows: 'game' }];
 };
 
-/** The screen on which a turn opens: the first; the game master’s world on the map, if there is one. */
-export function firstScreen(turn: MenusIn): string {
+/** The screen that comes first; in the game master’s world the map, if there is one. */
+export const firstScreen = (turn: MenusIn): string =>
+  turn.key.seat === gameMaster ? openingScreen(turn) : menusOf(turn)[0]!.key;
+
+/** The screen on which a turn opens: the map, if there is one; in the lessons, which begin elsewhere, the first. */
+export function openingScreen(turn: MenusIn & { readonly tutorial?: boolean }): string {
   const menus = menusOf(turn);
-  const map = turn.key.seat === gameMaster ? menus.find(({ shows }) => shows === 'map') : undefined;
+  const map = turn.tutorial === true ? undefined : menus.find(({ shows }) => shows === 'map');
   return (map ?? menus[0]!).key;
 }
 

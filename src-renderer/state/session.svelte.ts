@@ -17,9 +17,10 @@ import { gameOffersOf } from './desk/gameOffers.svelte.ts';
 import { SettingsStore } from './settings/settings.svelte.ts';
 import { readTurnOver } from './books/readTurnOver.ts';
 import { type CourseProgress, courseProgressIn, saw } from './turn/courseProgress.svelte.ts';
+import { arrive } from './place/arrive.ts';
 import { showQuestions } from './asked/asked.ts';
 import { passOn } from './table/table.ts';
-import { firstScreen, goTo, type Rules } from './rules.ts';
+import type { Rules } from './rules.ts';
 import { Toasts } from './toasts.svelte.ts';
 import type { Opened, Parts } from './turn/readTurn.ts';
 import { Turn } from './turn/turn.svelte.ts';
@@ -104,7 +105,8 @@ export class Session implements SessionCore {
     );
   }
 
-  async openTurn(key: TurnKey): Promise<void> {
+  /** Opens a turn on its map, or on another screen. */
+  async openTurn(key: TurnKey, screen?: string): Promise<void> {
     if (isWorld({ key })) return openWorld(this, key.game);
     const asked = ++this.#asked;
     const opened = await this.waiting.for('Opening the turn', this.bridge.client['turn.open']({ key }));
@@ -117,7 +119,7 @@ export class Session implements SessionCore {
     this.toasts.settle('turn');
     if (opened.value.notes.length > 0) this.toasts.problems('About this turn', opened.value.notes);
     const turn = this.turnOf(this.bridge.client, opened.value, read.value, courseProgressIn(this, key));
-    this.show(turn);
+    this.show(turn, screen);
     await showQuestions(this, turn);
   }
 
@@ -128,12 +130,12 @@ export class Session implements SessionCore {
     return turn;
   }
 
-  /** Puts an opened turn on the screen, in place of any other. */
-  show(turn: Turn): void {
+  /** Puts an opened turn on the screen, in place of any other; on `screen`, if it has that. */
+  show(turn: Turn, screen?: string): void {
     this.elsewhere = false;
     this.#put(turn);
     this.overlay = undefined;
-    this.screen = firstScreen(turn);
+    this.screen = arrive(turn, screen);
   }
 
   /** Begins a practice game or the tutorial. Where there are several rulesets, and none is wished, the reader is asked first. */
@@ -158,9 +160,9 @@ export class Session implements SessionCore {
       this.bridge.client['practice.next']({ key: turn.key }),
     );
     if (!run.ok) return this.toasts.problems('The turn was not run', run.fault);
-    await this.openTurn(run.value.key);
-    if (run.value.key.turn === turn.key.turn) await passOn(this, turn.key);
-    else goTo(this, 'messages');
+    const { key } = run.value;
+    await this.openTurn(key, key.turn === turn.key.turn ? undefined : 'messages');
+    if (key.turn === turn.key.turn) await passOn(this, turn.key);
   }
 
   /** Writes the orders file and hands it to the player. */

@@ -8,7 +8,7 @@ import { gm, startHost } from '../e2e/support/host.ts';
 import { launchBrowser, sitDown } from '../e2e/support/people.ts';
 import { root } from '../support/imports.ts';
 import { moveByHand } from './client/hand.ts';
-import type { Moved } from './client/page.ts';
+import type { How, Moved } from './client/page.ts';
 import { summary, type Timing } from './timing.ts';
 
 const screen = { width: 1280, height: 800 };
@@ -29,7 +29,7 @@ export async function clientBenchmarks(): Promise<readonly Timing[]> {
   }
 }
 
-/** A results file of 26 empires, from the choice of the file through headquarters to a map that is painted; each time in a library of its own. Then that map is moved by hand. */
+/** A results file of 26 empires, from the choice of the file to a map that is painted; each time in a library of its own. Then that map is moved by hand. */
 async function openings(folder: string): Promise<readonly Timing[]> {
   const [game, invitations] = [join(folder, 'grand.game'), join(folder, 'invitations')];
   progress('setting up a game of 26 empires');
@@ -44,14 +44,12 @@ async function openings(folder: string): Promise<readonly Timing[]> {
     const browser = await launchBrowser();
     const host = await startHost(join(folder, `library-${round}`));
     try {
-      const { page, menu } = await sitDown(browser, host, screen);
+      const { page } = await sitDown(browser, host, screen);
       const chooser = page.waitForEvent('filechooser');
       await page.getByRole('button', { name: 'Open a turn' }).click();
       const chosen = await chooser;
       const began = performance.now();
       await chosen.setFiles(join(invitations, file));
-      await page.getByTestId('page').waitFor();
-      await menu('Map');
       await page.locator('[data-testid=map]:not([data-painted="0"])').waitFor();
       times.push(performance.now() - began);
       progress(`opened in ${times.at(-1)?.toFixed(0)} ms`);
@@ -91,6 +89,9 @@ async function movings(folder: string): Promise<readonly Timing[]> {
           `torus of 25,600 hexes${far === '' ? '' : ', all of it seen'}, ours`,
         )),
       );
+    timings.push(
+      ...(await moving(`${page}?kind=newsreel&sectors=620`, '620 sectors, a turn of 320 ways', ['play'])),
+    );
     for (const sectors of [620, 10_000]) {
       for (const [kind, name] of [
         ['ours', 'ours'],
@@ -108,7 +109,7 @@ async function movings(folder: string): Promise<readonly Timing[]> {
   return timings;
 }
 
-async function moving(address: string, name: string): Promise<readonly Timing[]> {
+async function moving(address: string, name: string, hows?: readonly How[]): Promise<readonly Timing[]> {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: screen });
@@ -121,12 +122,17 @@ async function moving(address: string, name: string): Promise<readonly Timing[]>
         () => false,
       );
     if (drawn)
-      return await stretches(browser, page, name, (how) =>
-        page.evaluate(([way, frames, most]) => window.moveMap!(way, frames, most), [
-          how,
-          stretch.frames,
-          stretch.most,
-        ] as const),
+      return await stretches(
+        browser,
+        page,
+        name,
+        (how) =>
+          page.evaluate(([way, frames, most]) => window.moveMap!(way, frames, most), [
+            how,
+            how === 'play' ? 4 * stretch.frames : stretch.frames,
+            how === 'play' ? 2 * stretch.most : stretch.most,
+          ] as const),
+        hows,
       );
     progress(`${name}: not drawn in ${patience / 1_000} s`);
     return [];
@@ -139,7 +145,8 @@ async function stretches(
   browser: Browser,
   page: Page,
   name: string,
-  move: (how: 'pan' | 'zoom') => Promise<Moved>,
+  move: (how: How) => Promise<Moved>,
+  hows: readonly How[] = ['pan', 'zoom'],
 ): Promise<readonly Timing[]> {
   const timings: Timing[] = [];
   const session = await page.context().newCDPSession(page);
@@ -149,7 +156,7 @@ async function stretches(
     const { metrics } = await session.send('Performance.getMetrics');
     return 1_000 * (metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? 0);
   };
-  for (const how of ['pan', 'zoom'] as const) {
+  for (const how of hows) {
     const before = await worked();
     const { frames, longest } = await move(how);
     const cpu = ((await worked()) - before) / Math.max(1, frames.length);

@@ -1,8 +1,9 @@
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { rulesetById } from '#rulesets/all.ts';
 import App from '#ui/App.svelte';
+import { firstScreen } from '#ui/state/rules.ts';
 import { Session } from '#ui/state/session.svelte.ts';
 import { fakeHost, type FakeHostOptions } from './fakeHost.ts';
 
@@ -23,6 +24,12 @@ export function openedApp(begin: (session: Session) => unknown, options?: FakeHo
     await page
       .getByRole('button', { name: game === undefined ? /Romulan Star Empire/ : new RegExp(game.seat) })
       .click();
+    // Tests begin on the first screen, with nothing chosen.
+    await expect.poll(() => session.turn).toBeDefined();
+    if (session.turn !== undefined) {
+      session.screen = firstScreen(session.turn);
+      Object.assign(session.turn.selection, { unit: undefined, place: undefined });
+    }
     await begin(session);
   });
   afterEach(() => target.remove());

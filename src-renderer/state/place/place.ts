@@ -127,8 +127,8 @@ async function resume(session: Session, turn: Turn, kept: TurnKept): Promise<voi
   await tryAgain(turn, kept.tried);
   if (menusOf(turn).some(({ key }) => key === kept.screen)) session.screen = kept.screen;
   const { unit, place, seat } = kept.chosen;
-  if (turn.units.some((row) => row.unit === unit)) turn.selection.unit = unit as never;
-  if (turn.board.centreOf(place as never) !== undefined) turn.selection.place = place as never;
+  turn.selection.unit = turn.units.find((row) => row.unit === unit)?.unit;
+  turn.selection.place = turn.board.centreOf(place as never) === undefined ? undefined : (place as never);
   if (turn.seat(seat) !== undefined) turn.selection.seat = seat as never;
   const camera = cameraIn(kept.camera);
   if (camera !== undefined) turn.viewport.resume(camera);

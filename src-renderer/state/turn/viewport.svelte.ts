@@ -1,8 +1,19 @@
-import { between, type Camera, fitting, panned, type Size, within, zoomed } from '../../map/camera.ts';
+import {
+  between,
+  type Camera,
+  farthest,
+  fitting,
+  panned,
+  type Size,
+  within,
+  zoomed,
+} from '../../map/camera.ts';
 import type { Box, Point } from '../../map/board/geometry.ts';
 
-/** Milliseconds a flight takes. */
-const flight = 420;
+/** Milliseconds a flight takes, and the arrival at a turn. */
+const [flight, arrival] = [420, 1_100];
+/** From how much farther away a turn is arrived at. */
+const farther = 0.5;
 /** Pixels per world unit at which a turn opens: names can be read, and some twenty places are seen. */
 const readable = 0.95;
 
@@ -18,6 +29,8 @@ export class Viewport {
   /** How far apart the map and its images lie where it wraps; 0 where it does not. */
   readonly rings: Point;
   #flight = 0;
+  /** The first view is come to from farther away. */
+  arriving = false;
   #framed = false;
   /** The view before the whole map was shown. */
   #near: Camera | undefined;
@@ -31,7 +44,7 @@ export class Viewport {
   resize(size: Size): void {
     this.size = size;
     // The initial view is set when the size is first known.
-    if (!this.#framed && size.width > 50) this.frame();
+    if (!this.#framed && size.width > 50) this.#arrive();
   }
 
   /**
@@ -47,8 +60,18 @@ export class Viewport {
     else this.camera = home.scale > readable ? { ...home, scale: Math.max(whole.scale, readable) } : home;
   }
 
+  /** The view a turn opens with, the first time. */
+  #arrive(): void {
+    this.frame();
+    if (!this.arriving || this.still) return;
+    const goal = this.camera;
+    this.camera = { ...goal, scale: Math.min(goal.scale, Math.max(farthest, goal.scale * farther)) };
+    this.flyTo(goal, arrival);
+  }
+
   /** Shows what was seen before, in place of the view a turn opens with. */
   resume(camera: Camera): void {
+    this.#stop();
     this.#framed = true;
     this.camera = within(camera, this.bounds, this.rings);
   }
@@ -111,7 +134,7 @@ export class Viewport {
     this.flyTo({ ...goal, ...this.nearest(goal) });
   }
 
-  flyTo(goal: Camera): void {
+  flyTo(goal: Camera, takes = flight): void {
     this.#stop();
     if (this.still) {
       this.camera = goal;
@@ -119,7 +142,7 @@ export class Viewport {
     }
     const [from, began] = [this.camera, performance.now()];
     const step = (now: number): void => {
-      const t = Math.min(1, Math.max(0, (now - began) / flight));
+      const t = Math.min(1, Math.max(0, (now - began) / takes));
       this.camera = between(from, goal, t);
       if (t < 1) this.#flight = requestAnimationFrame(step);
     };

@@ -1,4 +1,4 @@
-import type { Moved } from './page.ts';
+import type { How, Moved } from './page.ts';
 
 /** Moves the app's map as a hand does, by a drag or by the wheel. It runs in the page, which knows nothing else of this file. */
 export async function moveByHand({
@@ -6,7 +6,7 @@ export async function moveByHand({
   frames: count,
   most,
 }: {
-  readonly how: 'pan' | 'zoom';
+  readonly how: How;
   readonly frames: number;
   readonly most: number;
 }): Promise<Moved> {

@@ -4,7 +4,10 @@ import { boardOf } from '#ui/map/board/board.ts';
 import { usualLook } from '#ui/map/looks/look.ts';
 import MapStage from '#ui/map/MapStage.svelte';
 import { Viewport } from '#ui/state/turn/viewport.svelte.ts';
+import { Reel } from '#ui/views/newsreel/reel.svelte.ts';
+import ReelStage from '#ui/views/newsreel/ReelStage.svelte';
 import { konvaNodes } from './konvaNodes.ts';
+import { newsreelOver } from './newsreel.ts';
 import { plainSvg } from './plainSvg.ts';
 import { mapOf, seats, shapesAt } from './scene.ts';
 
@@ -15,10 +18,13 @@ export interface Moved {
   readonly longest: number;
 }
 
+/** A map is moved by hand, or a turn is played on it. */
+export type How = 'pan' | 'zoom' | 'play';
+
 declare global {
   interface Window {
-    /** Moves the map so many frames, or until so many milliseconds are over. There once the scene is drawn. */
-    moveMap?: (how: 'pan' | 'zoom', frames: number, most: number) => Promise<Moved>;
+    /** Moves the map, or plays a turn on it, for so many frames, or until so many milliseconds are over. There once the scene is drawn. */
+    moveMap?: (how: How, frames: number, most: number) => Promise<Moved>;
   }
 }
 
@@ -35,12 +41,22 @@ const middle = {
 /** The zoom that the map is moved at: some hundred sectors are seen, with their banners. */
 const usual = query.has('far') ? 0.08 : 0.45;
 
+/** What is played, where a turn is. */
+let reel: Reel | undefined;
 const look = show();
 viewport.flyTo({ ...middle, scale: usual });
 look?.(viewport.camera, viewport.size);
 
 function show(): ((camera: typeof viewport.camera, size: typeof viewport.size) => void) | undefined {
   const kind = query.get('kind');
+  if (kind === 'newsreel') {
+    reel = new Reel(newsreelOver(map));
+    reel.toggle();
+    const props = { reel, seats, still: false, battleAt: () => undefined, onbattle: () => undefined };
+    mount(ReelStage, { target, props });
+    flushSync();
+    return undefined;
+  }
   if (kind === 'ours') {
     mount(MapStage, {
       target,
@@ -64,15 +80,21 @@ function show(): ((camera: typeof viewport.camera, size: typeof viewport.size) =
   return kind === 'svg' ? plainSvg(target, shapes) : konvaNodes(target, shapes, viewport.size);
 }
 
-const step = {
+let played = 0;
+const step: Readonly<Record<How, (frame: number) => void>> = {
   pan: (frame: number): void => viewport.pan(Math.sin(frame / 20) * 24, Math.cos(frame / 27) * 16),
   zoom: (frame: number): void =>
     viewport.zoom(Math.floor(frame / 30) % 2 === 0 ? 0.96 : 1 / 0.96, { x: 500, y: 300 }),
+  play() {
+    const now = performance.now();
+    reel?.advance(Math.min(100, now - played));
+    played = now;
+  },
 };
 
 const nextFrame = (): Promise<number> => new Promise((next) => requestAnimationFrame(next));
 
-async function moveMap(how: 'pan' | 'zoom', count: number, most: number): Promise<Moved> {
+async function moveMap(how: How, count: number, most: number): Promise<Moved> {
   const blocks: number[] = [0];
   const watch = new PerformanceObserver((list) =>
     blocks.push(...list.getEntries().map(({ duration }) => duration)),
@@ -80,6 +102,7 @@ async function moveMap(how: 'pan' | 'zoom', count: number, most: number): Promis
   watch.observe({ entryTypes: ['longtask'] });
   const frames: number[] = [];
   const began = await nextFrame();
+  played = performance.now();
   let before = began;
   for (let frame = 0; frame < count && before - began < most; frame += 1) {
     step[how](frame);

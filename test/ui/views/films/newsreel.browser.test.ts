@@ -6,13 +6,14 @@ import '#ui/styles/base.css';
 import { placeId, seatId } from '#kernel/ids.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
 import { duelTurns } from '#test/rulesets/federation-commander/duelTurns.ts';
-import type { Event } from '#test/rulesets/pearl-divers/game/model.ts';
+import { boatOf, type Event } from '#test/rulesets/pearl-divers/game/model.ts';
 import { openedApp } from '#test/support/openedApp.ts';
 import { openedPearls, pearlState } from '#test/support/page/openedPearls.ts';
 import type { Session } from '#ui/state/session.svelte.ts';
 import { storedLook, usualLook } from '#ui/map/looks/look.ts';
+import { Viewport } from '#ui/state/turn/viewport.svelte.ts';
 
-/* A turn that is played on the map, and its offer. */
+/* A turn that is played on the map, its offer, and the first look at a turn. */
 
 const reel = () => page.getByTestId('newsreel');
 const moment = async (): Promise<string | null> => reel().element().getAttribute('data-moment');
@@ -48,22 +49,23 @@ describe('a turn of Pearl Divers', () => {
   beforeEach(clearStorage);
   openedPearls((opened) => void (session = opened), pearlState, { heard });
 
-  test('is offered to be played on its map, until that was answered', async () => {
+  test('opens on its map with the chief place and the first unit chosen, and is offered to be played', async () => {
     await session.openTurn(session.turn!.key);
-    session.screen = 'map';
+    expect(session.screen).toBe('map');
+    expect(session.turn!.selection.place).toBe(ledge);
+    expect(session.turn!.selection.unit).toBe(boatOf(north));
     await expect.element(offer().getByRole('button', { name: /^Play/ })).toBeVisible();
     await offer().getByRole('button', { name: /^Play/ }).click();
     await expect.element(reel()).toBeVisible();
     // Played once, it is offered no more, not even when the turn is opened again.
     session.overlay = undefined;
     await session.openTurn(session.turn!.key);
-    session.screen = 'map';
     await expect.poll(() => page.getByTestId('map').elements().length).toBe(1);
     expect(offer().elements()).toHaveLength(0);
   });
 
   test('who never wants the offer is asked no more, until the options of the map bring it back', async () => {
-    session.screen = 'map';
+    await session.openTurn(session.turn!.key);
     await offer().getByRole('button', { name: 'Never' }).click();
     await expect.poll(() => offer().elements().length).toBe(0);
     expect(storedLook()).toEqual({ ...usualLook, offers: false });
@@ -206,5 +208,33 @@ describe('a turn with a battle', () => {
     session.screen = 'messages';
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(kind).toBe('beginning');
+  });
+});
+
+describe('the arrival at a turn', () => {
+  const box = [-3_000, -3_000, 3_000, 3_000] as const;
+  const home = [-200, -200, 200, 200] as const;
+  const size = { width: 900, height: 600 };
+
+  test('comes nearer to where the reader is at home; without motion it is there at once', async () => {
+    const moving = new Viewport(box, home);
+    moving.arriving = true;
+    moving.resize(size);
+    const first = moving.camera.scale;
+    const still = new Viewport(box, home);
+    [still.arriving, still.still] = [true, true];
+    still.resize(size);
+    expect(first).toBeLessThan(still.camera.scale);
+    await expect.poll(() => moving.camera).toEqual(still.camera);
+  });
+
+  test('gives way to the part of the map that was seen before', async () => {
+    const viewport = new Viewport(box, home);
+    viewport.arriving = true;
+    viewport.resize(size);
+    const before = { x: 500, y: 500, scale: 1.3 };
+    viewport.resume(before);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(viewport.camera).toEqual(before);
   });
 });
