@@ -37,7 +37,7 @@ describe('in a practice game of Galactic Empires', () => {
     await take('start-up', /^Game ?Start-up menu$/);
     await expect.element(page.getByTestId('start')).toBeVisible();
     await take('continue', /^Game ?Continue the game you opened last$/);
-    await expect.element(page.getByTestId('page')).toBeVisible();
+    await expect.element(page.getByTestId('map')).toBeVisible();
   });
 
   test('an order is found by its name and that of whom it is for, and its form opens', async () => {

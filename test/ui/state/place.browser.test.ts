@@ -129,7 +129,7 @@ describe('a page that is loaded again', () => {
     await leave();
     host.plans.push({ hq: [], units: {} });
     await load();
-    await expect.element(page.getByTestId('page')).toBeVisible();
+    await expect.element(page.getByTestId('map')).toBeVisible();
     expect([session.turn!.orderCount, session.turn!.planHistory.undoes]).toEqual([0, undefined]);
   });
 
@@ -137,16 +137,17 @@ describe('a page that is loaded again', () => {
     history.replaceState(null, '');
     await sit();
     await page.getByRole('button', { name: /Romulan Star Empire/ }).click();
-    await userEvent.keyboard('2');
     await expect.element(page.getByTestId('map')).toBeVisible();
-    await expect.poll(() => history.state).toEqual({ screen: 'map' });
+    await userEvent.keyboard('3');
+    await expect.element(page.getByTestId('messages')).toBeVisible();
+    await expect.poll(() => history.state).toEqual({ screen: 'messages' });
     const { length } = history;
     await leave();
     await load();
-    await expect.element(page.getByTestId('map')).toBeVisible();
+    await expect.element(page.getByTestId('messages')).toBeVisible();
     expect(history).toHaveLength(length);
     history.back();
-    await expect.poll(() => session.screen).toBe('headquarters');
+    await expect.poll(() => session.screen).toBe('map');
     expect(session.turn).toBeDefined();
   });
 
@@ -171,13 +172,13 @@ describe('Continue on the start-up menu', () => {
       .element(carryOn())
       .toHaveAccessibleDescription(/^Turn 7 · Klingon Empire · An older war 2 orders planned$/);
     await page.getByRole('button', { name: /^Turn ?1/ }).click();
-    await expect.element(page.getByTestId('page')).toBeVisible();
+    await expect.element(page.getByTestId('map')).toBeVisible();
     await session.leave();
     await expect
       .element(carryOn())
       .toHaveAccessibleDescription(/^Turn 1 · Romulan Star Empire · A test no orders yet$/);
     carryOn().element().focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByTestId('page')).toBeVisible();
+    await expect.element(page.getByTestId('map')).toBeVisible();
   });
 });

@@ -20,6 +20,13 @@ async function sit(options: FakeHostOptions = {}): Promise<void> {
   await session.set({ reducedMotion: 'on' });
 }
 const open = (): Promise<void> => page.getByRole('button', { name: /Romulan Star Empire/ }).click();
+/** Opens the turn and goes from its map to the headquarters. */
+async function openHeadquarters(): Promise<void> {
+  await open();
+  await expect.element(page.getByTestId('map')).toBeVisible();
+  await userEvent.keyboard('1');
+  await expect.element(page.getByTestId('page')).toBeVisible();
+}
 const fleet = () => session.turn!.units.find((row) => row.kind === 'starfleet')!;
 const neighbour = (): string => {
   const place = fleet().place!;
@@ -38,7 +45,7 @@ describe('the start-up menu', () => {
   test('lists the games, opens one, and leads back', async () => {
     await sit();
     await open();
-    await expect.element(page.getByTestId('page')).toBeVisible();
+    await expect.element(page.getByTestId('map')).toBeVisible();
     await userEvent.keyboard('4');
     await page.getByRole('button', { name: /^Start-up Menu/ }).click();
     await expect.element(page.getByTestId('start')).toBeVisible();
@@ -58,7 +65,7 @@ describe('the start-up menu', () => {
     await expect.element(page.getByText('holiday.jpg was not opened')).toBeVisible();
     await expect.element(page.getByText(/choose a file that ends in/)).toBeVisible();
     await session.openFiles([{ name: 'tstN01.new', base64: 'QUJD' }]);
-    await expect.element(page.getByTestId('page')).toBeVisible();
+    await expect.element(page.getByTestId('map')).toBeVisible();
     // The refusal is settled by the file that opened.
     expect(page.getByText('holiday.jpg was not opened').elements()).toEqual([]);
   });
@@ -75,7 +82,7 @@ describe('the start-up menu', () => {
     const data = new DataTransfer();
     data.items.add(new File(['abc'], 'tstN01.new'));
     window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }));
-    await expect.element(page.getByTestId('page')).toBeVisible();
+    await expect.element(page.getByTestId('map')).toBeVisible();
   });
 });
 
@@ -84,10 +91,10 @@ describe('keys', () => {
     await sit();
     await open();
     for (const [key, id] of [
+      ['1', 'page'],
       ['2', 'map'],
       ['3', 'messages'],
       ['4', 'game'],
-      ['1', 'page'],
     ] as const) {
       await userEvent.keyboard(key);
       await expect.element(page.getByTestId(id)).toBeVisible();
@@ -100,14 +107,23 @@ describe('keys', () => {
   test('N chooses the next unit, V shows its plan, Escape lets go one by one', async () => {
     await sit();
     await open();
+    await expect.element(page.getByTestId('map')).toBeVisible();
+    const { selection, units, map } = session.turn!;
+    const chosen = () => units.findIndex(({ unit }) => unit === selection.unit);
+    // A turn opens with the first fleet chosen.
+    expect(units[chosen()]).toBe(fleet());
+    const first = chosen();
     await userEvent.keyboard('n');
-    expect(session.turn!.selection.unit).toBe(session.turn!.units[0]!.unit);
+    await expect.poll(chosen).toBe(first + 1);
     await userEvent.keyboard('v');
     await expect.element(page.getByTestId('unit-plan')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    expect(session.overlay).toBeUndefined();
+    await expect.poll(() => session.overlay).toBeUndefined();
     await userEvent.keyboard('{Escape}');
-    expect(session.turn!.selection.unit).toBeUndefined();
+    await expect.poll(() => selection.unit).toBeUndefined();
+    expect(map.places.some(({ place }) => place === selection.place)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => selection.place).toBeUndefined();
   });
   test('in the unit list a double click centres the map, a right click opens the plan', async () => {
     await sit();
@@ -137,7 +153,7 @@ describe('keys', () => {
   });
   test('letters typed into a field are text, not keys', async () => {
     await sit();
-    await open();
+    await openHeadquarters();
     await page.getByRole('button', { name: 'Issue Proclamation' }).click();
     await page.getByRole('textbox', { name: /every empire will read it/ }).click();
     await userEvent.keyboard('2 p ?');
@@ -172,7 +188,7 @@ describe('orders', () => {
   });
   test('an order is filled in, given, changed and undone from HQ Plans', async () => {
     await sit();
-    await open();
+    await openHeadquarters();
     await page.getByRole('button', { name: 'Issue Proclamation' }).click();
     await page.getByRole('textbox', { name: /every empire will read it/ }).fill('Short');
     await expect.element(page.getByRole('dialog').getByTestId('problems')).toBeVisible();
@@ -192,7 +208,7 @@ describe('orders', () => {
   });
   test('the name of the ruler opens the order that changes it, then the one that was given', async () => {
     await sit();
-    await open();
+    await openHeadquarters();
     const turn = session.turn!;
     await page.getByRole('button', { name: /^Ruler: / }).click();
     await userEvent.keyboard('Empress Sela{Enter}');
@@ -204,7 +220,7 @@ describe('orders', () => {
   });
   test('Ctrl and Enter give an order out of a text of several lines', async () => {
     await sit();
-    await open();
+    await openHeadquarters();
     await page.getByRole('button', { name: 'Issue Proclamation' }).click();
     await userEvent.keyboard('Hear us, and be at peace{Enter}{Enter}all of you.{Control>}{Enter}{/Control}');
     expect(session.turn!.plan.hq).toMatchObject([
@@ -214,7 +230,7 @@ describe('orders', () => {
   });
   test('an empire is chosen in the list and war declared on it', async () => {
     await sit();
-    await open();
+    await openHeadquarters();
     const row = page.getByRole('table', { name: 'Foreign empires' }).getByRole('row').nth(1);
     await row.click();
     await page.getByRole('button', { name: 'Declare War' }).click();
@@ -269,7 +285,7 @@ describe('a practice game', () => {
     await open();
     await page.getByRole('button', { name: 'Run turn' }).click();
     await guard().getByRole('button', { name: 'Cancel' }).click();
-    await expect.element(page.getByTestId('page')).toBeVisible();
+    await expect.element(page.getByTestId('map')).toBeVisible();
     await page.getByRole('button', { name: 'Run turn' }).click();
     await expect.element(guard()).toBeVisible();
     await userEvent.keyboard('{Enter}');
@@ -299,7 +315,7 @@ describe('a practice game', () => {
     await userEvent.keyboard('{Enter}');
     await page.getByRole('button', { name: 'Go back to turn 0' }).click();
     await expect.poll(() => back).toEqual([{ key: { ...fakeKey, turn: 0 } }]);
-    await expect.element(page.getByTestId('page')).toBeVisible();
+    await expect.element(page.getByTestId('map')).toBeVisible();
   });
 });
 

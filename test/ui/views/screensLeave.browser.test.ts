@@ -87,7 +87,7 @@ test('a note that is being written when a turn of another game opens stays with 
   };
   Object.assign(host.client, { 'turn.open': opensAnother });
   await session.openTurn(session.turn!.key);
-  await expect.element(page.getByTestId('page')).toBeVisible();
+  await expect.poll(() => session.turn!.key.game).toBe('other');
   expect(desk.now.notes.map(({ id, text }) => [id, text])).toEqual([[place, 'Weakly held']]);
   expect(session.turn!.notebook.now.notes).toEqual([]);
 });

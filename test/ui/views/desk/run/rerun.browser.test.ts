@@ -21,7 +21,7 @@ async function messages(told: Pick<FakeHostOptions, 'rerun' | 'howRun'> = {}): P
   await session.start();
   await session.set({ reducedMotion: 'on' });
   await page.getByRole('button', { name: /Romulan Star Empire/ }).click();
-  await expect.element(page.getByTestId('page')).toBeVisible();
+  await expect.element(page.getByTestId('map')).toBeVisible();
   await userEvent.keyboard('3');
   await expect.element(page.getByTestId('messages')).toBeVisible();
 }
