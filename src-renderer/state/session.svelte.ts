@@ -155,10 +155,8 @@ export class Session implements SessionCore {
   async runTurn(): Promise<void> {
     const { turn } = this;
     if (turn === undefined || !(await settledBefore(this.toasts, turn, 'The turn was not run'))) return;
-    const run = await this.waiting.for(
-      'Running the turn',
-      this.bridge.client['practice.next']({ key: turn.key }),
-    );
+    const next = this.bridge.client['practice.next']({ key: turn.key });
+    const run = await this.waiting.for('Running the turn', next);
     if (!run.ok) return this.toasts.problems('The turn was not run', run.fault);
     const { key } = run.value;
     await this.openTurn(key, key.turn === turn.key.turn ? undefined : 'messages');
