@@ -7,7 +7,7 @@ import { toPixel } from '#ui/map/camera.ts';
 import { noExtras } from '#ui/map/extras.ts';
 import { boardOf } from '#ui/map/board/board.ts';
 import { usualLook } from '#ui/map/looks/look.ts';
-import MapStage from '#ui/map/MapStage.svelte';
+import KeyedStage from './KeyedStage.svelte';
 import { Viewport } from '#ui/state/turn/viewport.svelte.ts';
 
 const map = fixtureMap();
@@ -27,7 +27,7 @@ beforeEach(async () => {
   frame = document.createElement('div');
   frame.style.cssText = 'position:fixed;inset:0';
   document.body.append(frame);
-  await render(MapStage, {
+  await render(KeyedStage, {
     target: frame,
     props: {
       map,

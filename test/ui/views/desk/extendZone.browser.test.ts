@@ -27,7 +27,7 @@ for (const { season, due, shown, typed, sent } of [
   test(`in ${season} a turn is extended from and to moments by these clocks, and the desk is told UTC`, async () => {
     const { host } = await sit({ clock: { ...usualDesk.clock, due, said: 'Friday' } }, 'policy');
     await button('Extend this turn…').click();
-    await expect.element(page.getByText(/by the clocks of this machine \(Pacific\/Chatham\)/)).toBeVisible();
+    await expect.element(page.getByText(/by the clock of this computer \(Pacific\/Chatham\)/)).toBeVisible();
     await expect.element(field()).toHaveValue(shown);
     await field().fill(typed);
     await page.getByRole('dialog').getByRole('textbox', { name: /^Why/ }).fill('The mail is down');

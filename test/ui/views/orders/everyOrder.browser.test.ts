@@ -189,7 +189,8 @@ function expectFilled(answers: Answers, title: string): void {
 
 test('an order of every kind is given', { timeout: 300_000 }, async () => {
   const session = new Session(fakeHost({ view }), rulesetById);
-  await session.openTurn(fakeKey);
+  // On a screen without a map forms open over it.
+  await session.openTurn(fakeKey, 'messages');
   const turn = session.turn!;
   const { rerender } = await render(OrdersAt, { session, at: {} });
   const orders = (): readonly AnyOrder[] => listedOrders(turn.plan).map(({ order }) => order);

@@ -38,7 +38,7 @@ test('who is asked what is listed, the questions are handed out, and the run wai
   await button('Save the questions').click();
   await expect.poll(() => called(at, 'gm.askedFiles')).toEqual({ game: 'dk1' });
   await button('Take the run back…').click();
-  await expect.element(dialog()).toMatchTextContent('The next run asks anew');
+  await expect.element(dialog()).toMatchTextContent('The next run asks again');
   await because('Take it back', 'A ruling was forgotten.');
   expect(called(at, 'gm.back')).toEqual({ game: 'dk1', turn: 4, reason: 'A ruling was forgotten.' });
   at.host.answers['gm.runOn'] = { outcome: 'ran', turn: 5, missing: [], said: 'Turn 4 has been run.' };
