@@ -103,7 +103,7 @@ step('a letter is kept while it is written: over closing it, and over loading th
   await writing().getByLabel('Text').fill('Dear all,\n\nno turn next week.');
   await expect
     .poll(() => page.getByTestId('draft-state').textContent())
-    .toContain('Your words are kept until you send them');
+    .toContain('Your words are kept until you send or discard them');
   await writing().getByRole('button', { name: 'Keep as draft' }).click();
   await page.reload();
   await page.getByTestId('desk-turn').waitFor();

@@ -62,7 +62,7 @@ step('from Save Turn, the mail program opens with everything and the file lies r
   await page.getByRole('button', { name: 'Save orders file' }).click();
   await (await download).cancel();
   await page.getByRole('button', { name: 'Send by mail' }).click();
-  await panel().getByText('Your plan holds no orders.').waitFor();
+  await panel().getByText('You have given no orders yet.').waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Open the mail' }).isDisabled()).toBe(true);
   await page.getByLabel('The game master’s address').fill('gm@example.org');
   expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);

@@ -125,7 +125,7 @@ step('Y166: a click on the map plans the way there, the scroll tells it, and a s
   await page.keyboard.press('s');
   await page
     .getByTestId('scroll')
-    .getByText(new RegExp(`R-FF Swift.* enters ${goal}`))
+    .getByText(new RegExp(`R-FF Swift.* will enter ${goal}`))
     .waitFor();
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
