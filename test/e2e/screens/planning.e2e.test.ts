@@ -31,10 +31,8 @@ step('a turn is opened, planned, called over and saved by the keyboard alone', a
   const { keyboard } = page;
   await tabTo(page.getByRole('button', { name: 'Continue', exact: true }));
   await keyboard.press('Enter');
-  await page.getByTestId('page').waitFor();
-  await keyboard.press('2');
-  await keyboard.press('n');
-  // From the unit list on, Tab leads to the buttons of orders.
+  // The turn opens on its map with the first fleet chosen; Tab leads to the buttons of its orders.
+  await page.getByTestId('map').waitFor();
   await tabTo(page.getByTestId('unit-orders').getByRole('button', { name: 'Wait', exact: true }));
   await keyboard.press('Enter');
   await tabTo(page.getByTestId('unit-orders').getByRole('button', { name: 'Pillage Sector' }));
