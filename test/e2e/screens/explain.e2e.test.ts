@@ -51,17 +51,24 @@ test('a click on a line tells the order by its number, the step and its rule; Es
     .getByTestId('location-report')
     .getByRole('table', { name: 'Movement routes' })
     .getByRole('row');
-  const names = await ways.evaluateAll((rows) =>
-    rows
-      .slice(1)
-      .filter((row) => !row.textContent.includes('no entry'))
-      .map((row) => row.querySelector('td')?.textContent.trim() ?? ''),
-  );
+  let names: readonly string[] = [];
+  await expect
+    .poll(async () => {
+      names = await ways.evaluateAll((rows) =>
+        rows
+          .slice(1)
+          .filter((row) => !row.textContent.includes('no entry'))
+          .map((row) => row.querySelector('td')?.textContent.trim() ?? ''),
+      );
+      return names.length;
+    })
+    .toBeGreaterThan(0);
   await person.clickSector(names[0] ?? '');
   await expect.poll(() => page.getByTestId('unit-orders').textContent()).toContain('Travel to');
   await person.menu('Game');
   await page.getByRole('button', { name: /^Run Turn/ }).click();
   await line('travelled from').waitFor();
+  await page.getByTestId('messages').getByRole('combobox').waitFor();
   await clickOn('travelled from');
   await expect
     .poll(() => why().textContent())
