@@ -4,8 +4,12 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 import svelteConfig from '../src-renderer/svelte.config.js';
+import { markupTypes } from './support/lint/markupTypes.js';
 
 const root = `${import.meta.dirname}/..`;
+
+const markup = svelte.configs.base.find(({ languageOptions }) => languageOptions?.parser).languageOptions
+  .parser;
 
 const pieces = [
   'CallExpression[callee.name=/^(phrase|printed|term)$/] > :matches(TemplateLiteral, BinaryExpression)',
@@ -90,9 +94,9 @@ export default ts.config(
     languageOptions: {
       globals: globals.browser,
       parserOptions: {
-        projectService: true,
+        programs: [],
         extraFileExtensions: ['.svelte'],
-        parser: ts.parser,
+        parser: markupTypes(markup),
         svelteConfig,
       },
     },
