@@ -145,32 +145,49 @@ function moving(draft: Draft, event: Extract<Event, { kind: Moving }>): void {
       break;
     case 'emergency-stopped':
       change(draft.ships, event.ship, () => ({
-        ...{ stopped: true, turnCount: 0, slipCount: 0, pool: event.pool },
+        stopped: true,
+        turnCount: 0,
+        slipCount: 0,
+        pool: event.pool,
         speedChange: { what: 'stopped' as const, pass: event.pass },
       }));
       break;
     case 'moved': {
       const { place, facing, turnCount, slipCount, subPulse, from, at } = event;
       change(draft.ships, event.ship, () => ({
-        ...{ place, facing, turnCount, slipCount, acted: subPulse, entered: { from, at } },
+        place,
+        facing,
+        turnCount,
+        slipCount,
+        acted: subPulse,
+        entered: { from, at },
       }));
       followed(draft, event);
       break;
     }
-    case 'move-cancelled': {
-      const { facing, turnCount, slipCount, subPulse, cost } = event;
-      change(draft.ships, event.ship, ({ energy }) => ({
-        ...{ facing, turnCount, slipCount, acted: subPulse, held: true, energy: energy - cost },
-      }));
-      followed(draft, event);
+    case 'move-cancelled':
+      moveCancelled(draft, event);
       break;
-    }
     case 'turned-in-place':
       change(draft.ships, event.ship, ({ energy }) => ({
-        ...{ facing: event.facing, energy: energy - event.cost },
+        facing: event.facing,
+        energy: energy - event.cost,
         tactical: { impulse: draft.impulse, pass: event.pass },
       }));
   }
+}
+
+function moveCancelled(draft: Draft, event: Extract<Event, { kind: 'move-cancelled' }>): void {
+  const { facing, turnCount, slipCount, subPulse, cost } = event;
+  change(draft.ships, event.ship, ({ energy }) => ({
+    facing,
+    turnCount,
+    slipCount,
+    acted: subPulse,
+    held: true,
+    energy: energy - cost,
+  }));
+  followed(draft, event);
 }
 
 /** The first move of the course that led to this is made. */

@@ -13,7 +13,9 @@ import { tokenText } from './tables/tokens.ts';
 /* Names and figures as every sentence writes them. */
 
 export const shipName = ({ ships }: State, id: UnitId): Pointer => ({
-  ...{ to: 'unit', id, text: ships[id]?.name ?? id },
+  to: 'unit',
+  id,
+  text: ships[id]?.name ?? id,
 });
 const cardOn = ({ ships }: State, id: UnitId): CardId => ships[id]?.card ?? 'federation-ca';
 
@@ -79,41 +81,31 @@ export function standingText(state: State, ship: UnitId, order: StandingOrder): 
       return phrase('Energy: {allocation}', { allocation: allocationText(state, ship, order) });
     case 'plot':
       return phrase('Impulse {impulse}, sub-pulse {pulse}: {action}', {
-        ...{ impulse: order.impulse, pulse: order.subPulse, action: actionName(order.action) },
+        impulse: order.impulse,
+        pulse: order.subPulse,
+        action: actionName(order.action),
       });
     case 'course':
       return phrase('Course of {moves|move|moves}: {actions}', {
-        ...{ moves: order.actions.length, actions: phraseList(order.actions.map(actionName), ', ') },
+        moves: order.actions.length,
+        actions: phraseList(order.actions.map(actionName), ', '),
       });
     case 'steer':
       return order.present === 0
         ? phrase('Keep the range between {least} and {most}', { least: order.least, most: order.most })
         : phrase('Keep the range between {least} and {most}, shield #{shield} to the enemy', {
-            ...{ least: order.least, most: order.most, shield: order.present },
+            least: order.least,
+            most: order.most,
+            shield: order.present,
           });
     case 'change-speed-when':
-      return phrase(
-        '{what} in impulses {from} to {until} at range {least} to {most}, keeping {keep} tokens',
-        {
-          what: phrase(order.does === 'accelerate' ? 'Accelerate' : 'Stop at once'),
-          ...{ from: order.from, until: order.until, least: order.least, most: order.most },
-          keep: tokenText(order.keep),
-        },
-      );
+      return changeSpeedText(order);
     case 'fire-when':
-      return phrase(
-        '{name}: fire {weapons} at {target} from impulse {from}, within {within|hex|hexes}, for {expected|point|points} or more on average, keeping {keep} tokens',
-        {
-          name: order.name,
-          weapons: boxNames(state, ship, order.weapons),
-          target: phrase(order.at === 'nearest' ? 'the nearest enemy' : 'whoever fires at it'),
-          ...{ from: order.from, within: order.within, expected: order.expected },
-          keep: tokenText(order.keep),
-        },
-      );
+      return fireText(state, ship, order);
     case 'reinforce-when':
       return phrase('Reinforce with {points|point|points} against volleys of {volley} or more', {
-        ...{ points: order.points, volley: order.volley },
+        points: order.points,
+        volley: order.volley,
       });
     case 'lose-first':
       return phrase('Lose boxes of {systems} first', { systems: systemNames(order.systems) });
@@ -123,3 +115,29 @@ export function standingText(state: State, ship: UnitId, order: StandingOrder): 
       return phrase(order.crippled ? 'Disengage when crippled' : 'Disengage as soon as possible');
   }
 }
+
+type Standing<K extends StandingOrder['kind']> = Extract<StandingOrder, { readonly kind: K }>;
+
+const changeSpeedText = (order: Standing<'change-speed-when'>): Phrase =>
+  phrase('{what} in impulses {from} to {until} at range {least} to {most}, keeping {keep} tokens', {
+    what: phrase(order.does === 'accelerate' ? 'Accelerate' : 'Stop at once'),
+    from: order.from,
+    until: order.until,
+    least: order.least,
+    most: order.most,
+    keep: tokenText(order.keep),
+  });
+
+const fireText = (state: State, ship: UnitId, order: Standing<'fire-when'>): Phrase =>
+  phrase(
+    '{name}: fire {weapons} at {target} from impulse {from}, within {within|hex|hexes}, for {expected|point|points} or more on average, keeping {keep} tokens',
+    {
+      name: order.name,
+      weapons: boxNames(state, ship, order.weapons),
+      target: phrase(order.at === 'nearest' ? 'the nearest enemy' : 'whoever fires at it'),
+      from: order.from,
+      within: order.within,
+      expected: order.expected,
+      keep: tokenText(order.keep),
+    },
+  );

@@ -21,12 +21,12 @@ import { makeDropped, type Stray } from './dropped.ts';
 import { makeKeeper } from './keeper.ts';
 import { ownFilesOf } from './ownFiles.ts';
 import { makeOwnOrders } from './ownOrders.ts';
-import { turnOfFile, type SeatPlace } from './places.ts';
+import type { SeatPlace } from './places.ts';
 import { makeReading, type OpenedResults } from './reading.ts';
 import { makeRows, type TurnRow, type UsedResults } from './rows.ts';
 import { makeTaking, type TurnTaken } from './taking.ts';
 import { makeTurns, type TurnOpened, type Turns } from './turns.ts';
-import { makeWhere, type KnownGame } from './where.ts';
+import { gathered, makeWhere, type KnownGame } from './where.ts';
 import { makeQuestions, type QuestionsOpened } from './asked/questions.ts';
 import { makeRequests } from './requests.ts';
 import { makeSavedAnswers } from './asked/savedAnswers.ts';
@@ -101,14 +101,22 @@ export function makeLibrary(needs: LibraryNeeds): Library {
   const requests = makeRequests(files, folders);
   const ownOrders = makeOwnOrders({ files, sealing, keeper, reading, plans, requests, program });
   const questions = makeQuestions({
-    ...{ files, sealing, keeper, reading, shelf, program, saved: makeSavedAnswers(files, folders) },
+    files,
+    sealing,
+    keeper,
+    reading,
+    shelf,
+    program,
+    saved: makeSavedAnswers(files, folders),
   });
   const rows = makeRows(files, cache, keeper, reading, questions.isAsked);
   const where = makeWhere({ root, files, folders });
   const turns = makeTurns({ root, files, folders, cache, where, reading, plans });
   const inTurn = makeQueue();
   const dropped = makeDropped({
-    ...{ root, files, folders },
+    root,
+    files,
+    folders,
     take: (bytes) => taking.take(bytes, where.placeOf),
     isElsewhere: liesElsewhere,
     isSeatFolder: (folder) => seats.has(folder),
@@ -143,16 +151,8 @@ export function makeLibrary(needs: LibraryNeeds): Library {
     return good({ rows: all, loose });
   }
 
-  async function inPlace<T>(
-    { game, seat }: SeatKey,
-    work: (place: SeatPlace) => Promise<Outcome<T>>,
-  ): Promise<Outcome<T>> {
-    const place = await where.placeOf(game, seat);
-    return place.ok ? work(place.value) : place;
-  }
-
   const onePlace = (of: SeatKey): Promise<Outcome<readonly SeatPlace[]>> =>
-    inPlace(of, (place) => Promise.resolve(good([place])));
+    where.inPlace(of, (place) => Promise.resolve(good([place])));
 
   async function list(): Promise<Outcome<readonly TurnRow[]>> {
     const before = await rowsNow();
@@ -189,58 +189,40 @@ export function makeLibrary(needs: LibraryNeeds): Library {
         turns.at(key, ({ folder }, ruleset) => plans.replace(folder, key.turn, ruleset, emptyPlan())),
       ),
     requests: (key) =>
-      inTurn(async () => {
-        const place = await where.placeOf(key.game, key.seat);
-        if (!place.ok) return place;
-        const opened = await reading.turn(place.value, key.turn);
-        if (!opened.ok) return opened;
-        const asked = await requests.read(place.value.folder, key.turn);
-        return asked.ok
-          ? good({ requests: asked.value, keyholder: opened.value.body.sealKeys !== undefined })
-          : asked;
-      }),
+      inTurn(() =>
+        where.inPlace(key, async (place) => {
+          const opened = await reading.turn(place, key.turn);
+          if (!opened.ok) return opened;
+          const asked = await requests.read(place.folder, key.turn);
+          return asked.ok
+            ? good({ requests: asked.value, keyholder: opened.value.body.sealKeys !== undefined })
+            : asked;
+        }),
+      ),
     saveRequests: (key, asked) =>
       inTurn(() => turns.at(key, ({ folder }) => requests.save(folder, key.turn, asked))),
-    exportOrders: (key) => inTurn(() => inPlace(key, (place) => ownOrders.make(place, key.turn))),
-    questions: (key) => inTurn(() => inPlace(key, (place) => questions.read(place, key.turn))),
+    exportOrders: (key) => inTurn(() => where.inPlace(key, (place) => ownOrders.make(place, key.turn))),
+    questions: (key) => inTurn(() => where.inPlace(key, (place) => questions.read(place, key.turn))),
     saveAnswers: (key, digest, answers) =>
-      inTurn(() => inPlace(key, (place) => questions.save(place, key.turn, digest, answers))),
-    exportAnswers: (key) => inTurn(() => inPlace(key, (place) => questions.make(place, key.turn))),
-    inSeat: ({ game, seat }, work) =>
-      inTurn(async () => {
-        const place = await where.placeOf(game, seat);
-        if (!place.ok) return place;
-        const listed = await files.list(place.value.folder);
-        if (!listed.ok) return listed;
-        return listed.value.some(({ name }) => turnOfFile(name) !== undefined)
-          ? work(place.value)
-          : bad([unreadable('seat-not-here', { game, seat })]);
-      }),
+      inTurn(() => where.inPlace(key, (place) => questions.save(place, key.turn, digest, answers))),
+    exportAnswers: (key) => inTurn(() => where.inPlace(key, (place) => questions.make(place, key.turn))),
+    inSeat: (of, work) => inTurn(() => where.inSeat(of, work)),
     used: (of) =>
       inTurn(async () => {
         const places = of === undefined ? await where.seatPlaces() : await onePlace(of);
-        if (!places.ok) return places;
-        const all: UsedResults[] = [];
-        for (const place of places.value) {
-          const used = await rows.used(place);
-          if (!used.ok) return used;
-          all.push(...used.value);
-        }
-        return good(all);
+        return places.ok ? gathered(places.value, rows.used) : places;
       }),
-    book: (key, book) => inTurn(() => inPlace(key, (place) => questions.book(place, key.turn, book))),
-    results: (key) => inTurn(() => inPlace(key, (place) => reading.turn(place, key.turn))),
+    book: (key, book) => inTurn(() => where.inPlace(key, (place) => questions.book(place, key.turn, book))),
+    results: (key) => inTurn(() => where.inPlace(key, (place) => reading.turn(place, key.turn))),
     ownFiles: (game) =>
       inTurn(async () => {
         const places = await where.seatPlaces();
         if (!places.ok) return places;
-        const all: OwnFiles[] = [];
-        for (const place of places.value.filter((one) => one.game === game)) {
+        const there = places.value.filter((one) => one.game === game);
+        return gathered(there, async (place) => {
           const own = await ownFilesOf({ files, sealing, keeper }, place);
-          if (!own.ok) return own;
-          if (own.value.files.length > 0) all.push(own.value);
-        }
-        return good(all);
+          return own.ok ? good(own.value.files.length > 0 ? [own.value] : []) : own;
+        });
       }),
     games: () => inTurn(where.games),
   };

@@ -91,10 +91,15 @@ const stemOf = (name: string): string => `${name.replace(/\.orders$/, '')}-save-
 export const questionsFile = (turn: number, count: number): string =>
   `turn-${padded(turn, 4)}-${padded(count, 2)}.questions`;
 /** The count in the name of a file of questions of this turn. */
-export function questionsCount(name: string, turn: number): number | undefined {
+function questionsCount(name: string, turn: number): number | undefined {
   const count = /^turn-[0-9]{4}-([0-9]{2,5})\.questions$/.exec(name)?.[1];
   return count !== undefined && name === questionsFile(turn, Number(count)) ? Number(count) : undefined;
 }
+
+/** The counts of a turn’s files of questions among these, from the first on. */
+export const questionsCounts = (names: readonly string[], turn: number): readonly number[] =>
+  names.flatMap((name) => questionsCount(name, turn) ?? []).sort((a, b) => a - b);
+
 /** The player's answers to the newest of them; its name begins like the plan's. */
 export const answersFile = (turn: number): string => `plan-${padded(turn, 4)}-answers.json`;
 export const brokenAnswersFile = (turn: number): string => `plan-${padded(turn, 4)}-answers-unreadable.json`;

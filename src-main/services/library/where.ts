@@ -1,5 +1,7 @@
 import { join } from 'node:path';
-import { good } from '#kernel/result.ts';
+import { unreadable } from '#contract/refusals/library.ts';
+import type { SeatKey } from '#contract/player/notebook.ts';
+import { bad, good } from '#kernel/result.ts';
 import type { Files, Folders } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import * as places from './places.ts';
@@ -16,6 +18,10 @@ export interface Where {
   placeOf(game: string, seat: string): Promise<Outcome<places.SeatPlace>>;
   /** Every seat with a folder. */
   seatPlaces(): Promise<Outcome<readonly places.SeatPlace[]>>;
+  /** Does `work` in the folder of one seat, whether it exists yet or not. */
+  inPlace<T>(of: SeatKey, work: (place: places.SeatPlace) => Promise<Outcome<T>>): Promise<Outcome<T>>;
+  /** The same, but refused where the seat has no turns here. */
+  inSeat<T>(of: SeatKey, work: (place: places.SeatPlace) => Promise<Outcome<T>>): Promise<Outcome<T>>;
 }
 
 export function makeWhere({
@@ -66,5 +72,33 @@ export function makeWhere({
     return good(all);
   }
 
-  return { games, placeOf, seatPlaces };
+  const inPlace: Where['inPlace'] = async ({ game, seat }, work) => {
+    const place = await placeOf(game, seat);
+    return place.ok ? work(place.value) : place;
+  };
+
+  const inSeat: Where['inSeat'] = ({ game, seat }, work) =>
+    inPlace({ game, seat }, async (place) => {
+      const listed = await files.list(place.folder);
+      if (!listed.ok) return listed;
+      return listed.value.some(({ name }) => places.turnOfFile(name) !== undefined)
+        ? work(place)
+        : bad([unreadable('seat-not-here', { game, seat })]);
+    });
+
+  return { games, placeOf, seatPlaces, inPlace, inSeat };
+}
+
+/** What is read in these places, one after the other, until one cannot be read. */
+export async function gathered<T>(
+  there: readonly places.SeatPlace[],
+  read: (place: places.SeatPlace) => Promise<Outcome<readonly T[]>>,
+): Promise<Outcome<readonly T[]>> {
+  const all: T[] = [];
+  for (const place of there) {
+    const here = await read(place);
+    if (!here.ok) return here;
+    all.push(...here.value);
+  }
+  return good(all);
 }

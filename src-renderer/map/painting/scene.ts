@@ -14,7 +14,7 @@ import { labels } from '../planes/labels.ts';
 import { modeOf } from '../planes/standing.ts';
 import { overlays } from '../planes/overlays.ts';
 import { pieces } from '../planes/pieces.ts';
-import { places } from '../planes/places.ts';
+import { places } from '../planes/places/places.ts';
 import { realmNames } from '../planes/realmNames.ts';
 import { terrain } from '../planes/terrain.ts';
 import { tints } from '../planes/tints.ts';

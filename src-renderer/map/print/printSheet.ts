@@ -7,7 +7,7 @@ import { hatching } from '../planes/hatching.ts';
 import { labels } from '../planes/labels.ts';
 import { pieces } from '../planes/pieces.ts';
 import { overlays } from '../planes/overlays.ts';
-import { places } from '../planes/places.ts';
+import { places } from '../planes/places/places.ts';
 import { realmNames } from '../planes/realmNames.ts';
 import { routes } from '../planes/routes.ts';
 import { terrain } from '../planes/terrain.ts';

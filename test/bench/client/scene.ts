@@ -6,7 +6,7 @@ import type { Shape } from '#ui/map/shapes.ts';
 import { usualLook } from '#ui/map/looks/look.ts';
 import { borders } from '#ui/map/planes/borders.ts';
 import { pieces } from '#ui/map/planes/pieces.ts';
-import { places } from '#ui/map/planes/places.ts';
+import { places } from '#ui/map/planes/places/places.ts';
 import { realmNames } from '#ui/map/planes/realmNames.ts';
 import { terrain } from '#ui/map/planes/terrain.ts';
 

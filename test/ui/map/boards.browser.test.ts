@@ -15,7 +15,7 @@ import { motifOf } from '#ui/map/looks/terrainInk.ts';
 import { pick, stepFrom } from '#ui/map/pick.ts';
 import { ground } from '#ui/map/planes/ground.ts';
 import { pieces } from '#ui/map/planes/pieces.ts';
-import { places } from '#ui/map/planes/places.ts';
+import { places } from '#ui/map/planes/places/places.ts';
 import { routes } from '#ui/map/planes/routes.ts';
 import { bearing } from '#ui/views/places/bearings.ts';
 import { described } from '#ui/views/places/described.ts';

@@ -23,7 +23,7 @@ import { borders } from '#ui/map/planes/borders.ts';
 import { highlight } from '#ui/map/planes/highlight.ts';
 import { overlays } from '#ui/map/planes/overlays.ts';
 import { pieces } from '#ui/map/planes/pieces.ts';
-import { places } from '#ui/map/planes/places.ts';
+import { places } from '#ui/map/planes/places/places.ts';
 import { realmNames } from '#ui/map/planes/realmNames.ts';
 import { routes } from '#ui/map/planes/routes.ts';
 import { ruler } from '#ui/map/ruler.ts';

@@ -1,8 +1,6 @@
-import { edgeBetween } from '#kernel/board/position.ts';
-import type { Position } from '#kernel/board/position.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
-import { compareBy, inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import { cellsOfBoard } from '#kernel/picture/map/cellsOfBoard.ts';
 import type {
   EdgeLayer,
@@ -11,33 +9,31 @@ import type {
   MapWords,
   Mark,
   Overlay,
-  PiecePicture,
   PlaceFact,
   PlacePicture,
 } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { imagine } from '../imagine.ts';
-import { relationOf } from '../model/relations.ts';
-import type { System, Unit } from '../model/state.ts';
+import type { System } from '../model/state.ts';
 import type { Sighting, View } from '../model/view.ts';
 import { supplyOf } from '../rules/space.ts';
 import { board, extentFor, labelOf } from '../tables/board.ts';
-import { designOf, isMobile, isOfSpace } from '../tables/designs.ts';
 import { homeworld } from '../tables/figures.ts';
-import { signOf } from './names.ts';
+import { lastSeen, piecesOf } from './pieces.ts';
 
 const words: MapWords = {
-  ...{ nobody: 'Unclaimed', nobodies: 'Nobody', unseen: 'Never explored', report: 'Sector' },
+  nobody: 'Unclaimed',
+  nobodies: 'Nobody',
+  unseen: 'Never explored',
+  report: 'Sector',
   counted: { one: 'unit', many: 'units' },
   pieces: { own: 'Your units', others: 'Units of others', all: 'Units', none: 'No units are here.' },
   about: 'Click a sector on the map to see its system and units. With a unit chosen, a click moves it there.',
   switches: {
-    ...{
-      own: 'Own units',
-      foreign: 'Units of others',
-      names: 'Names of sectors',
-      realms: 'Names of empires',
-    },
+    own: 'Own units',
+    foreign: 'Units of others',
+    names: 'Names of sectors',
+    realms: 'Names of empires',
     ghosts: 'Units seen before',
   },
 };
@@ -56,7 +52,10 @@ const legend: readonly LegendEntry[] = [
 const countOf = ({ me, others }: View): number => others.length + (me === gameMaster ? 0 : 1);
 
 const fact = (key: string, label: string, n: number): PlaceFact => ({
-  ...{ key, label, number: n, value: phrase('{n}', { n }) },
+  key,
+  label,
+  number: n,
+  value: phrase('{n}', { n }),
 });
 
 function factsOf(system: Pick<System, 'owner' | 'census'> & Partial<System>): readonly PlaceFact[] {
@@ -103,7 +102,9 @@ function placeOf(view: View, place: PlaceId, now: number): readonly PlacePicture
   const turn = own === undefined ? (seen?.turn ?? now) : now;
   return [
     {
-      ...{ place, at: board.coordinates(cell), name: labelOf(place) },
+      place,
+      at: board.coordinates(cell),
+      name: labelOf(place),
       ...(system === undefined ? {} : { owner: system.owner }),
       sight: { turn, ...(turn < now ? { stale: true } : {}) },
       facts: system === undefined ? [] : factsOf(system),
@@ -122,82 +123,6 @@ function placeOf(view: View, place: PlaceId, now: number): readonly PlacePicture
     },
   ];
 }
-
-const positionOf = ({ place, between }: Pick<Unit, 'place' | 'between'>): Position =>
-  between === undefined ? { kind: 'place', place } : edgeBetween(place, between);
-
-function sideOf({ me, relations }: View, seat: SeatId): PiecePicture['side'] {
-  if (seat === me) return 'own';
-  const { enmity, treaties } = relationOf(relations, me, seat);
-  return enmity !== undefined ? 'foe' : treaties.includes('peace') ? 'friend' : 'other';
-}
-
-type Drawn = readonly [UnitId, Pick<Unit, 'seat' | 'place' | 'design' | 'crippled' | 'between'>, number];
-
-/** Units of one empire in one place, under the drawing of the strongest of them. */
-function pieceOf(view: View, here: readonly Drawn[], now: number): readonly PiecePicture[] {
-  const [best] = here.toSorted(
-    compareBy<Drawn>(
-      ([, unit]) => (isMobile(designOf(unit)) ? 0 : 1),
-      ([, unit]) => -designOf(unit).attack,
-    ),
-  );
-  if (best === undefined) return [];
-  const [, unit, turn] = best;
-  const crippled = here.filter(([, one]) => one.crippled).length;
-  return [
-    {
-      ...{ position: positionOf(unit), side: sideOf(view, unit.seat), owners: [unit.seat] },
-      ...{ sign: signOf(designOf(unit)), label: unit.design, count: here.length },
-      units: here.map(([id]) => id).filter((id) => view.units[id] !== undefined),
-      badges:
-        crippled === 0
-          ? []
-          : [
-              {
-                ...{ key: 'crippled', sign: 'shield', label: 'Crippled units', slot: 'badge', tone: 'bad' },
-                number: crippled,
-              },
-            ],
-      ...(turn < now ? { sight: { turn, stale: true } } : {}),
-    },
-  ];
-}
-
-/** What is seen at the end of a turn belongs to it, and the view to the next one. */
-const lastSeen = (view: View): number =>
-  Math.max(view.turn - 1, ...inOrder(view.sectors).map(([, { turn }]) => turn));
-
-function drawnOf(view: View, now: number): readonly Drawn[] {
-  const own = inOrder(view.units).map(([id, unit]): Drawn => [id, unit, now]);
-  const foreign = inOrder(view.sectors).flatMap(([place, { turn, units }]) =>
-    inOrder(units).map(([id, unit]): Drawn => [id, { ...unit, place }, turn]),
-  );
-  return [...own, ...foreign].filter(([, unit]) => isOfSpace(designOf(unit)));
-}
-
-function piecesOf(view: View, now: number): readonly PiecePicture[] {
-  const groups = Map.groupBy(drawnOf(view, now), ([, { place, between = '', seat }, turn]) =>
-    [place, between, seat, turn].join(' '),
-  );
-  return [...groups.values()].flatMap((here) => pieceOf(view, here, now));
-}
-
-/** Every unit by itself; those of others by their ids too where they were seen this turn. */
-export function singlePieces(view: View): readonly PiecePicture[] {
-  const now = lastSeen(view);
-  return drawnOf(view, now).flatMap((one) =>
-    pieceOf(view, [one], now).map((piece) => ({ ...piece, units: one[2] < now ? [] : [one[0]] })),
-  );
-}
-
-/** A unit that is no more, as it was. */
-export const lonePiece = (
-  view: View,
-  unit: UnitId,
-  { seat, place, design }: Pick<Unit, 'seat' | 'place' | 'design'>,
-): readonly PiecePicture[] =>
-  pieceOf(view, [[unit, { seat, place, design, crippled: true }, lastSeen(view)]], lastSeen(view));
 
 function overlaysOf(view: View): readonly Overlay[] {
   if (view.me === gameMaster) return [];
@@ -237,6 +162,7 @@ export function map(view: View): MapPicture {
       { key: 'productivity', label: 'Productivity', align: 'right' },
       { key: 'morale', label: 'Morale', align: 'right' },
     ],
-    ...{ legend, words },
+    legend,
+    words,
   };
 }

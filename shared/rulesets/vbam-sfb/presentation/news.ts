@@ -2,7 +2,7 @@ import { newsByKind } from '#kernel/picture/newsreel.ts';
 import type { NewsPictures } from '#kernel/presentation.ts';
 import type { Event } from '../model/events.ts';
 import type { View } from '../model/view.ts';
-import { lonePiece, singlePieces } from './map.ts';
+import { lonePiece, singlePieces } from './pieces.ts';
 
 /** Units that move, are built and are lost, and encounters that are fought, as they are played on the map. */
 export const news: NewsPictures<View> = {

@@ -1,17 +1,45 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { phrase } from '#kernel/report/phrase.ts';
+import type { Question } from '#kernel/turn/question.ts';
 import type { Sequence, Step, Turn } from '#kernel/turn/step.ts';
+import type { Battle, Encounter } from '../model/combat.ts';
 import type { VbamSfb } from '../model/game.ts';
 import type { Fighter, Hit } from '../rules/battle.ts';
 import { battleName, cannotBringIn, otherOf } from '../rules/encounters.ts';
 import { scenarioNames } from '../tables/combat.ts';
 import { empireNames } from '../tables/empires.ts';
-import { answeringDemand, demanding, factsFor, pursuing, resolving, spotSaid } from './encounters.ts';
+import { factsFor, spotSaid } from './asking.ts';
+import { answeringDemand, demanding, pursuing, resolving } from './encounters.ts';
 import type { Blow } from './round.ts';
 import { end, round, strike } from './round.ts';
 
 type VbamTurn = Turn<VbamSfb>;
+
+/** What the game master is asked about a battle that is fought at a table. */
+const outcomeWanted = (
+  { state }: VbamTurn,
+  encounter: Encounter,
+  { scenario }: Pick<Battle, 'scenario'>,
+): Question<VbamSfb, 'bring-in'> => ({
+  to: gameMaster,
+  about: encounter.place,
+  spot: { place: encounter.place },
+  least: 1,
+  most: 1,
+  said: phrase('{attacker} and {defender} meet in {spot}: a {scenario}. What came of it at the table?', {
+    attacker: nameOf(encounter.attacker),
+    defender: nameOf(encounter.defender),
+    spot: spotSaid(encounter),
+    scenario: scenarioNames[scenario],
+  }),
+  facts: factsFor(state, encounter, encounter.attacker),
+  cite: 'VB 323',
+  kinds: ['bring-in'],
+  silence: [{ kind: 'bring-in', fought: false, crippled: [], destroyed: [] }],
+});
+
+const nameOf = (seat: SeatId): string => empireNames[seat] ?? seat;
 
 /** Where battles are fought at tables, the game master says what came of it, or that it was not (VB 323). */
 const elsewhere: Step<VbamSfb> = {
@@ -21,23 +49,7 @@ const elsewhere: Step<VbamSfb> = {
     const [encounter] = turn.state.encounters;
     if (encounter?.battle === undefined || !turn.state.tables) return;
     const { attacker, defender, place, battle } = encounter;
-    const name = (seat: SeatId): string => empireNames[seat] ?? seat;
-    const answers = turn.ask<'bring-in'>([
-      {
-        ...{ to: gameMaster, about: place, spot: { place }, least: 1, most: 1 },
-        said: phrase(
-          '{attacker} and {defender} meet in {spot}: a {scenario}. What came of it at the table?',
-          {
-            ...{ attacker: name(attacker), defender: name(defender), spot: spotSaid(encounter) },
-            scenario: scenarioNames[battle.scenario],
-          },
-        ),
-        facts: factsFor(turn.state, encounter, attacker),
-        ...{ cite: 'VB 323', kinds: ['bring-in'] },
-        silence: [{ kind: 'bring-in', fought: false, crippled: [], destroyed: [] }],
-      },
-    ]);
-    const [[order] = []] = answers ?? [];
+    const [[order] = []] = turn.ask<'bring-in'>([outcomeWanted(turn, encounter, battle)]) ?? [];
     if (order === undefined || !order.fought) return;
     const { ref: cause, crippled, destroyed, winner } = order;
     const problem = cannotBringIn(turn.state, encounter, order);
@@ -46,7 +58,11 @@ const elsewhere: Step<VbamSfb> = {
       return;
     }
     turn.happen({
-      ...{ kind: 'battle-brought-in', seat: attacker, to: defender, place, cause },
+      kind: 'battle-brought-in',
+      seat: attacker,
+      to: defender,
+      place,
+      cause,
       battle: battleName(encounter),
     });
     for (const seat of [attacker, defender]) {

@@ -1,13 +1,11 @@
 import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
 import { valuesInOrder } from '#kernel/inOrder.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Question } from '#kernel/turn/question.ts';
 import type { Step, Turn } from '#kernel/turn/step.ts';
 import type { Encounter, Scenario } from '../model/combat.ts';
 import type { VbamSfb } from '../model/game.ts';
-import type { State, Unit } from '../model/state.ts';
-import { potentialOf } from '../rules/battle.ts';
+import type { Unit } from '../model/state.ts';
 import { demandsOf, mustAccept } from '../rules/demands.ts';
 import {
   battleName,
@@ -21,38 +19,11 @@ import {
   wayOut,
 } from '../rules/encounters.ts';
 import { controlIn } from '../rules/space.ts';
-import { labelOf } from '../tables/board.ts';
 import { empireNames } from '../tables/empires.ts';
 import { scenarioNames } from '../tables/combat.ts';
+import { askedIn, spotSaid } from './asking.ts';
 
 type VbamTurn = Turn<VbamSfb>;
-
-/** Where an encounter is, in words. */
-export const spotSaid = ({ place, between }: Encounter): Phrase =>
-  between === undefined
-    ? phrase('sector {place}', { place: labelOf(place) })
-    : phrase('the way from {place} to {between}', { place: labelOf(place), between: labelOf(between) });
-
-/** Both sides as one of them sees them. */
-export const factsFor = (state: State, encounter: Encounter, seat: SeatId): Question<VbamSfb>['facts'] => {
-  const other = otherOf(encounter, seat);
-  const said = (who: SeatId): Phrase => {
-    const here = presentAt(state, encounter, who);
-    return phrase('{count|unit|units}, {potential|attack factor|attack factors}', {
-      ...{ count: here.length, potential: potentialOf(here) },
-    });
-  };
-  return [
-    { label: 'Enemy', value: phrase('{power}', { power: empireNames[other] ?? other }) },
-    { label: 'Your force', value: said(seat) },
-    { label: 'Their force', value: said(other) },
-  ];
-};
-
-const base = (state: State, encounter: Encounter, to: SeatId) => ({
-  ...({ to, about: to, spot: { place: encounter.place }, least: 1, most: 1 } as const),
-  facts: factsFor(state, encounter, to),
-});
 
 /** What is to be resolved, in an order that nobody can foresee (VB 220). Whoever meets no enemy on the way goes on. */
 export const drawing: Step<VbamSfb> = {
@@ -83,8 +54,14 @@ function join(turn: VbamTurn, encounter: Encounter, seat: SeatId, scenario: Scen
       return unit === undefined ? [] : [[id, { design: unit.design, crippled: unit.crippled }] as const];
     });
   turn.happen({
-    ...{ kind: 'battle-joined', seat, to, place, battle: battleName(encounter), scenario },
-    ...{ forces, units: Object.fromEntries(units) },
+    kind: 'battle-joined',
+    seat,
+    to,
+    place,
+    battle: battleName(encounter),
+    scenario,
+    forces,
+    units: Object.fromEntries(units),
   });
 }
 
@@ -99,9 +76,11 @@ export const demanding: Step<VbamSfb> = {
     const { attacker, defender, place } = encounter;
     const answers = turn.ask(
       [defender, attacker].map((to) => ({
-        ...base(turn.state, encounter, to),
+        ...askedIn(turn.state, encounter, to),
         said: phrase('Which scenario do you demand in {spot}?', { spot: spotSaid(encounter) }),
-        ...{ cite: 'VB 243', kinds: ['demand'], silence: [{ kind: 'demand' }] },
+        cite: 'VB 243',
+        kinds: ['demand'],
+        silence: [{ kind: 'demand' }],
       })) satisfies readonly Question<VbamSfb, 'demand'>[],
     );
     if (answers === undefined) return;
@@ -137,11 +116,15 @@ export const answeringDemand: Step<VbamSfb> = {
     const to = otherOf(encounter, by);
     const answers = turn.ask<'respond'>([
       {
-        ...base(turn.state, encounter, to),
+        ...askedIn(turn.state, encounter, to),
         said: phrase('{power} demands a {scenario} in {spot}. Do you agree?', {
-          ...{ power: empireNames[by] ?? by, scenario: scenarioNames[scenario], spot: spotSaid(encounter) },
+          power: empireNames[by] ?? by,
+          scenario: scenarioNames[scenario],
+          spot: spotSaid(encounter),
         }),
-        ...{ cite: 'VB 246', kinds: ['respond'], silence: [{ kind: 'respond', agrees: true }] },
+        cite: 'VB 246',
+        kinds: ['respond'],
+        silence: [{ kind: 'respond', agrees: true }],
       },
     ]);
     const [[order] = []] = answers ?? [];
@@ -164,11 +147,14 @@ export const pursuing: Step<VbamSfb> = {
     const other = otherOf(encounter, by);
     const answers = turn.ask<'pursue'>([
       {
-        ...base(turn.state, encounter, by),
+        ...askedIn(turn.state, encounter, by),
         said: phrase('{power} refuses the battle in {spot}. Do you pursue?', {
-          ...{ power: empireNames[other] ?? other, spot: spotSaid(encounter) },
+          power: empireNames[other] ?? other,
+          spot: spotSaid(encounter),
         }),
-        ...{ cite: 'VB 247', kinds: ['pursue'], silence: [{ kind: 'pursue', pursues: false }] },
+        cite: 'VB 247',
+        kinds: ['pursue'],
+        silence: [{ kind: 'pursue', pursues: false }],
       },
     ]);
     const [[order] = []] = answers ?? [];
@@ -190,7 +176,11 @@ export function withdraw(
     const place = wayOut(turn.state, control, one);
     if (place !== undefined)
       turn.happen({
-        ...{ kind: 'withdrew', seat: one.seat, unit, from: one.place, place },
+        kind: 'withdrew',
+        seat: one.seat,
+        unit,
+        from: one.place,
+        place,
         ...(cause === undefined ? {} : { cause }),
       });
   }

@@ -22,7 +22,8 @@ import { battleName, otherOf } from '../rules/encounters.ts';
 import { cloaked, intensities, mostRounds } from '../tables/combat.ts';
 import { designOf, isMobile } from '../tables/designs.ts';
 import { impossible } from '../tables/refusals.ts';
-import { factsFor, spotSaid, withdraw } from './encounters.ts';
+import { factsFor, spotSaid } from './asking.ts';
+import { withdraw } from './encounters.ts';
 
 type VbamTurn = Turn<VbamSfb>;
 

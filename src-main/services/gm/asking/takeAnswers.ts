@@ -2,7 +2,6 @@ import { digest } from '#kernel/codec/digest.ts';
 import { isTidy } from '#kernel/codec/tidyLine.ts';
 import type { Game } from '#kernel/game.ts';
 import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
 import { makeAnswer, readAnswer } from '#kernel/orders/answerCodec.ts';
 import { forGm } from '#kernel/problem.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
@@ -19,7 +18,6 @@ import type { FilePorts } from '../game/gameAt.ts';
 import { whenFree } from '../game/locked.ts';
 import { claimedSeat } from '../intake/openOrders.ts';
 import { stoodIn } from '../running/standIns.ts';
-import { doneBy } from '../schedule/policy.ts';
 import { filed } from './questionsFile.ts';
 import type { StoredAnswers } from './storedAnswers.ts';
 import type { AskedSeat, Waiting } from './waiting.ts';
@@ -107,7 +105,9 @@ function refused(
 ): AnswersTaken {
   const seat = claimedSeat(bytes, { facts: store.facts, seats: store.seats() });
   return {
-    ...{ name, verdict: 'refused', code: problems[0]?.code ?? 'unreadable-body' },
+    name,
+    verdict: 'refused',
+    code: problems[0]?.code ?? 'unreadable-body',
     reason: problems.map((problem) => phraseText(forGm(problem).phrase)).join(' '),
     ...(seat === undefined ? {} : { seat }),
   };
@@ -122,7 +122,10 @@ async function openedAnswers(sealing: Sealing, store: GameStore, bytes: Uint8Arr
   const signed = (key: string): boolean =>
     parts.ok && sealing.verify(parts.value.head, parts.value.signature, key);
   const opened = await openAnswersFile(sealing, bytes, {
-    ...{ game: facts.game, ruleset: facts.ruleset, edition: facts.edition, turn: store.turn() },
+    game: facts.game,
+    ruleset: facts.ruleset,
+    edition: facts.edition,
+    turn: store.turn(),
     seats: seats.map(({ seat }) => seat),
     seal: [facts.privately.seal],
     signKeys: (seat) => {
@@ -204,7 +207,11 @@ function answersOf(
     );
     if (untidy !== undefined) return bad([unreadable('untidy-answer', { number })]);
     answers[key] = {
-      ...{ seat, by: 'person', orders: makeAnswer(ruleset.orders, read.value), count, number },
+      seat,
+      by: 'person',
+      orders: makeAnswer(ruleset.orders, read.value),
+      count,
+      number,
       ...(standIn ? { standIn } : {}),
     };
     const taken = read.value.map((order) => orderSaid(ruleset, order, view, asked.spot));
@@ -212,33 +219,4 @@ function answersOf(
   }
   if (given.length > questions.length) return bad([unreadable('other-questions', { seat })]);
   return good({ answers, said });
-}
-
-/** Answers one of the game master’s own questions, by the number it has among those they are asked now. Answers stand once they are given. */
-export function answerAsGm(
-  { clock }: Pick<FilePorts, 'clock'>,
-  store: GameStore,
-  ruleset: SomeRuleset,
-  { number, orders }: { readonly number: number; readonly orders: readonly unknown[] },
-  who?: string,
-): Outcome<undefined> {
-  const waiting = waitingOf(store);
-  const mine = waiting?.asked.find(({ seat }) => seat === gameMaster);
-  const key = mine?.questions.find((one) => one.number === number)?.key;
-  const asked = openQuestions(store, ruleset).find((one) => one.key === key);
-  if (waiting === undefined || mine === undefined || key === undefined || asked === undefined)
-    return bad([unreadable('not-asked-of-you', { number })]);
-  const read = readAnswer(ruleset.orders, filed(ruleset, asked, number), number, orders);
-  if (!read.ok) return read;
-  store.together(() => {
-    putWaiting(store, {
-      ...waiting,
-      answers: {
-        ...waiting.answers,
-        [key]: { seat: gameMaster, by: 'person', orders: makeAnswer(ruleset.orders, read.value) },
-      },
-    });
-    store.note({ at: clock.now(), what: `The game master answered question ${number}.`, ...doneBy(who) });
-  });
-  return good(undefined);
 }

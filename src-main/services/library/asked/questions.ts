@@ -18,7 +18,7 @@ import type { Keeper } from '../keeper.ts';
 import {
   answersCopy,
   ordersFolder,
-  questionsCount,
+  questionsCounts,
   questionsFile,
   savesFolder,
   type SeatPlace,
@@ -117,7 +117,7 @@ export function makeQuestions({
     const names = listed.value.map(({ name }) => name);
     if (names.some((name) => (turnOfFile(name) ?? 0) > turn))
       return bad([unreadable('turn-over/questions', { turn })]);
-    return good(names.flatMap((name) => questionsCount(name, turn) ?? []).sort((a, b) => a - b));
+    return good(questionsCounts(names, turn));
   }
 
   async function newest(place: SeatPlace, turn: number): Promise<Outcome<Asked | undefined>> {
@@ -162,10 +162,7 @@ export function makeQuestions({
     },
 
     isAsked: async (place, turn, names) => {
-      const last = names
-        .flatMap((name) => questionsCount(name, turn) ?? [])
-        .sort((a, b) => a - b)
-        .at(-1);
+      const last = questionsCounts(names, turn).at(-1);
       if (last === undefined) return false;
       const bytes = await files.read(join(place.folder, questionsFile(turn, last)), largestFile);
       const parts = bytes.ok ? splitFile(bytes.value) : bytes;
@@ -182,7 +179,12 @@ export function makeQuestions({
       if (!own.ok) return own;
       const { count, until, view, heard, questions } = body;
       return good({
-        ...{ count, digest: header.digest, view, heard, questions, ...own.value },
+        count,
+        digest: header.digest,
+        view,
+        heard,
+        questions,
+        ...own.value,
         ...(until === undefined ? {} : { until }),
         ...(books.length === 0 ? {} : { books: [...books] }),
       });
@@ -216,7 +218,8 @@ export function makeQuestions({
       const { header, body, results } = asked.value;
       const own = await saved.read(place.folder, turn, header.digest);
       if (!own.ok) return own;
-      const open = unansweredIn(body.questions, own.value.answers);
+      const { answers } = own.value;
+      const open = unansweredIn(body.questions, answers);
       if (open !== undefined) return bad([unreadable('unanswered', { number: open.number })]);
       const keys = await keeper.read(place.folder);
       if (!keys.ok) return keys;
@@ -226,7 +229,7 @@ export function makeQuestions({
       const bytes = await makeAnswersFile(
         sealing,
         header,
-        { basis: header.digest, count: body.count, program, answers: own.value.answers },
+        { basis: header.digest, count: body.count, program, answers },
         {
           signKey: keys.value.today.sign,
           recipient: body.seal ?? results.body.gm.seal,
@@ -238,9 +241,7 @@ export function makeQuestions({
         const written = await files.write(join(place.folder, ordersFolder, path), bytes);
         if (!written.ok) return written;
       }
-      const noted = await saved.write(place.folder, turn, {
-        ...{ digest: header.digest, answers: own.value.answers, exported: true },
-      });
+      const noted = await saved.write(place.folder, turn, { digest: header.digest, answers, exported: true });
       return noted.ok ? good({ name, base64: Buffer.from(bytes).toString('base64') }) : noted;
     },
   };

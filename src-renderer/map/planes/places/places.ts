@@ -1,18 +1,18 @@
 import type { SeatId } from '#kernel/ids.ts';
-import type { Mark, PlacePicture, SeatPicture } from '#kernel/presentation.ts';
-import { bannerGlyph } from '../banners.ts';
-import { type Board, isOld } from '../board/board.ts';
-import type { Box } from '../board/geometry.ts';
-import { inkOf, numberInk, signGlyph, signSize } from '../looks/signs.ts';
-import { unseen } from '../marks.ts';
-import { globeGlyph } from '../globes/globe.ts';
-import type { Shape } from '../shapes.ts';
-import type { MapLook } from '../looks/look.ts';
-import { modeOf, standingIn } from './standing.ts';
+import type { Mark, SeatPicture } from '#kernel/presentation.ts';
+import { bannerGlyph } from '../../banners.ts';
+import { type Board, isOld } from '../../board/board.ts';
+import { inkOf, numberInk, signGlyph, signSize } from '../../looks/signs.ts';
+import { unseen } from '../../marks.ts';
+import { globeGlyph } from '../../globes/globe.ts';
+import type { Shape } from '../../shapes.ts';
+import type { MapLook } from '../../looks/look.ts';
+import { modeOf } from '../standing.ts';
+import { type Here, marksIn, spotOf } from './here.ts';
+import { named, value } from './written.ts';
 
-/** Scale from which banners and marks are drawn; names of places come later. */
+/** Scale from which banners and marks are drawn. */
 const marksFrom = 0.4;
-const namesFrom = 0.72;
 
 /** Everything written or hung in a place: banner, name and label, marks, and values in the modes that show them. */
 export function places(board: Board, seats: readonly SeatPicture[], look: MapLook): readonly Shape[] {
@@ -33,24 +33,6 @@ export function places(board: Board, seats: readonly SeatPicture[], look: MapLoo
   });
 }
 
-interface Here {
-  readonly board: Board;
-  readonly place: PlacePicture;
-  readonly x: number;
-  readonly y: number;
-  readonly box: Box;
-  /** Pieces that stand here in this look. */
-  readonly pieces: number;
-}
-
-const spotOf = (board: Board, place: PlacePicture, look: MapLook): Here => ({
-  ...{ board, place, ...board.lattice.centreOf(place.at), box: board.lattice.box(place.at) },
-  pieces: modeOf(board.map, look).shows === 'pieces' ? standingIn(board, place.place, look).length : 0,
-});
-
-const marksIn = ({ place: { marks } }: Here, slot: Mark['slot']): readonly Mark[] =>
-  marks.filter((mark) => mark.slot === slot);
-
 /** The width of a globe's picture, with its rings and moons. */
 const globeWidth = 98;
 /** Scale from which globes are drawn; farther out, a middle mark stands for them. */
@@ -64,8 +46,13 @@ function globeOf({ place, x, y, box, pieces }: Here, bright: boolean): readonly 
   return [
     {
       kind: 'glyph',
-      ...{ box, from: globesFrom, glyph: globeGlyph(place.globe, old), x: x - left, y: y - up },
-      ...{ size: globeWidth, opacity: (bright ? 1 : 0.4) * (old ? 0.6 : 1) },
+      box,
+      from: globesFrom,
+      glyph: globeGlyph(place.globe, old),
+      x: x - left,
+      y: y - up,
+      size: globeWidth,
+      opacity: (bright ? 1 : 0.4) * (old ? 0.6 : 1),
     },
   ];
 }
@@ -76,15 +63,27 @@ function middle(here: Here): readonly Shape[] {
   const bright = place.sight === undefined ? 0.4 : place.sight.stale === true ? 0.6 : 1;
   const rings = marksIn(here, 'ring').map(({ tone }): Shape => ({
     kind: 'oval',
-    ...{ box, from: 0.2, x, y: y + 1, rx: 41, ry: 41 },
+    box,
+    from: 0.2,
+    x,
+    y: y + 1,
+    rx: 41,
+    ry: 41,
     stroke: { color: inkOf(tone), width: 2.4, dash: [7, 5] },
   }));
   if (here.pieces > 0) return rings;
   const until = place.globe === undefined ? {} : { until: globesFrom };
   const shown = marksIn(here, 'middle').map((mark): Shape => ({
     kind: 'glyph',
-    ...{ box, from: 0.1, ...until, glyph: signGlyph(mark, board.map.drawings), x, y: y + 1 },
-    ...{ size: mark.label === '' ? 30 : signSize(mark.sign).alone, leastPixels: 5, opacity: bright },
+    box,
+    from: 0.1,
+    ...until,
+    glyph: signGlyph(mark, board.map.drawings),
+    x,
+    y: y + 1,
+    size: mark.label === '' ? 30 : signSize(mark.sign).alone,
+    leastPixels: 5,
+    opacity: bright,
   }));
   return [...shown, ...rings];
 }
@@ -116,7 +115,10 @@ function large(here: Here): readonly Shape[] {
     const both = marks.length > 1;
     const x = here.x + (both ? (mark.slot === 'upper-right' ? 20 : -22) : 0);
     return sign(here, mark, {
-      ...{ x, y: here.y + 3, size: both ? paired : alone, from },
+      x,
+      y: here.y + 3,
+      size: both ? paired : alone,
+      from,
       ...(leastPixels === undefined ? {} : { leastPixels }),
     });
   });
@@ -141,8 +143,13 @@ function sign({ board, box }: Here, mark: Mark, spot: SignSpot): readonly Shape[
       : [
           {
             kind: 'text' as const,
-            ...{ box, from: from + 0.15, x, y: y - size * 0.02, text: String(mark.number) },
-            ...{ size: size * 0.62, color: numberInk(mark.tone) },
+            box,
+            from: from + 0.15,
+            x,
+            y: y - size * 0.02,
+            text: String(mark.number),
+            size: size * 0.62,
+            color: numberInk(mark.tone),
             face: 'text' as const,
             weight: 700,
             align: 'center' as const,
@@ -151,65 +158,15 @@ function sign({ board, box }: Here, mark: Mark, spot: SignSpot): readonly Shape[
   ];
 }
 
-/** Ink of a value that calls for care, and of its note. */
-const [careful, careNote] = ['#ffae7d', '#ff8e66'];
-
-function value({ board, place, x, y, box }: Here, mode: string, of: string | undefined): readonly Shape[] {
-  const shown = place.values[mode];
-  if (shown === undefined) return [];
-  const { number, tone, note, faint } = shown;
-  const text = { face: 'text', align: 'center' } as const;
-  const left = of === undefined ? 0 : 9;
-  return [
-    ...(of === undefined
-      ? []
-      : [
-          {
-            kind: 'glyph' as const,
-            ...{ box, from: 0.5, glyph: signGlyph({ sign: of }, board.map.drawings), x: x - 17, y: y + 4 },
-            ...{ size: 22, opacity: faint === true ? 0.45 : 1 },
-          },
-        ]),
-    {
-      kind: 'text',
-      ...{ box, from: 0.18, x: x + left, y: y + 4, text: String(number), size: 25, weight: 650, ...text },
-      ...{ color: tone === 'warn' ? careful : inkOf(tone), leastPixels: 10 },
-    },
-    ...(note === undefined
-      ? []
-      : [
-          {
-            kind: 'text' as const,
-            ...{ box, from: 0.6, x: x + 30, y: y - 8, text: note, size: 10, weight: 700, ...text },
-            color: tone === 'warn' ? careNote : inkOf(tone),
-          },
-        ]),
-  ];
-}
-
-function named({ board, place, x, y, box }: Here): readonly Shape[] {
-  const { name, label, sight } = place;
-  // The ground has written it already, but where a banner hangs over it.
-  const bare = place.owner === undefined || place.outlying === true;
-  if (label === undefined && bare && board.labelOf(place.place) === name) return [];
-  const color = isOld(place) ? '#8f9ab2' : '#f1ece0';
-  const size = name.length > 15 ? 9 : name.length > 11 ? 10 : 11.5;
-  const text = { kind: 'text', face: 'text', align: 'center', box, x } as const;
-  return [
-    {
-      ...text,
-      ...{ from: namesFrom, y: y + 34, text: name, size, weight: 600, grows: true },
-      color: sight === undefined ? '#7c879f' : color,
-    },
-    ...(label === undefined
-      ? []
-      : [{ ...text, from: 0.95, y: y + 46.5, text: label, size: 8.5, color: '#c9a866', weight: 500 }]),
-  ];
-}
-
 const silence = ({ x, y, box }: Here): Shape => ({
   kind: 'glyph',
-  ...{ box, from: 0.6, glyph: unseen, x: x + 41, y: y + 20, size: 11, opacity: 0.85 },
+  box,
+  from: 0.6,
+  glyph: unseen,
+  x: x + 41,
+  y: y + 20,
+  size: 11,
+  opacity: 0.85,
 });
 
 /** Marks at the right edge, or under the pieces where those leave no room. */
@@ -219,7 +176,12 @@ const beside = (here: Here): readonly Shape[] =>
     const { board, x, y, box } = here;
     return {
       kind: 'glyph',
-      ...{ box, from: 0.12, glyph: signGlyph(mark, board.map.drawings) },
-      ...{ x: crowded ? x : x + 33, y: crowded ? y + 19 : y + 2, size: 21, leastPixels: 11 },
+      box,
+      from: 0.12,
+      glyph: signGlyph(mark, board.map.drawings),
+      x: crowded ? x : x + 33,
+      y: crowded ? y + 19 : y + 2,
+      size: 21,
+      leastPixels: 11,
     };
   });

@@ -1,0 +1,40 @@
+import type { SeatId } from '#kernel/ids.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Question } from '#kernel/turn/question.ts';
+import type { Encounter } from '../model/combat.ts';
+import type { VbamSfb } from '../model/game.ts';
+import type { State } from '../model/state.ts';
+import { potentialOf } from '../rules/battle.ts';
+import { otherOf, presentAt } from '../rules/encounters.ts';
+import { labelOf } from '../tables/board.ts';
+import { empireNames } from '../tables/empires.ts';
+
+/** Where an encounter is, in words. */
+export const spotSaid = ({ place, between }: Encounter): Phrase =>
+  between === undefined
+    ? phrase('sector {place}', { place: labelOf(place) })
+    : phrase('the way from {place} to {between}', { place: labelOf(place), between: labelOf(between) });
+
+/** Both sides as one of them sees them. */
+export const factsFor = (state: State, encounter: Encounter, seat: SeatId): Question<VbamSfb>['facts'] => {
+  const other = otherOf(encounter, seat);
+  const said = (who: SeatId): Phrase => {
+    const here = presentAt(state, encounter, who);
+    return phrase('{count|unit|units}, {potential|attack factor|attack factors}', {
+      count: here.length,
+      potential: potentialOf(here),
+    });
+  };
+  return [
+    { label: 'Enemy', value: phrase('{power}', { power: empireNames[other] ?? other }) },
+    { label: 'Your force', value: said(seat) },
+    { label: 'Their force', value: said(other) },
+  ];
+};
+
+/** What all questions about an encounter have. */
+export const askedIn = (state: State, encounter: Encounter, to: SeatId) => ({
+  ...({ to, about: to, spot: { place: encounter.place }, least: 1, most: 1 } as const),
+  facts: factsFor(state, encounter, to),
+});
