@@ -1,10 +1,14 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
-import { change, replace } from '#kernel/steps/change.ts';
+import { change } from '#kernel/steps/change.ts';
 import type { RunPlan } from '#kernel/turn/run.ts';
 import type { Event } from './model/events.ts';
-import type { Funds, Ship, State } from './model/state.ts';
-import { resources } from './model/state.ts';
+import type { Funds } from './model/funds.ts';
+import type { Ship } from './model/ship.ts';
+import type { Site } from './model/site.ts';
+import { putShip, putSite, shipsHeldBy } from './model/stations.ts';
+import type { State } from './model/state.ts';
+import { resources } from './model/funds.ts';
 
 /** The galaxy while a turn runs. */
 type Draft = { -readonly [K in keyof State]: State[K] };
@@ -22,8 +26,16 @@ const earnPoints = (draft: Draft, seat: SeatId, ep: number): void => {
 };
 
 const remove = ({ ships }: Draft, id: UnitId): void => {
-  delete (ships as Record<UnitId, Ship>)[id];
+  putShip(ships, id, undefined);
 };
+function changeShip({ ships }: Draft, id: UnitId, by: (was: Ship) => Partial<Ship>): void {
+  const was = ships[id];
+  if (was !== undefined) putShip(ships, id, { ...was, ...by(was) });
+}
+function changeSite({ sites }: Draft, place: PlaceId, by: (was: Site) => Partial<Site>): void {
+  const was = sites[place];
+  if (was !== undefined) putSite(sites, place, { ...was, ...by(was) });
+}
 
 /** Where a ship is, out of the stasis it was in and seen by all. */
 const stand = (ship: Ship, place: PlaceId, from: PlaceId): Ship => {
@@ -38,35 +50,36 @@ const appliers: { readonly [K in Event['kind']]: (draft: Draft, event: Of<K>) =>
     earn(draft, seat, income);
   },
   'ships-prepared': (draft, { ships }) => {
-    for (const [id, now] of inOrder(ships)) change(draft.ships, id, () => now);
+    for (const [id, now] of inOrder(ships)) changeShip(draft, id, () => now);
   },
   'ship-moved': (draft, { ship, place, from }) => {
-    replace(draft.ships, ship, (moved) => stand(moved, place, from));
+    const moved = draft.ships[ship];
+    if (moved !== undefined) putShip(draft.ships, ship, stand(moved, place, from));
   },
   'ship-teleported': (draft, { ship, place }) => {
-    change(draft.ships, ship, () => ({ place }));
+    changeShip(draft, ship, () => ({ place }));
   },
   'ship-held': nothing,
   'ship-halted': (draft, { ship }) => {
-    change(draft.ships, ship, () => ({ halted: true }));
+    changeShip(draft, ship, () => ({ halted: true }));
   },
   'ship-damaged': (draft, { ship, shields, damage }) => {
-    change(draft.ships, ship, () => ({ shields, damage }));
+    changeShip(draft, ship, () => ({ shields, damage }));
   },
   'shields-dropped': (draft, { ship }) => {
-    change(draft.ships, ship, () => ({ shields: 0 }));
+    changeShip(draft, ship, () => ({ shields: 0 }));
   },
   'crew-lost': (draft, { ship, crew }) => {
-    change(draft.ships, ship, () => ({ crew }));
+    changeShip(draft, ship, () => ({ crew }));
   },
   'ship-drained': (draft, { ship, drained }) => {
-    change(draft.ships, ship, () => ({ drained }));
+    changeShip(draft, ship, () => ({ drained }));
   },
   'spares-spent': (draft, { ship }) => {
-    change(draft.ships, ship, ({ spares }) => ({ spares: spares - 1 }));
+    changeShip(draft, ship, ({ spares }) => ({ spares: spares - 1 }));
   },
   'ship-frozen': (draft, { ship }) => {
-    change(draft.ships, ship, () => ({ stasis: 'frozen' as const }));
+    changeShip(draft, ship, () => ({ stasis: 'frozen' as const }));
   },
   'toll-paid': (draft, { seat, ep }) => {
     earnPoints(draft, seat, -ep);
@@ -79,22 +92,22 @@ const appliers: { readonly [K in Event['kind']]: (draft: Draft, event: Of<K>) =>
     remove(draft, ship);
   },
   'spares-refilled': (draft, { ship, spares }) => {
-    change(draft.ships, ship, () => ({ spares }));
+    changeShip(draft, ship, () => ({ spares }));
   },
   'hex-assayed': nothing,
   'ship-cloaked': (draft, { ship }) => {
-    change(draft.ships, ship, () => ({ cloaked: true }));
+    changeShip(draft, ship, () => ({ cloaked: true }));
   },
   'ship-uncloaked': (draft, { ship }) => {
-    change(draft.ships, ship, () => ({ cloaked: false }));
+    changeShip(draft, ship, () => ({ cloaked: false }));
   },
   'crew-cured': (draft, { ship, crew }) => {
-    change(draft.ships, ship, () => ({ crew }));
+    changeShip(draft, ship, () => ({ crew }));
   },
   'ship-repaired': (draft, { ship, seat, ores, shields, crew, by }) => {
     earn(draft, seat, { or: -ores });
-    change(draft.ships, ship, () => ({ shields, crew, damage: 0, drained: 0 }));
-    if (by !== undefined) change(draft.ships, by, ({ spares }) => ({ spares: Math.max(0, spares - 1) }));
+    changeShip(draft, ship, () => ({ shields, crew, damage: 0, drained: 0 }));
+    if (by !== undefined) changeShip(draft, by, ({ spares }) => ({ spares: Math.max(0, spares - 1) }));
   },
   'hex-prospected': (draft, { seat, place, ep }) => {
     earnPoints(draft, seat, ep);
@@ -112,27 +125,29 @@ const appliers: { readonly [K in Event['kind']]: (draft: Draft, event: Of<K>) =>
   },
   'crew-trained': (draft, { ship, seat, people, crew }) => {
     earn(draft, seat, { pe: -people });
-    change(draft.ships, ship, ({ crewMost }) => ({ crew, crewMost: Math.max(crew, crewMost) }));
+    changeShip(draft, ship, ({ crewMost }) => ({ crew, crewMost: Math.max(crew, crewMost) }));
   },
   'ship-bought': (draft, { seat, ship, price, made }) => {
     earnPoints(draft, seat, -price);
-    change(draft.corporations, seat, ({ launched }) => ({ launched: launched + 1 }));
-    (draft.ships as Record<UnitId, Ship>)[ship] = made;
+    change(draft.corporations, seat, ({ launched }) => ({
+      launched: { ...launched, [made.design]: made.number },
+    }));
+    putShip(draft.ships, ship, made);
   },
   'attack-declined': (draft, { ships = {} }) => {
-    for (const [id, place] of inOrder(ships)) change(draft.ships, id, () => ({ place }));
+    for (const [id, place] of inOrder(ships)) changeShip(draft, id, () => ({ place }));
   },
   'battle-joined': nothing,
   'round-fought': (draft, { place, hits, forts }) => {
-    for (const { ship, left } of hits) if (left !== undefined) change(draft.ships, ship, () => left);
-    if (forts !== undefined) change(draft.sites, place, () => ({ points: forts.points, base: forts.base }));
+    for (const { ship, left } of hits) if (left !== undefined) changeShip(draft, ship, () => left);
+    if (forts !== undefined) changeSite(draft, place, () => ({ points: forts.points, base: forts.base }));
   },
   'battle-ended': nothing,
   'site-captured': (draft, { place, seat }) => {
-    change(draft.sites, place, () => ({ owner: seat }));
+    changeSite(draft, place, () => ({ owner: seat }));
   },
   'crew-gained': (draft, { ship, crew }) => {
-    change(draft.ships, ship, ({ crewMost }) => ({ crew, crewMost: Math.max(crew, crewMost) }));
+    changeShip(draft, ship, ({ crewMost }) => ({ crew, crewMost: Math.max(crew, crewMost) }));
   },
   'bounty-earned': (draft, { seat, ep }) => {
     earnPoints(draft, seat, ep);
@@ -153,14 +168,15 @@ export function apply(draft: State, event: Event): void {
 /** Ends a run: swept paths close, ships take heart again, frozen ones are slow in the next run. The last one ends the year. */
 export function close(draft: Draft, { takes }: RunPlan, last: boolean): void {
   draft.swept = [];
+  draft.hit = {};
   for (const seat of takes) change(draft.corporations, seat, () => ({ turn: draft.turn + 1 }));
-  for (const [id, ship] of inOrder(draft.ships)) {
-    if (!takes.includes(ship.seat) || (!ship.halted && ship.stasis === undefined)) continue;
+  for (const [id, ship] of takes.flatMap((seat) => shipsHeldBy(draft.ships, seat))) {
+    if (!ship.halted && ship.stasis === undefined) continue;
     const { stasis, ...rest } = ship;
-    (draft.ships as Record<UnitId, Ship>)[id] = {
+    putShip(draft.ships, id, {
       ...{ ...rest, halted: false },
       ...(stasis === 'frozen' ? { stasis: 'slow' } : {}),
-    };
+    });
   }
   if (last) draft.turn += 1;
 }

@@ -1,6 +1,9 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
-import type { Corporation, Sector, Site, State } from './model/state.ts';
+import type { Corporation } from './model/corporation.ts';
+import type { Site } from './model/site.ts';
+import { bareSite } from './model/site.ts';
+import type { Sector, State } from './model/state.ts';
 import type { View } from './model/view.ts';
 
 /**
@@ -8,20 +11,17 @@ import type { View } from './model/view.ts';
  * nobody. Foreign sites are as they were last seen.
  */
 export function imagine(view: View, assume?: State): State {
-  const { turn, me, size, own, ships, sites, scanned, glimpsed, stargates, prospects, winner } = view;
+  const { turn, me, parameters, own, ships, sites, scanned, glimpsed, stargates, prospects, winner } = view;
   const known = inOrder(sites).map(
-    ([place, { owner, production, points, base }]): readonly [PlaceId, Site] => [
+    ([place, { turn: _, ships: __, prospect: ___, by: ____, ...site }]): readonly [PlaceId, Site] => [
       place,
-      {
-        ...{ production, points, base },
-        ...(owner === undefined ? {} : { owner }),
-        ...(place === own.home ? { office: me } : {}),
-      },
+      { ...bareSite, ...site, ...(place === own.home ? { office: me } : {}) },
     ],
   );
   const others = inOrder(assume?.corporations ?? ({} as Readonly<Record<SeatId, Corporation>>));
   return {
-    ...{ turn, size, cycle: [me], ships: { ...assume?.ships, ...ships }, swept: [] },
+    ...{ turn, parameters, cycle: [me], ships: { ...assume?.ships, ...ships }, swept: [] },
+    ...{ powers: assume?.powers ?? {}, calmed: assume?.calmed ?? [], hit: {}, market: marketOf(view) },
     corporations: { ...Object.fromEntries(others), [me]: own },
     sectors: {
       ...assume?.sectors,
@@ -36,3 +36,7 @@ export function imagine(view: View, assume?: State): State {
     ...(winner === undefined ? {} : { winner }),
   };
 }
+
+/** Ships cost what they were last known to. */
+const marketOf = ({ prices }: View): State['market'] =>
+  Object.fromEntries(inOrder(prices).map(([design, { value }]) => [design, { price: value, bought: 0 }]));

@@ -14,7 +14,7 @@ import { runs, sequencesOf } from './sequence/index.ts';
 import { beginning } from './setup/beginning.ts';
 import { refusals } from './tables/refusals.ts';
 import { origins, tell } from './tell/index.ts';
-import { makeView } from './view.ts';
+import { makeView } from './view/index.ts';
 
 /** Star Fleet Warlord over the books of a game, which hold the terrain of its sectors. */
 function over(books: Books): Ruleset<StarFleetWarlord> {
@@ -23,7 +23,7 @@ function over(books: Books): Ruleset<StarFleetWarlord> {
     turnNumber: ({ turn }) => turn,
   };
   const rules: Ruleset<StarFleetWarlord> = {
-    ...{ ...engine, title: 'Star Fleet Warlord', edition: 1 },
+    ...{ ...engine, title: 'Star Fleet Warlord', edition: 2 },
     ...{ orders: ordersOf(books), tell, origins, codecs, imagine, beginning },
     presentation: presentationOf(books, () => rules),
     sheet: sheetOf(books),

@@ -1,12 +1,25 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { seatId, unitId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
-import type { Corporation, Funds, Ship, Site, State } from '#rulesets/star-fleet-warlord/model/state.ts';
-import { firstCrew } from '#rulesets/star-fleet-warlord/rules/ships.ts';
+import type { Corporation } from '#rulesets/star-fleet-warlord/model/corporation.ts';
+import { bareCorporation } from '#rulesets/star-fleet-warlord/model/corporation.ts';
+import type { SectorId } from '#rulesets/star-fleet-warlord/model/ids.ts';
+import type { Parameters } from '#rulesets/star-fleet-warlord/model/parameters.ts';
+import { usualParameters } from '#rulesets/star-fleet-warlord/model/parameters.ts';
+import type { Funds } from '#rulesets/star-fleet-warlord/model/funds.ts';
+import type { Ship } from '#rulesets/star-fleet-warlord/model/ship.ts';
+import { bareShip } from '#rulesets/star-fleet-warlord/model/ship.ts';
+import type { Site } from '#rulesets/star-fleet-warlord/model/site.ts';
+import { bareSite } from '#rulesets/star-fleet-warlord/model/site.ts';
+import type { Market, Power, SectorKind, State } from '#rulesets/star-fleet-warlord/model/state.ts';
+import { firstCrew, speedOf } from '#rulesets/star-fleet-warlord/rules/ships.ts';
 import { evenly } from '#rulesets/star-fleet-warlord/rules/money.ts';
+import { usualVictory } from '#rulesets/star-fleet-warlord/tables/densities.ts';
 import { designNamed, designOf } from '#rulesets/star-fleet-warlord/tables/ships.ts';
 import { hexOfCodes, siteKindOf } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
 import type { GivenHex } from './shelf.ts';
+import { corporationMembers, parameterMembers, shipMembers, siteMembers, withMembers } from './members.ts';
 import { placeLabelled, sectorsWith } from './shelf.ts';
 
 /** GIVEN lines as data: the words of each line, and what follows its commas. */
@@ -45,21 +58,31 @@ function fundsOf(text: string | undefined, usual: number): Funds {
 interface Draft {
   turn: number;
   cycle: SeatId[];
+  parameters: Parameters;
   readonly corporations: Record<SeatId, Corporation>;
+  readonly powers: Record<SeatId, Power>;
+  readonly kinds: Record<SectorId, SectorKind>;
+  readonly market: Record<string, Market>;
+  readonly calmed: PlaceId[];
   readonly hexes: Record<PlaceId, GivenHex>;
   readonly sites: Record<PlaceId, Site>;
   readonly ships: Record<UnitId, Ship>;
   readonly stargates: Record<PlaceId, PlaceId>;
 }
 
-const knownMembers = {
-  year: [],
-  cycle: [],
-  corporation: ['funds', 'name', 'launched', 'fallen'],
-  hex: ['worth', 'owner', 'points', 'produces', 'office', 'damaged'],
-  ship: ['age', 'crew', 'most', 'damage', 'shields', 'drained', 'spares', 'cloaked', 'name', 'slow', 'from'],
-  gate: [],
+/** Members that are written in a way of their own; all others by their names. */
+const own = {
+  corporation: ['funds', 'launched', 'fallen'],
+  hex: ['worth', 'owner', 'produces', 'office', 'damaged', 'points'],
+  ship: ['most', 'slow', 'from', 'crew', 'shields', 'spares', 'age'],
 } as const;
+const knownMembers: Readonly<Record<string, readonly string[]>> = {
+  corporation: [...own.corporation, ...keysInOrder(corporationMembers)],
+  hex: [...own.hex, ...keysInOrder(siteMembers)],
+  ship: [...own.ship, ...keysInOrder(shipMembers)],
+  game: keysInOrder(parameterMembers),
+  power: ['name', 'number', 'funds'],
+};
 
 const readers: Readonly<Record<string, (draft: Draft, line: GivenLine) => void>> = {
   year(draft, { words: [, year] }) {
@@ -70,13 +93,17 @@ const readers: Readonly<Record<string, (draft: Draft, line: GivenLine) => void>>
   },
   corporation(draft, { words: [, seat = '', , home], more }) {
     const place = placeOf(home);
-    draft.corporations[seatId(seat)] = {
-      ...{ turn: 0, name: more['name'] ?? seat, funds: fundsOf(more['funds'], 300), home: place },
-      ...{ launched: numberOf(more['launched'], 0), fallen: 'fallen' in more },
+    const launched = numberOf(more['launched'], 0);
+    const made: Corporation = {
+      ...{ ...bareCorporation, turn: 0, number: Number(seat.slice(1)), name: seat, home: place },
+      ...{ funds: fundsOf(more['funds'], 300), launched: launched === 0 ? {} : { 'C-WG': launched } },
+      fallen: 'fallen' in more,
     };
+    draft.corporations[seatId(seat)] = withMembers(made, corporationMembers, more, own.corporation);
     draft.hexes[place] ??= { codes: 'PL+ES', worth: 0 };
     draft.sites[place] ??= {
-      ...{ owner: seatId(seat), office: seatId(seat), production: evenly(100), points: 200, base: true },
+      ...{ ...bareSite, owner: seatId(seat), office: seatId(seat), production: evenly(100) },
+      ...{ points: 200, base: true },
     };
   },
   hex(draft, { words: [, label, codes = ''], more }) {
@@ -85,11 +112,13 @@ const readers: Readonly<Record<string, (draft: Draft, line: GivenLine) => void>>
     draft.hexes[place] = { codes, worth: numberOf(more['worth'], 0) };
     if (siteKindOf(hex) === undefined) return;
     const points = numberOf(more['points'], 0);
-    draft.sites[place] = {
-      ...{ production: fundsOf(more['produces'], 0), points, base: points >= 200 || 'damaged' in more },
+    const made: Site = {
+      ...{ ...bareSite, production: fundsOf(more['produces'], 0), points },
+      base: points >= 200 || 'damaged' in more,
       ...(more['owner'] === undefined ? {} : { owner: seatId(more['owner']) }),
       ...(more['office'] === undefined ? {} : { office: seatId(more['office']) }),
     };
+    draft.sites[place] = withMembers(made, siteMembers, more, own.hex);
   },
   ship(draft, { words: [, id = '', design = '', , label], more }) {
     if (designNamed(design) === undefined) throw new CaseMistake(`no ship is called «${design}»`);
@@ -98,26 +127,52 @@ const readers: Readonly<Record<string, (draft: Draft, line: GivenLine) => void>>
   gate(draft, { words: [, from, , to] }) {
     draft.stargates[placeOf(from)] = placeOf(to);
   },
+  game(draft, { more }) {
+    draft.parameters = withMembers(draft.parameters, parameterMembers, more);
+  },
+  power(draft, { words: [, seat = '', kind, race = '', , ...homes], more }) {
+    draft.powers[seatId(seat)] = {
+      ...{ number: numberOf(more['number'], Number(seat.slice(1))), kind: kind as Power['kind'], race },
+      ...{ name: more['name'] ?? seat, homes: homes.map(placeOf), launched: {} },
+      funds: fundsOf(more['funds'], 0),
+    };
+  },
+  sector(draft, { words: [, sector = '', kind] }) {
+    draft.kinds[`s${sector}` as SectorId] = kind as SectorKind;
+  },
+  market(draft, { words: [, design = '', price, bought] }) {
+    draft.market[design] = { price: Number(price), bought: numberOf(bought, 0) };
+  },
+  calmed(draft, { words: [, ...places] }) {
+    draft.calmed.push(...places.map(placeOf));
+  },
 };
 
 function shipOf(id: string, design: string, place: PlaceId, more: GivenLine['more']): Ship {
   const { race, shields, spares } = designOf({ design });
   const crew = numberOf(more['crew'], firstCrew(race));
-  return {
-    ...{ seat: seatId(id.split('.')[0] ?? ''), design, name: more['name'] ?? id, place },
+  const made: Ship = {
+    ...{ ...bareShip, seat: seatId(id.split('.')[0] ?? ''), design, number: 1, name: id, place },
     ...{ from: more['from'] === undefined ? place : placeOf(more['from']), age: numberOf(more['age'], 1) },
-    ...{ shields: numberOf(more['shields'], shields), damage: numberOf(more['damage'], 0) },
-    ...{ drained: numberOf(more['drained'], 0), crew, crewMost: numberOf(more['most'], crew) },
-    ...{ spares: numberOf(more['spares'], spares), cloaked: 'cloaked' in more, improved: false },
-    halted: false,
+    ...{ shields: numberOf(more['shields'], shields), crew, crewMost: numberOf(more['most'], crew) },
+    ...{ spares: numberOf(more['spares'], spares), printed: 0 },
     ...('slow' in more ? { stasis: 'slow' as const } : {}),
   };
+  const ship = withMembers(made, shipMembers, more, own.ship);
+  return 'printed' in more ? ship : { ...ship, printed: speedOf(ship) };
 }
 
 /** The galaxy of a case: 4 by 4 sectors of empty space but for what is given, in Y166 if no year is given. */
 export function world(setup: unknown): State {
   const draft: Draft = {
     ...{ turn: 2, cycle: [], corporations: {}, hexes: {}, sites: {}, ships: {}, stargates: {} },
+    ...{
+      parameters: usualParameters('4x4', usualVictory('4x4')),
+      powers: {},
+      kinds: {},
+      market: {},
+      calmed: [],
+    },
   };
   for (const line of setup as Setup) {
     const [kind = ''] = line.words;
@@ -126,19 +181,27 @@ export function world(setup: unknown): State {
       throw new CaseMistake(
         `«${line.words.join(' ')}» under GIVEN: begin with ${Object.keys(readers).join(', ')}`,
       );
-    const known: readonly string[] = knownMembers[kind as keyof typeof knownMembers];
-    const unknown = Object.keys(line.more).find((key) => !known.includes(key));
+    const known = knownMembers[kind] ?? [];
+    const unknown = Object.keys(line.more).find((key) => !known.includes(key.split('.')[0] ?? ''));
     if (unknown !== undefined)
       throw new CaseMistake(`no «${unknown}» of a ${kind}; there are ${known.join(', ')}`);
     reader(draft, line);
   }
-  const { turn, cycle, corporations, hexes, sites, ships, stargates } = draft;
+  const { turn, cycle, parameters, corporations, powers, hexes, sites, ships, stargates } = draft;
   const seats = Object.keys(corporations).sort().map(seatId);
   for (const [id, { seat }] of Object.entries(ships) as [UnitId, Ship][])
-    if (!seats.includes(seat)) throw new CaseMistake(`${id}: there is no corporation ${seat}`);
+    if (!seats.includes(seat) && powers[seat] === undefined)
+      throw new CaseMistake(`${id}: there is no corporation ${seat}`);
   for (const seat of seats) corporations[seat] = { ...(corporations[seat] as Corporation), turn };
   return {
-    ...{ turn, size: '4x4', cycle: cycle.length > 0 ? cycle : seats, corporations },
-    ...{ sectors: sectorsWith(hexes), sites, ships, prospects: {}, stargates, glimpsed: {}, swept: [] },
+    ...{ turn, parameters, cycle: cycle.length > 0 ? cycle : seats, corporations, powers },
+    sectors: Object.fromEntries(
+      inOrder(sectorsWith(hexes)).map(([id, sector]) => [
+        id,
+        { ...sector, ...(draft.kinds[id] === undefined ? {} : { kind: draft.kinds[id] }) },
+      ]),
+    ),
+    ...{ sites, ships, prospects: {}, stargates, glimpsed: {}, swept: [], hit: {} },
+    ...{ calmed: draft.calmed, market: draft.market },
   };
 }

@@ -5,12 +5,14 @@ import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { CaseAdapter, Facts } from '#test/support/cases/adapter.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 import type { Scalar } from '#test/support/cases/caseFile.ts';
+import { launchedIn } from '#rulesets/star-fleet-warlord/model/corporation.ts';
 import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/model/game.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { readSlots } from '#rulesets/star-fleet-warlord/orders/typed.ts';
 import { worldOf } from '#rulesets/star-fleet-warlord/rules/world.ts';
 import { placeOf, readGiven, world } from './caseWorlds.ts';
+import { corporationMembers, shipMembers, siteMembers } from './members.ts';
 import { shelf, starFleetWarlord } from './shelf.ts';
 
 /** `a: 0809`, `a: SCAN SHIP`, as the sheet has them; `HQ: buy T-PC at most 70 called Heron`; `c02.a: 0809` tries another's ship. */
@@ -64,7 +66,10 @@ const facts = (state: State): Facts => ({
   winner: state.winner ?? 'nobody',
   ships: Object.fromEntries(inOrder(state.ships).map(([id, ship]) => [factName(id), plain(ship)])),
   corporations: Object.fromEntries(
-    inOrder(state.corporations).map(([seat, { funds, ...owner }]) => [seat, { ...plain(owner), ...funds }]),
+    inOrder(state.corporations).map(([seat, { funds, ...owner }]) => [
+      seat,
+      { ...plain(owner), ...funds, launched: launchedIn(owner), numbers: owner.launched },
+    ]),
   ),
   hexes: Object.fromEntries(
     hexesOfFacts(state).map((place) => [
@@ -83,12 +88,9 @@ const hexesOfFacts = ({ sites, prospects, ships }: State): readonly PlaceId[] =>
 ];
 
 const factsOf = {
-  ships: [
-    ...['place', 'age', 'shields', 'damage', 'drained', 'crew', 'crewMost', 'spares', 'cloaked', 'stasis'],
-    ...['name', 'design', 'improved', 'halted'],
-  ],
-  corporations: ['pe', 'or', 'dc', 'fp', 'fallen', 'launched', 'name', 'home', 'turn'],
-  hexes: ['owner', 'points', 'base', 'worth'],
+  ships: keysInOrder(shipMembers),
+  corporations: ['pe', 'or', 'dc', 'fp', 'numbers', ...keysInOrder(corporationMembers)],
+  hexes: ['worth', ...keysInOrder(siteMembers)],
 } as const;
 
 function checkFact(path: string): void {

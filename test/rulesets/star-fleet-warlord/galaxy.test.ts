@@ -5,7 +5,7 @@ import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { SectorId } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import { hexIn, sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
-import { resources } from '#rulesets/star-fleet-warlord/model/state.ts';
+import { resources } from '#rulesets/star-fleet-warlord/model/funds.ts';
 import { worldOf } from '#rulesets/star-fleet-warlord/rules/world.ts';
 import { hexesOf } from '#rulesets/star-fleet-warlord/setup/sector.ts';
 import { neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';

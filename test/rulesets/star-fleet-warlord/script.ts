@@ -8,7 +8,8 @@ import type { Large, Script } from '#test/support/kits/testKit.ts';
 import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/model/game.ts';
 import { hexIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Order, ShipOrder } from '#rulesets/star-fleet-warlord/model/orders.ts';
-import type { Ship, State } from '#rulesets/star-fleet-warlord/model/state.ts';
+import type { Ship } from '#rulesets/star-fleet-warlord/model/ship.ts';
+import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 import { imagine } from '#rulesets/star-fleet-warlord/imagine.ts';
 import { hexesOf } from '#rulesets/star-fleet-warlord/setup/sector.ts';
@@ -42,13 +43,13 @@ const isSafe = ({ hex }: World, place: PlaceId): boolean => {
 function slots(view: View, world: World, ship: Ship, at: number): readonly Unnumbered[] {
   if (ship.design === 'H-SC') return [{ kind: 'scan', what: view.turn % 2 === 0 ? 'TERR' : 'SHIP' }];
   if ((view.turn + at) % 3 === 0) return [{ kind: 'prospect' }];
-  const far = (from: PlaceId, to: PlaceId): number => distance(view.size, from, to);
+  const far = (from: PlaceId, to: PlaceId): number => distance(view.parameters.size, from, to);
   const goal = goals(view, world).toSorted((a, b) => far(ship.place, a) - far(ship.place, b))[at % 3];
   const way: Unnumbered[] = [];
   let place = ship.place;
   for (let pulse = 1; goal !== undefined && pulse <= speedOf(ship) && place !== goal; pulse += 1) {
     const from = place;
-    const next = neighbours(view.size, place)
+    const next = neighbours(view.parameters.size, place)
       .filter((near) => near === goal || isSafe(world, near))
       .toSorted((a, b) => far(a, goal) - far(b, goal))[0];
     if (next === undefined || far(next, goal) > far(from, goal)) break;

@@ -8,7 +8,7 @@ import { sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Sector, State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { starFleetWarlord as overNothing } from '#rulesets/star-fleet-warlord/ruleset.ts';
 import { hexesOf, surveyOf } from '#rulesets/star-fleet-warlord/setup/sector.ts';
-import { boards, sectorsAcross } from '#rulesets/star-fleet-warlord/tables/board.ts';
+import { boardOf, sectorIdsOf } from '#rulesets/star-fleet-warlord/tables/board.ts';
 import { emptyHex, hexOfCodes } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
 
 interface Shelf extends Books {
@@ -66,13 +66,10 @@ export interface GivenHex {
 
 /** The sectors of a small galaxy in which there is nothing but these hexes. */
 export function sectorsWith(hexes: Readonly<Record<PlaceId, GivenHex>>): State['sectors'] {
-  const across = sectorsAcross['4x4'];
-  const ids = Array.from(
-    { length: across * across },
-    (_, at) => `s${at % across}${Math.floor(at / across)}` as SectorId,
-  );
   const bySector = Map.groupBy(Object.keys(hexes) as PlaceId[], sectorIn);
-  return Object.fromEntries(ids.map((sector) => [sector, sectorWith(sector, hexes, bySector.has(sector))]));
+  return Object.fromEntries(
+    sectorIdsOf('4x4').map((sector) => [sector, sectorWith(sector, hexes, bySector.has(sector))]),
+  );
 }
 
 function sectorWith(sector: SectorId, hexes: Readonly<Record<PlaceId, GivenHex>>, given: boolean): Sector {
@@ -81,6 +78,7 @@ function sectorWith(sector: SectorId, hexes: Readonly<Record<PlaceId, GivenHex>>
     given ? (hexOfCodes(hexes[place]?.codes ?? 'ES+ES') ?? emptyHex) : emptyHex;
   const layer = (of: 'point' | 'area') => all.map((place) => hex(place)[of].sign).join('');
   return {
+    kind: 'wild',
     ground: shelf.keep(groundText({ width: 16, layers: { area: layer('area'), point: layer('point') } })),
     survey: shelf.keep(surveyOf(all, (place) => hexes[place]?.worth ?? 0)),
   };
@@ -88,7 +86,7 @@ function sectorWith(sector: SectorId, hexes: Readonly<Record<PlaceId, GivenHex>>
 
 /** A hex of the small galaxy by its label, such as `12-0304`; undefined if there is none. */
 export const placeLabelled = (label: string): PlaceId | undefined => {
-  const { names } = boards['4x4'];
+  const { names } = boardOf('4x4');
   const cell = names.find(label);
   return cell === undefined ? undefined : names.id(cell);
 };

@@ -11,7 +11,20 @@ import type { HexNumber, SectorId } from '#rulesets/star-fleet-warlord/model/ids
 import { hexIn, nthShip, sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import { scans } from '#rulesets/star-fleet-warlord/model/orders.ts';
-import type { Corporation, Ship, Site, State } from '#rulesets/star-fleet-warlord/model/state.ts';
+import type { Corporation } from '#rulesets/star-fleet-warlord/model/corporation.ts';
+import { bareCorporation } from '#rulesets/star-fleet-warlord/model/corporation.ts';
+import { usualParameters } from '#rulesets/star-fleet-warlord/model/parameters.ts';
+import type { Ship } from '#rulesets/star-fleet-warlord/model/ship.ts';
+import type { Site } from '#rulesets/star-fleet-warlord/model/site.ts';
+import { bareSite } from '#rulesets/star-fleet-warlord/model/site.ts';
+import { usualVictory } from '#rulesets/star-fleet-warlord/tables/densities.ts';
+import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
+import {
+  shipsHeldBy,
+  sitesHeldBy,
+  stationedAt,
+  stationedIn,
+} from '#rulesets/star-fleet-warlord/model/stations.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 import { evenly } from '#rulesets/star-fleet-warlord/rules/money.ts';
 import { newShip } from '#rulesets/star-fleet-warlord/rules/newShip.ts';
@@ -115,15 +128,17 @@ function manyMeet(draw: Draw): State {
     seats.map((seat, at): readonly [SeatId, Corporation] => [
       seat,
       {
-        ...{ turn, name: `Corporation ${at + 1}`, funds: evenly(draw.fork('funds', seat).int(400)) },
-        ...{ home: homes[at] as PlaceId, launched: 50, fallen: false },
+        ...{ ...bareCorporation, turn, number: at + 1, name: `Corporation ${at + 1}` },
+        funds: evenly(draw.fork('funds', seat).int(400)),
+        ...{ home: homes[at] as PlaceId, launched: { 'C-WG': 50 } },
       },
     ]),
   ) as State['corporations'];
   const sites = sitesOf(hexes, corporations, draw.fork('sites'));
   return {
-    ...{ turn, size: '4x4', cycle: draw.fork('cycle').shuffle(seats), corporations },
-    ...{ sectors: sectorsWith(hexes), prospects: {}, glimpsed: {}, swept: [] },
+    ...{ turn, parameters: usualParameters('4x4', usualVictory('4x4')), corporations, powers: {} },
+    ...{ cycle: draw.fork('cycle').shuffle(seats), sectors: sectorsWith(hexes), prospects: {} },
+    ...{ glimpsed: {}, swept: [], calmed: [], market: {}, hit: {} },
     sites,
     ships: fleets(hexes, { corporations, sites }, draw.fork('ships')),
     stargates: Object.fromEntries(
@@ -150,7 +165,7 @@ function sitesOf(
       return [
         place,
         {
-          ...{ production: evenly(own.int(60)), points, base: points >= 200 },
+          ...{ ...bareSite, production: evenly(own.int(60)), points, base: points >= 200 },
           ...(owner === undefined ? {} : { owner: home === undefined ? owner : (rich ?? home) }),
           ...(home === undefined ? {} : { office: home }),
         },
@@ -210,7 +225,7 @@ const minesOf = (hexes: Readonly<Record<PlaceId, GivenHex>>): readonly PlaceId[]
 
 /** What everybody orders: anything at all, but the company of a minesweeper follows it into the minefield that it sweeps. */
 function plansOf(
-  { turn, size, ships }: State,
+  { turn, parameters: { size }, ships }: State,
   views: ReadonlyMap<SeatId, View>,
   draw: Draw,
 ): Readonly<Record<SeatId, Plan<Order>>> {
@@ -247,7 +262,7 @@ function plansOf(
 export const games: RandomGames<StarFleetWarlord> = {
   world: manyMeet,
   plans: plansOf,
-  faults: ({ after: { ships, sites, swept, size } }) => [
+  faults: ({ after: { ships, sites, swept, parameters } }) => [
     ...inOrder(ships).flatMap(([id, { place, seat, halted, damage }]) => [
       ...(halted ? [`${id} is still halted`] : []),
       ...(damage > 2 * designOf(ships[id] as Ship).hits
@@ -256,14 +271,31 @@ export const games: RandomGames<StarFleetWarlord> = {
       ...inOrder(ships).flatMap(([other, ship]) =>
         ship.place === place && ship.seat !== seat ? [`${id} and ${other} are both in ${place}`] : [],
       ),
-      ...(neighbours(size, place).length === 6 ? [] : [`${id} is nowhere`]),
+      ...(neighbours(parameters.size, place).length === 6 ? [] : [`${id} is nowhere`]),
     ]),
+    ...misplaced(ships, sites),
     ...inOrder(sites).flatMap(([place, { owner, points }]) =>
       points < 0 || (points > 0 && owner === undefined) ? [`${place} has ${points} points`] : [],
     ),
     ...(swept.length > 0 ? ['swept paths are left open'] : []),
   ],
 };
+
+/** What the indexes of a turn no longer find where it is. */
+const misplaced = (ships: State['ships'], sites: State['sites']): readonly string[] => [
+  ...inOrder(ships).flatMap(([id, { place, seat }]) =>
+    [stationedAt(ships, place), shipsHeldBy(ships, seat), stationedIn(ships, sectorIn(place))].every(
+      (found) => found.some(([one]) => one === id),
+    )
+      ? []
+      : [`${id} is not found in ${place}`],
+  ),
+  ...inOrder(sites).flatMap(([place, { owner }]) =>
+    owner === undefined || sitesHeldBy(sites, owner).some(([one]) => one === place)
+      ? []
+      : [`${place} is not found among those of ${owner}`],
+  ),
+];
 
 const lone = ['stay', 'assay', 'cloak', 'cure', 'fix', 'prospect', 'repair', 'scrap', 'train'] as const;
 
@@ -279,7 +311,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
     const ship = unit === undefined ? undefined : view.ships[unit];
     let at = ship?.place;
     for (let n = draw.int(7); n > 1; n -= 1) {
-      const next = at === undefined ? undefined : draw.pick(neighbours(view.size, at));
+      const next = at === undefined ? undefined : draw.pick(neighbours(view.parameters.size, at));
       const hex = (next === undefined || draw.chance(1, 12) ? '0511' : next.slice(4)) as HexNumber;
       const kind = draw.pick(lone);
       if (draw.chance(3, 5)) add((ref) => ({ kind: 'move', hex, ref }), unit);

@@ -25,9 +25,9 @@ import {
   sector,
   seat,
   ship,
-  shipState,
   terrain,
 } from './parts.ts';
+import { shipState } from './things.ts';
 
 const pulse = integer(0, 6);
 const by = line(6, 2);

@@ -1,53 +1,86 @@
-import { flag, integer, list, object, optional, record } from '#kernel/codec/shapes.ts';
+import type { Shape } from '#kernel/codec/shape.ts';
+import { flag, integer, line, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
+import type { Parameters, Size } from '../model/parameters.ts';
+import { kindsOfSectors } from '../model/state.ts';
+import { sources } from '../model/view.ts';
 import { eventCodec } from './events.ts';
+import { corporation, market, power, ranked, rankings } from './owners.ts';
 import {
+  byDesign,
   byPlace,
   bySector,
-  corporation,
-  corporationName,
+  design,
   funds,
   ground,
+  mostOwners,
   mostSeats,
   mostShips,
   place,
   points,
   prospect,
   seat,
-  shipState,
-  size,
+  since,
   terrain,
   turn,
 } from './parts.ts';
+import { furnished, shipState, site } from './things.ts';
 
-const site = object({ owner: optional(seat), production: funds, points, base: flag, office: optional(seat) });
+const sides = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+const everySize: readonly Size[] = sides.flatMap((across) => sides.map((down): Size => `${across}x${down}`));
+
+const parameters: Shape<Parameters> = object({
+  ...{ size: oneOf(everySize), victory: object({ sectors: integer(1, 100), sites: integer(1, 25_600) }) },
+  ...{ officers: flag, events: flag, specials: flag, graveyard: flag, rounds: flag, eventGame: flag },
+  days: oneOf(['together', 'week']),
+  figures: optional(record<string, number>(integer(-100_000, 100_000), 200)),
+});
+
 const knownSite = object({
-  owner: optional(seat),
-  production: funds,
-  points,
-  base: flag,
-  turn: integer(0, 9999),
+  ...{ production: funds, points, base: flag, turn: since, ...furnished },
+  ...{ ships: optional(points), prospect: optional(points), by: optional(oneOf(sources)) },
 });
 const sighting = object({
-  ...{ turn: integer(0, 9999), ships: optional(integer(1, mostShips)), owner: optional(seat) },
+  ...{ turn: since, ships: optional(integer(1, mostShips)), owner: optional(seat), cloaked: optional(flag) },
+  listed: optional(list(object({ race: line(1, 1), design, name: line(80) }), mostShips)),
+  monsters: optional(list(object({ design, heading: integer(1, 6) }), mostShips)),
 });
+
+/** What a Corporation has been told of others, each with its turn. */
+const told = {
+  contacts: record(
+    object({ person: optional(line(80)), info: line(200), phone: optional(line(40)), turn: since }),
+    mostOwners,
+  ),
+  prices: byDesign(prospect),
+  lists: optional(
+    object({ turn: since, stock: ranked, more: rankings, races: optional(list(line(1, 1), 26)) }),
+  ),
+  stocks: record(object({ value: points, turn: since }), mostOwners),
+  reports: list(object({ turn: since, code: integer(0, 100), lines: list(line(400), 1000) }), 200),
+  foreseen: optional(funds),
+};
 
 /** How everything that reaches a file is read and written. */
 export const codecs: Ruleset<StarFleetWarlord>['codecs'] = {
   state: object({
-    ...{ turn, size, cycle: list(seat, mostSeats), corporations: record(corporation, mostSeats) },
-    sectors: bySector(object({ ground: optional(ground), survey: optional(ground) })),
+    ...{ turn, parameters, cycle: list(seat, mostSeats), corporations: record(corporation, mostSeats) },
+    powers: record(power, mostOwners),
+    sectors: bySector(
+      object({ kind: optional(oneOf(kindsOfSectors)), ground: optional(ground), survey: optional(ground) }),
+    ),
     ...{ sites: byPlace(site), ships: record(shipState, mostShips), prospects: byPlace(prospect) },
-    ...{ stargates: byPlace(place), glimpsed: byPlace(terrain) },
+    ...{ stargates: byPlace(place), glimpsed: byPlace(terrain), calmed: list(place, 30_000) },
     swept: list(object({ place, pulse: integer(1, 6), ships: integer(0, 8) }), mostShips),
-    winner: optional(seat),
+    ...{ market, hit: byPlace(points), rankings: optional(rankings), winner: optional(seat) },
   }),
   view: object({
-    ...{ turn, me: seat, size, own: corporation, names: record(corporationName, mostSeats) },
+    ...{ turn, me: seat, parameters, own: corporation },
+    names: record(object({ name: line(40, 1), number: integer(0, 999) }), mostOwners),
     ...{ ships: record(shipState, mostShips), sites: byPlace(knownSite), scanned: bySector(ground) },
     ...{ glimpsed: byPlace(terrain), offices: bySector(seat), stargates: byPlace(place) },
-    ...{ prospects: byPlace(prospect), sightings: byPlace(sighting), winner: optional(seat) },
+    ...{ prospects: byPlace(prospect), sightings: byPlace(sighting), ...told, winner: optional(seat) },
   }),
   event: eventCodec,
 };

@@ -1,6 +1,7 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { SectorId } from './ids.ts';
-import type { Funds, Ship } from './state.ts';
+import type { Funds } from './funds.ts';
+import type { Ship } from './ship.ts';
 
 interface Happened<K extends string> {
   readonly kind: K;

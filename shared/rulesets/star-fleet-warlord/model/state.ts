@@ -1,24 +1,22 @@
 import type { Digest } from '#kernel/codec/books.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { Corporation } from './corporation.ts';
+import type { Funds } from './funds.ts';
 import type { SectorId } from './ids.ts';
-
-/** Galaxies by their sectors across and down. */
-export const sizes = ['4x4', '10x10'] as const;
-export type Size = (typeof sizes)[number];
-
-/** People, ores, dilithium and food. */
-export const resources = ['pe', 'or', 'dc', 'fp'] as const;
-export type Resource = (typeof resources)[number];
-export type Funds = Readonly<Record<Resource, number>>;
+import type { Parameters } from './parameters.ts';
+import type { Ship } from './ship.ts';
+import type { Site } from './site.ts';
 
 /** The whole galaxy, as only the game master has it. */
 export interface State {
   /** 1 is Y165, the year of the Initial Build. */
   readonly turn: number;
-  readonly size: Size;
+  readonly parameters: Parameters;
   /** The order in which Corporations run. */
   readonly cycle: readonly SeatId[];
   readonly corporations: Readonly<Record<SeatId, Corporation>>;
+  /** Owners that are no Corporation and have no run: monsters, pirates, and those that nobody plays. */
+  readonly powers: Readonly<Record<SeatId, Power>>;
   readonly sectors: Readonly<Record<SectorId, Sector>>;
   readonly sites: Readonly<Record<PlaceId, Site>>;
   readonly ships: Readonly<Record<UnitId, Ship>>;
@@ -30,6 +28,14 @@ export interface State {
   readonly glimpsed: Readonly<Record<PlaceId, string>>;
   /** Paths through minefields that are open until the end of the run. */
   readonly swept: readonly SweptPath[];
+  /** Hexes that strike nobody any more who enters. */
+  readonly calmed: readonly PlaceId[];
+  /** Rows of the Ship List whose price is no longer that of the list, or that were bought this turn. */
+  readonly market: Readonly<Record<string, Market>>;
+  /** Percent beyond what has been needed to devastate a site in this run. */
+  readonly hit: Readonly<Record<PlaceId, number>>;
+  /** The lists of the last Next Turn Generator. */
+  readonly rankings?: Rankings;
   /** Who has won, once somebody has. */
   readonly winner?: SeatId;
 }
@@ -40,35 +46,44 @@ export interface Prospect {
   readonly turn: number;
 }
 
-export interface Corporation {
-  /** The turn of its next run. */
-  readonly turn: number;
-  readonly name: string;
-  readonly funds: Funds;
-  readonly home: PlaceId;
-  /** Ships it has ever had: they number the next one. */
-  readonly launched: number;
-  /** Its Home Office was lost and not won back: it gives no more orders. */
-  readonly fallen: boolean;
+/** A price in EP, and how many were bought this turn. */
+export interface Market {
+  readonly price: number;
+  readonly bought: number;
 }
 
-/** The books of a sector; absent where whoever imagines the galaxy has not read them. */
+/** Places in each list, best first, by the key of the list. */
+export type Rankings = Readonly<Record<string, readonly Ranked[]>>;
+export interface Ranked {
+  readonly seat: SeatId;
+  readonly value: number;
+}
+
+/** An owner that is no Corporation. */
+export interface Power {
+  /** Its public number, of three digits. */
+  readonly number: number;
+  readonly kind: 'monsters' | 'pirates' | 'npc';
+  readonly race: string;
+  readonly name: string;
+  readonly homes: readonly PlaceId[];
+  /** As of a Corporation. */
+  readonly launched: Readonly<Record<string, number>>;
+  readonly funds: Funds;
+}
+
+/** Sectors by who begins in them (SFW 748); the Graveyard is one of its own. */
+export const kindsOfSectors = ['home', 'npc', 'wild', 'graveyard'] as const;
+export type SectorKind = (typeof kindsOfSectors)[number];
+
+/** A sector; its books are absent where whoever imagines the galaxy has not read them. */
 export interface Sector {
+  /** Absent where nobody knows. */
+  readonly kind?: SectorKind;
   /** Terrain. */
   readonly ground?: Digest;
   /** Prospecting values of the beginning: told to nobody. */
   readonly survey?: Digest;
-}
-
-export interface Site {
-  readonly owner?: SeatId;
-  readonly production: Funds;
-  /** Points of fortification. */
-  readonly points: number;
-  /** It has been a base, and something of it stands. */
-  readonly base: boolean;
-  /** The site began as the Home Office of this Corporation. */
-  readonly office?: SeatId;
 }
 
 export interface SweptPath {
@@ -77,36 +92,4 @@ export interface SweptPath {
   readonly pulse: number;
   /** Ships that can still pass. */
   readonly ships: number;
-}
-
-/** Lost speed through a stasis zone: frozen for the rest of a run, then slow for another. */
-export type Stasis = 'frozen' | 'slow';
-
-export interface Ship {
-  readonly seat: SeatId;
-  /** Its row of the Ship List, such as `T-PC`. */
-  readonly design: string;
-  /** Known to its owner alone. */
-  readonly name: string;
-  readonly place: PlaceId;
-  /** The hex it came from, to which it falls back. */
-  readonly from: PlaceId;
-  /** In turns. */
-  readonly age: number;
-  readonly shields: number;
-  /** Internal damage, in hit points. */
-  readonly damage: number;
-  /** Points of speed lost to drained engines. */
-  readonly drained: number;
-  readonly crew: number;
-  /** The highest level its crew has had. */
-  readonly crewMost: number;
-  /** Repair points left. */
-  readonly spares: number;
-  readonly cloaked: boolean;
-  /** The improvement of its fifteenth year has been made. */
-  readonly improved: boolean;
-  readonly stasis?: Stasis;
-  /** It tried to move illegally: its later moves of this run are cancelled. */
-  readonly halted: boolean;
 }

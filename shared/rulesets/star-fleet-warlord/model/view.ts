@@ -1,15 +1,29 @@
 import type { Digest } from '#kernel/codec/books.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { Corporation } from './corporation.ts';
+import type { Funds } from './funds.ts';
 import type { SectorId } from './ids.ts';
-import type { Corporation, Funds, Prospect, Ship, Size } from './state.ts';
+import type { Parameters } from './parameters.ts';
+import type { Ship } from './ship.ts';
+import type { Site } from './site.ts';
+import type { Prospect, Ranked } from './state.ts';
 
-/** What a Corporation last knew of a site. */
-export interface KnownSite {
+/** How something of a foreign site was found out: its ships were met, by a scan for a hex or its value, by a post, by spies. */
+export const sources = ['met', 'SH', 'SV', 'post', 'spy'] as const;
+
+/** What a Corporation last knew of a site; of its own it knows everything. */
+export interface KnownSite extends Partial<
+  Omit<Site, 'owner' | 'production' | 'points' | 'base' | 'office' | 'told'>
+> {
   readonly owner?: SeatId;
   readonly production: Funds;
   readonly points: number;
   readonly base: boolean;
   readonly turn: number;
+  /** Ships that were seen there, and what prospecting would yield. */
+  readonly ships?: number;
+  readonly prospect?: number;
+  readonly by?: (typeof sources)[number];
 }
 
 /** Foreign ships that were seen in a hex; how many and whose, where the scan told. */
@@ -17,16 +31,51 @@ export interface Sighting {
   readonly turn: number;
   readonly ships?: number;
   readonly owner?: SeatId;
+  readonly cloaked?: boolean;
+  /** Ships by race, class and name, as a scan of the fleet lists them. */
+  readonly listed?: readonly { readonly race: string; readonly design: string; readonly name: string }[];
+  readonly monsters?: readonly { readonly design: string; readonly heading: number }[];
+}
+
+/** What another Corporation has told about whoever plays it. */
+export interface Contact {
+  readonly person?: string;
+  readonly info: string;
+  readonly phone?: string;
+  readonly turn: number;
+}
+
+/** What an espionage order brought, in lines, with the turn in which it did. */
+export interface EspionageReport {
+  readonly turn: number;
+  /** The number of the order’s row in the table of espionage. */
+  readonly code: number;
+  readonly lines: readonly string[];
+}
+
+/** Lists that were published. */
+export interface Lists {
+  readonly turn: number;
+  readonly stock: readonly Ranked[];
+  readonly more: Readonly<Record<string, readonly Ranked[]>>;
+  /** Letters of the primary races that are in use. */
+  readonly races?: readonly string[];
+}
+
+/** What something was worth, and when. */
+interface Valued {
+  readonly value: number;
+  readonly turn: number;
 }
 
 /** All that one Corporation knows. What lasts is terrain; everything else is what it was when it was seen. */
 export interface View {
   readonly turn: number;
   readonly me: SeatId;
-  readonly size: Size;
+  readonly parameters: Parameters;
   readonly own: Corporation;
-  /** Names of all Corporations: they are on everybody's lists. */
-  readonly names: Readonly<Record<SeatId, string>>;
+  /** Names and numbers of all Corporations and powers: they are on everybody's lists. */
+  readonly names: Readonly<Record<SeatId, Named>>;
   readonly ships: Readonly<Record<UnitId, Ship>>;
   readonly sites: Readonly<Record<PlaceId, KnownSite>>;
   /** Scanned sectors, with the book of their terrain. */
@@ -39,5 +88,20 @@ export interface View {
   /** Prospecting values, as far as they were found out. */
   readonly prospects: Readonly<Record<PlaceId, Prospect>>;
   readonly sightings: Readonly<Record<PlaceId, Sighting>>;
+  readonly contacts: Readonly<Record<SeatId, Contact>>;
+  /** Prices of ships as they were advertised, asked for or paid, by row of the Ship List. */
+  readonly prices: Readonly<Record<string, Prospect>>;
+  readonly lists?: Lists;
+  /** Values of stock that were told. */
+  readonly stocks: Readonly<Record<SeatId, Valued>>;
+  readonly reports: readonly EspionageReport[];
+  /** What the next run is likely to bring in. */
+  readonly foreseen?: Funds;
   readonly winner?: SeatId;
+}
+
+/** A Corporation or power as everybody knows it. */
+export interface Named {
+  readonly name: string;
+  readonly number: number;
 }

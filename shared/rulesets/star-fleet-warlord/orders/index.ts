@@ -13,7 +13,7 @@ import type { HexNumber } from '../model/ids.ts';
 import { hexIn } from '../model/ids.ts';
 import type { Order, ShipOrder } from '../model/orders.ts';
 import { scans } from '../model/orders.ts';
-import type { Ship } from '../model/state.ts';
+import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
 import { labelOf, neighbour, neighbours } from '../tables/board.ts';
 import { firstYear, yearOf } from '../tables/figures.ts';
@@ -86,7 +86,7 @@ const move = (books: Books): OrderKind<View, Of<'move'>> => ({
     const ship = shipAt(view, at);
     const orders = givenTo(plan, at);
     if (ship === undefined || pulsesLeft(view, ship, orders) === 0) return [];
-    const [first] = neighbours(view.size, placeAfter(view.size, ship.place, orders));
+    const [first] = neighbours(view.parameters.size, placeAfter(view.parameters.size, ship.place, orders));
     return first === undefined ? [] : [{ kind: 'move', hex: hexIn(first) }];
   },
   form(view, order, at, plan) {
@@ -94,7 +94,10 @@ const move = (books: Books): OrderKind<View, Of<'move'>> => ({
     const near =
       ship === undefined
         ? []
-        : neighbours(view.size, placeAfter(view.size, ship.place, before(order, givenTo(plan, at))));
+        : neighbours(
+            view.parameters.size,
+            placeAfter(view.parameters.size, ship.place, before(order, givenTo(plan, at))),
+          );
     const { hex } = worldOf(books, imagine(view));
     return {
       fields: [
@@ -153,14 +156,14 @@ const sweep: OrderKind<View, Of<'sweep'>> = {
   },
   form(view, order, at, plan) {
     const ship = shipAt(view, at);
-    const here = ship && placeAfter(view.size, ship.place, before(order, givenTo(plan, at)));
+    const here = ship && placeAfter(view.parameters.size, ship.place, before(order, givenTo(plan, at)));
     return {
       fields: [
         {
           ...{ kind: 'choice', name: 'direction', label: 'Direction' },
           choices: directionNames.map((name, direction) => {
             const place =
-              here === undefined || direction === 0 ? here : neighbour(view.size, here, direction);
+              here === undefined || direction === 0 ? here : neighbour(view.parameters.size, here, direction);
             return {
               value: String(direction),
               label: phrase('{name} ({direction})', { name, direction }),

@@ -7,7 +7,7 @@ import type { Sheet, SheetLine } from '#kernel/orders/sheet.ts';
 import { corrected, typedAt } from '#kernel/orders/words.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Order } from '../model/orders.ts';
-import type { Ship } from '../model/state.ts';
+import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
 import { hexIn } from '../model/ids.ts';
 import { labelOf, neighbours } from '../tables/board.ts';
@@ -50,13 +50,13 @@ const isExtra = (line: string): boolean => line.startsWith('extra.');
 
 /** Where the ship of a line is once it has moved as the words before say. */
 const placeNow = (view: View, ship: Ship, before: string): PlaceId =>
-  placeAfter(view.size, ship.place, readSlots(before).orders);
+  placeAfter(view.parameters.size, ship.place, readSlots(before).orders);
 
 /** What a ship may be meant to do at the caret: neighbours of where it then is, and codes. */
 function slotsMeant(books: Books, view: View, ship: Ship, before: string): readonly Choice[] {
   const { hex } = worldOf(books, imagine(view));
   return [
-    ...neighbours(view.size, placeNow(view, ship, before)).map((place) => ({
+    ...neighbours(view.parameters.size, placeNow(view, ship, before)).map((place) => ({
       value: hexIn(place),
       label: phrase('{place}: {terrain}', { place: labelOf(place), terrain: terrainIn(hex(place)) }),
     })),

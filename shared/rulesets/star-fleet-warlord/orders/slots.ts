@@ -1,7 +1,8 @@
 import type { PlaceId } from '#kernel/ids.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { Order } from '../model/orders.ts';
-import type { Ship, Size } from '../model/state.ts';
+import type { Size } from '../model/parameters.ts';
+import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
 import { takesTurn } from '../rules/able.ts';
 import { speedOf } from '../rules/ships.ts';

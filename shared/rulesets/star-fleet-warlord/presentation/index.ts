@@ -82,7 +82,7 @@ export const presentationOf = (
   me: ({ me }) => me,
   calendar: (turn) => phrase('Y{year}', { year: yearOf(turn) }),
   seats: ({ me, names }) =>
-    inOrder(names).map(([seat, name], banner) => ({
+    inOrder(names).map(([seat, { name }], banner) => ({
       ...{ seat, name, banner },
       ...(seat === me ? { own: true } : {}),
     })),

@@ -1,23 +1,26 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { PlaceId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import { imagine } from '../imagine.ts';
-import type { Funds, Site, State } from '../model/state.ts';
+import type { Funds } from '../model/funds.ts';
+import type { Site } from '../model/site.ts';
+import { bareSite } from '../model/site.ts';
+import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { hexesOf } from '../setup/sector.ts';
 import { siteKindOf } from '../tables/terrain.ts';
-import { evenly, incomeOf, sitesOf } from '../rules/money.ts';
+import { evenly, incomeOf } from '../rules/money.ts';
 import { worldOf } from '../rules/world.ts';
 
 /** A site of which nobody has told anything: somebody may defend it. */
-const unknown: Site = { production: evenly(0), points: 1, base: false };
+const unknown: Site = { ...bareSite, production: evenly(0), points: 1 };
 
 /** What this year brings in, as far as the sites are known (SFW 2355). */
 export const incomeAhead = (books: Books, view: View): Funds =>
   incomeOf(
     worldOf(books, withSites(books, view)),
     view.me,
-    sitesOf(view, view.me).map(([, { production }]) => production),
+    inOrder(view.sites).flatMap(([, { owner, production }]) => (owner === view.me ? [production] : [])),
   ).income;
 
 const made = new WeakMap<View, State>();

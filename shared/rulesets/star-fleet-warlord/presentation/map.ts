@@ -17,10 +17,10 @@ import type {
   Texture,
 } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import type { Ship } from '../model/state.ts';
+import type { Ship } from '../model/ship.ts';
 import type { KnownSite, View } from '../model/view.ts';
 import { areaTerrains } from '../tables/areaTerrain.ts';
-import { boards, labelOf, sectorsAcross, sectorSide } from '../tables/board.ts';
+import { boardOf, labelOf, sectorIdsOf, sectorSide } from '../tables/board.ts';
 import { hulls } from '../tables/hulls.ts';
 import { pointTerrains } from '../tables/pointTerrain.ts';
 import { designOf } from '../tables/ships.ts';
@@ -109,13 +109,10 @@ const columns: readonly Column[] = [
 
 /** The torus with the terrain of every scanned sector (SFW 1302, 1318). */
 export function map(books: Books, view: View): MapPicture {
-  const board = boards[view.size];
-  const side = sectorsAcross[view.size];
+  const { size } = view.parameters;
+  const board = boardOf(size);
   const world = worldOf(books, imagine(view));
-  const sectors = Array.from(
-    { length: side * side },
-    (_, index) => `${index % side}${Math.floor(index / side)}`,
-  );
+  const sectors = sectorIdsOf(size).map((sector) => sector.slice(1));
   return {
     grid: board.grid,
     cells: { ...cellsOfBoard(board), sectors },
@@ -144,7 +141,7 @@ function groundIn(text: string) {
 }
 
 function picture({ hex }: World, view: View, place: PlaceId): PlacePicture {
-  const board = boards[view.size];
+  const board = boardOf(view.parameters.size);
   const cell = board.names.cell(place);
   const [site, seen] = [view.sites[place], view.sightings[place]];
   const isOwn = site?.owner === view.me;

@@ -2,7 +2,7 @@ import type { Books } from '#kernel/codec/books.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import type { Purse } from '#kernel/presentation.ts';
 import type { Order } from '../model/orders.ts';
-import { resources } from '../model/state.ts';
+import { resources } from '../model/funds.ts';
 import type { View } from '../model/view.ts';
 import { designNamed } from '../tables/ships.ts';
 import { incomeAhead } from './knownSites.ts';

@@ -11,7 +11,7 @@ import type { Path } from '#kernel/turn/where.ts';
 import { imagine } from '../imagine.ts';
 import { hexIn } from '../model/ids.ts';
 import type { Order } from '../model/orders.ts';
-import type { Ship } from '../model/state.ts';
+import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
 import { neighbourNumbered, neighbours } from '../tables/board.ts';
 import { pulses } from '../tables/figures.ts';
@@ -30,7 +30,7 @@ function routeOf(view: View, unit: UnitId, ship: Ship, list: readonly Order[]): 
   let from = ship.place;
   for (const [index, order] of list.slice(0, pulses).entries()) {
     if (order.kind !== 'move') continue;
-    const to = neighbourNumbered(view.size, from, order.hex);
+    const to = neighbourNumbered(view.parameters.size, from, order.hex);
     if (to === undefined) break;
     const wrong = index >= slots ? { wrong: phrase('The ship is not fast enough.') } : {};
     const step = { position: at(to), moment: pulseOf(index), ...wrong };
@@ -53,8 +53,8 @@ export const moveTo =
     const ship = view.ships[unit];
     if (ship === undefined) return [];
     const orders = ordersOf(plan, unit);
-    const from = placeAfter(view.size, ship.place, orders);
-    const way = wayFor(worldOf(books, imagine(view)), view.size, ship, from, place);
+    const from = placeAfter(view.parameters.size, ship.place, orders);
+    const way = wayFor(worldOf(books, imagine(view)), view.parameters.size, ship, from, place);
     return way.slice(0, pulsesLeft(view, ship, orders)).map((to) => ({ kind: 'move', hex: hexIn(to) }));
   };
 
@@ -63,12 +63,12 @@ export function rangeOf(view: View, plan: Plan<Order>, unit: UnitId): readonly O
   const ship = view.ships[unit];
   if (ship === undefined || ship.seat !== view.me) return [];
   const orders = ordersOf(plan, unit);
-  const from = placeAfter(view.size, ship.place, orders);
+  const from = placeAfter(view.parameters.size, ship.place, orders);
   const left = pulsesLeft(view, ship, orders);
   const places = [
     ...reach(
       from,
-      (place) => neighbours(view.size, place),
+      (place) => neighbours(view.parameters.size, place),
       () => 1,
       left,
     ).keys(),

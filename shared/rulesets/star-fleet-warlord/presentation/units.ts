@@ -6,7 +6,7 @@ import type { Page, Roster, Row, UnitRow, UnitState } from '#kernel/presentation
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import type { Order } from '../model/orders.ts';
-import type { Ship } from '../model/state.ts';
+import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
 import { pulsesLeft, slotsOf } from '../orders/slots.ts';
 import { labelOf } from '../tables/board.ts';
@@ -59,7 +59,7 @@ const stateOf = ({ cloaked, stasis }: Ship): readonly UnitState[] => [
 
 /** Its name; for the game master, who sees the ships of all, with its Corporation. */
 const nameOf = ({ me, names }: View, { name, seat }: Ship): string =>
-  me === gameMaster ? `${name}, ${names[seat] ?? seat}` : name;
+  me === gameMaster ? `${name}, ${names[seat]?.name ?? seat}` : name;
 
 /** One ship of the list. */
 export function rowOf(view: View, unit: UnitId, ship: Ship, plan: Plan<Order>): UnitRow {

@@ -1,6 +1,7 @@
 import { route } from '#kernel/board/route.ts';
 import type { PlaceId } from '#kernel/ids.ts';
-import type { Ship, Size } from '../model/state.ts';
+import type { Size } from '../model/parameters.ts';
+import type { Ship } from '../model/ship.ts';
 import { certainDoom } from '../rules/entry.ts';
 import { sheltered } from '../rules/ships.ts';
 import type { World } from '../rules/world.ts';

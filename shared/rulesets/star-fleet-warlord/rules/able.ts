@@ -1,7 +1,7 @@
 import type { UnitId } from '#kernel/ids.ts';
 import type { Cite, Problem } from '#kernel/problem.ts';
 import type { ShipOrder } from '../model/orders.ts';
-import type { Ship } from '../model/state.ts';
+import type { Ship } from '../model/ship.ts';
 import { crewLevels } from '../tables/figures.ts';
 import { impossible } from '../tables/refusals.ts';
 import { isCrippled } from './places.ts';

@@ -1,7 +1,7 @@
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { ShipOrder, Sweep } from '../model/orders.ts';
-import type { Ship } from '../model/state.ts';
+import type { Ship } from '../model/ship.ts';
 import { labelOf, neighbour } from '../tables/board.ts';
 import { crewLevels } from '../tables/figures.ts';
 import { hulls } from '../tables/hulls.ts';
@@ -43,7 +43,7 @@ export const sweptBy = (
   { state }: World,
   { place }: Ship,
   { direction }: Pick<Sweep, 'direction'>,
-): PlaceId => (direction === 0 ? place : (neighbour(state.size, place, direction) ?? place));
+): PlaceId => (direction === 0 ? place : (neighbour(state.parameters.size, place, direction) ?? place));
 
 /** Ships that a minesweeper makes way for (SFW 2054, 2745). */
 export const sweptFor = (ship: Ship): number =>

@@ -1,4 +1,4 @@
-import type { Ship } from '../model/state.ts';
+import type { Ship } from '../model/ship.ts';
 import { crewLevels } from '../tables/figures.ts';
 import type { Deadly, EntryEffect } from '../tables/effects.ts';
 import { designOf } from '../tables/ships.ts';

@@ -1,4 +1,4 @@
-import type { Ship } from '../model/state.ts';
+import type { Ship } from '../model/ship.ts';
 import { crewLevels } from '../tables/figures.ts';
 import { designOf } from '../tables/ships.ts';
 import type { Hex } from '../tables/terrain.ts';

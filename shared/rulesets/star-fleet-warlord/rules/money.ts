@@ -1,9 +1,10 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/ids.ts';
 import type { SectorId } from '../model/ids.ts';
 import { sectorIn } from '../model/ids.ts';
-import type { Funds, Site, State } from '../model/state.ts';
-import { resources } from '../model/state.ts';
+import type { Funds } from '../model/funds.ts';
+import type { State } from '../model/state.ts';
+import { shipsHeldBy, sitesHeldBy, sitesWithin } from '../model/stations.ts';
+import { resources } from '../model/funds.ts';
 import { sectorBonus, support, yearOf } from '../tables/figures.ts';
 import { designOf } from '../tables/ships.ts';
 import { siteKindOf } from '../tables/terrain.ts';
@@ -26,39 +27,29 @@ export const economicPoints = (funds: Funds): number =>
 
 /** Food for the support of ships this year; decoys, which are free of it, are not played yet (SFW 1096; OURS: rounded half up). */
 export const supportOf = ({ turn, ships }: State, seat: SeatId): number => {
-  const own = valuesInOrder(ships).filter((ship) => ship.seat === seat);
-  const cost = sumOf(own.map((ship) => designOf(ship).cost));
+  const cost = sumOf(shipsHeldBy(ships, seat).map(([, ship]) => designOf(ship).cost));
   return yearOf(turn) < support.from ? 0 : rounded(support.perThousand * cost, 1000);
 };
 
-/** Major sites by sector, with how many of them the seat owns. */
-function majors(
+/** Major sites of a sector, with how many of them the seat owns. */
+function majorsIn(
   { state, hex }: World,
   seat: SeatId,
-): ReadonlyMap<SectorId, readonly [owned: number, all: number]> {
-  const counts = new Map<SectorId, readonly [number, number]>();
-  for (const [place, { owner }] of inOrder(state.sites)) {
-    if (siteKindOf(hex(place))?.major !== true) continue;
-    const [owned, all] = counts.get(sectorIn(place)) ?? [0, 0];
-    counts.set(sectorIn(place), [owned + (owner === seat ? 1 : 0), all + 1]);
-  }
-  return counts;
+  sector: SectorId,
+): readonly [owned: number, all: number] {
+  const majors = sitesWithin(state.sites, sector).filter(([place]) => siteKindOf(hex(place))?.major === true);
+  return [majors.filter(([, { owner }]) => owner === seat).length, majors.length];
 }
 
 /** Sectors of which the seat owns every major site, and its major sites in all (SFW 2376, 4841). */
 export function holdingsOf(world: World, seat: SeatId): { readonly sectors: number; readonly sites: number } {
-  const counts = [...majors(world, seat).values()];
+  const sectors = new Set(sitesHeldBy(world.state.sites, seat).map(([place]) => sectorIn(place)));
+  const counts = [...sectors].map((sector) => majorsIn(world, seat, sector));
   return {
-    sectors: counts.filter(([owned, all]) => owned === all).length,
+    sectors: counts.filter(([owned, all]) => all > 0 && owned === all).length,
     sites: sumOf(counts.map(([owned]) => owned)),
   };
 }
-
-/** Sites that the seat owns, in id order. */
-export const sitesOf = <T extends Pick<Site, 'owner'>>(
-  { sites }: { readonly sites: Readonly<Record<PlaceId, T>> },
-  seat: SeatId,
-): readonly (readonly [PlaceId, T])[] => inOrder(sites).filter(([, { owner }]) => owner === seat);
 
 /** What a Corporation holds. */
 export const fundsOf = ({ corporations }: State, seat: SeatId): Funds =>

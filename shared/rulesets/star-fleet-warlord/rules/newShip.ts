@@ -1,15 +1,16 @@
-import type { Corporation, Ship } from '../model/state.ts';
+import type { Corporation } from '../model/corporation.ts';
+import type { Ship } from '../model/ship.ts';
+import { bareShip } from '../model/ship.ts';
 import type { Design } from '../tables/ships.ts';
 import { firstCrew } from './ships.ts';
 
-/** A ship as it leaves the yard. */
+/** A ship as it leaves the yard, with the next number of its row. */
 export const newShip = (
-  { id, race, shields, spares }: Design,
-  { home }: Pick<Corporation, 'home'>,
+  { id, race, shields, spares, speed }: Design,
+  { home, launched }: Pick<Corporation, 'home' | 'launched'>,
   seat: Ship['seat'],
   name: string,
 ): Ship => ({
-  ...{ seat, design: id, name, place: home, from: home, age: 0, shields, damage: 0, drained: 0 },
-  ...{ crew: firstCrew(race), crewMost: firstCrew(race), spares },
-  ...{ cloaked: false, improved: false, halted: false },
+  ...{ ...bareShip, seat, design: id, number: (launched[id] ?? 0) + 1, name, place: home, from: home },
+  ...{ age: 0, shields, crew: firstCrew(race), crewMost: firstCrew(race), spares, printed: speed },
 });

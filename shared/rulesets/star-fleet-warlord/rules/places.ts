@@ -1,8 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
 import type { SectorId } from '../model/ids.ts';
-import { sectorIn } from '../model/ids.ts';
-import type { Ship } from '../model/state.ts';
+import type { Ship } from '../model/ship.ts';
+import { sitesWithin } from '../model/stations.ts';
 import { crewLevels } from '../tables/figures.ts';
 import { bothOf, siteKindOf } from '../tables/terrain.ts';
 import type { Named } from './ships.ts';
@@ -74,6 +73,6 @@ export const isHidden = (world: World, { cloaked, place }: Ship): boolean =>
 
 /** Whose Home Office stands in a sector; undefined where none does. */
 export const officeIn = ({ state }: World, sector: SectorId): SeatId | undefined =>
-  inOrder(state.sites).find(
-    ([place, { office, owner }]) => office !== undefined && owner === office && sectorIn(place) === sector,
+  sitesWithin(state.sites, sector).find(
+    ([, { office, owner }]) => office !== undefined && owner === office,
   )?.[1].office;

@@ -1,8 +1,8 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 import type { SectorId } from '../model/ids.ts';
-import { sectorIn } from '../model/ids.ts';
-import type { Ship } from '../model/state.ts';
+import type { Ship } from '../model/ship.ts';
+import { sitesWithin, stationedIn } from '../model/stations.ts';
 import { blocksScans } from './doing.ts';
 import { isHidden } from './places.ts';
 import type { World } from './world.ts';
@@ -19,11 +19,12 @@ export interface Seen {
   readonly owner?: SeatId;
 }
 
+const foreignIn = ({ state }: World, seat: SeatId, sector: SectorId): readonly Ship[] =>
+  stationedIn(state.ships, sector).flatMap(([, ship]) => (ship.seat === seat ? [] : [ship]));
+
 /** Hexes of a sector with foreign ships that do not hide; bases are no ships (SFW 1964). */
 export function shipsSeen(world: World, seat: SeatId, sector: SectorId, grade: Grade): readonly Seen[] {
-  const open = valuesInOrder(world.state.ships).filter(
-    (ship) => ship.seat !== seat && sectorIn(ship.place) === sector && !isHidden(world, ship),
-  );
+  const open = foreignIn(world, seat, sector).filter((ship) => !isHidden(world, ship));
   const byHex = Object.fromEntries(Map.groupBy(open, ({ place }) => place)) as Record<PlaceId, Ship[]>;
   return inOrder(byHex).map(([place, ships]) => ({
     place,
@@ -38,9 +39,7 @@ export function cloaksSeen(
   { seat, crew }: Ship,
   sector: SectorId,
 ): { readonly present: boolean; readonly ships?: number; readonly hexes?: readonly PlaceId[] } {
-  const hidden = valuesInOrder(world.state.ships).filter(
-    (ship) => ship.seat !== seat && sectorIn(ship.place) === sector && isHidden(world, ship),
-  );
+  const hidden = foreignIn(world, seat, sector).filter((ship) => isHidden(world, ship));
   return {
     present: hidden.length > 0,
     ...(crew >= 7 ? { ships: hidden.length } : {}),
@@ -63,8 +62,8 @@ export function scanningBase(
   seat: SeatId,
   sector: SectorId,
 ): { readonly place: PlaceId; readonly grade: Grade } | undefined {
-  const best = inOrder(world.state.sites)
-    .filter(([place, { owner }]) => owner === seat && sectorIn(place) === sector)
+  const best = sitesWithin(world.state.sites, sector)
+    .filter(([, { owner }]) => owner === seat)
     .filter(([place, { points }]) => points >= seesThrough || !blocksScans(world, place))
     .toSorted(([a, one], [b, other]) => other.points - one.points || (a < b ? -1 : 1))[0];
   const grade = sightOfBases.findLast(([points]) => points <= (best?.[1].points ?? 0))?.[1];

@@ -1,7 +1,9 @@
 import type { SeatId, UnitId } from '#kernel/ids.ts';
 import type { PlaceId } from '#kernel/ids.ts';
-import { compareBy, inOrder } from '#kernel/inOrder.ts';
-import type { Ship, State } from '../model/state.ts';
+import { compareBy } from '#kernel/inOrder.ts';
+import type { Ship } from '../model/ship.ts';
+import type { State } from '../model/state.ts';
+import { shipsHeldBy, stationedAt } from '../model/stations.ts';
 import type { Shelter } from '../tables/effects.ts';
 import { firstCrews, crewLevels, improvement } from '../tables/figures.ts';
 import type { Design } from '../tables/ships.ts';
@@ -12,11 +14,11 @@ export type Named = readonly [UnitId, Ship];
 
 /** Ships of a Corporation, oldest first, as they act (SFW 4930); OURS: of one age, the one bought first. */
 export const shipsOf = ({ ships }: State, seat: SeatId): readonly Named[] =>
-  oldestFirst(inOrder(ships).filter(([, ship]) => ship.seat === seat));
+  oldestFirst(shipsHeldBy(ships, seat));
 
 /** Ships in a hex, oldest first. */
 export const shipsAt = ({ ships }: State, place: PlaceId): readonly Named[] =>
-  oldestFirst(inOrder(ships).filter(([, ship]) => ship.place === place));
+  oldestFirst(stationedAt(ships, place));
 
 const oldestFirst = (ships: readonly Named[]): readonly Named[] =>
   ships.toSorted(

@@ -2,7 +2,7 @@ import type { Books } from '#kernel/codec/books.ts';
 import { readGround } from '#kernel/board/ground.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import { sectorIn } from '../model/ids.ts';
-import type { Sector, State } from '../model/state.ts';
+import type { State } from '../model/state.ts';
 import { placeInBook } from '../tables/board.ts';
 import { whiteHoleGrowth } from '../tables/pointTerrain.ts';
 import type { Hex } from '../tables/terrain.ts';
@@ -37,7 +37,7 @@ const surveyed = (low: string, high: string): number =>
 
 /** The galaxy of a state; it follows the state as it changes. */
 export function worldOf(books: Books, state: State): World {
-  const layer = (of: keyof Sector, place: PlaceId, name: string): string | undefined => {
+  const layer = (of: 'ground' | 'survey', place: PlaceId, name: string): string | undefined => {
     const book = state.sectors[sectorIn(place)]?.[of];
     return book === undefined ? undefined : books.read(book, layersOf)[name]?.[placeInBook(place)];
   };

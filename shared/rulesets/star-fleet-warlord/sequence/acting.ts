@@ -3,7 +3,7 @@ import type { Books } from '#kernel/codec/books.ts';
 import type { Given, Turn } from '#kernel/turn/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { Order, ShipOrder } from '../model/orders.ts';
-import type { Ship } from '../model/state.ts';
+import type { Ship } from '../model/ship.ts';
 import type { Moment } from '../rules/places.ts';
 import { speedOf } from '../rules/ships.ts';
 import { worldOf } from '../rules/world.ts';

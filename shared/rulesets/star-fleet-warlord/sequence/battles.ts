@@ -3,7 +3,7 @@ import type { PlaceId } from '#kernel/ids.ts';
 import type { Step } from '#kernel/turn/step.ts';
 import type { Fighter } from '../model/events.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
-import type { Funds } from '../model/state.ts';
+import type { Funds } from '../model/funds.ts';
 import { usualAttackPercent } from '../tables/figures.ts';
 import type { Sides } from '../battle/round.ts';
 import { strengths } from '../battle/round.ts';

@@ -1,6 +1,7 @@
-import type { Ship } from '../model/state.ts';
+import type { Size } from '../model/parameters.ts';
+import type { Ship } from '../model/ship.ts';
 import type { PlaceId } from '#kernel/ids.ts';
-import { boards, hexesInSector, labelOf, neighbourNumbered, sectorSide } from '../tables/board.ts';
+import { boardOf, hexesInSector, labelOf, neighbourNumbered, sectorSide } from '../tables/board.ts';
 import { weakSpaceShelters } from '../tables/areaTerrain.ts';
 import { impossible } from '../tables/refusals.ts';
 import type { Hex } from '../tables/terrain.ts';
@@ -16,7 +17,7 @@ import { suffer } from './suffering.ts';
 export function move(act: Act<Move>): void {
   const { turn, world, id, ship, order } = act;
   const { seat, place } = ship;
-  const to = neighbourNumbered(turn.state.size, place, order.hex);
+  const to = neighbourNumbered(turn.state.parameters.size, place, order.hex);
   const happened = { ship: id, seat, cause: order.ref };
   if (to === undefined) {
     turn.happen({ ...happened, kind: 'ship-halted', place, hex: order.hex });
@@ -72,13 +73,13 @@ function wayOut(
   if (sheltered(ship, weakSpaceShelters)) return undefined;
   const dice = turn.draw.fork(id, 'WS', jumps);
   return dice.chance(1, 2)
-    ? { to: elsewhere(turn.state.size, ship.place, dice.int(hexesInSector - 1)), by }
+    ? { to: elsewhere(turn.state.parameters.size, ship.place, dice.int(hexesInSector - 1)), by }
     : undefined;
 }
 
 /** The n-th other hex of the same sector, row by row, from 1. */
-function elsewhere(size: keyof typeof boards, place: PlaceId, n: number): PlaceId {
-  const { names, coordinates, at } = boards[size];
+function elsewhere(size: Size, place: PlaceId, n: number): PlaceId {
+  const { names, coordinates, at } = boardOf(size);
   const cell = names.cell(place);
   if (cell === undefined) return place;
   const here = coordinates(cell);

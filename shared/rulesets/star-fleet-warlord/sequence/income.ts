@@ -1,14 +1,16 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
 import type { Step } from '#kernel/turn/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
-import type { Funds, Ship, Site } from '../model/state.ts';
-import { resources } from '../model/state.ts';
+import type { Funds } from '../model/funds.ts';
+import type { Ship } from '../model/ship.ts';
+import type { Site } from '../model/site.ts';
+import { resources } from '../model/funds.ts';
+import { shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
 import { crewLevels, firstYear, improvement, yearOf } from '../tables/figures.ts';
 import { siteKindOf } from '../tables/terrain.ts';
-import { incomeOf, sitesOf } from '../rules/money.ts';
+import { incomeOf } from '../rules/money.ts';
 import { factorsOf } from '../rules/ships.ts';
 import type { World } from '../rules/world.ts';
 import { runOf } from './acting.ts';
@@ -21,7 +23,7 @@ export const income = (books: Books): Step<StarFleetWarlord> => ({
   run(turn) {
     const { world, seat } = runOf(books, turn);
     if (turn.state.corporations[seat]?.fallen !== false) return;
-    const sites = sitesOf(turn.state, seat);
+    const sites = sitesHeldBy(turn.state.sites, seat);
     const { income: received, ...rest } = incomeOf(
       world,
       seat,
@@ -51,7 +53,7 @@ export const shipsPrepared: Step<StarFleetWarlord> = {
   run(turn) {
     const [seat] = turn.run.takes;
     if (seat === undefined || yearOf(turn.state.turn) === firstYear) return;
-    const own = inOrder(turn.state.ships).filter(([, ship]) => ship.seat === seat);
+    const own = shipsHeldBy(turn.state.ships, seat);
     if (own.length === 0) return;
     const ships = Object.fromEntries(own.map(([id, ship]) => [id, aYearOlder(ship)]));
     turn.happen({ kind: 'ships-prepared', seat, ships });

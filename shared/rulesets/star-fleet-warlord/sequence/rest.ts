@@ -2,11 +2,12 @@ import type { Books } from '#kernel/codec/books.ts';
 import type { UnitId } from '#kernel/ids.ts';
 import type { Step } from '#kernel/turn/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
+import { sitesHeldBy } from '../model/stations.ts';
+import { launchedIn } from '../model/corporation.ts';
 import { nthShip, sectorIn } from '../model/ids.ts';
-import { victories } from '../tables/figures.ts';
 import { impossible } from '../tables/refusals.ts';
 import { designNamed, designOf } from '../tables/ships.ts';
-import { holdingsOf, sitesOf } from '../rules/money.ts';
+import { holdingsOf } from '../rules/money.ts';
 import { wantsSpares } from '../rules/doing.ts';
 import { newShip } from '../rules/newShip.ts';
 import { cannotBuy, priceOf } from '../rules/purchase.ts';
@@ -46,8 +47,9 @@ export const miscellaneousOrders: Step<StarFleetWarlord> = {
             : cannotBuy(turn.state, seat, order, index, before);
       if (problem !== undefined) turn.refuse(order.ref, problem);
       else if (owner !== undefined && design !== undefined) {
-        const ship: UnitId = nthShip(seat, owner.launched + 1);
-        const name = order.name === '' ? `No. ${owner.launched + 1}` : order.name;
+        const nth = launchedIn(owner) + 1;
+        const ship: UnitId = nthShip(seat, nth);
+        const name = order.name === '' ? `No. ${nth}` : order.name;
         const [price, made] = [priceOf(design, before), newShip(design, owner, seat, name)];
         copies.set(order.design, before + 1);
         turn.happen({ kind: 'ship-bought', seat, ship, place: owner.home, price, made, cause: order.ref });
@@ -64,7 +66,9 @@ export const postTurnStatus = (books: Books): Step<StarFleetWarlord> => ({
     const { world, seat } = runOf(books, turn);
     const owner = turn.state.corporations[seat];
     if (owner === undefined || owner.fallen) return;
-    for (const sector of [...new Set(sitesOf(turn.state, seat).map(([place]) => sectorIn(place)))].sort()) {
+    for (const sector of [
+      ...new Set(sitesHeldBy(turn.state.sites, seat).map(([place]) => sectorIn(place))),
+    ].sort()) {
       const base = scanningBase(world, seat, sector);
       if (base === undefined) continue;
       const hexes = shipsSeen(world, seat, sector, base.grade);
@@ -82,7 +86,7 @@ export const victoryChecked = (books: Books): Step<StarFleetWarlord> => ({
     const { state } = turn;
     if (state.winner !== undefined) return;
     const world = worldOf(books, state);
-    const goal = victories[state.size];
+    const goal = state.parameters.victory;
     const [first] = state.cycle
       .map((seat) => ({ seat, ...holdingsOf(world, seat) }))
       .filter(({ sectors, sites }) => sectors >= goal.sectors || sites >= goal.sites)

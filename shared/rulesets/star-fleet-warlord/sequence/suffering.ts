@@ -1,5 +1,5 @@
 import type { EntryEffect, Terrain } from '../tables/effects.ts';
-import type { Ship } from '../model/state.ts';
+import type { Ship } from '../model/ship.ts';
 import { crewAfter, drainedAfter, halved, strikes, tollOf } from '../rules/entry.ts';
 import { designOf } from '../tables/ships.ts';
 import { levelOfShip, sheltered, struck } from '../rules/ships.ts';

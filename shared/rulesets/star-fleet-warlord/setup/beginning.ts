@@ -1,11 +1,13 @@
 import type { Beginning, WishForm } from '#kernel/beginning.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { padded, seatId } from '#kernel/ids.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
-import type { Size } from '../model/state.ts';
-import { sizes } from '../model/state.ts';
-import { galaxies } from '../tables/densities.ts';
+import type { Size } from '../model/parameters.ts';
+import { sizes } from '../model/parameters.ts';
+import { sectorsIn } from '../tables/board.ts';
+import { leastPlayers, shareOfSectors } from '../tables/densities.ts';
 import { unreadable } from '../tables/refusals.ts';
 import { begin } from './create.ts';
 
@@ -19,21 +21,20 @@ interface Wish {
 const seatsOf = (count: number): readonly SeatId[] =>
   Array.from({ length: count }, (_, at) => seatId(`c${padded(at + 1, 2)}`));
 
-const sizeNames: Readonly<Record<Size, string>> = {
-  '4x4': '4 by 4 sectors',
-  '10x10': '10 by 10 sectors',
-};
+const roomIn = (size: Size): number => shareOfSectors(size).home;
+const largest = Math.max(...sizes.map(roomIn));
 
-const largest = Math.max(...sizes.map((size) => galaxies[size].most));
+/** `4 by 4 sectors`. */
+const sizeText = (size: Size): Phrase => phrase('{across} by {down} sectors', { ...sectorsIn(size) });
 
 function form(wish: Wish): WishForm {
-  const { least, most } = galaxies[wish.size];
+  const [least, most] = [leastPlayers, roomIn(wish.size)];
   const fits = wish.corporations >= least && wish.corporations <= most;
   return {
     fields: [
       {
         ...{ kind: 'choice', name: 'size', label: 'Galaxy' },
-        choices: sizes.map((value) => ({ value, label: phrase('{size}', { size: sizeNames[value] }) })),
+        choices: sizes.map((value) => ({ value, label: sizeText(value) })),
       },
       { kind: 'number', name: 'corporations', label: 'Corporations', least, most: largest },
     ],
@@ -53,15 +54,15 @@ function form(wish: Wish): WishForm {
 /** How games are begun: with a galaxy made anew, and the Initial Build still to come (SFW 1.5). */
 export const beginning: Beginning<StarFleetWarlord> = {
   about: 'Corporations explore a galaxy of sectors, take its worlds, and fight for them ship by ship.',
-  players: { least: galaxies['4x4'].least, most: largest },
+  players: { least: leastPlayers, most: largest },
   kindsLabel: 'Galaxy',
   kinds: [
     { name: 'small', label: 'small', usual: { size: '4x4', corporations: 8 } satisfies Wish },
     { name: 'standard', label: 'of the rulebook', usual: { size: '10x10', corporations: 50 } satisfies Wish },
   ],
   fitting: (players): Wish => ({
-    size: players > galaxies['4x4'].most ? '10x10' : '4x4',
-    corporations: Math.max(galaxies['4x4'].least, players),
+    size: players > roomIn('4x4') ? '10x10' : '4x4',
+    corporations: Math.max(leastPlayers, players),
   }),
   form: (wish) => form(wish as Wish),
   seats: (wish) => Object.fromEntries(seatsOf((wish as Wish).corporations).map((seat) => [seat, seat])),

@@ -3,18 +3,24 @@ import { bookDigest } from '#kernel/codec/books.ts';
 import { id, line, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Result } from '#kernel/result.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { SectorId } from '../model/ids.ts';
 import { nthShip } from '../model/ids.ts';
-import type { Corporation, Site, Size, State } from '../model/state.ts';
-import { sizes } from '../model/state.ts';
-import { sectorsAcross } from '../tables/board.ts';
-import { galaxies } from '../tables/densities.ts';
-import { firstFunds, officePoints, officeProduction } from '../tables/figures.ts';
+import type { Corporation } from '../model/corporation.ts';
+import { bareCorporation } from '../model/corporation.ts';
+import type { Size } from '../model/parameters.ts';
+import { usualParameters } from '../model/parameters.ts';
+import type { Site } from '../model/site.ts';
+import { bareSite } from '../model/site.ts';
+import type { SectorKind, State } from '../model/state.ts';
+import { sizes } from '../model/parameters.ts';
+import { sectorIdsOf } from '../tables/board.ts';
+import { leastPlayers, shareOfSectors, usualVictory } from '../tables/densities.ts';
+import { firstFunds, firstStock, officePoints, officeProduction } from '../tables/figures.ts';
 import { unreadable } from '../tables/refusals.ts';
 import { designOf, firstShip } from '../tables/ships.ts';
 import { evenly } from '../rules/money.ts';
@@ -34,7 +40,7 @@ export function begin(setup: unknown, draw: Draw): Result<Created<StarFleetWarlo
   const read = setupShape.parse(setup);
   if (!read.ok) return bad(read.fault);
   const { size = '4x4', seats, names } = read.value;
-  const { least, most } = galaxies[size];
+  const [least, most] = [leastPlayers, shareOfSectors(size).home];
   const twice = seats.find((seat, at) => seats.indexOf(seat) !== at);
   if (twice !== undefined) return bad([unreadable('galaxy-seat-twice', { seat: twice })]);
   if (seats.length < least || seats.length > most)
@@ -44,7 +50,8 @@ export function begin(setup: unknown, draw: Draw): Result<Created<StarFleetWarlo
   const corporations = Object.fromEntries(
     [...seats].sort().map((seat, at) => {
       const home = homes[at] as PlaceId;
-      return [seat, founded(names?.[seat] ?? `Corporation ${at + 1}`, home)];
+      const name = names?.[seat] ?? `Corporation ${at + 1}`;
+      return [seat, founded({ name, number: at + 1, home }, draw.fork('stock', seat))];
     }),
   ) as State['corporations'];
   const books = made.flatMap(([, { ground, survey }]) => [ground, survey]);
@@ -56,23 +63,26 @@ type Made = readonly (readonly [SectorId, MadeSector])[];
 
 /** All sectors in a random order, the wild ones first: whoever comes next has a home in those after them. */
 function makeGalaxy(size: Size, draw: Draw): Made {
-  const across = sectorsAcross[size];
-  const ids = Array.from(
-    { length: across * across },
-    (_, at) => `s${at % across}${Math.floor(at / across)}` as SectorId,
-  );
+  const { wild } = shareOfSectors(size);
   return draw
     .fork('sectors')
-    .shuffle(ids)
+    .shuffle(sectorIdsOf(size))
     .map((sector, at) => [
       sector,
-      makeSector(size, sector, at < galaxies[size].wild ? 'wild' : 'home', draw.fork('sector', sector)),
+      makeSector(size, sector, at < wild ? 'wild' : 'home', draw.fork('sector', sector)),
     ]);
 }
 
-const founded = (name: string, home: PlaceId): Corporation => ({
-  ...{ turn: 1, name, funds: evenly(firstFunds), home, launched: 1, fallen: false },
-});
+/** A Corporation with a full treasury, one officer of each kind but Captains, a Warp Gate, and stock of a value that dice decide (SFW 122, 139, 2761). */
+function founded(own: Pick<Corporation, 'name' | 'number' | 'home'>, draw: Draw): Corporation {
+  const { least, most } = firstStock;
+  const stock = least - 1 + draw.int(most - least + 1);
+  return {
+    ...{ ...bareCorporation, ...own, turn: 1, funds: evenly(firstFunds), launched: { [firstShip]: 1 } },
+    officers: { A: 1, C: 0, D: 1, E: 1, M: 1, N: 1, S: 1, W: 1 },
+    ...{ stock, stockBefore: stock, listed: stock },
+  };
+}
 
 function firstState(
   size: Size,
@@ -82,29 +92,41 @@ function firstState(
 ): State {
   const gate = designOf({ design: firstShip });
   return {
-    ...{ turn: 1, size, cycle, corporations },
+    ...{ turn: 1, parameters: usualParameters(size, usualVictory(size)), cycle, corporations },
+    ...{ powers: {}, calmed: [], market: {}, hit: {} },
     sectors: Object.fromEntries(
-      made.map(([sector, { ground, survey }]) => [
+      made.map(([sector, { ground, survey, office }]) => [
         sector,
-        { ground: bookDigest(ground), survey: bookDigest(survey) },
+        { kind: kindOf(office, corporations), ground: bookDigest(ground), survey: bookDigest(survey) },
       ]),
     ),
     sites: Object.fromEntries(made.flatMap(([, sector]) => inOrder(firstSites(sector, corporations)))),
     ships: Object.fromEntries(
-      inOrder(corporations).map(([seat, owner]) => [nthShip(seat, 1), newShip(gate, owner, seat, 'No. 1')]),
+      inOrder(corporations).map(([seat, owner]) => [
+        nthShip(seat, 1),
+        newShip(gate, { ...owner, launched: {} }, seat, 'No. 1'),
+      ]),
     ),
     ...{ prospects: {}, glimpsed: {}, swept: [] },
     stargates: Object.fromEntries(made.flatMap(([, { stargates }]) => inOrder(stargates))),
   };
 }
 
+/** What a sector is: wild, or the home of somebody, whoever that is. */
+const kindOf = (office: PlaceId | undefined, corporations: State['corporations']): SectorKind =>
+  office === undefined
+    ? 'wild'
+    : valuesInOrder(corporations).some(({ home }) => home === office)
+      ? 'home'
+      : 'npc';
+
 /** Sites belong to nobody, but for Home Offices, which produce more and are fortified (SFW 2409, 3470). */
 const firstSites = ({ sites }: MadeSector, corporations: State['corporations']): State['sites'] =>
   Object.fromEntries(
     inOrder(sites).map(([place, production]): readonly [PlaceId, Site] => {
       const seat = inOrder(corporations).find(([, { home }]) => home === place)?.[0];
-      if (seat === undefined) return [place, { production, points: 0, base: false }];
-      const office = { owner: seat, office: seat, points: officePoints, base: true };
+      if (seat === undefined) return [place, { ...bareSite, production }];
+      const office = { ...bareSite, owner: seat, office: seat, points: officePoints, base: true };
       return [place, { ...office, production: evenly(officeProduction) }];
     }),
   );

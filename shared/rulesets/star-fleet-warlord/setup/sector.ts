@@ -4,8 +4,9 @@ import type { PlaceId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { HexNumber, SectorId } from '../model/ids.ts';
 import { placeIn, sectorIn } from '../model/ids.ts';
-import type { Funds, Size } from '../model/state.ts';
-import { resources } from '../model/state.ts';
+import type { Funds } from '../model/funds.ts';
+import type { Size } from '../model/parameters.ts';
+import { resources } from '../model/funds.ts';
 import { hexesInSector, neighbours, placeInBook, sectorSide } from '../tables/board.ts';
 import type { Wildness } from '../tables/densities.ts';
 import {

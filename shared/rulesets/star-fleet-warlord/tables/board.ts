@@ -2,9 +2,9 @@ import type { Board } from '#kernel/board/board.ts';
 import { gridBoard } from '#kernel/board/board.ts';
 import { sectorOf } from '#kernel/board/grid.ts';
 import type { PlaceId } from '#kernel/ids.ts';
-import type { HexNumber } from '../model/ids.ts';
+import type { HexNumber, SectorId } from '../model/ids.ts';
 import { hexIn } from '../model/ids.ts';
-import type { Size } from '../model/state.ts';
+import type { Size } from '../model/parameters.ts';
 
 /** Hexes across and down in a sector (SFW 1318). */
 export const sectorSide = 16;
@@ -12,12 +12,28 @@ export const hexesInSector = sectorSide * sectorSide;
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
+/** Sectors across and down. */
+export function sectorsIn(size: Size): { readonly across: number; readonly down: number } {
+  const [across = 0, down = 0] = size.split('x').map(Number);
+  return { across, down };
+}
+
+/** Every sector of a galaxy, row by row. */
+export function sectorIdsOf(size: Size): readonly SectorId[] {
+  const { across, down } = sectorsIn(size);
+  return Array.from(
+    { length: across * down },
+    (_, at) => `s${at % across}${Math.floor(at / across)}` as SectorId,
+  );
+}
+
 /** A torus of so many sectors each way, with hexes flat side up; columns of even numbers stand half a hex lower (SFW 1318, 1435). */
-function torus(sectors: number): Board {
-  const side = sectors * sectorSide;
+function torus(size: Size): Board {
+  const sectors = sectorsIn(size);
+  const [across, down] = [sectors.across * sectorSide, sectors.down * sectorSide];
   const sector = { across: sectorSide, down: sectorSide };
   return gridBoard(
-    { tiling: 'flat', shifted: 'odd', across: side, down: side, wraps: ['across', 'down'], sector },
+    { tiling: 'flat', shifted: 'odd', across, down, wraps: ['across', 'down'], sector },
     {
       prefix: 'h',
       label(at) {
@@ -27,22 +43,27 @@ function torus(sectors: number): Board {
       find(text) {
         const [, x = 0, y = 0, column = 0, row = 0] =
           /^(\d)(\d)-(0[1-9]|1[0-6])(0[1-9]|1[0-6])$/.exec(text)?.map(Number) ?? [];
-        if (column === 0 || x >= sectors || y >= sectors) return undefined;
+        if (column === 0 || x >= sectors.across || y >= sectors.down) return undefined;
         return { x: x * sectorSide + column - 1, y: y * sectorSide + row - 1 };
       },
     },
   );
 }
 
-/** The galaxies: that of the book, and the smallest it speaks of (SFW 1421, 5084). */
-export const boards: Readonly<Record<Size, Board>> = { '4x4': torus(4), '10x10': torus(10) };
+const boards = new Map<Size, Board>();
 
-/** Sectors across and down. */
-export const sectorsAcross: Readonly<Record<Size, number>> = { '4x4': 4, '10x10': 10 };
+/** The board of a galaxy, made when it is first asked for. */
+export function boardOf(size: Size): Board {
+  const known = boards.get(size);
+  if (known !== undefined) return known;
+  const made = torus(size);
+  boards.set(size, made);
+  return made;
+}
 
 /** The six neighbours by their direction numbers, 1 above and clockwise (SFW 1337); undefined for no place of this galaxy. */
 export function neighbour(size: Size, place: PlaceId, direction: number): PlaceId | undefined {
-  const { names, step } = boards[size];
+  const { names, step } = boardOf(size);
   const cell = names.cell(place);
   const beside = cell === undefined ? undefined : step(cell, direction - 1);
   return beside === undefined ? undefined : names.id(beside);
@@ -60,7 +81,7 @@ export const neighbourNumbered = (size: Size, place: PlaceId, hex: HexNumber): P
 
 /** Steps between two hexes, around the galaxy where that is nearer. */
 export function distance(size: Size, a: PlaceId, b: PlaceId): number {
-  const { names, distance: between } = boards[size];
+  const { names, distance: between } = boardOf(size);
   const [from, to] = [names.cell(a), names.cell(b)];
   return from === undefined || to === undefined ? Infinity : between(from, to);
 }

@@ -1,3 +1,7 @@
+import { rounded } from '#kernel/steps/fractions.ts';
+import type { Parameters, Size } from '../model/parameters.ts';
+import { sectorsIn } from './board.ts';
+
 /*
  * OURS: the rulebook has no map. What it says: home sectors have a Home Office near the middle without area terrain; wild sectors have more
  * terrain; meteors and stasis are only there; planets and comets are common, dilithium asteroids very rare; nebulae and supernovas cluster.
@@ -111,8 +115,29 @@ export const minorWeights: Readonly<Record<Wildness, Weights>> = {
 /** Columns and rows near the middle of a sector, in which Home Offices lie, from 1. */
 export const middle = [7, 8, 9, 10] as const;
 
-/** Corporations of a galaxy, and its wild sectors. */
-export const galaxies = {
-  '4x4': { least: 2, most: 8, wild: 4 },
-  '10x10': { least: 2, most: 50, wild: 25 },
-} as const;
+/** Players of a game at the least (OURS: the book begins at eight). */
+export const leastPlayers = 2;
+
+/** Sectors by who begins in them: half of them for players, a quarter for powers and a quarter wild (SFW 748). */
+export function shareOfSectors(size: Size): Readonly<Record<'home' | 'npc' | 'wild', number>> {
+  const { across, down } = sectorsIn(size);
+  const [home, wild] = [Math.floor((across * down) / 2), Math.floor((across * down) / 4)];
+  return { home, wild, npc: across * down - home - wild };
+}
+
+/** What wins in a galaxy of 16 sectors and in that of the book; others in proportion (SFW 4841; OURS but for the latter). */
+const [small, large] = [
+  { of: 16, sectors: 4, sites: 30 },
+  { of: 100, sectors: 8, sites: 90 },
+] as const;
+
+/** Sectors or sites that win a galaxy, unless the game master says otherwise. */
+export function usualVictory(size: Size): Parameters['victory'] {
+  const { across, down } = sectorsIn(size);
+  const all = across * down;
+  const between = (key: 'sectors' | 'sites'): number =>
+    all < small.of
+      ? Math.max(1, rounded(small[key] * all, small.of))
+      : small[key] + rounded((large[key] - small[key]) * (all - small.of), large.of - small.of);
+  return { sectors: between('sectors'), sites: between('sites') };
+}

@@ -9,6 +9,8 @@ export const pulses = 6;
 
 /** EP that a Corporation begins with, of each resource (SFW 122, 147). */
 export const firstFunds = 300;
+/** The value of stock at the beginning (SFW 139). */
+export const firstStock = { least: 31, most: 35 } as const;
 /** What a Home Office produces of each resource (SFW 2409). */
 export const officeProduction = 100;
 /** Its fortifications at the beginning (SFW 3470). */
@@ -51,9 +53,3 @@ export const starbursts = { percent: 20, most: 100, unless: 3 } as const;
 export const hiddenPercent = 25;
 /** Percent that Lyrans do to a base beyond their volley (SFW 542). */
 export const lyranPercent = 10;
-
-/** What wins, by the size of the galaxy: sectors, or major sites (SFW 4841; OURS for the small one: in proportion). */
-export const victories = {
-  '4x4': { sectors: 4, sites: 30 },
-  '10x10': { sectors: 8, sites: 90 },
-} as const;

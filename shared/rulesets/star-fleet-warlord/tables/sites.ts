@@ -1,4 +1,4 @@
-import type { Resource } from '../model/state.ts';
+import type { Resource } from '../model/funds.ts';
 import type { Terrain } from './effects.ts';
 import { heat, heatInBattle, nothing, shelter } from './effects.ts';
 

@@ -15,7 +15,7 @@ export const placeArg = (place: PlaceId): Arg => ({ to: 'place', id: place, text
 export const seatArg = ({ names }: View, seat: SeatId): Arg => ({
   to: 'seat',
   id: seat,
-  text: names[seat] ?? seat,
+  text: names[seat]?.name ?? seat,
 });
 
 /** An own ship by its design and name; one that is lost by what is known of it. */

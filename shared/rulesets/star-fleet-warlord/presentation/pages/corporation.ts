@@ -6,11 +6,11 @@ import type { Plan } from '#kernel/orders/plan.ts';
 import type { Page, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Order } from '../../model/orders.ts';
-import type { Funds } from '../../model/state.ts';
-import { resources } from '../../model/state.ts';
+import type { Funds } from '../../model/funds.ts';
+import { resources } from '../../model/funds.ts';
 import type { View } from '../../model/view.ts';
 import { labelOf } from '../../tables/board.ts';
-import { firstYear, victories, yearOf } from '../../tables/figures.ts';
+import { firstYear, yearOf } from '../../tables/figures.ts';
 import { siteKindOf } from '../../tables/terrain.ts';
 import { economicPoints, holdingsOf } from '../../rules/money.ts';
 import { speedOf } from '../../rules/ships.ts';
@@ -64,9 +64,9 @@ const treasury = ({ own: { funds } }: View, income: Funds): Section => ({
   ],
 });
 
-function holdings(world: World, { me, size, ships: all, scanned, prospects }: View): Section {
+function holdings(world: World, { me, parameters, ships: all, scanned, prospects }: View): Section {
   const held = holdingsOf(world, me);
-  const wins = victories[size];
+  const wins = parameters.victory;
   const most = (label: string, now: number, needed: number) =>
     fact(label, phrase('{now} of {needed} to win', { now, needed }));
   return {
@@ -129,7 +129,7 @@ function others({ me, names, offices, sites: known, sightings }: View): Section 
     ],
     rows: inOrder(names)
       .filter(([seat]) => seat !== me)
-      .map(([seat, name]) => ({
+      .map(([seat, { name }]) => ({
         ...{ id: seat, spot: { seat } },
         cells: {
           ...{ name: text(name), home: text(homes.get(seat) ?? '?') },

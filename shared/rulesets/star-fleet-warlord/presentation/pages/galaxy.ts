@@ -3,7 +3,6 @@ import type { Page, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { View } from '../../model/view.ts';
 import { labelOf } from '../../tables/board.ts';
-import { victories } from '../../tables/figures.ts';
 import { holdingsOf } from '../../rules/money.ts';
 import { speedOf } from '../../rules/ships.ts';
 import type { World } from '../../rules/world.ts';
@@ -13,7 +12,7 @@ import { damageText } from '../units.ts';
 /** Every Corporation with what it holds, and all ships: for the game master, who has none. */
 export const galaxy = (world: World, view: View): Page => ({
   title: phrase('All Corporations'),
-  subtitle: phrase('{sites} major sites or {sectors} whole sectors win.', { ...victories[view.size] }),
+  subtitle: phrase('{sites} major sites or {sectors} whole sectors win.', { ...view.parameters.victory }),
   sections: [corporations(world, view), ships(view)],
 });
 
@@ -25,7 +24,7 @@ function corporations(world: World, { names, offices, ships: all }: View): Secti
       ...[word('name', 'Corporation'), word('home', 'Home sector'), figure('ships', 'Ships')],
       ...[figure('sites', 'Major sites'), figure('sectors', 'Whole sectors')],
     ],
-    rows: inOrder(names).map(([seat, name]) => {
+    rows: inOrder(names).map(([seat, { name }]) => {
       const held = holdingsOf(world, seat);
       return {
         ...{ id: seat, spot: { seat } },
@@ -48,7 +47,7 @@ const ships = ({ names, ships: all }: View): Section => ({
   rows: inOrder(all).map(([unit, ship]) => ({
     ...{ id: unit, spot: { unit } },
     cells: {
-      ...{ ship: text(ship.design), name: text(ship.name), owner: text(names[ship.seat] ?? ship.seat) },
+      ...{ ship: text(ship.design), name: text(ship.name), owner: text(names[ship.seat]?.name ?? ship.seat) },
       ...{ place: text(labelOf(ship.place)), speed: count(speedOf(ship)), crew: count(ship.crew) },
       damage: damageText(ship),
     },

@@ -6,10 +6,10 @@ import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { imagine } from '../../imagine.ts';
 import { sectorIn } from '../../model/ids.ts';
-import { resources } from '../../model/state.ts';
-import type { Ship } from '../../model/state.ts';
+import { resources } from '../../model/funds.ts';
+import type { Ship } from '../../model/ship.ts';
 import type { Sighting, View } from '../../model/view.ts';
-import { boards, labelOf } from '../../tables/board.ts';
+import { boardOf, labelOf } from '../../tables/board.ts';
 import { bases, yearOf } from '../../tables/figures.ts';
 import type { Hex } from '../../tables/terrain.ts';
 import { bothOf, codesOf, terrainIn } from '../../tables/terrain.ts';
@@ -62,7 +62,7 @@ function site({ me, names, sites, prospects }: View, place: PlaceId): readonly S
   const [known, worth] = [sites[place], prospects[place]];
   const facts: Fact[] = [];
   if (known !== undefined) {
-    const owner = known.owner === undefined ? undefined : names[known.owner];
+    const owner = known.owner === undefined ? undefined : names[known.owner]?.name;
     const isOwn = known.owner === me;
     if (!isOwn) facts.push(fact('As of', phrase('Y{year}', { year: yearOf(known.turn) })));
     if (owner !== undefined)
@@ -103,14 +103,22 @@ function sighted({ names }: View, seen: Sighting | undefined): readonly Section[
       facts: [
         fact('Seen in', phrase('Y{year}', { year: yearOf(turn) })),
         fact('Ships', many === undefined ? phrase('some') : phrase('{many}', { many })),
-        ...(owner === undefined ? [] : [fact('Owner', phrase('{owner}', { owner: names[owner] ?? owner }))]),
+        ...(owner === undefined
+          ? []
+          : [fact('Owner', phrase('{owner}', { owner: names[owner]?.name ?? owner }))]),
       ],
     },
   ];
 }
 
 /** Hexes that the reader has something to say of: sites, ships, sightings, and what was flown through. */
-export const knownPlaces = ({ size, sites, ships: all, sightings, glimpsed }: View): readonly PlaceId[] =>
+export const knownPlaces = ({
+  parameters: { size },
+  sites,
+  ships: all,
+  sightings,
+  glimpsed,
+}: View): readonly PlaceId[] =>
   [
     ...new Set([
       ...keysInOrder(sites),
@@ -119,5 +127,5 @@ export const knownPlaces = ({ size, sites, ships: all, sightings, glimpsed }: Vi
       ...keysInOrder(glimpsed),
     ]),
   ]
-    .filter((place) => boards[size].names.cell(place) !== undefined)
+    .filter((place) => boardOf(size).names.cell(place) !== undefined)
     .sort();

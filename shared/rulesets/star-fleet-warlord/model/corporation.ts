@@ -1,0 +1,102 @@
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { Funds } from './funds.ts';
+import type { SectorId } from './ids.ts';
+import type { ItemKind, OfficerLetter } from './ship.ts';
+
+/** A switch that is thrown a turn before it works. */
+export interface Setting {
+  readonly now: boolean;
+  readonly next: boolean;
+}
+
+export interface Corporation {
+  /** The turn of its next run. */
+  readonly turn: number;
+  /** Its public number, from 1. */
+  readonly number: number;
+  readonly name: string;
+  readonly home: PlaceId;
+  /** Its Home Office was lost and not won back: it gives no more orders. */
+  readonly fallen: boolean;
+  /** Runs in a row for which it sent no orders. */
+  readonly waived: number;
+  readonly funds: Funds;
+  /** What raiders have taken and not brought home yet. */
+  readonly transit: Funds;
+  /** EP that it owes. */
+  readonly debt: number;
+  /** The value of its stock, and what it was a turn ago. */
+  readonly stock: number;
+  readonly stockBefore: number;
+  /** The value that its last report listed. */
+  readonly listed: number;
+  /** The last number given to ships of each row of the Ship List: together the ships it has ever had. */
+  readonly launched: Readonly<Record<string, number>>;
+  readonly store: Readonly<Record<ItemKind, number>>;
+  readonly officers: Readonly<Record<OfficerLetter, number>>;
+  /** Prime Teams without a ship. */
+  readonly teams: number;
+  /** Letters of the races whose ships it buys at their price. */
+  readonly primaries: readonly string[];
+  /** Rows of which there is one for each Corporation, and that it has bought. */
+  readonly specialties: readonly string[];
+  readonly ally?: SeatId;
+  /** Whom its defenders are warned of. */
+  readonly against?: SeatId;
+  /** Numbers of the tactics it fights by. */
+  readonly tactics: { readonly attack: number; readonly defense: number };
+  /** Its ships attack from so many percent of the defense on. */
+  readonly attackPercent: number;
+  /** It buys no ship for more percent of the list price; 0: at any. */
+  readonly pricePercent: number;
+  readonly reversedOrders: Setting;
+  readonly reversedMoves: Setting;
+  /** Order lines of the next run that it has bought, and whether it keeps buying them. */
+  readonly bought: number;
+  readonly permanent: boolean;
+  readonly veteran: boolean;
+  /** Letters of the races whose prices it is told. */
+  readonly ads: string;
+  /** The sector whose battles it listens to. */
+  readonly listens?: SectorId;
+  /** What stands before the names of its ships, and at the end of its reports. */
+  readonly header: string;
+  readonly motto: string;
+  readonly phone?: string;
+  readonly phoneOpen: boolean;
+  readonly info: string;
+  /** Who plays it, where they want it known. */
+  readonly person?: string;
+  /** Its Counter-Espionage works until its next run. */
+  readonly shielded: boolean;
+  /** It has sent a ship to the Graveyard. */
+  readonly graveyard: boolean;
+  /** Instalments paid for a Mega-Battleship. */
+  readonly megaship?: number;
+  /** Random events it has had. */
+  readonly events: readonly string[];
+  /** Advantages for a time, with the turn until which each lasts. */
+  readonly boons: Readonly<Record<string, number>>;
+  /** With whom it has exchanged contact data. */
+  readonly met: readonly SeatId[];
+}
+
+const off: Setting = { now: false, next: false };
+const noFunds: Funds = { pe: 0, or: 0, dc: 0, fp: 0 };
+
+/** A Corporation before it has done or been given anything. */
+export const bareCorporation = {
+  ...{ fallen: false, waived: 0, transit: noFunds, debt: 0, stock: 0, stockBefore: 0, listed: 0 },
+  launched: {},
+  store: { fighters: 0, pfs: 0, drones: 0, commandos: 0, bombs: 0, mrs: 0, decoys: 0 },
+  officers: { A: 0, C: 0, D: 0, E: 0, M: 0, N: 0, S: 0, W: 0 },
+  ...{ teams: 0, primaries: [], specialties: [], tactics: { attack: 0, defense: 0 } },
+  ...{ attackPercent: 90, pricePercent: 0, reversedOrders: off, reversedMoves: off },
+  ...{ bought: 0, permanent: false, veteran: false, ads: '', header: '', motto: '' },
+  ...{ phoneOpen: false, info: '', shielded: false, graveyard: false, events: [], boons: {}, met: [] },
+} as const satisfies Partial<Corporation>;
+
+/** Ships that it has ever had. */
+export const launchedIn = ({ launched }: Pick<Corporation, 'launched'>): number =>
+  inOrder(launched).reduce((sum, [, number]) => sum + number, 0);

@@ -1,0 +1,61 @@
+import type { Heard } from '#kernel/game.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
+import { only } from '#kernel/inOrder.ts';
+import type { Corporation } from '../model/corporation.ts';
+import type { Event } from '../model/events.ts';
+import { sectorIn } from '../model/ids.ts';
+import type { State } from '../model/state.ts';
+import { shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
+import type { View } from '../model/view.ts';
+import { learning } from './learning/index.ts';
+import type { Draft, Memory, Reader } from './memory.ts';
+import { namesIn, wholeView } from './whole.ts';
+
+/** What a Corporation knows at the end of its run: what it owns, and what it has ever heard (SFW 2178, 4684). */
+export function makeView(state: State, me: SeatId, heard: readonly Heard<Event>[], last?: View): View {
+  if (me === gameMaster) return wholeView(state);
+  const own = state.corporations[me] as Corporation;
+  const turn = own.turn;
+  const memory = remember(state, me, heard, last ?? nothingYet(state, own));
+  const foreign = only(memory.sites, (_, place) => state.sites[place]?.owner !== me);
+  const held = sitesHeldBy(state.sites, me).map(
+    ([place, { office: _, told: __, post, ...site }]) =>
+      [place, { ...site, ...(post === me ? { post } : {}), turn: turn - 1 }] as const,
+  );
+  return {
+    ...{ turn, me, parameters: state.parameters, own, names: namesIn(state) },
+    ships: Object.fromEntries(shipsHeldBy(state.ships, me)),
+    ...memory,
+    sites: { ...foreign, ...(Object.fromEntries(held) as View['sites']) },
+    ...(state.winner === undefined ? {} : { winner: state.winner }),
+  };
+}
+
+/** Everybody begins with a map of the home sector (SFW 1302). */
+function nothingYet({ sectors }: State, { home }: Corporation): Memory {
+  const ground = sectors[sectorIn(home)]?.ground;
+  return {
+    ...{ sites: {}, glimpsed: {}, offices: {}, stargates: {}, prospects: {}, sightings: {} },
+    ...{ contacts: {}, prices: {}, stocks: {}, reports: [] },
+    scanned: ground === undefined ? {} : { [sectorIn(home)]: ground },
+  };
+}
+
+function remember(state: State, me: SeatId, heard: readonly Heard<Event>[], last: Memory): Memory {
+  const draft: Draft = {
+    ...{ sites: { ...last.sites }, scanned: { ...last.scanned }, glimpsed: { ...last.glimpsed } },
+    ...{ offices: { ...last.offices }, stargates: { ...last.stargates }, prospects: { ...last.prospects } },
+    ...{ sightings: { ...last.sightings }, contacts: { ...last.contacts }, prices: { ...last.prices } },
+    ...{ stocks: { ...last.stocks }, reports: last.reports },
+    ...(last.lists === undefined ? {} : { lists: last.lists }),
+  };
+  const reader: Reader = { draft, state, me, turn: (state.corporations[me] as Corporation).turn - 1 };
+  for (const { event } of heard) learn(reader, event);
+  return draft;
+}
+
+/** What one line of the report adds to what is known. */
+function learn(reader: Reader, event: Event): void {
+  (learning[event.kind] as ((reader: Reader, event: Event) => void) | undefined)?.(reader, event);
+}

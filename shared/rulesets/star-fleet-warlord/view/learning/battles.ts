@@ -1,0 +1,28 @@
+import type { Event } from '../../model/events.ts';
+import type { KnownSite } from '../../model/view.ts';
+import type { Learning, Reader } from '../memory.ts';
+
+type Meeting = Extract<Event, { readonly kind: 'attack-declined' | 'battle-joined' }>;
+
+/** Fewer points are no base, unless they were one: whoever only sees them cannot know (SFW 3433). */
+const leastBase = 200;
+
+/** Whoever comes to a foreign site learns what it produces (SFW 2249). */
+function meet({ draft, me, turn }: Reader, event: Meeting): void {
+  const { seat, foe, place, production } = event;
+  if (seat !== me || production === undefined) return;
+  const points = 'points' in event ? event.points : (draft.sites[place]?.points ?? 0);
+  const known: KnownSite = { owner: foe, production, points, base: points >= leastBase, turn, by: 'met' };
+  draft.sites[place] = known;
+}
+
+/** What battles show of sites, to those who attack and to those who lose one. */
+export const battlesLearning: Learning<Event> = {
+  'attack-declined': meet,
+  'battle-joined': meet,
+  'site-captured': ({ draft, state, me, turn }, { seat, place }) => {
+    const production = state.sites[place]?.production;
+    if (seat === me || production === undefined) return;
+    draft.sites[place] = { owner: seat, production, points: 0, base: false, turn, by: 'met' };
+  },
+};

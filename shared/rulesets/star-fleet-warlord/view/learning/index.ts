@@ -1,0 +1,14 @@
+import type { Event } from '../../model/events.ts';
+import type { Learning } from '../memory.ts';
+import { battlesLearning } from './battles.ts';
+import { movementLearning } from './movement.ts';
+import { scansLearning } from './scans.ts';
+import { sitesLearning } from './sites.ts';
+
+/** Every kind of line that adds to what is known. */
+export const learning: Learning<Event> = {
+  ...movementLearning,
+  ...battlesLearning,
+  ...sitesLearning,
+  ...scansLearning,
+};

@@ -1,0 +1,47 @@
+import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { Corporation } from '../model/corporation.ts';
+import { bareCorporation } from '../model/corporation.ts';
+import type { HexNumber, SectorId } from '../model/ids.ts';
+import { placeIn, sectorIn } from '../model/ids.ts';
+import type { State } from '../model/state.ts';
+import type { View } from '../model/view.ts';
+
+/** What everybody knows of Corporations and powers: their names and numbers. */
+export const namesIn = ({ corporations, powers }: State): View['names'] =>
+  Object.fromEntries(
+    [...inOrder(corporations), ...inOrder(powers)].map(([seat, { name, number }]) => [
+      seat,
+      { name, number },
+    ]),
+  );
+
+/** No Corporation: the game master has none. */
+const nobody = (turn: number): Corporation => ({
+  ...{ ...bareCorporation, turn, number: 0, name: 'Game master', funds: bareCorporation.transit },
+  home: placeIn('s00' as SectorId, '0101' as HexNumber),
+});
+
+/** What the game master sees: the galaxy as it is, with every ship, site and stargate, and the terrain of every sector. */
+export function wholeView(state: State): View {
+  const { turn, parameters, corporations, ships, sites, sectors, stargates, prospects, winner } = state;
+  return {
+    ...{ turn, me: gameMaster, parameters, own: nobody(turn), ships, stargates, prospects },
+    ...{ names: namesIn(state), contacts: {}, prices: {}, stocks: {}, reports: [] },
+    sites: Object.fromEntries(
+      inOrder(sites).map(([place, { office: _, told: __, ...site }]) => [place, { ...site, turn: turn - 1 }]),
+    ),
+    scanned: Object.fromEntries(
+      inOrder(sectors).flatMap(([sector, { ground }]) => (ground === undefined ? [] : [[sector, ground]])),
+    ),
+    ...{ glimpsed: state.glimpsed, sightings: {} },
+    offices: Object.fromEntries(
+      inOrder(corporations).map(([seat, { home }]) => [sectorIn(home), seat] as const) as readonly (readonly [
+        string,
+        SeatId,
+      ])[],
+    ),
+    ...(winner === undefined ? {} : { winner }),
+  };
+}
