@@ -16,7 +16,7 @@ import type { Market, Power, SectorKind, State } from '#rulesets/star-fleet-warl
 import { firstCrew, speedOf } from '#rulesets/star-fleet-warlord/rules/ships.ts';
 import { evenly } from '#rulesets/star-fleet-warlord/rules/money.ts';
 import { usualVictory } from '#rulesets/star-fleet-warlord/tables/densities.ts';
-import { designNamed, designOf } from '#rulesets/star-fleet-warlord/tables/ships.ts';
+import { designNamed, designOf } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
 import { hexOfCodes, siteKindOf } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
 import type { GivenHex } from './shelf.ts';
 import { corporationMembers, parameterMembers, shipMembers, siteMembers, withMembers } from './members.ts';

@@ -31,7 +31,7 @@ import { newShip } from '#rulesets/star-fleet-warlord/rules/newShip.ts';
 import { neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';
 import { areaTerrains } from '#rulesets/star-fleet-warlord/tables/areaTerrain.ts';
 import { pointTerrains } from '#rulesets/star-fleet-warlord/tables/pointTerrain.ts';
-import { designIds, designOf, designs } from '#rulesets/star-fleet-warlord/tables/ships.ts';
+import { designOf, designs, soldIn } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
 import { siteKinds } from '#rulesets/star-fleet-warlord/tables/sites.ts';
 import { hexesOf } from '#rulesets/star-fleet-warlord/setup/sector.ts';
 import { readGiven, world } from './caseWorlds.ts';
@@ -174,8 +174,11 @@ function sitesOf(
   );
 }
 
-/** Ships that every Corporation has: a gate that others may destroy, a cloaked scout, a minesweeper with company, and a repair ship at home. */
-const always = ['C-WG', 'R-SC', 'W-AMS', 'T-PC', 'F-CA', 'T-PR'];
+/** Ships that every Corporation has: a gate that others may destroy, a cloaked scout, a minesweeper with company, a repair ship at home and an explorer. */
+const always = ['C-WG', 'R-SC', 'W-AMS', 'T-PC', 'F-CA', 'T-PR', 'C-FEL'];
+
+/** What may fly and be damaged: monsters too, but neither decoys nor what never moves. */
+const ships = designs.filter(({ hits, speed }) => hits > 0 && speed > 0);
 
 /** Ten ships of each Corporation, whole or damaged, in hexes that it has to itself; some stand beside a minefield. */
 function fleets(
@@ -200,7 +203,7 @@ function fleets(
     seats.flatMap((seat, at) =>
       Array.from({ length: 10 }, (_, n): readonly [UnitId, Ship] => {
         const own = draw.fork(seat, n);
-        const design = always[n] === undefined ? own.pick(designs) : designOf({ design: always[n] });
+        const design = always[n] === undefined ? own.pick(ships) : designOf({ design: always[n] });
         const away = own.pick(quiet.slice(at * 8, at * 8 + 8));
         const place = n > 1 && n < 5 ? (besideMines[at] ?? away) : n === 5 ? (homeOf(seat) ?? away) : away;
         const made = newShip(design, corporations[seat] as Corporation, seat, `No. ${n + 1}`);
@@ -321,7 +324,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       at = next;
     }
   }
-  const wanted = [...designIds, 'S-BCH'];
+  const wanted = [...soldIn(167).map(({ id }) => id), 'J-FF', 'F-NONE'];
   for (let n = draw.int(5); n > 1; n -= 1)
     add(
       (ref) => ({ kind: 'purchase', design: draw.pick(wanted), name: '', ref }),

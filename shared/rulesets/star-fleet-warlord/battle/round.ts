@@ -3,7 +3,7 @@ import type { UnitId } from '#kernel/ids.ts';
 import type { Hit } from '../model/events.ts';
 import type { Ship } from '../model/ship.ts';
 import { hiddenPercent, lyranPercent, starbursts } from '../tables/figures.ts';
-import { designOf } from '../tables/ships.ts';
+import { designOf } from '../tables/ships/index.ts';
 import { bothOf } from '../tables/terrain.ts';
 import { doomOf, isBare } from '../rules/entry.ts';
 import type { Field } from '../rules/factors.ts';

@@ -5,7 +5,7 @@ import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type { SectorId } from '../model/ids.ts';
 import type { Prospect } from '../model/state.ts';
-import { designNamed } from '../tables/ships.ts';
+import { designNamed } from '../tables/ships/index.ts';
 import { hexOfCodes } from '../tables/terrain.ts';
 
 /** A hex of the largest galaxy, or of the Graveyard. */

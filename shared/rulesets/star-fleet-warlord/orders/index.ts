@@ -17,8 +17,8 @@ import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
 import { labelOf, neighbour, neighbours } from '../tables/board.ts';
 import { firstYear, yearOf } from '../tables/figures.ts';
-import { hulls } from '../tables/hulls.ts';
-import { designIds, designs } from '../tables/ships.ts';
+import { hulls } from '../tables/ships/classes.ts';
+import { designIds, soldIn } from '../tables/ships/index.ts';
 import { shipOrders, unable } from '../rules/able.ts';
 import { cannotBuy } from '../rules/purchase.ts';
 import { terrainIn } from '../tables/terrain.ts';
@@ -197,12 +197,10 @@ const purchase: OrderKind<View, Of<'purchase'>> = {
     fields: [
       {
         ...{ kind: 'choice', name: 'design', label: 'Ship' },
-        choices: designs
-          .filter(({ year }) => year <= firstYear)
-          .map(({ id: value, cost, hull }) => ({
-            value,
-            label: phrase('{design} {hull}: {cost} EP', { design: value, hull: hulls[hull].name, cost }),
-          })),
+        choices: soldIn(firstYear).map(({ id: value, cost, hull }) => ({
+          value,
+          label: phrase('{design} {hull}: {cost} EP', { design: value, hull: hulls[hull].name, cost }),
+        })),
       },
       { kind: 'text', name: 'name', label: 'Name', longest: 20, lines: 1 },
     ],

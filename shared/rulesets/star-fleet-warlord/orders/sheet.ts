@@ -12,7 +12,7 @@ import type { View } from '../model/view.ts';
 import { hexIn } from '../model/ids.ts';
 import { labelOf, neighbours } from '../tables/board.ts';
 import { firstYear, mostOrders, pulses, yearOf } from '../tables/figures.ts';
-import { designs } from '../tables/ships.ts';
+import { soldIn } from '../tables/ships/index.ts';
 import { terrainIn } from '../tables/terrain.ts';
 import { takesTurn } from '../rules/able.ts';
 import { speedOf } from '../rules/ships.ts';
@@ -64,12 +64,10 @@ function slotsMeant(books: Books, view: View, ship: Ship, before: string): reado
   ];
 }
 
-const purchasesMeant: readonly Choice[] = designs
-  .filter(({ year }) => year <= firstYear)
-  .map(({ id, cost }) => ({
-    value: `PS ${id.replace('-', ' ')}`,
-    label: phrase('{design}: {cost} EP', { design: id, cost }),
-  }));
+const purchasesMeant: readonly Choice[] = soldIn(firstYear).map(({ id, cost }) => ({
+  value: `PS ${id.replace('-', ' ')}`,
+  label: phrase('{design}: {cost} EP', { design: id, cost }),
+}));
 
 /** The order sheet: a line of slots for each ship, and ten for extra orders (SFW 4.3, 9.1). */
 export const sheetOf = (books: Books): Sheet<View, Order> => ({

@@ -14,8 +14,8 @@ import type {
 import type { View } from '../model/view.ts';
 import { tellBattles } from '../tell/battles.ts';
 import { placeArg, seatArg } from '../tell/parts.ts';
-import { hulls } from '../tables/hulls.ts';
-import { designOf } from '../tables/ships.ts';
+import { hulls } from '../tables/ships/classes.ts';
+import { designOf } from '../tables/ships/index.ts';
 
 /** The name of a battle by its place and the event, of all heard, that began it. */
 export const battleName = (place: string, at: number): string => `${place} ${at}`;

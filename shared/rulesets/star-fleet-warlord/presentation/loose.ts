@@ -9,7 +9,7 @@ import type { View } from '../model/view.ts';
 import { nameOf } from '../rules/able.ts';
 import { slotsOf } from '../orders/slots.ts';
 import { firstYear, mostOrders, yearOf } from '../tables/figures.ts';
-import { designs } from '../tables/ships.ts';
+import { soldIn } from '../tables/ships/index.ts';
 import { purses } from './purses.ts';
 
 export const looseKinds: readonly LooseKind[] = [
@@ -41,7 +41,7 @@ export const loose =
 function unspent(books: Books, view: View, plan: Plan<Order>): readonly LooseEnd[] {
   if (yearOf(view.turn) !== firstYear || plan.hq.length >= mostOrders) return [];
   const left = Math.min(...purses(books)(view, plan).map(({ holds, spends }) => holds - spends));
-  const cheapest = Math.min(...designs.map(({ cost }) => cost));
+  const cheapest = Math.min(...soldIn(firstYear).map(({ cost }) => cost));
   if (left < cheapest) return [];
   return [
     {

@@ -3,8 +3,8 @@ import { newsByKind } from '#kernel/picture/newsreel.ts';
 import type { NewsPictures, PiecePicture } from '#kernel/presentation.ts';
 import type { Event, ShipDestroyed } from '../model/events.ts';
 import type { View } from '../model/view.ts';
-import { hulls } from '../tables/hulls.ts';
-import { designOf } from '../tables/ships.ts';
+import { hulls } from '../tables/ships/classes.ts';
+import { designOf } from '../tables/ships/index.ts';
 import { battleName } from './films.ts';
 import { at, singlePieces } from './map.ts';
 

@@ -4,7 +4,7 @@ import type { Purse } from '#kernel/presentation.ts';
 import type { Order } from '../model/orders.ts';
 import { resources } from '../model/funds.ts';
 import type { View } from '../model/view.ts';
-import { designNamed } from '../tables/ships.ts';
+import { designNamed } from '../tables/ships/index.ts';
 import { incomeAhead } from './knownSites.ts';
 import { priceOf } from '../rules/purchase.ts';
 

@@ -10,8 +10,8 @@ import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
 import { pulsesLeft, slotsOf } from '../orders/slots.ts';
 import { labelOf } from '../tables/board.ts';
-import { hulls } from '../tables/hulls.ts';
-import { designOf } from '../tables/ships.ts';
+import { hulls } from '../tables/ships/classes.ts';
+import { designOf } from '../tables/ships/index.ts';
 import { count, fact, number } from './pages/cells.ts';
 import { factorsOf, levelOfShip, speedOf } from '../rules/ships.ts';
 

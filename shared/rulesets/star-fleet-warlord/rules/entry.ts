@@ -1,7 +1,7 @@
 import type { Ship } from '../model/ship.ts';
 import { crewLevels } from '../tables/figures.ts';
 import type { Deadly, EntryEffect } from '../tables/effects.ts';
-import { designOf } from '../tables/ships.ts';
+import { designOf } from '../tables/ships/index.ts';
 import type { Hex } from '../tables/terrain.ts';
 import { bothOf } from '../tables/terrain.ts';
 import { rounded } from '#kernel/steps/fractions.ts';

@@ -1,6 +1,6 @@
 import type { Ship } from '../model/ship.ts';
 import { crewLevels } from '../tables/figures.ts';
-import { designOf } from '../tables/ships.ts';
+import { designOf } from '../tables/ships/index.ts';
 import type { Hex } from '../tables/terrain.ts';
 import { bothOf } from '../tables/terrain.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';

@@ -6,7 +6,7 @@ import type { State } from '../model/state.ts';
 import { shipsHeldBy, sitesHeldBy, sitesWithin } from '../model/stations.ts';
 import { resources } from '../model/funds.ts';
 import { sectorBonus, support, yearOf } from '../tables/figures.ts';
-import { designOf } from '../tables/ships.ts';
+import { designOf } from '../tables/ships/index.ts';
 import { siteKindOf } from '../tables/terrain.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { World } from './world.ts';

@@ -1,7 +1,7 @@
 import type { Corporation } from '../model/corporation.ts';
 import type { Ship } from '../model/ship.ts';
 import { bareShip } from '../model/ship.ts';
-import type { Design } from '../tables/ships.ts';
+import type { Design } from '../tables/ships/index.ts';
 import { firstCrew } from './ships.ts';
 
 /** A ship as it leaves the yard, with the next number of its row. */

@@ -4,8 +4,8 @@ import type { Purchase } from '../model/orders.ts';
 import type { State } from '../model/state.ts';
 import { copySurcharge, firstYear, mostOrders, yearOf } from '../tables/figures.ts';
 import { impossible } from '../tables/refusals.ts';
-import type { Design } from '../tables/ships.ts';
-import { designNamed } from '../tables/ships.ts';
+import type { Design } from '../tables/ships/index.ts';
+import { designNamed, isSold } from '../tables/ships/index.ts';
 import { economicPoints, fundsOf } from './money.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
 
@@ -28,6 +28,7 @@ export function cannotBuy(
   const design = designNamed(id);
   if (index >= mostOrders) return impossible('SFW 3247', 'no-orders-left', { most: mostOrders });
   if (design === undefined) return impossible('SFW 3337', 'no-such-design', { design: id });
+  if (!isSold(design)) return impossible('SFW 236', 'not-sold', { design: id });
   if (yearOf(state.turn) > firstYear) return impossible('SFW 3337', 'shipyards-closed');
   if (design.year > yearOf(state.turn))
     return impossible('SFW 957', 'not-yet-for-sale', { design: id, year: design.year });

@@ -6,8 +6,8 @@ import type { State } from '../model/state.ts';
 import { shipsHeldBy, stationedAt } from '../model/stations.ts';
 import type { Shelter } from '../tables/effects.ts';
 import { firstCrews, crewLevels, improvement } from '../tables/figures.ts';
-import type { Design } from '../tables/ships.ts';
-import { designOf, uncloaked } from '../tables/ships.ts';
+import type { Design } from '../tables/ships/index.ts';
+import { designOf, uncloaked } from '../tables/ships/index.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
 
 export type Named = readonly [UnitId, Ship];

@@ -1,6 +1,6 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { crewLevels, experience, gateBounty } from '../tables/figures.ts';
-import { designOf } from '../tables/ships.ts';
+import { designOf } from '../tables/ships/index.ts';
 import type { Sides } from '../battle/round.ts';
 import { fightRound } from '../battle/round.ts';
 import type { Named } from '../rules/ships.ts';

@@ -6,7 +6,7 @@ import { sitesHeldBy } from '../model/stations.ts';
 import { launchedIn } from '../model/corporation.ts';
 import { nthShip, sectorIn } from '../model/ids.ts';
 import { impossible } from '../tables/refusals.ts';
-import { designNamed, designOf } from '../tables/ships.ts';
+import { designNamed, designOf } from '../tables/ships/index.ts';
 import { holdingsOf } from '../rules/money.ts';
 import { wantsSpares } from '../rules/doing.ts';
 import { newShip } from '../rules/newShip.ts';

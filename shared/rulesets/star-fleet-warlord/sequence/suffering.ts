@@ -1,7 +1,7 @@
 import type { EntryEffect, Terrain } from '../tables/effects.ts';
 import type { Ship } from '../model/ship.ts';
 import { crewAfter, drainedAfter, halved, strikes, tollOf } from '../rules/entry.ts';
-import { designOf } from '../tables/ships.ts';
+import { designOf } from '../tables/ships/index.ts';
 import { levelOfShip, sheltered, struck } from '../rules/ships.ts';
 import type { Act } from './acting.ts';
 import { shipNow } from './acting.ts';

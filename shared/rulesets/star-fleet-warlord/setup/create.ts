@@ -22,7 +22,7 @@ import { sectorIdsOf } from '../tables/board.ts';
 import { leastPlayers, shareOfSectors, usualVictory } from '../tables/densities.ts';
 import { firstFunds, firstStock, officePoints, officeProduction } from '../tables/figures.ts';
 import { unreadable } from '../tables/refusals.ts';
-import { designOf, firstShip } from '../tables/ships.ts';
+import { designOf, firstShip } from '../tables/ships/index.ts';
 import { evenly } from '../rules/money.ts';
 import { newShip } from '../rules/newShip.ts';
 import type { MadeSector } from './sector.ts';

@@ -1,4 +1,4 @@
-/** Who builds ships, by the letter of their designations (SFW 265 to 749). */
+/** Who builds ships, by the letter of their designations (SFW 265 to 790). */
 export const builders: Readonly<Record<string, string>> = {
   A: 'Andromedan',
   C: 'Civilian',
@@ -7,30 +7,15 @@ export const builders: Readonly<Record<string, string>> = {
   G: 'Gorn',
   H: 'Hydran',
   I: 'Interstellar Concordium',
+  J: 'Jindarian',
   K: 'Klingon',
   L: 'Lyran',
+  M: 'Monster',
   O: 'Orion',
   R: 'Romulan',
+  S: 'Seltorian',
   T: 'Tholian',
   W: 'WYN',
   X: 'Frax',
   Z: 'Kzinti',
-};
-
-/** Variants of the ships on the list by their letters (SFW 6180). */
-export const variantNames: Readonly<Record<string, string>> = {
-  A: 'aegis',
-  C: 'cloak',
-  E: 'explorer',
-  G: 'generic',
-  H: 'hospital',
-  I: 'integration',
-  M: 'minesweeper',
-  R: 'repair',
-  S: 'scout',
-  T: 'troops',
-  U: 'mauler',
-  W: 'web caster',
-  Y: 'survey',
-  Z: 'heavy scout',
 };

@@ -3,11 +3,12 @@ import type { Thing } from '#kernel/orders/spot.ts';
 import type { Page, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Order } from '../../model/orders.ts';
-import { builders, variantNames } from '../../tables/builders.ts';
+import { builders } from '../../tables/builders.ts';
+import { variantNames } from '../../tables/ships/variants.ts';
 import { firstYear } from '../../tables/figures.ts';
-import { hulls } from '../../tables/hulls.ts';
-import type { Design } from '../../tables/ships.ts';
-import { designNamed, designs } from '../../tables/ships.ts';
+import { hulls } from '../../tables/ships/classes.ts';
+import type { Design } from '../../tables/ships/index.ts';
+import { designNamed, soldIn } from '../../tables/ships/index.ts';
 import { priceOf } from '../../rules/purchase.ts';
 import { count, fact, figure, number, text, word } from './cells.ts';
 
@@ -29,21 +30,19 @@ export const shipList = (plan: Plan<Order>): Section => ({
     ...[figure('attack', 'Attack'), figure('defense', 'Defense'), figure('shields', 'Shields')],
     ...[figure('hits', 'Hits'), figure('speed', 'Speed'), word('can', 'Special')],
   ],
-  rows: designs
-    .filter(({ year }) => year <= firstYear)
-    .map((design) => {
-      const { id, hull, attack, defense, shields, hits, speed } = design;
-      const copies = copiesIn(plan, id);
-      return {
-        ...{ id, spot: { thing: { kind: 'design', id } } },
-        cells: {
-          ...{ design: text(id), hull: text(hulls[hull].name), cost: count(priceOf(design, copies)) },
-          ...(copies === 0 ? {} : { bought: count(copies, 'good') }),
-          ...{ attack: count(attack), defense: count(defense), shields: count(shields) },
-          ...{ hits: count(hits), speed: count(speed), can: text(abilities(design)) },
-        },
-      };
-    }),
+  rows: soldIn(firstYear).map((design) => {
+    const { id, hull, attack, defense, shields, hits, speed } = design;
+    const copies = copiesIn(plan, id);
+    return {
+      ...{ id, spot: { thing: { kind: 'design', id } } },
+      cells: {
+        ...{ design: text(id), hull: text(hulls[hull].name), cost: count(priceOf(design, copies)) },
+        ...(copies === 0 ? {} : { bought: count(copies, 'good') }),
+        ...{ attack: count(attack), defense: count(defense), shields: count(shields) },
+        ...{ hits: count(hits), speed: count(speed), can: text(abilities(design)) },
+      },
+    };
+  }),
 });
 
 /** A row of the Ship List; undefined for one that it does not have. */

@@ -2,7 +2,8 @@ import type { Fact } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import type { CombatEffect, EntryEffect, Shelter, Terrain } from '../../tables/effects.ts';
-import { builders, variantNames } from '../../tables/builders.ts';
+import { builders } from '../../tables/builders.ts';
+import { variantNames } from '../../tables/ships/variants.ts';
 import { fact } from './cells.ts';
 
 function shelterText(shelter: Shelter): Phrase {
