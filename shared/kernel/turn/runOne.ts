@@ -23,6 +23,8 @@ export interface RunInput<G extends Game> extends AskingInput<G> {
   readonly state: G['state'];
   /** The plans of all seats: a run takes those that are its. */
   readonly plans: Readonly<Record<SeatId, Plan<G['order']>>>;
+  /** Seats of which no orders came in; by default every seat sent some, if only empty ones. */
+  readonly unsent?: ReadonlySet<SeatId>;
   /** The game master's rulings, by order. */
   readonly rulings?: Readonly<Record<OrderRef, string>>;
   /** Observes the run step by step and changes nothing. */
@@ -177,6 +179,7 @@ function lookAt<G extends Game>(run: Run<G>, path: Path): Look<G> {
     pass: path.at(-1)?.at ?? 0,
     orders: ((kind: string) => run.byKind.get(kind) ?? []) as Look<G>['orders'],
     plan: (unit) => run.byUnit.get(unit) ?? [],
+    sent: (seat) => run.input.unsent?.has(seat) !== true,
     ruling: (order) => run.input.rulings?.[order],
   };
 }

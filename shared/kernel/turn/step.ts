@@ -28,6 +28,8 @@ export interface Look<G extends Game> {
   orders<K extends KindOf<G>>(kind: K): readonly Given<OrderOf<G, K>>[];
   /** The whole list of one unit, as its owner wrote it. */
   plan(unit: UnitId): readonly Given<G['order']>[];
+  /** Whether orders of a seat came in, by its players or the computer that leads it, were they empty. Previews look ahead as if they had. */
+  sent(seat: SeatId): boolean;
   /** The game master's ruling on an order, where the rules leave it to them; undefined when they made none. */
   ruling(order: OrderRef): string | undefined;
 }

@@ -5,7 +5,7 @@ import type { Game } from '#kernel/game.ts';
 import { gameMaster, type SeatId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import { mayGive } from '#kernel/orders/givers.ts';
-import { type AnyOrder, listedOrders } from '#kernel/orders/plan.ts';
+import { type AnyOrder, emptyPlan, listedOrders } from '#kernel/orders/plan.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { deepFreeze, plainCopy } from '#kernel/turn/plainCopy.ts';
@@ -115,7 +115,10 @@ function tryTurn<G extends Game>(
     asked.push(question);
     return answer(question, now, entries);
   };
-  const outcome = runTurn(ruleset, { state: before, seed, plans, rulings, decide });
+  const outcome = runTurn(ruleset, {
+    ...{ state: before, seed, plans, rulings, decide },
+    unsent: unsentIn(seats, plans),
+  });
   const heard = tellTurn(ruleset, before, outcome.entries, seats);
   const after = deepFreeze(outcome.state);
   const next = new Map(
@@ -123,6 +126,10 @@ function tryTurn<G extends Game>(
   );
   return { seed, before, after, plans, rulings, outcome, heard, views: next, asked };
 }
+
+/** Seats without a plan sent no orders. */
+const unsentIn = (seats: readonly SeatId[], plans: object): ReadonlySet<SeatId> =>
+  new Set(seats.filter((seat) => !(seat in plans)));
 
 /** What the game master orders by form, on every other turn, where the rules have such orders. */
 function ownPlan<G extends Game>({ ruleset }: TestKit<G>, before: G['state'], draw: Draw): Plans<G> {
@@ -171,11 +178,11 @@ function readerFaults<G extends Game>(
   draw: Draw,
 ): readonly string[] {
   if (!draw.fork('reader').chance(1, 3)) return [];
-  const reader = draw.fork('which').pick(ruleset.seats(before));
-  const [plan, view] = [plans[reader], views.get(reader)];
-  if (plan === undefined) return [`${reader} gave no orders`];
+  const seats = ruleset.seats(before);
+  const reader = draw.fork('which').pick(seats);
+  const [plan = emptyPlan<G['order']>(), view] = [plans[reader], views.get(reader)];
   const again = runTurn(ruleset, {
-    ...{ state: plainCopy(before), seed, plans, rulings },
+    ...{ state: plainCopy(before), seed, plans, rulings, unsent: unsentIn(seats, plans) },
     decide: anyAnswer<G>({ ruleset, before, plans, last: (seat) => last.get(seat) as G['view'] }, seed),
   });
   return [

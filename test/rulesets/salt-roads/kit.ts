@@ -77,7 +77,11 @@ export const saltRoadsKit: TestKit<SaltRoads> = {
   games: {
     world,
     plans: ({ week }, views, draw) => ({
-      ...Object.fromEntries([...views].map(([seat, view]) => [seat, anyPlan(view, draw.fork(seat))])),
+      ...Object.fromEntries(
+        [...views]
+          .filter(([seat]) => draw.fork(seat, 'sent').chance(3, 4))
+          .map(([seat, view]) => [seat, anyPlan(view, draw.fork(seat))]),
+      ),
       [gameMaster]: draw.fork('market').chance(1, 2)
         ? emptyPlan()
         : { hq: [{ kind: 'price', ref: nthOrder(gameMaster, week, 1), price: 5 }], units: {} },

@@ -80,6 +80,8 @@ const order = shape<string>((raw, path, problems) => {
 const turn = object({
   /** Orders by who gives them, each a sentence such as `A1: travel 2`. */
   orders: record<string, readonly string[]>(list(order, 5000), 100, anyName),
+  /** Whose orders did not come in; everybody else's did, if only empty ones. */
+  unsent: optional(list(line(100, 1), 100)),
   dice: optional(dice),
   /** Answers to what the turn asks in its middle: order sentences by question and by who answers. Other questions are answered by orders given in advance, or met with silence. */
   answers: optional(

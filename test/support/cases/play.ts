@@ -118,6 +118,7 @@ function playTurn<G extends Game>(
     state: before,
     seed: scripts.length > 0 ? scripted : openDice(seed),
     plans,
+    unsent: unsentOf(adapter, turn, before),
     rulings,
     answers,
     // Nobody is waited for: orders given in advance and silence answer for those who are not under ANSWERS.
@@ -227,6 +228,16 @@ function computersPlan<G extends Game>(
   if (ruleset.computerPlan === undefined)
     throw new CaseMistake(`the computer leads nobody in ${ruleset.title}`);
   return ruleset.computerPlan(ruleset.view(state, seat, []));
+}
+
+function unsentOf<G extends Game>(
+  adapter: CaseAdapter<G>,
+  { unsent = [], orders }: CaseTurn,
+  state: G['state'],
+): ReadonlySet<SeatId> {
+  const ordering = unsent.find((name) => orders[name] !== undefined);
+  if (ordering !== undefined) throw new CaseMistake(`${ordering} has ORDERS and stands under UNSENT`);
+  return new Set(unsent.map((name) => adapter.seat(name, state)));
 }
 
 function plansOf<G extends Game>(

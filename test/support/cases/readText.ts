@@ -18,6 +18,7 @@ const heads = [
   'GIVEN',
   'TURN',
   'ORDERS',
+  'UNSENT',
   'DICE',
   'RULING',
   'ANSWERS',
@@ -46,6 +47,7 @@ export function readCaseText<G extends Game>(
     setup: adapter.readGiven(blocks.filter(({ head }) => head === 'GIVEN').flatMap(({ lines }) => lines)),
     turns: turns.map((own) => ({
       orders: ordersOf(own),
+      ...optionalUnsent(own),
       ...optionalDice(own),
       ...optionalRulings(own),
       ...optionalAnswers(own),
@@ -102,6 +104,13 @@ function ordersOf(blocks: readonly Block[]): Readonly<Record<string, readonly st
     (orders[rest] ??= []).push(...lines);
   }
   return orders;
+}
+
+function optionalUnsent(blocks: readonly Block[]): { readonly unsent?: readonly string[] } {
+  const unsent = blocks
+    .filter(({ head }) => head === 'UNSENT')
+    .flatMap(({ rest, lines }) => [rest, ...lines]);
+  return unsent.length === 0 ? {} : { unsent: unsent.filter((name) => name !== '') };
 }
 
 function optionalDice(blocks: readonly Block[]): { readonly dice?: CaseDice } {

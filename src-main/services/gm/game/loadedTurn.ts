@@ -48,6 +48,8 @@ export interface LoadedTurn {
    * orders, whatever files came in; any other seat the orders that count, or an empty plan if there are none.
    */
   readonly plans: Readonly<Record<SeatId, Plan<AnyOrder>>>;
+  /** Seats without orders that count, which the computer does not lead either. */
+  readonly unsent: ReadonlySet<SeatId>;
   /** What has been answered in its middle: by persons, of a run that waits or of a turn that has ended; and by anybody, of runs that are over. */
   readonly answers: Answers<Game>;
   readonly answersBy: AnswersBy;
@@ -89,6 +91,12 @@ export function loadTurn(ruleset: SomeRuleset, store: GameStore, turn = store.tu
       ...Object.fromEntries(loaded.seats.map(({ seat }) => [seat, planOf(seat)])),
       [gameMaster]: loaded.decrees,
     }),
+    unsent: () =>
+      new Set(
+        loaded.seats
+          .map(({ seat }) => seat)
+          .filter((seat) => !loaded.counting.has(seat) && !loaded.led.includes(seat)),
+      ),
     answers: () => answersTo(ruleset, store, loaded.stored),
     answersBy: () => answersByOf(store, loaded.led),
     view: () => viewsOf(ruleset, () => loaded.results),

@@ -1,7 +1,7 @@
 import type { RollLog } from '#kernel/dice/rollLog.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { emptyPlan } from '#kernel/orders/plan.ts';
 import type { Game } from '#kernel/game.ts';
@@ -73,6 +73,7 @@ export function runAgain(ruleset: SomeRuleset, record: TurnRecord, log: RollLog 
     state: before,
     seed: diceFrom(ran),
     plans,
+    unsent: new Set(keysInOrder(record.results).filter((seat) => plans[seat] === undefined)),
     rulings: ran.rulings,
     ...(ran.runs === undefined ? {} : { seedOf: ({ id }: RunPlan) => seeds.get(id) ?? '' }),
     ...answered.input,

@@ -116,7 +116,7 @@ export function tryTurn(
   choice: DiceChoice = { attempt: 0, rule: diceRule },
   { answers = loaded.answers, overdue = false }: AnswersChoice = {},
 ): TriedTurn {
-  const { state, plans } = loaded;
+  const { state, plans, unsent } = loaded;
   const heeding = heededRulings(loaded);
   const { dice, seedOf: seedOfRun } = turnDice(ruleset, secret, loaded, choice);
   const { log, watch, marks } = marking<Game>(ruleset);
@@ -124,6 +124,7 @@ export function tryTurn(
     state,
     seed: dice,
     plans,
+    unsent,
     rulings: heeding.rulings,
     ...(seedOfRun === undefined ? {} : { seedOf: seedOfRun }),
     answers,

@@ -26,13 +26,13 @@ export function tryRun(
   { secret, choice, overdue }: TryRun,
 ): TriedTurn {
   const mine = takenBy(loaded, at.run);
-  const { state, plans, view, answers, answersBy } = loaded;
+  const { state, plans, unsent, view, answers, answersBy } = loaded;
   const dice = runDice(secret, loaded, at.run, choice);
   const heeding = heededRulings(mine);
   const marked = marking<Game>(ruleset);
   const decide = decideBy<Game>({ ruleset, before: state, plans, last: view }, answersBy, overdue);
   const outcome = runOver<Game>(ruleset, at, {
-    ...{ state: world, seed: dice, plans, rulings: heeding.rulings, answers },
+    ...{ state: world, seed: dice, plans, unsent, rulings: heeding.rulings, answers },
     ...{ log: marked.log, watch: marked.watch },
     // Whoever decides looks back over the whole turn.
     decide: (question, now, since: readonly Entry<Game['event']>[]) =>

@@ -14,6 +14,7 @@ export const codecs: Ruleset<SaltRoads>['codecs'] = {
   event: union<Event>('kind', {
     dug: object({ kind: literal('dug'), seat, salt: price, cause }),
     sent: object({ kind: literal('sent'), seat, to: seat, coins: integer(1, 1000), cause }),
+    rested: object({ kind: literal('rested'), seat }),
     priced: object({ kind: literal('priced'), price, cause }),
   }),
 };

@@ -37,6 +37,7 @@ export type Event =
       readonly coins: number;
       readonly cause?: OrderRef;
     }
+  | { readonly kind: 'rested'; readonly seat: SeatId }
   | { readonly kind: 'priced'; readonly price: number; readonly cause?: OrderRef };
 
 export interface SaltRoads extends Game {

@@ -13,6 +13,13 @@ import { shifts } from './tables.ts';
 /** The way of one house. */
 const way: Sequence<SaltRoads> = [
   {
+    name: 'Carts rest',
+    cite: 'SR 6',
+    run(turn) {
+      for (const seat of turn.run.takes) if (!turn.sent(seat)) turn.happen({ kind: 'rested', seat });
+    },
+  },
+  {
     pass: 'Shift',
     repeat: [
       {

@@ -17,10 +17,15 @@ export const tell: Ruleset<SaltRoads>['tell'] = {
         ? phrase('You send {coins|coin|coins} to {house}.', { coins, house: to })
         : phrase('{house} sends you {coins|coin|coins}.', { coins, house: seat }),
   },
+  rested: {
+    audience: ({ seat }) => [seat],
+    told: (event) => event,
+    say: () => phrase('No orders of yours came in, and your carts rested.'),
+  },
   priced: {
     told: (event) => event,
     say: ({ price }) => phrase('Salt is worth {price}.', { price }),
   },
 };
 
-export const origins = { dug: 'order', sent: 'order', priced: 'either' } as const;
+export const origins = { dug: 'order', sent: 'order', rested: 'rules', priced: 'either' } as const;

@@ -218,6 +218,7 @@ export function stage(start: State, draw: Draw, pass = 1): Stage {
       apply(state, event);
     },
     refuse: () => {},
+    sent: () => true,
     ruling: () => undefined,
     ask: () => undefined,
   };
