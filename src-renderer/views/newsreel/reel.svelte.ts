@@ -1,9 +1,6 @@
-import type { NewsMoment, Newsreel } from '#kernel/presentation.ts';
+import type { MapPicture, NewsMoment, Newsreel } from '#kernel/presentation.ts';
 import { mapAt } from '#kernel/report/newsreel.ts';
-import type { MapPicture } from '#kernel/presentation.ts';
-
-export const speeds = [0.5, 1, 2, 4] as const;
-export type Speed = (typeof speeds)[number];
+import { Playback } from '../../parts/player/playback.svelte.ts';
 
 /** Milliseconds that a moment takes at normal speed. */
 const stay: Readonly<Record<NewsMoment['kind'], number>> = {
@@ -14,27 +11,15 @@ const stay: Readonly<Record<NewsMoment['kind'], number>> = {
 const [perLeg, mostLegs] = [350, 2_000];
 
 /** A newsreel being played: its moment, how far into it, and whether it is running. */
-export class Reel {
-  readonly moments: readonly NewsMoment[];
-  at = $state(0);
+export class Reel extends Playback<NewsMoment> {
   /** Part of the moment that is over, 0 to 1. */
   part = $state(1);
-  playing = $state(false);
-  speed = $state<Speed>(1);
   readonly #reel: Newsreel;
   readonly #maps = new WeakMap<NewsMoment['then'], MapPicture>();
 
   constructor(reel: Newsreel) {
+    super(reel.moments);
     this.#reel = reel;
-    this.moments = reel.moments;
-  }
-
-  get moment(): NewsMoment {
-    return this.moments[this.at]!;
-  }
-
-  get ended(): boolean {
-    return this.at === this.moments.length - 1;
   }
 
   /** Milliseconds that the moment takes. */
@@ -53,30 +38,21 @@ export class Reel {
   }
 
   /** Shows a moment as it ends, and stops there. */
-  go(to: number): void {
-    this.playing = false;
-    this.at = Math.max(0, Math.min(this.moments.length - 1, to));
+  override go(to: number): void {
+    super.go(to);
     this.part = 1;
   }
 
   /** Plays on by so many milliseconds. */
   advance(milliseconds: number): void {
     const part = this.part + milliseconds / Math.max(1, this.lasts);
-    const last = this.moments.length - 1;
-    if (part < 1 && this.at < last) this.part = part;
-    else if (this.at >= last - 1) this.go(last);
+    if (part < 1 && this.at < this.last) this.part = part;
+    else if (this.at >= this.last - 1) this.go(this.last);
     else [this.at, this.part] = [this.at + 1, 0];
   }
 
-  /** Plays (from the beginning after the end), or stops. */
-  toggle(): void {
-    if (!this.playing && this.ended) [this.at, this.part] = [0, 0];
-    this.playing = !this.playing;
-  }
-
-  /** Faster or slower by steps. */
-  hurry(steps: number): void {
-    const index = speeds.indexOf(this.speed) + steps;
-    this.speed = speeds[Math.max(0, Math.min(speeds.length - 1, index))]!;
+  override toggle(): void {
+    if (!this.playing && this.ended) this.part = 0;
+    super.toggle();
   }
 }

@@ -81,7 +81,7 @@ describe('a turn of Pearl Divers', () => {
     await userEvent.keyboard('{ArrowRight}');
     await expect.poll(kind).toBe('travel');
     await expect.element(page.getByTestId('newsreel-line')).toMatchTextContent(/sails? .*Ledge/);
-    await userEvent.keyboard('{ArrowRight}');
+    await page.getByRole('button', { name: 'One step on (→)' }).click();
     await expect.poll(kind).toBe('sign');
     await expect.element(page.getByTestId('newsreel-line')).toMatchTextContent(/2 pearls/);
     await userEvent.keyboard('{End}');
