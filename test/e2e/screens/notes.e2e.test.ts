@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { expect } from 'vitest';
+import { barriers } from '../support/barriers.ts';
 import { newFightGame } from '../support/fightGame.ts';
 import { gm, type Host } from '../support/host.ts';
 import { type Person, sitDown, startPractice, withoutOrders, toFirstScreen } from '../support/people.ts';
@@ -130,6 +131,22 @@ step('what is deleted comes back', async () => {
   await page.getByTestId('page').waitFor();
 });
 
+step('letters to another player: one sent, one received and a draft', async () => {
+  await open(page, 'Shift+l', 'letters');
+  const letters = page.getByTestId('letters');
+  const text = letters.getByRole('textbox', { name: /^Letter to/ });
+  await text.fill(`Sent ${marker}`);
+  await letters.getByRole('button', { name: 'Mark as sent' }).click();
+  await letters.getByRole('button', { name: 'Add a received letter' }).click();
+  await letters.getByLabel('Its text, pasted from your mail').fill(`Received ${marker}`);
+  await letters.getByRole('button', { name: 'Add it' }).click();
+  await text.fill(`Draft ${marker}`);
+  await expect.poll(() => letters.getByText(/wrote/).count()).toBe(2);
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => letters.isVisible()).toBe(false);
+});
+
 step('nothing of it is in any file that is sent, or in any file but the notebook', async () => {
   const orders = await person.saveTurn(out);
   // The orders as the game master reads them, and every byte that leaves or stays beside them.
@@ -150,6 +167,17 @@ step('it is there next turn, with the turn it was written in', async () => {
   await expect
     .poll(() => list.getByRole('listitem').filter({ hasText: 'Build here' }).textContent())
     .toContain('turn 1');
+});
+
+step('letters and the draft are there too', async () => {
+  await page.keyboard.press('Escape');
+  await open(page, 'Shift+l', 'letters');
+  const letters = page.getByTestId('letters');
+  await expect
+    .poll(() => letters.getByRole('textbox', { name: /^Letter to Romulan/ }).inputValue())
+    .toBe(`Draft ${marker}`);
+  const kept = letters.getByRole('region', { name: 'Letters so far' }).getByRole('group');
+  await expect.poll(() => kept.filter({ hasText: marker }).filter({ hasText: 'turn 1' }).count()).toBe(2);
 });
 
 step('a practice game holds none of it either', async () => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { rulesets } from '#rulesets/all.ts';
 import { root } from '#test/support/imports.ts';
 import { textsOf } from './texts.ts';
 import { archaic, gendered, kept, type Refused, spelling } from './refused.ts';
@@ -52,6 +53,25 @@ test('texts are in the words of today, with one spelling, and people are they', 
     .filter((one) => !isKept(one))
     .map(({ file, line, word, instead }) => `${file}:${line} says «${word}». Write: ${instead}`);
   expect(said).toEqual([]);
+});
+
+/** Where the sentences of the scroll are written; its sums have notes of their own. */
+const ahead =
+  /^shared\/rulesets\/([^/]+)\/presentation\/(?:scroll\/(?!scroll\.ts)|\w*ahead\.ts$|foreseen\.ts$)/i;
+
+test('every sentence that is written for the scroll tells what is to come in the future', () => {
+  const sentences = files.flatMap((file) => {
+    const ruleset = ahead.exec(file)?.[1];
+    if (ruleset === undefined) return [];
+    return textsOf(file, readFileSync(join(root, file), 'utf8'))
+      .filter(({ text }) => isProse(text) && /[.:]$/.test(text))
+      .map(({ line, text }) => ({ ruleset, at: `${file}:${line}`, text }));
+  });
+  const withScroll = rulesets.filter(({ presentation }) => presentation.scroll !== undefined);
+  for (const { id } of withScroll)
+    expect(sentences.filter(({ ruleset }) => ruleset === id).length, id).toBeGreaterThan(20);
+  const said = sentences.filter(({ text }) => !/\b(?:will|may|Expect)\b/.test(text));
+  expect(said.map(({ at, text }) => `${at} says «${text}»`)).toEqual([]);
 });
 
 test('every word that is kept for a reason is there', () => {

@@ -27,4 +27,5 @@ test('a squadron can get to the hexes that a click plots its course to, and to n
   expect(sent.length).toBeGreaterThan(5);
   expect([...range!.places].sort()).toEqual([...sent, view.squadrons[unit]!.place].sort());
   expect(presentation.reach!(makeView(state, seats[1]), emptyPlan(), unit)).toEqual([]);
+  expect(presentation.reach!(makeView(state, gameMaster), emptyPlan(), unit)).toEqual([]);
 });

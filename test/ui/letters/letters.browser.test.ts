@@ -143,6 +143,28 @@ describe('in a game of Galactic Empires', () => {
 describe('in a game of Pearl Divers', () => {
   openedPearls((opened) => void (session = opened));
 
+  test('in a small window with large text the letter, its list and how things stand lie below each other', async () => {
+    await session.set({ textScale: 200 });
+    await page.viewport(800, 600);
+    try {
+      await open();
+      const edges = (): readonly number[] =>
+        ['nav', '.middle', 'aside'].flatMap((part) => {
+          const { top, bottom } = document
+            .querySelector(`[data-testid=letters] ${part}`)!
+            .getBoundingClientRect();
+          return [Math.round(top), Math.round(bottom)];
+        });
+      await expect
+        .poll(() => edges().every((at, index, all) => index === 0 || at >= all[index - 1]!))
+        .toBe(true);
+      const middle = document.querySelector('[data-testid=letters] .middle')!;
+      expect(middle.scrollHeight).toBeLessThanOrEqual(middle.clientHeight + 1);
+    } finally {
+      await page.viewport(1280, 800);
+    }
+  });
+
   test('a letter is written by keyboard alone', async () => {
     await open();
     (text().element() as HTMLElement).focus();
@@ -152,5 +174,8 @@ describe('in a game of Pearl Divers', () => {
     await expect
       .poll(() => kept()?.all.map((one) => [one.seat, one.text]))
       .toEqual([[others()[0]!.seat, 'Leave my buoys alone.']]);
+    await close();
+    // What was sent does not come back as a draft.
+    expect(kept()?.drafts).toEqual([]);
   });
 });

@@ -305,6 +305,7 @@ describe('transfers', () => {
     });
     const [wanted, whole] = [row.counts[to - 1]! + 1, row.count];
     await userEvent.fill(box, String(wanted));
+    expect(orders()).toBe(0);
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => counts(units, row.type)[to - 1]).toBe(wanted);
     expect(counts(units, row.type).reduce((sum, count) => sum + count, 0)).toBe(whole);

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { emptyPlan, type Plan, type Unnumbered } from '#kernel/orders/plan.ts';
 import type { UnitId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { presentation } from '#rulesets/galactic-empires/presentation/index.ts';
+import { preview } from '#rulesets/galactic-empires/preview.ts';
 import { planOf, viewOf } from '../orders/ownRealm.ts';
 import { a, fleet, g, garrison, gorn, klingon, romulan, scene, type, vulcan } from '../rules/play.ts';
 
@@ -86,6 +88,11 @@ describe('the range of a starfleet', () => {
     const view = viewOf(row([fleet(vulcan, 2, { at: 2, ships: [[type('four'), 1]] })]));
     expect(presentation.reach?.(view, noOrders, g(1))).toEqual([]);
     expect(presentation.reach?.(view, noOrders, a(vulcan, 2))).toEqual([]);
+    // In sight, and with ways to go.
+    const raid = viewOf(row([fleet(gorn, 3, { at: 3, ships: [[type('two'), 1]] })]));
+    const foes = inOrder(preview(raid, noOrders).start.units).filter(([, { owner }]) => owner === gorn);
+    expect(foes.map(([, { kind, place }]) => [kind, place])).toEqual([['starfleet', sectorId(3)]]);
+    expect(presentation.reach?.(raid, noOrders, foes[0]![0])).toEqual([]);
   });
 });
 

@@ -30,6 +30,25 @@ function nextFile(session: Session): Promise<{ readonly name: string; readonly b
   });
 }
 
+/** The pixels of a picture, without the strip of words below it. */
+function pixelsOf(drawn: ImageBitmap | HTMLVideoElement): Uint32Array {
+  const brush = new OffscreenCanvas(1280, 620).getContext('2d')!;
+  brush.drawImage(drawn, 0, 0);
+  return new Uint32Array(brush.getImageData(0, 0, 1280, 620).data.buffer);
+}
+
+/** The picture with which a clip ends. */
+async function endOf(clip: Uint8Array): Promise<Uint32Array> {
+  const src = URL.createObjectURL(new Blob([clip as Uint8Array<ArrayBuffer>], { type: 'video/webm' }));
+  const video = Object.assign(document.createElement('video'), { muted: true, src });
+  const ended = new Promise((resolve) => video.addEventListener('ended', resolve, { once: true }));
+  video.playbackRate = 8;
+  await video.play();
+  await ended;
+  URL.revokeObjectURL(src);
+  return pixelsOf(video);
+}
+
 const clearStorage = (): void => {
   localStorage.removeItem('sealed-orders-turns-played');
   localStorage.removeItem('sealed-orders.map-look');
@@ -116,13 +135,21 @@ describe('a turn of Pearl Divers', () => {
     const { name, bytes } = await picture;
     expect(name).toMatch(/\.png$/);
     expect([...bytes.subarray(1, 4)].map((byte) => String.fromCharCode(byte)).join('')).toBe('PNG');
+    const image = await createImageBitmap(new Blob([bytes as Uint8Array<ArrayBuffer>]));
+    expect([image.width, image.height]).toEqual([1280, 720]);
+    const first = pixelsOf(image);
+    expect(new Set(first).size).toBeGreaterThan(100);
     const clip = nextFile(session);
     await page.getByRole('button', { name: 'Save a short clip, to share' }).click();
     const film = await clip;
     expect(film.name).toMatch(/\.webm$/);
     // As every Matroska file begins.
     expect([...film.bytes.subarray(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
-    expect(film.bytes.length).toBeGreaterThan(2_000);
+    // It ends otherwise than the turn began.
+    const last = await endOf(film.bytes);
+    const green = (pixel = 0): number => (pixel >> 8) & 0xff;
+    const moved = first.filter((pixel, at) => Math.abs(green(pixel) - green(last[at])) > 40);
+    expect(moved.length).toBeGreaterThan(3_000);
   }, 40_000);
 });
 

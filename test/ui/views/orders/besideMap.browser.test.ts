@@ -58,6 +58,7 @@ test('what is chosen in the form is marked on the map, and a click on the map ch
   expect(dockedIn(session.turn!)?.marks.chosen).toEqual([other]);
   // The click gave no order, and chose nothing else.
   expect(planned()).toEqual([]);
+  expect(session.turn!.selection.place).not.toBe(other);
   await click('ledge');
   await expect.element(page.getByTestId('pick-hint')).toMatchTextContent(/Ledge cannot be chosen here/);
   await expect.poll(valueNow).toBe(other);
