@@ -1,6 +1,6 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { UnitId } from '#kernel/ids.ts';
-import type { Hit } from '../model/events.ts';
+import type { Hit } from '../model/events/battles.ts';
 import type { Ship } from '../model/ship.ts';
 import { hiddenPercent, lyranPercent, starbursts } from '../tables/figures.ts';
 import { designOf } from '../tables/ships/index.ts';

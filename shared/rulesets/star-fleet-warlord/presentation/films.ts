@@ -3,16 +3,11 @@ import type { AnyEvent, Heard } from '#kernel/game.ts';
 import type { Actor, Film, FilmGroup, FilmMoment, Scale, Scene, SceneRow } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import type {
-  BattleEnded,
-  BattleJoined,
-  Event,
-  Fighter,
-  RoundFought,
-  ShipDestroyed,
-} from '../model/events.ts';
+import type { BattleEnded, BattleJoined, Fighter, RoundFought } from '../model/events/battles.ts';
+import type { ShipDestroyed } from '../model/events/movement.ts';
+import type { Event } from '../model/events.ts';
 import type { View } from '../model/view.ts';
-import { tellBattles } from '../tell/battles.ts';
+import { tell } from '../tell/index.ts';
 import { placeArg, seatArg } from '../tell/parts.ts';
 import { hulls } from '../tables/ships/classes.ts';
 import { designOf } from '../tables/ships/index.ts';
@@ -109,8 +104,7 @@ function sideOf(
 }
 
 const saidOf = (view: View, event: Fought): Phrase =>
-  (tellBattles[event.kind] as { say(event: Event, view: View): Phrase | undefined }).say(event, view) ??
-  phrase('');
+  (tell[event.kind] as { say(event: Event, view: View): Phrase | undefined }).say(event, view) ?? phrase('');
 
 function scenesOf(
   view: View,
@@ -120,7 +114,7 @@ function scenesOf(
 ): readonly Scene[] {
   const nothing = { shots: [], changes: [] };
   const rounds = events.filter((event) => event.kind === 'round-fought');
-  const said = tellBattles['battle-joined'].say(joined, view) ?? outcome;
+  const said = tell['battle-joined'].say(joined, view) ?? outcome;
   const scenes = rounds.map((round): Scene => {
     const from = events.indexOf(round) + 1;
     const next = events.findIndex((event, at) => at >= from && event.kind !== 'ship-destroyed');

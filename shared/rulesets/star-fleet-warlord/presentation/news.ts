@@ -1,7 +1,8 @@
 import type { PlaceId } from '#kernel/ids.ts';
 import { newsByKind } from '#kernel/picture/newsreel.ts';
 import type { NewsPictures, PiecePicture } from '#kernel/presentation.ts';
-import type { Event, ShipDestroyed } from '../model/events.ts';
+import type { ShipDestroyed } from '../model/events/movement.ts';
+import type { Event } from '../model/events.ts';
 import type { View } from '../model/view.ts';
 import { hulls } from '../tables/ships/classes.ts';
 import { designOf } from '../tables/ships/index.ts';

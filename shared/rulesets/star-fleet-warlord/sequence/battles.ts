@@ -1,7 +1,7 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import type { Step } from '#kernel/turn/step.ts';
-import type { Fighter } from '../model/events.ts';
+import type { Fighter } from '../model/events/battles.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { Funds } from '../model/funds.ts';
 import { usualAttackPercent } from '../tables/figures.ts';

@@ -1,15 +1,22 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Arg, Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import type { Telling } from '#kernel/ruleset.ts';
+import type { Origin, Telling } from '#kernel/ruleset.ts';
 import type { Event } from '../model/events.ts';
+import type { OfKind } from '../model/happened.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
+import type { SectorId } from '../model/ids.ts';
 import type { View } from '../model/view.ts';
 import { labelOf } from '../tables/board.ts';
 import { hexOfCodes, terrainIn, terrainNames } from '../tables/terrain.ts';
 
 export type Of<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 export type Tells<E extends Event> = Telling<StarFleetWarlord, E>;
+
+/** Who hears each kind of event of a family, and in which words. */
+export type Tellings<E extends Event> = { readonly [K in E['kind']]: Tells<OfKind<E, K>> };
+/** Whether orders bring each kind about, the rules, or either. */
+export type Origins<E extends Event> = Readonly<Record<E['kind'], Origin>>;
 
 export const placeArg = (place: PlaceId): Arg => ({ to: 'place', id: place, text: labelOf(place) });
 export const seatArg = ({ names }: View, seat: SeatId): Arg => ({
@@ -65,3 +72,15 @@ export const ofShip = <
       ...args(event, view),
     }),
   );
+
+/** Those of two sides whom an event is about. */
+export const bothSides = ({
+  seat,
+  foe,
+}: {
+  readonly seat: SeatId;
+  readonly foe?: SeatId;
+}): readonly SeatId[] => (foe === undefined ? [seat] : [seat, foe]);
+
+/** `34`, as the book writes sectors. */
+export const sectorText = (sector: SectorId): string => sector.slice(1);

@@ -1,14 +1,11 @@
 import type { SeatId } from '#kernel/ids.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase, phraseList } from '#kernel/report/phrase.ts';
-import type { Fighter, Hit } from '../model/events.ts';
-import type { State } from '../model/state.ts';
-import { labelOf } from '../tables/board.ts';
-import type { Of, Tells } from './parts.ts';
-import { own, placeArg, seatArg, shipArg, terrainArg } from './parts.ts';
-
-const bothSides = ({ seat, foe }: { readonly seat: SeatId; readonly foe?: SeatId }): readonly SeatId[] =>
-  foe === undefined ? [seat] : [seat, foe];
+import type { Phrase } from '#kernel/report/phrase.ts';
+import type { BattlesEvent, Fighter, Hit } from '../../model/events/battles.ts';
+import type { State } from '../../model/state.ts';
+import { labelOf } from '../../tables/board.ts';
+import { bothSides, own, placeArg, seatArg, shipArg } from '../parts.ts';
+import type { Of, Origins, Tellings, Tells } from '../parts.ts';
 
 /** The attacker tried to come in, and did not dare (SFW 4626). */
 const attackDeclined: Tells<Of<'attack-declined'>> = {
@@ -92,21 +89,6 @@ const battleEnded: Tells<Of<'battle-ended'>> = {
       : phrase('{winner} has won in {place}.', { winner: seatArg(view, winner), place: placeArg(place) }),
 };
 
-const shipDestroyed: Tells<Of<'ship-destroyed'>> = {
-  audience: bothSides,
-  told({ name, ...event }, seat) {
-    if (event.seat === seat) return name === undefined ? event : { ...event, name };
-    return event.foe === seat ? event : undefined;
-  },
-  say(event, view) {
-    const { ship, place, by, seat } = event;
-    const args = { ship: shipArg(view, ship, event), place: placeArg(place), seat: seatArg(view, seat) };
-    if (by !== 'battle')
-      return phrase('{ship} of {seat} is lost in {place}: {terrain}.', { ...args, terrain: terrainArg(by) });
-    return phrase('{ship} of {seat} is destroyed in {place}.', args);
-  },
-};
-
 const siteCaptured: Tells<Of<'site-captured'>> = {
   audience: bothSides,
   told: (event, seat) => (bothSides(event).includes(seat) ? event : undefined),
@@ -119,12 +101,11 @@ const siteCaptured: Tells<Of<'site-captured'>> = {
 };
 
 /** Battles are heard by both sides: the attacker now, the defender at the end of the next own run (SFW 4684). */
-export const tellBattles = {
+export const tellBattles: Tellings<BattlesEvent> = {
   'attack-declined': attackDeclined,
   'battle-joined': battleJoined,
   'round-fought': roundFought,
   'battle-ended': battleEnded,
-  'ship-destroyed': shipDestroyed,
   'site-captured': siteCaptured,
   'crew-gained': own<Of<'crew-gained'>>(({ ship, crew }, view) =>
     phrase('The crew of {ship} has learned: level {crew}.', { ship: shipArg(view, ship), crew }),
@@ -132,4 +113,14 @@ export const tellBattles = {
   'bounty-earned': own<Of<'bounty-earned'>>(({ ep, place }) =>
     phrase('A Warp Gate is destroyed in {place}: {ep} EP.', { ep, place: labelOf(place) }),
   ),
-} as const;
+};
+
+export const battlesOrigins: Origins<BattlesEvent> = {
+  'attack-declined': 'rules',
+  'battle-joined': 'rules',
+  'round-fought': 'rules',
+  'battle-ended': 'rules',
+  'site-captured': 'rules',
+  'crew-gained': 'rules',
+  'bounty-earned': 'rules',
+};

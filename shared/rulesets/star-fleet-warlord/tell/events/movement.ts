@@ -1,10 +1,27 @@
-import type { Of } from './parts.ts';
-import { hexArg, ofShip, placeArg, terrainArg } from './parts.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { MovementEvent } from '../../model/events/movement.ts';
+import { bothSides, hexArg, ofShip, placeArg, seatArg, shipArg, terrainArg } from '../parts.ts';
+import type { Of, Origins, Tellings, Tells } from '../parts.ts';
 
 const by = ({ by: code }: { readonly by: string }) => ({ terrain: terrainArg(code) });
 
-/** Ships on their way, and what terrain does to them: their owner hears it. */
-export const tellMovement = {
+const shipDestroyed: Tells<Of<'ship-destroyed'>> = {
+  audience: bothSides,
+  told({ name, ...event }, seat) {
+    if (event.seat === seat) return name === undefined ? event : { ...event, name };
+    return event.foe === seat ? event : undefined;
+  },
+  say(event, view) {
+    const { ship, place, by, seat } = event;
+    const args = { ship: shipArg(view, ship, event), place: placeArg(place), seat: seatArg(view, seat) };
+    if (by !== 'battle')
+      return phrase('{ship} of {seat} is lost in {place}: {terrain}.', { ...args, terrain: terrainArg(by) });
+    return phrase('{ship} of {seat} is destroyed in {place}.', args);
+  },
+};
+
+/** Who hears of ships on their way, and what terrain does to them. */
+export const tellMovement: Tellings<MovementEvent> = {
   'ship-moved': ofShip<Of<'ship-moved'>>('{ship} enters {place}: {terrain}.', ({ terrain }) => ({
     terrain: hexArg(terrain),
   })),
@@ -40,8 +57,26 @@ export const tellMovement = {
   'ship-frozen': ofShip<Of<'ship-frozen'>>('A stasis zone freezes {ship} for the rest of the turn.'),
   'toll-paid': ofShip<Of<'toll-paid'>>('{ship} pays a toll of {ep} EP in {place}.', ({ ep }) => ({ ep })),
   'path-passed': ofShip<Of<'path-passed'>>('{ship} follows a swept path into {place}.'),
-  'spares-refilled': ofShip<Of<'spares-refilled'>>(
-    '{ship} takes up spare parts in {place}: {spares|repair point|repair points}.',
-    ({ spares }) => ({ spares }),
+  'ship-destroyed': shipDestroyed,
+  'minefield-swept': ofShip<Of<'minefield-swept'>>(
+    '{ship} sweeps {field} for {ships|ship|ships}.',
+    ({ field, ships }) => ({ field: placeArg(field), ships }),
   ),
-} as const;
+};
+
+export const movementOrigins: Origins<MovementEvent> = {
+  'ship-moved': 'order',
+  'ship-teleported': 'order',
+  'ship-held': 'order',
+  'ship-halted': 'order',
+  'ship-damaged': 'order',
+  'shields-dropped': 'order',
+  'crew-lost': 'order',
+  'ship-drained': 'order',
+  'spares-spent': 'order',
+  'ship-frozen': 'order',
+  'toll-paid': 'order',
+  'path-passed': 'order',
+  'ship-destroyed': 'either',
+  'minefield-swept': 'order',
+};

@@ -1,0 +1,51 @@
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { change } from '#kernel/steps/change.ts';
+import type { Funds } from '../../model/funds.ts';
+import { resources } from '../../model/funds.ts';
+import type { OfKind } from '../../model/happened.ts';
+import type { Ship } from '../../model/ship.ts';
+import type { Site } from '../../model/site.ts';
+import type { State } from '../../model/state.ts';
+import { putShip, putSite } from '../../model/stations.ts';
+
+/** The galaxy while a turn runs. Ships and sites are changed by the functions below alone, which keep the indexes. */
+export type Draft = { -readonly [K in keyof State]: State[K] };
+
+/** What each kind of event of a family changes. */
+export type Changes<E extends { readonly kind: string }> = {
+  readonly [K in E['kind']]: (draft: Draft, event: OfKind<E, K>) => void;
+};
+
+/** Adds to what a Corporation holds. */
+export const earn = (draft: Draft, seat: SeatId, income: Partial<Funds>): void => {
+  change(draft.corporations, seat, ({ funds }) => ({
+    funds: Object.fromEntries(
+      resources.map((resource) => [resource, funds[resource] + (income[resource] ?? 0)]),
+    ) as unknown as Funds,
+  }));
+};
+/** The same of each resource (SFW 2330). */
+export const earnPoints = (draft: Draft, seat: SeatId, ep: number): void => {
+  earn(draft, seat, { pe: ep, or: ep, dc: ep, fp: ep });
+};
+
+export const remove = ({ ships }: Draft, id: UnitId): void => {
+  putShip(ships, id, undefined);
+};
+export function changeShip({ ships }: Draft, id: UnitId, by: (was: Ship) => Partial<Ship>): void {
+  const was = ships[id];
+  if (was !== undefined) putShip(ships, id, { ...was, ...by(was) });
+}
+export function changeSite({ sites }: Draft, place: PlaceId, by: (was: Site) => Partial<Site>): void {
+  const was = sites[place];
+  if (was !== undefined) putSite(sites, place, { ...was, ...by(was) });
+}
+
+/** Where a ship is, out of the stasis it was in and seen by all. */
+export const stand = (ship: Ship, place: PlaceId, from: PlaceId): Ship => {
+  const { stasis: _, ...rest } = ship;
+  return { ...rest, place, from, cloaked: false };
+};
+
+/** What only the report tells. */
+export const nothing = (): void => undefined;

@@ -1,0 +1,18 @@
+import { change } from '#kernel/steps/change.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { RunningEvent } from '../model/events/running.ts';
+import type { Changes } from './parts/draft.ts';
+import { changeShip, earn } from './parts/draft.ts';
+
+/** What is changed by events of the beginning and the end of a run. */
+export const runningChanges: Changes<RunningEvent> = {
+  'income-received': (draft, { seat, income }) => {
+    earn(draft, seat, income);
+  },
+  'ships-prepared': (draft, { ships }) => {
+    for (const [id, now] of inOrder(ships)) changeShip(draft, id, () => now);
+  },
+  'corporation-fell': (draft, { seat }) => {
+    change(draft.corporations, seat, () => ({ fallen: true }));
+  },
+};

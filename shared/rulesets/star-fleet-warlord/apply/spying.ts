@@ -1,0 +1,5 @@
+import type { SpyingEvent } from '../model/events/spying.ts';
+import type { Changes } from './parts/draft.ts';
+
+/** What is changed by events of espionage, posts and sabotage. */
+export const spyingChanges: Changes<SpyingEvent> = {};

@@ -1,0 +1,5 @@
+import type { StanceEvent } from '../model/events/stance.ts';
+import type { Changes } from './parts/draft.ts';
+
+/** What is changed by events of messages, names, and how a Corporation stands to others. */
+export const stanceChanges: Changes<StanceEvent> = {};

@@ -1,0 +1,31 @@
+import { flag, integer, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
+import type { BattlesEvent } from '../../model/events/battles.ts';
+import type { Shapes } from '../happened.ts';
+import { happened, ofShip } from '../happened.ts';
+import { design, funds, level, mostShips, place, points, seat, ship } from '../parts.ts';
+
+const ships = record(place, mostShips);
+const ofBattle = <K extends string>(kind: K) => ({ ...happened(kind), place, seat, foe: seat });
+const fighters = list(object({ ship, design, level: optional(oneOf(['L', 'M', 'H', 'C'])) }), mostShips);
+const left = object({ shields: points, damage: points });
+
+/** How events of battles, and what they win and lose are written. */
+export const battlesShapes: Shapes<BattlesEvent> = {
+  'attack-declined': object({
+    ...{ ...ofBattle('attack-declined'), ships: optional(ships) },
+    ...{ attack: optional(points), defense: optional(points), production: optional(funds) },
+  }),
+  'battle-joined': object({
+    ...{ ...ofBattle('battle-joined'), attackers: fighters, defenders: fighters, points },
+    ...{ attack: points, defense: points, production: optional(funds) },
+  }),
+  'round-fought': object({
+    ...{ ...ofBattle('round-fought'), round: integer(1, 100_000) },
+    hits: list(object({ ship, points, left: optional(left) }), mostShips),
+    forts: optional(object({ damage: points, points, base: flag })),
+  }),
+  'battle-ended': object({ ...ofBattle('battle-ended'), winner: optional(seat) }),
+  'site-captured': object({ ...happened('site-captured'), place, seat, foe: optional(seat) }),
+  'crew-gained': object({ ...ofShip('crew-gained'), crew: level }),
+  'bounty-earned': object({ ...happened('bounty-earned'), seat, place, ep: points }),
+};

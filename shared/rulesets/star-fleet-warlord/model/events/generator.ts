@@ -1,0 +1,11 @@
+import type { SeatId } from '#kernel/ids.ts';
+import type { Happened } from '../happened.ts';
+
+export interface GameWon extends Happened<'game-won'> {
+  readonly seat: SeatId;
+  readonly sectors: number;
+  readonly sites: number;
+}
+
+/** Events of the Next Turn Generator, and powers that no Corporation leads. */
+export type GeneratorEvent = GameWon;

@@ -1,0 +1,2 @@
+/** Events of Sector Specials, random events, stock and lists. */
+export type HappeningsEvent = never;

@@ -1,0 +1,2 @@
+/** Events of raids, bombardment and devastation. */
+export type RaidsEvent = never;

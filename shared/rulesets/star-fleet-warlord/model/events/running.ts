@@ -1,0 +1,28 @@
+import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { Funds } from '../funds.ts';
+import type { Happened } from '../happened.ts';
+import type { Ship } from '../ship.ts';
+
+export interface IncomeReceived extends Happened<'income-received'> {
+  readonly seat: SeatId;
+  /** What comes in, less the support of ships. */
+  readonly income: Funds;
+  readonly sites: number;
+  /** Sectors whose major sites are all its own. */
+  readonly sectors: number;
+  /** Food for the support of ships. */
+  readonly support: number;
+}
+
+export interface ShipsPrepared extends Happened<'ships-prepared'> {
+  readonly seat: SeatId;
+  /** Ships as they begin the year: a year older, shields full. */
+  readonly ships: Readonly<Record<UnitId, Pick<Ship, 'age' | 'shields' | 'crew' | 'crewMost' | 'improved'>>>;
+}
+
+export interface CorporationFell extends Happened<'corporation-fell'> {
+  readonly seat: SeatId;
+}
+
+/** Events of the beginning and the end of a run. */
+export type RunningEvent = IncomeReceived | ShipsPrepared | CorporationFell;

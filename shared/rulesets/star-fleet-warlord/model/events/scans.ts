@@ -1,0 +1,28 @@
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { Happened, OfShip } from '../happened.ts';
+import type { SectorId } from '../ids.ts';
+
+export interface SectorScanned extends OfShip<'sector-scanned'> {
+  readonly sector: SectorId;
+  /** Whose Home Office is there. */
+  readonly office?: SeatId;
+}
+
+export interface ShipsScanned extends Happened<'ships-scanned'> {
+  /** Absent: a base scans. */
+  readonly ship?: UnitId;
+  readonly seat: SeatId;
+  readonly sector: SectorId;
+  readonly place: PlaceId;
+  readonly hexes: readonly { readonly place: PlaceId; readonly ships?: number; readonly owner?: SeatId }[];
+}
+
+export interface CloaksScanned extends OfShip<'cloaks-scanned'> {
+  readonly sector: SectorId;
+  readonly present: boolean;
+  readonly ships?: number;
+  readonly hexes?: readonly PlaceId[];
+}
+
+/** Events of what ships and bases see. */
+export type ScansEvent = SectorScanned | ShipsScanned | CloaksScanned;

@@ -1,0 +1,2 @@
+/** Events of espionage, posts and sabotage. */
+export type SpyingEvent = never;

@@ -1,0 +1,2 @@
+/** Events of messages, names, and how a Corporation stands to others. */
+export type StanceEvent = never;

@@ -1,0 +1,2 @@
+/** Events of the Graveyard, and money lent. */
+export type WorldEvent = never;

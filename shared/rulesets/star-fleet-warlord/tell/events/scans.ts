@@ -1,0 +1,53 @@
+import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import type { ScansEvent } from '../../model/events/scans.ts';
+import { own, placeArg, seatArg, sectorText, shipArg } from '../parts.ts';
+import type { Of, Origins, Tellings } from '../parts.ts';
+
+/** Who hears of what ships and bases see. */
+export const tellScans: Tellings<ScansEvent> = {
+  'sector-scanned': own<Of<'sector-scanned'>>(({ ship, sector, office }, view) =>
+    office === undefined
+      ? phrase('{ship} scans the terrain of sector {sector}.', {
+          ...{ ship: shipArg(view, ship), sector: sectorText(sector) },
+        })
+      : phrase('{ship} scans the terrain of sector {sector}, where {office} has its Home Office.', {
+          ...{ ship: shipArg(view, ship), sector: sectorText(sector), office: seatArg(view, office) },
+        }),
+  ),
+  'ships-scanned': own<Of<'ships-scanned'>>(({ sector, hexes }, view) => {
+    if (hexes.length === 0)
+      return phrase('A scan shows no foreign ships in sector {sector}.', { sector: sectorText(sector) });
+    const seen = hexes.map(({ place, ships, owner }) => {
+      const args = { place: placeArg(place), ships: ships ?? 0 };
+      if (ships === undefined) return phrase('{place}', args);
+      if (owner === undefined) return phrase('{place} ({ships})', args);
+      return phrase('{place} ({ships} of {owner})', { ...args, owner: seatArg(view, owner) });
+    });
+    return phrase('A scan shows foreign ships in sector {sector}: {hexes}.', {
+      ...{ sector: sectorText(sector), hexes: phraseList(seen, ', ') },
+    });
+  }),
+  'cloaks-scanned': own<Of<'cloaks-scanned'>>(({ sector, present, ships, hexes }) => {
+    const args = { sector: sectorText(sector) };
+    if (!present) return phrase('A scan shows no cloaked ships in sector {sector}.', args);
+    if (ships === undefined) return phrase('A scan shows cloaked ships in sector {sector}.', args);
+    if (hexes === undefined)
+      return phrase('A scan shows {ships|cloaked ship|cloaked ships} in sector {sector}.', {
+        ...args,
+        ships,
+      });
+    return phrase('A scan shows {ships|cloaked ship|cloaked ships} in sector {sector}: {hexes}.', {
+      ...{ ...args, ships },
+      hexes: phraseList(
+        hexes.map((place) => phrase('{place}', { place: placeArg(place) })),
+        ', ',
+      ),
+    });
+  }),
+};
+
+export const scansOrigins: Origins<ScansEvent> = {
+  'sector-scanned': 'order',
+  'ships-scanned': 'either',
+  'cloaks-scanned': 'order',
+};

@@ -1,0 +1,7 @@
+import type { StanceEvent } from '../../model/events/stance.ts';
+import type { Origins, Tellings } from '../parts.ts';
+
+/** Who hears of messages, names, and how a Corporation stands to others. */
+export const tellStance: Tellings<StanceEvent> = {};
+
+export const stanceOrigins: Origins<StanceEvent> = {};
