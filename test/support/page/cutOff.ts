@@ -7,29 +7,54 @@ const clips = (overflow: string): boolean => overflow === 'hidden' || overflow =
 const nameOf = (element: Element): string =>
   `${element.tagName.toLowerCase()}.${[...element.classList].filter((one) => !one.startsWith('svelte-')).join('.')}`;
 
+/** What of an element's look and place says whether it cuts off what it holds. */
+interface Bounds {
+  readonly place: DOMRect;
+  readonly hidden: boolean;
+  readonly dots: boolean;
+  readonly clips: readonly [across: boolean, down: boolean];
+  readonly scrolls: readonly [across: boolean, down: boolean];
+  readonly freely: boolean;
+  readonly fixed: boolean;
+  readonly name: string;
+}
+
+function boundsOf(element: Element, sideways: string): Bounds {
+  const style = getComputedStyle(element);
+  const { overflowX, overflowY } = style;
+  return {
+    place: element.getBoundingClientRect(),
+    hidden: hides(style),
+    dots: style.textOverflow === 'ellipsis',
+    clips: [clips(overflowX), clips(overflowY)],
+    scrolls: [scrolls(overflowX), scrolls(overflowY)],
+    freely: element.matches(sideways),
+    fixed: style.position === 'fixed',
+    name: nameOf(element),
+  };
+}
+
 /**
  * What cuts a box off, going outwards from the element that holds it: a part that hides what reaches out of it, one that is
  * scrolled sideways, or the window. Undefined when nothing does, when it is not seen on purpose, or when dots stand for what is
- * cut off. Parts that match `sideways` may be scrolled so.
+ * cut off.
  */
-function cutBy(element: Element, box: DOMRect, sideways: string): string | undefined {
+function cutBy(element: Element, box: DOMRect, bounds: (element: Element) => Bounds): string | undefined {
   let [freeAcross, freeDown] = [false, false];
   let found: string | undefined;
   for (let around: Element | null = element; around !== null; around = around.parentElement) {
-    const style = getComputedStyle(around);
-    if (hides(style)) return undefined;
-    const { left, right, top, bottom } = around.getBoundingClientRect();
-    const across = !freeAcross && (box.right > right + 1.5 || box.left < left - 1.5);
+    const { place, hidden, dots, clips, scrolls, freely, fixed, name } = bounds(around);
+    if (hidden) return undefined;
+    const across = !freeAcross && (box.right > place.right + 1.5 || box.left < place.left - 1.5);
     // Letters are less high than the boxes that a browser tells of them.
-    const down = !freeDown && (box.bottom > bottom + 3 || box.top < top - 3);
-    if (across && style.textOverflow === 'ellipsis') return undefined;
-    if (across && clips(style.overflowX)) found ??= `by ${nameOf(around)}`;
-    if (down && clips(style.overflowY)) found ??= `by the height of ${nameOf(around)}`;
-    if (across && scrolls(style.overflowX) && !around.matches(sideways))
-      found ??= `sideways in ${nameOf(around)}`;
-    freeAcross ||= scrolls(style.overflowX);
-    freeDown ||= scrolls(style.overflowY);
-    if (style.position === 'fixed') break;
+    const down = !freeDown && (box.bottom > place.bottom + 3 || box.top < place.top - 3);
+    if (across && dots) return undefined;
+    if (across && clips[0]) found ??= `by ${name}`;
+    if (down && clips[1]) found ??= `by the height of ${name}`;
+    if (across && scrolls[0] && !freely) found ??= `sideways in ${name}`;
+    freeAcross ||= scrolls[0];
+    freeDown ||= scrolls[1];
+    if (fixed) break;
   }
   const isOut =
     (!freeAcross && (box.right > innerWidth + 1 || box.left < -1)) ||
@@ -37,12 +62,25 @@ function cutBy(element: Element, box: DOMRect, sideways: string): string | undef
   return found ?? (isOut ? 'by the window' : undefined);
 }
 
+/** A question about elements that is asked of each only once, as long as the page stands still. */
+function once<T>(asked: (element: Element) => T): (element: Element) => T {
+  const known = new Map<Element, T>();
+  return (element) => {
+    if (!known.has(element)) known.set(element, asked(element));
+    return known.get(element)!;
+  };
+}
+
 /** The part of the page that is in use: the topmost dialog, or all of it. */
 export const inUse = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
-/** The words that are cut off in it, each with what cuts it off. What is only further down in something that scrolls is not. */
+/**
+ * The words that are cut off in it, each with what cuts it off. What is only further down in something that scrolls is not, nor
+ * what is scrolled sideways in parts that match `sideways`.
+ */
 export function wordsCutOff(within: Element, sideways: string): readonly string[] {
   const found = new Set<string>();
+  const bounds = once((element) => boundsOf(element, sideways));
   const words = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
     const element = node.parentElement;
@@ -52,17 +90,27 @@ export function wordsCutOff(within: Element, sideways: string): readonly string[
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
-      const by = box.width < 1 ? undefined : cutBy(element, box, sideways);
+      const by = box.width < 1 ? undefined : cutBy(element, box, bounds);
       if (by !== undefined) found.add(`“${text.slice(0, 40)}” ${by}`);
     }
   }
   return [...found];
 }
 
-const isWhere = (element: Element, x: number, y: number): boolean => {
+/** The place of an element beyond which nothing of what it holds is seen, if there is such. */
+const endOf = (element: Element): DOMRect | undefined =>
+  getComputedStyle(element).overflow === 'visible' ? undefined : element.getBoundingClientRect();
+
+const isWhere = (
+  element: Element,
+  x: number,
+  y: number,
+  end: (element: Element) => DOMRect | undefined,
+): boolean => {
   for (let around = element.parentElement; around !== null; around = around.parentElement) {
-    if (getComputedStyle(around).overflow === 'visible') continue;
-    const { left, right, top, bottom } = around.getBoundingClientRect();
+    const place = end(around);
+    if (place === undefined) continue;
+    const { left, right, top, bottom } = place;
     if (x < left || x > right || y < top || y > bottom) return false;
   }
   return true;
@@ -70,6 +118,7 @@ const isWhere = (element: Element, x: number, y: number): boolean => {
 
 /** The buttons and boxes within it of which the pointer would meet something else, each with what that is. */
 export function covered(within: Element): readonly string[] {
+  const end = once(endOf);
   return [...within.querySelectorAll('button, a[href], input, select, textarea, [role=tab]')].flatMap(
     (one) => {
       const { left, top, width, height } = one.getBoundingClientRect();
@@ -80,7 +129,7 @@ export function covered(within: Element): readonly string[] {
       )
         return [];
       const [x, y] = [left + width / 2, top + height / 2];
-      if (!isWhere(one, x, y)) return [];
+      if (!isWhere(one, x, y, end)) return [];
       const met = document.elementFromPoint(x, y);
       if (met !== null && (one.contains(met) || met.contains(one) || one.closest('label')?.contains(met)))
         return [];

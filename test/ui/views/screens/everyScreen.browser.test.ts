@@ -54,6 +54,12 @@ async function isClear(where: string): Promise<void> {
   await finds(`${where}: covered`, () => covered(inUse()), []);
 }
 
+/** What lies open over the screen, and is seen. */
+const opened = (): readonly Element[] =>
+  [...document.querySelectorAll('dialog[open], [role=dialog]')].filter((one) =>
+    one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
+
 const buttons = (): readonly string[] => placesOf('header button, main button');
 
 async function walk(session: Session): Promise<void> {
@@ -70,7 +76,8 @@ async function walk(session: Session): Promise<void> {
   const before = buttons();
   for (const overlay of overlays) {
     session.overlay = overlay;
-    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await tick();
+    await expect.poll(opened).toHaveLength(1);
     await isClear(overlay);
     session.overlay = undefined;
     await tick();
