@@ -256,7 +256,7 @@ test('the seats of the computer conquer nothing where that is wished', async () 
     const { game } = valueOf(await page['practice.start']({ ...wish, seed: 'mild' })).key;
     const path = join(root, `practice-${game}`, `${game}.game`);
     const gm = valueOf(await openGame(testPorts(), gameFiles, path, rulesetById));
-    const { parameters } = gm.store.turnOf(1)?.state as {
+    const { parameters } = gm.store.turnOf(1)!.state as {
       readonly parameters: Readonly<Record<string, unknown>>;
     };
     gm.close();

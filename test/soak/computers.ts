@@ -104,6 +104,6 @@ async function begun(ruleset: Ruleset<Game>, setup: unknown, path: string, seed:
 }
 
 const eventsOf = (gm: Gm, turn: number): readonly Game['event'][] =>
-  (gm.store.turnOf(turn)?.ran?.entries as readonly { readonly event: Game['event'] }[]).map(
+  (gm.store.turnOf(turn)!.ran!.entries as readonly { readonly event: Game['event'] }[]).map(
     ({ event }) => event,
   );

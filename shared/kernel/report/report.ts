@@ -39,7 +39,7 @@ export function makeReport<G extends Game>(
     step: section[0]?.heard.step ?? '',
     path: section[0] === undefined ? [] : pathOf(ruleset.sequences, section[0].heard),
     places: grouped(section).map((group) => {
-      const place = (group[0]?.heard.event as AnyEvent).place;
+      const place = (group[0]!.heard.event as AnyEvent).place;
       return { ...(place === undefined ? {} : { place }), lines: group };
     }),
   }));

@@ -57,7 +57,7 @@ test('a game is begun by them with what is set, and by the usual wish where noth
       () => pearlDivers as unknown as SomeRuleset,
     ),
   );
-  const { boats, reefs } = game.store.turnOf(1)?.state as State;
+  const { boats, reefs } = game.store.turnOf(1)!.state as State;
   game.close();
   expect(Object.values(boats).map(({ name }) => name)).toContain('Tern');
   expect(Math.min(...Object.values(reefs))).toBeGreaterThan(9);

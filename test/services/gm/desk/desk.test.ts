@@ -95,7 +95,7 @@ test('from the invitation to the next turn: published, taken in, previewed, run'
   const { events = 0, ...run } = after.turns[0] ?? {};
   const opened = valueOf(await gameFiles.open(folder.of(`one/game-master/${game}/${game}.game`)));
   expect([events, run]).toEqual([
-    (opened.turnOf(1)?.ran?.entries as readonly unknown[]).length,
+    (opened.turnOf(1)!.ran!.entries as readonly unknown[]).length,
     { turn: 1, attempt: 0, marked: true },
   ]);
   opened.close();

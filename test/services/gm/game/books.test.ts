@@ -60,7 +60,7 @@ const player = async (seat: SeatId): Promise<Player> => {
 };
 const bodyOf = async (one: Player, seat: SeatId): Promise<ResultsBody> =>
   valueOf(await one.open(resultsFor(gm, seat))).body;
-const charts = (): Readonly<Record<string, Digest>> => (gm.store.turnOf(1)?.state as State).charts ?? {};
+const charts = (): Readonly<Record<string, Digest>> => (gm.store.turnOf(1)!.state as State).charts ?? {};
 const chartOf = (place: string): string => gm.store.memo(`book ${charts()[place] ?? ''}`) as string;
 
 /** North and South sail there, and the turn is run. */

@@ -131,7 +131,7 @@ describe('a game of an older program', () => {
       const gm = valueOf(await openGame(testPorts(), gameFiles, old, () => toy()));
       expect([gm.store.turn(), gm.store.plans(1)]).toEqual([2, {}]);
       expect(gm.store.runOf(1)).toEqual({
-        events: (gm.store.turnOf(1)?.ran?.entries as readonly unknown[]).length,
+        events: (gm.store.turnOf(1)!.ran!.entries as readonly unknown[]).length,
         attempt: 0,
         marked: version >= 4,
       });

@@ -109,7 +109,7 @@ describe('what the game master decides about a seat', () => {
     for (const { body } of gm.store.results(2)) expect(JSON.stringify(body)).toContain('leadership-changed');
     const [first] = archived(gm);
     expect(
-      (first?.ran?.plans[gameMaster] as { readonly hq: readonly AnyOrder[] }).hq.map(({ kind }) => kind),
+      (first!.ran!.plans[gameMaster] as { readonly hq: readonly AnyOrder[] }).hq.map(({ kind }) => kind),
     ).toEqual(['set-leadership', 'set-status']);
     expect(valueOf(archiveText(sealing, gm.archive(), () => rules))).toContain(
       'Let the computer lead the Gorn Hegemony',

@@ -116,7 +116,7 @@ async function tellAll({ gm, ann, kim: two, cid }: Shared): Promise<void> {
 }
 
 const refs = (gm: Gm, turn: number, kind: string): readonly unknown[] =>
-  (gm.store.turnOf(turn)?.ran?.entries as readonly { event: { kind: string; cause?: string } }[])
+  (gm.store.turnOf(turn)!.ran!.entries as readonly { event: { kind: string; cause?: string } }[])
     .filter(({ event }) => event.kind === kind)
     .map(({ event }) => event.cause);
 

@@ -50,7 +50,7 @@ const explained = (line: number) =>
   explain(gm.ruleset, recordOf(gm.store), 1, line, (seat) => `${seat}.orders`);
 /** What came out of ann's or bob's dice, from the ledger. */
 const gains = (): readonly number[] =>
-  (gm.store.turnOf(1)?.ran?.entries as readonly { event: { gain: number } }[]).map(({ event }) => event.gain);
+  (gm.store.turnOf(1)!.ran!.entries as readonly { event: { gain: number } }[]).map(({ event }) => event.gain);
 
 describe('the story of a turn', () => {
   test('has a line for all that happened, with who heard of it, then what was not carried out', () => {
