@@ -10,7 +10,7 @@ import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/model/game.t
 import type { HexNumber, SectorId } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import { hexIn, nthShip, sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
-import { scans } from '#rulesets/star-fleet-warlord/model/orders.ts';
+import { scans } from '#rulesets/star-fleet-warlord/model/orders/scans.ts';
 import type { Corporation } from '#rulesets/star-fleet-warlord/model/corporation.ts';
 import { bareCorporation } from '#rulesets/star-fleet-warlord/model/corporation.ts';
 import { usualParameters } from '#rulesets/star-fleet-warlord/model/parameters.ts';

@@ -1,35 +1,50 @@
-import type { OrderRef } from '#kernel/ids.ts';
-import type { HexNumber } from './ids.ts';
+import type { HappeningsOfficeOrder, HappeningsShipOrder } from './orders/happenings.ts';
+import type { ItemsOfficeOrder, ItemsShipOrder } from './orders/items.ts';
+import type { MasterOfficeOrder, MasterShipOrder } from './orders/master.ts';
+import type { MissionsOfficeOrder, MissionsShipOrder } from './orders/missions.ts';
+import type { MovementOfficeOrder, MovementShipOrder } from './orders/movement.ts';
+import type { OfficersOfficeOrder, OfficersShipOrder } from './orders/officers.ts';
+import type { PurchaseOfficeOrder, PurchaseShipOrder } from './orders/purchase.ts';
+import type { RaidsOfficeOrder, RaidsShipOrder } from './orders/raids.ts';
+import type { ScansOfficeOrder, ScansShipOrder } from './orders/scans.ts';
+import type { SitesOfficeOrder, SitesShipOrder } from './orders/sites.ts';
+import type { SpyingOfficeOrder, SpyingShipOrder } from './orders/spying.ts';
+import type { StanceOfficeOrder, StanceShipOrder } from './orders/stance.ts';
+import type { WorldOfficeOrder, WorldShipOrder } from './orders/world.ts';
 
-interface Ordered<K extends string> {
-  readonly kind: K;
-  readonly ref: OrderRef;
-}
-
-/** Enters the neighbouring hex with this number, in whichever sector it lies. */
-export interface Move extends Ordered<'move'> {
-  readonly hex: HexNumber;
-}
-export const scans = ['TERR', 'SHIP', 'CLOA'] as const;
-export interface Scan extends Ordered<'scan'> {
-  readonly what: (typeof scans)[number];
-}
-export interface Sweep extends Ordered<'sweep'> {
-  /** 0 the own hex; 1 to 6 the neighbours, clockwise from the one above. */
-  readonly direction: number;
-}
-/** Buys ships of one row of the Ship List, one after the other. */
-export interface Purchase extends Ordered<'purchase'> {
-  readonly design: string;
-  /** The highest price; absent: any. */
-  readonly most?: number;
-  readonly name: string;
-}
+type OfShips = [
+  MovementShipOrder,
+  PurchaseShipOrder,
+  MissionsShipOrder,
+  WorldShipOrder,
+  ItemsShipOrder,
+  OfficersShipOrder,
+  SitesShipOrder,
+  RaidsShipOrder,
+  ScansShipOrder,
+  SpyingShipOrder,
+  StanceShipOrder,
+  HappeningsShipOrder,
+  MasterShipOrder,
+];
+type OfOffices = [
+  MovementOfficeOrder,
+  PurchaseOfficeOrder,
+  MissionsOfficeOrder,
+  WorldOfficeOrder,
+  ItemsOfficeOrder,
+  OfficersOfficeOrder,
+  SitesOfficeOrder,
+  RaidsOfficeOrder,
+  ScansOfficeOrder,
+  SpyingOfficeOrder,
+  StanceOfficeOrder,
+  HappeningsOfficeOrder,
+  MasterOfficeOrder,
+];
 
 /** Orders of ships: each stands in one slot of its line, which is a pulse. */
-export type ShipOrder =
-  | Move
-  | Scan
-  | Sweep
-  | Ordered<'stay' | 'assay' | 'cloak' | 'cure' | 'fix' | 'prospect' | 'repair' | 'scrap' | 'train'>;
-export type Order = ShipOrder | Purchase;
+export type ShipOrder = OfShips[number];
+/** Miscellaneous orders, of the Home Office and of bases. */
+export type OfficeOrder = OfOffices[number];
+export type Order = ShipOrder | OfficeOrder;

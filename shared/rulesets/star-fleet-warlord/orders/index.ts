@@ -12,14 +12,14 @@ import type { StarFleetWarlord } from '../model/game.ts';
 import type { HexNumber } from '../model/ids.ts';
 import { hexIn } from '../model/ids.ts';
 import type { Order, ShipOrder } from '../model/orders.ts';
-import { scans } from '../model/orders.ts';
+import { scans } from '../model/orders/scans.ts';
 import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
 import { labelOf, neighbour, neighbours } from '../tables/board.ts';
 import { firstYear, yearOf } from '../tables/figures.ts';
 import { hulls } from '../tables/ships/classes.ts';
 import { designIds, soldIn } from '../tables/ships/index.ts';
-import { shipOrders, unable } from '../rules/able.ts';
+import { shipOrders, unable } from '../rules/doing.ts';
 import { cannotBuy } from '../rules/purchase.ts';
 import { terrainIn } from '../tables/terrain.ts';
 import { worldOf } from '../rules/world.ts';
@@ -208,7 +208,7 @@ const purchase: OrderKind<View, Of<'purchase'>> = {
     set: (name, value) => ({ ...order, [name]: value }),
   }),
   check(view, order) {
-    const problem = cannotBuy(imagine(view), view.me, order, 0, 0);
+    const problem = cannotBuy(imagine(view), view.me, order, 0);
     return problem === undefined || problem.code === 'too-dear' ? [] : [about(order.ref, problem)];
   },
   say: ({ design, name }) =>

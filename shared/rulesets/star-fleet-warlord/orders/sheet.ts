@@ -14,7 +14,7 @@ import { labelOf, neighbours } from '../tables/board.ts';
 import { firstYear, mostOrders, pulses, yearOf } from '../tables/figures.ts';
 import { soldIn } from '../tables/ships/index.ts';
 import { terrainIn } from '../tables/terrain.ts';
-import { takesTurn } from '../rules/able.ts';
+import { takesTurn } from '../rules/doing.ts';
 import { speedOf } from '../rules/ships.ts';
 import { worldOf } from '../rules/world.ts';
 import { imagine } from '../imagine.ts';

@@ -4,7 +4,7 @@ import type { Order } from '../model/orders.ts';
 import type { Size } from '../model/parameters.ts';
 import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
-import { takesTurn } from '../rules/able.ts';
+import { takesTurn } from '../rules/doing.ts';
 import { speedOf } from '../rules/ships.ts';
 import { neighbourNumbered } from '../tables/board.ts';
 import { firstYear, yearOf } from '../tables/figures.ts';

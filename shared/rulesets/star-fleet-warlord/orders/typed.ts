@@ -6,9 +6,11 @@ import { corrected, nearest, wordsOf } from '#kernel/orders/words.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { HexNumber } from '../model/ids.ts';
-import type { Purchase, Scan, ShipOrder } from '../model/orders.ts';
-import { scans } from '../model/orders.ts';
-import { shipOrders } from '../rules/able.ts';
+import type { Purchase } from '../model/orders/purchase.ts';
+import type { Scan } from '../model/orders/scans.ts';
+import { scans } from '../model/orders/scans.ts';
+import type { ShipOrder } from '../model/orders.ts';
+import { shipOrders } from '../rules/doing.ts';
 
 /** What a line gives; one with faults gives no orders. */
 export interface Typed<O> {

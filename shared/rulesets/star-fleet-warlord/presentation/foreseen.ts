@@ -3,85 +3,65 @@ import type { ScrollLine } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Event } from '../model/events.ts';
-import type { SectorId } from '../model/ids.ts';
-import { sectorIn } from '../model/ids.ts';
 import type { View } from '../model/view.ts';
 import { tell } from '../tell/index.ts';
-import { templateAhead } from './ahead.ts';
-import { placeArg, shipArg, terrainArg } from '../tell/parts.ts';
+import { battlesAhead } from './scroll/battles.ts';
+import { generatorAhead } from './scroll/generator.ts';
+import { happeningsAhead } from './scroll/happenings.ts';
+import { itemsAhead } from './scroll/items.ts';
+import { missionsAhead } from './scroll/missions.ts';
+import { movementAhead } from './scroll/movement.ts';
+import { officersAhead } from './scroll/officers.ts';
+import { purchaseAhead } from './scroll/purchase.ts';
+import { raidsAhead } from './scroll/raids.ts';
+import { runningAhead } from './scroll/running.ts';
+import { scansAhead } from './scroll/scans.ts';
+import { sitesAhead } from './scroll/sites.ts';
+import { spyingAhead } from './scroll/spying.ts';
+import { stanceAhead } from './scroll/stance.ts';
+import { worldAhead } from './scroll/world.ts';
+import type { Ahead } from './scroll/parts/ahead.ts';
 
-/** Battles are announced once; what dice decide of them is left out. */
-const leftOut: readonly Event['kind'][] = ['round-fought', 'battle-ended', 'crew-gained', 'bounty-earned'];
+const ahead: Ahead<Event> = {
+  ...movementAhead,
+  ...runningAhead,
+  ...purchaseAhead,
+  ...missionsAhead,
+  ...worldAhead,
+  ...battlesAhead,
+  ...itemsAhead,
+  ...officersAhead,
+  ...sitesAhead,
+  ...raidsAhead,
+  ...scansAhead,
+  ...spyingAhead,
+  ...stanceAhead,
+  ...generatorAhead,
+  ...happeningsAhead,
+};
 
-/** Whether the reader knows what lies in a hex. */
-const isKnown = ({ scanned, glimpsed }: View, place: Parameters<typeof sectorIn>[0]): boolean =>
-  scanned[sectorIn(place)] !== undefined || glimpsed[place] !== undefined;
-
-const sectorText = (sector: SectorId): string => sector.slice(1);
-
-/** What the scroll says of events that hang on dice, or on what the reader cannot know; undefined for all others. */
-function guessed(view: View, event: Event): Phrase | undefined {
-  const { ship } = event as { readonly ship?: UnitId };
-  const who = ship === undefined ? '' : shipArg(view, ship);
-  const where = 'place' in event ? placeArg(event.place) : '';
-  switch (event.kind) {
-    case 'ship-moved':
-      return isKnown(view, event.place)
-        ? undefined
-        : phrase('{ship} will enter {place}, where nobody has looked yet.', { ship: who, place: where });
-    case 'ship-teleported':
-      return phrase('{terrain} will throw {ship} elsewhere.', { terrain: terrainArg(event.by), ship: who });
-    case 'ship-damaged':
-      return phrase('{terrain} in {place} will do damage to {ship}.', {
-        ...{ terrain: terrainArg(event.by), place: where, ship: who },
-      });
-    case 'hex-assayed':
-      return phrase('{ship} will assay {place}.', { ship: who, place: where });
-    case 'hex-prospected':
-      return phrase('{ship} will prospect {place}.', { ship: who, place: where });
-    case 'ships-scanned':
-      return event.ship === undefined
-        ? phrase('Your base in {place} will look for ships.', { place: where })
-        : phrase('{ship} will scan sector {sector} for ships.', {
-            ship: who,
-            sector: sectorText(event.sector),
-          });
-    case 'cloaks-scanned':
-      return phrase('{ship} will scan sector {sector} for cloaked ships.', {
-        ...{ ship: who, sector: sectorText(event.sector) },
-      });
-    case 'battle-joined':
-    case 'attack-declined':
-      return phrase(
-        'Your ships will come to the site {place}: if it is defended, they will attack or turn away.',
-        {
-          place: where,
-        },
-      );
-    case 'site-captured':
-      return phrase('The site {place} will be yours, if nobody else has come there first.', { place: where });
-    default:
-      return undefined;
-  }
+interface Entry {
+  readonly by?: (event: Event) => string;
+  readonly guessed?: (event: Event, view: View) => Phrase | undefined;
+  readonly else?: string;
 }
 
-/** What the report will say of an event, in the future. */
-function inFuture(view: View, event: Event): Phrase | undefined {
-  const template = templateAhead(event);
+/** What the report will say of an event, in the future; undefined where the scroll leaves it out. */
+function inFuture(view: View, event: Event, template: string): Phrase | undefined {
   const told = (tell[event.kind] as { say(event: Event, view: View): Phrase | undefined }).say(event, view);
-  return template === undefined || told === undefined ? undefined : phrase(template, told.args);
+  return template === '' || told === undefined ? undefined : phrase(template, told.args);
 }
 
 /** One event as the scroll has it; undefined for what it leaves out. */
 export function foreseen(view: View, event: Event): ScrollLine | undefined {
-  if (leftOut.includes(event.kind)) return undefined;
-  if (event.kind === 'ship-destroyed' && event.by === 'battle') return undefined;
-  const guess = guessed(view, event);
-  const said = guess ?? inFuture(view, event);
-  if (said === undefined) return undefined;
+  const said = ahead[event.kind];
+  const entry: Entry = typeof said === 'string' ? { else: said } : (said as Entry);
+  const guess = entry.guessed?.(event, view);
+  const line = guess ?? inFuture(view, event, entry.by?.(event) ?? entry.else ?? '');
+  if (line === undefined) return undefined;
   const { ship: unit } = event as { readonly ship?: UnitId };
   return {
-    said,
+    said: line,
     ...(event.cause === undefined ? {} : { order: event.cause }),
     ...(unit === undefined || view.ships[unit] === undefined ? {} : { unit }),
     ...('place' in event ? { place: event.place } : {}),

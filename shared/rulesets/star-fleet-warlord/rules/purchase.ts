@@ -1,8 +1,8 @@
 import type { SeatId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
-import type { Purchase } from '../model/orders.ts';
+import type { Purchase } from '../model/orders/purchase.ts';
 import type { State } from '../model/state.ts';
-import { copySurcharge, firstYear, mostOrders, yearOf } from '../tables/figures.ts';
+import { copySurcharge, firstYear, yearOf } from '../tables/figures.ts';
 import { impossible } from '../tables/refusals.ts';
 import type { Design } from '../tables/ships/index.ts';
 import { designNamed, isSold } from '../tables/ships/index.ts';
@@ -15,18 +15,15 @@ export const priceOf = ({ cost }: Pick<Design, 'cost'>, copies: number): number 
 
 /**
  * Why a Corporation cannot buy this ship now; undefined if it can.
- * @param index the position among its miscellaneous orders, from 0
  * @param copies ships of the same row that it has bought this turn
  */
 export function cannotBuy(
   state: State,
   seat: SeatId,
   { design: id, most }: Pick<Purchase, 'design' | 'most'>,
-  index: number,
   copies: number,
 ): Problem | undefined {
   const design = designNamed(id);
-  if (index >= mostOrders) return impossible('SFW 3247', 'no-orders-left', { most: mostOrders });
   if (design === undefined) return impossible('SFW 3337', 'no-such-design', { design: id });
   if (!isSold(design)) return impossible('SFW 236', 'not-sold', { design: id });
   if (yearOf(state.turn) > firstYear) return impossible('SFW 3337', 'shipyards-closed');

@@ -3,7 +3,7 @@ import { inOrder } from '#kernel/inOrder.ts';
 import type { SectorId } from '../model/ids.ts';
 import type { Ship } from '../model/ship.ts';
 import { sitesWithin, stationedIn } from '../model/stations.ts';
-import { blocksScans } from './doing.ts';
+import { blocksScans } from './doing/scans.ts';
 import { isHidden } from './places.ts';
 import type { World } from './world.ts';
 

@@ -1,9 +1,12 @@
 import type { SeatId, UnitId } from '#kernel/ids.ts';
 import type { Books } from '#kernel/codec/books.ts';
-import type { Given, Turn } from '#kernel/turn/step.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Given, Sequence, Turn } from '#kernel/turn/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
-import type { Order, ShipOrder } from '../model/orders.ts';
+import type { OfKind } from '../model/happened.ts';
+import type { OfficeOrder, Order, ShipOrder } from '../model/orders.ts';
 import type { Ship } from '../model/ship.ts';
+import { shipOrders } from '../rules/doing.ts';
 import type { Moment } from '../rules/places.ts';
 import { speedOf } from '../rules/ships.ts';
 import { worldOf } from '../rules/world.ts';
@@ -23,6 +26,26 @@ export interface Act<O extends ShipOrder = ShipOrder> extends Run {
   readonly order: O;
 }
 
+/** What the orders of a family do, once nothing hinders them. */
+export type CarriesOut<O extends ShipOrder> = {
+  readonly [K in O['kind']]: (act: Act<OfKind<O, K>>) => void;
+};
+
+/** What events of a ship have in common. */
+export const told = ({ id, ship: { seat, place }, order: { ref } }: Act) =>
+  ({ ship: id, seat, place, cause: ref }) as const;
+
+/** A miscellaneous order that is carried out; what its Corporation has bought in these orders, by row of the Ship List. */
+export interface OfficeAct<O extends OfficeOrder = OfficeOrder> extends Run {
+  readonly order: O;
+  readonly bought: Map<string, number>;
+}
+
+/** What miscellaneous orders of a family do; they return why they cannot. */
+export type OfficeActs<O extends OfficeOrder> = {
+  readonly [K in O['kind']]: (act: OfficeAct<OfKind<O, K>>) => Problem | undefined;
+};
+
 export function runOf(books: Books, turn: Turn<StarFleetWarlord>): Run {
   const { state, pass } = turn;
   return {
@@ -38,8 +61,10 @@ export function runOf(books: Books, turn: Turn<StarFleetWarlord>): Run {
 const isStuck = ({ halted, stasis }: Ship): boolean => halted || stasis === 'frozen';
 
 /** What an order of a ship is to a list: the orders of Home Offices are not among its slots. */
-export const isShipOrder = (given: Given<Order>): given is Given<ShipOrder> =>
-  given.order.kind !== 'purchase';
+export const isShipOrder = (given: Given<Order>): given is Given<ShipOrder> => given.order.kind in shipOrders;
 
 /** The ship as it is now; undefined once it is lost. */
 export const shipNow = ({ turn, id }: Pick<Act, 'turn' | 'id'>): Ship | undefined => turn.state.ships[id];
+
+/** Steps of one subject, in their order, for the sequence to spread. */
+export type Steps = (books: Books) => Sequence<StarFleetWarlord>;

@@ -8,7 +8,7 @@ import type { Hex } from '../tables/terrain.ts';
 import { bothOf, codesOf } from '../tables/terrain.ts';
 import { certainDoom, doomOf } from '../rules/entry.ts';
 import { hasVariant, sheltered } from '../rules/ships.ts';
-import type { Move } from '../model/orders.ts';
+import type { Move } from '../model/orders/movement.ts';
 import type { Act } from './acting.ts';
 import { shipNow } from './acting.ts';
 import { suffer } from './suffering.ts';

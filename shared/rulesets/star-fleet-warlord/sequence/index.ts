@@ -8,24 +8,50 @@ import type { State } from '../model/state.ts';
 import { pulses } from '../tables/figures.ts';
 import { battles } from './battles.ts';
 import { income, shipsPrepared } from './income.ts';
-import { miscellaneousOrders, postTurnStatus, resupply, victoryChecked } from './rest.ts';
+import { miscellaneousOrders } from './office.ts';
+import { postTurnStatus, resupply, victoryChecked } from './rest.ts';
 import { shipsMove } from './shipsMove.ts';
+import { announcements } from './steps/announcements.ts';
+import { flagsCleared } from './steps/flagsCleared.ts';
+import { loansCalled } from './steps/loansCalled.ts';
+import { movementEnds } from './steps/movementEnds.ts';
+import { powersMove } from './steps/powersMove.ts';
+import { pricesChange } from './steps/pricesChange.ts';
+import { racesListed } from './steps/racesListed.ts';
+import { randomEvent } from './steps/randomEvent.ts';
+import { rankings } from './steps/rankings.ts';
+import { reversedOrders } from './steps/reversedOrders.ts';
+import { runBegins } from './steps/runBegins.ts';
+import { satellitesFollow } from './steps/satellitesFollow.ts';
 
 /** The run of one Corporation (SFW 11.4): income, six pulses, the orders of its Home Office, and what its bases see. */
 const corporation = (books: Books): Sequence<StarFleetWarlord> => [
+  ...runBegins(books),
   income(books),
+  ...reversedOrders(books),
   shipsPrepared,
   {
     pass: 'Pulse',
     until: (_, pass) => pass === pulses,
-    repeat: [shipsMove(books), battles(books), resupply(books)],
+    repeat: [shipsMove(books), ...satellitesFollow(books), battles(books), resupply(books)],
   },
-  miscellaneousOrders,
+  miscellaneousOrders(books),
+  ...randomEvent(books),
+  ...movementEnds(books),
   postTurnStatus(books),
+  ...announcements(books),
 ];
 
 /** The Next Turn Generator, once all have run (SFW 5071). */
-const generator = (books: Books): Sequence<StarFleetWarlord> => [victoryChecked(books)];
+const generator = (books: Books): Sequence<StarFleetWarlord> => [
+  ...pricesChange(books),
+  ...rankings(books),
+  victoryChecked(books),
+  ...flagsCleared(books),
+  ...powersMove(books),
+  ...loansCalled(books),
+  ...racesListed(books),
+];
 
 export const sequencesOf = (books: Books) =>
   ({ corporation: corporation(books), generator: generator(books) }) as const;

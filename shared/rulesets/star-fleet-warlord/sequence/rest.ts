@@ -1,16 +1,11 @@
 import type { Books } from '#kernel/codec/books.ts';
-import type { UnitId } from '#kernel/ids.ts';
 import type { Step } from '#kernel/turn/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import { sitesHeldBy } from '../model/stations.ts';
-import { launchedIn } from '../model/corporation.ts';
-import { nthShip, sectorIn } from '../model/ids.ts';
-import { impossible } from '../tables/refusals.ts';
-import { designNamed, designOf } from '../tables/ships/index.ts';
+import { sectorIn } from '../model/ids.ts';
+import { designOf } from '../tables/ships/index.ts';
 import { holdingsOf } from '../rules/money.ts';
-import { wantsSpares } from '../rules/doing.ts';
-import { newShip } from '../rules/newShip.ts';
-import { cannotBuy, priceOf } from '../rules/purchase.ts';
+import { wantsSpares } from '../rules/doing/items.ts';
 import { scanningBase, shipsSeen } from '../rules/scanning.ts';
 import { shipsOf } from '../rules/ships.ts';
 import { worldOf } from '../rules/world.ts';
@@ -29,34 +24,6 @@ export const resupply = (books: Books): Step<StarFleetWarlord> => ({
     }
   },
 });
-
-/** Orders of the Home Office, in the order in which they are written (SFW 4960). */
-export const miscellaneousOrders: Step<StarFleetWarlord> = {
-  name: 'Miscellaneous Orders',
-  cite: 'SFW 4960',
-  run(turn) {
-    const copies = new Map<string, number>();
-    for (const { seat, unit, index, order } of turn.orders('purchase')) {
-      const [owner, design] = [turn.state.corporations[seat], designNamed(order.design)];
-      const before = copies.get(order.design) ?? 0;
-      const problem =
-        unit !== undefined
-          ? impossible('SFW 3337', 'not-for-ships')
-          : owner?.fallen === true
-            ? impossible('SFW 4855', 'corporation-fallen')
-            : cannotBuy(turn.state, seat, order, index, before);
-      if (problem !== undefined) turn.refuse(order.ref, problem);
-      else if (owner !== undefined && design !== undefined) {
-        const nth = launchedIn(owner) + 1;
-        const ship: UnitId = nthShip(seat, nth);
-        const name = order.name === '' ? `No. ${nth}` : order.name;
-        const [price, made] = [priceOf(design, before), newShip(design, owner, seat, name)];
-        copies.set(order.design, before + 1);
-        turn.happen({ kind: 'ship-bought', seat, ship, place: owner.home, price, made, cause: order.ref });
-      }
-    }
-  },
-};
 
 /** Bases scan their sectors, and whoever has not won back the Home Office is out (SFW 4983, 4855). */
 export const postTurnStatus = (books: Books): Step<StarFleetWarlord> => ({

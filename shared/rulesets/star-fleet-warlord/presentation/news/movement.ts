@@ -1,0 +1,34 @@
+import type { PlaceId } from '#kernel/ids.ts';
+import type { PiecePicture } from '#kernel/presentation.ts';
+import type { MovementEvent, ShipDestroyed } from '../../model/events/movement.ts';
+import type { View } from '../../model/view.ts';
+import { hulls } from '../../tables/ships/classes.ts';
+import { designOf } from '../../tables/ships/index.ts';
+import { at } from '../map.ts';
+import type { NewsOf } from './parts/newsOf.ts';
+
+const lost = (view: View, { seat, place, design }: ShipDestroyed): PiecePicture => {
+  const { name: label, sign } = hulls[designOf({ design }).hull];
+  return {
+    ...{ position: at(place), side: seat === view.me ? 'own' : 'other', owners: [seat], sign, label },
+    ...{ count: 1, units: [], badges: [] },
+  };
+};
+
+interface Travelled {
+  readonly ship: string;
+  readonly from: PlaceId;
+  readonly place: PlaceId;
+}
+const travelled = ({ ship, from, place }: Travelled) => [
+  { kind: 'travel' as const, piece: ship, from, to: at(place) },
+];
+
+/** How events of ships on their way, and what terrain does to them are played on the map; what is not listed is only read. */
+export const movementNews: NewsOf<MovementEvent> = {
+  'ship-moved': travelled,
+  'ship-teleported': travelled,
+  'ship-destroyed': (event, view) => [{ kind: 'go', piece: event.ship, as: lost(view, event) }],
+  'ship-damaged': ({ place }) => [{ kind: 'sign', place, sign: 'blades', tone: 'bad' }],
+  'minefield-swept': ({ field }) => [{ kind: 'sign', place: field, sign: 'blades' }],
+};

@@ -1,0 +1,7 @@
+import type { SitesEvent } from '../../model/events/sites.ts';
+import type { NewsOf } from './parts/newsOf.ts';
+
+/** How events of sites, their fortifications and what hexes are worth are played on the map; what is not listed is only read. */
+export const sitesNews: NewsOf<SitesEvent> = {
+  'hex-prospected': ({ place }) => [{ kind: 'sign', place, sign: 'coin', tone: 'gold' }],
+};

@@ -1,0 +1,5 @@
+import type { SpyingEvent } from '../../model/events/spying.ts';
+import type { NewsOf } from './parts/newsOf.ts';
+
+/** How events of espionage, posts and sabotage are played on the map; what is not listed is only read. */
+export const spyingNews: NewsOf<SpyingEvent> = {};

@@ -1,0 +1,7 @@
+import type { GeneratorEvent } from '../../model/events/generator.ts';
+import type { Ahead } from './parts/ahead.ts';
+
+/** How the scroll has events of the Next Turn Generator, and powers that no Corporation leads. */
+export const generatorAhead: Ahead<GeneratorEvent> = {
+  'game-won': '{seat} will win with {sectors|sector|sectors} and {sites|major site|major sites}.',
+};

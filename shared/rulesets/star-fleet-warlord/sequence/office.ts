@@ -1,0 +1,65 @@
+import type { Books } from '#kernel/codec/books.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Given, Step } from '#kernel/turn/step.ts';
+import type { StarFleetWarlord } from '../model/game.ts';
+import type { OfficeOrder } from '../model/orders.ts';
+import { impossible } from '../tables/refusals.ts';
+import { linesOf } from '../rules/lines.ts';
+import type { OfficeAct, OfficeActs, Run } from './acting.ts';
+import { runOf } from './acting.ts';
+import { happeningsOffice } from './office/happenings.ts';
+import { itemsOffice } from './office/items.ts';
+import { masterOffice } from './office/master.ts';
+import { officersOffice } from './office/officers.ts';
+import { purchaseOffice } from './office/purchase.ts';
+import { raidsOffice } from './office/raids.ts';
+import { scansOffice } from './office/scans.ts';
+import { sitesOffice } from './office/sites.ts';
+import { spyingOffice } from './office/spying.ts';
+import { stanceOffice } from './office/stance.ts';
+import { worldOffice } from './office/world.ts';
+
+const acts: OfficeActs<OfficeOrder> = {
+  ...purchaseOffice,
+  ...worldOffice,
+  ...itemsOffice,
+  ...officersOffice,
+  ...sitesOffice,
+  ...raidsOffice,
+  ...scansOffice,
+  ...spyingOffice,
+  ...stanceOffice,
+  ...happeningsOffice,
+  ...masterOffice,
+};
+
+/** Miscellaneous orders of this run as they are written; those in the lines of ships come last. */
+const written = ({ turn }: Run): readonly Given<OfficeOrder>[] =>
+  keysInOrder(acts)
+    .flatMap((kind): readonly Given<OfficeOrder>[] => turn.orders(kind))
+    .toSorted((a, b) => Number(a.unit !== undefined) - Number(b.unit !== undefined) || a.index - b.index);
+
+/** Why an order is not carried out, whatever it is; undefined if it may be. */
+function cannotNow({ turn, seat }: Run, { unit, index }: Given<OfficeOrder>): Problem | undefined {
+  if (unit !== undefined) return impossible('SFW 3337', 'not-for-ships');
+  if (turn.state.corporations[seat]?.fallen === true) return impossible('SFW 4855', 'corporation-fallen');
+  const most = linesOf(turn.state, seat);
+  return index >= most ? impossible('SFW 3247', 'no-orders-left', { most }) : undefined;
+}
+
+/** Orders of the Home Office, in the order in which they are written (SFW 4960). */
+export const miscellaneousOrders = (books: Books): Step<StarFleetWarlord> => ({
+  name: 'Miscellaneous Orders',
+  cite: 'SFW 4960',
+  run(turn) {
+    const run = runOf(books, turn);
+    const bought = new Map<string, number>();
+    for (const given of written(run)) {
+      const { order } = given;
+      const act = acts[order.kind] as (act: OfficeAct) => Problem | undefined;
+      const problem = cannotNow(run, given) ?? act({ ...run, order, bought });
+      if (problem !== undefined) turn.refuse(order.ref, problem);
+    }
+  },
+});

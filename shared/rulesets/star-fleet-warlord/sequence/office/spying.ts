@@ -1,0 +1,5 @@
+import type { SpyingOfficeOrder } from '../../model/orders/spying.ts';
+import type { OfficeActs } from '../acting.ts';
+
+/** Orders of the Home Office: espionage, posts and sabotage. */
+export const spyingOffice: OfficeActs<SpyingOfficeOrder> = {};

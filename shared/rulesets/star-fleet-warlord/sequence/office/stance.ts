@@ -1,0 +1,5 @@
+import type { StanceOfficeOrder } from '../../model/orders/stance.ts';
+import type { OfficeActs } from '../acting.ts';
+
+/** Orders of the Home Office: messages, names, and how a Corporation stands to others. */
+export const stanceOffice: OfficeActs<StanceOfficeOrder> = {};

@@ -1,0 +1,18 @@
+import type { OfficersShipOrder } from '../../model/orders/officers.ts';
+import { trainingCost } from '../../rules/doing/officers.ts';
+import { curable } from '../../rules/places.ts';
+import { told } from '../acting.ts';
+import type { CarriesOut } from '../acting.ts';
+
+/** How ships carry out orders of crews, officers and Prime Teams. */
+export const officersActs: CarriesOut<OfficersShipOrder> = {
+  cure(act) {
+    for (const [ship, { crewMost: crew }] of curable(act, act.ship))
+      act.turn.happen({ ...told(act), kind: 'crew-cured', ship, crew });
+  },
+  train(act) {
+    act.turn.happen({
+      ...{ ...told(act), kind: 'crew-trained', people: trainingCost(act.ship), crew: act.ship.crew + 1 },
+    });
+  },
+};

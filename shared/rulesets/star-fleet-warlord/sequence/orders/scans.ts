@@ -1,0 +1,33 @@
+import { sectorIn } from '../../model/ids.ts';
+import type { Scan, ScansShipOrder } from '../../model/orders/scans.ts';
+import { cloudsHide, officeIn } from '../../rules/places.ts';
+import { cloaksSeen, gradeOfCrew, shipsSeen } from '../../rules/scanning.ts';
+import { hasVariant } from '../../rules/ships.ts';
+import { told } from '../acting.ts';
+import type { Act, CarriesOut } from '../acting.ts';
+
+function scan(act: Act<Scan>): void {
+  const { turn, world, ship, order } = act;
+  const sector = sectorIn(ship.place);
+  if (ship.cloaked && !cloudsHide(world, ship.place)) turn.happen({ ...told(act), kind: 'ship-uncloaked' });
+  if (order.what === 'CLOA') {
+    turn.happen({ ...told(act), kind: 'cloaks-scanned', sector, ...cloaksSeen(world, ship, sector) });
+    return;
+  }
+  const office = officeIn(world, sector);
+  if (order.what === 'TERR')
+    turn.happen({
+      ...{ ...told(act), kind: 'sector-scanned', sector },
+      ...(office === undefined || office === ship.seat ? {} : { office }),
+    });
+  if (order.what === 'SHIP' || hasVariant(ship, 'Z'))
+    turn.happen({
+      ...{ ...told(act), kind: 'ships-scanned', sector },
+      hexes: shipsSeen(world, ship.seat, sector, gradeOfCrew(ship.crew)),
+    });
+}
+
+/** How ships carry out orders of what ships and bases see. */
+export const scansActs: CarriesOut<ScansShipOrder> = {
+  scan,
+};

@@ -1,0 +1,4 @@
+import type { Steps } from '../acting.ts';
+
+/** Steps at the end of a run. */
+export const announcements: Steps = () => [];

@@ -1,0 +1,4 @@
+import type { Steps } from '../acting.ts';
+
+/** Steps of miscellaneous orders that come before movement. */
+export const reversedOrders: Steps = () => [];

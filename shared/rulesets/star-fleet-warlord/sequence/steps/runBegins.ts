@@ -1,0 +1,4 @@
+import type { Steps } from '../acting.ts';
+
+/** Steps before anything else in a run. */
+export const runBegins: Steps = () => [];

@@ -1,0 +1,2 @@
+/** What refuses orders of the game master. */
+export const masterRefusals = {} as const;

@@ -1,0 +1,2 @@
+/** What refuses orders of raids, bombardment and devastation. */
+export const raidsRefusals = {} as const;
