@@ -1,5 +1,6 @@
 import type { Out } from '#contract/calls.ts';
 import type { TurnKey } from '#contract/keys.ts';
+import { phrase, phraseText, plural } from '#kernel/report/phrase.ts';
 import type { FileContents } from '../bridge/shell.ts';
 import { gameOffersOf } from './desk/gameOffers.svelte.ts';
 import type { SessionCore } from './sessionCore.ts';
@@ -13,6 +14,7 @@ export async function openFiles(
 ): Promise<TurnKey | undefined> {
   const { bridge, toasts, waiting } = session;
   let last: TurnKey | undefined;
+  const taken: (Opened & Pick<FileContents, 'name'>)[] = [];
   if (files.length > 0) toasts.settle('files');
   for (const file of files) {
     const opened = await waiting.for(`Opening ${file.name}`, bridge.client['file.open'](file));
@@ -20,11 +22,35 @@ export async function openFiles(
     else if (opened.value.what === 'game') gameOffersOf(session).add(file.name, opened.value.offered);
     else {
       if (opened.value.what !== 'upgrade') last = opened.value.key;
-      toasts.show(isGoodNews(opened.value) ? 'good' : 'bad', file.name, newsOf(opened.value));
+      taken.push({ ...opened.value, name: file.name });
     }
   }
+  const tone = taken.every(isGoodNews) ? 'good' : 'bad';
+  if (taken.length === 1) for (const one of taken) toasts.show(tone, one.name, newsOf(one));
+  else if (taken.length > 1)
+    toasts.show(tone, `${plural(taken.length, 'file')} taken in`, countedNews(taken));
   return last;
 }
+
+/** The message about several files: how many there are of each sort. */
+const countedNews = (taken: readonly Opened[]): string =>
+  [...Map.groupBy(taken, (one) => counted[sortOf(one)])]
+    .map(([said, { length: count }]) => phraseText(phrase(said, { count })))
+    .join(' ');
+
+const sortOf = (opened: Opened): keyof typeof counted =>
+  'news' in opened && opened.news !== 'new' ? opened.news : opened.what;
+
+const counted = {
+  results: '{count|results file|results files} added.',
+  orders: '{count|file|files} of saved orders opened.',
+  questions: '{count|file|files} of questions opened.',
+  upgrade: '{count|upgrade|upgrades} installed.',
+  'already-here': '{count|file was|files were} already in the library.',
+  'older-turn': '{count|file|files} of older turns kept as history.',
+  'different-results':
+    '{count|file of other results|files of other results} for turns that the library already has, kept beside them.',
+} as const;
 
 /** The message about a file that was taken in. */
 export function newsOf(opened: Opened): string {

@@ -9,6 +9,7 @@ import { gameMaster, type SeatId } from '#kernel/ids.ts';
 import {
   type pagesOf,
   type PlanWords,
+  planWordsFrom,
   type Presentation,
   type Screen,
   screenKey,
@@ -142,8 +143,5 @@ export function pageOfSeat(
 }
 
 /** What the list of all orders is called. */
-export function planWordsOf({ rules }: { readonly rules: Pick<Rules, 'presentation'> }): PlanWords {
-  const { planWords, words } = rules.presentation;
-  const whom = `the whole ${words.seat.one}`;
-  return planWords ?? { title: 'Plans', general: `Orders for ${whom}`, whom, empty: 'There are none yet.' };
-}
+export const planWordsOf = ({ rules }: { readonly rules: Pick<Rules, 'presentation'> }): PlanWords =>
+  planWordsFrom(rules.presentation);

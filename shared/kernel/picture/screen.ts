@@ -1,5 +1,6 @@
 import type { Spot } from '../orders/spot.ts';
 import type { Page } from './page.ts';
+import type { Words } from './words.ts';
 
 /** One of the main screens, in the order of the menus. Clients add what belongs to the program. Each but pages stands at most once. */
 export type Screen = PageScreen | { readonly shows: 'map' | 'units' | 'messages'; readonly title: string };
@@ -32,6 +33,18 @@ export interface PlanWords {
   readonly whom: string;
   /** Said of none of the latter. */
   readonly empty: string;
+}
+
+/** The words of a game for its list of orders; common ones where it has none of its own. */
+export function planWordsFrom({
+  planWords,
+  words,
+}: {
+  readonly planWords?: PlanWords;
+  readonly words: Pick<Words, 'seat'>;
+}): PlanWords {
+  const whom = `the whole ${words.seat.one}`;
+  return planWords ?? { title: 'Plans', general: `Orders for ${whom}`, whom, empty: 'There are none yet.' };
 }
 
 /** How a screen is told from the others. */

@@ -96,7 +96,7 @@ function captionOf<V>(
   { news, heard: { event } }: Shot,
 ): readonly Phrase[] {
   const film = news.kind === 'fight' && news.battle !== undefined ? films.get(news.battle) : undefined;
-  if (film !== undefined) return [film.title, film.outcome];
+  if (film !== undefined) return [{ ...film.title, template: `${film.title.template}.` }, film.outcome];
   const said = tell[event.kind]?.say(event, view);
   return said === undefined ? [] : [said];
 }

@@ -7,17 +7,17 @@ import RollCall from './RollCall.svelte';
 import { rollCallOf } from './rollCall.ts';
 
 const commands: readonly Command[] = [
-  opens('rollCall', 'Roll call: what is left to look at', 'Plans', ['C'], { players: true }),
+  opens('rollCall', 'Roll call: what is left to do', 'Plans', ['C'], { players: true }),
   {
     id: 'unit.nextUnlooked',
-    title: 'Next {unit} not looked at',
+    title: 'Next {unit} not seen yet',
     group: 'Units',
     keys: ['J'],
     run: (session) => {
       const { turn } = session;
       const next = turn === undefined ? undefined : rollCallOf(turn).next;
       if (turn === undefined) return;
-      if (next === undefined) session.toasts.show('good', 'You have looked at every unit');
+      if (next === undefined) session.toasts.show('good', 'You have seen every unit');
       else {
         turn.chooseUnit(next);
         planningOf(turn).picked = new Set();
@@ -27,7 +27,7 @@ const commands: readonly Command[] = [
   },
   {
     id: 'unit.looked',
-    title: 'Mark the chosen {units} as looked at, or no longer',
+    title: 'Mark the chosen {units} as seen, or no longer',
     group: 'Units',
     keys: ['L'],
     possible: ({ turn }) => turn !== undefined && planningOf(turn).targets.length > 0,

@@ -60,5 +60,5 @@ export function matches(
 export const unitFilters = [
   { tag: 'idle', label: 'Idle', tip: 'Units that could do something and have nothing to do' },
   { tag: 'problems', label: 'Warnings', tip: 'Units whose orders may not work' },
-  { tag: 'unlooked', label: 'To review', tip: 'Units you have not looked at this turn' },
+  { tag: 'unlooked', label: 'To review', tip: 'Units you have not seen this turn' },
 ] as const;

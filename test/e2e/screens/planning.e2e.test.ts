@@ -67,7 +67,7 @@ step('a turn is opened, planned, called over and saved by the keyboard alone', a
   }
   await expect.poll(() => seen.textContent()).toBe(`${total} of ${total} seen`);
   await keyboard.press('c');
-  await page.getByTestId('roll-call').getByText('You have looked at every unit this turn.').waitFor();
+  await page.getByTestId('roll-call').getByText('You have seen every unit this turn.').waitFor();
   await keyboard.press('Escape');
 
   await keyboard.press('Control+s');

@@ -77,6 +77,13 @@ describe('the start-up menu', () => {
     await page.getByRole('button', { name: 'Close all 3 notices' }).click();
     expect(page.getByText('d.jpg was not opened').elements()).toEqual([]);
   });
+  test('of many files that were taken in one notice tells, which counts them', async () => {
+    await sit();
+    await session.openFiles(['one.new', 'two.new', 'three.new'].map((name) => ({ name, base64: 'QUJD' })));
+    await expect.element(page.getByText('3 files taken in')).toBeVisible();
+    await expect.element(page.getByText('3 results files added.')).toBeVisible();
+    expect(session.toasts.list).toHaveLength(1);
+  });
   test('a file dropped on the window is opened', async () => {
     await sit();
     const data = new DataTransfer();

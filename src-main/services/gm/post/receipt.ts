@@ -1,5 +1,6 @@
 import { adviceOn } from '#kernel/orders/sheet.ts';
 import { partAdvice } from '#kernel/orders/sharing.ts';
+import { planWordsFrom } from '#kernel/presentation.ts';
 import type { SeatId, UnitId } from '#kernel/ids.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { listedOrders } from '#kernel/orders/plan.ts';
@@ -126,11 +127,12 @@ function ordersText(
       .units(view, plan)
       .map(({ unit, label, name }) => [unit, `${label} ${name}`.trim()]),
   );
+  const { general } = planWordsFrom(gm.ruleset.presentation);
   const lines: string[] = [];
   let last: UnitId | 'headquarters' | undefined;
   for (const { order, unit } of listedOrders(plan)) {
     const who = unit ?? 'headquarters';
-    if (who !== last) lines.push('', unit === undefined ? 'Headquarters' : (names.get(unit) ?? unit));
+    if (who !== last) lines.push('', unit === undefined ? general : (names.get(unit) ?? unit));
     last = who;
     lines.push(wrapped(`* ${said(gm.ruleset, order, unit, view)}`, '  '));
     for (const problem of problems) if (problem.order === order.ref) lines.push(problemLine(problem));

@@ -5,7 +5,7 @@ import { publicHtml } from '#kernel/publicPage/publicHtml.ts';
 import type { PublicPage } from '#kernel/publicPage/publicPage.ts';
 import { publicText } from '#kernel/publicPage/publicText.ts';
 import { announcedIn } from '#kernel/report/heard.ts';
-import { phraseText, plural } from '#kernel/report/phrase.ts';
+import { capital, phraseText, plural } from '#kernel/report/phrase.ts';
 import { makeReport } from '#kernel/report/report.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
@@ -35,6 +35,7 @@ export function publicPage(
   if (open === undefined) return bad([unreadable('nothing-public')]);
   const { title, game } = store.facts;
   const { presentation } = ruleset;
+  const calendar = (of: number): string => phraseText(presentation.calendar(of, open.view));
   const { place } = presentation.words;
   const seats = presentation.seats(open.view);
   const lines = makeReport(ruleset, open.view, open.heard).flatMap(({ places }) =>
@@ -44,8 +45,10 @@ export function publicPage(
   const chart = map.places.length === 0 ? undefined : chartSvg(map, `Star chart of ${title}`);
   const page: PublicPage = {
     title,
-    subtitle: [`Turn ${turn}`, dayOf(openedOf(store, turn))].filter((part) => part !== '').join(' · '),
-    notes: notesOf(store, turn, ruleset.title, bodies),
+    subtitle: [capital(calendar(turn)), dayOf(openedOf(store, turn))]
+      .filter((part) => part !== '')
+      .join(' · '),
+    notes: notesOf(store, turn, { rules: ruleset.title, calendar }, bodies),
     spoken: lines.flatMap(({ heard: { event } }) => {
       const said = announcedIn(event);
       const seat = seats.find((one) => one.seat === said?.seat);
@@ -53,7 +56,7 @@ export function publicPage(
         ? []
         : [{ ruler: seat?.leader ?? 'A ruler', realm: seat?.name ?? said.seat, text: said.text }];
     }),
-    newsTitle: turn === store.turns()[0] ? 'What happened so far' : `What happened in turn ${turn - 1}`,
+    newsTitle: turn === store.turns()[0] ? 'What happened so far' : `What happened in ${calendar(turn - 1)}`,
     news: lines.flatMap(({ said, heard: { event } }) =>
       announcedIn(event) === undefined ? [phraseText(said).replace(/\s+/g, ' ')] : [],
     ),
@@ -102,7 +105,7 @@ export async function writePage(
 function notesOf(
   store: GameStore,
   turn: number,
-  rules: string,
+  { rules, calendar }: { readonly rules: string; readonly calendar: (of: number) => string },
   bodies: readonly ResultsBody[],
 ): readonly string[] {
   const toAll = <T>(of: (body: ResultsBody) => T): T | undefined => {
@@ -120,13 +123,13 @@ function notesOf(
     ...(rerun === undefined
       ? []
       : [
-          `Turn ${turn - 1} was run again, and this page tells of that run.${why === undefined ? '' : ` The reason: ${why}`}`,
+          `${capital(calendar(turn - 1))} was run again, and this page tells of that run.${why === undefined ? '' : ` The reason: ${why}`}`,
         ]),
     ...(over ? [`The game is over.${words === undefined ? '' : ` ${words}`}`] : []),
     ...(over || turn !== store.turn() || due === undefined
       ? []
       : [
-          `Orders for turn ${turn} are due on ${momentBoth(due, due, deadline.ok ? deadline.value.zone : 'UTC')}.`,
+          `Orders for ${calendar(turn)} are due on ${momentBoth(due, due, deadline.ok ? deadline.value.zone : 'UTC')}.`,
         ]),
   ];
 }

@@ -104,7 +104,7 @@ export const panels: readonly Topic[] = [
     title: 'Roll call',
     of: ['Roll call'],
     paragraphs: [
-      '{Units} and {places} that may still need orders before you send your turn. Click one to go there; what you have looked at is marked.',
+      '{Units} and {places} that may still need orders before you send your turn. Click one to go there; what you have seen is marked.',
     ],
   },
   {

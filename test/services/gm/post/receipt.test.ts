@@ -48,6 +48,27 @@ test('a receipt tells what is wrong with an order under that order, and what is 
   expect(body.match(/Somebody is idle/g)).toHaveLength(1);
 });
 
+test('orders that are for no unit stand under what their game calls them', async () => {
+  const rules = toy();
+  const planWords = { title: 'Plans', general: 'Orders of the mine', whom: 'the mine', empty: '' };
+  for (const [ruleset, heading] of [
+    [rules, 'Orders for the whole digger'],
+    [{ ...rules, presentation: { ...rules.presentation, planWords } }, 'Orders of the mine'],
+  ] as const) {
+    const { gm, players } = await begin({ ruleset: ruleset as never });
+    await takeLetter(
+      needs,
+      gm,
+      letter('ann@example.org', [
+        (await players['ann']?.orders(digging(ann, 1, 1, true))) ?? new Uint8Array(),
+      ]),
+    );
+    const body = gm.store.post.letters()[0]?.body ?? '';
+    expect(body).toContain(`\n${heading}\n  * Boast`);
+    expect(body).not.toContain('Headquarters');
+  }
+});
+
 test("a file that no key of the game signed may be somebody else's: the player whom it names is warned", async () => {
   const { gm, players } = await begin();
   const strange = await players['ann']?.orders(digging(ann, 1, 1), {

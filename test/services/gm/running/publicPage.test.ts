@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { SeatId } from '#kernel/ids.ts';
+import { phrase } from '#kernel/report/phrase.ts';
 import type { Heard } from '#kernel/game.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
@@ -86,6 +87,16 @@ describe('the public page', () => {
     expect(plain).toContain(`The Empire 2 is ruled by ${rude} now.`);
     expect(plain).toMatch(/Empire 2 +<img src=x onerror=alert\(1\)> +Yes\n/);
     expect(plain).toContain('Empires still in the game: 4 of 4');
+  });
+
+  test('names turns as the calendar of its game does', () => {
+    const { presentation } = galacticEmpires;
+    const calendar = (turn: number) => phrase('year {year}', { year: 2300 + turn });
+    const ruleset = { ...galacticEmpires, presentation: { ...presentation, calendar } };
+    const { plain } = valueOf(publicPage({ ...gm, ruleset }));
+    expect(plain).toContain('\nYear 2302 · 21 November 2026\n');
+    expect(plain).toContain('What happened in year 2301\n');
+    expect(plain).not.toMatch(/\bturn \d/i);
   });
 
   test('holds nothing that was told to some, and no text that was found unsuitable', () => {
