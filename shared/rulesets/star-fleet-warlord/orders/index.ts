@@ -1,4 +1,4 @@
-import { id, integer, line, literal, object, oneOf, optional, where } from '#kernel/codec/shapes.ts';
+import { id, integer, line, literal, object, oneOf, where } from '#kernel/codec/shapes.ts';
 import type { Books } from '#kernel/codec/books.ts';
 import type { OrderRef } from '#kernel/ids.ts';
 import type { Spot } from '#kernel/orders/spot.ts';
@@ -17,15 +17,13 @@ import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
 import { labelOf, neighbour, neighbours } from '../tables/board.ts';
 import { firstYear, yearOf } from '../tables/figures.ts';
-import { hulls } from '../tables/ships/classes.ts';
-import { designIds, soldIn } from '../tables/ships/index.ts';
 import { shipOrders, unable } from '../rules/doing.ts';
-import { cannotBuy } from '../rules/purchase.ts';
 import { terrainIn } from '../tables/terrain.ts';
 import { worldOf } from '../rules/world.ts';
 import { imagine } from '../imagine.ts';
 import { placeAfter, pulsesLeft } from './slots.ts';
-import { longestDesign, written } from './typed.ts';
+import { written } from './typed.ts';
+import { purchase } from './purchase.ts';
 
 type Kind = ShipOrder['kind'];
 type Of<K extends Order['kind']> = Extract<Order, { readonly kind: K }>;
@@ -178,43 +176,6 @@ const sweep: OrderKind<View, Of<'sweep'>> = {
   },
   check: (view, order, at) => check(view, order, at),
   say: (order) => phrase('{title} ({code})', { title: shipOrders.sweep.title, code: written(order) }),
-};
-
-const purchase: OrderKind<View, Of<'purchase'>> = {
-  title: 'Purchase Ship',
-  codec: object({
-    ...{ kind: literal('purchase'), ref, design: line(longestDesign, 3) },
-    ...{ most: optional(integer(1, 100_000)), name: line(20) },
-  }),
-  offers({ turn }, { unit, place, seat, thing }) {
-    if (yearOf(turn) !== firstYear) return [];
-    if (thing?.kind === 'design') return [{ kind: 'purchase', design: thing.id, name: '' }];
-    return (unit ?? place ?? seat ?? thing) === undefined
-      ? [{ kind: 'purchase', design: designIds[0] ?? '', name: '' }]
-      : [];
-  },
-  form: (_, order) => ({
-    fields: [
-      {
-        ...{ kind: 'choice', name: 'design', label: 'Ship' },
-        choices: soldIn(firstYear).map(({ id: value, cost, hull }) => ({
-          value,
-          label: phrase('{design} {hull}: {cost} EP', { design: value, hull: hulls[hull].name, cost }),
-        })),
-      },
-      { kind: 'text', name: 'name', label: 'Name', longest: 20, lines: 1 },
-    ],
-    values: { design: order.design, name: order.name },
-    set: (name, value) => ({ ...order, [name]: value }),
-  }),
-  check(view, order) {
-    const problem = cannotBuy(imagine(view), view.me, order, 0);
-    return problem === undefined || problem.code === 'too-dear' ? [] : [about(order.ref, problem)];
-  },
-  say: ({ design, name }) =>
-    name === ''
-      ? phrase('Buy a {design}', { design })
-      : phrase('Buy a {design} called {name}', { design, name }),
 };
 
 export const ordersOf = (books: Books): Ruleset<StarFleetWarlord>['orders'] => ({

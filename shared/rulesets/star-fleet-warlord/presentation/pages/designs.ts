@@ -1,9 +1,10 @@
 import type { Plan } from '#kernel/orders/plan.ts';
 import type { Thing } from '#kernel/orders/spot.ts';
-import type { Page, Section } from '#kernel/presentation.ts';
+import type { Fact, Page, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Order } from '../../model/orders.ts';
 import { builders } from '../../tables/builders.ts';
+import { addedBy, firstMission, missions, missionsOf } from '../../tables/ships/missions.ts';
 import { variantNames } from '../../tables/ships/variants.ts';
 import { firstYear } from '../../tables/figures.ts';
 import { hulls } from '../../tables/ships/classes.ts';
@@ -26,17 +27,20 @@ const copiesIn = ({ hq }: Plan<Order>, id: string): number =>
 export const shipList = (plan: Plan<Order>): Section => ({
   ...{ kind: 'table', title: 'Ship List', empty: 'Nothing is for sale.' },
   columns: [
-    ...[word('design', 'Ship'), word('hull', 'Class'), figure('cost', 'EP'), figure('bought', 'Ordered')],
+    ...[word('design', 'Ship'), word('race', 'Race'), word('hull', 'Class'), figure('year', 'Year')],
+    ...[figure('cost', 'EP'), figure('bought', 'Ordered')],
     ...[figure('attack', 'Attack'), figure('defense', 'Defense'), figure('shields', 'Shields')],
     ...[figure('hits', 'Hits'), figure('speed', 'Speed'), word('can', 'Special')],
   ],
   rows: soldIn(firstYear).map((design) => {
-    const { id, hull, attack, defense, shields, hits, speed } = design;
+    const { id, race, hull, year, attack, defense, shields, hits, speed } = design;
     const copies = copiesIn(plan, id);
     return {
       ...{ id, spot: { thing: { kind: 'design', id } } },
       cells: {
-        ...{ design: text(id), hull: text(hulls[hull].name), cost: count(priceOf(design, copies)) },
+        ...{ design: text(id), race: text(builders[race] ?? race), year: count(year) },
+        hull: { ...text(hulls[hull].name), sort: hulls[hull].rank },
+        cost: count(priceOf(design, copies)),
         ...(copies === 0 ? {} : { bought: count(copies, 'good') }),
         ...{ attack: count(attack), defense: count(defense), shields: count(shields) },
         ...{ hits: count(hits), speed: count(speed), can: text(abilities(design)) },
@@ -45,11 +49,54 @@ export const shipList = (plan: Plan<Order>): Section => ({
   }),
 });
 
+/** Optional items by their key in a row, as a heading and as a count of them. */
+const items = {
+  bombs: ['T-bombs', '{n|T-bomb|T-bombs}'],
+  mrs: ['Shuttles', '{n|shuttle|shuttles}'],
+  drones: ['Heavy drones', '{n|heavy drone|heavy drones}'],
+  commandos: ['Commandos', '{n|commando|commandos}'],
+  fighters: ['Fighters', '{n|fighter|fighters}'],
+  pfs: ['PFs', '{n|PF|PFs}'],
+  spares: ['Repair points', '{n|repair point|repair points}'],
+} as const;
+const itemKeys = ['bombs', 'mrs', 'drones', 'commandos', 'fighters', 'pfs', 'spares'] as const;
+
+/** What it can carry, and what else only its row says. */
+const cargo = (design: Design): readonly Fact[] => [
+  ...itemKeys.filter((key) => design[key] > 0).map((key) => number(items[key][0], design[key])),
+  ...(design.slots === 0 ? [] : [number('Satellites', design.slots)]),
+  ...(design.breakers === 0 ? [] : [number('Web breakers', design.breakers)]),
+];
+
+/** The missions of a generic ship, with what each adds to what it carries. */
+function missionsSection(design: Design): readonly Section[] {
+  const all = missionsOf(design).flatMap((letter) => {
+    const mission = missions[letter];
+    return mission === undefined ? [] : [{ letter, mission, added: addedBy(mission, design) }];
+  });
+  if (all.length === 0) return [];
+  const first = missions[firstMission(design) ?? '']?.name ?? '';
+  const others = all.filter(({ added }) => added === 0).map(({ mission }) => mission.name);
+  return [
+    {
+      kind: 'facts',
+      title: 'Missions',
+      facts: [
+        fact('Delivered in', phrase('{first}', { first })),
+        ...all.flatMap(({ mission: { name, adds }, added }) =>
+          adds === undefined ? [] : [fact(name, phrase(items[adds.what][1], { n: added }))],
+        ),
+        fact('Others', phrase('{others}', { others: others.join(', ') })),
+      ],
+    },
+  ];
+}
+
 /** A row of the Ship List; undefined for one that it does not have. */
 export function designPage(plan: Plan<Order>, { kind, id }: Thing): Page | undefined {
   const design = kind === 'design' ? designNamed(id) : undefined;
   if (design === undefined) return undefined;
-  const { attack, defense, shields, hits, speed, hull, race, spares } = design;
+  const { attack, defense, shields, hits, speed, hull, race, year } = design;
   const can = abilities(design);
   return {
     title: phrase('{id}', { id }),
@@ -62,10 +109,11 @@ export function designPage(plan: Plan<Order>, { kind, id }: Thing): Page | undef
           fact('Price', phrase('{price} EP', { price: priceOf(design, copiesIn(plan, id)) })),
           ...[number('Attack', attack), number('Defense', defense), number('Shields', shields)],
           ...[number('Hit points', hits), number('Speed', speed)],
-          ...(spares === 0 ? [] : [number('Repair points', spares)]),
+          ...[number('For sale from', year), ...cargo(design)],
           ...(can === '' ? [] : [fact('Special', phrase('{can}', { can }))]),
         ],
       },
+      ...missionsSection(design),
     ],
   };
 }

@@ -18,7 +18,7 @@ export const civilian: readonly string[] = [
   'C-WGB WG 175 260 90/90/70/90 B',
   'C-MON MON 165 140 30/40/42/36 G',
   'C-FRD FRD 165 200 42/60/47/67 R r50',
-  'C-ACVL CL 172 110 25/30/23/33 V f8',
+  'C-ACVL CL 172 110 26/30/23/33 V f8',
   'C-ACVA DN 170 200 46/55/43/61 V f18',
   'C-ASCS DN 181 240 41/57/44/63 PV f12 p6',
   'C-ATRP CL 168 100 27/29/22/32 T c6',

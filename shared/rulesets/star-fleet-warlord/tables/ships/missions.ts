@@ -1,0 +1,64 @@
+import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Hull } from './classes.ts';
+import type { Design } from './rows.ts';
+
+/** What a generic ship may be switched to (Appendix H, SFW 6499). */
+export interface Mission {
+  readonly name: string;
+  /** The crew that it takes at least. */
+  readonly crew?: number;
+  /** Orions may not (SFW 6583). */
+  readonly notOrions?: true;
+  /** What it adds to what the ship carries, by size: PC, FF, DD and DW, CL and CW, CA and BCH, DN and BB. */
+  readonly adds?: {
+    readonly what: 'drones' | 'bombs' | 'pfs' | 'spares' | 'commandos' | 'fighters';
+    readonly most: readonly number[];
+  };
+}
+
+const fighters = { what: 'fighters', most: [2, 4, 6, 12, 12, 12] } as const;
+
+/** OURS: K adds the fighters of V. */
+export const missions: Readonly<Record<string, Mission>> = {
+  B: { name: 'Battle' },
+  D: { name: 'Defense' },
+  E: { name: 'Exploration' },
+  F: { name: 'Facilities', crew: 9 },
+  H: { name: 'Hospital' },
+  I: { name: 'Integration' },
+  K: { name: 'Strike carrier', crew: 7, adds: fighters },
+  L: { name: 'Launch', adds: { what: 'drones', most: [4, 8, 12, 16, 24, 24] } },
+  M: { name: 'Minesweeper', adds: { what: 'bombs', most: [4, 4, 4, 6, 6, 10] } },
+  N: { name: 'Notification', crew: 8, notOrions: true },
+  P: { name: 'PF tender', adds: { what: 'pfs', most: [1, 2, 4, 6, 6, 6] } },
+  R: { name: 'Repair', adds: { what: 'spares', most: [3, 4, 6, 8, 10, 10] } },
+  S: { name: 'Scout' },
+  T: { name: 'Troop transport', adds: { what: 'commandos', most: [2, 3, 4, 6, 8, 8] } },
+  V: { name: 'Carrier', adds: fighters },
+  Y: { name: 'Survey', notOrions: true },
+  Z: { name: 'Heavy scout', crew: 7, notOrions: true },
+};
+
+/** Columns of `adds`. OURS: an express ship counts as a PC, a freighter as an FF, a monitor as a CA. */
+const columns: Readonly<Partial<Record<Hull, number>>> = {
+  ...{ police: 0, express: 0, frigate: 1, freighter: 1, destroyer: 2, war: 2, light: 3, medium: 3 },
+  ...{ heavy: 4, battlecruiser: 4, monitor: 4, dreadnought: 5, battleship: 5 },
+};
+
+/** How much a mission adds to what a ship carries; 0 where it adds nothing. */
+export const addedBy = ({ adds }: Mission, { hull }: Pick<Design, 'hull'>): number =>
+  adds?.most[columns[hull] ?? 0] ?? 0;
+
+/** The mission in which a generic ship is delivered (SFW 1211); undefined for others. */
+export const firstMission = ({ hull, variants }: Pick<Design, 'hull' | 'variants'>): string | undefined =>
+  variants.includes('G') ? (hull === 'monitor' ? 'D' : 'B') : undefined;
+
+/** Missions by letter that a generic ship may have: one of its own variant only where that adds something (SFW 1238). */
+export const missionsOf = (design: Pick<Design, 'race' | 'hull' | 'variants'>): readonly string[] =>
+  design.variants.includes('G')
+    ? keysInOrder(missions).filter((letter) => {
+        const mission = missions[letter];
+        if (mission === undefined || (design.race === 'O' && mission.notOrions === true)) return false;
+        return !design.variants.includes(letter) || addedBy(mission, design) > 0;
+      })
+    : [];
