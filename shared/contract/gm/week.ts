@@ -50,6 +50,19 @@ export type PlayerTimes = Of<typeof playerTimes>;
 export const matchedText =
   'Players of several games with the same mail address are counted as one; those without an address by their name. Turns led by the computer are left out.';
 
+/** The columns in which the times of players are shown. */
+export const punctualityColumns = [
+  { key: 'player', label: 'Player', align: 'left' },
+  { key: 'turns', label: 'Turns', align: 'right' },
+  { key: 'inTime', label: 'In time', align: 'right' },
+  { key: 'late', label: 'Late', align: 'right' },
+  { key: 'latest', label: 'Latest by', align: 'right' },
+  { key: 'missed', label: 'Missed', align: 'right' },
+  { key: 'standIn', label: 'Stand-in', align: 'right' },
+  { key: 'asked', label: 'Asked for time', align: 'right' },
+  { key: 'games', label: 'Games', align: 'left' },
+] as const;
+
 /** The longest delay, such as `3 h 20 min`; `unknown` for turns of older programs. */
 export function latest({ late, lateBy }: Pick<PlayerTimes, 'late' | 'lateBy'>): string {
   if (late === 0) return '';

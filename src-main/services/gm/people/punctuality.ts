@@ -1,5 +1,5 @@
 import type { PlayerTimes } from '#contract/gm/week.ts';
-import { latest, matchedText } from '#contract/gm/week.ts';
+import { latest, matchedText, punctualityColumns } from '#contract/gm/week.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { tableLines } from '#kernel/report/tableText.ts';
@@ -138,18 +138,6 @@ function timesOf(seats: readonly SeatPunctuality[]): PlayerTimes {
   };
 }
 
-const columns = [
-  { key: 'player', label: 'Player', align: 'left' },
-  { key: 'turns', label: 'Turns', align: 'right' },
-  { key: 'inTime', label: 'In time', align: 'right' },
-  { key: 'late', label: 'Late', align: 'right' },
-  { key: 'latest', label: 'Latest by', align: 'right' },
-  { key: 'missed', label: 'Missed', align: 'right' },
-  { key: 'standIn', label: 'Stand-in', align: 'right' },
-  { key: 'asked', label: 'Asked for time', align: 'right' },
-  { key: 'games', label: 'Games', align: 'left' },
-] as const;
-
 /** The same as a text table that fits into a mail. */
 export function punctualityText(players: readonly PlayerTimes[]): string {
   const cellOf = (text: string | number) => ({ value: phrase('{text}', { text }), sort: text });
@@ -169,5 +157,5 @@ export function punctualityText(players: readonly PlayerTimes[]): string {
     },
   }));
   if (rows.length === 0) return 'These games have no players yet.';
-  return [...tableLines({ columns, rows }), '', wrapped(matchedText)].join('\n');
+  return [...tableLines({ columns: punctualityColumns, rows }), '', wrapped(matchedText)].join('\n');
 }
