@@ -4,7 +4,6 @@ import type { TurnKey } from '#contract/keys.ts';
 import { nthOrder, placeId } from '#kernel/ids.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
-import { sealing } from '#main/adapters/sealing.ts';
 import { type Gm, newGame } from '#main/services/gm/gm.ts';
 import { addFellow } from '#main/services/gm/sharing/fellows.ts';
 import type { Library } from '#main/services/library/library.ts';

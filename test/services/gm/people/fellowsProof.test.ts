@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { stableText } from '#kernel/codec/stableText.ts';
 import { sealing } from '#main/adapters/sealing.ts';
@@ -11,12 +10,11 @@ import { heldOwn } from '#main/services/gm/proof/ownFiles.ts';
 import { verify } from '#main/services/gm/proof/verify.ts';
 import { boatOf } from '../../../rulesets/pearl-divers/game/model.ts';
 import { north, pearls } from '../../../support/desk/askedPearls.ts';
-import { files, valueOf } from '../../../support/desk/gmWorld.ts';
+import { valueOf } from '../../../support/desk/gmWorld.ts';
 import { badOnes, type Loose } from '../../../support/play/proofPlay.ts';
 import { removeFolders } from '../../../support/tempFolder.ts';
 import {
   ports,
-  kim,
   type Person,
   type Shared,
   sharedGame,

@@ -8,7 +8,7 @@ import { north, pearlsWith, south } from '../../../support/desk/askedPearls.ts';
 import { codesOf, Player, saidBy, valueOf } from '../../../support/desk/gmWorld.ts';
 import { letter } from '../../../support/mail/postWorld.ts';
 import { removeFolders } from '../../../support/tempFolder.ts';
-import { ports, kim, arrive, sharedGame, dive, boatPlan, sends } from '../../../support/desk/sharedPearls.ts';
+import { ports, arrive, sharedGame, dive, boatPlan, sends } from '../../../support/desk/sharedPearls.ts';
 
 /* Two players of one seat: what is refused, and what is told of it. */
 afterAll(removeFolders);
