@@ -100,4 +100,27 @@ describe.each([
     await expect.poll(() => innerWidth).toBe(width);
     await walk(session);
   });
+
+  if (beside === 'alone')
+    test('in the smallest window with the largest text, all buttons of the bar are in it and beside the banner', async () => {
+      await page.viewport(800, 600);
+      await session.set({ textScale: 200 });
+      const outside = (): readonly string[] =>
+        [...document.querySelectorAll('header:has(nav) button')]
+          .filter((button) => {
+            const { left, right } = button.getBoundingClientRect();
+            return left < bannerEnd() || right > innerWidth;
+          })
+          .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent);
+      await finds('the top bar', outside, []);
+      expect(document.querySelectorAll('header:has(nav) button').length).toBeGreaterThan(9);
+    });
 });
+
+/** Where the banner in the top bar ends, in pixels from the left; 0 where it is not shown. */
+function bannerEnd(): number {
+  const realm = document.querySelector('header:has(nav) > :first-child')!;
+  return getComputedStyle(realm).clipPath === 'none'
+    ? realm.querySelector('svg')!.getBoundingClientRect().right
+    : 0;
+}
