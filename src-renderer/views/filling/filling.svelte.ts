@@ -12,6 +12,7 @@ import { stepsTo, type Ways, wayWith } from '../../parts/fields/places/ways.ts';
 import { Draft } from '../../state/drafts.svelte.ts';
 import type { Session } from '../../state/session.svelte.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
+import { pastOf } from '../past/pastTurns.svelte.ts';
 import { draftKey, orderRead } from './drafts.ts';
 import type { OrderChange } from './orderChange.ts';
 
@@ -225,6 +226,8 @@ export function dockedIn(turn: Turn): Filling | undefined {
 export function fillIn(session: Session, turn: Turn, wanted: Wanted): void {
   const docked = session.screen === 'map' && session.overlay === undefined && session.study === undefined;
   const { unit, place } = wanted.at;
+  // An order is of the present turn: an older one leaves the map.
+  pastOf(session, turn).comeBack();
   if (docked && unit !== undefined && turn.selection.unit !== unit) turn.chooseUnit(unit);
   if (docked && place !== undefined) turn.selection.place = place;
   openForm(turn).now = new Filling(turn, wanted, docked);

@@ -6,7 +6,6 @@ import { toBase64 } from '../../bridge/shell.ts';
 import { boardOf, boxOf } from '../../map/board/board.ts';
 import { type Camera, fitting } from '../../map/camera.ts';
 import { noExtras } from '../../map/extras.ts';
-import { usualLook } from '../../map/looks/look.ts';
 import { packShips } from '../../map/looks/packShips.svelte.ts';
 import { palette } from '../../map/looks/palette.svelte.ts';
 import { makePainter } from '../../map/painting/painter.ts';
@@ -14,6 +13,7 @@ import { planeMaker } from '../../map/painting/scene.ts';
 import { toChunks } from '../../map/shapes.ts';
 import { actOf, summaryOf } from './acts.ts';
 import { Reel } from './reel.svelte.ts';
+import { playedLook } from './stands.ts';
 
 /** What is shared: the newsreel alone, none of the reader's plans, notes or labels. */
 export interface Shared {
@@ -56,7 +56,7 @@ function cameraworkOf({ newsreel, seats, title, patterns }: Shared): Camerawork 
     ground.fillStyle = '#05070d';
     ground.fillRect(0, 0, room.width, room.height);
     const scene = {
-      ...{ map, seats, look: usualLook, patterns, extras: noExtras, unitPlace: undefined, unit: undefined },
+      ...{ map, seats, look: playedLook, patterns, extras: noExtras, unitPlace: undefined, unit: undefined },
       ...{ palette: palette.name, packs: packShips.drawings },
     };
     painter.paint(ground, planes(scene), camera, room, board.lattice.rings);

@@ -2,13 +2,16 @@ import type { PlaceId } from '#kernel/ids.ts';
 import type { NewsMoment, PiecePicture } from '#kernel/presentation.ts';
 import type { Board } from '../../map/board/board.ts';
 import type { Point } from '../../map/board/geometry.ts';
-import { usualLook } from '../../map/looks/look.ts';
+import { type MapLook, usualLook } from '../../map/looks/look.ts';
 import { type Standing, standingIn } from '../../map/planes/standing.ts';
 
 /** Pieces that are drawn as one, by their names, where they stand. */
 export interface Stand extends Standing {
   readonly names: readonly string[];
 }
+
+/** How the map looks below what is played: names of realms would lie over ways and fights. */
+export const playedLook: MapLook = { ...usualLook, realms: false };
 
 type Pieces = NewsMoment['pieces'];
 
@@ -18,7 +21,7 @@ export function standsOf(board: Board, pieces: Pieces): readonly Stand[] {
   const by = Map.groupBy(stacks, ({ piece }) => piece.position.place);
   const set: Board = { ...board, piecesIn: (place) => (by.get(place) ?? []).map(({ piece }) => piece) };
   return [...by.keys()].flatMap((place) =>
-    standingIn(set, place, usualLook).map((standing) => ({
+    standingIn(set, place, playedLook).map((standing) => ({
       ...standing,
       names: stacks.find(({ piece }) => piece === standing.piece)?.names ?? [],
     })),

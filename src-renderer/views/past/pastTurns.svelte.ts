@@ -127,6 +127,13 @@ export class PastTurns {
     this.playing = false;
   }
 
+  /** Shows the open turn again, at once. */
+  comeBack(): void {
+    this.pause();
+    this.#wanted += 1;
+    this.#turn.mapExtras.past = undefined;
+  }
+
   /** Called when another turn is opened. */
   stop(): void {
     this.pause();

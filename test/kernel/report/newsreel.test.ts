@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyEvent, Heard } from '#kernel/game.ts';
 import { placeId, seatId, unitId } from '#kernel/ids.ts';
-import type { MapPicture, News, NewsMoment, PiecePicture, PlacePicture } from '#kernel/presentation.ts';
+import type { Film, MapPicture, News, NewsMoment, PiecePicture, PlacePicture } from '#kernel/presentation.ts';
 import { mapAt, newsreelOf } from '#kernel/report/newsreel.ts';
 import { phrase, phraseText } from '#kernel/report/phrase.ts';
 
@@ -40,13 +40,17 @@ const walk = (unit: string, from: PlacePicture['place'], to: PlacePicture['place
 });
 
 /** The moments of these steps, each with its news: `march 2` is a step in its second pass. */
-function moments(steps: Readonly<Record<string, readonly News[]>>): readonly NewsMoment[] {
+function moments(
+  steps: Readonly<Record<string, readonly News[]>>,
+  films: readonly Film[] = [],
+): readonly NewsMoment[] {
   const heard = Object.entries(steps).map(([at, news], line): Heard<Told> => {
     const [step = '', pass = '0'] = at.split(' ');
     return { step, pass: Number(pass), line, event: { kind: 'told', news } };
   });
   const presentation = {
     map: () => map,
+    films: () => films,
     news: { of: (_: unknown, event: AnyEvent) => (event as Told).news },
   };
   const tell = { told: { say: () => phrase('It was told.') } };
@@ -73,6 +77,20 @@ describe('a newsreel', () => {
       ['It was told.'],
       [],
     ]);
+  });
+
+  test('tells a fight by its film: which it was, and how it ended, a sentence each', () => {
+    const film: Film = {
+      ...{ battle: 'at birch', title: phrase('Battle in Birch'), outcome: phrase('Nobody is left.') },
+      ...{ stage: { kind: 'ranks', backdrop: 'open' }, cast: [], nobodies: 'Nobody', scenes: [] },
+      damage: { label: 'Damage', scale: 'parts' as never },
+    };
+    const fights: readonly News[] = ['at birch', 'at ash'].map((battle) => ({
+      ...{ kind: 'fight', place: birch, battle },
+    }));
+    const [, first, second] = moments({ fights }, [film]);
+    expect(first!.said.map(phraseText).join(' ')).toBe('Battle in Birch. Nobody is left.');
+    expect(second!.said.map(phraseText)).toEqual(['It was told.']);
   });
 
   test('shows pieces that stand where something happens, and leaves the others to the map', () => {

@@ -39,8 +39,8 @@ function nameOf(view: View, owner: SeatId | undefined, number: number): string {
   return known?.unit ?? `${owner ?? 'independent'} ${number}`;
 }
 
-/** The drawing of a fleet of which only the number of ships is known. */
-const anyFleet = 'Scout';
+/** The drawing of a fleet of which only the number of ships is known: none of a class, so that it looks like no ship. */
+const anyFleet = 'Fleet';
 
 const sighted = ({ owner, number, from, place, ships }: EventOf<'starfleet-sighted'>, view: View): News => ({
   ...{ kind: 'travel', piece: nameOf(view, owner, number), from, to: at(place) },

@@ -101,6 +101,19 @@ test('the way of a form is drawn on the map, click by click', async () => {
   expect(dockedIn(session.turn!)?.ghost('shallows' as never)[0]?.steps).toHaveLength(1);
 });
 
+test('an order is of the present turn: a form that is opened over an older turn brings the present one back', async () => {
+  const turn = session.turn!;
+  const { rules, view, heard, key, map: picture, seats, me, units } = turn;
+  const older = { key: { ...key, turn: key.turn - 1 }, number: turn.number - 1, map: picture };
+  const location = (place: never) => rules.presentation.location(view, turn.plan, place);
+  Object.assign(turn.mapExtras, { past: { rules, view, heard, seats, me, units, ...older, location } });
+  await expect.element(page.getByRole('heading', { name: /^Your \w+ in / })).toBeVisible();
+  await begin('Sail');
+  await expect.element(form('Sail')).toBeVisible();
+  expect(turn.mapExtras.past).toBeUndefined();
+  await expect.element(page.getByRole('heading', { name: /^Your \w+ in / })).not.toBeInTheDocument();
+});
+
 test('another screen and the end of what it is for close the form; what was filled in is kept', async () => {
   await begin('Sail');
   const first = valueNow();
