@@ -7,9 +7,10 @@ import { CaseMistake } from '#test/support/cases/adapter.ts';
 import type { Scalar } from '#test/support/cases/caseFile.ts';
 import { launchedIn } from '#rulesets/star-fleet-warlord/model/corporation.ts';
 import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/model/game.ts';
+import { sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
-import { readSlots } from '#rulesets/star-fleet-warlord/orders/typed.ts';
+import { readExtra, readSlots } from '#rulesets/star-fleet-warlord/orders/typed.ts';
 import { worldOf } from '#rulesets/star-fleet-warlord/rules/world.ts';
 import { placeOf, readGiven, world } from './caseWorlds.ts';
 import { corporationMembers, shipMembers, siteMembers } from './members.ts';
@@ -19,6 +20,7 @@ import { shelf, starFleetWarlord } from './shelf.ts';
 function order(
   sentence: string,
   seat: SeatId,
+  { corporations }: Pick<State, 'corporations'>,
 ): { readonly unit?: UnitId; readonly order: Unnumbered<Order> } {
   const [, whose = '', words = ''] = /^(\S+): (.+)$/.exec(sentence) ?? [];
   const unit = unitId(whose.includes('.') ? whose : `${seat}.${whose}`);
@@ -32,7 +34,10 @@ function order(
     } as const;
     return whose === 'HQ' ? { order: bought } : { unit, order: bought };
   }
-  const { orders, faults } = readSlots(words);
+  const own = corporations[seat]?.home;
+  const home = own === undefined ? undefined : sectorIn(own);
+  const line = whose === 'HQ' ? readExtra(words, home) : undefined;
+  const { orders, faults } = line === undefined || line.orders.length === 0 ? readSlots(words, home) : line;
   const [read] = orders;
   if (read === undefined || orders.length > 1 || faults.length > 0)
     throw new CaseMistake(

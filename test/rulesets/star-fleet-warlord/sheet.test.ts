@@ -4,7 +4,13 @@ import { phraseText } from '#kernel/report/phrase.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { HexNumber } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
-import { readExtra, readSlots, writeExtra, written } from '#rulesets/star-fleet-warlord/orders/typed.ts';
+import type { WrittenAs } from '#rulesets/star-fleet-warlord/orders/grammar/parts/reading.ts';
+import {
+  numberNext,
+  placeNext,
+  readOrders,
+} from '#rulesets/star-fleet-warlord/orders/grammar/parts/reading.ts';
+import { readExtra, readSlots, written } from '#rulesets/star-fleet-warlord/orders/typed.ts';
 import { readGiven, world } from './caseWorlds.ts';
 import { starFleetWarlord } from './shelf.ts';
 
@@ -73,7 +79,7 @@ describe('extra orders as they are typed', () => {
   test.each(['PS F POL', 'PS F GSC+ 200', 'PS C WG "Gate to nowhere"', 'PS T PC 70 "Heron"', 'PS T PC "45"'])(
     'are written as they are read: %s',
     (line) => {
-      expect(readExtra(line).orders.map(writeExtra)).toEqual([line]);
+      expect(readExtra(line).orders.map(written)).toEqual([line]);
     },
   );
 
@@ -86,6 +92,32 @@ describe('extra orders as they are typed', () => {
     const { orders, faults } = readExtra(line);
     expect(orders).toEqual([]);
     expect(faults.map((fault) => [fault.from, fault.to, phraseText(fault.said)])).toEqual([[from, to, said]]);
+  });
+});
+
+describe('what orders are written with', () => {
+  const fortified: WrittenAs = {
+    ...{ kind: 'assay', like: /^FS$/, meant: [] },
+    read(reading) {
+      const place = placeNext(reading);
+      if (typeof place !== 'string') return place;
+      return { kind: 'purchase', design: place, name: '', most: numberNext(reading) ?? 0 };
+    },
+    write: () => '',
+  };
+  const read = (line: string, home?: string) =>
+    readOrders(line, [fortified], () => undefined, home as Parameters<typeof readOrders>[3]);
+
+  test('hexes have their sector before them, or that of the reader, and numbers follow', () => {
+    expect(read('FS 62 1101 300').orders).toMatchObject([{ design: 'h62-1101', most: 300 }]);
+    expect(read('FS 1101 5', 's07').orders).toMatchObject([{ design: 'h07-1101', most: 5 }]);
+    expect(read('FS 62 1701').faults).toMatchObject([{ from: 4, to: 5 }]);
+    expect(read('FS 1101').faults).toMatchObject([{ from: 1, to: 2 }]);
+  });
+
+  test('a line of the Home Office has one order', () => {
+    expect(readExtra('PS F POL 45').orders).toHaveLength(1);
+    expect(readExtra('FS 62 1101 300').orders).toEqual([]);
   });
 });
 

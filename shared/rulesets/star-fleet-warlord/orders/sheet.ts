@@ -9,7 +9,7 @@ import { phrase } from '#kernel/report/phrase.ts';
 import type { Order } from '../model/orders.ts';
 import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
-import { hexIn } from '../model/ids.ts';
+import { hexIn, sectorIn } from '../model/ids.ts';
 import { labelOf, neighbours } from '../tables/board.ts';
 import { firstYear, mostOrders, pulses, yearOf } from '../tables/figures.ts';
 import { soldIn } from '../tables/ships/index.ts';
@@ -19,9 +19,7 @@ import { speedOf } from '../rules/ships.ts';
 import { worldOf } from '../rules/world.ts';
 import { imagine } from '../imagine.ts';
 import { placeAfter } from './slots.ts';
-import { readExtra, readSlots, shipCodes, writeExtra, written } from './typed.ts';
-
-const saidOf = (order: Order): string => (order.kind === 'purchase' ? writeExtra(order) : written(order));
+import { officeCodes, readExtra, readSlots, shipCodes, written } from './typed.ts';
 
 /** The line of a ship, with its six slots: those it has no pulse for are printed `none` (SFW 1370). */
 function shipLine(view: View, unit: UnitId, ship: Ship, orders: readonly Order[]): SheetLine {
@@ -32,7 +30,7 @@ function shipLine(view: View, unit: UnitId, ship: Ship, orders: readonly Order[]
     orders: orders.map(({ ref }) => ref),
     slots: Array.from({ length: pulses }, (_, at) => {
       const order = orders[at];
-      if (order !== undefined) return { text: saidOf(order), open: false };
+      if (order !== undefined) return { text: written(order), open: false };
       const open = at < speed && !whole;
       return open ? { text: '', open } : { text: 'none', open, shut: true };
     }),
@@ -43,7 +41,7 @@ function shipLine(view: View, unit: UnitId, ship: Ship, orders: readonly Order[]
 const extraLine = (at: number, order: Order | undefined): SheetLine => ({
   ...{ line: `extra.${at + 1}`, label: `Extra order ${at + 1}`, spot: {} },
   orders: order === undefined ? [] : [order.ref],
-  slots: order === undefined ? [] : [{ text: saidOf(order), open: false }],
+  slots: order === undefined ? [] : [{ text: written(order), open: false }],
 });
 
 const isExtra = (line: string): boolean => line.startsWith('extra.');
@@ -64,10 +62,14 @@ function slotsMeant(books: Books, view: View, ship: Ship, before: string): reado
   ];
 }
 
-const purchasesMeant: readonly Choice[] = soldIn(firstYear).map(({ id, cost }) => ({
-  value: `PS ${id.replace('-', ' ')}`,
-  label: phrase('{design}: {cost} EP', { design: id, cost }),
-}));
+/** What may be meant in a line of the Home Office. */
+const linesMeant: readonly Choice[] = [
+  ...officeCodes.map((code) => ({ value: code, label: phrase('{code}', { code }) })),
+  ...soldIn(firstYear).map(({ id, cost }) => ({
+    value: `PS ${id.replace('-', ' ')}`,
+    label: phrase('{design}: {cost} EP', { design: id, cost }),
+  })),
+];
 
 /** The order sheet: a line of slots for each ship, and ten for extra orders (SFW 4.3, 9.1). */
 export const sheetOf = (books: Books): Sheet<View, Order> => ({
@@ -75,14 +77,14 @@ export const sheetOf = (books: Books): Sheet<View, Order> => ({
     ...inOrder(view.ships).map(([unit, ship]) => shipLine(view, unit, ship, ordersOf(plan, unit))),
     ...Array.from({ length: Math.max(mostOrders, plan.hq.length) }, (_, at) => extraLine(at, plan.hq[at])),
   ],
-  read: (_, line, text) => (isExtra(line) ? readExtra(text) : readSlots(text)),
-  write: (_, __, orders) => orders.map(saidOf).join(' '),
+  read: ({ own }, line, text) => (isExtra(line) ? readExtra : readSlots)(text, sectorIn(own.home)),
+  write: (_, __, orders) => orders.map(written).join(' '),
   complete(view, line, text, caret) {
     const ship = view.ships[line as UnitId];
     const { begun, from, to } = typedAt(text, caret);
     const before = text.slice(0, from - 1);
     const meant = isExtra(line)
-      ? purchasesMeant
+      ? linesMeant
       : ship === undefined
         ? []
         : slotsMeant(books, view, ship, before);

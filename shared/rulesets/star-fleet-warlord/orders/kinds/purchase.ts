@@ -1,20 +1,21 @@
-import { id, integer, line, literal, object, optional } from '#kernel/codec/shapes.ts';
-import type { OrderRef } from '#kernel/ids.ts';
+import { integer, line, literal, object, optional } from '#kernel/codec/shapes.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import { about } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
-import type { Purchase } from '../model/orders/purchase.ts';
-import type { View } from '../model/view.ts';
-import { builders } from '../tables/builders.ts';
-import { firstYear, yearOf } from '../tables/figures.ts';
-import { hulls } from '../tables/ships/classes.ts';
-import type { Design } from '../tables/ships/index.ts';
-import { designIds, soldIn } from '../tables/ships/index.ts';
-import { cannotBuy } from '../rules/purchase.ts';
-import { imagine } from '../imagine.ts';
-import { longestDesign } from './typed.ts';
+import type { Purchase, PurchaseOfficeOrder } from '../../model/orders/purchase.ts';
+import type { View } from '../../model/view.ts';
+import { builders } from '../../tables/builders.ts';
+import { firstYear, yearOf } from '../../tables/figures.ts';
+import { hulls } from '../../tables/ships/classes.ts';
+import type { Design } from '../../tables/ships/index.ts';
+import { designIds, soldIn } from '../../tables/ships/index.ts';
+import { cannotBuy } from '../../rules/purchase.ts';
+import { imagine } from '../../imagine.ts';
+import { longestDesign } from '../grammar/purchase.ts';
+import { ref } from './parts/common.ts';
+import type { Kinds } from './parts/common.ts';
 
 /** What a race sells in a year. */
 const builtBy = (race: string, year: number): readonly Design[] =>
@@ -26,10 +27,10 @@ const buildersIn = (year: number): readonly Choice[] =>
     .filter((race) => builtBy(race, year).length > 0)
     .map((race) => ({ value: race, label: phrase('{builder}', { builder: builders[race] ?? race }) }));
 
-export const purchase: OrderKind<View, Purchase> = {
+const purchase: OrderKind<View, Purchase> = {
   title: 'Purchase Ship',
   codec: object({
-    ...{ kind: literal('purchase'), ref: id<OrderRef>(), design: line(longestDesign, 3) },
+    ...{ kind: literal('purchase'), ref, design: line(longestDesign, 3) },
     ...{ most: optional(integer(1, 100_000)), name: line(20) },
   }),
   offers({ turn }, { unit, place, seat, thing }) {
@@ -65,4 +66,9 @@ export const purchase: OrderKind<View, Purchase> = {
     name === ''
       ? phrase('Buy a {design}', { design })
       : phrase('Buy a {design} called {name}', { design, name }),
+};
+
+/** Orders of ships that are bought, and what they cost, as they are filled in. */
+export const purchaseKinds: Kinds<PurchaseOfficeOrder> = {
+  purchase,
 };

@@ -1,0 +1,19 @@
+import type { Unnumbered } from '#kernel/orders/plan.ts';
+import { scans } from '../../model/orders/scans.ts';
+import type { Scan } from '../../model/orders/scans.ts';
+import { keywordNext } from './parts/reading.ts';
+import type { Grammar, WrittenAs } from './parts/reading.ts';
+
+const scan: WrittenAs = {
+  ...{ kind: 'scan', like: /^SCAN$/, meant: scans.map((what) => `SCAN ${what}`) },
+  // SCAN may stand alone, then it means terrain (SFW 1976).
+  read: (reading) => ({ kind: 'scan', what: keywordNext(reading, scans) ?? 'TERR' }),
+  write: ({ what }: Unnumbered<Scan>) => `SCAN ${what}`,
+};
+
+/** How orders of what ships and bases see are typed. */
+export const scansGrammar: Grammar = {
+  ships: [scan],
+  office: [],
+  later: { ships: [], office: ['SH', 'SV', 'SF', 'SJ', 'SC', 'SP', 'SM', 'SE', 'SX'] },
+};

@@ -1,0 +1,5 @@
+import type { Kinds } from './parts/common.ts';
+import type { SpyingOfficeOrder } from '../../model/orders/spying.ts';
+
+/** Orders of espionage, posts and sabotage, as they are filled in. */
+export const spyingKinds: Kinds<SpyingOfficeOrder> = {};

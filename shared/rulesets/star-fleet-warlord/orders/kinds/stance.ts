@@ -1,0 +1,5 @@
+import type { Kinds } from './parts/common.ts';
+import type { StanceOfficeOrder } from '../../model/orders/stance.ts';
+
+/** Orders of messages, names, and how a Corporation stands to others, as they are filled in. */
+export const stanceKinds: Kinds<StanceOfficeOrder> = {};
