@@ -13,7 +13,8 @@ import { bareShip } from '#rulesets/star-fleet-warlord/model/ship.ts';
 import type { Site } from '#rulesets/star-fleet-warlord/model/site.ts';
 import { bareSite } from '#rulesets/star-fleet-warlord/model/site.ts';
 import type { Market, Power, SectorKind, State } from '#rulesets/star-fleet-warlord/model/state.ts';
-import { firstCrew, speedOf } from '#rulesets/star-fleet-warlord/rules/ships.ts';
+import { firstCrew } from '#rulesets/star-fleet-warlord/rules/ships.ts';
+import { printedNext } from '#rulesets/star-fleet-warlord/rules/ships/speed.ts';
 import { evenly } from '#rulesets/star-fleet-warlord/rules/money.ts';
 import { usualVictory } from '#rulesets/star-fleet-warlord/tables/densities.ts';
 import { designNamed, designOf } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
@@ -159,7 +160,7 @@ function shipOf(id: string, design: string, place: PlaceId, more: GivenLine['mor
     ...('slow' in more ? { stasis: 'slow' as const } : {}),
   };
   const ship = withMembers(made, shipMembers, more, own.ship);
-  return 'printed' in more ? ship : { ...ship, printed: speedOf(ship) };
+  return 'printed' in more ? ship : { ...ship, printed: printedNext(ship) };
 }
 
 /** The galaxy of a case: 4 by 4 sectors of empty space but for what is given, in Y166 if no year is given. */

@@ -4,7 +4,7 @@ import type { Vector } from '#test/support/kits/testKit.ts';
 import type { HexNumber } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import { sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import { neighbour, neighbourNumbered, neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';
-import { speedOf } from '#rulesets/star-fleet-warlord/rules/ships.ts';
+import { pulseOfSlot, speedOf } from '#rulesets/star-fleet-warlord/rules/ships/speed.ts';
 
 const size = '10x10';
 const label = (place: PlaceId | undefined): string => place?.slice(1) ?? 'nowhere';
@@ -47,9 +47,7 @@ const paths: readonly (readonly [id: number, line: number, start: string, hexes:
 const around = (place: string): readonly string[] => neighbours(size, placeId(`h${place}`)).map(label);
 const sectorsAround = (place: string): number =>
   new Set(neighbours(size, placeId(`h${place}`)).map(sectorIn)).size;
-const speeds = ['K-C7', 'D-MP', 'C-WG'].map((design) =>
-  speedOf({ design: design === 'D-MP' ? 'D-FF' : design, drained: 0, crew: 3 }),
-);
+const speeds = ['K-C7', 'D-MP', 'C-WG'].map((design) => speedOf({ design, drained: 0, crew: 3 }));
 const same = (a: readonly unknown[], b: readonly unknown[]): boolean => a.join(' ') === b.join(' ');
 
 /** Worked examples of movement. */
@@ -88,6 +86,18 @@ export const movementVectors: readonly Vector[] = [
   },
   // The printed path is not a legal one: its third hex is two columns away.
   { id: 'SFW-V-229', cite: 'SFW 1667', holds: () => walked('45-1412', '1612') === 'nowhere' },
-  // Without the reversed half of the example, which is not played yet; a D-FF is as fast as the D-MP.
-  { id: 'SFW-V-230', cite: 'SFW 4405', holds: () => same(speeds, [4, 5, 2]) },
+  // The line of the K-C7 is printed with a slot too few in reverse: by the rule it has the pulses 3 to 6.
+  {
+    ...{ id: 'SFW-V-230', cite: 'SFW 4405' },
+    holds: () =>
+      same(speeds, [4, 5, 2]) &&
+      same(
+        speeds.map((printed) => [0, printed - 1].map((at) => pulseOfSlot(at, { printed }, true)).join('-')),
+        ['3-6', '2-6', '5-6'],
+      ) &&
+      same(
+        speeds.map((printed) => [0, printed - 1].map((at) => pulseOfSlot(at, { printed }, false)).join('-')),
+        ['1-4', '1-5', '1-2'],
+      ),
+  },
 ];

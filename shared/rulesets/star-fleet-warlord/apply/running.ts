@@ -12,6 +12,9 @@ export const runningChanges: Changes<RunningEvent> = {
   'ships-prepared': (draft, { ships }) => {
     for (const [id, now] of inOrder(ships)) changeShip(draft, id, () => now);
   },
+  'speeds-printed': (draft, { ships }) => {
+    for (const [id, printed] of inOrder(ships)) changeShip(draft, id, () => ({ printed }));
+  },
   'corporation-fell': (draft, { seat }) => {
     change(draft.corporations, seat, () => ({ fallen: true }));
   },

@@ -11,27 +11,28 @@ import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
 import { hexIn, sectorIn } from '../model/ids.ts';
 import { labelOf, neighbours } from '../tables/board.ts';
-import { firstYear, mostOrders, pulses, yearOf } from '../tables/figures.ts';
+import { firstYear, mostOrders, pulses } from '../tables/figures.ts';
 import { soldIn } from '../tables/ships/index.ts';
 import { terrainIn } from '../tables/terrain.ts';
 import { takesTurn } from '../rules/doing.ts';
-import { speedOf } from '../rules/ships.ts';
+import { isReversed, pulseOfSlot } from '../rules/ships/speed.ts';
 import { worldOf } from '../rules/world.ts';
 import { imagine } from '../imagine.ts';
-import { placeAfter } from './slots.ts';
+import { placeAfter, slotsOf } from './slots.ts';
 import { officeCodes, readExtra, readSlots, shipCodes, written } from './typed.ts';
 
 /** The line of a ship, with its six slots: those it has no pulse for are printed `none` (SFW 1370). */
 function shipLine(view: View, unit: UnitId, ship: Ship, orders: readonly Order[]): SheetLine {
-  const speed = yearOf(view.turn) === firstYear ? 0 : speedOf(ship);
+  const speed = slotsOf(view, ship);
   const whole = orders[0] !== undefined && takesTurn(orders[0]);
   return {
     ...{ line: unit, label: `${ship.design} "${ship.name}" ${labelOf(ship.place)}`, spot: { unit } },
     orders: orders.map(({ ref }) => ref),
-    slots: Array.from({ length: pulses }, (_, at) => {
+    slots: Array.from({ length: pulses }, (_, pulse) => {
+      const at = pulse + 1 - pulseOfSlot(0, ship, isReversed(view.own));
       const order = orders[at];
       if (order !== undefined) return { text: written(order), open: false };
-      const open = at < speed && !whole;
+      const open = at >= 0 && at < speed && !whole;
       return open ? { text: '', open } : { text: 'none', open, shut: true };
     }),
   };

@@ -5,13 +5,13 @@ import type { Size } from '../model/parameters.ts';
 import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
 import { takesTurn } from '../rules/doing.ts';
-import { speedOf } from '../rules/ships.ts';
+import { usableSlots } from '../rules/ships/speed.ts';
 import { neighbourNumbered } from '../tables/board.ts';
 import { firstYear, yearOf } from '../tables/figures.ts';
 
 /** Pulses in which a ship can be ordered something this year: none before the Initial Build is over (SFW 1370). */
 export const slotsOf = ({ turn }: Pick<View, 'turn'>, ship: Ship): number =>
-  yearOf(turn) === firstYear ? 0 : speedOf(ship);
+  yearOf(turn) === firstYear ? 0 : usableSlots(ship);
 
 /** Pulses that its orders leave: an order that takes the whole turn leaves none (SFW 1462). */
 export const pulsesLeft = (view: Pick<View, 'turn'>, ship: Ship, orders: readonly Order[]): number =>

@@ -98,7 +98,7 @@ export const presentationOf = (
     return {
       ...{ row: rowOf(view, unit, ship, plan), page: shipPage(ship), stacks: [] },
       orders: ordersOf(plan, unit).map((order, index) => ({
-        ...{ ref: order.ref, kind: order.kind, moment: pulseOf(index) },
+        ...{ ref: order.ref, kind: order.kind, moment: pulseOf(view, ship, index) },
         said: (orders[order.kind] as OrderKind<View, Order>).say(order, view, { unit }),
       })),
     };

@@ -16,12 +16,15 @@ import type { View } from '../model/view.ts';
 import { neighbourNumbered, neighbours } from '../tables/board.ts';
 import { pulses } from '../tables/figures.ts';
 import { placeAfter, pulsesLeft, slotsOf } from '../orders/slots.ts';
+import { isReversed, pulseOfSlot } from '../rules/ships/speed.ts';
 import { worldOf } from '../rules/world.ts';
 import { at } from './map.ts';
 import { wayFor } from './ways.ts';
 
 /** The pulse of an order by its place in the list, from 0. */
-export const pulseOf = (index: number): Path => [{ name: 'Pulse', at: index + 1 }];
+export const pulseOf = ({ own }: View, ship: Ship, index: number): Path => [
+  { name: 'Pulse', at: pulseOfSlot(index, ship, isReversed(own)) },
+];
 
 /** Moves of a ship as the sheet has them, pulse by pulse from where it stands; they end where one is illegal. */
 function routeOf(view: View, unit: UnitId, ship: Ship, list: readonly Order[]): readonly RoutePicture[] {
@@ -33,7 +36,7 @@ function routeOf(view: View, unit: UnitId, ship: Ship, list: readonly Order[]): 
     const to = neighbourNumbered(view.parameters.size, from, order.hex);
     if (to === undefined) break;
     const wrong = index >= slots ? { wrong: phrase('The ship is not fast enough.') } : {};
-    const step = { position: at(to), moment: pulseOf(index), ...wrong };
+    const step = { position: at(to), moment: pulseOf(view, ship, index), ...wrong };
     arrows.push({ unit, order: order.ref, from: at(from), steps: [step] });
     from = to;
   }

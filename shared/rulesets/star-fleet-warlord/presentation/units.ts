@@ -13,7 +13,8 @@ import { labelOf } from '../tables/board.ts';
 import { hulls } from '../tables/ships/classes.ts';
 import { designOf } from '../tables/ships/index.ts';
 import { count, fact, number } from './pages/cells.ts';
-import { factorsOf, levelOfShip, speedOf } from '../rules/ships.ts';
+import { factorsOf, levelOfShip } from '../rules/ships.ts';
+import { speedOf } from '../rules/ships/speed.ts';
 
 export const roster: Roster = {
   kinds: [{ kind: 'ship', word: { one: 'ship', many: 'ships' }, movable: true }],

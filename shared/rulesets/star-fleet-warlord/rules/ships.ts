@@ -9,6 +9,8 @@ import { firstCrews, crewLevels, improvement } from '../tables/figures.ts';
 import type { Design } from '../tables/ships/index.ts';
 import { designOf, uncloaked } from '../tables/ships/index.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
+import type { Bearer } from './ships/abilities.ts';
+import { abilitiesOf } from './ships/abilities.ts';
 
 export type Named = readonly [UnitId, Ship];
 
@@ -37,8 +39,8 @@ export function factorsOf(ship: Pick<Ship, 'design' | 'improved'>): Factors {
   return { attack: better(attack), defense: better(defense), shields: better(shields), hits: better(hits) };
 }
 
-export const hasVariant = (ship: Pick<Ship, 'design'>, letter: string): boolean =>
-  designOf(ship).variants.includes(letter);
+/** Whether it can do what the letter stands for, such as R for repairs. */
+export const hasVariant = (ship: Bearer, letter: string): boolean => abilitiesOf(ship).includes(letter);
 
 /** Whether it can cloak: every Romulan but one, and variant C (SFW 6186). */
 export const canCloak = (ship: Pick<Ship, 'design'>): boolean =>
@@ -76,16 +78,6 @@ export function struck(
   return { shields: ship.shields - held, damage: ship.damage + points - held };
 }
 
-/**
- * Speed now: that of its class, less what its engines have lost. A stasis zone holds it back by one more as long as it stays there
- * (SFW 1130, 6108).
- */
-export function speedOf(ship: Pick<Ship, 'design' | 'drained' | 'crew' | 'stasis'>): number {
-  if (ship.crew === 0) return 0;
-  const { speed } = designOf(ship);
-  return Math.max(0, speed - ship.drained - (ship.stasis === 'slow' ? 1 : 0));
-}
-
 /** Whether anything of this list keeps the ship from an effect. */
 export const sheltered = (ship: Ship, shelters: readonly Shelter[]): boolean =>
   shelters.some((shelter) => shelters_(ship, shelter));
@@ -98,5 +90,7 @@ function shelters_(ship: Ship, shelter: Shelter): boolean {
   if ('crew' in shelter) return ship.crew >= shelter.crew;
   if ('race' in shelter) return designOf(ship).race === shelter.race;
   if ('variant' in shelter) return hasVariant(ship, shelter.variant);
+  if ('officer' in shelter) return ship.officers.includes(shelter.officer);
+  if ('family' in shelter) return shelter.family.includes(ship.design);
   return hasVariant(ship, 'R') && ship.spares > 0;
 }

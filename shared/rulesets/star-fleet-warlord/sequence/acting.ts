@@ -8,7 +8,7 @@ import type { OfficeOrder, Order, ShipOrder } from '../model/orders.ts';
 import type { Ship } from '../model/ship.ts';
 import { shipOrders } from '../rules/doing.ts';
 import type { Moment } from '../rules/places.ts';
-import { speedOf } from '../rules/ships.ts';
+import { isReversed, isUsable, pulseOfSlot } from '../rules/ships/speed.ts';
 import { worldOf } from '../rules/world.ts';
 
 /** A run while one of its steps is carried out. */
@@ -52,8 +52,11 @@ export function runOf(books: Books, turn: Turn<StarFleetWarlord>): Run {
     ...{ turn, pulse: pass, seat: turn.run.takes[0] as SeatId, world: worldOf(books, state) },
     moves(id) {
       const ship = state.ships[id];
-      const kind = turn.plan(id)[pass - 1]?.order.kind;
-      return ship !== undefined && kind === 'move' && pass <= speedOf(ship) && !isStuck(ship);
+      if (ship === undefined) return false;
+      const reversed = isReversed(state.corporations[ship.seat]);
+      const at = pass - pulseOfSlot(0, ship, reversed);
+      const kind = turn.plan(id)[at]?.order.kind;
+      return kind === 'move' && isUsable(at, ship, reversed) && !isStuck(ship);
     },
   };
 }

@@ -1,13 +1,14 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { Step } from '#kernel/turn/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
-import { sitesHeldBy } from '../model/stations.ts';
+import { shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
 import { sectorIn } from '../model/ids.ts';
 import { designOf } from '../tables/ships/index.ts';
 import { holdingsOf } from '../rules/money.ts';
 import { wantsSpares } from '../rules/doing/items.ts';
 import { scanningBase, shipsSeen } from '../rules/scanning.ts';
 import { shipsOf } from '../rules/ships.ts';
+import { printedNext } from '../rules/ships/speed.ts';
 import { worldOf } from '../rules/world.ts';
 import { runOf } from './acting.ts';
 
@@ -41,6 +42,14 @@ export const postTurnStatus = (books: Books): Step<StarFleetWarlord> => ({
       const hexes = shipsSeen(world, seat, sector, base.grade);
       turn.happen({ kind: 'ships-scanned', seat, sector, place: base.place, hexes });
     }
+    const other = shipsHeldBy(turn.state.ships, seat).filter(
+      ([, ship]) => ship.printed !== printedNext(ship),
+    );
+    if (other.length > 0)
+      turn.happen({
+        ...{ kind: 'speeds-printed', seat },
+        ships: Object.fromEntries(other.map(([id, ship]) => [id, printedNext(ship)])),
+      });
     if (turn.state.sites[owner.home]?.owner !== seat) turn.happen({ kind: 'corporation-fell', seat });
   },
 });

@@ -4,11 +4,13 @@ import type { Given, Step } from '#kernel/turn/step.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { Order, ShipOrder } from '../model/orders.ts';
+import type { Ship } from '../model/ship.ts';
 import { firstYear, pulses, yearOf } from '../tables/figures.ts';
 import { impossible } from '../tables/refusals.ts';
 import { nameOf } from '../rules/able.ts';
 import { shipOrders, takesTurn } from '../rules/doing.ts';
-import { shipsOf, speedOf } from '../rules/ships.ts';
+import { shipsOf } from '../rules/ships.ts';
+import { isReversed, isUsable, pulseOfSlot, usableSlots } from '../rules/ships/speed.ts';
 import type { Act, Run } from './acting.ts';
 import { isShipOrder, runOf } from './acting.ts';
 import { carryOut } from './shipOrders.ts';
@@ -24,30 +26,44 @@ export const shipsMove = (books: Books): Step<StarFleetWarlord> => ({
     if (turn.state.corporations[run.seat]?.fallen !== false) return;
     for (const [id] of shipsOf(turn.state, run.seat)) {
       const ship = turn.state.ships[id];
+      if (ship === undefined) continue;
       const list = turn.plan(id).filter(({ seat }) => seat === run.seat);
-      const given = list[run.pulse - 1];
-      if (ship === undefined || given === undefined || !isShipOrder(given)) continue;
+      const at = slotNow(run, ship, list);
+      const given = list[at];
+      if (given === undefined || !isShipOrder(given)) continue;
       const act: Act = { ...run, id, ship, order: given.order };
-      const problem = cannotNow(act, list);
+      const problem = cannotNow(act, list, at);
       if (problem === undefined) carryOut(act);
       else turn.refuse(given.order.ref, problem);
     }
   },
 });
 
+const takesAll = (given: Given<Order> | undefined): boolean => given !== undefined && takesTurn(given.order);
+
+/** The slot of a ship that is carried out in a pulse; what takes the whole turn is in the first one, wherever its line begins (SFW 4415). */
+function slotNow({ turn, seat, pulse }: Run, ship: Ship, list: readonly Given<Order>[]): number {
+  if (pulse === 1 && takesAll(list[0])) return 0;
+  const at = pulse - pulseOfSlot(0, ship, isReversed(turn.state.corporations[seat]));
+  return at === 0 && takesAll(list[0]) ? -1 : at;
+}
+
 /** Why a slot is not carried out, whatever is in it; undefined if it may be. An empty one never is. */
 function cannotNow(
-  { turn, id, ship, order, pulse }: Act,
+  { turn, id, ship, order }: Act,
   list: readonly Given<Order>[],
+  at: number,
 ): Problem | undefined {
-  const speed = speedOf(ship);
+  const reversed = isReversed(turn.state.corporations[ship.seat]);
+  const speed = usableSlots(ship);
   const whole = list[0]?.order;
   if (order.kind === 'stay') return undefined;
   if (yearOf(turn.state.turn) === firstYear) return impossible('SFW 957', 'initial-build');
   if (ship.stasis === 'frozen') return impossible('SFW 6098', 'frozen', { ship: nameOf(id, ship) });
-  if (pulse > speed) return impossible('SFW 1365', 'no-such-pulse', { ship: nameOf(id, ship), speed });
-  if (takesTurn(order) && pulse > 1) return impossible('SFW 1462', 'whole-turn', titleOf(order));
-  if (whole !== undefined && takesTurn(whole) && pulse > 1)
+  const open = takesTurn(order) && at === 0 ? speed > 0 : isUsable(at, ship, reversed);
+  if (!open) return impossible('SFW 1365', 'no-such-pulse', { ship: nameOf(id, ship), speed });
+  if (takesTurn(order) && at > 0) return impossible('SFW 1462', 'whole-turn', titleOf(order));
+  if (whole !== undefined && takesTurn(whole) && at > 0)
     return impossible('SFW 1462', 'turn-taken', titleOf(whole as ShipOrder));
   return order.kind === 'move' && ship.halted ? impossible('SFW 1404', 'moves-cancelled') : undefined;
 }
@@ -62,11 +78,12 @@ function refuseStray({ turn, seat }: Run): void {
     if (corporations[seat]?.fallen === true) return impossible('SFW 4855', 'corporation-fallen');
     if (given.unit === undefined) return impossible('SFW 1440', 'not-for-headquarters');
     if (ship?.seat !== seat) return impossible('SFW 1385', 'no-such-ship');
-    return given.index < pulses || given.order.kind === 'stay'
+    const slots = isReversed(corporations[seat]) ? ship.printed : pulses;
+    return given.index < slots || given.order.kind === 'stay'
       ? undefined
       : impossible('SFW 1365', 'no-such-pulse', {
           ship: nameOf(given.unit, ship),
-          speed: speedOf(ship),
+          speed: usableSlots(ship),
         });
   };
   for (const kind of keysInOrder(shipOrders))

@@ -1,9 +1,14 @@
-/** What keeps a ship from an effect: a crew of this level or better, its race, a variant, or a spare repair point. */
+import type { OfficerLetter } from '../model/ship.ts';
+
+/** What keeps a ship from an effect: a crew of this level or better, its race, a variant, a spare repair point, an officer, or its family of monsters. */
 export type Shelter =
   | { readonly crew: number }
   | { readonly race: string }
   | { readonly variant: string }
-  | { readonly spares: true };
+  | { readonly spares: true }
+  | { readonly officer: OfficerLetter }
+  /** Rows of the Ship List that share it. */
+  | { readonly family: readonly string[] };
 
 /** What befalls each ship that enters. Damage is even between least and most (OURS: the book names no distribution). */
 export type EntryEffect =

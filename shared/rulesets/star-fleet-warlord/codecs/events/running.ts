@@ -15,5 +15,8 @@ export const runningShapes: Shapes<RunningEvent> = {
     ...{ sectors: integer(0, 100), support: amount },
   }),
   'ships-prepared': object({ ...happened('ships-prepared'), seat, ships: record(prepared, mostShips) }),
+  'speeds-printed': object({
+    ...{ ...happened('speeds-printed'), seat, ships: record(integer(0, 6), mostShips) },
+  }),
   'corporation-fell': object({ ...happened('corporation-fell'), seat }),
 };

@@ -24,5 +24,11 @@ export interface CorporationFell extends Happened<'corporation-fell'> {
   readonly seat: SeatId;
 }
 
+/** Slots that the lines of ships have in the next run, where their speed has changed (SFW 1370). */
+export interface SpeedsPrinted extends Happened<'speeds-printed'> {
+  readonly seat: SeatId;
+  readonly ships: Readonly<Record<UnitId, number>>;
+}
+
 /** Events of the beginning and the end of a run. */
-export type RunningEvent = IncomeReceived | ShipsPrepared | CorporationFell;
+export type RunningEvent = IncomeReceived | ShipsPrepared | CorporationFell | SpeedsPrinted;

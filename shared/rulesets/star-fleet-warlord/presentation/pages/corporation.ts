@@ -13,7 +13,7 @@ import { labelOf } from '../../tables/board.ts';
 import { firstYear, yearOf } from '../../tables/figures.ts';
 import { siteKindOf } from '../../tables/terrain.ts';
 import { economicPoints, holdingsOf } from '../../rules/money.ts';
-import { speedOf } from '../../rules/ships.ts';
+import { speedOf } from '../../rules/ships/speed.ts';
 import type { World } from '../../rules/world.ts';
 import { worldOf } from '../../rules/world.ts';
 import { count, fact, figure, number, text, word } from './cells.ts';

@@ -4,7 +4,7 @@ import { phrase } from '#kernel/report/phrase.ts';
 import type { View } from '../../model/view.ts';
 import { labelOf } from '../../tables/board.ts';
 import { holdingsOf } from '../../rules/money.ts';
-import { speedOf } from '../../rules/ships.ts';
+import { speedOf } from '../../rules/ships/speed.ts';
 import type { World } from '../../rules/world.ts';
 import { count, figure, text, word } from './cells.ts';
 import { damageText } from '../units.ts';

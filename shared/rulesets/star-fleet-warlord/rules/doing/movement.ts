@@ -27,7 +27,7 @@ export const movementDoings: Doings<MovementShipOrder> = {
   stay: { title: 'Stay', code: '____', cite: 'SFW 1466' },
   sweep: {
     ...{ title: 'Sweep a Minefield', code: 'SWP', cite: 'SFW 2043' },
-    ...{ able: any('M', 'X'), what: 'a minesweeper', sound: true, crew: () => 2 },
+    ...{ able: any('M'), what: 'a minesweeper', sound: true, crew: () => 2 },
     hindered: ({ world }, _, ship, order) =>
       bothOf(world.hex(sweptBy(world, ship, order))).some(({ code }) => code === 'OM')
         ? undefined

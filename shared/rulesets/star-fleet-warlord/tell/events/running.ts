@@ -19,6 +19,9 @@ export const tellRunning: Tellings<RunningEvent> = {
       count: keysInOrder(ships).length,
     }),
   ),
+  'speeds-printed': own(({ ships }) =>
+    phrase('{count|ship has|ships have} another speed from now on.', { count: keysInOrder(ships).length }),
+  ),
   'corporation-fell': open(({ seat }, view) =>
     phrase('{seat} has lost its Home Office and is out of the game.', { seat: seatArg(view, seat) }),
   ),
@@ -28,4 +31,5 @@ export const runningOrigins: Origins<RunningEvent> = {
   'income-received': 'rules',
   'ships-prepared': 'rules',
   'corporation-fell': 'rules',
+  'speeds-printed': 'rules',
 };

@@ -12,7 +12,6 @@ import type { Ship } from '../../../model/ship.ts';
 import type { View } from '../../../model/view.ts';
 import { shipOrders, unable } from '../../../rules/doing.ts';
 import { firstYear, yearOf } from '../../../tables/figures.ts';
-import { written } from '../../typed.ts';
 import { ordersOf as ordersOfUnit } from '#kernel/orders/plan.ts';
 
 export const ref = id<OrderRef>();
