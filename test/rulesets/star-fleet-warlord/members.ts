@@ -59,7 +59,7 @@ export function withMembers<T extends object>(
   const made: Record<string, unknown> = { ...(thing as Record<string, unknown>) };
   for (const [key, text] of Object.entries(more)) {
     if (done.includes(key)) continue;
-    const [member = '', part] = key.split('.');
+    const [, member = '', part] = /^([^.]*)(?:\.(.*))?$/.exec(key) ?? [];
     const sort = members[member as keyof T];
     if (part === undefined) made[member] = valueOf(sort, key, text);
     else {

@@ -8,6 +8,7 @@ import { levelOf, struck } from '#rulesets/star-fleet-warlord/rules/ships.ts';
 import { siteKinds } from '#rulesets/star-fleet-warlord/tables/sites.ts';
 import { emptyHex } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
 import { movementVectors } from './movementVectors.ts';
+import { statements } from './statements.ts';
 
 const holding = (id: number, cite: Cite, holds: () => boolean): Vector => ({
   id: `SFW-V-${id}`,
@@ -83,6 +84,7 @@ const figures: readonly Vector[] = [
 /** Worked examples of the rulebook that this slice plays. Those without `holds` are named by cases. */
 export const vectors: readonly Vector[] = [
   ...movementVectors,
+  ...statements,
   ...figures,
   ...shown('SFW 1413', 221, 222, 223),
   ...shown('SFW 147', 101, 106, 109),

@@ -1,10 +1,12 @@
 import type { Shape } from '#kernel/codec/shape.ts';
-import { flag, integer, line, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
+import { flag, integer, line, list, object, oneOf, optional, record, where } from '#kernel/codec/shapes.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { Parameters, Size } from '../model/parameters.ts';
 import { kindsOfSectors } from '../model/state.ts';
 import { sources } from '../model/view.ts';
+import { figureNamed } from '../tables/parameters.ts';
 import { eventCodec } from './events.ts';
 import { corporation, market, power, ranked, rankings } from './owners.ts';
 import {
@@ -34,7 +36,17 @@ const parameters: Shape<Parameters> = object({
   ...{ size: oneOf(everySize), victory: object({ sectors: integer(1, 100), sites: integer(1, 25_600) }) },
   ...{ officers: flag, events: flag, specials: flag, graveyard: flag, rounds: flag, eventGame: flag },
   days: oneOf(['together', 'week']),
-  figures: optional(record<string, number>(integer(-100_000, 100_000), 200)),
+  figures: optional(
+    where(
+      record<string, number>(integer(-100_000, 100_000), 200, /^[a-z.]{1,40}$/),
+      (figures) =>
+        inOrder(figures).every(([key, value]) => {
+          const known = figureNamed(key);
+          return known !== undefined && value >= known.least && value <= known.most;
+        }),
+      'figures of the game within their bounds',
+    ),
+  ),
 });
 
 const knownSite = object({

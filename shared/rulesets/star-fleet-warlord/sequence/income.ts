@@ -9,6 +9,7 @@ import type { Site } from '../model/site.ts';
 import { resources } from '../model/funds.ts';
 import { shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
 import { crewLevels, firstYear, improvement, yearOf } from '../tables/figures.ts';
+import { figureOf } from '../tables/parameters.ts';
 import { siteKindOf } from '../tables/terrain.ts';
 import { incomeOf } from '../rules/money.ts';
 import { factorsOf } from '../rules/ships.ts';
@@ -33,14 +34,16 @@ export const income = (books: Books): Step<StarFleetWarlord> => ({
   },
 });
 
-/** What a site produces this turn; bizarre planetoids roll it anew (SFW 5386; OURS: evenly within the printed range). */
-function produced({ hex }: World, [place, { production }]: readonly [PlaceId, Site], draw: Draw): Funds {
+/** What a site produces this turn; bizarre planetoids roll it anew (SFW 5386; OURS: evenly, in a range of our own). */
+function produced(
+  { hex, state }: World,
+  [place, { production }]: readonly [PlaceId, Site],
+  draw: Draw,
+): Funds {
   const kind = siteKindOf(hex(place));
   if (kind?.varies !== true) return production;
   const rolled = resources.flatMap((resource) => {
-    const range = kind.production[resource];
-    if (range === undefined) return [];
-    const [least, most] = range;
+    const [least, most] = [figureOf(state, 'planetoid.least'), figureOf(state, 'planetoid.most')];
     return [[resource, least - 1 + draw.fork(place, resource).int(most - least + 1)]];
   });
   return { ...production, ...(Object.fromEntries(rolled) as Partial<Funds>) };

@@ -1,0 +1,92 @@
+import type { Cite } from '#kernel/problem.ts';
+import type { Parameters } from '../model/parameters.ts';
+
+/** A number that the rulebook keeps to itself. */
+interface Figure {
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  /** The gap in the rulebook that it fills, as tests name it. */
+  readonly fills: `G-${string}`;
+  readonly cite: Cite;
+}
+
+const figure = (value: number, least: number, most: number, fills: Figure['fills'], cite: Cite): Figure => ({
+  ...{ value, least, most, fills, cite },
+});
+
+/** OURS: figures that the rulebook withholds, and between which bounds a game master may set them. Fees are rounded half up throughout (G-33). */
+const parameterTable = {
+  /** Percent of a wave of drones that devastates, before what the terrain adds. */
+  'drones.bombard': figure(50, 0, 300, 'G-10', 'SFW 1529'),
+  /** Percent of the list price by which a ship grows cheaper in a year in which nobody bought it. */
+  'market.none': figure(-2, -50, 0, 'G-11', 'SFW 975'),
+  /** Percent by which it grows dearer for each copy after the first. */
+  'market.more': figure(4, 0, 50, 'G-11', 'SFW 975'),
+  /** The lowest price, in percent of the list. */
+  'market.least': figure(75, 1, 100, 'G-11', 'SFW 975'),
+  /** The highest price, in percent of the list. */
+  'market.most': figure(250, 100, 1000, 'G-11', 'SFW 975'),
+  /** Percent of purchases of items at their list price. */
+  'items.steady': figure(80, 0, 100, 'G-12', 'SFW 2575'),
+  /** Percent by which their price differs at the most in the others. */
+  'items.spread': figure(25, 0, 100, 'G-12', 'SFW 2575'),
+  /** Percent of interest in Y170. */
+  'loan.interest': figure(10, 0, 100, 'G-13', 'SFW 3748'),
+  /** Percentage points that it gains every year. */
+  'loan.growth': figure(1, 0, 20, 'G-13', 'SFW 3748'),
+  /** Percent of the price of a ship taken for a debt that is credited. */
+  'loan.credit': figure(50, 0, 100, 'G-13', 'SFW 3748'),
+  /** Percent of turns in which a second officer arrives. */
+  'officers.second': figure(25, 0, 100, 'G-16', 'SFW 2757'),
+  /** Percent of heavily damaged ships that lose a point of speed. */
+  'damage.heavy': figure(25, 0, 100, 'G-18', 'SFW 1130'),
+  /** Percent of crippled ships that do. */
+  'damage.crippled': figure(50, 0, 100, 'G-18', 'SFW 1130'),
+  /** EP that each moon at rest gains for prospecting in a year. */
+  'moons.growth': figure(1, 0, 10, 'G-19', 'SFW 2489'),
+  /** Percent of hexes that a damaged base sees. */
+  'scan.damaged': figure(50, 0, 100, 'G-23', 'SFW 3467'),
+  /** Percent that each point of fortification takes from the odds of a rebellion. */
+  'rebellion.fails': figure(2, 1, 100, 'G-24', 'SFW 3128'),
+  /** Percent of base scans that are noticed. */
+  detected: figure(5, 0, 100, 'G-30', 'SFW 4175'),
+  /** The same where a Navigator listens. */
+  'detected.navigator': figure(25, 0, 100, 'G-30', 'SFW 4175'),
+  /** EP for the stock that has risen most. */
+  'rise.bonus': figure(50, 0, 1000, 'G-26', 'SFW 5036'),
+  /** Percent of crews that lesser devourers drain. */
+  'drain.lesser': figure(60, 0, 100, 'G-27', 'SFW 6699'),
+  /** Percent of monsters made to breed that do. */
+  breeds: figure(20, 0, 100, 'G-28', 'SFW 6662'),
+  /** Percent of chances to raid that powers take. */
+  'powers.raid': figure(10, 0, 100, 'G-29', 'SFW 866'),
+  /** Percent of sites that powers fortify in a year. */
+  'powers.fortify': figure(10, 0, 100, 'G-29', 'SFW 876'),
+  /** Percent of years in which a Corporation that nobody plays builds a ship. */
+  'npc.build': figure(20, 0, 100, 'G-07', 'SFW 821'),
+  /** The same of pirates. */
+  'pirates.build': figure(35, 0, 100, 'G-07', 'SFW 802'),
+  /** The least of each resource that a bizarre planetoid produces. */
+  'planetoid.least': figure(5, 0, 100, 'G-36', 'SFW 2401'),
+  /** The most of it. */
+  'planetoid.most': figure(60, 0, 200, 'G-36', 'SFW 2401'),
+  /** Percent of rounds in which stars burst over a ship. */
+  'bursts.percent': figure(20, 0, 100, 'G-22', 'SFW 6041'),
+  /** The most damage of a burst. */
+  'bursts.most': figure(100, 1, 1000, 'G-22', 'SFW 6041'),
+  /** Percent of wild sectors with a Sector Special. */
+  'specials.wild': figure(33, 0, 100, 'G-02', 'SFW 7337'),
+} as const satisfies Readonly<Record<string, Figure>>;
+
+type FigureKey = keyof typeof parameterTable;
+
+/** The figure of a key; undefined for a key that no figure has. */
+export const figureNamed = (key: string): Figure | undefined =>
+  (parameterTable as Readonly<Record<string, Figure | undefined>>)[key];
+
+/** A figure as this game has it. */
+export const figureOf = (
+  { parameters }: { readonly parameters: Pick<Parameters, 'figures'> },
+  key: FigureKey,
+): number => parameters.figures?.[key] ?? parameterTable[key].value;

@@ -1,0 +1,118 @@
+import type { Vector } from '#test/support/kits/testKit.ts';
+import { rounded } from '#kernel/steps/fractions.ts';
+import { launchedIn } from '#rulesets/star-fleet-warlord/model/corporation.ts';
+import { modified } from '#rulesets/star-fleet-warlord/rules/factors.ts';
+import { linesOf } from '#rulesets/star-fleet-warlord/rules/lines.ts';
+import { economicPoints } from '#rulesets/star-fleet-warlord/rules/money.ts';
+import { figureOf } from '#rulesets/star-fleet-warlord/tables/parameters.ts';
+import { readGiven, world } from './caseWorlds.ts';
+import { starFleetWarlord } from './shelf.ts';
+
+/** Statements of the rules (S) and figures of our own (G) that nothing shows yet, by the part of the work that will. */
+const pending: Readonly<Record<string, { readonly statements: string; readonly figures: string }>> = {
+  proof: {
+    statements: '0.02 0.03 0.04 0.06 1.07 1.09 4.02 4.07 5.02 5.03 5.04 5.05 5.06',
+    figures: '03',
+  },
+  'part 1': {
+    statements:
+      '3.03 4.06 5.09 5.11 5.12 5.13 8.03 8.10 9.01 9.02 9.03 9.04 9.05 9.06 9.31 9.32 9.40 9.41 15.06 15.07 15.16 15.20',
+    figures: '01 06 11 56',
+  },
+  'part 2': {
+    statements:
+      '2.01 2.02 2.03 2.04 2.05 2.06 2.07 2.09 3.01 3.02 3.04 3.05 3.06 3.07 5.08 7.01 7.02 7.03 7.04 7.05 7.06 7.11 7.12 8.40 13.01 14.01 14.02 15.01 15.11 15.12 15.17 15.18 15.19 15.21',
+    figures: '02 04 07 13 34 38 53',
+  },
+  'part 3': {
+    statements:
+      '2.08 5.07 5.10 9.20 9.21 9.23 11.03 12.01 12.02 12.03 12.10 12.11 12.12 12.13 12.14 12.15 12.16 12.17 12.11a 12.20 12.21 12.30 12.40 12.41 12.42 12.50 15.02 15.03 15.04 15.05',
+    figures: '15 17 18 22 27 40 41 43',
+  },
+  'part 4': {
+    statements: '8.01 8.02 8.50 8.60 9.22 9.30 11.01 11.02 11.10 11.20 11.21 11.22 11.23 15.08 15.13',
+    figures: '12 16 31 32',
+  },
+  'part 5': {
+    statements: '6.10 6.11 7.10 7.13 7.14 7.15 7.16 7.20 7.21 7.22 7.30 7.40 9.10 9.11 9.12 9.13 15.09 15.10',
+    figures: '10 19 20 21 37 39 42',
+  },
+  'part 6': {
+    statements: '6.20 6.21 6.22 6.23 6.30 8.20 8.21 8.22 8.23 8.30 8.31 15.14 15.15 16.01',
+    figures: '23 24 25 30 55',
+  },
+  'part 7': {
+    statements: '4.01 4.03 4.04 4.05 13.02 14.03 14.04 14.05 14.06',
+    figures: '05 28 29',
+  },
+  'part 8': {
+    statements: '8.70 10.60 10.61 13.10 13.11',
+    figures: '14 26 35 50 51 52 54',
+  },
+  'part 9': {
+    statements: '16.02 16.03 16.05',
+    figures: '',
+  },
+};
+const pendingExamples: Readonly<Record<string, string>> = {
+  'part 1': '103 107 110 111 409 411 512 702',
+  'part 2': '102 403 405 406',
+  'part 3': '105 806 901 902 903 904 905 908 911 915 916 918 919 920 924 926 928 929 931 932',
+  'part 4': '302 312 313 314 407',
+  'part 5': '104 301 304 305 309 502 503 504 505 506 507 508 510',
+  'part 6': '410 509 601 602 603 701',
+  'part 7': '412 511',
+};
+
+const ids = (kind: string, list: string, part: string): readonly Vector[] =>
+  list
+    .split(' ')
+    .filter((id) => id !== '')
+    .map((id) => ({ id: `SFW-${kind}-${id}`, pending: part }));
+
+const given = world(
+  readGiven([
+    'game, figures.planetoid.most 50',
+    ...[
+      'corporation c01 at 00-0808, bought 5, officers.A 2, launched 3, primaries F K',
+      'corporation c02 at 22-0808',
+    ],
+    ...['power c998 monsters M at 11-0101', 'sector 11 wild', 'hex 11-0303 PL+AF, owner c02, moons 2'],
+    ...['ship c01.a T-PC at 00-0303, items.fighters 2, officers AW, mission R', 'gate 11-0909 to 11-0101'],
+    'ship c998.m M-LIC at 11-0101, heading 3',
+  ]),
+);
+const seat = given.cycle[0]!;
+/** The state comes back from its file as it was: with all that a game, a Corporation, a ship, a sector, a hex, a site and a monster have. */
+const comesBack = (): boolean => {
+  const { state } = starFleetWarlord.codecs;
+  const made = state.make(given);
+  const read = state.parse(JSON.parse(JSON.stringify(made)));
+  return read.ok && JSON.stringify(state.make(read.value)) === JSON.stringify(made);
+};
+
+const held: Readonly<Record<string, () => boolean>> = {
+  'S-0.01': () => rounded(764, 10) === 76 && rounded(143, 3) === 48 && rounded(85, 2) === 43,
+  'S-0.02a': () => modified(10, -120) === 0,
+  'S-0.05': () => economicPoints({ pe: 7, or: 3, dc: 9, fp: 5 }) === 3,
+  'S-1.01': () => comesBack() && figureOf(given, 'planetoid.most') === 50,
+  'S-1.02': () => comesBack() && launchedIn(given.corporations[seat]!) === 3,
+  'S-1.03': comesBack,
+  'S-1.04': comesBack,
+  'S-1.05': comesBack,
+  'S-1.06': comesBack,
+  'S-1.08': comesBack,
+  'S-16.04': () => linesOf(given, seat) === 15 && linesOf(given, given.cycle[1]!) === 10,
+  'G-33': () => rounded(25, 10) === 3 && rounded(24, 10) === 2,
+};
+
+/** Statements and figures as they are shown, or who will show them. */
+export const statements: readonly Vector[] = [
+  ...Object.entries(held).map(([id, holds]): Vector => ({ id: `SFW-${id}`, holds })),
+  ...['S-5.01', 'G-36'].map((id): Vector => ({ id: `SFW-${id}` })),
+  ...Object.entries(pending).flatMap(([part, { statements: all, figures }]) => [
+    ...ids('S', all, part),
+    ...ids('G', figures, part),
+  ]),
+  ...Object.entries(pendingExamples).flatMap(([part, all]) => ids('V', all, part)),
+];
