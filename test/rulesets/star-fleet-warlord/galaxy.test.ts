@@ -116,6 +116,11 @@ describe('a new galaxy', () => {
       expect(funds).toEqual({ pe: 300, or: 300, dc: 300, fp: 300 });
       const ships = valuesInOrder(galaxy.ships).filter((ship) => ship.seat === seat);
       expect(ships.map(({ design, place }) => [design, place])).toEqual([['C-WG', home]]);
+      const { officers, stock, number } = galaxy.corporations[seat]!;
+      expect(officers).toEqual({ A: 1, C: 0, D: 1, E: 1, M: 1, N: 1, S: 1, W: 1 });
+      expect(stock).toBeGreaterThanOrEqual(31);
+      expect(stock).toBeLessThanOrEqual(35);
+      expect(seat).toBe(`c0${number}`);
     }
   });
 });
