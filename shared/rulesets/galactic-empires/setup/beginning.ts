@@ -10,7 +10,8 @@ import { good } from '#kernel/result.ts';
 import type { GalacticEmpires } from '../model/game.ts';
 import type { State } from '../model/state.ts';
 import { realms } from '../tables/realms.ts';
-import { empireBounds, practiceGalaxy, sectorBounds } from './galaxy/generate.ts';
+import { unreadable } from '../tables/refusals.ts';
+import { empireBounds, leastSectors, practiceGalaxy, sectorBounds } from './galaxy/generate.ts';
 import { learner, tutorial } from './tutorial.ts';
 
 /** Sizes of generated maps by name, in empires. */
@@ -41,13 +42,32 @@ const sizeField: Field = {
 };
 const empiresField: Field = { kind: 'number', name: 'empires', label: 'Empires', ...empireBounds };
 
+/** Sectors for each empire of a game for practice. */
+const practiceShare = practiceGalaxy.sectors / practiceGalaxy.empires;
+
+/** Another number of empires. The map grows and shrinks with it as it was proposed; a size of one's own stays, if there is room. */
+function withEmpires(wish: Wish, empires: number): Wish {
+  const { sectors } = wish;
+  if (sectors === undefined) return { empires };
+  const proposed = sectors === practiceShare * roomFor(wish) ? practiceShare * empires : sectors;
+  return { empires, sectors: Math.max(proposed, leastSectors(empires)) };
+}
+
 function form(wish: Wish): WishForm {
+  const { sectors } = wish;
+  const count = roomFor(wish);
+  const least = leastSectors(count);
+  const main = 'size' in wish ? sizeField : empiresField;
   return {
-    fields: ['size' in wish ? sizeField : empiresField],
-    finer: [sectorsField],
+    fields: sectors === undefined ? [main] : [main, sectorsField],
+    finer: sectors === undefined ? [sectorsField] : [],
     values: { ...wish },
-    faults: [],
-    set: (name, value) => ({ ...wish, [name]: value }),
+    faults:
+      sectors === undefined || sectors >= least
+        ? []
+        : [{ field: 'sectors', problem: unreadable('galaxy-too-small', { sectors, count, least }) }],
+    set: (name, value) =>
+      name === 'empires' ? withEmpires(wish, value as number) : { ...wish, [name]: value },
   };
 }
 
