@@ -44,23 +44,19 @@ export async function openApp(needs: HostNeeds): Promise<App & { readonly log: L
   const cache = await openCache(join(needs.root, cacheName), log);
   const app = makeApp({
     rulesets: rulesets as unknown as readonly SomeRuleset[],
-    ...{
-      desktop: systemDesktop(process.platform, process.env),
-      keyring: noKeyring,
-      mailer: smtpMailer(),
-      fetcher: imapFetcher(),
-    },
+    desktop: systemDesktop(process.platform, process.env),
+    keyring: noKeyring,
+    mailer: smtpMailer(),
+    fetcher: imapFetcher(),
     ...needs,
-    ...{
-      files: nodeFiles(),
-      folders: foldersWithin(needs.root),
-      cache,
-      sealing,
-      entropy,
-      clock,
-      log,
-      stores: gameFiles,
-    },
+    files: nodeFiles(),
+    folders: foldersWithin(needs.root),
+    cache,
+    sealing,
+    entropy,
+    clock,
+    log,
+    stores: gameFiles,
   });
   return { ...app, log };
 }

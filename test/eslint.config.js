@@ -71,6 +71,13 @@ const unordered = ['keys', 'entries', 'values'].map((property) => ({
   message: 'Use inOrder from #kernel/inOrder.ts, so that every machine walks in the same order.',
 }));
 
+/** Lists that are spread where they are written, to save lines. */
+const spreadAtOnce = [
+  'ObjectExpression > SpreadElement > ObjectExpression',
+  ':matches(CallExpression, NewExpression) > SpreadElement > ArrayExpression',
+  ':matches(CallExpression, NewExpression) > SpreadElement > TSAsExpression > ArrayExpression',
+].map((selector) => ({ selector, message: 'Write its parts out, each on a line of its own.' }));
+
 const ours = {
   'no-undef': 'off', // TypeScript knows better.
   '@typescript-eslint/no-non-null-assertion': 'off',
@@ -155,13 +162,15 @@ export default ts.config(
         { selector: 'ExportDefaultDeclaration', message: 'Name what you export.' },
         { selector: 'ClassDeclaration', message: 'Functions and records in shared.' },
         ...pieces,
+        ...spreadAtOnce,
       ],
     },
   },
   {
     files: ['src-main/**/*.ts', 'src-renderer/**/*.{ts,svelte}'],
-    rules: { 'no-restricted-syntax': ['error', ...pieces] },
+    rules: { 'no-restricted-syntax': ['error', ...pieces, ...spreadAtOnce] },
   },
+  { files: ['test/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...spreadAtOnce] } },
   {
     files: ['shared/kernel/inOrder.ts'],
     rules: { 'no-restricted-properties': ['error', { object: 'Math', property: 'random' }] },

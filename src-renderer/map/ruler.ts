@@ -50,7 +50,10 @@ function pointsOf({ at, lattice }: Board, { from, to, through }: Measured): read
 function line(points: readonly Point[], open: boolean): readonly Shape[] {
   const flat = points.flatMap(({ x, y }) => [x, y]);
   const drawn = (color: string, width: number, dash: readonly number[]): Shape => ({
-    ...{ kind: 'polygon', box: boxAround(flat, 10), open: true, points: flat },
+    kind: 'polygon',
+    box: boxAround(flat, 10),
+    open: true,
+    points: flat,
     stroke: { color, width, pixels: true, dash },
   });
   return [
@@ -60,15 +63,32 @@ function line(points: readonly Point[], open: boolean): readonly Shape[] {
 }
 
 const dot = ({ x, y }: Point, open: boolean): Shape => ({
-  ...{ kind: 'oval', box: boxAround([x, y], 14), x, y, rx: 7, ry: 7, fill: '#05070d' },
+  kind: 'oval',
+  box: boxAround([x, y], 14),
+  x,
+  y,
+  rx: 7,
+  ry: 7,
+  fill: '#05070d',
   stroke: { color: open ? ink : barred, width: 3 },
 });
 
 const count = ({ x, y }: Point, text: string, open: boolean): readonly Shape[] => [
   {
     kind: 'text',
-    ...{ box: boxAround([x, y], 60), x, y: y - 12, raise: 1, text, size: 15, weight: 700, leastPixels: 13 },
-    ...{ mostPixels: 26, color: open ? ink : barred, face: 'text', align: 'center', grows: true },
+    box: boxAround([x, y], 60),
+    x,
+    y: y - 12,
+    raise: 1,
+    text,
+    size: 15,
+    weight: 700,
+    leastPixels: 13,
+    mostPixels: 26,
+    color: open ? ink : barred,
+    face: 'text',
+    align: 'center',
+    grows: true,
     plate: { fill: '#05070de6', edge: open ? ink : barred },
   },
 ];

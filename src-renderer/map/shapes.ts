@@ -168,7 +168,8 @@ export function imagesIn(planes: readonly (readonly Chunk[])[], seen: Box, rings
   };
   return moves(all[1], all[3], seen[1], seen[3], rings.y).flatMap((y) =>
     moves(all[0], all[2], seen[0], seen[2], rings.x).map((x) => ({
-      ...{ x, y },
+      x,
+      y,
       box: [seen[0] - x, seen[1] - y, seen[2] - x, seen[3] - y] as const,
     })),
   );

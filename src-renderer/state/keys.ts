@@ -14,8 +14,11 @@ export const mapHelp: readonly { readonly keys: string; readonly does: string }[
 ];
 
 const onMap = (id: string, title: string, keys: readonly string[]): Keyed => ({
-  ...{ id: `map.${id}`, title, keys },
-  ...{ group: 'Map', on: 'map' },
+  id: `map.${id}`,
+  title,
+  keys,
+  group: 'Map',
+  on: 'map',
 });
 
 /** What the map itself does by a key while it has the focus. */

@@ -14,7 +14,9 @@ const [me, foe, third] = ['me', 'foe', 'third'] as SeatId[] as [SeatId, SeatId, 
 /** A sector reported at the end of turn `reported`, the one just run where none is named. */
 const place = (id: string, other: Partial<ShownSector> = {}, turn = 5): ShownSector => ({
   ...shownSector(1, 0, 0),
-  ...{ place: id as PlaceId, name: id.toUpperCase(), reported: turn - 1 },
+  place: id as PlaceId,
+  name: id.toUpperCase(),
+  reported: turn - 1,
   ...other,
 });
 const ships = (count: number): ShownForce => ({

@@ -134,7 +134,10 @@ describe('a report', () => {
         path: [{ name: 'Round', at: 1 }],
         rows: [
           {
-            ...{ actor: 'One', did: phrase('One fires'), cells: [], then: phrase('One suffers 0 damage') },
+            actor: 'One',
+            did: phrase('One fires'),
+            cells: [],
+            then: phrase('One suffers 0 damage'),
             parts: [{ label: '2 Ship', value: '1.5' }],
           },
           { actor: 'Two', did: phrase('Two waits'), cells: [], then: phrase('Two suffers 1.5'), parts: [] },
@@ -144,7 +147,10 @@ describe('a report', () => {
         moments: [moment('fire', 'Fire')],
       },
       {
-        ...{ path: [{ name: 'Round', at: 2 }], rows: [], moments: [], lines: [] },
+        path: [{ name: 'Round', at: 2 }],
+        rows: [],
+        moments: [],
+        lines: [],
         quiet: phrase('Nothing is lost.'),
       },
       { path: [], rows: [], moments: [moment('loss', 'Wounds'), moment('end', 'The end')] },

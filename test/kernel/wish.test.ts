@@ -16,7 +16,9 @@ interface Wish {
 const form = (wish: Wish): WishForm => ({
   fields: [
     {
-      ...{ kind: 'choice', name: 'shape', label: 'Shape' },
+      kind: 'choice',
+      name: 'shape',
+      label: 'Shape',
       choices: ['circle', 'square'].map((value) => ({ value, label: phrase('{value}', { value }) })),
     },
     ...(wish.shape === 'square'

@@ -79,8 +79,14 @@ test('the desk begins a game with the same form, and has room for as many as the
   const page = await host();
   const begin = (players: readonly string[], values: Readonly<Record<string, unknown>>) =>
     page['gm.begin']({
-      ...{ ruleset: 'pearl-divers', title: 'Bay', game: 'bay', address: '', passphrase: '' },
-      ...{ computer: 'none', conquers: false, map: { kind: 'wish', wish: { kind: 'bay', values } } },
+      ruleset: 'pearl-divers',
+      title: 'Bay',
+      game: 'bay',
+      address: '',
+      passphrase: '',
+      computer: 'none',
+      conquers: false,
+      map: { kind: 'wish', wish: { kind: 'bay', values } },
       players: players.map((seat) => ({ seat, player: seat, address: '' })),
     });
   expect(codesOf(await begin(['north', 'south', 'east'], {}))).toEqual(['too-many-players']);

@@ -57,7 +57,7 @@ export const notHeld = <V, O extends AnyOrder>(
     const heldBy = holderOf(players, scope);
     return heldBy === player
       ? []
-      : [{ ...{ order, scope, by: player, heldBy }, ...(unit === undefined ? {} : { unit }) }];
+      : [{ order, scope, by: player, heldBy, ...(unit === undefined ? {} : { unit }) }];
   });
 
 /** Advice on the orders of one player of a seat that several share: those that would not count. */
@@ -100,7 +100,7 @@ export function merged<V, O extends AnyOrder>(
       const heldBy = holderOf(parts, scope);
       const list = unit === undefined ? hq : (units.get(unit) ?? []);
       if (heldBy !== player || list.length >= mostOrders || count >= mostInPlan) {
-        dropped.push({ ...{ order, scope, by: player, heldBy }, ...(unit === undefined ? {} : { unit }) });
+        dropped.push({ order, scope, by: player, heldBy, ...(unit === undefined ? {} : { unit }) });
         continue;
       }
       list.push(numbered(order));

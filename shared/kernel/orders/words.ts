@@ -8,7 +8,8 @@ export interface Written {
 /** The words of a line between spaces. */
 export const wordsOf = (text: string, offset = 0): readonly Written[] =>
   [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
-    ...{ word, from: offset + index + 1 },
+    word,
+    from: offset + index + 1,
     to: offset + index + word.length,
   }));
 

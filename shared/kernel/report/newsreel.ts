@@ -33,7 +33,10 @@ export function newsreelOf<V>(rules: Reporting<V>, view: V, heard: readonly Hear
   const isLively = ({ position }: PiecePicture): boolean => lively.has(position.place);
   const livelyOf = (pieces: Pieces): Pieces => new Map([...pieces].filter(([, piece]) => isLively(piece)));
   const first: NewsMoment = {
-    ...{ kind: 'beginning', ...nothing, pieces: livelyOf(began.pieces), then: began.then },
+    kind: 'beginning',
+    ...nothing,
+    pieces: livelyOf(began.pieces),
+    then: began.then,
   };
   const films = new Map((presentation.films?.(view, heard) ?? []).map((film) => [film.battle, film]));
   const said = (shot: Shot): readonly Phrase[] => captionOf(rules, view, films, shot);
@@ -136,8 +139,11 @@ function played(
       ...group.flatMap((shot) => (shot.fleeting === true && 'piece' in shot.news ? [shot.news.piece] : [])),
     ];
     before = {
-      ...{ kind: news.kind, step: heard.step, path: pathOf(sequences, heard) },
-      ...{ said: group.flatMap(said), places: [...new Set(group.flatMap(placesOf))] },
+      kind: news.kind,
+      step: heard.step,
+      path: pathOf(sequences, heard),
+      said: group.flatMap(said),
+      places: [...new Set(group.flatMap(placesOf))],
       ways: waysOf(group),
       news: group.flatMap((shot) => (shot.news.kind === 'note' ? [] : [shot.news])),
       pieces: piecesAfter(before.pieces, group, gone),

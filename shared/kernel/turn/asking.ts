@@ -93,7 +93,12 @@ export function beginAsking<G extends Game>(
       const { run } = where;
       for (const [at, { key, to: seat, spot, said }] of asked.entries())
         answered.push({
-          ...{ key, seat, spot, said, by: all[at]!.by, orders: orders[at]! },
+          key,
+          seat,
+          spot,
+          said,
+          by: all[at]!.by,
+          orders: orders[at]!,
           ...(run === undefined ? {} : { run }),
         });
       return orders;

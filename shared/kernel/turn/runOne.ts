@@ -86,7 +86,11 @@ export function runOver<G extends Game>(ruleset: Engine<G>, at: RunAt, input: Ru
     input.watch?.ended?.(state, at);
   }
   return {
-    ...{ state, entries, refusals, answers: asking.answers(), answered: asking.answered() },
+    state,
+    entries,
+    refusals,
+    answers: asking.answers(),
+    answered: asking.answered(),
     ...(stop === undefined ? {} : { stop }),
   };
 }

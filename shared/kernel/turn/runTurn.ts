@@ -29,7 +29,9 @@ export function runTurn<G extends Game>(ruleset: Engine<G>, input: TurnInput<G>)
   for (const at of runsOf(ruleset, input.state)) {
     const { decide } = input;
     const ran = runOver(ruleset, at, {
-      ...{ ...input, state, seed: input.seedOf?.(at.run) ?? runSeed(input.seed, at.run.id) },
+      ...input,
+      state,
+      seed: input.seedOf?.(at.run) ?? runSeed(input.seed, at.run.id),
       // Whoever decides looks back over the whole turn.
       ...(decide === undefined
         ? {}

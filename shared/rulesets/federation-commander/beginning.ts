@@ -21,12 +21,17 @@ interface Wish {
 }
 
 const usual: Wish = {
-  ...{ ships: 1, turns: duelTurns, 'pre-loaded': 'no' },
-  ...{ federation: 'federation-ca', klingon: 'klingon-d7' },
+  ships: 1,
+  turns: duelTurns,
+  'pre-loaded': 'no',
+  federation: 'federation-ca',
+  klingon: 'klingon-d7',
 };
 
 const cardField = (name: 'federation' | 'klingon'): Field => ({
-  ...{ kind: 'choice', name, label: `Ships of the ${seatNames[name] ?? name}` },
+  kind: 'choice',
+  name,
+  label: `Ships of the ${seatNames[name] ?? name}`,
   choices: cardIds.map((card) => ({ value: card, label: phrase(cards[card].label) })),
 });
 
@@ -37,7 +42,9 @@ const form = (wish: Wish): WishForm => ({
     cardField('federation'),
     cardField('klingon'),
     {
-      ...{ kind: 'choice', name: 'pre-loaded', label: 'Photon tubes begin pre-loaded' },
+      kind: 'choice',
+      name: 'pre-loaded',
+      label: 'Photon tubes begin pre-loaded',
       choices: [
         { value: 'no', label: phrase('No') },
         { value: 'yes', label: phrase('Yes') },
@@ -64,7 +71,10 @@ export const beginning: Beginning<FederationCommander> = {
   setup(given) {
     const wish = given as Wish;
     return {
-      ...{ seats: [...seats], scenario: 'duel', map: 'floating', turns: wish.turns },
+      seats: [...seats],
+      scenario: 'duel',
+      map: 'floating',
+      turns: wish.turns,
       ships: { federation: shipsOf(wish, wish.federation), klingon: shipsOf(wish, wish.klingon) },
     };
   },

@@ -49,7 +49,12 @@ export function create(setup: unknown): Result<State, readonly Problem[]> {
   if (given.some(({ length }) => length < 1 || length > mostShips))
     return bad([unreadable('one-to-three-ships')]);
   return good({
-    ...{ turn: 1, impulse: 0, limit: turns, computer: [], declared: [], volleys: [] },
+    turn: 1,
+    impulse: 0,
+    limit: turns,
+    computer: [],
+    declared: [],
+    volleys: [],
     ships: Object.fromEntries(
       seats.flatMap((seat, side) => (given[side] ?? []).map((ship, at) => newShip(seat, side, ship, at))),
     ),
@@ -85,9 +90,19 @@ const tubesOf = (card: CardId) =>
 export function freshShip(seat: SeatId, card: CardId, name: string): Ship {
   const { shields, boxes } = cards[card];
   return {
-    ...{ seat, card, name, status: 'active', place: board.names.id(board.at({ x: 1, y: 1 }) as Cell) },
-    ...{ facing: 0, speed: 0, stopped: false, reverse: false },
-    ...{ turnCount: countsAtStart.turn, slipCount: countsAtStart.slip, held: false, acted: 0 },
+    seat,
+    card,
+    name,
+    status: 'active',
+    place: board.names.id(board.at({ x: 1, y: 1 }) as Cell),
+    facing: 0,
+    speed: 0,
+    stopped: false,
+    reverse: false,
+    turnCount: countsAtStart.turn,
+    slipCount: countsAtStart.slip,
+    held: false,
+    acted: 0,
     energy: 2 * boxes.filter(({ system }) => system === 'btty').length,
     pool: 0,
     allocation: { pace: 8, reverse: false, arm: [], regenerate: shields.map(() => 0) },

@@ -31,18 +31,28 @@ const way = list(place, mostMoves);
 const hull = line(20, 1);
 
 const combat = object({
-  ...{ attack: flag, intensity: oneOf(intensities), breaks: integer(0, 100), target: oneOf(targets) },
+  attack: flag,
+  intensity: oneOf(intensities),
+  breaks: integer(0, 100),
+  target: oneOf(targets),
   losses: list(hull, 20),
 });
 const factor = integer(0, 10_000);
 const squadron = object({
-  ...{ seat, flagship: line(80), place, speed: integer(0, mostMoves) },
+  seat,
+  flagship: line(80),
+  place,
+  speed: integer(0, mostMoves),
   ships: list(object({ hull, size, sensors: integer(0, 99), lost: optional(factor) }), most.ships),
   plot: optional(object({ way, done: integer(0, mostMoves), cause })),
-  ...{ combat: optional(combat), strength: optional(integer(0, 1_000_000)), cameFrom: optional(place) },
+  combat: optional(combat),
+  strength: optional(integer(0, 1_000_000)),
+  cameFrom: optional(place),
 });
 const system = object({
-  ...{ name: line(80, 1), kind: oneOf(['homeworld', 'major', 'minor']), owner: seat },
+  name: line(80, 1),
+  kind: oneOf(['homeworld', 'major', 'minor']),
+  owner: seat,
   unpaid: optional(literal(true)),
 });
 const world = {
@@ -54,20 +64,25 @@ const world = {
   empires: record(object({ mobility: oneOf(mobilities), treasury: points }), most.seats),
 };
 const code = line(10, 1);
-const battle = object({
-  ...{ code, place, attacker: unit, defender: unit, five: list(seat, most.seats) },
-});
+const battle = object({ code, place, attacker: unit, defender: unit, five: list(seat, most.seats) });
 const inBattle = { battle: code, place, seats: list(seat, most.seats) };
 const fighter = object({
-  ...{ seat, unit, strength: integer(0, 1_000_000) },
+  seat,
+  unit,
+  strength: integer(0, 1_000_000),
   ships: list(object({ hull, lost: factor }), most.ships),
 });
 const hit = object({
-  ...{ at: integer(0, most.ships), hull, directed: factor, normal: factor },
+  at: integer(0, most.ships),
+  hull,
+  directed: factor,
+  normal: factor,
   fate: oneOf(['damaged', 'crippled', 'destroyed']),
 });
 const contact = object({
-  ...{ grade: integer(1, 4), turn, count: optional(integer(1, 100_000)) },
+  grade: integer(1, 4),
+  turn,
+  count: optional(integer(1, 100_000)),
   ships: optional(list(object({ seat, size, hull: optional(hull) }), 100_000)),
 });
 
@@ -94,11 +109,18 @@ export const codecs: Ruleset<GalacticConquest>['codecs'] = {
     }),
     instructed: object({ kind: literal('instructed'), seat, unit, combat, cause }),
     'battle-joined': object({
-      ...{ kind: literal('battle-joined'), ...inBattle, attacker: fighter, defender: fighter },
+      kind: literal('battle-joined'),
+      ...inBattle,
+      attacker: fighter,
+      defender: fighter,
       five: list(seat, most.seats),
     }),
     fired: object({
-      ...{ kind: literal('fired'), ...inBattle, seat, die: integer(1, 6), percent: integer(0, 100) },
+      kind: literal('fired'),
+      ...inBattle,
+      seat,
+      die: integer(1, 6),
+      percent: integer(0, 100),
       points: integer(0, 1_000_000),
     }),
     struck: object({ kind: literal('struck'), ...inBattle, seat, unit, hits: list(hit, most.ships) }),
@@ -107,11 +129,18 @@ export const codecs: Ruleset<GalacticConquest>['codecs'] = {
     'battle-ended': object({ kind: literal('battle-ended'), ...inBattle, winner: optional(seat) }),
     'turned-back': object({ kind: literal('turned-back'), seat, unit, place, cause }),
     'advance-judged': object({
-      ...{ kind: literal('advance-judged'), place, seats: list(seat, most.seats), advances: seat },
+      kind: literal('advance-judged'),
+      place,
+      seats: list(seat, most.seats),
+      advances: seat,
       cause: optional(cause),
     }),
     'system-judged': object({
-      ...{ kind: literal('system-judged'), place, owner: seat, seat, verdict: oneOf(verdicts) },
+      kind: literal('system-judged'),
+      place,
+      owner: seat,
+      seat,
+      verdict: oneOf(verdicts),
       cause: optional(cause),
     }),
     earned: object({ kind: literal('earned'), seat, points }),

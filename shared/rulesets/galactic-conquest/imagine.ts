@@ -15,7 +15,10 @@ export function imagine(view: View, assume?: State): State {
       ),
   );
   return {
-    ...{ turn, map, systems, territory },
+    turn,
+    map,
+    systems,
+    territory,
     squadrons: { ...assume?.squadrons, ...Object.fromEntries(foreign), ...squadrons },
     empires: { ...assume?.empires, ...empires },
   };

@@ -51,10 +51,7 @@ export function close(draft: Draft, { takes }: RunPlan, last: boolean): void {
   for (const [id, ship] of takes.flatMap((seat) => shipsHeldBy(draft.ships, seat))) {
     if (!ship.halted && ship.stasis === undefined) continue;
     const { stasis, ...rest } = ship;
-    putShip(draft.ships, id, {
-      ...{ ...rest, halted: false },
-      ...(stasis === 'frozen' ? { stasis: 'slow' } : {}),
-    });
+    putShip(draft.ships, id, { ...rest, halted: false, ...(stasis === 'frozen' ? { stasis: 'slow' } : {}) });
   }
   if (last) draft.turn += 1;
 }

@@ -20,8 +20,15 @@ export function imagine(view: View, assume?: State): State {
   );
   const others = inOrder(assume?.corporations ?? ({} as Readonly<Record<SeatId, Corporation>>));
   return {
-    ...{ turn, parameters, cycle: [me], ships: { ...assume?.ships, ...ships }, swept: [] },
-    ...{ powers: assume?.powers ?? {}, calmed: assume?.calmed ?? [], hit: {}, market: marketOf(view) },
+    turn,
+    parameters,
+    cycle: [me],
+    ships: { ...assume?.ships, ...ships },
+    swept: [],
+    powers: assume?.powers ?? {},
+    calmed: assume?.calmed ?? [],
+    hit: {},
+    market: marketOf(view),
     corporations: { ...Object.fromEntries(others), [me]: own },
     sectors: {
       ...assume?.sectors,

@@ -19,12 +19,23 @@ import { makeView } from './view/index.ts';
 /** Star Fleet Warlord over the books of a game, which hold the terrain of its sectors. */
 function over(books: Books): Ruleset<StarFleetWarlord> {
   const engine: Engine<StarFleetWarlord> = {
-    ...{ id: 'star-fleet-warlord', sequences: sequencesOf(books), runs, apply, close },
+    id: 'star-fleet-warlord',
+    sequences: sequencesOf(books),
+    runs,
+    apply,
+    close,
     turnNumber: ({ turn }) => turn,
   };
   const rules: Ruleset<StarFleetWarlord> = {
-    ...{ ...engine, title: 'Star Fleet Warlord', edition: 2 },
-    ...{ orders: ordersOf(books), tell, origins, codecs, imagine, beginning },
+    ...engine,
+    title: 'Star Fleet Warlord',
+    edition: 2,
+    orders: ordersOf(books),
+    tell,
+    origins,
+    codecs,
+    imagine,
+    beginning,
     presentation: presentationOf(books, () => rules),
     sheet: sheetOf(books),
     open: over,

@@ -41,7 +41,9 @@ function round(
   const target = targetOf(theirs ?? [], standing.aim);
   const [mine, enemy] = [potentialOf(own ?? []), potentialOf(theirs ?? [])];
   return {
-    ...{ kind: 'fight', intensity: standing.intensity, first: [] },
+    kind: 'fight',
+    intensity: standing.intensity,
+    first: [],
     ...(target === undefined ? {} : { target }),
     withdraws: 100 * mine < standing.withdrawBelow * enemy,
   };

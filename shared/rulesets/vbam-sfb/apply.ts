@@ -11,7 +11,9 @@ import type { State } from './model/state.ts';
 import { turnsOfYear } from './model/state.ts';
 
 const appliers: Appliers<Event['kind']> = {
-  ...{ ...movement, ...combat, ...yards },
+  ...movement,
+  ...combat,
+  ...yards,
   'income-received': (draft, { seat, product, trade, misc, maintenance }) => {
     const income = product + trade + misc - maintenance;
     change(draft.empires, seat, ({ pool }) => ({ income, misc: 0, pool: pool + income }));
@@ -27,7 +29,9 @@ const appliers: Appliers<Event['kind']> = {
   'tech-tested': (draft, { seat, advanced, spent }) => {
     const more = advanced ? 1 : 0;
     changeTech(draft, seat, ({ pool, year, advances }) => ({
-      ...{ pool: pool - spent, year: year + more, advances: advances + more },
+      pool: pool - spent,
+      year: year + more,
+      advances: advances + more,
     }));
   },
   'treaty-offered': () => undefined,

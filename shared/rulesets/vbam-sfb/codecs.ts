@@ -7,20 +7,31 @@ import type { VbamSfb } from './model/game.ts';
 import type { Empire } from './model/state.ts';
 
 const both = {
-  ...{ turn: part.turn, firstYear: part.year, systems: part.systems, units: part.units },
-  ...{ relations: part.relations, strangers: part.strangers, projects: part.projects },
-  ...{ tables: flag, won: part.won },
+  turn: part.turn,
+  firstYear: part.year,
+  systems: part.systems,
+  units: part.units,
+  relations: part.relations,
+  strangers: part.strangers,
+  projects: part.projects,
+  tables: flag,
+  won: part.won,
 };
 
 /** How everything that reaches a file is read and written. */
 export const codecs: Ruleset<VbamSfb>['codecs'] = {
   state: object({
-    ...{ ...both, encounters: part.encounters },
+    ...both,
+    encounters: part.encounters,
     empires: record<SeatId, Empire>(part.empire, part.mostSeats),
   }),
   view: object({
-    ...{ ...both, me: part.seat, own: part.empire, others: list(part.seat, part.mostSeats) },
-    ...{ sectors: part.sectors, encounter: optional(part.encounter) },
+    ...both,
+    me: part.seat,
+    own: part.empire,
+    others: list(part.seat, part.mostSeats),
+    sectors: part.sectors,
+    encounter: optional(part.encounter),
   }),
   event,
 };

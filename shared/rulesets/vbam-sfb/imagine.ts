@@ -4,18 +4,34 @@ import type { Empire, State, System, Unit } from './model/state.ts';
 import type { SeenUnit, Sighting, View } from './model/view.ts';
 
 const unknown: Empire = {
-  ...{ pool: 0, income: 0, misc: 0, made: 0, explored: [] },
+  pool: 0,
+  income: 0,
+  misc: 0,
+  made: 0,
+  explored: [],
   tech: { pool: 0, year: 0, advances: 0 },
 };
 
 const seenSystem = ({ owner, census, figures }: NonNullable<Sighting['system']>): System =>
   figures ?? {
-    ...{ owner, census, morale: census, raw: 0, productivity: 0 },
-    ...{ capacity: census, bonus: 0, raising: false },
+    owner,
+    census,
+    morale: census,
+    raw: 0,
+    productivity: 0,
+    capacity: census,
+    bonus: 0,
+    raising: false,
   };
 
 const seenUnit = (place: PlaceId, { seat, design, crippled, between }: SeenUnit): Unit => ({
-  ...{ seat, design, name: '', place, mothballed: false, crippled, unsupplied: false },
+  seat,
+  design,
+  name: '',
+  place,
+  mothballed: false,
+  crippled,
+  unsupplied: false,
   ...(between === undefined ? {} : { between }),
 });
 
@@ -26,13 +42,11 @@ export function imagine(view: View, assume?: State): State {
   const now = Math.max(0, ...valuesInOrder(view.sectors).map((one) => one.turn));
   const seen = inOrder(view.sectors);
   return {
-    ...{
-      turn,
-      firstYear,
-      strangers,
-      tables: view.tables,
-      encounters: encounter === undefined ? [] : [encounter],
-    },
+    turn,
+    firstYear,
+    strangers,
+    tables: view.tables,
+    encounters: encounter === undefined ? [] : [encounter],
     empires: {
       ...Object.fromEntries(others.map((seat) => [seat, assume?.empires[seat] ?? unknown])),
       ...(others.includes(me) || own.tech.year === 0 ? {} : { [me]: own }),

@@ -35,10 +35,12 @@ export const tell: Ruleset<VbamSfb>['tell'] = {
     say: ({ seat, to, treaty }, { me }) =>
       seat === me
         ? phrase('You offer the {treaty} to {power}, who does not sign it.', {
-            ...{ treaty: nameOf(treaty), power: seatArg(to) },
+            treaty: nameOf(treaty),
+            power: seatArg(to),
           })
         : phrase('{power} offers you the {treaty}: sign it in the same turn.', {
-            ...{ treaty: nameOf(treaty), power: seatArg(seat) },
+            treaty: nameOf(treaty),
+            power: seatArg(seat),
           }),
   },
   'treaty-signed': {
@@ -46,7 +48,8 @@ export const tell: Ruleset<VbamSfb>['tell'] = {
     told: (event) => event,
     say: ({ seat, to, treaty }, { me }) =>
       phrase('You and {power} sign the {treaty}.', {
-        ...{ treaty: nameOf(treaty), power: seatArg(seat === me ? to : seat) },
+        treaty: nameOf(treaty),
+        power: seatArg(seat === me ? to : seat),
       }),
   },
   'break-tried': {
@@ -61,7 +64,8 @@ export const tell: Ruleset<VbamSfb>['tell'] = {
             power: seatArg(to),
           })
         : phrase('You cannot break the {treaty} with {power}, at a chance of {chance} %.', {
-            ...{ ...args, power: seatArg(to) },
+            ...args,
+            power: seatArg(to),
           });
     },
   },
@@ -95,23 +99,33 @@ export const tell: Ruleset<VbamSfb>['tell'] = {
 };
 
 export const origins = {
-  ...{ 'contact-made': 'rules', moved: 'either', stopped: 'order', explored: 'order', 'guard-set': 'order' },
-  ...{
-    'route-set': 'order',
-    'supply-changed': 'rules',
-    'standing-set': 'order',
-    'encounters-drawn': 'rules',
-  },
-  ...{ 'demand-made': 'order', 'demand-answered': 'order', 'pursuit-decided': 'order' },
-  ...{ 'battle-joined': 'rules', 'round-fought': 'rules', 'battle-brought-in': 'order' },
-  ...{ 'unit-crippled': 'rules', 'unit-destroyed': 'rules', withdrew: 'either', 'battle-over': 'rules' },
-  ...{ 'encounter-over': 'rules', 'work-ordered': 'order', 'work-done': 'rules', 'unit-built': 'rules' },
-  ...{
-    'unit-repaired': 'rules',
-    'unit-activated': 'rules',
-    'unit-mothballed': 'order',
-    'unit-scrapped': 'order',
-  },
+  'contact-made': 'rules',
+  moved: 'either',
+  stopped: 'order',
+  explored: 'order',
+  'guard-set': 'order',
+  'route-set': 'order',
+  'supply-changed': 'rules',
+  'standing-set': 'order',
+  'encounters-drawn': 'rules',
+  'demand-made': 'order',
+  'demand-answered': 'order',
+  'pursuit-decided': 'order',
+  'battle-joined': 'rules',
+  'round-fought': 'rules',
+  'battle-brought-in': 'order',
+  'unit-crippled': 'rules',
+  'unit-destroyed': 'rules',
+  withdrew: 'either',
+  'battle-over': 'rules',
+  'encounter-over': 'rules',
+  'work-ordered': 'order',
+  'work-done': 'rules',
+  'unit-built': 'rules',
+  'unit-repaired': 'rules',
+  'unit-activated': 'rules',
+  'unit-mothballed': 'order',
+  'unit-scrapped': 'order',
   'income-received': 'rules',
   'tech-invested': 'order',
   'productivity-bought': 'order',

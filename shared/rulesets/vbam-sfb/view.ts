@@ -8,7 +8,11 @@ import type { SeenUnit, Sighting, View } from './model/view.ts';
 import { designOf, has, isOfSpace } from './tables/designs.ts';
 
 const nothing: Empire = {
-  ...{ pool: 0, income: 0, misc: 0, made: 0, explored: [] },
+  pool: 0,
+  income: 0,
+  misc: 0,
+  made: 0,
+  explored: [],
   tech: { pool: 0, year: 0, advances: 0 },
 };
 
@@ -31,7 +35,9 @@ const spotOf = ({ place, between }: SeenUnit & Pick<Unit, 'place'>): string =>
   between === undefined ? place : [place, between].sort().join(' ');
 
 const seenOf = ({ seat, design, crippled, between }: Unit): SeenUnit => ({
-  ...{ seat, design, crippled },
+  seat,
+  design,
+  crippled,
   ...(between === undefined ? {} : { between }),
 });
 
@@ -65,7 +71,8 @@ function sighted({ turn, systems, units }: State, me: SeatId): Readonly<Record<P
             ? {}
             : {
                 system: {
-                  ...{ owner: system.owner, census: system.census },
+                  owner: system.owner,
+                  census: system.census,
                   ...(looked.has(place as PlaceId)
                     ? { figures: { ...system, bonus: 0, raising: false } }
                     : {}),
@@ -79,14 +86,18 @@ function sighted({ turn, systems, units }: State, me: SeatId): Readonly<Record<P
 
 /** All of the campaign, for the game master. */
 const wholeView = (state: State): View => ({
-  ...{ turn: state.turn, firstYear: state.firstYear, me: gameMaster, own: nothing },
-  ...{ others: keysInOrder(state.empires), systems: state.systems, units: state.units, sectors: {} },
-  ...{
-    relations: state.relations,
-    strangers: state.strangers,
-    projects: state.projects,
-    tables: state.tables,
-  },
+  turn: state.turn,
+  firstYear: state.firstYear,
+  me: gameMaster,
+  own: nothing,
+  others: keysInOrder(state.empires),
+  systems: state.systems,
+  units: state.units,
+  sectors: {},
+  relations: state.relations,
+  strangers: state.strangers,
+  projects: state.projects,
+  tables: state.tables,
   ...(state.encounters[0] === undefined ? {} : { encounter: state.encounters[0] }),
   ...(state.won === undefined ? {} : { won: state.won }),
 });
@@ -98,7 +109,11 @@ export function makeView(state: State, me: SeatId, last?: View): View {
   const [encounter] = state.encounters;
   const isMine = encounter?.attacker === me || encounter?.defender === me;
   return {
-    ...{ turn, firstYear, me, own: empires[me] ?? nothing, tables: state.tables },
+    turn,
+    firstYear,
+    me,
+    own: empires[me] ?? nothing,
+    tables: state.tables,
     others: keysInOrder(empires).filter((seat) => seat !== me),
     systems: only(systems, ({ owner }) => owner === me),
     units: only(units, ({ seat }) => seat === me),

@@ -28,7 +28,13 @@ export const readFellows = (db: Tables): readonly Fellow[] =>
   (db.prepare('SELECT * FROM fellows ORDER BY seat, number').all() as FellowRow[]).map((row) => {
     const { seat, number, player, address, since, until } = row;
     return {
-      ...{ seat, number, player, address, since, scopes: scopesIn(row.scopes), ...pairs(row) },
+      seat,
+      number,
+      player,
+      address,
+      since,
+      scopes: scopesIn(row.scopes),
+      ...pairs(row),
       ...(until === null ? {} : { until }),
     };
   });
@@ -36,7 +42,13 @@ export const readFellows = (db: Tables): readonly Fellow[] =>
 export function addFellow(db: Tables, fellow: Fellow): void {
   const { seat, number, player, address, scopes, since, until = null } = fellow;
   db.prepare('INSERT INTO fellows VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').run(
-    ...[seat, number, player, address, stableText(scopes), since, until],
+    seat,
+    number,
+    player,
+    address,
+    stableText(scopes),
+    since,
+    until,
     ...columns(fellow),
   );
 }

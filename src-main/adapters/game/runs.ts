@@ -24,7 +24,10 @@ interface RunRow {
 export const readRuns = (db: Tables, turn: number): readonly StoredRun[] =>
   (db.prepare('SELECT * FROM runs WHERE turn = ? ORDER BY number').all(turn) as RunRow[]).map(
     ({ number, dice, attempt, edition, ...row }) => ({
-      ...{ number, dice, attempt, edition },
+      number,
+      dice,
+      attempt,
+      edition,
       plan: fetchedData(db, row.plan) as RunPlan,
       entries: fetchedData(db, row.entries) as StoredRun['entries'],
       refusals: fetchedData(db, row.refusals) as StoredRun['refusals'],
@@ -44,9 +47,18 @@ export function putRun(db: Tables, { turn, plans, run }: FinishedRun): void {
     `INSERT INTO runs (turn, number, run, plan, entries, refusals, marks, dice, attempt, edition, heard, how)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   ).run(
-    ...[turn, run.number, run.plan.id, keepData(db, run.plan), keepData(db, run.entries)],
-    ...[keepData(db, run.refusals), keepData(db, run.marks), run.dice, run.attempt, run.edition],
-    ...[keepData(db, run.heard), keepData(db, run.how)],
+    turn,
+    run.number,
+    run.plan.id,
+    keepData(db, run.plan),
+    keepData(db, run.entries),
+    keepData(db, run.refusals),
+    keepData(db, run.marks),
+    run.dice,
+    run.attempt,
+    run.edition,
+    keepData(db, run.heard),
+    keepData(db, run.how),
   );
   for (const [seat, plan] of inOrder(plans)) putPlan(db, turn, seat, plan);
 }

@@ -41,7 +41,10 @@ export function takeBack(db: Tables, why: string, at: string, waiting?: unknown)
   if (waiting === undefined && over === 0) return [];
   const aside = waiting === undefined ? takenOut(db, turn, over - 1) : { run: over, waiting };
   db.prepare('INSERT INTO undone (at, back_to, stood, why, what) VALUES (?, ?, ?, ?, ?)').run(
-    ...[at, turn, turn, why],
+    at,
+    turn,
+    turn,
+    why,
     keepData(db, aside),
   );
   return [turn, turn + 1];
@@ -91,10 +94,13 @@ export function asideRuns(db: Tables, what: string): readonly AsideTurn[] {
       attempt: row['attempt'] as number,
       edition: row['edition'] as number,
       dice: row['dice'] as string,
-      ...{ entries: dataIn('entries'), refusals: dataIn('refusals'), marks: dataIn('marks') as TurnMarks },
+      entries: dataIn('entries'),
+      refusals: dataIn('refusals'),
+      marks: dataIn('marks') as TurnMarks,
       ...(answers === undefined ? {} : { answers }),
       results: (rows?.results ?? []).map(({ seat, body }) => ({
-        ...{ seat: seat as SeatId, body: fetchedData(db, body as string) },
+        seat: seat as SeatId,
+        body: fetchedData(db, body as string),
       })),
     },
   ];

@@ -92,7 +92,12 @@ export const readUndone = (db: Tables): readonly Undone[] =>
       readonly what: string;
     }[]
   ).map(({ number, at, back_to, stood, why, redone, what }) => ({
-    ...{ number, at, to: back_to, from: stood, why, redone: redone === 1 },
+    number,
+    at,
+    to: back_to,
+    from: stood,
+    why,
+    redone: redone === 1,
     ...runTakenBack(db, { back_to, stood, what }),
   }));
 

@@ -156,7 +156,8 @@ const nobodyPlays = ({ scenarios, tutorial }: SomeRuleset['beginning'], all: Kin
 /** More seats are asked for by the first number of the form. */
 const onePlays = ({ words }: SomeRuleset['presentation'], { fields }: WishForm): Problem =>
   unreadable('one-player', {
-    ...{ seat: words.seat.one, option: givenBy(fields.find(({ kind }) => kind === 'number')?.name ?? '') },
+    seat: words.seat.one,
+    option: givenBy(fields.find(({ kind }) => kind === 'number')?.name ?? ''),
   });
 
 /** Refuses two options of which no kind of game has both. */

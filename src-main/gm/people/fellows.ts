@@ -90,7 +90,11 @@ function changed(gm: Gm, seat: SeatId, number: number, { end, scope, player, add
 function tell(gm: Gm, seat: SeatId, json: boolean): void {
   const own = must(seatIn(gm.store, seat));
   const fellows = fellowsOf(gm.store, seat).map(({ number, player, address, scopes, since }) => ({
-    ...{ number, player, address, scopes, since },
+    number,
+    player,
+    address,
+    scopes,
+    since,
   }));
   const scopes = scopesOf(gm, seat);
   if (json) return sayJson({ seat, fellows, scopes });

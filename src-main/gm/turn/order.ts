@@ -43,7 +43,8 @@ export function addOrder(program: Command): void {
           must(
             gm.giveOwn(
               {
-                ...{ kind, values: Object.fromEntries(fields.map(pair)) },
+                kind,
+                values: Object.fromEntries(fields.map(pair)),
                 ...(options.at === undefined ? {} : { at: options.at }),
               },
               'command line',

@@ -179,7 +179,10 @@ export function outcomeData(gm: Gm, outcome: Ended): object {
     const unjudged = outcome.unjudged.map(({ seat, order }) => ({ seat, order: order.ref }));
     const { runs, left } = outcome;
     return {
-      ...{ ...stands, ran: outcome.turn, missing: outcome.missing, unjudged },
+      ...stands,
+      ran: outcome.turn,
+      missing: outcome.missing,
+      unjudged,
       ...(runs === undefined ? {} : { runs, left }),
     };
   }

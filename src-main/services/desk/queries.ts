@@ -147,7 +147,9 @@ function runsShown(gm: Gm, now: string): Pick<Desk, 'runs'> {
   const said = dueRunsSaid(situationOf(gm.store, tallied(gm.standing()), now));
   return {
     runs: runs.map(({ run: { id, title }, state }) => ({
-      ...{ run: id, title: phraseText(title), state },
+      run: id,
+      title: phraseText(title),
+      state,
       ...(state === 'due' && said !== '' ? { when: said } : {}),
     })),
   };

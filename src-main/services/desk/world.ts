@@ -20,7 +20,9 @@ export function makeWorldHandlers({
         const { view, plan, fixed, questions, ...world } = worldOf(ruleset, store);
         const books: readonly Digest[] = [...new Set(ruleset.cites?.(view) ?? [])].sort();
         return good({
-          ...{ ...world, ruleset: ruleset.id, questions: [...questions] },
+          ...world,
+          ruleset: ruleset.id,
+          questions: [...questions],
           view: makeStored(ruleset.codecs.view, view, 'view') as never,
           plan: planCodecOf(ruleset).make(plan) as never,
           ...(fixed === undefined ? {} : { fixed: phraseText(forGm(fixed).phrase) }),

@@ -59,10 +59,7 @@ export function chronicled(
   return {
     lines: texts.map((one) => ({ ...one, words: searchableText(one.text) })),
     figures: (presentation.figures?.(view) ?? []).map(
-      ({ key, label, scale: { sign = '', ...scale }, value }) => ({
-        ...{ key, label, sign, value },
-        ...scale,
-      }),
+      ({ key, label, scale: { sign = '', ...scale }, value }) => ({ key, label, sign, value, ...scale }),
     ),
   };
 }

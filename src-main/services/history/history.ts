@@ -124,7 +124,9 @@ export function makeHistory({ library, chronicle, rulesets, push }: HistoryNeeds
           [...turns].map(([turn, figures]) => ({
             turn,
             figures: figures.map(({ key, label, value, unit, per, sign }) => ({
-              ...{ key, label, value },
+              key,
+              label,
+              value,
               scale: { unit, per, ...(sign === '' ? {} : { sign }) },
             })) as TurnFigures['figures'],
           })),

@@ -133,7 +133,10 @@ export function makeOwnOrders({
       const publicly = keys.value === undefined ? undefined : await sealing.publicHalf(keys.value.today);
       if (keys.value === undefined || publicly === undefined) return bad([unreadable('no-keys', { game })]);
       const read = await openOrdersFile(sealing, bytes, {
-        ...{ game, ruleset, edition, turn },
+        game,
+        ruleset,
+        edition,
+        turn,
         seats: [seatId(seat)],
         signKeys: () => [publicly.sign],
         seal: [keys.value.today.seal, ...keys.value.former],

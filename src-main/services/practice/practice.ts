@@ -89,16 +89,14 @@ export function makePractice(needs: PracticeNeeds): Practice {
       if (!game.ok) return game;
       tell('Making the game', 0, 2);
       const made = await newGame(ports, stores, pathOf(game.value), {
-        ...{
-          ruleset,
-          setup: begun.setup,
-          players: Object.fromEntries(
-            (wish.table ?? []).map(({ seat, player }) => [seat, { player, address: '' }]),
-          ),
-          seed: begun.seed,
-          game: game.value,
-          title: begun.title,
-        },
+        ruleset,
+        setup: begun.setup,
+        players: Object.fromEntries(
+          (wish.table ?? []).map(({ seat, player }) => [seat, { player, address: '' }]),
+        ),
+        seed: begun.seed,
+        game: game.value,
+        title: begun.title,
         ...(ruleset.computerPlan === undefined
           ? {}
           : {

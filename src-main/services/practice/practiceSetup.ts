@@ -47,8 +47,10 @@ export function practiceGame(
   if (wished.table !== undefined) return atTable(ruleset, wish.value, wished.table, begun);
   const asked = wished.seat === undefined ? {} : { [wished.seat as SeatId]: '' };
   return good({
-    ...{ ...begun, setup: beginning.setup(wish.value, asked) },
-    ...{ seat: wished.seat ?? seat, title: 'Practice game' },
+    ...begun,
+    setup: beginning.setup(wish.value, asked),
+    seat: wished.seat ?? seat,
+    title: 'Practice game',
   });
 }
 

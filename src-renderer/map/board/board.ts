@@ -82,7 +82,11 @@ function makeBoard(map: MapPicture): Board {
   const at = (place: PlaceId | undefined): Coordinates | undefined =>
     place === undefined ? undefined : where.get(place);
   return {
-    ...{ map, lattice, at, placeAt, picture },
+    map,
+    lattice,
+    at,
+    placeAt,
+    picture,
     pictureAt: (cell) => picture(placeAt(cell)),
     labelOf: (place) => labels.get(place),
     nameOf: (place) => pictures.get(place)?.name ?? labels.get(place) ?? place,

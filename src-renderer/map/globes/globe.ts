@@ -35,7 +35,9 @@ export function lookOf({ name, wealth: given }: GlobePicture, old = false): Glob
     sky: Math.floor(roll() * reliefs),
     towns: kind.surface === 'land' ? wealth : 0,
     craters: Array.from({ length: 9 + Math.floor(roll() * 8) }, () => ({
-      ...{ x: roll() * 2 - 1, y: roll() * 2 - 1, size: 0.06 + 0.2 * roll() ** 2 },
+      x: roll() * 2 - 1,
+      y: roll() * 2 - 1,
+      size: 0.06 + 0.2 * roll() ** 2,
     })),
     ...ringOf(kind, roll),
     moons: moonsOf(wealth, roll),
@@ -89,7 +91,9 @@ function moonsOf(wealth: number, roll: () => number): GlobeLook['moons'] {
   return Array.from({ length: count }, () => {
     const [angle, far, size] = [roll() * 2 * Math.PI, 0.4 + roll() * 0.07, 0.018 + roll() * 0.022];
     return {
-      ...{ x: 0.5 + Math.cos(angle) * far, y: 0.5 + Math.sin(angle) * far * 0.8, size },
+      x: 0.5 + Math.cos(angle) * far,
+      y: 0.5 + Math.sin(angle) * far * 0.8,
+      size,
       ink: moonInks[Math.floor(roll() * moonInks.length)]!,
     };
   });

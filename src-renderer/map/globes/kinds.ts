@@ -18,15 +18,13 @@ export interface GlobeKind {
 
 export const globeKinds: readonly GlobeKind[] = [
   {
-    ...{
-      name: 'ocean',
-      surface: 'land',
-      air: '#8fc8ff',
-      sea: 0.52,
-      clouds: 0.42,
-      ice: 0.16,
-      likely: [2, 14],
-    },
+    name: 'ocean',
+    surface: 'land',
+    air: '#8fc8ff',
+    sea: 0.52,
+    clouds: 0.42,
+    ice: 0.16,
+    likely: [2, 14],
     ramp: [
       [0, '#0c2c63'],
       [0.44, '#1f62a8'],
@@ -39,7 +37,13 @@ export const globeKinds: readonly GlobeKind[] = [
     ],
   },
   {
-    ...{ name: 'garden', surface: 'land', air: '#b6f0d2', sea: 0.4, clouds: 0.3, ice: 0.08, likely: [1, 12] },
+    name: 'garden',
+    surface: 'land',
+    air: '#b6f0d2',
+    sea: 0.4,
+    clouds: 0.3,
+    ice: 0.08,
+    likely: [1, 12],
     ramp: [
       [0, '#0d4052'],
       [0.4, '#2a8a8c'],
@@ -50,7 +54,13 @@ export const globeKinds: readonly GlobeKind[] = [
     ],
   },
   {
-    ...{ name: 'desert', surface: 'land', air: '#ffd9a0', sea: 0, clouds: 0.06, ice: 0.05, likely: [10, 5] },
+    name: 'desert',
+    surface: 'land',
+    air: '#ffd9a0',
+    sea: 0,
+    clouds: 0.06,
+    ice: 0.05,
+    likely: [10, 5],
     ramp: [
       [0, '#6e3b1f'],
       [0.35, '#a9642f'],
@@ -60,7 +70,13 @@ export const globeKinds: readonly GlobeKind[] = [
     ],
   },
   {
-    ...{ name: 'rust', surface: 'craters', air: '#ff9f78', sea: 0, clouds: 0, ice: 0.14, likely: [10, 3] },
+    name: 'rust',
+    surface: 'craters',
+    air: '#ff9f78',
+    sea: 0,
+    clouds: 0,
+    ice: 0.14,
+    likely: [10, 3],
     ramp: [
       [0, '#40160f'],
       [0.4, '#8a3420'],
@@ -69,7 +85,12 @@ export const globeKinds: readonly GlobeKind[] = [
     ],
   },
   {
-    ...{ name: 'moon', surface: 'craters', sea: 0, clouds: 0, ice: 0, likely: [14, 2] },
+    name: 'moon',
+    surface: 'craters',
+    sea: 0,
+    clouds: 0,
+    ice: 0,
+    likely: [14, 2],
     ramp: [
       [0, '#33343c'],
       [0.45, '#6d6c74'],
@@ -78,7 +99,13 @@ export const globeKinds: readonly GlobeKind[] = [
     ],
   },
   {
-    ...{ name: 'ice', surface: 'land', air: '#d8f2ff', sea: 0.22, clouds: 0.12, ice: 0.4, likely: [9, 4] },
+    name: 'ice',
+    surface: 'land',
+    air: '#d8f2ff',
+    sea: 0.22,
+    clouds: 0.12,
+    ice: 0.4,
+    likely: [9, 4],
     ramp: [
       [0, '#285c86'],
       [0.22, '#7fb6d6'],
@@ -88,7 +115,13 @@ export const globeKinds: readonly GlobeKind[] = [
     ],
   },
   {
-    ...{ name: 'embers', surface: 'embers', air: '#ff7a3c', sea: 0, clouds: 0.05, ice: 0, likely: [8, 3] },
+    name: 'embers',
+    surface: 'embers',
+    air: '#ff7a3c',
+    sea: 0,
+    clouds: 0.05,
+    ice: 0,
+    likely: [8, 3],
     ramp: [
       [0, '#120c0d'],
       [0.5, '#2c201f'],
@@ -97,7 +130,13 @@ export const globeKinds: readonly GlobeKind[] = [
     ],
   },
   {
-    ...{ name: 'veiled', surface: 'veils', air: '#f2f0a0', sea: 0, clouds: 0, ice: 0, likely: [6, 5] },
+    name: 'veiled',
+    surface: 'veils',
+    air: '#f2f0a0',
+    sea: 0,
+    clouds: 0,
+    ice: 0,
+    likely: [6, 5],
     ramp: [
       [0, '#7c6a1d'],
       [0.4, '#b9a63c'],
@@ -106,7 +145,13 @@ export const globeKinds: readonly GlobeKind[] = [
     ],
   },
   {
-    ...{ name: 'amber giant', surface: 'bands', air: '#ffdca8', sea: 0, clouds: 0, ice: 0, likely: [5, 7] },
+    name: 'amber giant',
+    surface: 'bands',
+    air: '#ffdca8',
+    sea: 0,
+    clouds: 0,
+    ice: 0,
+    likely: [5, 7],
     ramp: [
       [0, '#7a4526'],
       [0.3, '#b5793f'],
@@ -116,15 +161,13 @@ export const globeKinds: readonly GlobeKind[] = [
     ],
   },
   {
-    ...{
-      name: 'azure giant',
-      surface: 'bands',
-      air: '#9fdcff',
-      sea: 0,
-      clouds: 0.05,
-      ice: 0,
-      likely: [5, 7],
-    },
+    name: 'azure giant',
+    surface: 'bands',
+    air: '#9fdcff',
+    sea: 0,
+    clouds: 0.05,
+    ice: 0,
+    likely: [5, 7],
     ramp: [
       [0, '#143a78'],
       [0.35, '#2b6fb4'],
@@ -134,7 +177,13 @@ export const globeKinds: readonly GlobeKind[] = [
     ],
   },
   {
-    ...{ name: 'violet giant', surface: 'bands', air: '#e6b8ff', sea: 0, clouds: 0, ice: 0, likely: [4, 4] },
+    name: 'violet giant',
+    surface: 'bands',
+    air: '#e6b8ff',
+    sea: 0,
+    clouds: 0,
+    ice: 0,
+    likely: [4, 4],
     ramp: [
       [0, '#3c1f5c'],
       [0.35, '#73489c'],
@@ -144,15 +193,13 @@ export const globeKinds: readonly GlobeKind[] = [
     ],
   },
   {
-    ...{
-      name: 'capital',
-      surface: 'land',
-      air: '#a8d4ff',
-      sea: 0.3,
-      clouds: 0.16,
-      ice: 0.05,
-      likely: [0, 14],
-    },
+    name: 'capital',
+    surface: 'land',
+    air: '#a8d4ff',
+    sea: 0.3,
+    clouds: 0.16,
+    ice: 0.05,
+    likely: [0, 14],
     ramp: [
       [0, '#12324f'],
       [0.3, '#2e6a8c'],

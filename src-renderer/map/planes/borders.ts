@@ -130,7 +130,10 @@ function bar(points: readonly number[]): readonly Shape[] {
 function side(points: readonly number[], color: string): readonly Shape[] {
   const box = boxAround(points, 12);
   const line = (width: number, ink: string): Shape => ({
-    ...{ kind: 'polygon', box, open: true, points },
+    kind: 'polygon',
+    box,
+    open: true,
+    points,
     stroke: { color: ink, width },
   });
   return [line(10, faded('#05070d', 0.8)), line(5.5, color)];

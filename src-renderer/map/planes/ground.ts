@@ -34,7 +34,10 @@ function tile(board: Board, cells: readonly NamedCell[], terrainAt: TerrainAt): 
   const box = boxOver(cells.map(({ at }) => lattice.box(at, 2)));
   const outlined = cells.map(({ at }) => lattice.outline(at));
   const lines = (color: string, width: number, pixels: boolean): Shape => ({
-    ...{ kind: 'cells', box, cells: outlined, stroke: { color, width, pixels } },
+    kind: 'cells',
+    box,
+    cells: outlined,
+    stroke: { color, width, pixels },
   });
   return [
     laterChunk({ box }, () => [...floor(board, cells, terrainAt), ...fills(board, cells, terrainAt)]),
@@ -72,7 +75,10 @@ function fills({ lattice }: Board, cells: readonly NamedCell[], terrainAt: Terra
     }
   }
   return [...inks].map(([fill, outlined]) => ({
-    ...{ kind: 'cells', box: boxAround(outlined.flat()), cells: outlined, fill },
+    kind: 'cells',
+    box: boxAround(outlined.flat()),
+    cells: outlined,
+    fill,
   }));
 }
 
@@ -93,8 +99,17 @@ function label({ lattice, picture }: Board, { at, place, label: text }: NamedCel
   const named = picture(place)?.label !== undefined;
   return {
     kind: 'text',
-    ...{ box: lattice.box(at), from: named ? Infinity : namesFrom, x, y: y - radius * 0.72 + 3, text },
-    ...{ size: 9.5, color: '#b3bdd2', face: 'text', weight: 500, align: 'center', grows: true },
+    box: lattice.box(at),
+    from: named ? Infinity : namesFrom,
+    x,
+    y: y - radius * 0.72 + 3,
+    text,
+    size: 9.5,
+    color: '#b3bdd2',
+    face: 'text',
+    weight: 500,
+    align: 'center',
+    grows: true,
   };
 }
 
@@ -122,7 +137,10 @@ function sectorLines({ map, lattice }: Board): readonly Chunk[] {
         { kind: 'polygon', box, points, from: 0.3, stroke: { color: faded('#05070d', 0.6), width: 6 } },
         { kind: 'polygon', box, points, from: 0.3, stroke: { color: faded('#e5c476', 0.85), width: 2.6 } },
         {
-          ...{ kind: 'polygon', box, points, until: 0.3 },
+          kind: 'polygon',
+          box,
+          points,
+          until: 0.3,
           stroke: { color: faded('#e5c476', 0.7), width: 1.1, pixels: true },
         },
       ]),
@@ -138,8 +156,17 @@ const sectorName = (box: Chunk['box'], text: string | undefined): readonly Shape
     : [
         {
           kind: 'text',
-          ...{ box, until: 0.3, x: box[0] + (box[2] - box[0]) / 6, y: box[1] + (box[3] - box[1]) / 9, text },
-          ...{ size: (box[2] - box[0]) / 9, color: faded('#f1ece0', 0.75), face: 'title', weight: 600 },
-          ...{ align: 'center', halo: faded('#04060c', 0.7), leastPixels: 9 },
+          box,
+          until: 0.3,
+          x: box[0] + (box[2] - box[0]) / 6,
+          y: box[1] + (box[3] - box[1]) / 9,
+          text,
+          size: (box[2] - box[0]) / 9,
+          color: faded('#f1ece0', 0.75),
+          face: 'title',
+          weight: 600,
+          align: 'center',
+          halo: faded('#04060c', 0.7),
+          leastPixels: 9,
         },
       ];

@@ -61,7 +61,13 @@ function pinned({ lattice, at }: Board, place: PlaceId): readonly Shape[] {
   return [
     {
       kind: 'glyph',
-      ...{ box: lattice.box(cell), from: 0.2, glyph: pin, x: x - 43, y: y - 9, size: 12, leastPixels: 8 },
+      box: lattice.box(cell),
+      from: 0.2,
+      glyph: pin,
+      x: x - 43,
+      y: y - 9,
+      size: 12,
+      leastPixels: 8,
     },
   ];
 }

@@ -32,7 +32,9 @@ function area({ lattice, at }: Board, { places, tone, look }: Overlay, index: nu
         ? [
             {
               kind: 'cells' as const,
-              ...{ box, open: true, cells: inner.flatMap((points) => linesIn(points, hatch, 15)) },
+              box,
+              open: true,
+              cells: inner.flatMap((points) => linesIn(points, hatch, 15)),
               stroke: { color: faded(ink, 0.5), width: 1.6 },
             },
           ]
@@ -40,7 +42,10 @@ function area({ lattice, at }: Board, { places, tone, look }: Overlay, index: nu
     // Areas that share a border lie side by side there, not on each other.
     ...outlines(lattice, cells, 3 + 3 * (index % 3)).flatMap(({ points, open }): readonly Shape[] => {
       const line = (color: string, width: number, more: { readonly dash?: readonly number[] }): Shape => ({
-        ...{ kind: 'polygon', points, box: boxAround(points, 10), stroke: { color, width, ...more } },
+        kind: 'polygon',
+        points,
+        box: boxAround(points, 10),
+        stroke: { color, width, ...more },
         ...(open === undefined ? {} : { open }),
       });
       return [line(faded('#05070d', 0.7), 6, {}), line(ink, 2.8, look === 'outline' ? { dash: [9, 5] } : {})];

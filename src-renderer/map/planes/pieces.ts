@@ -72,8 +72,14 @@ function miniature(
   return [
     {
       kind: 'glyph',
-      ...{ box: boxAt(standing), from: 0.14, glyph: drawingOf(board, piece, selected, ink), x, y, size },
-      ...{ leastPixels: own ? 10 : 7, opacity },
+      box: boxAt(standing),
+      from: 0.14,
+      glyph: drawingOf(board, piece, selected, ink),
+      x,
+      y,
+      size,
+      leastPixels: own ? 10 : 7,
+      opacity,
     },
     ...(piece.count === undefined || (piece.count === 1 && piece.position.kind === 'facing')
       ? []
@@ -105,7 +111,12 @@ function visitor(board: Board, standing: Standing, banners: Banners): readonly S
   return [
     {
       kind: 'glyph',
-      ...{ box: boxAt(standing), from: 0.5, glyph, x: x - size * 0.34, y: y - size * 0.2, size: 12 },
+      box: boxAt(standing),
+      from: 0.5,
+      glyph,
+      x: x - size * 0.34,
+      y: y - size * 0.2,
+      size: 12,
     },
   ];
 }
@@ -122,8 +133,15 @@ const badges = (board: Board, standing: Standing): readonly Shape[] =>
         : [
             {
               kind: 'text' as const,
-              ...{ box, from: 0.55, x, y: y + 0.5, text: String(mark.number), size: 8.5, weight: 700 },
-              ...{ color: numberInk(mark.tone), halo: '#05070de6' },
+              box,
+              from: 0.55,
+              x,
+              y: y + 0.5,
+              text: String(mark.number),
+              size: 8.5,
+              weight: 700,
+              color: numberInk(mark.tone),
+              halo: '#05070de6',
               face: 'text' as const,
               align: 'center' as const,
             },
@@ -143,18 +161,24 @@ function count(standing: Standing, number: number, ink: Ink | undefined): readon
   return [
     {
       kind: 'polygon',
-      ...{
-        box,
-        from: 0.42,
-        points: pill(x, y, half, 7.4),
-        fill: ink === undefined ? fills[piece.side] : baseInks(ink).dark,
-      },
+      box,
+      from: 0.42,
+      points: pill(x, y, half, 7.4),
+      fill: ink === undefined ? fills[piece.side] : baseInks(ink).dark,
       stroke: { color: ink === undefined ? rims[piece.side] : baseInks(ink).rim, width: 1.2 },
     },
     {
       kind: 'text',
-      ...{ box, from: 0.42, x, y: y + 0.5, text, size: 11.5, color: '#ffffff', weight: 700 },
-      ...{ face: 'text', align: 'center' },
+      box,
+      from: 0.42,
+      x,
+      y: y + 0.5,
+      text,
+      size: 11.5,
+      color: '#ffffff',
+      weight: 700,
+      face: 'text',
+      align: 'center',
     },
   ];
 }

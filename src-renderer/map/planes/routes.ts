@@ -51,7 +51,10 @@ function arrow(board: Board, leg: Leg, bright: boolean): readonly Shape[] {
   const wrong = leg.wrong !== undefined;
   const dash = wrong ? { dash: [9, 8] } : {};
   const line = (ink: string, width: number, more: { readonly dash?: readonly number[] }): Shape => ({
-    ...{ kind: 'polygon', box, open: true, points: shaft },
+    kind: 'polygon',
+    box,
+    open: true,
+    points: shaft,
     stroke: { color: ink, width, ...more },
   });
   return [
@@ -85,7 +88,9 @@ function front({ lattice }: Board, { x, y }: Point, { position }: Leg, color: st
   return [
     {
       kind: 'polygon',
-      ...{ box: boxAround(points, 4), points, fill: color },
+      box: boxAround(points, 4),
+      points,
+      fill: color,
       stroke: { color: faded('#03050b', 0.8), width: 1.6 },
     },
   ];
@@ -103,12 +108,20 @@ function moment({ moment: path = [], cost, does }: Leg, at: Point, color: string
   const ink = { fill: '#05070d', stroke: { color, width: 1.8 } };
   return [
     half === 9
-      ? { kind: 'oval', ...{ box, from: 0.3, x: at.x, y: at.y, rx: 9, ry: 9 }, ...ink }
-      : { kind: 'polygon', ...{ box, from: 0.3, points: bar(at, half, 9) }, ...ink },
+      ? { kind: 'oval', box, from: 0.3, x: at.x, y: at.y, rx: 9, ry: 9, ...ink }
+      : { kind: 'polygon', box, from: 0.3, points: bar(at, half, 9), ...ink },
     {
       kind: 'text',
-      ...{ box, from: 0.3, x: at.x, y: at.y + 0.5, text, size: 11, color: '#ffffff', weight: 700 },
-      ...{ face: 'text', align: 'center' },
+      box,
+      from: 0.3,
+      x: at.x,
+      y: at.y + 0.5,
+      text,
+      size: 11,
+      color: '#ffffff',
+      weight: 700,
+      face: 'text',
+      align: 'center',
     },
   ];
 }
@@ -142,14 +155,24 @@ function action(board: Board, leg: Leg, above: number): readonly Shape[] {
   return [
     {
       kind: 'polygon',
-      ...{ box, from: 0.3, points: [x, y - 9, x + width, y - 9, x + width, y + 9, x, y + 9] },
+      box,
+      from: 0.3,
+      points: [x, y - 9, x + width, y - 9, x + width, y + 9, x, y + 9],
       fill: faded('#05070d', 0.9),
       stroke: { color, width: 1.4, ...(wrong ? { dash: [4, 3] } : {}) },
     },
     {
       kind: 'text',
-      ...{ box, from: 0.3, x: x + 13, y: y + 0.5, text, size: 11, weight: 650 },
-      ...{ color: wrong ? color : '#ffffff', face: 'text', align: 'left' },
+      box,
+      from: 0.3,
+      x: x + 13,
+      y: y + 0.5,
+      text,
+      size: 11,
+      weight: 650,
+      color: wrong ? color : '#ffffff',
+      face: 'text',
+      align: 'left',
     },
     ...moment(leg, { x, y }, color),
   ];

@@ -78,7 +78,10 @@ const level = { angles: [0], pairs: false };
 
 /** Level lines, as on an old picture, over what is only remembered. */
 const veil = ({ lattice }: Board, { at }: PlacePicture): Shape => ({
-  ...{ kind: 'cells', box: lattice.box(at), from: veilsFrom, open: true },
+  kind: 'cells',
+  box: lattice.box(at),
+  from: veilsFrom,
+  open: true,
   cells: linesIn(lattice.outline(at, radius - 5), level, 10),
   stroke: { color: faded('#9fb0d0', 0.17), width: 1.6 },
 });
@@ -95,13 +98,12 @@ function tint(
   return [
     {
       kind: 'polygon',
-      ...{ box, from: farBelow, points: lattice.outline(at) },
+      box,
+      from: farBelow,
+      points: lattice.outline(at),
       fill: faded(colorOf(banner), old ? 0.15 : 0.21),
     },
-    {
-      kind: 'polygon',
-      ...{ box, from: 0.5, points: lattice.outline(at, radius - 9), fill: faded('#05070d', 0.3) },
-    },
+    { kind: 'polygon', box, from: 0.5, points: lattice.outline(at, radius - 9), fill: faded('#05070d', 0.3) },
   ];
 }
 
@@ -114,18 +116,25 @@ function frame({ lattice }: Board, place: PlacePicture): readonly Shape[] {
   return [
     {
       kind: 'polygon',
-      ...{ box, from: 0.5, points: lattice.outline(at, radius - 5) },
+      box,
+      from: 0.5,
+      points: lattice.outline(at, radius - 5),
       stroke: { color: faded('#aebfe6', known ? 0.09 : 0.04), width: 1.2 },
     },
     // Seen from far away, a line must stay wide enough to be visible.
     {
       kind: 'polygon',
-      ...{ box, from: farBelow, until: 0.6, points },
+      box,
+      from: farBelow,
+      until: 0.6,
+      points,
       stroke: { color: faded(ink, strength), width: known ? 0.95 : 0.75, pixels: true },
     },
     {
       kind: 'polygon',
-      ...{ box, from: 0.6, points },
+      box,
+      from: 0.6,
+      points,
       stroke: { color: faded(ink, strength), width: known ? 1.7 : 1.3 },
     },
   ];

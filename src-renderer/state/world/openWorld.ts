@@ -26,8 +26,20 @@ export interface ReadWorld {
 
 /** The world as a turn of the library would be opened. */
 const asOpened = (game: string, { turn, ruleset, view, plan, books }: WorldShown): Opened => ({
-  ...{ key: { game, seat: gameMaster, turn }, ruleset, edition: 0, view, plan, heard: [], refusals: [] },
-  ...{ planRevision: 0, digest: '', versions: [], practice: false, tutorial: false, latest: true, notes: [] },
+  key: { game, seat: gameMaster, turn },
+  ruleset,
+  edition: 0,
+  view,
+  plan,
+  heard: [],
+  refusals: [],
+  planRevision: 0,
+  digest: '',
+  versions: [],
+  practice: false,
+  tutorial: false,
+  latest: true,
+  notes: [],
   ...(books === undefined ? {} : { books }),
 });
 

@@ -61,7 +61,13 @@ const asOpened = ({ questions, view, until, mark }: WorldShown): Out<'questions.
     ? {}
     : {
         open: {
-          ...{ count: 1, digest: mark, view, heard: [], questions, answers: [], exported: false },
+          count: 1,
+          digest: mark,
+          view,
+          heard: [],
+          questions,
+          answers: [],
+          exported: false,
           ...(until === undefined ? {} : { until }),
         },
       };

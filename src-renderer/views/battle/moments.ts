@@ -25,7 +25,9 @@ export interface Shown {
 /** A film moment by moment. The last one shows who and what is left. */
 export function playOf({ cast, stage, scenes }: Film): readonly Shown[] {
   let standing: readonly Standing[] = cast.map(({ id, groups, piece, suffered = 0 }) => ({
-    ...{ actor: id, groups, suffered },
+    actor: id,
+    groups,
+    suffered,
     ...(piece === undefined ? {} : { piece }),
   }));
   let works = stage.kind === 'ranks' ? (stage.works?.level ?? 0) : 0;

@@ -44,15 +44,20 @@ export function settingFinds(session: Session): readonly Find[] {
   const group = 'Options';
   const values = [...screenChoices, ...mapChoices, ...soundChoices].flatMap(({ name, label, choices }) =>
     choices.map(({ value, label: said }): Find => ({
-      ...{ id: `setting.${name}.${value}`, group, title: `${label}: ${phraseText(said)}` },
-      ...{ note: now(name) === value ? 'now' : undefined, words: name === 'theme' ? 'theme' : '' },
+      id: `setting.${name}.${value}`,
+      group,
+      title: `${label}: ${phraseText(said)}`,
+      note: now(name) === value ? 'now' : undefined,
+      words: name === 'theme' ? 'theme' : '',
       run: () => void session.set(changeTo(name, value)),
     })),
   );
   const flags = switches.map(({ name, label }): Find => {
     const on = session.settings[name];
     return {
-      ...{ id: `setting.${name}`, group, title: `${label}: ${on ? 'off' : 'on'}` },
+      id: `setting.${name}`,
+      group,
+      title: `${label}: ${on ? 'off' : 'on'}`,
       run: () => void (name === 'fullScreen' ? setFullScreen(session, !on) : session.set({ [name]: !on })),
     };
   });
@@ -63,7 +68,10 @@ export function settingFinds(session: Session): readonly Find[] {
 export const helpFinds = (session: Session): readonly Find[] =>
   topicsOf(session).flatMap(({ title: part, topics }) =>
     topics.map(({ id, title }): Find => ({
-      ...{ id: `help.${id}`, group: 'Help', title, words: part },
+      id: `help.${id}`,
+      group: 'Help',
+      title,
+      words: part,
       run: () => void (guideOf(session).topic = id),
     })),
   );
@@ -74,7 +82,9 @@ export function mapFinds(session: Session, turn: Turn, query: string): readonly 
   const from = turn.selection.place ?? homeOf(turn.board)?.place;
   const kinds = entryKinds(words);
   const seats = turn.seats.map(({ seat, name }): Find => ({
-    ...{ id: `seat.${seat}`, group: capital(words.seat.one), title: name },
+    id: `seat.${seat}`,
+    group: capital(words.seat.one),
+    title: name,
     run: () => session.follow({ to: 'seat', id: seat }),
   }));
   const letters = isWorld(turn)
@@ -82,7 +92,9 @@ export function mapFinds(session: Session, turn: Turn, query: string): readonly 
     : turn.seats
         .filter(({ seat }) => seat !== turn.me)
         .map(({ seat, name }): Find => ({
-          ...{ id: `letters.${seat}`, group: 'Letters', title: `Write to ${name}` },
+          id: `letters.${seat}`,
+          group: 'Letters',
+          title: `Write to ${name}`,
           run: () => {
             turn.selection.seat = seat;
             session.overlay = 'letters';
@@ -95,7 +107,9 @@ export function mapFinds(session: Session, turn: Turn, query: string): readonly 
     ...entries.map(({ kind, row: { id, spot, cells }, words: more }): Find => {
       const { unit, place } = spot;
       return {
-        ...{ id: `map.${id}`, group: kinds[kind].one, words: more },
+        id: `map.${id}`,
+        group: kinds[kind].one,
+        words: more,
         title: phraseText(cells['name']!.value),
         note: phraseText(cells['bearing']!.value),
         run: () => {
@@ -120,7 +134,8 @@ const thingsOf = ({ pages }: Turn): readonly Target[] =>
     .flatMap((section) =>
       section.kind === 'table'
         ? section.rows.map(({ spot, cells }) => ({
-            ...{ thing: spot.thing, name: phraseText(Object.values(cells)[0]!.value) },
+            thing: spot.thing,
+            name: phraseText(Object.values(cells)[0]!.value),
           }))
         : section.kind === 'slots'
           ? section.rows.map(({ spot, label }) => ({ thing: spot.thing, name: label }))
@@ -137,15 +152,18 @@ function spotsOf(turn: Turn): readonly Target[] {
   ];
   return [
     ...chosenFirst(units, ({ unit }) => unit === selection.unit).map(({ unit, label, name }) => ({
-      ...{ at: { unit }, name: `${label} ${name}` },
+      at: { unit },
+      name: `${label} ${name}`,
     })),
     { at: {}, name: planWordsOf(turn).whom },
     ...chosenFirst(map.places, ({ place }) => place === selection.place).map(({ place }) => ({
-      ...{ at: { place }, name: board.nameOf(place) },
+      at: { place },
+      name: board.nameOf(place),
     })),
     ...thingsOf(turn),
     ...chosenFirst(seats, ({ seat }) => seat === selection.seat).map(({ seat, name }) => ({
-      ...{ at: { seat }, name },
+      at: { seat },
+      name,
     })),
   ];
 }
@@ -156,12 +174,10 @@ const spotText = ({ unit, place, seat, thing }: Spot): string =>
 function orderFind(session: Session, turn: Turn, { kind, title, order, form }: Offer, to: Target): Find {
   const { at, name } = to;
   return {
-    ...{
-      id: `order.${kind}.${spotText(at)}`,
-      group: 'Order',
-      title,
-      note: name,
-    },
+    id: `order.${kind}.${spotText(at)}`,
+    group: 'Order',
+    title,
+    note: name,
     run: () => {
       if (form) fillIn(session, turn, { title, order, at });
       else turn.give(order, at);
@@ -199,7 +215,10 @@ function barredFinds(
     };
     return [
       {
-        ...{ id: `order.${kind}`, group: 'Order', title: order.title, note: 'not possible now' },
+        id: `order.${kind}`,
+        group: 'Order',
+        title: order.title,
+        note: 'not possible now',
         run: () => session.toasts.show('info', `${order.title} cannot be ordered now`, why()),
       },
     ];

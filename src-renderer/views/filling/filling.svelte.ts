@@ -199,7 +199,9 @@ export class Filling {
     if (start === undefined) return [];
     return [
       {
-        ...{ unit: unit ?? ('' as UnitId), order: '' as never, from: start },
+        unit: unit ?? ('' as UnitId),
+        order: '' as never,
+        from: start,
         steps: from === undefined ? steps.slice(1) : steps,
       },
     ];

@@ -82,7 +82,10 @@ export class KeyChanges {
       this.take();
     } else
       this.wanted = {
-        ...{ of, instead, key, why: why ?? (fixed ? 'It always closes what lies on top.' : undefined) },
+        of,
+        instead,
+        key,
+        why: why ?? (fixed ? 'It always closes what lies on top.' : undefined),
         holders: holders.map((one) => this.#quoted(one)).join(', '),
       };
   }

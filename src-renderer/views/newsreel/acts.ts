@@ -19,7 +19,10 @@ export interface Act {
 }
 
 const inks: Readonly<Record<PiecePicture['side'], string>> = {
-  ...{ own: '#6cb6ff', friend: '#8ce8b0', foe: '#ff8274', other: '#ff8274' },
+  own: '#6cb6ff',
+  friend: '#8ce8b0',
+  foe: '#ff8274',
+  other: '#ff8274',
 };
 
 /** Makes the drawing of a moment that follows on another. */

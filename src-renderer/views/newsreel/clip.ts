@@ -56,8 +56,15 @@ function cameraworkOf({ newsreel, seats, title, patterns }: Shared): Camerawork 
     ground.fillStyle = '#05070d';
     ground.fillRect(0, 0, room.width, room.height);
     const scene = {
-      ...{ map, seats, look: playedLook, patterns, extras: noExtras, unitPlace: undefined, unit: undefined },
-      ...{ palette: palette.name, packs: packShips.drawings },
+      map,
+      seats,
+      look: playedLook,
+      patterns,
+      extras: noExtras,
+      unitPlace: undefined,
+      unit: undefined,
+      palette: palette.name,
+      packs: packShips.drawings,
     };
     painter.paint(ground, planes(scene), camera, room, board.lattice.rings);
   };

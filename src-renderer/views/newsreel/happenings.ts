@@ -42,7 +42,10 @@ function fight(board: Board, { place, across }: OfKind<'fight'>, t: number): rea
     { kind: 'oval', box, ...at, rx: reach, ry: reach, fill: faded(fightInk, flash) },
     {
       kind: 'oval',
-      ...{ box, ...at, rx: radius * 0.7, ry: radius * 0.7 },
+      box,
+      ...at,
+      rx: radius * 0.7,
+      ry: radius * 0.7,
       stroke: { color: faded(fightInk, 0.9), width: 3 },
     },
     { kind: 'glyph', box, glyph: blades, x: at.x, y: at.y - radius * 0.62, size: 34, leastPixels: 15 },
@@ -67,22 +70,29 @@ function raised(
       ? []
       : [
           {
-            ...{ kind: 'glyph', box: around(at), glyph: bannerGlyph(seat.banner, false), x: at.x },
-            ...{ y: at.y - 8 - 34 * up, size: 32, opacity: up, leastPixels: 14 },
+            kind: 'glyph',
+            box: around(at),
+            glyph: bannerGlyph(seat.banner, false),
+            x: at.x,
+            y: at.y - 8 - 34 * up,
+            size: 32,
+            opacity: up,
+            leastPixels: 14,
           },
         ];
   return [
     {
-      ...{
-        kind: 'polygon',
-        box: board.lattice.box(cell, 8),
-        points: board.lattice.outline(cell, radius - 3),
-      },
+      kind: 'polygon',
+      box: board.lattice.box(cell, 8),
+      points: board.lattice.outline(cell, radius - 3),
       fill: faded(color, 0.45 * (1 - e) + 0.12),
       stroke: { color, width: 4 },
     },
     {
-      ...{ kind: 'polygon', open: true, box: around(at), points: [at.x, at.y + 24, at.x, at.y - 62] },
+      kind: 'polygon',
+      open: true,
+      box: around(at),
+      points: [at.x, at.y + 24, at.x, at.y - 62],
       stroke: { color: '#e9cf8d', width: 2.6 },
     },
     ...cloth(old, 1 - 2 * e),
@@ -97,14 +107,14 @@ function signed(board: Board, { place, sign, tone }: OfKind<'sign'>, t: number):
   return [
     ...ringed(board, place, inkOf(tone), t),
     {
-      ...{
-        kind: 'glyph',
-        box: around(at),
-        glyph: glyphOf(board, sign, tone),
-        x: at.x,
-        y: at.y - 10 - 22 * e,
-      },
-      ...{ size: 24 + 10 * e, opacity: e, leastPixels: 14 },
+      kind: 'glyph',
+      box: around(at),
+      glyph: glyphOf(board, sign, tone),
+      x: at.x,
+      y: at.y - 10 - 22 * e,
+      size: 24 + 10 * e,
+      opacity: e,
+      leastPixels: 14,
     },
   ];
 }
@@ -120,11 +130,9 @@ export function ringed(board: Board, place: PlaceId, color: string, t: number): 
   if (cell === undefined) return [];
   return [
     {
-      ...{
-        kind: 'polygon',
-        box: board.lattice.box(cell, 8),
-        points: board.lattice.outline(cell, radius - 4),
-      },
+      kind: 'polygon',
+      box: board.lattice.box(cell, 8),
+      points: board.lattice.outline(cell, radius - 4),
       fill: faded(color, 0.22 * (1 - t) + 0.06),
       stroke: { color: faded(color, 0.85), width: 3 },
     },

@@ -4,8 +4,15 @@ import { Playback } from '../../parts/player/playback.svelte.ts';
 
 /** Milliseconds that a moment takes at normal speed. */
 const stay: Readonly<Record<NewsMoment['kind'], number>> = {
-  ...{ beginning: 900, travel: 1_300, come: 1_100, go: 1_100, owner: 1_500 },
-  ...{ fight: 1_700, sign: 1_300, note: 1_300, end: 0 },
+  beginning: 900,
+  travel: 1_300,
+  come: 1_100,
+  go: 1_100,
+  owner: 1_500,
+  fight: 1_700,
+  sign: 1_300,
+  note: 1_300,
+  end: 0,
 };
 /** Milliseconds for each place more that a piece passes, and the most for all of them. */
 const [perLeg, mostLegs] = [350, 2_000];

@@ -111,14 +111,14 @@ function partsOf(turn: Turn): readonly Parts[] {
         ? []
         : [
             {
-              ...{
-                kind: 'unit',
-                id: row.unit,
-                name: `${row.label} ${row.name}`,
-                place: row.place,
-                owner: me,
-              },
-              ...{ counted: row.size, unit: row.unit, own: true },
+              kind: 'unit',
+              id: row.unit,
+              name: `${row.label} ${row.name}`,
+              place: row.place,
+              owner: me,
+              counted: row.size,
+              unit: row.unit,
+              own: true,
             },
           ],
     ),
@@ -136,7 +136,10 @@ function partsOf(turn: Turn): readonly Parts[] {
       place.marks
         .filter(({ slot }) => slot === 'right')
         .map((mark): Parts => ({
-          ...{ kind: 'event', id: `${place.place}-${mark.key}`, name: mark.label, place: place.place },
+          kind: 'event',
+          id: `${place.place}-${mark.key}`,
+          name: mark.label,
+          place: place.place,
           owner: ownerName(turn, place),
         })),
     ),
@@ -183,7 +186,8 @@ function notesOf(turn: Turn): readonly Parts[] {
     ...notes.flatMap(({ to, id, text }) => {
       const unit = units.find((row) => row.unit === id);
       return on(to === 'unit' ? unit?.place : id, {
-        ...{ id: `${to}-${id}`, name: text },
+        id: `${to}-${id}`,
+        name: text,
         ...(unit === undefined ? {} : { unit: unit.unit }),
       });
     }),

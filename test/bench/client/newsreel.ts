@@ -19,7 +19,10 @@ export function newsreelOver(map: MapPicture): Newsreel {
         ? []
         : [
             {
-              ...{ kind: 'travel', piece: `${pass} ${index}`, from: piece.position.place, as: piece },
+              kind: 'travel',
+              piece: `${pass} ${index}`,
+              from: piece.position.place,
+              as: piece,
               to: { kind: 'place', place: next },
             },
           ];
@@ -28,7 +31,8 @@ export function newsreelOver(map: MapPicture): Newsreel {
     spread(map.places, owners, pass * 17).map(({ place, owner }, index): News => {
       const taker = map.places[(index * 53) % map.places.length]?.owner;
       return {
-        ...{ kind: 'owner', place },
+        kind: 'owner',
+        place,
         ...(taker === undefined ? {} : { owner: taker }),
         ...(owner === undefined ? {} : { was: owner }),
       };

@@ -47,8 +47,18 @@ const step = scenario('a captain fights the duel of Federation Commander by mail
 
 step('the game master begins the duel and gives the Klingons to the computer', async () => {
   const said = await gm(
-    ...['new', game, '--rules', 'federation-commander', '--seat', 'federation=Ann'],
-    ...['--computer', 'others', '--seed', 'duel', '--out', results],
+    'new',
+    game,
+    '--rules',
+    'federation-commander',
+    '--seat',
+    'federation=Ann',
+    '--computer',
+    'others',
+    '--seed',
+    'duel',
+    '--out',
+    results,
   );
   expect(said).toContain('federation');
   // Nobody waits for answers: where standing orders say nothing, the usual is done.

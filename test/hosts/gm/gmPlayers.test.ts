@@ -148,9 +148,7 @@ test('gm fellow hands a ship to a captain of its own, whose orders count for it 
   });
   expect(await told(...listed)).toEqual({
     seat: 'federation',
-    fellows: [
-      { ...{ number: 2, player: 'Kim', address: 'kim@example.org' }, scopes: ['federation.2'], since: 1 },
-    ],
+    fellows: [{ number: 2, player: 'Kim', address: 'kim@example.org', scopes: ['federation.2'], since: 1 }],
     scopes: [
       { scope: 'federation.1', label: 'Constitution' },
       { scope: 'federation.2', label: 'Exeter', number: 2 },

@@ -33,8 +33,30 @@ test('to turn one side to the right moves all that is seen four parts to the lef
 
 test('a line leaves a hex over one side, or between two at a corner', () => {
   expect(parts.map(sidesAt)).toEqual([
-    ...[[0], [0], [0, 1], [1], [1], [1], [1, 2], [2], [2], [2], [2, 3], [3]],
-    ...[[3], [3], [3, 4], [4], [4], [4], [4, 5], [5], [5], [5], [5, 0], [0]],
+    [0],
+    [0],
+    [0, 1],
+    [1],
+    [1],
+    [1],
+    [1, 2],
+    [2],
+    [2],
+    [2],
+    [2, 3],
+    [3],
+    [3],
+    [3],
+    [3, 4],
+    [4],
+    [4],
+    [4],
+    [4, 5],
+    [5],
+    [5],
+    [5],
+    [5, 0],
+    [0],
   ]);
 });
 

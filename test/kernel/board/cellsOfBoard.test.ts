@@ -11,7 +11,10 @@ const scheme = {
 test('a whole board is its labels row by row; ids are made of them', () => {
   const board = gridBoard({ tiling: 'square', across: 3, down: 2 }, scheme);
   expect(cellsOfBoard(board)).toEqual({
-    ...{ first: { x: 0, y: 0 }, width: 3, prefix: 'k', labels: 'A1 B1 C1 A2 B2 C2' },
+    first: { x: 0, y: 0 },
+    width: 3,
+    prefix: 'k',
+    labels: 'A1 B1 C1 A2 B2 C2',
   });
   const cell = board.at({ x: 1, y: 1 });
   expect(cell === undefined ? '' : board.names.id(cell)).toBe('kb2');

@@ -143,18 +143,21 @@ describe('firing arcs', () => {
   test('each of the six straight rows lies in two adjacent arcs, all else in one (3B)', () => {
     const near = (letter: string): string => faced('1010', letter);
     expect([...'ABCDEF'].map((letter) => arcsOf('1010', 'A', near(letter)))).toEqual([
-      ...[
-        ['LF', 'RF'],
-        ['RF', 'R'],
-        ['R', 'RR'],
-        ['RR', 'LR'],
-        ['LR', 'L'],
-        ['LF', 'L'],
-      ],
+      ['LF', 'RF'],
+      ['RF', 'R'],
+      ['R', 'RR'],
+      ['RR', 'LR'],
+      ['LR', 'L'],
+      ['LF', 'L'],
     ]);
     const between = [...'ABCDEF'].map((letter, side) => over(near(letter), side + 1));
     expect(between.map((hex) => arcsOf('1010', 'A', hex))).toEqual([
-      ...[['RF'], ['R'], ['RR'], ['LR'], ['L'], ['LF']],
+      ['RF'],
+      ['R'],
+      ['RR'],
+      ['LR'],
+      ['L'],
+      ['LF'],
     ]);
   });
   test('turn with the ship', () => {

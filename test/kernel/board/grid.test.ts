@@ -113,7 +113,11 @@ describe('names', () => {
       ...['0.0', '1.0', '2.0', '0.1', '1.1', '2.1'],
     ]);
     expect(['2.1', '3.0', '0.2', '-1.0', 'x'].map((label) => on.names.find(label))).toEqual([
-      ...[5, undefined, undefined, undefined, undefined],
+      5,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
     ]);
   });
   test('where the board wraps, a label beyond the edge finds a cell, but only its own id does', () => {

@@ -29,7 +29,9 @@ const fields = {
     most: 2,
     groups: [
       {
-        ...{ key: 'g', label: 'Engine', family: 'engine' },
+        key: 'g',
+        label: 'Engine',
+        family: 'engine',
         boxes: [
           { id: 'e1', state: 'whole' },
           { id: 'e2', state: 'lost' },

@@ -9,18 +9,31 @@ const [ash, birch, cedar] = [placeId('ash'), placeId('birch'), placeId('cedar')]
 const [us, them] = [seatId('us'), seatId('them')];
 
 const place = (id: PlacePicture['place'], more: Partial<PlacePicture> = {}): PlacePicture => ({
-  ...{ place: id, at: { x: 0, y: 0 }, name: id, facts: [], marks: [], values: {} },
+  place: id,
+  at: { x: 0, y: 0 },
+  name: id,
+  facts: [],
+  marks: [],
+  values: {},
   ...more,
 });
 const piece = (unit: string, where: PlacePicture['place'], owner = us): PiecePicture => ({
-  ...{ position: { kind: 'place', place: where }, side: owner === us ? 'own' : 'other', owners: [owner] },
-  ...{ sign: 'Scout', label: unit, units: [unitId(unit)], badges: [] },
+  position: { kind: 'place', place: where },
+  side: owner === us ? 'own' : 'other',
+  owners: [owner],
+  sign: 'Scout',
+  label: unit,
+  units: [unitId(unit)],
+  badges: [],
 });
 const tower = { key: 'tower', sign: 'shield', label: 'Tower', slot: 'base' } as const;
 
 /** What the map has after the turn. */
 const map: MapPicture = {
-  ...{ grid: { tiling: 'pointed' }, edges: [], legend: [], columns: [] },
+  grid: { tiling: 'pointed' },
+  edges: [],
+  legend: [],
+  columns: [],
   places: [
     place(ash, { owner: us }),
     place(birch, { owner: them }),
@@ -36,7 +49,10 @@ interface Told extends AnyEvent {
 }
 
 const walk = (unit: string, from: PlacePicture['place'], to: PlacePicture['place']): News => ({
-  ...{ kind: 'travel', piece: unit, from, to: { kind: 'place', place: to } },
+  kind: 'travel',
+  piece: unit,
+  from,
+  to: { kind: 'place', place: to },
 });
 
 /** The moments of these steps, each with its news: `march 2` is a step in its second pass. */
@@ -81,12 +97,19 @@ describe('a newsreel', () => {
 
   test('tells a fight by its film: which it was, and how it ended, a sentence each', () => {
     const film: Film = {
-      ...{ battle: 'at birch', title: phrase('Battle in Birch'), outcome: phrase('Nobody is left.') },
-      ...{ stage: { kind: 'ranks', backdrop: 'open' }, cast: [], nobodies: 'Nobody', scenes: [] },
+      battle: 'at birch',
+      title: phrase('Battle in Birch'),
+      outcome: phrase('Nobody is left.'),
+      stage: { kind: 'ranks', backdrop: 'open' },
+      cast: [],
+      nobodies: 'Nobody',
+      scenes: [],
       damage: { label: 'Damage', scale: 'parts' as never },
     };
     const fights: readonly News[] = ['at birch', 'at ash'].map((battle) => ({
-      ...{ kind: 'fight', place: birch, battle },
+      kind: 'fight',
+      place: birch,
+      battle,
     }));
     const [, first, second] = moments({ fights }, [film]);
     expect(first!.said.map(phraseText).join(' ')).toBe('Battle in Birch. Nobody is left.');
@@ -170,7 +193,9 @@ describe('a newsreel', () => {
 
   test('shows places with their sentences where a ruleset makes no pictures', () => {
     const heard = [ash, placeId('nowhere')].map((one, line) => ({
-      ...{ step: 'news', pass: 0, line },
+      step: 'news',
+      pass: 0,
+      line,
       event: { kind: 'told', place: one },
     }));
     const tell = { told: { say: () => phrase('Here.') } };

@@ -116,7 +116,11 @@ function tryTurn<G extends Game>(
     return answer(question, now, entries);
   };
   const outcome = runTurn(ruleset, {
-    ...{ state: before, seed, plans, rulings, decide },
+    state: before,
+    seed,
+    plans,
+    rulings,
+    decide,
     unsent: unsentIn(seats, plans),
   });
   const heard = tellTurn(ruleset, before, outcome.entries, seats);
@@ -182,7 +186,11 @@ function readerFaults<G extends Game>(
   const reader = draw.fork('which').pick(seats);
   const [plan = emptyPlan<G['order']>(), view] = [plans[reader], views.get(reader)];
   const again = runTurn(ruleset, {
-    ...{ state: plainCopy(before), seed, plans, rulings, unsent: unsentIn(seats, plans) },
+    state: plainCopy(before),
+    seed,
+    plans,
+    rulings,
+    unsent: unsentIn(seats, plans),
     decide: anyAnswer<G>({ ruleset, before, plans, last: (seat) => last.get(seat) as G['view'] }, seed),
   });
   return [

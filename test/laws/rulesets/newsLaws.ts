@@ -17,7 +17,8 @@ export function newsreels<G extends Game>(ruleset: Ruleset<G>, game: readonly Ra
   const rules = ruleset as unknown as Reporting<G['view']>;
   const played = game.flatMap(({ views, heard }) =>
     [...views].map(([seat, view]): Played => ({
-      ...{ seat, map: ruleset.presentation.map(view) },
+      seat,
+      map: ruleset.presentation.map(view),
       reel: newsreelOf(rules, view, heard.get(seat) ?? []),
     })),
   );

@@ -227,7 +227,9 @@ function secrecy<G extends Game>({ ruleset, plant }: TestKit<G>, start: G['state
     }
     for (const { before, seed, plans, decide } of game)
       runTurn(ruleset, {
-        ...{ state: before, seed, plans },
+        state: before,
+        seed,
+        plans,
         decide(question, now, entries) {
           if (question.to !== spied && question.to !== gameMaster)
             expect(stableText(question)).not.toContain(marker);

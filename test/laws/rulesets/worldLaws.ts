@@ -24,10 +24,15 @@ function opened<G extends Game>(
     ...pagesOf(presentation, view, plan),
     ...map.places.map(({ place }) => presentation.location(view, plan, place)),
     ...units.map(({ unit }) => presentation.unit(view, plan, unit)),
-    ...[presentation.seats(view), presentation.routes(view, plan), presentation.purses?.(view, plan)],
-    ...[presentation.scroll?.(view, plan), presentation.loose?.(view, plan), presentation.player?.(view)],
-    ...[presentation.figures?.(view), presentation.standing?.(view)],
-    ...[adviceOn(ruleset as never, view, plan as Plan<AnyOrder>)],
+    presentation.seats(view),
+    presentation.routes(view, plan),
+    presentation.purses?.(view, plan),
+    presentation.scroll?.(view, plan),
+    presentation.loose?.(view, plan),
+    presentation.player?.(view),
+    presentation.figures?.(view),
+    presentation.standing?.(view),
+    adviceOn(ruleset as never, view, plan as Plan<AnyOrder>),
   ];
 }
 

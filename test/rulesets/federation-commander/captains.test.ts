@@ -49,7 +49,10 @@ describe('at one table', () => {
     const byItself = decideBy<FederationCommander>(askedOf(before, noPlans), {}, true);
     const run = () =>
       runTurn(federationCommander, {
-        ...{ state: before, seed: 'table', plans: noPlans, answers },
+        state: before,
+        seed: 'table',
+        plans: noPlans,
+        answers,
         decide: (question, now, entries) =>
           question.to === federation ? decide(question, now, entries) : byItself(question, now, entries),
       });
@@ -87,7 +90,10 @@ describe('at one table', () => {
     };
     const run = (given: typeof plans, answers: Readonly<Record<QuestionKey, Answer<Order>>>) =>
       runTurn(federationCommander, {
-        ...{ state: before, seed: 'mail', plans: given, answers },
+        state: before,
+        seed: 'mail',
+        plans: given,
+        answers,
         decide: decideBy<FederationCommander>(askedOf(before, given), {}, true),
       });
     const key = 'Movement/1/4/1/federation.1' as QuestionKey;

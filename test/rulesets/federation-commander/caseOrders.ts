@@ -57,7 +57,10 @@ const sentences: readonly (readonly [pattern: RegExp, read: Read])[] = [
   [
     /^plot (\d)\.(\d) (\S+)$/,
     (impulse, subPulse, action) => ({
-      ...{ kind: 'plot', impulse: Number(impulse), subPulse: Number(subPulse), action: actionNamed(action) },
+      kind: 'plot',
+      impulse: Number(impulse),
+      subPulse: Number(subPulse),
+      action: actionNamed(action),
     }),
   ],
   [
@@ -67,7 +70,10 @@ const sentences: readonly (readonly [pattern: RegExp, read: Read])[] = [
   [
     /^steer (\d+) to (\d+)(?:, shield (\d))?$/,
     (least, most, shield = '0') => ({
-      ...{ kind: 'steer', least: Number(least), most: Number(most), present: Number(shield) },
+      kind: 'steer',
+      least: Number(least),
+      most: Number(most),
+      present: Number(shield),
     }),
   ],
   [
@@ -75,15 +81,24 @@ const sentences: readonly (readonly [pattern: RegExp, read: Read])[] = [
     (what, from, until, least, most, keep) => ({
       kind: 'change-speed-when',
       does: what === 'stop' ? 'emergency-stop' : 'accelerate',
-      ...{ from: Number(from), until: Number(until), least: Number(least), most: Number(most) },
+      from: Number(from),
+      until: Number(until),
+      least: Number(least),
+      most: Number(most),
       keep: half(keep),
     }),
   ],
   [
     /^when (.+?) fire (.+?) at (nearest|firer) from (\d), within (\d+), expect (\d+), keep ([\d.]+)$/,
     (name, weapons, at, from, within, expected, keep) => ({
-      ...{ kind: 'fire-when', name, weapons: boxes(weapons), at: at === 'firer' ? 'firer' : 'nearest' },
-      ...{ from: Number(from), within: Number(within), expected: Number(expected), keep: half(keep) },
+      kind: 'fire-when',
+      name,
+      weapons: boxes(weapons),
+      at: at === 'firer' ? 'firer' : 'nearest',
+      from: Number(from),
+      within: Number(within),
+      expected: Number(expected),
+      keep: half(keep),
     }),
   ],
   [
@@ -117,7 +132,10 @@ const sentences: readonly (readonly [pattern: RegExp, read: Read])[] = [
   [
     /^shift (\d+) from (\d) to (\d)$/,
     (count, from, to) => ({
-      ...{ kind: 'transfer-shield', boxes: Number(count), from: Number(from), to: Number(to) },
+      kind: 'transfer-shield',
+      boxes: Number(count),
+      from: Number(from),
+      to: Number(to),
     }),
   ],
   [/^disengage$/, () => ({ kind: 'disengage' })],

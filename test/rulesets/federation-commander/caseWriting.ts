@@ -88,7 +88,9 @@ function worldShip(id: string, { card, seat, hex, facing, more }: GivenShip): Sh
     throw new CaseMistake(`no side is called «${seat}»; there are ${seats.join(', ')}`);
   let ship: Ship = {
     ...freshShip(seatId(seat), card as CardId, id),
-    ...{ place: hexNamed(hex), facing: 'ABCDEF'.indexOf(facing), energy: 0 },
+    place: hexNamed(hex),
+    facing: 'ABCDEF'.indexOf(facing),
+    energy: 0,
   };
   for (const part of more) {
     const [word = '', ...rest] = part.split(/\s+/);
@@ -103,7 +105,12 @@ function worldShip(id: string, { card, seat, hex, facing, more }: GivenShip): Sh
 function world(setup: unknown): State {
   const { turn, limit, ships } = setup as Given;
   return {
-    ...{ turn, limit, impulse: 0, computer: [], declared: [], volleys: [] },
+    turn,
+    limit,
+    impulse: 0,
+    computer: [],
+    declared: [],
+    volleys: [],
     ships: Object.fromEntries(inOrder(ships).map(([id, ship]) => [unitId(id), worldShip(id, ship)])),
   };
 }

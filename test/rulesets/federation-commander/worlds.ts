@@ -25,9 +25,15 @@ const hex = (x: number, y: number) => board.names.id(board.at({ x, y }) as Cell)
 
 /** An order as it stands with a ship of this seat since the turn before. */
 const fireOf = (seat: SeatId, ship: Ship): FireWhen => ({
-  ...{ kind: 'fire-when', ref: nthOrder(seat, 1, 90), name: `Secret of ${seat}` },
-  ...{ weapons: cardOf(ship).mounts.map(({ box }) => box), at: 'nearest' },
-  ...{ from: 1, within: 12, expected: 3, keep: 0 },
+  kind: 'fire-when',
+  ref: nthOrder(seat, 1, 90),
+  name: `Secret of ${seat}`,
+  weapons: cardOf(ship).mounts.map(({ box }) => box),
+  at: 'nearest',
+  from: 1,
+  within: 12,
+  expected: 3,
+  keep: 0,
 });
 
 /** Two ships a few hexes apart, in the middle of a battle. */
@@ -44,7 +50,12 @@ export const start: Kit['start'] = () => {
     speed: 16,
   } as const;
   return {
-    ...{ turn: 2, impulse: 0, limit: 10, computer: [], declared: [], volleys: [] },
+    turn: 2,
+    impulse: 0,
+    limit: 10,
+    computer: [],
+    declared: [],
+    volleys: [],
     ships: {
       [shipId(federation, 0)]: {
         ...eagle,
@@ -63,7 +74,9 @@ export const plant: Kit['plant'] = (state, seat, marker) => ({
       const ship = state.ships[id] as Ship;
       // Several: random plans withdraw one now and then.
       const standing = [1, 2, 3, 4].map((n) => ({
-        ...{ ...fireOf(seat, ship), name: marker, ref: nthOrder(seat, 1, n) },
+        ...fireOf(seat, ship),
+        name: marker,
+        ref: nthOrder(seat, 1, n),
       }));
       return [id, ship.seat === seat ? { ...ship, standing } : ship];
     }),
@@ -77,10 +90,7 @@ export const seen: Kit['seen'] = () => {
   const own = shipId(federation, 0);
   const ref = (n: number) => nthOrder(federation, state.turn, n);
   const orders: readonly Order[] = [
-    {
-      ...{ kind: 'allocate', ref: ref(1), pace: 16, reverse: false, arm: [] },
-      regenerate: [0, 0, 0, 0, 0, 0],
-    },
+    { kind: 'allocate', ref: ref(1), pace: 16, reverse: false, arm: [], regenerate: [0, 0, 0, 0, 0, 0] },
     { kind: 'plot', ref: ref(2), impulse: 1, subPulse: 2, action: 'turn-right' },
     { kind: 'steer', ref: ref(3), least: 3, most: 5, present: 2 },
   ];
@@ -110,7 +120,12 @@ function battle(draw: Draw): State {
     ]),
   );
   return {
-    ...{ turn: draw.fork('turn').int(6), impulse: 0, limit: 10, computer: [], declared: [], volleys: [] },
+    turn: draw.fork('turn').int(6),
+    impulse: 0,
+    limit: 10,
+    computer: [],
+    declared: [],
+    volleys: [],
     ships: Object.fromEntries(ships),
   };
 }
@@ -152,7 +167,11 @@ export function anyPlan({ me, turn, ships }: View, draw: Draw): Plan<Order> {
     const strange: readonly Order[] = [
       { kind: 'withdraw', ref, order: orderRef(`${me}.t1.o90`) },
       {
-        ...{ kind: 'allocate', ref, pace: 24, reverse: true, arm: ['phot.a', 'lab.1'] as never },
+        kind: 'allocate',
+        ref,
+        pace: 24,
+        reverse: true,
+        arm: ['phot.a', 'lab.1'] as never,
         regenerate: [9, 0, 0, 0, 0, 3],
       },
       { kind: 'steer', ref, least: 9, most: 1, present: 0 },
@@ -167,8 +186,15 @@ export function anyPlan({ me, turn, ships }: View, draw: Draw): Plan<Order> {
         keep: 0,
       },
       {
-        ...{ kind: 'fire-when', ref, name: 'All', weapons: ['phot.a', 'disr.a', 'ph-1.1'] as never },
-        ...{ at: 'nearest', from: 1, within: 25, expected: 0, keep: 0 },
+        kind: 'fire-when',
+        ref,
+        name: 'All',
+        weapons: ['phot.a', 'disr.a', 'ph-1.1'] as never,
+        at: 'nearest',
+        from: 1,
+        within: 25,
+        expected: 0,
+        keep: 0,
       },
       { kind: 'plot', ref, impulse: draw.int(8), subPulse: draw.int(4), action: 'turn-left' },
       { kind: 'disengage-when', ref, crippled: false },

@@ -59,7 +59,10 @@ function readLine(line: string): Partial<World> {
     squadronLine.exec(line) ?? [];
   if (squadron !== undefined) {
     const made: Squadron = {
-      ...{ seat: known('empire', owner, seats), flagship: '', place: hex(label), speed: Number(speed) },
+      seat: known('empire', owner, seats),
+      flagship: '',
+      place: hex(label),
+      speed: Number(speed),
       ships: ships.split(' ').flatMap(shipsOf),
     };
     return { squadrons: { [unitId(code.toLowerCase())]: made } };
@@ -109,7 +112,9 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
     return {
       unit: unitId(fighter.toLowerCase()),
       order: {
-        ...{ kind: 'fight', attack: stance === 'attack', breaks: Number(breaks) },
+        kind: 'fight',
+        attack: stance === 'attack',
+        breaks: Number(breaks),
         intensity: known('intensity', intensity, intensities),
         target: known('target', target ?? 'none', targets),
         losses: losses === '' ? [] : losses.split(' '),

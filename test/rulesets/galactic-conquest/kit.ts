@@ -29,7 +29,10 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
     drawers: ['rules', 'sequence', 'apply.ts'],
     equivalents: [
       {
-        ...{ file: 'rules/damage.ts', was: '0', is: '1', within: 'directed: 0, normal: 0' },
+        file: 'rules/damage.ts',
+        was: '0',
+        is: '1',
+        within: 'directed: 0, normal: 0',
         why: 'Normal damage is set for every ship when it is spread.',
       },
     ],

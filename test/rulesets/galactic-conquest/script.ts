@@ -47,12 +47,16 @@ function crowded(every: number): State {
   const map = { across: 76, first: Array.from({ length: 52 }, () => 1) };
   const places: readonly PlaceId[] = everyHex({ map }).filter((_, at) => at % every === 0);
   return {
-    ...{ ...state, map },
+    ...state,
+    map,
     squadrons: Object.fromEntries(
       places.map((place, at): readonly [UnitId, Squadron] => [
         unitId(`s${String(at).padStart(4, '0')}`),
         {
-          ...{ seat: seats[at % 2] ?? seats[0], flagship: `Flagship ${at}`, place, speed: 3 },
+          seat: seats[at % 2] ?? seats[0],
+          flagship: `Flagship ${at}`,
+          place,
+          speed: 3,
           ships: [ship, ship, ship, ship, ship],
         },
       ]),

@@ -27,7 +27,11 @@ describe('the line of a squadron, in the notation of the rulebook (A9.10)', () =
     expect(orders).toEqual([
       { kind: 'plot', way },
       {
-        ...{ kind: 'fight', attack: true, intensity: 'pressed', breaks: 30, target: 'none' },
+        kind: 'fight',
+        attack: true,
+        intensity: 'pressed',
+        breaks: 30,
+        target: 'none',
         losses: ['F5K', 'D7B'],
       },
     ]);

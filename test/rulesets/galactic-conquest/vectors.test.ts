@@ -104,10 +104,16 @@ describe('sensors (C5.10)', () => {
   const cruiser: Ship = { hull: 'CA', size: 3, sensors: 0 };
   const scout: Ship = { hull: 'SC', size: 4, sensors: 4 };
   const at = (seat: SeatId, place: string, ...ships: readonly Ship[]): Squadron => ({
-    ...{ seat, flagship: 'Secret', place: placeId(place), speed: 3, ships },
+    seat,
+    flagship: 'Secret',
+    place: placeId(place),
+    speed: 3,
+    ships,
   });
   const world = (...squadrons: readonly Squadron[]): State => ({
-    ...{ turn: 4, map: smallMap, territory: {} },
+    turn: 4,
+    map: smallMap,
+    territory: {},
     systems: { [placeId('hd9')]: { name: 'Lyra', kind: 'homeworld', owner: lyran } },
     squadrons: Object.fromEntries(squadrons.map((one, n) => [unitId(`s0${n}a`), one])),
     empires: {
@@ -153,7 +159,9 @@ describe('sensors (C5.10)', () => {
   test('ships tell size and empire in their hex and count in the next; those with special sensors tell hulls and sizes', () => {
     const near = world(at(hydran, 'hd3', cruiser), at(lyran, 'hd4', cruiser, scout));
     expect(contactAt(near, hydran, placeId('hd4'), grade(near, hydran, placeId('hd4')) ?? 0)).toEqual({
-      ...{ grade: 2, turn: 4, count: 2 },
+      grade: 2,
+      turn: 4,
+      count: 2,
     });
     expect(makeView(near, lyran).contacts).toEqual({
       hd3: { grade: 3, turn: 4, count: 1, ships: [{ seat: hydran, size: 3 }] },
@@ -164,7 +172,9 @@ describe('sensors (C5.10)', () => {
     });
     expect(makeView(here, lyran).contacts).toEqual({
       hd3: {
-        ...{ grade: 3, turn: 4, count: 2 },
+        grade: 3,
+        turn: 4,
+        count: 2,
         ships: [
           { seat: hydran, size: 3 },
           { seat: hydran, size: 4 },

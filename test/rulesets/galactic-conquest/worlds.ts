@@ -72,16 +72,12 @@ export const start: Kit['start'] = () => {
     ...state,
     squadrons: {
       ...state.squadrons,
-      ...{
-        [hydran]: at(hydran, 'hd6'),
-        [unitId('h03a')]: at(hydran, 'hc5'),
-        [unitId('h04a')]: at(hydran, 'he6'),
-      },
-      ...{
-        [lyran]: at(lyran, 'hd7'),
-        [unitId('l03a')]: at(lyran, 'hc6'),
-        [unitId('l04a')]: at(lyran, 'he7'),
-      },
+      [hydran]: at(hydran, 'hd6'),
+      [unitId('h03a')]: at(hydran, 'hc5'),
+      [unitId('h04a')]: at(hydran, 'he6'),
+      [lyran]: at(lyran, 'hd7'),
+      [unitId('l03a')]: at(lyran, 'hc6'),
+      [unitId('l04a')]: at(lyran, 'he7'),
     },
   };
 };
@@ -123,8 +119,12 @@ export const conserved: Kit['conserved'] = ({ systems, territory }) => ({
 });
 
 const anyFight = (draw: Draw, ref: OrderRef): Fight => ({
-  ...{ kind: 'fight', ref, attack: draw.chance(2, 3), intensity: draw.pick(intensities) },
-  ...{ breaks: draw.int(101) - 1, target: draw.pick(targets) },
+  kind: 'fight',
+  ref,
+  attack: draw.chance(2, 3),
+  intensity: draw.pick(intensities),
+  breaks: draw.int(101) - 1,
+  target: draw.pick(targets),
   losses: draw.pick([[], ['DD'], ['CA', 'DD', 'none']]),
 });
 

@@ -54,8 +54,12 @@ function world(setup: unknown): State {
   const given = inOrder(boats).map(([name, boat]): readonly [SeatId, Boat] => [
     known('seat', name, seats),
     {
-      ...{ name: boat.name ?? `Boat of ${name}`, place: placeNamed(boat.in), pearls: boat.pearls ?? 0 },
-      ...{ sailed: false, dived: false, empty: false },
+      name: boat.name ?? `Boat of ${name}`,
+      place: placeNamed(boat.in),
+      pearls: boat.pearls ?? 0,
+      sailed: false,
+      dived: false,
+      empty: false,
     },
   ]);
   const holding = inOrder(reefs).map(([name, pearls]) => [

@@ -70,7 +70,10 @@ export function anyPlan({ me, turn }: View, draw: Draw): Plan<Order> {
     const ref = nthOrder(me, turn, n);
     const dive: Order = { kind: 'dive', ref, ...(draw.chance(1, 3) ? { again: true } : {}) };
     const order = draw.pick<Order>([
-      ...[dive, dive, dive, dive],
+      dive,
+      dive,
+      dive,
+      dive,
       { kind: 'sail', ref, to: draw.pick(places) },
       { kind: 'mark', ref },
       { kind: 'set-course', ref, way: [draw.pick(places), draw.pick(places)] },

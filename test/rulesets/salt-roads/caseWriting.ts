@@ -48,7 +48,8 @@ export const cases: CaseAdapter<SaltRoads> = {
     throw new CaseMistake(`«${sentence}» is no order: write «dig», «send N to HOUSE» or «price N»`);
   },
   facts: ({ week, price, houses }) => ({
-    ...{ week, price },
+    week,
+    price,
     houses: Object.fromEntries(inOrder(houses).map(([seat, house]) => [seat, { ...house }])),
   }),
   checkFact(path, { houses }) {

@@ -96,15 +96,24 @@ const readers: Readonly<Record<string, (draft: Draft, line: GivenLine) => void>>
     const place = placeOf(home);
     const launched = numberOf(more['launched'], 0);
     const made: Corporation = {
-      ...{ ...bareCorporation, turn: 0, number: Number(seat.slice(1)), name: seat, home: place },
-      ...{ funds: fundsOf(more['funds'], 300), launched: launched === 0 ? {} : { 'C-WG': launched } },
+      ...bareCorporation,
+      turn: 0,
+      number: Number(seat.slice(1)),
+      name: seat,
+      home: place,
+      funds: fundsOf(more['funds'], 300),
+      launched: launched === 0 ? {} : { 'C-WG': launched },
       fallen: 'fallen' in more,
     };
     draft.corporations[seatId(seat)] = withMembers(made, corporationMembers, more, own.corporation);
     draft.hexes[place] ??= { codes: 'PL+ES', worth: 0 };
     draft.sites[place] ??= {
-      ...{ ...bareSite, owner: seatId(seat), office: seatId(seat), production: evenly(100) },
-      ...{ points: 200, base: true },
+      ...bareSite,
+      owner: seatId(seat),
+      office: seatId(seat),
+      production: evenly(100),
+      points: 200,
+      base: true,
     };
   },
   hex(draft, { words: [, label, codes = ''], more }) {
@@ -114,7 +123,9 @@ const readers: Readonly<Record<string, (draft: Draft, line: GivenLine) => void>>
     if (siteKindOf(hex) === undefined) return;
     const points = numberOf(more['points'], 0);
     const made: Site = {
-      ...{ ...bareSite, production: fundsOf(more['produces'], 0), points },
+      ...bareSite,
+      production: fundsOf(more['produces'], 0),
+      points,
       base: points >= 200 || 'damaged' in more,
       ...(more['owner'] === undefined ? {} : { owner: seatId(more['owner']) }),
       ...(more['office'] === undefined ? {} : { office: seatId(more['office']) }),
@@ -133,8 +144,12 @@ const readers: Readonly<Record<string, (draft: Draft, line: GivenLine) => void>>
   },
   power(draft, { words: [, seat = '', kind, race = '', , ...homes], more }) {
     draft.powers[seatId(seat)] = {
-      ...{ number: numberOf(more['number'], Number(seat.slice(1))), kind: kind as Power['kind'], race },
-      ...{ name: more['name'] ?? seat, homes: homes.map(placeOf), launched: {} },
+      number: numberOf(more['number'], Number(seat.slice(1))),
+      kind: kind as Power['kind'],
+      race,
+      name: more['name'] ?? seat,
+      homes: homes.map(placeOf),
+      launched: {},
       funds: fundsOf(more['funds'], 0),
     };
   },
@@ -153,10 +168,19 @@ function shipOf(id: string, design: string, place: PlaceId, more: GivenLine['mor
   const { race, shields, spares } = designOf({ design });
   const crew = numberOf(more['crew'], firstCrew(race));
   const made: Ship = {
-    ...{ ...bareShip, seat: seatId(id.split('.')[0] ?? ''), design, number: 1, name: id, place },
-    ...{ from: more['from'] === undefined ? place : placeOf(more['from']), age: numberOf(more['age'], 1) },
-    ...{ shields: numberOf(more['shields'], shields), crew, crewMost: numberOf(more['most'], crew) },
-    ...{ spares: numberOf(more['spares'], spares), printed: 0 },
+    ...bareShip,
+    seat: seatId(id.split('.')[0] ?? ''),
+    design,
+    number: 1,
+    name: id,
+    place,
+    from: more['from'] === undefined ? place : placeOf(more['from']),
+    age: numberOf(more['age'], 1),
+    shields: numberOf(more['shields'], shields),
+    crew,
+    crewMost: numberOf(more['most'], crew),
+    spares: numberOf(more['spares'], spares),
+    printed: 0,
     ...('slow' in more ? { stasis: 'slow' as const } : {}),
   };
   const ship = withMembers(made, shipMembers, more, own.ship);
@@ -166,14 +190,18 @@ function shipOf(id: string, design: string, place: PlaceId, more: GivenLine['mor
 /** The galaxy of a case: 4 by 4 sectors of empty space but for what is given, in Y166 if no year is given. */
 export function world(setup: unknown): State {
   const draft: Draft = {
-    ...{ turn: 2, cycle: [], corporations: {}, hexes: {}, sites: {}, ships: {}, stargates: {} },
-    ...{
-      parameters: usualParameters('4x4', usualVictory('4x4')),
-      powers: {},
-      kinds: {},
-      market: {},
-      calmed: [],
-    },
+    turn: 2,
+    cycle: [],
+    corporations: {},
+    hexes: {},
+    sites: {},
+    ships: {},
+    stargates: {},
+    parameters: usualParameters('4x4', usualVictory('4x4')),
+    powers: {},
+    kinds: {},
+    market: {},
+    calmed: [],
   };
   for (const line of setup as Setup) {
     const [kind = ''] = line.words;
@@ -195,14 +223,25 @@ export function world(setup: unknown): State {
       throw new CaseMistake(`${id}: there is no corporation ${seat}`);
   for (const seat of seats) corporations[seat] = { ...(corporations[seat] as Corporation), turn };
   return {
-    ...{ turn, parameters, cycle: cycle.length > 0 ? cycle : seats, corporations, powers },
+    turn,
+    parameters,
+    cycle: cycle.length > 0 ? cycle : seats,
+    corporations,
+    powers,
     sectors: Object.fromEntries(
       inOrder(sectorsWith(hexes)).map(([id, sector]) => [
         id,
         { ...sector, ...(draft.kinds[id] === undefined ? {} : { kind: draft.kinds[id] }) },
       ]),
     ),
-    ...{ sites, ships, prospects: {}, stargates, glimpsed: {}, swept: [], hit: {} },
-    ...{ calmed: draft.calmed, market: draft.market },
+    sites,
+    ships,
+    prospects: {},
+    stargates,
+    glimpsed: {},
+    swept: [],
+    hit: {},
+    calmed: draft.calmed,
+    market: draft.market,
   };
 }

@@ -111,7 +111,11 @@ const groups = { ship: 'ships', corporation: 'corporations', hex: 'hexes' } as c
 /** How cases of Star Fleet Warlord are written. */
 export const cases: CaseAdapter<StarFleetWarlord> = {
   ruleset: starFleetWarlord,
-  ...{ readGiven, world, order, facts, checkFact },
+  readGiven,
+  world,
+  order,
+  facts,
+  checkFact,
   seat(name, { corporations }) {
     const found = keysInOrder(corporations).find((seat) => seat === name);
     if (found === undefined)

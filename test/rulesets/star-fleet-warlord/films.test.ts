@@ -15,7 +15,11 @@ const about = { place, seat: me, foe };
 /** Two of ours attack a site with one ship and 30 points; the ship falls in the first round, the site in the second. */
 const events: readonly Event[] = [
   {
-    ...{ ...about, kind: 'battle-joined', attack: 40, defense: 33, points: 30 },
+    ...about,
+    kind: 'battle-joined',
+    attack: 40,
+    defense: 33,
+    points: 30,
     attackers: [
       { ship: ours, design: 'H-SC' },
       { ship: escort, design: 'R-FF', level: 'L' },
@@ -23,7 +27,9 @@ const events: readonly Event[] = [
     defenders: [{ ship: theirs, design: 'T-PR' }],
   },
   {
-    ...{ ...about, kind: 'round-fought', round: 1 },
+    ...about,
+    kind: 'round-fought',
+    round: 1,
     hits: [
       { ship: ours, points: 4, left: { shields: 2, damage: 0 } },
       { ship: escort, points: 3, left: { shields: 0, damage: 3 } },
@@ -33,7 +39,9 @@ const events: readonly Event[] = [
   },
   { kind: 'ship-destroyed', ship: theirs, seat: foe, foe: me, place, design: 'T-PR', by: 'battle' },
   {
-    ...{ ...about, kind: 'round-fought', round: 2 },
+    ...about,
+    kind: 'round-fought',
+    round: 2,
     hits: [{ ship: ours, points: 1, left: { shields: 1, damage: 0 } }],
     forts: { damage: 20, points: 0, base: false },
   },
@@ -47,7 +55,11 @@ test('a battle is a film in ranks, with factors, rounds, fortification and losse
   expect(others).toEqual([]);
   expect(
     film?.cast.map(({ id, owner, figures: [factor], fate, lost }) => [
-      ...[id, owner, factor?.short, factor?.number, fate.kind],
+      id,
+      owner,
+      factor?.short,
+      factor?.number,
+      fate.kind,
       lost.map(({ name }) => name),
     ]),
   ).toEqual([

@@ -53,19 +53,23 @@ const same = (a: readonly unknown[], b: readonly unknown[]): boolean => a.join('
 /** Worked examples of movement. */
 export const movementVectors: readonly Vector[] = [
   ...paths.map(([id, line, start, hexes, way]): Vector => ({
-    ...{ id: `SFW-V-${id}`, cite: `SFW ${line}` },
+    id: `SFW-V-${id}`,
+    cite: `SFW ${line}`,
     holds: () => walked(start, hexes) === way,
   })),
   {
-    ...{ id: 'SFW-V-224', cite: 'SFW 1424' },
+    id: 'SFW-V-224',
+    cite: 'SFW 1424',
     holds: () => same(around('45-0101'), ['44-0116', '44-0216', '45-0201', '45-0102', '35-1601', '34-1616']),
   },
   {
-    ...{ id: 'SFW-V-225', cite: 'SFW 1435' },
+    id: 'SFW-V-225',
+    cite: 'SFW 1435',
     holds: () => same(around('00-0101'), ['09-0116', '09-0216', '00-0201', '00-0102', '90-1601', '99-1616']),
   },
   {
-    ...{ id: 'SFW-V-226', cite: 'SFW 1318' },
+    id: 'SFW-V-226',
+    cite: 'SFW 1318',
     holds: () =>
       around('45-0101').some((place) => place.startsWith('34-')) &&
       around('45-1616').some((place) => place.startsWith('56-')) &&
@@ -88,7 +92,8 @@ export const movementVectors: readonly Vector[] = [
   { id: 'SFW-V-229', cite: 'SFW 1667', holds: () => walked('45-1412', '1612') === 'nowhere' },
   // The line of the K-C7 is printed with a slot too few in reverse: by the rule it has the pulses 3 to 6.
   {
-    ...{ id: 'SFW-V-230', cite: 'SFW 4405' },
+    id: 'SFW-V-230',
+    cite: 'SFW 4405',
     holds: () =>
       same(speeds, [4, 5, 2]) &&
       same(

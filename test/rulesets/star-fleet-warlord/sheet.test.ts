@@ -97,7 +97,9 @@ describe('extra orders as they are typed', () => {
 
 describe('what orders are written with', () => {
   const fortified: WrittenAs = {
-    ...{ kind: 'assay', like: /^FS$/, meant: [] },
+    kind: 'assay',
+    like: /^FS$/,
+    meant: [],
     read(reading) {
       const place = placeNext(reading);
       if (typeof place !== 'string') return place;
@@ -130,7 +132,9 @@ test('an empty pulse keeps its place: the move after it is made a pulse later', 
     { kind: 'move', hex: hex('0102'), ref: ref(2) },
   ];
   const { entries, refusals } = runTurn(starFleetWarlord, {
-    ...{ state, seed: 'stay', plans: { [seat]: { hq: [], units: { [unitId('c01.a')]: list } } } },
+    state,
+    seed: 'stay',
+    plans: { [seat]: { hq: [], units: { [unitId('c01.a')]: list } } },
   });
   expect(refusals).toEqual([]);
   expect(entries.filter(({ event }) => event.kind === 'ship-moved').map(({ pass }) => pass)).toEqual([2]);
@@ -145,7 +149,9 @@ test('a seventh order has no pulse, and is refused', () => {
     ref: nthOrder(seat, state.turn, n + 1),
   }));
   const { state: after, refusals } = runTurn(starFleetWarlord, {
-    ...{ state, seed: 'seven', plans: { [seat]: { hq: [], units: { [unitId('c01.a')]: list } } } },
+    state,
+    seed: 'seven',
+    plans: { [seat]: { hq: [], units: { [unitId('c01.a')]: list } } },
   });
   expect(after.ships[unitId('c01.a')]?.place).toBe('h00-0107');
   expect(refusals.map(({ order, problem }) => [order, problem.code])).toEqual([

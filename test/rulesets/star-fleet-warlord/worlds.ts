@@ -128,17 +128,30 @@ function manyMeet(draw: Draw): State {
     seats.map((seat, at): readonly [SeatId, Corporation] => [
       seat,
       {
-        ...{ ...bareCorporation, turn, number: at + 1, name: `Corporation ${at + 1}` },
+        ...bareCorporation,
+        turn,
+        number: at + 1,
+        name: `Corporation ${at + 1}`,
         funds: evenly(draw.fork('funds', seat).int(400)),
-        ...{ home: homes[at] as PlaceId, launched: { 'C-WG': 50 } },
+        home: homes[at] as PlaceId,
+        launched: { 'C-WG': 50 },
       },
     ]),
   ) as State['corporations'];
   const sites = sitesOf(hexes, corporations, draw.fork('sites'));
   return {
-    ...{ turn, parameters: usualParameters('4x4', usualVictory('4x4')), corporations, powers: {} },
-    ...{ cycle: draw.fork('cycle').shuffle(seats), sectors: sectorsWith(hexes), prospects: {} },
-    ...{ glimpsed: {}, swept: [], calmed: [], market: {}, hit: {} },
+    turn,
+    parameters: usualParameters('4x4', usualVictory('4x4')),
+    corporations,
+    powers: {},
+    cycle: draw.fork('cycle').shuffle(seats),
+    sectors: sectorsWith(hexes),
+    prospects: {},
+    glimpsed: {},
+    swept: [],
+    calmed: [],
+    market: {},
+    hit: {},
     sites,
     ships: fleets(hexes, { corporations, sites }, draw.fork('ships')),
     stargates: Object.fromEntries(
@@ -165,7 +178,10 @@ function sitesOf(
       return [
         place,
         {
-          ...{ ...bareSite, production: evenly(own.int(60)), points, base: points >= 200 },
+          ...bareSite,
+          production: evenly(own.int(60)),
+          points,
+          base: points >= 200,
           ...(owner === undefined ? {} : { owner: home === undefined ? owner : (rich ?? home) }),
           ...(home === undefined ? {} : { office: home }),
         },
@@ -211,8 +227,13 @@ function fleets(
         return [
           nthShip(seat, n + 1),
           {
-            ...{ ...made, place, from: place, crew, crewMost: Math.max(crew, own.int(9)) },
-            ...{ age: own.int(16), damage: own.chance(1, 3) ? own.int(design.hits) : 0 },
+            ...made,
+            place,
+            from: place,
+            crew,
+            crewMost: Math.max(crew, own.int(9)),
+            age: own.int(16),
+            damage: own.chance(1, 3) ? own.int(design.hits) : 0,
             drained: own.chance(1, 4) ? own.int(design.speed) - 1 : 0,
             spares: own.chance(1, 2) ? design.spares : 0,
             cloaked: n === 1,

@@ -50,8 +50,10 @@ function standing(sentence: string): Read {
     Number(new RegExp(`${word} (\\d+)`).exec(more)?.[1] ?? usual);
   const given: Standing = {
     ...(demand === 'none' ? {} : { demand: demand as Demand }),
-    ...{ refuseBelow: number('refuse', 0), withdrawBelow: number('withdraw', 0) },
-    ...{ pursues: more.includes('pursue'), intensity: number('intensity', 2) },
+    refuseBelow: number('refuse', 0),
+    withdrawBelow: number('withdraw', 0),
+    pursues: more.includes('pursue'),
+    intensity: number('intensity', 2),
     aim: (/aim (\S+)/.exec(more)?.[1]?.replace(',', '') ?? 'nothing') as Aim,
   };
   return { kind: 'stand', standing: given };
@@ -73,7 +75,9 @@ function answer(sentence: string, state: State): Read {
   if (intensity !== undefined) {
     const [target] = named('target');
     return {
-      ...{ kind: 'fight', intensity: Number(intensity), first: named('first') },
+      kind: 'fight',
+      intensity: Number(intensity),
+      first: named('first'),
       ...(target === undefined ? {} : { target }),
       withdraws: sentence.endsWith('withdraw'),
     };
@@ -82,7 +86,10 @@ function answer(sentence: string, state: State): Read {
   if (!sentence.startsWith('fought')) return undefined;
   const winner = /field (\S+)/.exec(sentence)?.[1];
   return {
-    ...{ kind: 'bring-in', fought: true, crippled: named('crippled'), destroyed: named('destroyed') },
+    kind: 'bring-in',
+    fought: true,
+    crippled: named('crippled'),
+    destroyed: named('destroyed'),
     ...(winner === undefined ? {} : { winner: winner as SeatId }),
   };
 }
@@ -91,7 +98,8 @@ function ofUnit(words: string, state: State): Read {
   const [, way, along = ''] = /^move ([\d ]+?)(?: with (.+))?$/.exec(words) ?? [];
   if (way !== undefined)
     return {
-      ...{ kind: 'move', way: places(way) },
+      kind: 'move',
+      way: places(way),
       along: along
         .split(' ')
         .filter(Boolean)

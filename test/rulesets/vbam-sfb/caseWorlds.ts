@@ -58,10 +58,19 @@ const readers: Readonly<
   },
   empire(draft, [name], more) {
     const { pool, invested, tech, advances, misc } = members(more, {
-      ...{ pool: 0, invested: 0, tech: 165, advances: 0, misc: 0 },
+      pool: 0,
+      invested: 0,
+      tech: 165,
+      advances: 0,
+      misc: 0,
     });
     draft.empires[empireOf(name)] = {
-      ...{ pool, income: 0, tech: { pool: invested, year: tech, advances }, misc, made: 0, explored: [] },
+      pool,
+      income: 0,
+      tech: { pool: invested, year: tech, advances },
+      misc,
+      made: 0,
+      explored: [],
     };
   },
   system(draft, [label, owner], more) {
@@ -78,8 +87,14 @@ const readers: Readonly<
     const given = more.reduce<Partial<Unit>>((unit, part) => ({ ...unit, ...stateOf(seat, part) }), {});
     for (let n = 1; n <= Number(count); n += 1)
       draft.units[unitId(`${seat}.u${keysInOrder(draft.units).length + 1}`)] = {
-        ...{ seat, design, name: '', place: placeOf(label), mothballed: false },
-        ...{ crippled: false, unsupplied: false, ...given },
+        seat,
+        design,
+        name: '',
+        place: placeOf(label),
+        mothballed: false,
+        crippled: false,
+        unsupplied: false,
+        ...given,
       };
   },
   strangers(draft, [a, b]) {
@@ -116,8 +131,16 @@ function withPart(relation: Relation, part: string): Relation {
 /** A world from the lines of a case, in the first turn of Y165 if nothing else is given. */
 export function worldOf(lines: readonly string[]): State {
   const draft: Draft = {
-    ...{ turn: 1, firstYear: 165, empires: {}, systems: {}, units: {}, relations: {} },
-    ...{ strangers: [], encounters: [], projects: {}, tables: false },
+    turn: 1,
+    firstYear: 165,
+    empires: {},
+    systems: {},
+    units: {},
+    relations: {},
+    strangers: [],
+    encounters: [],
+    projects: {},
+    tables: false,
   };
   for (const line of lines) {
     const [head = '', ...more] = line.split(/,\s*/);

@@ -42,12 +42,14 @@ export const cases: CaseAdapter<VbamSfb> = {
       inOrder(units).map(([id, unit]) => [
         id.replace(/^.*\.u0*/, 'u'),
         {
-          ...{ place: unit.place, design: unit.design, seat: unit.seat, crippled: unit.crippled },
-          ...{ mothballed: unit.mothballed, unsupplied: unit.unsupplied },
-          ...{
-            between: unit.between ?? 'nowhere',
-            guards: unit.guards?.split('.')[1] ?? 'nobody',
-          },
+          place: unit.place,
+          design: unit.design,
+          seat: unit.seat,
+          crippled: unit.crippled,
+          mothballed: unit.mothballed,
+          unsupplied: unit.unsupplied,
+          between: unit.between ?? 'nowhere',
+          guards: unit.guards?.split('.')[1] ?? 'nobody',
         },
       ]),
     ),
@@ -55,18 +57,25 @@ export const cases: CaseAdapter<VbamSfb> = {
       inOrder(relations).map(([pair, { treaties: signed, enmity }]) => [
         pair.replace('.', '-'),
         {
-          ...{ stands: enmity?.kind ?? 'normal', contact: !strangers.includes(pair) },
+          stands: enmity?.kind ?? 'normal',
+          contact: !strangers.includes(pair),
           treaties: signed.length === 0 ? 'no-treaty' : signed.join(' '),
         },
       ]),
     ),
-    ...{ turn, won: won === undefined ? 'nobody' : `${won.goal} by ${won.seats.join(' and ')}` },
+    turn,
+    won: won === undefined ? 'nobody' : `${won.goal} by ${won.seats.join(' and ')}`,
     empires: Object.fromEntries(
       inOrder(empires).map(([seat, { pool, income, tech, misc, explored }]) => [
         seat,
         {
-          ...{ pool, income, invested: tech.pool, tech: tech.year, advances: tech.advances, misc },
-          ...{ explored: explored.length },
+          pool,
+          income,
+          invested: tech.pool,
+          tech: tech.year,
+          advances: tech.advances,
+          misc,
+          explored: explored.length,
           projects: inOrder(projects).filter(([, one]) => one.seat === seat).length,
         },
       ]),

@@ -20,8 +20,15 @@ const designsNamed = (seat: string, names: readonly string[]): readonly Design[]
   names.map((name) => designsOf(seatId(seat)).get(name) as Design);
 /** A hull of a kind, with the Command Rating that the example gives it. */
 const hull = (kind: string, command: number): Design => ({
-  ...{ name: kind, year: 0, hull: kind, attack: 1, defense: 1, command, abilities: '' },
-  ...{ cost: { points: 1, for: 1 }, maintenance: { points: 1, for: 1 } },
+  name: kind,
+  year: 0,
+  hull: kind,
+  attack: 1,
+  defense: 1,
+  command,
+  abilities: '',
+  cost: { points: 1, for: 1 },
+  maintenance: { points: 1, for: 1 },
 });
 const cruisers = (count: number): readonly Fighter[] =>
   Array.from({ length: count }, (_, at) => [

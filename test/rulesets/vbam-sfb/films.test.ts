@@ -129,8 +129,11 @@ describe('the film of a battle', () => {
 test('a battle at a table is told as its result, without rounds', () => {
   const key = 'Battle Elsewhere/1/s0504' as QuestionKey;
   const result: Unnumbered<BringIn> = {
-    ...{ kind: 'bring-in', fought: true, winner: gorn },
-    ...{ crippled: [unitId('gorn.u1')], destroyed: [unitId('frax.u4')] },
+    kind: 'bring-in',
+    fought: true,
+    winner: gorn,
+    crippled: [unitId('gorn.u1')],
+    destroyed: [unitId('frax.u4')],
   };
   const answers = { [key]: { by: 'person', orders: [result] } } as const;
   const { filmsOf, events } = fought('table', true, answers);

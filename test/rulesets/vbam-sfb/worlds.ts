@@ -40,7 +40,10 @@ export const start: Kit['start'] = () => {
   ]);
   const [one, two, third] = keysInOrder(state.empires) as [SeatId, SeatId, SeatId];
   return {
-    ...{ ...state, turn: 12, strangers: [], empires: Object.fromEntries(empires) },
+    ...state,
+    turn: 12,
+    strangers: [],
+    empires: Object.fromEntries(empires),
     relations: {
       [pairOf(one, two)]: {
         treaties: ['non-aggression', 'peace'],
@@ -80,7 +83,8 @@ export const seen: Kit['seen'] = () => {
   ]);
   const [first, second] = [nthOrder(seat, 1, 1), nthOrder(seat, 1, 2)];
   return {
-    ...{ state, seat },
+    state,
+    seat,
     plan: {
       hq: [
         { kind: 'invest', ref: first, ep: 5 },
@@ -105,8 +109,14 @@ function moreUnits(state: State, seat: SeatId, at: number, draw: Draw): readonly
   const unit = (n: number, place: PlaceId, more: Partial<Unit>): readonly [UnitId, Unit] => [
     unitId(`${seat}.u${padded(100 + n)}`),
     {
-      ...{ seat, design: draw.fork(seat, n).pick(ships), name: '', place },
-      ...{ mothballed: false, crippled: false, unsupplied: false, ...more },
+      seat,
+      design: draw.fork(seat, n).pick(ships),
+      name: '',
+      place,
+      mothballed: false,
+      crippled: false,
+      unsupplied: false,
+      ...more,
     },
   ];
   return home === undefined
@@ -131,11 +141,10 @@ function anyWorld(draw: Draw): State {
     place,
     {
       ...system,
-      ...{
-        census: figure(place, 'census', system.capacity),
-        morale: figure(place, 'morale', system.capacity),
-      },
-      ...{ productivity: figure(place, 'productivity', 9), bonus: figure(place, 'bonus', 12) },
+      census: figure(place, 'census', system.capacity),
+      morale: figure(place, 'morale', system.capacity),
+      productivity: figure(place, 'productivity', 9),
+      bonus: figure(place, 'bonus', 12),
     },
   ]);
   const empires = inOrder(state.empires).map(([seat, empire]): readonly [SeatId, Empire] => [
@@ -146,8 +155,10 @@ function anyWorld(draw: Draw): State {
     moreUnits(state, seat, at, draw.fork('more')),
   );
   return {
-    ...{ ...state, turn: draw.fork('turn').pick([1, 5, 6, 11, 12, 24]) },
-    ...{ systems: Object.fromEntries(systems), empires: Object.fromEntries(empires) },
+    ...state,
+    turn: draw.fork('turn').pick([1, 5, 6, 11, 12, 24]),
+    systems: Object.fromEntries(systems),
+    empires: Object.fromEntries(empires),
     units: { ...state.units, ...Object.fromEntries(more) },
     relations: stand === 'strangers' ? start().relations : state.relations,
     strangers:
@@ -196,16 +207,21 @@ function anyMove({ units }: View, unit: UnitId, draw: Draw): Unnumbered<Order> {
 }
 
 const anyWork = ({ systems, me }: View, draw: Draw): Unnumbered<Order> => ({
-  ...{ kind: 'build', place: draw.pick([...keysInOrder(systems), placeId('s0101')]) },
-  ...{ design: draw.pick([...designsOf(me).keys(), 'Nothing']), count: draw.int(3) },
+  kind: 'build',
+  place: draw.pick([...keysInOrder(systems), placeId('s0101')]),
+  design: draw.pick([...designsOf(me).keys(), 'Nothing']),
+  count: draw.int(3),
 });
 
 const anyStanding = (draw: Draw): Unnumbered<Order> => ({
   kind: 'stand',
   standing: {
     ...(draw.chance(2, 3) ? { demand: draw.pick(demands) } : {}),
-    ...{ refuseBelow: draw.int(200), withdrawBelow: draw.int(200), pursues: draw.chance(1, 2) },
-    ...{ intensity: draw.int(4), aim: draw.pick(aims) },
+    refuseBelow: draw.int(200),
+    withdrawBelow: draw.int(200),
+    pursues: draw.chance(1, 2),
+    intensity: draw.int(4),
+    aim: draw.pick(aims),
   },
 });
 

@@ -36,14 +36,18 @@ function doctrine({ me, ships }: View): Plan<Order> {
   const ref = (n: number) => nthOrder(me, 1, n);
   const orders: readonly StandingOrder[] = [
     {
-      ...{ kind: 'allocate', ref: ref(1), pace: 24, reverse: false, regenerate: [0, 0, 0, 0, 0, 0] },
+      kind: 'allocate',
+      ref: ref(1),
+      pace: 24,
+      reverse: false,
+      regenerate: [0, 0, 0, 0, 0, 0],
       arm: card === 'federation-ca' ? weapons.filter((one) => one.startsWith('phot')) : [],
     },
     { kind: 'steer', ref: ref(2), least: 1, most: 4, present: 1 },
-    { ...{ kind: 'change-speed-when', ref: ref(4), does: 'accelerate', from: 8, until: 8 }, ...never },
+    { kind: 'change-speed-when', ref: ref(4), does: 'accelerate', from: 8, until: 8, ...never },
     { kind: 'reinforce-when', ref: ref(5), volley: 6, points: 2 },
     { kind: 'repair-first', ref: ref(6), systems: ['phot'] },
-    { ...{ kind: 'fire-when', ref: ref(3), name: 'Near', weapons, at: 'nearest' }, ...near },
+    { kind: 'fire-when', ref: ref(3), name: 'Near', weapons, at: 'nearest', ...near },
   ];
   return orders.reduce<Plan<Order>>((plan, order) => withOrder(plan, order, ship), emptyPlan());
 }
@@ -72,8 +76,14 @@ interface Filed {
 test('two captains at one table fight a duel to its end, and the last results name who has won', async () => {
   const library = libraryAt(tempFolder(), { rulesets: [rules], sealing: quickSealing });
   const practice = makePractice({
-    ...{ library, files: nodeFiles(), folders: nodeFolders, ports: testPorts(), stores: gameFiles },
-    ...{ rulesets: [rules], packs: { scenario: async () => bad([]) }, push: () => {} },
+    library,
+    files: nodeFiles(),
+    folders: nodeFolders,
+    ports: testPorts(),
+    stores: gameFiles,
+    rulesets: [rules],
+    packs: { scenario: async () => bad([]) },
+    push: () => {},
   });
   const wish = { values: { turns } };
   let key = valueOf(await practice.start({ table, ruleset: rules.id, seed: 'a duel', wish }));

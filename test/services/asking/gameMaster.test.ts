@@ -53,7 +53,11 @@ const ruled = pearlsWith((rules) => ({
 test('the game master is asked too, gets no file, answers once, and it is archived and verified', async () => {
   const gm = valueOf(
     await newGame(testPorts(), gameFiles, join(tempFolder(), 'pd2.game'), {
-      ...{ ruleset: ruled, setup: { seats: [north, south] }, players: {}, seed: 'sea', game: 'pd2' },
+      ruleset: ruled,
+      setup: { seats: [north, south] },
+      players: {},
+      seed: 'sea',
+      game: 'pd2',
     }),
   );
   expect(await gm.run({ overdue: true })).toMatchObject({
@@ -62,8 +66,14 @@ test('the game master is asked too, gets no file, answers once, and it is archiv
   });
   expect(openNow(gm.store, gm.ruleset)?.questions).toEqual([
     {
-      ...{ to: gameMaster, number: 1, said: 'Does the north go down?', cite: 'PD 6', facts: [] },
-      ...{ least: 0, most: 1, offers: [{ said: 'Your divers go down once more', order: again }] },
+      to: gameMaster,
+      number: 1,
+      said: 'Does the north go down?',
+      cite: 'PD 6',
+      facts: [],
+      least: 0,
+      most: 1,
+      offers: [{ said: 'Your divers go down once more', order: again }],
     },
   ]);
   expect(codesOf(gm.answer({ number: 2, orders: [] }))).toEqual(['not-asked-of-you']);

@@ -157,7 +157,9 @@ describe('a file of answers', () => {
     const parts = splitFile(questionsFor(world.gm, north));
     if (!parts.ok) throw new Error('damaged');
     return {
-      ...{ basis: parts.value.header.digest, count: 1, program: '1.0.0' },
+      basis: parts.value.header.digest,
+      count: 1,
+      program: '1.0.0',
       answers: [{ number: 1, orders: [again] }],
     };
   };

@@ -42,7 +42,9 @@ describe('questions in the outbox', () => {
     expect(posted.without).toEqual([south]);
     expect(letters()).toMatchObject([
       {
-        ...{ to: 'ann@example.org', seat: north, subject: 'Pearls: turn 1 asks you something' },
+        to: 'ann@example.org',
+        seat: north,
+        subject: 'Pearls: turn 1 asks you something',
         file: { name: 'pd1N01-north-1.questions' },
       },
     ]);

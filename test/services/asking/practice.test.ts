@@ -22,14 +22,12 @@ interface World {
 function programAt(root: string): World {
   const library = libraryAt(root, { rulesets: [pearls], sealing: quickSealing });
   const practice = makePractice({
-    ...{
-      library,
-      files: nodeFiles(),
-      folders: nodeFolders,
-      ports: testPorts(),
-      stores: gameFiles,
-      rulesets: [pearls],
-    },
+    library,
+    files: nodeFiles(),
+    folders: nodeFolders,
+    ports: testPorts(),
+    stores: gameFiles,
+    rulesets: [pearls],
     packs: { scenario: async () => bad([]) },
     push: () => {},
   });
@@ -46,7 +44,9 @@ async function gameThatAsks(seats: readonly SeatId[], asked: readonly SeatId[]) 
     const root = tempFolder();
     const world = programAt(root);
     const started = await world.practice.start({
-      ...{ ...atTable(seats), ruleset: pearls.id, seed: `practice ${seed}` },
+      ...atTable(seats),
+      ruleset: pearls.id,
+      seed: `practice ${seed}`,
     });
     const key = valueOf(started);
     let next = key;

@@ -52,7 +52,8 @@ test('plans that the rules do not know are refused; a file of them is put aside 
   const text = JSON.stringify({ format: 1, revision: 4, alternatives: strange });
   writeFileSync(file, text);
   expect(valueOf(await read(library))).toEqual({
-    ...{ alternatives: [], revision: 0 },
+    alternatives: [],
+    revision: 0,
     putAside: 'plan-0001-alternatives-unreadable.json',
   });
   expect(readFileSync(file.replace('.json', '-unreadable.json'), 'utf8')).toBe(text);

@@ -52,7 +52,12 @@ test('what players note or try for themselves, and their letters to other player
   const written = { subject: whatHeWrites, text: whatHeWrites };
   const letters = {
     all: (['sent', 'received'] as const).map((way, index) => ({
-      ...{ ...written, way, seat: 'bob', number: index + 1, turn: 1, at: 0 },
+      ...written,
+      way,
+      seat: 'bob',
+      number: index + 1,
+      turn: 1,
+      at: 0,
     })),
     drafts: [{ seat: 'bob', ...written }],
     addresses: [{ seat: 'bob', address: 'quux@example.org' }],

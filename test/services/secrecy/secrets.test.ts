@@ -58,7 +58,10 @@ test('an invitation under a passphrase wants it once', async () => {
     gameFiles,
     join(tempFolder(), 'toy.game'),
     {
-      ...{ ruleset: toy, setup: { seats: ['ann', 'bob'] }, players: {}, game: 'toy' },
+      ruleset: toy,
+      setup: { seats: ['ann', 'bob'] },
+      players: {},
+      game: 'toy',
       invitation: { kind: 'passphrase', phrase: 'open sesame' },
     },
   );

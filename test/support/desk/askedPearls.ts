@@ -73,14 +73,20 @@ export async function pearlsThatAsk(
     const path = join(tempFolder(), 'pd1.game');
     const gm = valueOf(
       await newGame(testPorts(), gameFiles, path, {
-        ...{ ruleset, setup: { seats: [north, south] }, players: {} },
-        ...{ seed: `pearls ${seed}`, game: 'pd1', title: 'Pearls' },
+        ruleset,
+        setup: { seats: [north, south] },
+        players: {},
+        seed: `pearls ${seed}`,
+        game: 'pd1',
+        title: 'Pearls',
         ...(keyholder === undefined ? {} : { keyholder: valueOf(readPublicKeys(keyholder.publicly)) }),
       }),
     );
     const [mine, yours] = [await libraryOf(gm, north, ruleset), await libraryOf(gm, south, ruleset)];
     const world: AskedPearls = {
-      ...{ path, gm, libraries: { [north]: mine[0], [south]: yours[0] } },
+      path,
+      gm,
+      libraries: { [north]: mine[0], [south]: yours[0] },
       keys: { [north]: mine[1], [south]: yours[1] },
     };
     for (const seat of [north, south]) await sendOrders(world, seat);

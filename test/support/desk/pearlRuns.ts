@@ -7,8 +7,11 @@ import { north, pearlsWith, south } from './askedPearls.ts';
 export const [northRuns, southRuns] = [runId('of-north'), runId('of-south')];
 
 const runOf = (seat: typeof north, id: RunPlan['id']): RunPlan => ({
-  ...{ id, title: { template: `The day of ${seat}`, args: {} }, sequence: 'turn' },
-  ...{ takes: [seat], tells: [seat] },
+  id,
+  title: { template: `The day of ${seat}`, args: {} },
+  sequence: 'turn',
+  takes: [seat],
+  tells: [seat],
 });
 
 /** Pearl Divers in which each boat moves by itself: whoever came up with nothing in their own run, and did not go down again, is asked in the next as well. */

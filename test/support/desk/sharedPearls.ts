@@ -45,7 +45,11 @@ export async function sharedGame(): Promise<Shared> {
   const path = join(tempFolder(), 'pd7.game');
   const gm = valueOf(
     await newGame(testPorts(), gameFiles, path, {
-      ...{ ruleset: pearls, setup: { seats: [north, south] }, seed: 'shared', game: 'pd7', title: 'Pearls' },
+      ruleset: pearls,
+      setup: { seats: [north, south] },
+      seed: 'shared',
+      game: 'pd7',
+      title: 'Pearls',
       players: { [north]: { player: 'Ann', address: '' }, [south]: { player: 'Cid', address: '' } },
     }),
   );
@@ -54,17 +58,23 @@ export async function sharedGame(): Promise<Shared> {
   );
   expect(invited.name).toBe('pd7N01-north-player-2.new');
   return {
-    ...{ path, gm, ann: await arrive(resultsFor(gm, north), 'ann') },
+    path,
+    gm,
+    ann: await arrive(resultsFor(gm, north), 'ann'),
     kim: await arrive(invited.bytes, 'kim'),
     cid: await arrive(resultsFor(gm, south), 'cid'),
   };
 }
 
 export const sail = (turn: number, n: number, to = ledge): Order => ({
-  ...{ kind: 'sail', ref: nthOrder(north, turn, n), to },
+  kind: 'sail',
+  ref: nthOrder(north, turn, n),
+  to,
 });
 export const dive = (turn: number, n: number): Order => ({
-  ...{ kind: 'dive', ref: nthOrder(north, turn, n), again: true },
+  kind: 'dive',
+  ref: nthOrder(north, turn, n),
+  again: true,
 });
 export const boatPlan = (...orders: readonly Order[]): Plan<Order> => ({
   hq: [],

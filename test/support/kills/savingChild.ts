@@ -16,16 +16,14 @@ import { toyRuleset } from '../play/toyRuleset.ts';
 const [root = '', invitation = ''] = process.argv.slice(2);
 const cache = await openCache(join(root, '.cache.sqlite'), silentLog);
 const library = makeLibrary({
-  ...{
-    root,
-    cache,
-    files: nodeFiles(),
-    folders: nodeFolders,
-    secrets: plainSecrets,
-    sealing,
-    clock,
-    program: '1.2.3',
-  },
+  root,
+  cache,
+  files: nodeFiles(),
+  folders: nodeFolders,
+  secrets: plainSecrets,
+  sealing,
+  clock,
+  program: '1.2.3',
   rulesets: [toyRuleset() as unknown as SomeRuleset],
 });
 const need = <T>(

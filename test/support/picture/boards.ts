@@ -15,7 +15,9 @@ import { phrase } from '#kernel/report/phrase.ts';
 /* Made-up boards of every kind, for looking at and testing the map. The same every time. */
 
 export const boardSeats: readonly SeatPicture[] = ['Azure', 'Brass', 'Coral'].map((name, banner) => ({
-  ...{ seat: `b${banner}` as SeatId, name: `${name} League`, banner: [0, 6, 2][banner] ?? 0 },
+  seat: `b${banner}` as SeatId,
+  name: `${name} League`,
+  banner: [0, 6, 2][banner] ?? 0,
   ...(banner === 0 ? { own: true } : {}),
 }));
 const [me, other, third] = boardSeats.map(({ seat }) => seat) as [SeatId, SeatId, SeatId];
@@ -25,15 +27,24 @@ const roll = ({ x, y }: Coordinates, sides: number, salt = 0): number =>
   (Math.imul(x * 73_856_093 + y * 19_349_663 + salt * 83_492_791, 2_654_435_761) >>> 8) % sides;
 
 const words: MapPicture['words'] = {
-  ...{ nobody: 'Free', nobodies: 'Nobody', unseen: 'Unknown', report: 'Scan' },
-  ...{ counted: { one: 'ship', many: 'ships' }, about: 'Click a cell.' },
+  nobody: 'Free',
+  nobodies: 'Nobody',
+  unseen: 'Unknown',
+  report: 'Scan',
+  counted: { one: 'ship', many: 'ships' },
+  about: 'Click a cell.',
   pieces: { own: 'Your ships', others: 'Other ships', all: 'Ships', none: 'Nobody is here.' },
   switches: { own: 'Own ships', foreign: 'Other ships', names: 'Names', realms: 'Names of leagues' },
 };
 
 /** What every board here has; the rest is its own. */
 export const bare: Omit<MapPicture, 'grid' | 'cells'> = {
-  ...{ places: [], edges: [], pieces: [], legend: [], columns: [], words },
+  places: [],
+  edges: [],
+  pieces: [],
+  legend: [],
+  columns: [],
+  words,
   modes: [
     { key: 'ships', label: 'Ships', shows: 'pieces' },
     { key: 'yield', label: 'Yield', shows: 'tints' },
@@ -72,7 +83,10 @@ export const placeOf = (board: Board, at: Coordinates): PlaceId => {
 
 /** A place of somebody, with a few things to see in it. */
 const held = (board: Board, at: Coordinates, owner: SeatId | undefined): PlacePicture => ({
-  ...{ place: placeOf(board, at), at, name: `Port ${roll(at, 90)}`, sight: { turn: 3 } },
+  place: placeOf(board, at),
+  at,
+  name: `Port ${roll(at, 90)}`,
+  sight: { turn: 3 },
   ...(owner === undefined ? {} : { owner }),
   facts: [{ key: 'yield', label: 'Yield', value: phrase('{n}', { n: roll(at, 9) }), number: roll(at, 9) }],
   marks:
@@ -88,13 +102,21 @@ const piece = (
   side: PiecePicture['side'],
   more: Partial<PiecePicture> = {},
 ): PiecePicture => ({
-  ...{ position, side, owners: [side === 'own' ? me : other], sign: 'Heavy Cruiser', label: 'Heavy Cruiser' },
-  ...{ units: [`${position.place}.${side}` as UnitId], badges: [], ...more },
+  position,
+  side,
+  owners: [side === 'own' ? me : other],
+  sign: 'Heavy Cruiser',
+  label: 'Heavy Cruiser',
+  units: [`${position.place}.${side}` as UnitId],
+  badges: [],
+  ...more,
 });
 
 /** Every texture, by a sign from `a` on. */
 export const allTerrains: readonly TerrainPicture[] = textures.map((texture, index) => ({
-  ...{ layer: 'area', sign: String.fromCharCode(97 + index), texture },
+  layer: 'area',
+  sign: String.fromCharCode(97 + index),
+  texture,
   label: texture,
 }));
 
@@ -103,7 +125,11 @@ export function torus(sectors = 4): MapPicture {
   const side = 16 * sectors;
   const board = gridBoard(
     {
-      ...{ tiling: 'flat', shifted: 'odd', across: side, down: side, wraps: ['across', 'down'] },
+      tiling: 'flat',
+      shifted: 'odd',
+      across: side,
+      down: side,
+      wraps: ['across', 'down'],
       sector: { across: 16, down: 16 },
     },
     numbered,
@@ -130,7 +156,8 @@ export function torus(sectors = 4): MapPicture {
       ),
     },
     ground: known.map((first) => ({
-      ...{ first, width: 16 },
+      first,
+      width: 16,
       layers: {
         area: Array.from({ length: 256 }, (_, i) =>
           signAt({ x: first.x + (i % 16), y: first.y + Math.floor(i / 16) }),
@@ -185,7 +212,10 @@ export function rows(): MapPicture {
     ],
     edges: [
       {
-        ...{ key: 'front', label: 'front', look: 'line', tone: 'bad' },
+        key: 'front',
+        label: 'front',
+        look: 'line',
+        tone: 'bad',
         pairs: [
           [at(1, 4), at(2, 4)],
           [at(1, 4), at(2, 3)],
@@ -193,7 +223,10 @@ export function rows(): MapPicture {
         ],
       },
       {
-        ...{ key: 'lane', label: 'convoy route', look: 'lane', tone: 'gold' },
+        key: 'lane',
+        label: 'convoy route',
+        look: 'lane',
+        tone: 'gold',
         pairs: [
           [at(-1, 3), at(-3, 3)],
           [at(-3, 3), at(-5, 4)],
@@ -202,7 +235,10 @@ export function rows(): MapPicture {
     ],
     overlays: [
       {
-        ...{ key: 'sensors', label: 'Sensors', tone: 'good', look: 'outline' },
+        key: 'sensors',
+        label: 'Sensors',
+        tone: 'good',
+        look: 'outline',
         places: [
           [0, 2],
           [1, 2],
@@ -216,16 +252,14 @@ export function rows(): MapPicture {
           [1, 4],
         ].map(([x = 0, y = 0]) => at(x, y)),
       },
-      {
-        ...{ key: 'mines', label: 'Mines', tone: 'bad', look: 'hatch' },
-        places: [at(4, 2), at(5, 2), at(4, 1)],
-      },
+      { key: 'mines', label: 'Mines', tone: 'bad', look: 'hatch', places: [at(4, 2), at(5, 2), at(4, 1)] },
     ],
     pieces: [
       piece({ kind: 'place', place: at(0, 4) }, 'own', { count: 12 }),
       piece({ kind: 'edge', place: at(-1, 3), to: at(-2, 3) }, 'own', { sign: 'Scout', count: 3 }),
       piece({ kind: 'place', place: at(2, 4) }, 'foe', {
-        ...{ count: 7, sign: 'Battleship' },
+        count: 7,
+        sign: 'Battleship',
         badges: [{ key: 'engaged', sign: 'blades', label: 'Engaged', slot: 'badge' }],
       }),
       piece({ kind: 'place', place: at(3, 5) }, 'foe', { sign: '', sight: { turn: 2, clear: 1 } }),
@@ -262,7 +296,9 @@ export function squares(): MapPicture {
     ],
     edges: [
       {
-        ...{ key: 'lane', label: 'jump lane', look: 'lane' },
+        key: 'lane',
+        label: 'jump lane',
+        look: 'lane',
         pairs: [
           [at(3, 2), at(5, 1)],
           [at(4, 3), at(6, 5)],
@@ -272,7 +308,10 @@ export function squares(): MapPicture {
     ],
     overlays: [
       {
-        ...{ key: 'supply', label: 'In supply', tone: 'gold', look: 'fill' },
+        key: 'supply',
+        label: 'In supply',
+        tone: 'gold',
+        look: 'fill',
         places: [at(1, 1), at(2, 1), at(3, 1), at(1, 2), at(1, 3), at(2, 4), at(3, 4)],
       },
     ],
@@ -302,7 +341,9 @@ export function floating(): MapPicture {
   );
   const at = (x: number, y: number): PlaceId => placeOf(board, { x, y });
   const facing = (x: number, y: number, side: number): PiecePicture['position'] => ({
-    ...{ kind: 'facing', place: at(x, y), facing: side },
+    kind: 'facing',
+    place: at(x, y),
+    facing: side,
   });
   return {
     ...bare,
@@ -310,7 +351,10 @@ export function floating(): MapPicture {
     cells: cellsOfBoard(board, { x: -6, y: -4 }, { across: 13, down: 9 }),
     overlays: [
       {
-        ...{ key: 'arc', label: 'Phasers', tone: 'warn', look: 'fill' },
+        key: 'arc',
+        label: 'Phasers',
+        tone: 'warn',
+        look: 'fill',
         places: [
           [0, -1],
           [0, -2],

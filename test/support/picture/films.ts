@@ -3,7 +3,10 @@ import { phrase } from '#kernel/report/phrase.ts';
 
 /* A film of no game: ours besiege theirs and others. */
 export const group = (name: string, count: number, rank?: number): FilmGroup => ({
-  ...{ type: name, name, shipClass: 'Scout', count },
+  type: name,
+  name,
+  shipClass: 'Scout',
+  count,
   ...(rank === undefined ? {} : { rank }),
 });
 
@@ -25,13 +28,13 @@ export const moment = (
   kind: FilmMoment['kind'],
   label: string,
   more: Partial<FilmMoment> = {},
-): FilmMoment => ({
-  ...{ kind, label, said: [phrase('{label}!', { label })], shots: [], changes: [] },
-  ...more,
-});
+): FilmMoment => ({ kind, label, said: [phrase('{label}!', { label })], shots: [], changes: [], ...more });
 
 const round = (at: number, more: Partial<Scene>): Scene => ({
-  ...{ path: [{ name: 'Bout', at }], of: 2, rows: [], moments: [] },
+  path: [{ name: 'Bout', at }],
+  of: 2,
+  rows: [],
+  moments: [],
   ...more,
 });
 
@@ -53,7 +56,8 @@ export const madeFilm: Film = {
   ],
   scenes: [
     {
-      ...{ path: [], rows: [] },
+      path: [],
+      rows: [],
       moments: [moment('meeting', 'Meeting'), moment('fire', 'Siege', { works: { level: 2, by: 'ours' } })],
     },
     round(1, {
@@ -78,7 +82,8 @@ export const madeFilm: Film = {
       ],
     }),
     {
-      ...{ path: [], rows: [] },
+      path: [],
+      rows: [],
       moments: [
         moment('loss', 'Wounds', { changes: [{ actor: 'ours', lost: [group('Pike', 1, 3)] }] }),
         moment('end', 'The end'),

@@ -217,8 +217,19 @@ export const shownSector = (
   r: number,
   more: Partial<ShownSector> = {},
 ): ShownSector => ({
-  ...{ place: fixturePlaceId(number), q, r, number, name: `Sector ${number}`, reported: 1, stale: false },
-  ...{ golden: false, damage: 0, industrialCenter: false, defence: 0, defenceDamage: 0, battle: false },
+  place: fixturePlaceId(number),
+  q,
+  r,
+  number,
+  name: `Sector ${number}`,
+  reported: 1,
+  stale: false,
+  golden: false,
+  damage: 0,
+  industrialCenter: false,
+  defence: 0,
+  defenceDamage: 0,
+  battle: false,
   ...more,
 });
 
@@ -235,6 +246,8 @@ export const stepBetween = (
   to: PlaceId,
   more: Partial<RouteStep> = {},
 ): RoutePicture => ({
-  ...{ unit, order: orderRef('e00.t1.o1'), from: { kind: 'place', place: from } },
+  unit,
+  order: orderRef('e00.t1.o1'),
+  from: { kind: 'place', place: from },
   steps: [{ position: { kind: 'place', place: to }, ...more }],
 });

@@ -54,10 +54,7 @@ export function randomGame<G extends Game>(
     const known = views;
     const last = (seat: SeatId): G['view'] => known.get(seat) as G['view'];
     const decide = decideBy<G>({ ruleset, before, plans, last }, {}, true);
-    const outcome = runTurn(ruleset, {
-      ...{ state: before, seed: turnSeed, plans, log, decide },
-      watch: { ended },
-    });
+    const outcome = runTurn(ruleset, { state: before, seed: turnSeed, plans, log, decide, watch: { ended } });
     const heard = tellTurn(ruleset, before, outcome.entries, ruleset.seats(before));
     state = deepFreeze(outcome.state);
     views = new Map(

@@ -21,8 +21,15 @@ export const toy = toyRuleset() as unknown as SomeRuleset;
 /** A library on real files. */
 export function libraryAt(root: string, other: Partial<LibraryNeeds> = {}): Library {
   return makeLibrary({
-    ...{ root, files: nodeFiles(), folders: nodeFolders, cache: memoryCache(), secrets: plainSecrets },
-    ...{ sealing, clock, rulesets: [toy], program: '1.2.3' },
+    root,
+    files: nodeFiles(),
+    folders: nodeFolders,
+    cache: memoryCache(),
+    secrets: plainSecrets,
+    sealing,
+    clock,
+    rulesets: [toy],
+    program: '1.2.3',
     ...other,
   });
 }

@@ -62,10 +62,18 @@ export interface Toy extends Game {
 
 /** A map of nothing, in nobody's words. */
 export const emptyMap: MapPicture = {
-  ...{ grid: { tiling: 'pointed' }, places: [], edges: [], pieces: [], legend: [], columns: [] },
+  grid: { tiling: 'pointed' },
+  places: [],
+  edges: [],
+  pieces: [],
+  legend: [],
+  columns: [],
   modes: [{ key: 'pieces', label: 'Pieces', shows: 'pieces' }],
   words: {
-    ...{ nobodies: 'Nobody', unseen: 'Never seen', report: 'Report', about: 'Click a place.' },
+    nobodies: 'Nobody',
+    unseen: 'Never seen',
+    report: 'Report',
+    about: 'Click a place.',
     counted: { one: 'piece', many: 'pieces' },
     pieces: { own: 'Your pieces', others: 'Other pieces', all: 'Pieces', none: 'There are none.' },
     switches: { names: 'Names' },

@@ -11,7 +11,10 @@ import {
 } from '#ui/state/settings/ownKeys.ts';
 
 const one = (id: string, keys: readonly string[], more: Partial<Keyed> = {}): Keyed => ({
-  ...{ id, keys, title: id, group: 'All' },
+  id,
+  keys,
+  title: id,
+  group: 'All',
   ...more,
 });
 const plans = one('plans', ['P']);

@@ -14,7 +14,12 @@ import {
 } from '#ui/views/letters/writing.ts';
 
 const letter = (seat: string, text: string, way: 'sent' | 'received' = 'sent') => ({
-  ...{ seat, text, way, subject: '', turn: 2, at: 1_000 },
+  seat,
+  text,
+  way,
+  subject: '',
+  turn: 2,
+  at: 1_000,
 });
 const both: Notebook = [letter('a', 'one'), letter('b', 'two'), letter('a', 'three', 'received')].reduce(
   withLetter,

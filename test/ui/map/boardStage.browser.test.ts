@@ -33,7 +33,13 @@ async function show(map: MapPicture): Promise<{
   await render(MapStage, {
     target: frame,
     props: {
-      ...{ map, seats: boardSeats, arrows: [], look: usualLook, extras: noExtras, viewport, label: 'Map' },
+      map,
+      seats: boardSeats,
+      arrows: [],
+      look: usualLook,
+      extras: noExtras,
+      viewport,
+      label: 'Map',
       onpick: (place: PlaceId | undefined) => picked.push(place),
       onhover: () => undefined,
     },
@@ -86,8 +92,15 @@ test('a map that wraps is painted again beside itself, to the pixel; one that do
     const canvas = new OffscreenCanvas(size.width, size.height);
     const brush = canvas.getContext('2d', { willReadFrequently: true })!;
     const planes = planeMaker()({
-      ...{ map, seats: boardSeats, look: usualLook, patterns: false, extras: noExtras },
-      ...{ unitPlace: undefined, unit: undefined, palette: 'usual', packs: {} },
+      map,
+      seats: boardSeats,
+      look: usualLook,
+      patterns: false,
+      extras: noExtras,
+      unitPlace: undefined,
+      unit: undefined,
+      palette: 'usual',
+      packs: {},
     });
     const camera = { x: board.centreOf(map.pieces[0]!.position.place)!.x, y: 400, scale };
     makePainter(() => 1).paint(brush as unknown as Brush, planes, camera, size, wraps ? rings : undefined);

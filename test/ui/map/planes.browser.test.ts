@@ -392,7 +392,11 @@ describe('ruler', () => {
 test('areas of the chosen unit are drawn beside those of the map', () => {
   const pair = map([place(1, 0, 0), place(2, 1, 0)]);
   const area = (places: readonly PlaceId[]): Overlay => ({
-    ...{ key: 'range', label: 'Range', tone: 'good', look: 'fill', places },
+    key: 'range',
+    label: 'Range',
+    tone: 'good',
+    look: 'fill',
+    places,
   });
   expect(overlays(pair, undefined)).toEqual([]);
   expect(overlays(pair, undefined, [area([fixturePlaceId(1)])]).length).toBeGreaterThan(0);

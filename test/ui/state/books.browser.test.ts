@@ -21,8 +21,13 @@ const chart = 'Ledge\ncoral\n7\n';
 const state = { ...pearlState, charts: { [ledge]: bookDigest(chart) } } as typeof pearlState;
 const view = pearlDivers.view(state, seatId('north'), []);
 const opened = {
-  ...{ key: { game: 'tst', seat: 'north', turn: 1 }, ruleset: 'pearl-divers', edition: 1 },
-  ...{ view: pearlDivers.codecs.view.make(view), heard: [], refusals: [], plan: emptyPlan() },
+  key: { game: 'tst', seat: 'north', turn: 1 },
+  ruleset: 'pearl-divers',
+  edition: 1,
+  view: pearlDivers.codecs.view.make(view),
+  heard: [],
+  refusals: [],
+  plan: emptyPlan(),
   books: [bookDigest(chart)],
 } as unknown as Opened;
 

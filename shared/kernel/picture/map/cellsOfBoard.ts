@@ -18,7 +18,8 @@ export function cellsOfBoard(
   const known = found.find((cell) => cell !== undefined);
   const label = known === undefined ? '' : names.label(known);
   return {
-    ...{ first, width: size.across },
+    first,
+    width: size.across,
     prefix: known === undefined ? '' : names.id(known).slice(0, -label.length),
     labels: found.map((cell) => (cell === undefined ? '' : names.label(cell))).join(' '),
   };

@@ -64,8 +64,13 @@ const known = {
   declared: list(object({ ship, at: ship, aims, pass }), 99),
   volleys: list(
     object({
-      ...{ ship, at: ship, points: amount, sides: list(shield, 2), shield: integer(0, 6) },
-      ...{ reinforced: amount, internal: amount },
+      ship,
+      at: ship,
+      points: amount,
+      sides: list(shield, 2),
+      shield: integer(0, 6),
+      reinforced: amount,
+      internal: amount,
     }),
     99,
   ),

@@ -82,7 +82,9 @@ export const allocate: Kind<'allocate'> = {
     return ship === undefined
       ? phrase('Energy: {allocation}', { allocation })
       : phrase('Energy: {allocation}; {cost} of {supply} tokens', {
-          ...{ allocation, cost: tokenText(allocationCost(ship, order)), supply: tokenText(supplyOf(ship)) },
+          allocation,
+          cost: tokenText(allocationCost(ship, order)),
+          supply: tokenText(supplyOf(ship)),
         });
   },
 };

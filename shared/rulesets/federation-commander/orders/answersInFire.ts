@@ -74,7 +74,8 @@ export const fire: Kind<'fire'> = {
   },
   say: ({ at, aims }, view, spot) =>
     phrase('Fire at {target}: {weapons}', {
-      ...{ target: shipName(view, at), weapons: aimNames(view, unitAt(spot), aims) },
+      target: shipName(view, at),
+      weapons: aimNames(view, unitAt(spot), aims),
     }),
 };
 

@@ -44,8 +44,14 @@ export const fireWhen: Kind<'fire-when'> = {
       ? []
       : [
           {
-            ...{ kind: 'fire-when', name: 'Fire', weapons: mountsAt(view, at).map(({ box }) => box) },
-            ...{ at: 'nearest', from: 1, within: 8, expected: 8, keep: 0 },
+            kind: 'fire-when',
+            name: 'Fire',
+            weapons: mountsAt(view, at).map(({ box }) => box),
+            at: 'nearest',
+            from: 1,
+            within: 8,
+            expected: 8,
+            keep: 0,
           },
         ],
   form: (view, order, at) => ({
@@ -63,8 +69,12 @@ export const fireWhen: Kind<'fire-when'> = {
       number('keep', 'Half tokens to keep', 0, 99),
     ],
     values: {
-      ...{ name: order.name, at: order.at, from: order.from, within: order.within },
-      ...{ expected: order.expected, keep: order.keep },
+      name: order.name,
+      at: order.at,
+      from: order.from,
+      within: order.within,
+      expected: order.expected,
+      keep: order.keep,
       weapons: order.weapons,
     },
     set(name, value) {

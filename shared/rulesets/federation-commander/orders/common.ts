@@ -33,11 +33,18 @@ export const filing = (view: View, order: StandingOrder, { unit }: Spot): readon
   advice(order, cannotFile(view, view.me, unit, order));
 
 export const number = (name: string, label: string, least: number, most: number): Field => ({
-  ...{ kind: 'number', name, label, least, most },
+  kind: 'number',
+  name,
+  label,
+  least,
+  most,
 });
 
 export const choice = (name: string, label: string, choices: readonly Choice[]): Field => ({
-  ...{ kind: 'choice', name, label, choices },
+  kind: 'choice',
+  name,
+  label,
+  choices,
 });
 
 export const named = (value: string, label: string): Choice => ({ value, label: phrase(label) });
@@ -50,7 +57,12 @@ export const isYes = (value: unknown): boolean => value === 'yes';
 
 /** Some of these, in the order in which they are chosen. */
 export const several = (name: string, label: string, of: readonly Choice[]): Field => ({
-  ...{ kind: 'several', name, label, of, most: of.length, ordered: true },
+  kind: 'several',
+  name,
+  label,
+  of,
+  most: of.length,
+  ordered: true,
 });
 
 /** The boxes that a field holds. */

@@ -123,14 +123,14 @@ export const course: Kind<'course'> = {
           ? []
           : [
               {
-                ...{
-                  kind: 'way',
-                  name: 'way',
-                  label: 'Course',
-                  from: positionOf(start.ship),
-                  unit: unitAt(at),
-                },
-                ...{ most: Math.min(start.moments.length, mostMoves), facing: 6, sides },
+                kind: 'way',
+                name: 'way',
+                label: 'Course',
+                from: positionOf(start.ship),
+                unit: unitAt(at),
+                most: Math.min(start.moments.length, mostMoves),
+                facing: 6,
+                sides,
               },
             ],
       values: {

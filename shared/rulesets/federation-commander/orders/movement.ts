@@ -58,8 +58,13 @@ export const changeSpeedWhen: Kind<'change-speed-when'> = {
       ? []
       : [
           {
-            ...{ kind: 'change-speed-when', does: 'accelerate', from: 1, until: impulses },
-            ...{ least: 9, most: farthest, keep: 4 },
+            kind: 'change-speed-when',
+            does: 'accelerate',
+            from: 1,
+            until: impulses,
+            least: 9,
+            most: farthest,
+            keep: 4,
           },
         ],
   form: (_, order) => ({
@@ -72,8 +77,12 @@ export const changeSpeedWhen: Kind<'change-speed-when'> = {
       number('keep', 'Half tokens to keep', 0, farthest),
     ],
     values: {
-      ...{ does: order.does, from: order.from, until: order.until },
-      ...{ least: order.least, most: order.most, keep: order.keep },
+      does: order.does,
+      from: order.from,
+      until: order.until,
+      least: order.least,
+      most: order.most,
+      keep: order.keep,
     },
     set: (name, value) =>
       name === 'does'

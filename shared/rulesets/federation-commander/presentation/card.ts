@@ -21,7 +21,10 @@ export const fact = (label: string, value: string | number): Fact => ({
 /** Shields #1 to #6, each with the side that it guards. */
 const shieldGroups = (ship: Ship): readonly BoxGroup[] =>
   cardOf(ship).shields.map((most, side) => ({
-    ...{ key: `shield-${side + 1}`, label: `Shield #${side + 1}`, family: 'shield', side },
+    key: `shield-${side + 1}`,
+    label: `Shield #${side + 1}`,
+    family: 'shield',
+    side,
     boxes: Array.from({ length: most }, (_, at) => ({
       id: `shield-${side + 1}.${at + 1}`,
       state: at < (ship.shields[side] ?? 0) ? 'whole' : 'lost',

@@ -23,7 +23,10 @@ export const purses = (view: View, plan: Plan<Order>): readonly Purse[] =>
   own(view).map(([id, ship]) => {
     const allocate = [...ship.standing, ...ordersOf(plan, id)].findLast(({ kind }) => kind === 'allocate');
     return {
-      ...{ key: id, label: `Energy of ${ship.name}`, scale, holds: tenths(supplyOf(ship)) },
+      key: id,
+      label: `Energy of ${ship.name}`,
+      scale,
+      holds: tenths(supplyOf(ship)),
       spends: tenths(allocationCost(ship, allocate?.kind === 'allocate' ? allocate : ship.allocation)),
     };
   });

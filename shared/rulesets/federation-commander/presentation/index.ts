@@ -56,7 +56,9 @@ export const presentation: Presentation<View, Order> = {
   me: ({ me }) => me,
   seats: ({ me }) =>
     seats.map((seat, banner) => ({
-      ...{ seat, name: seatNames[seat] ?? seat, banner },
+      seat,
+      name: seatNames[seat] ?? seat,
+      banner,
       ...(seat === me ? { own: true } : {}),
       ...(seat !== me && me !== gameMaster
         ? { relation: { label: 'Enemy', tone: 'bad', bonds: [] } as const }
@@ -81,7 +83,9 @@ export const presentation: Presentation<View, Order> = {
       page: named === undefined ? nowhere('No such ship') : shipPage(view, named),
       stacks: [],
       orders: ordersOf(plan, unit).map((order) => ({
-        ...{ ref: order.ref, kind: order.kind, said: said(view, order, unit) },
+        ref: order.ref,
+        kind: order.kind,
+        said: said(view, order, unit),
         ...(order.kind === 'plot'
           ? {
               moment: [
@@ -103,12 +107,16 @@ export const presentation: Presentation<View, Order> = {
   loose,
   looseKinds: [
     {
-      ...{ kind: 'straight', title: 'Ships without a course', idle: true },
+      kind: 'straight',
+      title: 'Ships without a course',
+      idle: true,
       counted: '{count|ship flies|ships fly} straight on',
     },
   ],
   planWords: {
-    ...{ title: 'Orders', general: 'Other orders', whom: 'nobody in particular' },
+    title: 'Orders',
+    general: 'Other orders',
+    whom: 'nobody in particular',
     empty: 'There are none: all orders are for ships.',
   },
   groups: [

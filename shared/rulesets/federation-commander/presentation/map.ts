@@ -25,14 +25,18 @@ import { overlays } from './overlays.ts';
 const around = 8;
 
 export const mapWords: MapWords = {
-  ...{ nobodies: 'Nobody', unseen: 'Never seen', report: 'Seen', counted: { one: 'ship', many: 'ships' } },
+  nobodies: 'Nobody',
+  unseen: 'Never seen',
+  report: 'Seen',
+  counted: { one: 'ship', many: 'ships' },
   pieces: { own: 'Your ships', others: 'Enemy ships', all: 'Ships', none: 'No ship is here.' },
   about: 'Click a hex on the map to see who is in it. With a ship chosen, a click plots its course.',
   switches: { own: 'Own ships', foreign: 'Enemy ships', names: 'Names of ships' },
 };
 
 const disc = (fill: string, stroke: string): SignDrawing => ({
-  ...{ width: 20, height: 20 },
+  width: 20,
+  height: 20,
   paths: [{ d: 'M10 1A9 9 0 0 1 10 19A9 9 0 0 1 10 1Z', fill, stroke, width: 1.8 }],
 });
 const drawings: Readonly<Record<string, SignDrawing>> = {
@@ -91,7 +95,10 @@ export function map(view: View): MapPicture {
     edges: [...moves(view), ...shields(ships)],
     overlays: overlays(view),
     modes: [{ key: 'ships', label: 'Ships', shows: 'pieces' }],
-    ...{ legend, drawings, columns: [], words: mapWords },
+    legend,
+    drawings,
+    columns: [],
+    words: mapWords,
   };
 }
 
@@ -107,13 +114,19 @@ function placesOf(view: View): readonly PlacePicture[] {
 function placePicture(view: View, place: PlaceId, marks: readonly Mark[]): PlacePicture {
   const here = active(view).filter(([, ship]) => ship.place === place);
   return {
-    ...{ place, at: board.coordinates(cellOf(place)), sight: { turn: view.turn }, marks, values: {} },
+    place,
+    at: board.coordinates(cellOf(place)),
+    sight: { turn: view.turn },
+    marks,
+    values: {},
     name: here.length === 0 ? hexName(place) : here.map(([, { name }]) => name).join(', '),
     facts: here.map(([id, ship]) => ({
-      ...{ key: id, label: ship.name },
+      key: id,
+      label: ship.name,
       value: phrase('{pace}, facing {facing}, shields {shields}', {
-        ...{ pace: paceName({ pace: ship.stopped ? 'stopped' : ship.speed, reverse: ship.reverse }) },
-        ...{ facing: directionName(ship.facing), shields: ship.shields.join('/') },
+        pace: paceName({ pace: ship.stopped ? 'stopped' : ship.speed, reverse: ship.reverse }),
+        facing: directionName(ship.facing),
+        shields: ship.shields.join('/'),
       }),
     })),
     ...(here.some(([, { seat }]) => seat === view.me) ? { home: 1 } : {}),
@@ -128,12 +141,10 @@ const impulses = (view: View): readonly { readonly place: PlaceId; readonly mark
     const side = view.ships[ship]?.seat === view.me ? 'own' : 'enemy';
     const name = view.ships[ship]?.name ?? ship;
     const mark: Mark = {
-      ...{
-        key: 'impulse',
-        sign: `${side}-impulse`,
-        label: `${name} after impulse ${impulse}`,
-        number: impulse,
-      },
+      key: 'impulse',
+      sign: `${side}-impulse`,
+      label: `${name} after impulse ${impulse}`,
+      number: impulse,
       slot: side === 'own' ? 'upper-left' : 'upper-right',
     };
     return [{ place: to, mark }];
@@ -171,7 +182,10 @@ function shields(ships: readonly Named[]): readonly EdgeLayer[] {
     }),
   );
   const layer = (strength: Strength, tone: 'good' | 'warn' | 'bad'): EdgeLayer => ({
-    ...{ key: `shield-${strength}`, label: 'Shields', look: 'line', tone },
+    key: `shield-${strength}`,
+    label: 'Shields',
+    look: 'line',
+    tone,
     pairs: sides.filter((one) => one.strength === strength).map(({ pair }) => pair),
   });
   return [layer('strong', 'good'), layer('weak', 'warn'), layer('low', 'bad')];

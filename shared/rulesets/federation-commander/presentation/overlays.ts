@@ -48,31 +48,31 @@ function ofShip(view: View, [unit, ship]: Named): readonly Overlay[] {
   const enemy = nearestEnemy(view, ship)?.[1];
   const areas: readonly Overlay[] = [
     {
-      ...{
-        key: `heavy-${unit}`,
-        label: `${ship.name}: heavy weapons to range ${near}`,
-        tone: 'gold' as const,
-      },
-      ...{ look: 'fill' as const, of: unit, places: bearingOf(ship, mounts.filter(isHeavy)) },
+      key: `heavy-${unit}`,
+      label: `${ship.name}: heavy weapons to range ${near}`,
+      tone: 'gold' as const,
+      look: 'fill' as const,
+      of: unit,
+      places: bearingOf(ship, mounts.filter(isHeavy)),
     },
     {
-      ...{ key: `phasers-${unit}`, label: `${ship.name}: phasers to range ${near}`, tone: 'good' as const },
-      ...{ look: 'outline' as const, of: unit, places: bearingOf(ship, mounts.filter(isPhaser)) },
+      key: `phasers-${unit}`,
+      label: `${ship.name}: phasers to range ${near}`,
+      tone: 'good' as const,
+      look: 'outline' as const,
+      of: unit,
+      places: bearingOf(ship, mounts.filter(isPhaser)),
     },
     ...(enemy === undefined
       ? []
       : [
           {
-            ...{
-              key: `threat-${unit}`,
-              label: `${enemy.name}: weapons to range ${near}`,
-              tone: 'bad' as const,
-            },
-            ...{
-              look: 'outline' as const,
-              of: unit,
-              places: bearingOf(enemy, cardOf(enemy).mounts.filter(isHeavy)),
-            },
+            key: `threat-${unit}`,
+            label: `${enemy.name}: weapons to range ${near}`,
+            tone: 'bad' as const,
+            look: 'outline' as const,
+            of: unit,
+            places: bearingOf(enemy, cardOf(enemy).mounts.filter(isHeavy)),
           },
         ]),
   ];

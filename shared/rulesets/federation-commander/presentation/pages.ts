@@ -20,7 +20,8 @@ export function battlePage(view: View, { unit }: Spot): Page {
   const ships = shipsOf(view);
   const shown = ships.find(([id]) => id === unit) ?? ships.find(([, { seat }]) => seat === view.me);
   const state: Section = {
-    ...{ kind: 'facts', title: over === undefined ? 'The duel' : 'Victory points' },
+    kind: 'facts',
+    title: over === undefined ? 'The duel' : 'Victory points',
     facts:
       over === undefined
         ? [

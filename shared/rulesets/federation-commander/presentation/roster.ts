@@ -41,8 +41,15 @@ const cellsOf = (ship: Ship): Row['cells'] => ({
 });
 
 export const rowOf = (plan: Plan<Order>, [unit, ship]: Named, label: string): UnitRow => ({
-  ...{ unit, kind: 'ship', label, name: ship.name, sign: cardOf(ship).drawing, size: 1, problems: 0 },
-  ...{ place: ship.place, placeName: `${hexName(ship.place)} ${directionName(ship.facing)}` },
+  unit,
+  kind: 'ship',
+  label,
+  name: ship.name,
+  sign: cardOf(ship).drawing,
+  size: 1,
+  problems: 0,
+  place: ship.place,
+  placeName: `${hexName(ship.place)} ${directionName(ship.facing)}`,
   cells: cellsOf(ship),
   tags: ship.disabled.length > 0 ? ['damaged'] : [],
   states: isCrippled(ship) ? [{ label: 'Crippled', tone: 'bad' }] : [],

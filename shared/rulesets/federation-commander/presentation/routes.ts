@@ -17,7 +17,9 @@ export const routes = (view: View, plan: Plan<Order>, unit?: UnitId): readonly R
 
 const courses = (plan: Plan<Order>, named: Named): readonly RoutePicture[] =>
   coursesOf(plan, named).legs.map(({ course, ...start }) => ({
-    ...{ unit: named[0], order: course.ref, from: positionOf(start.ship) },
+    unit: named[0],
+    order: course.ref,
+    from: positionOf(start.ship),
     steps: stepsOf(start, course.actions),
   }));
 
@@ -26,7 +28,9 @@ const move = (plan: Plan<Order>, [unit, ship]: Named): readonly RoutePicture[] =
     order.kind === 'move'
       ? [
           {
-            ...{ unit, order: order.ref, from: positionOf(ship) },
+            unit,
+            order: order.ref,
+            from: positionOf(ship),
             steps: [{ position: positionOf(moved(ship, order.action)) }],
           },
         ]

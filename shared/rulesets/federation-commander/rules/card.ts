@@ -18,7 +18,10 @@ export function cardGroups(ship: Ship): readonly BoxGroup[] {
       : [{ key: system, label, family, boxes: own.map((box) => boxOn(ship, box)) }];
   });
   const armed = mounts.map((mount) => ({
-    ...{ key: mount.box, label: mount.label, family: mount.family, arc: arcs[mount.arc] },
+    key: mount.box,
+    label: mount.label,
+    family: mount.family,
+    arc: arcs[mount.arc],
     boxes: [boxOn(ship, mount)],
   }));
   return [...grouped, ...armed];

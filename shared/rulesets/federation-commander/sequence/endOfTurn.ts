@@ -86,7 +86,8 @@ export const disengagement: FcStep = {
           said: phrase('Does {ship} disengage?', { ship: named[1].name }),
           cite: 'FC 2E1b',
           kinds: ['disengage'],
-          ...{ ...oneAtMost, silence: [] },
+          ...oneAtMost,
+          silence: [],
         }),
       ),
     );

@@ -39,9 +39,13 @@ function allocate(turn: FcTurn, [id, ship]: Named, order: Allocate): void {
   const paid = allocationCost(ship, done);
   const stops = done.pace === 'stopped';
   turn.happen({
-    ...{ kind: 'allocated', ship: id, ...done, reverse: stops ? ship.reverse : done.reverse },
+    kind: 'allocated',
+    ship: id,
+    ...done,
+    reverse: stops ? ship.reverse : done.reverse,
     tracks: tracksAfter(ship, done),
-    ...{ paid, left: supplyOf(ship) - paid },
+    paid,
+    left: supplyOf(ship) - paid,
     reset: stops || turnsRound(ship, done),
     cut: stableText(done) !== stableText(wanted),
     cause: causeOf(order),

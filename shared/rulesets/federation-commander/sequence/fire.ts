@@ -29,7 +29,9 @@ const fireDeclared: FcStep = {
           said: phrase('Does {ship} fire?', { ship: named[1].name }),
           cite: 'FC 1E2d',
           kinds: ['fire'],
-          ...{ least: 0, most: enemiesOf(turn.state, named[1].seat).length, silence: [] },
+          least: 0,
+          most: enemiesOf(turn.state, named[1].seat).length,
+          silence: [],
           facts: enemiesOf(turn.state, named[1].seat).map(([, enemy]) =>
             fact(`Range to ${enemy.name}`, rangeOf(named[1].place, enemy.place)),
           ),
@@ -49,7 +51,12 @@ function declare(turn: FcTurn, [id]: Named, order: Fire): void {
   const problem = cannotFire(turn.state, [id, ship], at, aims);
   if (problem !== undefined) return turn.refuse(causeOf(order), problem);
   turn.happen({
-    ...{ kind: 'fire-declared', ship: id, place: ship.place, at, aims, pass: turn.pass },
+    kind: 'fire-declared',
+    ship: id,
+    place: ship.place,
+    at,
+    aims,
+    pass: turn.pass,
     cost: fireCost(aims),
     cause: causeOf(order),
   });
@@ -84,7 +91,12 @@ function roll(turn: FcTurn, { ship: id, at, aims }: Declaration): void {
     return { ...aim, die: readDie(ship, die), damage: scoreOf(ship, aim, range, die) };
   });
   turn.happen({
-    ...{ kind: 'volley-fired', ship: id, place: ship.place, at, range, shots },
+    kind: 'volley-fired',
+    ship: id,
+    place: ship.place,
+    at,
+    range,
+    shots,
     points: sumOf(shots.map(({ damage }) => damage)),
     sides: shieldsStruck(target, ship),
   });

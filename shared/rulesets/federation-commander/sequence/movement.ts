@@ -81,7 +81,8 @@ const tactical: FcStep = {
           said: phrase('Does {ship} turn in its place?', { ship: named[1].name }),
           cite: 'FC 2D1',
           kinds: ['turn-in-place'],
-          ...{ ...oneAtMost, silence: [] },
+          ...oneAtMost,
+          silence: [],
         }),
       ),
     );
@@ -93,7 +94,11 @@ const tactical: FcStep = {
 function turnInPlace(turn: FcTurn, [id, { place, facing }]: Named, order: TurnInPlace): void {
   const { pass } = turn;
   turn.happen({
-    ...{ kind: 'turned-in-place', ship: id, place, pass, cost: tacticalCost },
+    kind: 'turned-in-place',
+    ship: id,
+    place,
+    pass,
+    cost: tacticalCost,
     facing: turned(facing, order.way === 'left' ? -1 : 1),
     cause: causeOf(order),
   });

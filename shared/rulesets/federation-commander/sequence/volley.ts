@@ -51,11 +51,14 @@ const shieldStruck: FcStep = {
         ? [
             ofShip(target, {
               said: phrase('Which shield of {ship} takes the volley, #{a} or #{b}?', {
-                ...{ ship: ship.name, a: volley.sides[0] as number, b: volley.sides[1] as number },
+                ship: ship.name,
+                a: volley.sides[0] as number,
+                b: volley.sides[1] as number,
               }),
               cite: 'FC 3C6c',
               kinds: ['take-on-shield'],
-              ...{ ...one, silence: [{ kind: 'take-on-shield', shield: usual }] },
+              ...one,
+              silence: [{ kind: 'take-on-shield', shield: usual }],
               facts: aboutIt(now),
             }),
           ]
@@ -67,7 +70,10 @@ const shieldStruck: FcStep = {
     if (order !== undefined && !fits)
       turn.refuse(causeOf(order), impossible('FC 3C6c', 'not-those-shields', { shield: order.shield }));
     turn.happen({
-      ...{ kind: 'shield-struck', ship: id, place: ship.place, by: volley.ship },
+      kind: 'shield-struck',
+      ship: id,
+      place: ship.place,
+      by: volley.ship,
       shield: fits ? order.shield : usual,
       ...cause(order),
     });
@@ -94,7 +100,8 @@ const shieldReinforcement: FcStep = {
         ? [
             ofShip(target, {
               said: phrase('How many tokens does {ship} use to reinforce shield #{shield}?', {
-                ...{ ship: ship.name, shield },
+                ship: ship.name,
+                shield,
               }),
               cite: 'FC 3C5',
               kinds: ['reinforce'],
@@ -110,8 +117,13 @@ const shieldReinforcement: FcStep = {
     if (order.points > most)
       return turn.refuse(causeOf(order), impossible('FC 3C5', 'no-reinforcement', { ship: ship.name, most }));
     turn.happen({
-      ...{ kind: 'shield-reinforced', ship: volley.at, place: ship.place, shield },
-      ...{ points: order.points, pool: Math.min(ship.pool, order.points), cause: causeOf(order) },
+      kind: 'shield-reinforced',
+      ship: volley.at,
+      place: ship.place,
+      shield,
+      points: order.points,
+      pool: Math.min(ship.pool, order.points),
+      cause: causeOf(order),
     });
   },
 };
@@ -126,7 +138,11 @@ const damageToShields: FcStep = {
     const [id, ship] = target;
     const { shield } = volley;
     turn.happen({
-      ...{ kind: 'volley-struck', ship: id, place: ship.place, by: volley.ship, shield },
+      kind: 'volley-struck',
+      ship: id,
+      place: ship.place,
+      by: volley.ship,
+      shield,
       points: volley.points,
       ...struck(volley.points, shieldLeft(ship, shield), volley.reinforced),
     });
@@ -147,11 +163,13 @@ const internalDamage: FcStep = {
       turn.ask([
         ofShip(target, {
           said: phrase('Which {count|box|boxes} does {ship} lose?', {
-            ...{ ship: ship.name, count: toMark(ship, volley.internal) },
+            ship: ship.name,
+            count: toMark(ship, volley.internal),
           }),
           cite: 'FC 3D',
           kinds: ['mark-boxes'],
-          ...{ ...one, silence: [{ kind: 'mark-boxes', boxes: usual }] },
+          ...one,
+          silence: [{ kind: 'mark-boxes', boxes: usual }],
           facts: [fact('Points inside', volley.internal)],
         }),
       ]) ?? [];

@@ -33,7 +33,8 @@ export const energyTell: Pick<Tell, Kind> = {
     told: (event, seat, before) => (owns(before, event.ship, seat) ? event : undefined),
     say: ({ ship, order }, view) =>
       phrase('Standing order of {ship}: {order}.', {
-        ...{ ship: shipName(view, ship), order: standingText(view, ship, order) },
+        ship: shipName(view, ship),
+        order: standingText(view, ship, order),
       }),
   },
   'order-withdrawn': {
@@ -49,7 +50,9 @@ export const energyTell: Pick<Tell, Kind> = {
           ? '{ship} cannot pay for all that was wanted. {allocation}. Paid: {paid} tokens; left: {left}.'
           : '{ship}: {allocation}. Paid: {paid} tokens; left: {left}.',
         {
-          ...{ ship: shipName(view, ship), paid: tokenText(paid), left: tokenText(left) },
+          ship: shipName(view, ship),
+          paid: tokenText(paid),
+          left: tokenText(left),
           allocation: allocationText(view, ship, allocation),
         },
       ),
@@ -58,7 +61,9 @@ export const energyTell: Pick<Tell, Kind> = {
     told: (event) => event,
     say: ({ ship, kept, lost }, view) =>
       phrase('{ship} keeps {kept} tokens in its batteries and loses {lost}.', {
-        ...{ ship: shipName(view, ship), kept: tokenText(kept), lost: tokenText(lost) },
+        ship: shipName(view, ship),
+        kept: tokenText(kept),
+        lost: tokenText(lost),
       }),
   },
   repaired: {
@@ -68,14 +73,17 @@ export const energyTell: Pick<Tell, Kind> = {
         done
           ? '{ship} has repaired {box}.'
           : '{ship} works on {box} with {points|repair point|repair points}.',
-        { ...{ ship: shipName(view, ship), box: boxNames(view, ship, [box]), points } },
+        { ship: shipName(view, ship), box: boxNames(view, ship, [box]), points },
       ),
   },
   'shield-moved': {
     told: (event) => event,
     say: ({ ship, from, to, boxes }, view) =>
       phrase('{ship} moves {boxes|box|boxes} from shield #{from} to shield #{to}.', {
-        ...{ ship: shipName(view, ship), from, to, boxes },
+        ship: shipName(view, ship),
+        from,
+        to,
+        boxes,
       }),
   },
   disengaged: {
@@ -87,13 +95,16 @@ export const energyTell: Pick<Tell, Kind> = {
     say: ({ points, winner }) => {
       const [first, second] = seats;
       const score = {
-        ...{ one: seatNames[first] ?? first, other: seatNames[second] ?? second },
-        ...{ ones: points[first] ?? 0, others: points[second] ?? 0 },
+        one: seatNames[first] ?? first,
+        other: seatNames[second] ?? second,
+        ones: points[first] ?? 0,
+        others: points[second] ?? 0,
       };
       return winner === undefined
         ? phrase('The battle ends in a draw. {one}: {ones}; {other}: {others}.', score)
         : phrase('The battle is over, and the {winner} wins. {one}: {ones}; {other}: {others}.', {
-            ...{ ...score, winner: seatNames[winner] ?? winner },
+            ...score,
+            winner: seatNames[winner] ?? winner,
           });
     },
   },

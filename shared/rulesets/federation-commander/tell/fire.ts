@@ -22,7 +22,9 @@ const shotsText = (state: State, ship: UnitId, shots: VolleyFired['shots']): Phr
   phraseList(
     shots.map((shot) =>
       phrase('{weapon} rolls {die}: {damage}', {
-        ...{ weapon: aimNames(state, ship, [shot]), die: shot.die, damage: shot.damage },
+        weapon: aimNames(state, ship, [shot]),
+        die: shot.die,
+        damage: shot.damage,
       }),
     ),
     '; ',
@@ -33,7 +35,9 @@ export const fireTell: Pick<Tell, Kind> = {
     told: (event) => event,
     say: ({ ship, at, aims, cost }, view) =>
       phrase('{ship} fires at {target} for {cost} tokens: {weapons}.', {
-        ...{ ship: shipName(view, ship), target: shipName(view, at), cost: tokenText(cost) },
+        ship: shipName(view, ship),
+        target: shipName(view, at),
+        cost: tokenText(cost),
         weapons: aimNames(view, ship, aims),
       }),
   },
@@ -41,7 +45,10 @@ export const fireTell: Pick<Tell, Kind> = {
     told: (event) => event,
     say: ({ ship, at, range, shots, points }, view) =>
       phrase('{ship} scores {points|point|points} on {target} at range {range}. {shots}.', {
-        ...{ ship: shipName(view, ship), target: shipName(view, at), range, points },
+        ship: shipName(view, ship),
+        target: shipName(view, at),
+        range,
+        points,
         shots: shotsText(view, ship, shots),
       }),
   },
@@ -49,14 +56,18 @@ export const fireTell: Pick<Tell, Kind> = {
     told: (event) => event,
     say: ({ ship, by, shield }, view) =>
       phrase('The volley of {firer} strikes shield #{shield} of {ship}.', {
-        ...{ firer: shipName(view, by), ship: shipName(view, ship), shield },
+        firer: shipName(view, by),
+        ship: shipName(view, ship),
+        shield,
       }),
   },
   'shield-reinforced': {
     told: (event) => event,
     say: ({ ship, shield, points }, view) =>
       phrase('{ship} reinforces shield #{shield} with {points|point|points}.', {
-        ...{ ship: shipName(view, ship), shield, points },
+        ship: shipName(view, ship),
+        shield,
+        points,
       }),
   },
   'volley-struck': {
@@ -64,7 +75,7 @@ export const fireTell: Pick<Tell, Kind> = {
     say: ({ ship, shield, points, shieldLost, internal }, view) =>
       phrase(
         'Of {points|point|points}, {lost} strike shield #{shield} of {ship} and {internal} come inside.',
-        { ...{ ship: shipName(view, ship), shield, points, lost: shieldLost, internal } },
+        { ship: shipName(view, ship), shield, points, lost: shieldLost, internal },
       ),
   },
   'boxes-disabled': {

@@ -31,30 +31,39 @@ export const movementTell: Pick<Tell, Kind> = {
     told: (event) => event,
     say: ({ ship, pool }, view) =>
       phrase('{ship} stops at once, and has {pool|point|points} for its shields.', {
-        ...{ ship: shipName(view, ship), pool },
+        ship: shipName(view, ship),
+        pool,
       }),
   },
   moved: {
     told: (event) => event,
     say: ({ ship, action, from, place, facing }, view) =>
       phrase('{ship}: {action}, from {from} to {place} facing {facing}.', {
-        ...{ ship: shipName(view, ship), action: actionName(action), from: hexName(from) },
-        ...{ place: hexName(place), facing: directionName(facing) },
+        ship: shipName(view, ship),
+        action: actionName(action),
+        from: hexName(from),
+        place: hexName(place),
+        facing: directionName(facing),
       }),
   },
   'move-cancelled': {
     told: (event) => event,
     say: ({ ship, action, place, facing, cost }, view) =>
       phrase('{ship}: {action} for {cost} tokens, in {place} facing {facing}.', {
-        ...{ ship: shipName(view, ship), action: actionName(action), cost: tokenText(cost) },
-        ...{ place: hexName(place), facing: directionName(facing) },
+        ship: shipName(view, ship),
+        action: actionName(action),
+        cost: tokenText(cost),
+        place: hexName(place),
+        facing: directionName(facing),
       }),
   },
   'turned-in-place': {
     told: (event) => event,
     say: ({ ship, place, facing }, view) =>
       phrase('{ship} turns in {place} to face {facing}.', {
-        ...{ ship: shipName(view, ship), place: hexName(place), facing: directionName(facing) },
+        ship: shipName(view, ship),
+        place: hexName(place),
+        facing: directionName(facing),
       }),
   },
 };

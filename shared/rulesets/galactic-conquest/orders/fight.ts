@@ -54,29 +54,42 @@ function form(order: Unnumbered<Fight>, ships: readonly Ship[]): Form<Unnumbered
   return {
     fields: [
       {
-        ...{ kind: 'choice', name: 'attack', label: 'Where an enemy is met' },
+        kind: 'choice',
+        name: 'attack',
+        label: 'Where an enemy is met',
         choices: [
           { value: 'yes', label: phrase('Attack') },
           { value: 'no', label: phrase('Turn back') },
         ],
       },
       {
-        ...{ kind: 'choice', name: 'intensity', label: 'Battle intensity' },
+        kind: 'choice',
+        name: 'intensity',
+        label: 'Battle intensity',
         choices: choices(intensities, intensityLabel),
       },
       { kind: 'number', name: 'breaks', label: 'Leaves after losses of … %', least: 0, most: 100 },
       {
-        ...{ kind: 'choice', name: 'target', label: 'Directed damage' },
+        kind: 'choice',
+        name: 'target',
+        label: 'Directed damage',
         choices: choices(targets, (value) => phrase('{label}', { label: targetLabels[value] })),
       },
       {
-        ...{ kind: 'several', name: 'losses', label: 'Own losses first on', most: mostLosses, ordered: true },
+        kind: 'several',
+        name: 'losses',
+        label: 'Own losses first on',
+        most: mostLosses,
+        ordered: true,
         of: choices(hulls, (hull) => phrase('{hull}', { hull })),
       },
     ],
     values: {
-      ...{ attack: order.attack ? 'yes' : 'no', intensity: order.intensity, breaks: order.breaks },
-      ...{ target: order.target, losses: order.losses },
+      attack: order.attack ? 'yes' : 'no',
+      intensity: order.intensity,
+      breaks: order.breaks,
+      target: order.target,
+      losses: order.losses,
     },
     set: (name, value) => set(order, name, value),
   };

@@ -71,12 +71,10 @@ function courseForm(view: View, order: Unnumbered<Plot>, unit: UnitId | undefine
   return {
     fields: [
       {
-        ...{
-          kind: 'way',
-          name: 'way',
-          label: 'Course',
-          most: squadron === undefined ? mostMoves : speedOf(squadron),
-        },
+        kind: 'way',
+        name: 'way',
+        label: 'Course',
+        most: squadron === undefined ? mostMoves : speedOf(squadron),
         ...(squadron === undefined ? {} : { from: at(squadron.place) }),
         ...(unit === undefined ? {} : { unit }),
       },
@@ -131,7 +129,9 @@ export const orders: Ruleset<GalacticConquest>['orders'] = {
     form: (_, order) => ({
       fields: [
         {
-          ...{ kind: 'choice', name: 'to', label: 'Mobility' },
+          kind: 'choice',
+          name: 'to',
+          label: 'Mobility',
           choices: mobilities.map((value) => ({
             value,
             label: phrase('{state}', { state: mobilityNames[value] }),
@@ -156,7 +156,9 @@ export const orders: Ruleset<GalacticConquest>['orders'] = {
     form: ({ seats }, order) => ({
       fields: [
         {
-          ...{ kind: 'choice', name: 'advances', label: 'Advancing' },
+          kind: 'choice',
+          name: 'advances',
+          label: 'Advancing',
           choices: seats.map((value) => ({ value, label: phrase('{seat}', { seat: nameOf(value) }) })),
         },
       ],

@@ -36,7 +36,10 @@ function squadronLine(unit: UnitId, squadron: Squadron, orders: readonly Order[]
 function empireOf({ hq }: Plan<Order>): SheetLine {
   const states = hq.flatMap((order) => (order.kind === 'mobilise' ? [order] : []));
   return {
-    ...{ line: empireLine, label: 'Empire', spot: {}, orders: states.map(({ ref }) => ref) },
+    line: empireLine,
+    label: 'Empire',
+    spot: {},
+    orders: states.map(({ ref }) => ref),
     slots: [{ text: states[0]?.to ?? '', open: states.length === 0 }],
   };
 }

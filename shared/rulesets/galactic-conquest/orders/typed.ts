@@ -36,7 +36,9 @@ const sentencesOf = (line: string): readonly Sentence[] =>
   });
 
 const wrong = ({ from, to }: Sentence, said: Phrase, instead?: string): Fault => ({
-  ...{ from, to, said },
+  from,
+  to,
+  said,
   ...(instead === undefined ? {} : { instead }),
 });
 
@@ -72,7 +74,8 @@ function readCourse(reading: Reading, sentence: Sentence): boolean {
       wrong(
         total.said,
         phrase('Total MV is {moves}, and the sequence enters {way|hex|hexes}.', {
-          ...{ moves: total.moves, way: way.length },
+          moves: total.moves,
+          way: way.length,
         }),
       ),
     );

@@ -48,11 +48,18 @@ function filmOf(view: View, joined: BattleJoined, events: readonly BattleEvent[]
   const rounds = roundsOf(events);
   const scenes = rounds.map((round, at) => sceneOf(view, joined, rounds, round, at));
   return {
-    ...{ battle, place, title, outcome, stage: { kind: 'ranks', backdrop: 'open' } },
+    battle,
+    place,
+    title,
+    outcome,
+    stage: { kind: 'ranks', backdrop: 'open' },
     cast: [actorOf(attacker, defender, events, 'attacks'), actorOf(defender, attacker, events, 'defends')],
-    ...{ nobodies: 'Nobody', damage: { label: 'defense factors', scale: points } },
+    nobodies: 'Nobody',
+    damage: { label: 'defense factors', scale: points },
     table: {
-      ...{ actor: 'Squadron', parts: 'Die', then: 'At the end of the round' },
+      actor: 'Squadron',
+      parts: 'Die',
+      then: 'At the end of the round',
       cells: ['Of its attack factors', 'Damage', 'Lost in all'],
     },
     scenes: [
@@ -104,19 +111,28 @@ function sceneOf(
   const sides = [joined.attacker, joined.defender];
   const lines = round.struck.flatMap((event) => tell.struck.say(event, view) ?? []);
   return {
-    ...{ path: [{ name: 'Round', at: at + 1 }], of: rounds.length, lines },
+    path: [{ name: 'Round', at: at + 1 }],
+    of: rounds.length,
+    lines,
     quiet: phrase('Nothing is hit in this round.'),
     rows: round.fired.flatMap((fired) => rowOf(sides, rounds, fired, at)),
     moments: [
       {
-        ...{ kind: 'fire', label: 'Fire', changes: [] },
+        kind: 'fire',
+        label: 'Fire',
+        changes: [],
         said: round.fired.flatMap((event) => tell.fired.say(event, view) ?? []),
         shots: round.fired.flatMap((fired) => shotOf(sides, fired)),
       },
       {
-        ...{ kind: 'loss', label: 'Damage', shots: [], said: lines },
+        kind: 'loss',
+        label: 'Damage',
+        shots: [],
+        said: lines,
         changes: round.struck.map(({ unit, hits }) => ({
-          ...{ actor: unit, hit: sumOf(hits.map(damageOf)), suffered: lostBy(rounds, unit, at) },
+          actor: unit,
+          hit: sumOf(hits.map(damageOf)),
+          suffered: lostBy(rounds, unit, at),
           lost: lostOf(hits),
         })),
       },
@@ -137,11 +153,9 @@ function rowOf(
   const args = { unit: unit.toUpperCase(), points: fired.points, lost, strength };
   return [
     {
-      ...{
-        actor: unit,
-        parts: [{ label: 'Rolls', value: String(fired.die) }],
-        did: phrase('{unit} scores {points|point|points}', args),
-      },
+      actor: unit,
+      parts: [{ label: 'Rolls', value: String(fired.die) }],
+      did: phrase('{unit} scores {points|point|points}', args),
       cells: [
         { value: `${fired.percent} %` },
         { value: String(fired.points), strong: true },
@@ -168,14 +182,20 @@ const leaving = (view: View, events: readonly BattleEvent[]): readonly FilmMomen
     if (event.kind === 'retreated')
       return [
         {
-          ...{ kind: 'move', label: 'Retreat', shots: [], said: said(tell.retreated.say(event, view)) },
+          kind: 'move',
+          label: 'Retreat',
+          shots: [],
+          said: said(tell.retreated.say(event, view)),
           changes: [{ actor: event.unit, away: `retreated to ${hexName(event.to)}` }],
         },
       ];
     return event.kind === 'squadron-lost'
       ? [
           {
-            ...{ kind: 'loss', label: 'Lost', shots: [], said: said(tell['squadron-lost'].say(event, view)) },
+            kind: 'loss',
+            label: 'Lost',
+            shots: [],
+            said: said(tell['squadron-lost'].say(event, view)),
             changes: [{ actor: event.unit, away: 'destroyed' }],
           },
         ]

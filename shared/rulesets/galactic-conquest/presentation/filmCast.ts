@@ -16,7 +16,10 @@ export type BattleEvent = Extract<Event, { readonly battle: string }>;
 /** Hulls of a side, counted. */
 const groupsOf = (hulls: readonly string[]): readonly FilmGroup[] =>
   [...Map.groupBy(hulls, (hull) => hull)].map(([hull, { length }]) => ({
-    ...{ type: hull, name: hull, shipClass: drawingOf(hull), count: length },
+    type: hull,
+    name: hull,
+    shipClass: drawingOf(hull),
+    count: length,
   }));
 
 /** The ships that were destroyed, counted. */
@@ -49,7 +52,13 @@ export function actorOf(
   const lost = lostOf(hits);
   const name = phrase('{unit} of the {seat}', { unit: unit.toUpperCase(), seat: nameOf(seat) });
   return {
-    ...{ id: unit, owner: seat, name, notes: [], listed: groups, groups, against: [enemy.unit] },
+    id: unit,
+    owner: seat,
+    name,
+    notes: [],
+    listed: groups,
+    groups,
+    against: [enemy.unit],
     figures: [
       {
         label: 'attack factors',
@@ -59,13 +68,14 @@ export function actorOf(
       },
       { label: 'defense factors', short: 'DF', number: strength, scale: plain },
     ],
-    ...{ endurance: strength, stance, lost, fate: fateOf(unit, events) },
+    endurance: strength,
+    stance,
+    lost,
+    fate: fateOf(unit, events),
     end: phrase('{unit} loses {lost|ship|ships} and {factors} DF.', {
-      ...{
-        unit: unit.toUpperCase(),
-        lost: sumOf(lost.map(({ count }) => count)),
-        factors: sumOf(hits.map(damageOf)),
-      },
+      unit: unit.toUpperCase(),
+      lost: sumOf(lost.map(({ count }) => count)),
+      factors: sumOf(hits.map(damageOf)),
     }),
   };
 }

@@ -50,7 +50,9 @@ export const presentation: Presentation<View, Order> = {
   me: ({ me }) => me,
   seats: ({ me, seats }) =>
     seats.map((seat, banner) => ({
-      ...{ seat, name: nameOf(seat), banner },
+      seat,
+      name: nameOf(seat),
+      banner,
       ...(seat === me ? { own: true } : {}),
     })),
   map,
@@ -64,7 +66,9 @@ export const presentation: Presentation<View, Order> = {
             order.kind === 'plot'
               ? [
                   {
-                    ...{ unit, order: order.ref, from: { kind: 'place', place } as const },
+                    unit,
+                    order: order.ref,
+                    from: { kind: 'place', place } as const,
                     steps: stepsOf(view, place, order.way),
                   },
                 ]
@@ -89,7 +93,9 @@ export const presentation: Presentation<View, Order> = {
     page: squadronPage(view, unit),
     stacks: [],
     orders: ordersOf(plan, unit).map((order) => ({
-      ...{ ref: order.ref, kind: order.kind, said: said(view, order, unit) },
+      ref: order.ref,
+      kind: order.kind,
+      said: said(view, order, unit),
     })),
   }),
   nextRef: ({ me, turn }, plan) => nthOrder(me, turn, countOrders(plan) + 1),
@@ -107,7 +113,9 @@ export const presentation: Presentation<View, Order> = {
       : [{ key: 'range', label: 'A course can lead here', tone: 'gold', places, look: 'fill', of: unit }];
   },
   planWords: {
-    ...{ title: 'Orders', general: 'Orders of the empire', whom: 'nobody in particular' },
+    title: 'Orders',
+    general: 'Orders of the empire',
+    whom: 'nobody in particular',
     empty: 'There are none: all orders are for squadrons.',
   },
   groups: [

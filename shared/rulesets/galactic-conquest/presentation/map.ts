@@ -19,13 +19,19 @@ import { nameOf } from '../tables/seats.ts';
 import { drawingOf } from './units.ts';
 
 const words: MapWords = {
-  ...{ nobody: 'Neutral space', nobodies: 'Nobody', unseen: 'Never read', report: 'Read' },
+  nobody: 'Neutral space',
+  nobodies: 'Nobody',
+  unseen: 'Never read',
+  report: 'Read',
   counted: { one: 'ship', many: 'ships' },
   pieces: { own: 'Your squadrons', others: 'Contacts', all: 'Squadrons', none: 'No squadron is here.' },
   about:
     'Click a hex on the map to see what is known of it. With a squadron chosen, a click plots its course.',
   switches: {
-    ...{ own: 'Own squadrons', foreign: 'Contacts', names: 'Names of hexes', realms: 'Names of empires' },
+    own: 'Own squadrons',
+    foreign: 'Contacts',
+    names: 'Names of hexes',
+    realms: 'Names of empires',
     ghosts: 'Contacts of earlier turns',
   },
 };
@@ -72,11 +78,15 @@ function contactPiece(place: PlaceId, contact: Contact, now: number): PiecePictu
   const { count, ships = [] } = contact;
   const owners = [...new Set(ships.map(({ seat }) => seat))].sort();
   return {
-    ...{ position: { kind: 'place', place }, side: 'foe', sign: drawingOf(ships[0]?.hull), units: [] },
+    position: { kind: 'place', place },
+    side: 'foe',
+    sign: drawingOf(ships[0]?.hull),
+    units: [],
     owners: owners.length === 0 ? [undefined] : owners,
     label: 'Contact',
     ...(count === undefined ? {} : { count }),
-    ...{ badges: [], sight: sightOf(contact, now) },
+    badges: [],
+    sight: sightOf(contact, now),
   };
 }
 
@@ -89,10 +99,14 @@ const squadronPieces = ({ squadrons, me }: Pick<View, 'squadrons' | 'me'>): read
       const [, { place, seat, ships }] = first;
       return [
         {
-          ...{ position: { kind: 'place', place }, side: seat === me ? 'own' : 'other', owners: [seat] },
-          ...{ sign: drawingOf(ships[0]?.hull), label: here.map(([unit]) => unit.toUpperCase()).join(', ') },
+          position: { kind: 'place', place },
+          side: seat === me ? 'own' : 'other',
+          owners: [seat],
+          sign: drawingOf(ships[0]?.hull),
+          label: here.map(([unit]) => unit.toUpperCase()).join(', '),
           count: here.reduce((sum, [, one]) => sum + one.ships.length, 0),
-          ...{ units: here.map(([unit]) => unit), badges: [] },
+          units: here.map(([unit]) => unit),
+          badges: [],
         },
       ];
     },
@@ -106,7 +120,9 @@ const systemNames = { homeworld: 'Homeworld', major: 'Major system', minor: 'Min
 const marksOf = ({ kind }: System): readonly Mark[] => [
   { key: 'sun', sign: stars[kind], label: '', slot: 'middle' },
   {
-    ...{ key: kind, label: systemNames[kind], slot: 'upper-right' as const },
+    key: kind,
+    label: systemNames[kind],
+    slot: 'upper-right' as const,
     sign: kind === 'minor' ? 'coin' : 'planet',
     ...(kind === 'homeworld' ? { tone: 'gold' as const } : {}),
   },
@@ -121,7 +137,8 @@ function placePicture(view: View, place: PlaceId): PlacePicture {
   const isMine = inOrder(squadrons).some(([, one]) => one.place === place && one.seat === me);
   const home = system?.owner === me ? (system.kind === 'homeworld' ? 3 : 2) : isMine ? 1 : 0;
   return {
-    ...{ place, at: cell === undefined ? { x: 0, y: 0 } : board.coordinates(cell) },
+    place,
+    at: cell === undefined ? { x: 0, y: 0 } : board.coordinates(cell),
     ...(system === undefined ? { name: hexName(place) } : { name: system.name, label: hexName(place) }),
     sight: contact === undefined ? { turn } : sightOf(contact, turn),
     ...(owner === undefined ? {} : { owner, ...(system === undefined ? { outlying: true } : {}) }),
@@ -173,6 +190,9 @@ export function map(view: View): MapPicture {
       { key: 'squadrons', label: 'Squadrons', shows: 'pieces' },
       { key: 'systems', label: 'Systems', shows: 'marks' },
     ],
-    ...{ edges: [], legend: view.me === gameMaster ? legend.slice(3) : legend, columns: [], words },
+    edges: [],
+    legend: view.me === gameMaster ? legend.slice(3) : legend,
+    columns: [],
+    words,
   };
 }

@@ -8,9 +8,14 @@ import { drawingOf } from './units.ts';
 
 /** A squadron as a battle finds it. */
 const fighterPiece = (view: View, place: PlaceId, { seat, unit, ships }: Fighter): PiecePicture => ({
-  ...{ position: { kind: 'place', place }, side: seat === view.me ? 'own' : 'foe', owners: [seat] },
-  ...{ sign: drawingOf(ships[0]?.hull), label: unit.toUpperCase(), count: ships.length },
-  ...{ units: [], badges: [] },
+  position: { kind: 'place', place },
+  side: seat === view.me ? 'own' : 'foe',
+  owners: [seat],
+  sign: drawingOf(ships[0]?.hull),
+  label: unit.toUpperCase(),
+  count: ships.length,
+  units: [],
+  badges: [],
 });
 
 /** Moves, battles and systems that fall, as they are played on the map. */

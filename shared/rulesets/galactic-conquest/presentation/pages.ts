@@ -28,7 +28,11 @@ export const kindNames: Readonly<Record<System['kind'], string>> = {
 /** The treasury: what the empire has this turn (B11.40). Nothing is spent yet. */
 export const purses = ({ empires }: View): readonly Purse[] =>
   inOrder(empires).map(([seat, { treasury }]) => ({
-    ...{ key: seat, label: 'Treasury', scale: points, holds: treasury, spends: 0 },
+    key: seat,
+    label: 'Treasury',
+    scale: points,
+    holds: treasury,
+    spends: 0,
   }));
 
 /** The money of an empire, and the systems it comes from (B1.40, B11.10, B11.15, B12.70). */
@@ -40,7 +44,8 @@ export function economyPage(view: View, plan: Plan<Order>): Page {
     const economy = economyOf(view, seat);
     return [
       {
-        ...{ kind: 'facts', title: view.me === gameMaster ? nameOf(seat) : 'Empire' },
+        kind: 'facts',
+        title: view.me === gameMaster ? nameOf(seat) : 'Empire',
         facts: [
           fact('Treasury', phrase('{treasury} EP', { treasury: empire.treasury })),
           {
@@ -50,7 +55,9 @@ export function economyPage(view: View, plan: Plan<Order>): Page {
         ],
       },
       {
-        ...{ kind: 'ledger', title: 'Income of the next turn', scale: points },
+        kind: 'ledger',
+        title: 'Income of the next turn',
+        scale: points,
         lines: [
           {
             label: 'Basic economic value',
@@ -59,11 +66,9 @@ export function economyPage(view: View, plan: Plan<Order>): Page {
             about: 'What its systems pay in peacetime.',
           },
           {
-            ...{
-              label: `By mobility, times ${mobilityHalves[mobility] / 2}`,
-              amount: next - economy,
-              total: false,
-            },
+            label: `By mobility, times ${mobilityHalves[mobility] / 2}`,
+            amount: next - economy,
+            total: false,
             about: 'Full war doubles it, limited war adds half, rebuilding leaves half.',
           },
           { label: 'Treasury of the next turn', amount: next, total: true },
@@ -76,7 +81,9 @@ export function economyPage(view: View, plan: Plan<Order>): Page {
 }
 
 const systemTable = ({ systems, me }: View): Section => ({
-  ...{ kind: 'table', title: 'Systems', empty: 'It owns none.' },
+  kind: 'table',
+  title: 'Systems',
+  empty: 'It owns none.',
   columns: [
     { key: 'name', label: 'System', align: 'left' },
     { key: 'kind', label: 'Kind', align: 'left' },
@@ -84,9 +91,12 @@ const systemTable = ({ systems, me }: View): Section => ({
     { key: 'place', label: 'Hex', align: 'left' },
   ],
   rows: inOrder(systems).map(([place, { name, kind, owner }]) => ({
-    ...{ id: place, spot: { place } },
+    id: place,
+    spot: { place },
     cells: {
-      ...{ name: text(name), kind: text(kindNames[kind]), place: text(hexName(place)) },
+      name: text(name),
+      kind: text(kindNames[kind]),
+      place: text(hexName(place)),
       owner: { ...text(nameOf(owner)), ...(owner === me ? { tone: 'good' as const } : {}) },
     },
   })),
@@ -100,7 +110,8 @@ export function location({ systems, contacts, territory, turn, squadrons }: View
     title: phrase('{place}', { place: hexName(place) }),
     sections: [
       {
-        ...{ kind: 'facts', title: 'Hex' },
+        kind: 'facts',
+        title: 'Hex',
         facts: [
           fact(
             'Territory',

@@ -39,7 +39,11 @@ export const drawingOf = (hull: string | undefined): string => drawn[hull ?? '']
 
 /** A squadron that is not there, for pages of ids that nobody knows. */
 const none: Squadron = {
-  ...{ seat: '' as Squadron['seat'], flagship: '', place: placeId('h'), speed: 0, ships: [] },
+  seat: '' as Squadron['seat'],
+  flagship: '',
+  place: placeId('h'),
+  speed: 0,
+  ships: [],
 };
 export const squadronOf = ({ squadrons }: View, unit: UnitId): Squadron => squadrons[unit] ?? none;
 
@@ -65,17 +69,21 @@ export function rowOf(view: View, plan: Plan<Order>, unit: UnitId): UnitRow {
   const speed = speedOf(squadron);
   const hulls = hullsText(ships.map(({ hull }) => hull));
   return {
-    ...{
-      unit,
-      kind: 'squadron',
-      label: unit.toUpperCase(),
-      name: [squadron.flagship, ...empire].filter((one) => one !== '').join(', '),
-      problems: 0,
-    },
-    ...{ sign: drawingOf(ships[0]?.hull), size: ships.length, states: states(squadron) },
-    ...{ tags: ships.some(({ lost = 0 }) => lost > 0) ? ['damaged'] : [], place, placeName: hexName(place) },
+    unit,
+    kind: 'squadron',
+    label: unit.toUpperCase(),
+    name: [squadron.flagship, ...empire].filter((one) => one !== '').join(', '),
+    problems: 0,
+    sign: drawingOf(ships[0]?.hull),
+    size: ships.length,
+    states: states(squadron),
+    tags: ships.some(({ lost = 0 }) => lost > 0) ? ['damaged'] : [],
+    place,
+    placeName: hexName(place),
     cells: {
-      ...{ ships: text(hulls), attack: tenths(attackOfAll(squadron)), speed: number(speed) },
+      ships: text(hulls),
+      attack: tenths(attackOfAll(squadron)),
+      speed: number(speed),
       defence: number(strengthOf(squadron)),
     },
     moves: { left: Math.max(0, speed - moved), of: speed, word: { one: 'move', many: 'moves' } },
@@ -109,9 +117,12 @@ export function squadronPage(view: View, unit: UnitId): Page {
           { key: 'sensors', label: 'Special sensors', align: 'right' },
         ],
         rows: ships.map((ship, at) => ({
-          ...{ id: `ship-${at}`, spot: { unit } },
+          id: `ship-${at}`,
+          spot: { unit },
           cells: {
-            ...{ ship: text(shipText(ship)), size: number(ship.size), attack: tenths(attackOf(ship)) },
+            ship: text(shipText(ship)),
+            size: number(ship.size),
+            attack: tenths(attackOf(ship)),
             defence: {
               value: phrase('{left} of {whole}', {
                 left: leftOf(ship),

@@ -28,7 +28,10 @@ export function nextBattle({ squadrons, fought = [] }: State, segment: number): 
     const before = fought.filter((code) => code.startsWith(first)).length;
     const five = [one, other].filter(({ ships }) => ships.length >= benefitShips);
     return {
-      ...{ code: battleCode(place, segment, before), place, attacker, defender },
+      code: battleCode(place, segment, before),
+      place,
+      attacker,
+      defender,
       five: five.map((each) => each.seat),
     };
   }

@@ -84,7 +84,11 @@ export function hitsOn(
   { losses }: Pick<Combat, 'losses'>,
 ): readonly Hit[] {
   const spread = ships.map((ship, at): Spread => ({
-    ...{ at, hull: ship.hull, left: leftOf(ship), directed: 0, normal: 0 },
+    at,
+    hull: ship.hull,
+    left: leftOf(ship),
+    directed: 0,
+    normal: 0,
   }));
   suffer(spread, losses, direct(spread, target, points));
   return spread

@@ -6,7 +6,11 @@ import { factorsOf } from '../tables/factors.ts';
 
 /** How squadrons fight that were not told. OURS. */
 const usual: Combat = {
-  ...{ attack: false, intensity: 'typical', breaks: usualBreaks, target: 'none', losses: [] },
+  attack: false,
+  intensity: 'typical',
+  breaks: usualBreaks,
+  target: 'none',
+  losses: [],
 };
 export const combatOf = ({ combat = usual }: Pick<Squadron, 'combat'>): Combat => combat;
 

@@ -13,13 +13,16 @@ import { impossible } from '../tables/refusals.ts';
 const segmentOf = ({ path }: Pick<Turn<GalacticConquest>, 'path'>): number => path[0]?.at ?? 0;
 
 const fighter = ({ unit, squadron }: Side): Fighter => ({
-  ...{ seat: squadron.seat, unit, strength: strengthOf(squadron) },
+  seat: squadron.seat,
+  unit,
+  strength: strengthOf(squadron),
   ships: squadron.ships.map(({ hull, lost = 0 }) => ({ hull, lost })),
 });
 
 /** What every event of a battle says. */
 const inBattle = ({ code, place }: Battle, sides: readonly Side[]) => ({
-  ...{ battle: code, place },
+  battle: code,
+  place,
   seats: sides.map(({ squadron }) => squadron.seat),
 });
 
@@ -28,8 +31,11 @@ function join(turn: Turn<GalacticConquest>): void {
   if (battle === undefined) return;
   const [attacker, defender] = sidesOf(turn.state, battle);
   turn.happen({
-    ...{ kind: 'battle-joined', ...inBattle(battle, [attacker, defender]), five: battle.five },
-    ...{ attacker: fighter(attacker), defender: fighter(defender) },
+    kind: 'battle-joined',
+    ...inBattle(battle, [attacker, defender]),
+    five: battle.five,
+    attacker: fighter(attacker),
+    defender: fighter(defender),
   });
 }
 
@@ -81,7 +87,8 @@ function disengage(turn: Turn<GalacticConquest>): void {
   if (winners.length === sides.length) return;
   const [winner] = winners;
   turn.happen({
-    ...{ kind: 'battle-ended', ...common },
+    kind: 'battle-ended',
+    ...common,
     ...(winner === undefined ? {} : { winner: winner.squadron.seat }),
   });
 }

@@ -16,7 +16,9 @@ import { nameOf } from '../tables/seats.ts';
 
 /** Who is advancing in neutral space (A1.15). OURS: while nobody judges, whoever comes later in the order of empires. */
 const whoAdvances = ({ place, seats }: Meeting): Question<GalacticConquest, 'judge-advance'> => ({
-  ...{ to: gameMaster, least: 1, most: 1 },
+  to: gameMaster,
+  least: 1,
+  most: 1,
   about: place,
   spot: { place },
   said: phrase('Squadrons of two empires enter {place} in neutral space. Which of them is advancing?', {
@@ -80,7 +82,12 @@ function enter(turn: Turn<GalacticConquest>, mover: Mover): void {
     turnBack(turn, mover, impossible('GC A1.15', 'intercepted', { place: hexName(to) }));
   else
     turn.happen({
-      ...{ kind: 'moved', seat, unit, from, place: to, cause: plot.cause },
+      kind: 'moved',
+      seat,
+      unit,
+      from,
+      place: to,
+      cause: plot.cause,
       ...(isHeld ? { attacks: true as const } : {}),
     });
 }

@@ -31,7 +31,10 @@ export function boardOf({ across, first }: HexMap): Board {
   const top = first.length - 1;
   return gridBoard(
     {
-      ...{ tiling: 'pointed', across, down: first.length, wraps: ['across'] },
+      tiling: 'pointed',
+      across,
+      down: first.length,
+      wraps: ['across'],
       shifted: top % 2 === 0 ? 'even' : 'odd',
     },
     {

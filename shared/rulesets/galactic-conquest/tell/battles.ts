@@ -17,7 +17,9 @@ const toBoth = <E extends { readonly seats: readonly SeatId[] }>(event: E, seat:
 
 const sideSaid = ({ seat, unit, ships }: Fighter): Phrase =>
   phrase('{unit} of the {seat} ({ships})', {
-    ...{ unit: unit.toUpperCase(), seat: nameOf(seat), ships: hullsText(ships.map(({ hull }) => hull)) },
+    unit: unit.toUpperCase(),
+    seat: nameOf(seat),
+    ships: hullsText(ships.map(({ hull }) => hull)),
   });
 
 const fates: Readonly<Record<Hit['fate'], string>> = {
@@ -40,14 +42,19 @@ export const battles: Tells = {
     told: toBoth,
     say: ({ battle, attacker, defender }) =>
       phrase('Battle {battle}: {attacker} attacks {defender}.', {
-        ...{ battle, attacker: sideSaid(attacker), defender: sideSaid(defender) },
+        battle,
+        attacker: sideSaid(attacker),
+        defender: sideSaid(defender),
       }),
   },
   fired: {
     told: toBoth,
     say: ({ seat, die, percent, points }) =>
       phrase('The {seat} rolls {die}: {percent} % of its attack factors, {points|point|points} of damage.', {
-        ...{ seat: nameOf(seat), die, percent, points },
+        seat: nameOf(seat),
+        die,
+        percent,
+        points,
       }),
   },
   struck: {
@@ -59,14 +66,17 @@ export const battles: Tells = {
     told: toBoth,
     say: ({ unit, place, to }) =>
       phrase('{unit} leaves the battle, and retreats from {place} to {to}.', {
-        ...{ unit: unit.toUpperCase(), place: hexName(place), to: hexName(to) },
+        unit: unit.toUpperCase(),
+        place: hexName(place),
+        to: hexName(to),
       }),
   },
   'squadron-lost': {
     told: toBoth,
     say: ({ unit, place }) =>
       phrase('{unit} is lost with all its ships in {place}.', {
-        ...{ unit: unit.toUpperCase(), place: hexName(place) },
+        unit: unit.toUpperCase(),
+        place: hexName(place),
       }),
   },
   'battle-ended': {
@@ -75,7 +85,9 @@ export const battles: Tells = {
       winner === undefined
         ? phrase('Battle {battle} ends with nobody left in {place}.', { battle, place: hexName(place) })
         : phrase('Battle {battle} ends: the {winner} holds {place}.', {
-            ...{ battle, winner: nameOf(winner), place: hexName(place) },
+            battle,
+            winner: nameOf(winner),
+            place: hexName(place),
           }),
   },
 };

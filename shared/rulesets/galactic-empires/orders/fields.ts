@@ -48,10 +48,7 @@ export const numberField = <O>(
   set: (value: number) => O,
   quick?: QuickNumber,
 ): FormField<O> => ({
-  field: {
-    ...{ kind: 'number', name: fieldName, label, least, most },
-    ...(quick === undefined ? {} : { quick }),
-  },
+  field: { kind: 'number', name: fieldName, label, least, most, ...(quick === undefined ? {} : { quick }) },
   value,
   set: (given) => set(Math.min(Math.max(Math.trunc(Number(given)) || 0, least), Math.max(least, most))),
 });

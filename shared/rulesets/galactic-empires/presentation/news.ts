@@ -23,9 +23,14 @@ const unknown = (
     count,
   }: { readonly owner: SeatId | undefined; readonly sign: string; readonly count?: number },
 ): PiecePicture => ({
-  ...{ position: at(place), side: owner === view.me ? 'own' : 'other', owners: [owner], sign, label: sign },
+  position: at(place),
+  side: owner === view.me ? 'own' : 'other',
+  owners: [owner],
+  sign,
+  label: sign,
   ...(count === undefined ? {} : { count }),
-  ...{ units: [], badges: [] },
+  units: [],
+  badges: [],
 });
 
 /** The fleet of that number, by its id if the reader's reports of this turn know it. */
@@ -43,7 +48,10 @@ function nameOf(view: View, owner: SeatId | undefined, number: number): string {
 const anyFleet = 'Fleet';
 
 const sighted = ({ owner, number, from, place, ships }: EventOf<'starfleet-sighted'>, view: View): News => ({
-  ...{ kind: 'travel', piece: nameOf(view, owner, number), from, to: at(place) },
+  kind: 'travel',
+  piece: nameOf(view, owner, number),
+  from,
+  to: at(place),
   as: unknown(view, place, { owner, sign: anyFleet, count: ships }),
 });
 
@@ -65,7 +73,7 @@ function joined(event: BattleJoined, view: View): readonly News[] {
         piece: nameOfSide(view, side),
         as: sidePiece(view, place, side),
       })),
-    { ...{ kind: 'fight', place, battle, mark: 'battle' }, ...(across === undefined ? {} : { across }) },
+    { kind: 'fight', place, battle, mark: 'battle', ...(across === undefined ? {} : { across }) },
   ];
 }
 
@@ -114,7 +122,8 @@ export const news: NewsPictures<View> = {
         ? [{ kind: 'sign', place, tone: 'bad' }]
         : [
             {
-              ...{ kind: 'come', piece: nameOf(view, owner, number) },
+              kind: 'come',
+              piece: nameOf(view, owner, number),
               as: unknown(view, place, { owner, sign: anyFleet, count: ships }),
             },
           ],
@@ -123,7 +132,7 @@ export const news: NewsPictures<View> = {
     'starfleet-retreated': retreated,
     'battle-ended': ended,
     'sector-captured': ({ place, by, from }) => [
-      { ...{ kind: 'owner', place, owner: by }, ...(from === undefined ? {} : { was: from }) },
+      { kind: 'owner', place, owner: by, ...(from === undefined ? {} : { was: from }) },
     ],
     'sector-given': ({ place, seat, to }) => [{ kind: 'owner', place, owner: to, was: seat }],
     'sector-pillaged': ({ place }) => [{ kind: 'sign', place, sign: 'coin', tone: 'gold' }],

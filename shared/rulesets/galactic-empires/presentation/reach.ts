@@ -37,7 +37,11 @@ export function reach(view: View, plan: Plan<Order>, unit: UnitId): readonly Ove
   return [
     { key: 'range', label: 'It can get here this turn', tone: 'gold', places, look: 'fill', of: unit },
     {
-      ...{ key: 'threat', label: 'Enemies in sight can get here too', tone: 'bad', look: 'hatch', of: unit },
+      key: 'threat',
+      label: 'Enemies in sight can get here too',
+      tone: 'bad',
+      look: 'hatch',
+      of: unit,
       places: places.filter((place) => met.has(place)),
     },
   ];

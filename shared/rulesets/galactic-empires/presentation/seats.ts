@@ -9,7 +9,10 @@ export function seats(view: View): readonly SeatPicture[] {
     .map(([seat, { name, ruler, banner, relation, address }]): SeatPicture => {
       const tone = relationTone(relation);
       return {
-        ...{ seat, name, banner, leader: ruler },
+        seat,
+        name,
+        banner,
+        leader: ruler,
         ...(relation === 'self' ? { own: true } : {}),
         ...(address === undefined ? {} : { address }),
         relation: { label: relationWords[relation], ...(tone === undefined ? {} : { tone }), bonds: [] },

@@ -29,12 +29,16 @@ const usualEmpires = 8;
 const roomFor = (wish: Wish): number => ('size' in wish ? sizes[wish.size] : wish.empires);
 
 const sectorsField: Field = {
-  ...{ kind: 'number', name: 'sectors', label: 'Size of the map in sectors' },
+  kind: 'number',
+  name: 'sectors',
+  label: 'Size of the map in sectors',
   ...sectorBounds,
 };
 
 const sizeField: Field = {
-  ...{ kind: 'choice', name: 'size', label: 'Size' },
+  kind: 'choice',
+  name: 'size',
+  label: 'Size',
   choices: (['small', 'standard', 'grand'] as const).map((size) => ({
     value: size,
     label: phrase('{size}, {empires|empire|empires}', { size, empires: sizes[size] }),

@@ -14,8 +14,12 @@ export function wholeView(state: State): View {
   const units = unitsByPlace(state);
   const turn = state.turn - 1;
   return {
-    ...{ turn: state.turn, me: gameMaster, parameters: state.parameters },
-    ...{ status: 'commoner', treasury: 0, units: {} },
+    turn: state.turn,
+    me: gameMaster,
+    parameters: state.parameters,
+    status: 'commoner',
+    treasury: 0,
+    units: {},
     empires: empiresOf(state, turn),
     sectors: Object.fromEntries(
       inOrder(state.sectors).map(([place, sector]) => {
@@ -32,8 +36,12 @@ export function wholeView(state: State): View {
 
 const noRelation = {
   relation: 'neutral',
-  ...{ givesPassage: false, hasPassage: false, accepts: false, accepted: false },
-  ...{ givesInfo: false, hasInfo: false },
+  givesPassage: false,
+  hasPassage: false,
+  accepts: false,
+  accepted: false,
+  givesInfo: false,
+  hasInfo: false,
 } as const;
 
 function empiresOf(state: State, turn: number): View['empires'] {

@@ -33,8 +33,14 @@ const sides = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const everySize: readonly Size[] = sides.flatMap((across) => sides.map((down): Size => `${across}x${down}`));
 
 const parameters: Shape<Parameters> = object({
-  ...{ size: oneOf(everySize), victory: object({ sectors: integer(1, 100), sites: integer(1, 25_600) }) },
-  ...{ officers: flag, events: flag, specials: flag, graveyard: flag, rounds: flag, eventGame: flag },
+  size: oneOf(everySize),
+  victory: object({ sectors: integer(1, 100), sites: integer(1, 25_600) }),
+  officers: flag,
+  events: flag,
+  specials: flag,
+  graveyard: flag,
+  rounds: flag,
+  eventGame: flag,
   days: oneOf(['together', 'week']),
   figures: optional(
     where(
@@ -50,11 +56,20 @@ const parameters: Shape<Parameters> = object({
 });
 
 const knownSite = object({
-  ...{ production: funds, points, base: flag, turn: since, ...furnished },
-  ...{ ships: optional(points), prospect: optional(points), by: optional(oneOf(sources)) },
+  production: funds,
+  points,
+  base: flag,
+  turn: since,
+  ...furnished,
+  ships: optional(points),
+  prospect: optional(points),
+  by: optional(oneOf(sources)),
 });
 const sighting = object({
-  ...{ turn: since, ships: optional(integer(1, mostShips)), owner: optional(seat), cloaked: optional(flag) },
+  turn: since,
+  ships: optional(integer(1, mostShips)),
+  owner: optional(seat),
+  cloaked: optional(flag),
   listed: optional(list(object({ race: line(1, 1), design, name: line(80) }), mostShips)),
   monsters: optional(list(object({ design, heading: integer(1, 6) }), mostShips)),
 });
@@ -77,22 +92,42 @@ const told = {
 /** How everything that reaches a file is read and written. */
 export const codecs: Ruleset<StarFleetWarlord>['codecs'] = {
   state: object({
-    ...{ turn, parameters, cycle: list(seat, mostSeats), corporations: record(corporation, mostSeats) },
+    turn,
+    parameters,
+    cycle: list(seat, mostSeats),
+    corporations: record(corporation, mostSeats),
     powers: record(power, mostOwners),
     sectors: bySector(
       object({ kind: optional(oneOf(kindsOfSectors)), ground: optional(ground), survey: optional(ground) }),
     ),
-    ...{ sites: byPlace(site), ships: record(shipState, mostShips), prospects: byPlace(prospect) },
-    ...{ stargates: byPlace(place), glimpsed: byPlace(terrain), calmed: list(place, 30_000) },
+    sites: byPlace(site),
+    ships: record(shipState, mostShips),
+    prospects: byPlace(prospect),
+    stargates: byPlace(place),
+    glimpsed: byPlace(terrain),
+    calmed: list(place, 30_000),
     swept: list(object({ place, pulse: integer(1, 6), ships: integer(0, 8) }), mostShips),
-    ...{ market, hit: byPlace(points), rankings: optional(rankings), winner: optional(seat) },
+    market,
+    hit: byPlace(points),
+    rankings: optional(rankings),
+    winner: optional(seat),
   }),
   view: object({
-    ...{ turn, me: seat, parameters, own: corporation },
+    turn,
+    me: seat,
+    parameters,
+    own: corporation,
     names: record(object({ name: line(40, 1), number: integer(0, 999) }), mostOwners),
-    ...{ ships: record(shipState, mostShips), sites: byPlace(knownSite), scanned: bySector(ground) },
-    ...{ glimpsed: byPlace(terrain), offices: bySector(seat), stargates: byPlace(place) },
-    ...{ prospects: byPlace(prospect), sightings: byPlace(sighting), ...told, winner: optional(seat) },
+    ships: record(shipState, mostShips),
+    sites: byPlace(knownSite),
+    scanned: bySector(ground),
+    glimpsed: byPlace(terrain),
+    offices: bySector(seat),
+    stargates: byPlace(place),
+    prospects: byPlace(prospect),
+    sightings: byPlace(sighting),
+    ...told,
+    winner: optional(seat),
   }),
   event: eventCodec,
 };

@@ -14,39 +14,86 @@ const onlyOfficers = new RegExp(`^[${officerLetters.join('')}]*$`);
 const officers = where(line(40), (text) => onlyOfficers.test(text), 'letters of officers');
 
 const items = object({
-  ...{ fighters: optional(carried), pfs: optional(carried), drones: optional(carried) },
-  ...{ commandos: optional(carried), bombs: optional(carried), mrs: optional(carried) },
+  fighters: optional(carried),
+  pfs: optional(carried),
+  drones: optional(carried),
+  commandos: optional(carried),
+  bombs: optional(carried),
+  mrs: optional(carried),
   decoys: optional(carried),
 });
 
 export const shipState: Shape<Ship> = object({
-  ...{ seat, design, number: integer(0, 90_000), name, place, from: place, age: integer(0, 9999) },
-  ...{ shields: points, damage: points, drained: speed, printed: speed, crew: level, crewMost: level },
-  ...{ spares: integer(0, 1000), cloaked: flag, improved: flag, halted: flag, noticed: points },
-  ...{ cloak: yes, refitted: yes, upgraded: optional(oneOf([10, 20])), mission: optional(line(1, 1)) },
-  ...{ items, officers, team: yes, linked: optional(ship), stasis: optional(oneOf(['frozen', 'slow'])) },
-  ...{ heading: optional(integer(1, 6)), like: optional(design) },
+  seat,
+  design,
+  number: integer(0, 90_000),
+  name,
+  place,
+  from: place,
+  age: integer(0, 9999),
+  shields: points,
+  damage: points,
+  drained: speed,
+  printed: speed,
+  crew: level,
+  crewMost: level,
+  spares: integer(0, 1000),
+  cloaked: flag,
+  improved: flag,
+  halted: flag,
+  noticed: points,
+  cloak: yes,
+  refitted: yes,
+  upgraded: optional(oneOf([10, 20])),
+  mission: optional(line(1, 1)),
+  items,
+  officers,
+  team: yes,
+  linked: optional(ship),
+  stasis: optional(oneOf(['frozen', 'slow'])),
+  heading: optional(integer(1, 6)),
+  like: optional(design),
 });
 
 /** What stands at a site besides its production and fortifications. */
 const furnishings = {
-  ...{ moons: integer(0, 8), surveyed: flag, devastated: flag, raided: flag },
-  ...{ fighters: carried, pfs: carried, officers, taken: since },
+  moons: integer(0, 8),
+  surveyed: flag,
+  devastated: flag,
+  raided: flag,
+  fighters: carried,
+  pfs: carried,
+  officers,
+  taken: since,
 };
 const extras = {
-  ...{ owner: optional(seat), name: optional(name), post: optional(seat), jammed: yes, passive: yes },
+  owner: optional(seat),
+  name: optional(name),
+  post: optional(seat),
+  jammed: yes,
+  passive: yes,
   special: optional(line(40, 1)),
 };
 
 export const site: Shape<Site> = object({
-  ...{ production: funds, points, base: flag, office: optional(seat), ...furnishings, ...extras },
+  production: funds,
+  points,
+  base: flag,
+  office: optional(seat),
+  ...furnishings,
+  ...extras,
   told: optional(list(seat, mostOwners)),
 });
 
 /** The same as others know it, part by part. */
 export const furnished = {
   ...extras,
-  ...{ moons: optional(furnishings.moons), surveyed: optional(flag), devastated: optional(flag) },
-  ...{ raided: optional(flag), fighters: optional(carried), pfs: optional(carried) },
-  ...{ officers: optional(officers), taken: optional(since) },
+  moons: optional(furnishings.moons),
+  surveyed: optional(flag),
+  devastated: optional(flag),
+  raided: optional(flag),
+  fighters: optional(carried),
+  pfs: optional(carried),
+  officers: optional(officers),
+  taken: optional(since),
 };

@@ -26,6 +26,13 @@ export interface Parameters {
 
 /** What a game is like of which nothing is said but its size. */
 export const usualParameters = (size: Size, victory: Parameters['victory']): Parameters => ({
-  ...{ size, victory, officers: true, events: true, specials: true, graveyard: true },
-  ...{ rounds: false, days: 'together', eventGame: false },
+  size,
+  victory,
+  officers: true,
+  events: true,
+  specials: true,
+  graveyard: true,
+  rounds: false,
+  days: 'together',
+  eventGame: false,
 });

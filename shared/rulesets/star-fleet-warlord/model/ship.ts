@@ -66,6 +66,12 @@ export interface Ship {
 
 /** What a ship has that is nothing yet: neither things nor people on board, nor anything that befell it. */
 export const bareShip = {
-  ...{ damage: 0, drained: 0, items: {}, officers: '', noticed: 0 },
-  ...{ cloaked: false, improved: false, halted: false },
+  damage: 0,
+  drained: 0,
+  items: {},
+  officers: '',
+  noticed: 0,
+  cloaked: false,
+  improved: false,
+  halted: false,
 } as const satisfies Partial<Ship>;

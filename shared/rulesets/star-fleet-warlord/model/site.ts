@@ -38,6 +38,14 @@ export interface Site {
 
 /** A site on which nobody has built anything. */
 export const bareSite = {
-  ...{ points: 0, base: false, moons: 0, surveyed: false, devastated: false, raided: false },
-  ...{ fighters: 0, pfs: 0, officers: '', taken: 0 },
+  points: 0,
+  base: false,
+  moons: 0,
+  surveyed: false,
+  devastated: false,
+  raided: false,
+  fighters: 0,
+  pfs: 0,
+  officers: '',
+  taken: 0,
 } as const satisfies Partial<Site>;

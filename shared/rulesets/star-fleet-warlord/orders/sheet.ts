@@ -26,7 +26,9 @@ function shipLine(view: View, unit: UnitId, ship: Ship, orders: readonly Order[]
   const speed = slotsOf(view, ship);
   const whole = orders[0] !== undefined && takesTurn(orders[0]);
   return {
-    ...{ line: unit, label: `${ship.design} "${ship.name}" ${labelOf(ship.place)}`, spot: { unit } },
+    line: unit,
+    label: `${ship.design} "${ship.name}" ${labelOf(ship.place)}`,
+    spot: { unit },
     orders: orders.map(({ ref }) => ref),
     slots: Array.from({ length: pulses }, (_, pulse) => {
       const at = pulse + 1 - pulseOfSlot(0, ship, isReversed(view.own));
@@ -40,7 +42,9 @@ function shipLine(view: View, unit: UnitId, ship: Ship, orders: readonly Order[]
 
 /** A line for an extra order; those who have more of them see them too. */
 const extraLine = (at: number, order: Order | undefined): SheetLine => ({
-  ...{ line: `extra.${at + 1}`, label: `Extra order ${at + 1}`, spot: {} },
+  line: `extra.${at + 1}`,
+  label: `Extra order ${at + 1}`,
+  spot: {},
   orders: order === undefined ? [] : [order.ref],
   slots: order === undefined ? [] : [{ text: written(order), open: false }],
 });

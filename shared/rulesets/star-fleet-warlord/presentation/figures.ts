@@ -9,7 +9,9 @@ import { resourceNames } from './purses.ts';
 /** The figures of a Corporation at the start of a year, for charts over several years. */
 export function figures({ own, me, ships, sites, scanned }: View): readonly Figure[] {
   const figure = (key: string, label: string, value: number, unit = ''): Figure => ({
-    ...{ key, label, value },
+    key,
+    label,
+    value,
     scale: { unit, per: 1 },
   });
   const fleet = valuesInOrder(ships);

@@ -46,7 +46,10 @@ function filmOf(view: View, joined: BattleJoined, events: readonly Fought[], at:
   const ended = events.find((event) => event.kind === 'battle-ended');
   const outcome = ended === undefined ? phrase('Its end was not heard of.') : saidOf(view, ended);
   return {
-    ...{ battle: battleName(place, at), place, outcome, nobodies: 'Nobody' },
+    battle: battleName(place, at),
+    place,
+    outcome,
+    nobodies: 'Nobody',
     title: phrase('Battle in {place}', { place: placeArg(place) }),
     stage: {
       kind: 'ranks',
@@ -60,7 +63,9 @@ function filmOf(view: View, joined: BattleJoined, events: readonly Fought[], at:
     ],
     damage: { label: 'damage', scale: whole },
     table: {
-      ...{ actor: 'Side', parts: 'Damage to each ship', then: 'At the end of the round' },
+      actor: 'Side',
+      parts: 'Damage to each ship',
+      then: 'At the end of the round',
       cells: ['Damage caused', 'Damage taken'],
     },
     scenes: scenesOf(view, joined, events, outcome),
@@ -72,7 +77,9 @@ const fightersOf = (joined: BattleJoined, side: Side): readonly Fighter[] => joi
 
 /** Each ship by itself: its type is its id. */
 const groupOf = ({ ship, design, level }: Fighter): FilmGroup => ({
-  ...{ type: ship, count: 1, shipClass: hulls[designOf({ design }).hull].sign },
+  type: ship,
+  count: 1,
+  shipClass: hulls[designOf({ design }).hull].sign,
   name: level === undefined ? design : `${design} (${level})`,
 });
 
@@ -88,7 +95,12 @@ function sideOf(
   const won = events.some((event) => event.kind === 'battle-ended' && event.winner === seat);
   const args = { seat: seatArg(view, seat), lost: lost.length };
   return {
-    ...{ id, owner: seat, groups, listed: groups, lost, notes: [] },
+    id,
+    owner: seat,
+    groups,
+    listed: groups,
+    lost,
+    notes: [],
     name: phrase(id === attackers ? '{seat}, attacking' : '{seat}, defending', args),
     figures: [
       id === attackers
@@ -122,7 +134,8 @@ function scenesOf(
       .slice(from, next < 0 ? undefined : next)
       .filter((event) => event.kind === 'ship-destroyed');
     return {
-      ...{ path: [{ name: 'Round', at: round.round }], of: rounds.length },
+      path: [{ name: 'Round', at: round.round }],
+      of: rounds.length,
       rows: ([attackers, defenders] as const).map((side) => rowOf(view, joined, round, side)),
       lines: [round, ...lost].map((event) => saidOf(view, event)),
       moments: [fireOf(view, joined, round), ...(lost.length === 0 ? [] : [lossOf(view, joined, lost)])],
@@ -130,14 +143,13 @@ function scenesOf(
   });
   return [
     {
-      ...{ path: [], rows: [], lines: [said] },
+      path: [],
+      rows: [],
+      lines: [said],
       moments: [{ ...nothing, kind: 'meeting', label: 'They meet', said: [said] }],
     },
     ...scenes,
-    {
-      ...{ path: [], rows: [] },
-      moments: [{ ...nothing, kind: 'end', label: 'The end', said: [outcome] }],
-    },
+    { path: [], rows: [], moments: [{ ...nothing, kind: 'end', label: 'The end', said: [outcome] }] },
   ];
 }
 
@@ -175,9 +187,13 @@ function rowOf(view: View, joined: BattleJoined, round: RoundFought, side: Side)
 function fireOf(view: View, joined: BattleJoined, round: RoundFought): FilmMoment {
   const sides = [attackers, defenders] as const;
   return {
-    ...{ kind: 'fire', label: 'Fire', said: [saidOf(view, round)] },
+    kind: 'fire',
+    label: 'Fire',
+    said: [saidOf(view, round)],
     shots: sides.map((from) => ({
-      ...{ from, at: [other(from)], count: fightersOf(joined, from).length },
+      from,
+      at: [other(from)],
+      count: fightersOf(joined, from).length,
       damage: takenBy(joined, round, other(from)),
     })),
     changes: sides.map((actor) => ({ actor, hit: takenBy(joined, round, actor) })),
@@ -188,7 +204,10 @@ function fireOf(view: View, joined: BattleJoined, round: RoundFought): FilmMomen
 function lossOf(view: View, joined: BattleJoined, lost: readonly ShipDestroyed[]): FilmMoment {
   const gone = lost.map(({ ship }) => ship);
   return {
-    ...{ kind: 'loss', label: 'Losses', said: lost.map((event) => saidOf(view, event)), shots: [] },
+    kind: 'loss',
+    label: 'Losses',
+    said: lost.map((event) => saidOf(view, event)),
+    shots: [],
     changes: ([attackers, defenders] as const).flatMap((actor) => {
       const own = fightersOf(joined, actor).filter(({ ship }) => gone.includes(ship));
       return own.length === 0 ? [] : [{ actor, lost: own.map(groupOf) }];

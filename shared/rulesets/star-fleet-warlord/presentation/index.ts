@@ -32,7 +32,10 @@ const words = {
 
 const screens: readonly Screen[] = [
   {
-    ...{ shows: 'page', key: 'corporation', title: 'Corporation', sign: 'money' },
+    shows: 'page',
+    key: 'corporation',
+    title: 'Corporation',
+    sign: 'money',
     orders: {
       hint: 'Choose a ship or a site in a list to see what can be ordered for it.',
       whole: 'For the Home Office',
@@ -71,19 +74,49 @@ function mapOnce(books: Books): (view: View) => MapPicture {
   };
 }
 
+type Pictures = Presentation<View, Order>;
+
+const unitPicture =
+  (rules: () => Ruleset<StarFleetWarlord>): Pictures['unit'] =>
+  (view, plan, unit) => {
+    const ship = view.ships[unit];
+    if (ship === undefined) throw new RangeError(`No ship ${unit}.`);
+    const { orders } = rules();
+    return {
+      row: rowOf(view, unit, ship, plan),
+      page: shipPage(ship),
+      stacks: [],
+      orders: ordersOf(plan, unit).map((order, index) => ({
+        ref: order.ref,
+        kind: order.kind,
+        moment: pulseOf(view, ship, index),
+        said: (orders[order.kind] as OrderKind<View, Order>).say(order, view, { unit }),
+      })),
+    };
+  };
+
 /** What a client draws, as data. */
-export const presentationOf = (
-  books: Books,
-  rules: () => Ruleset<StarFleetWarlord>,
-): Presentation<View, Order> => ({
-  ...{ words, roster, screens, planWords, changes, figures, films, news, looseKinds, routes, nextRef },
+export const presentationOf = (books: Books, rules: () => Ruleset<StarFleetWarlord>): Pictures => ({
+  words,
+  roster,
+  screens,
+  planWords,
+  changes,
+  figures,
+  films,
+  news,
+  looseKinds,
+  routes,
+  nextRef,
   purses: purses(books),
   loose: loose(books),
   me: ({ me }) => me,
   calendar: (turn) => phrase('Y{year}', { year: yearOf(turn) }),
   seats: ({ me, names }) =>
     inOrder(names).map(([seat, { name }], banner) => ({
-      ...{ seat, name, banner },
+      seat,
+      name,
+      banner,
       ...(seat === me ? { own: true } : {}),
     })),
   map: mapOnce(books),
@@ -91,18 +124,7 @@ export const presentationOf = (
   thing: (_, plan, thing) => designPage(plan, thing),
   location: (view, _, place) => location(books, view, place),
   units: (view, plan) => inOrder(view.ships).map(([id, ship]) => rowOf(view, id, ship, plan)),
-  unit(view, plan, unit) {
-    const ship = view.ships[unit];
-    if (ship === undefined) throw new RangeError(`No ship ${unit}.`);
-    const { orders } = rules();
-    return {
-      ...{ row: rowOf(view, unit, ship, plan), page: shipPage(ship), stacks: [] },
-      orders: ordersOf(plan, unit).map((order, index) => ({
-        ...{ ref: order.ref, kind: order.kind, moment: pulseOf(view, ship, index) },
-        said: (orders[order.kind] as OrderKind<View, Order>).say(order, view, { unit }),
-      })),
-    };
-  },
+  unit: unitPicture(rules),
   reach: rangeOf,
   moveTo: moveTo(books),
   scroll: scroll(books, rules),

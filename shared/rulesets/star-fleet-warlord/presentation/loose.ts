@@ -14,7 +14,9 @@ import { purses } from './purses.ts';
 
 export const looseKinds: readonly LooseKind[] = [
   {
-    ...{ kind: 'idle-ship', title: 'Ships with nothing to do', idle: true },
+    kind: 'idle-ship',
+    title: 'Ships with nothing to do',
+    idle: true,
     counted: '{count|ship has|ships have} nothing to do',
   },
   {
@@ -31,7 +33,10 @@ export const loose =
     const idle = inOrder(view.ships)
       .filter(([unit, ship]) => slotsOf(view, ship) > 0 && ordersOf(plan, unit).length === 0)
       .map(([unit, ship]): LooseEnd => ({
-        ...{ kind: 'idle-ship', cite: 'SFW 1466', unit, place: ship.place },
+        kind: 'idle-ship',
+        cite: 'SFW 1466',
+        unit,
+        place: ship.place,
         said: phrase('{ship} stays where it is.', { ship: nameOf(unit, ship) }),
       }));
     return [...unspent(books, view, plan), ...idle];
@@ -45,7 +50,8 @@ function unspent(books: Books, view: View, plan: Plan<Order>): readonly LooseEnd
   if (left < cheapest) return [];
   return [
     {
-      ...{ kind: 'treasury', cite: 'SFW 127' },
+      kind: 'treasury',
+      cite: 'SFW 127',
       said: phrase('{left} EP are not spent; the cheapest ship costs {cheapest}.', { left, cheapest }),
     },
   ];

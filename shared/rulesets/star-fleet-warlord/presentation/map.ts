@@ -85,13 +85,20 @@ const terrains: readonly TerrainPicture[] = [
 ];
 
 const words: MapWords = {
-  ...{ nobody: 'Neutral', nobodies: 'Nobody', unseen: 'Unknown', report: 'Scan' },
+  nobody: 'Neutral',
+  nobodies: 'Nobody',
+  unseen: 'Unknown',
+  report: 'Scan',
   counted: { one: 'ship', many: 'ships' },
   pieces: { own: 'Your ships', others: 'Foreign ships', all: 'Ships', none: 'No ships are known here.' },
   about: 'Click a hex on the map for what is known of it: terrain, site and ships.',
   switches: {
-    ...{ own: 'Own ships', foreign: 'Ships of others', nobodys: 'Ships of unknown owners' },
-    ...{ names: 'Names of hexes', realms: 'Names of Corporations', ghosts: 'Ships seen before' },
+    own: 'Own ships',
+    foreign: 'Ships of others',
+    nobodys: 'Ships of unknown owners',
+    names: 'Names of hexes',
+    realms: 'Names of Corporations',
+    ghosts: 'Ships seen before',
   },
 };
 
@@ -124,7 +131,10 @@ export function map(books: Books, view: View): MapPicture {
       { key: 'ships', label: 'Ships', shows: 'pieces' },
       { key: 'sites', label: 'Sites', shows: 'marks' },
     ],
-    ...{ edges: [], legend, columns, words },
+    edges: [],
+    legend,
+    columns,
+    words,
   };
 }
 
@@ -148,7 +158,9 @@ function picture({ hex }: World, view: View, place: PlaceId): PlacePicture {
   const isSeen = site !== undefined || seen !== undefined;
   const turn = Math.max(site?.turn ?? 0, seen?.turn ?? 0, isOwn ? view.turn - 1 : 0);
   return {
-    ...{ place, at: cell === undefined ? { x: 0, y: 0 } : board.coordinates(cell), name: labelOf(place) },
+    place,
+    at: cell === undefined ? { x: 0, y: 0 } : board.coordinates(cell),
+    name: labelOf(place),
     ...(site?.owner === undefined ? {} : { owner: site.owner }),
     sight: { turn, ...(isSeen && turn < view.turn - 1 && !isOwn ? { stale: true } : {}) },
     facts: site === undefined ? [] : siteFacts(hex(place), site.points),
@@ -193,8 +205,14 @@ const known = ({ me, ships }: Pick<View, 'me' | 'ships'>): readonly PiecePicture
       .map(([, first]): PiecePicture => {
         const { name: label, sign } = hulls[designOf(first).hull];
         return {
-          ...{ position: at(first.place), side: first.seat === me ? 'own' : 'other', owners: [first.seat] },
-          ...{ sign, label, count: here.length, units: here.map(([id]) => id), badges: [] },
+          position: at(first.place),
+          side: first.seat === me ? 'own' : 'other',
+          owners: [first.seat],
+          sign,
+          label,
+          count: here.length,
+          units: here.map(([id]) => id),
+          badges: [],
         };
       }),
   );
@@ -208,7 +226,12 @@ export const singlePieces = (view: View): readonly PiecePicture[] => [
 /** Ships of others as they were seen, fainter the older and the vaguer that is (SFW 1966). */
 const foreign = ({ sightings, turn: now }: View): readonly PiecePicture[] =>
   inOrder(sightings).map(([place, { ships, owner, turn }]) => ({
-    ...{ position: at(place), side: 'other', owners: [owner], sign: 'Heavy Cruiser', units: [], badges: [] },
+    position: at(place),
+    side: 'other',
+    owners: [owner],
+    sign: 'Heavy Cruiser',
+    units: [],
+    badges: [],
     ...(ships === undefined ? { label: 'Ships' } : { label: 'Ships', count: ships }),
     sight: { turn, ...(turn < now - 1 ? { stale: true } : {}), grade: gradeText(ships, owner) },
   }));

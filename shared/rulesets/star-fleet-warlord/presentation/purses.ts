@@ -17,8 +17,11 @@ export const purses =
     const income = incomeAhead(books, view);
     const spends = spentBy(plan);
     return resources.map((key) => ({
-      ...{ key, label: resourceNames[key], scale: { unit: key.toUpperCase(), per: 1 } },
-      ...{ holds: view.own.funds[key] + income[key], spends },
+      key,
+      label: resourceNames[key],
+      scale: { unit: key.toUpperCase(), per: 1 },
+      holds: view.own.funds[key] + income[key],
+      spends,
     }));
   };
 

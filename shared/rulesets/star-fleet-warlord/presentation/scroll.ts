@@ -24,7 +24,9 @@ export const scroll =
   (view: View, plan: Plan<Order>): ScrollPicture => {
     const before = withSites(books, view);
     const ran = runTurn<StarFleetWarlord>(rules(), {
-      ...{ state: before, seed: 'review', plans: { [view.me]: plan } },
+      state: before,
+      seed: 'review',
+      plans: { [view.me]: plan },
     });
     const shown = { before, entries: ran.entries, seat: view.me };
     return {

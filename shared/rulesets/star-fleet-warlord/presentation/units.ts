@@ -67,11 +67,21 @@ export function rowOf(view: View, unit: UnitId, ship: Ship, plan: Plan<Order>): 
   const { hull } = designOf(ship);
   const [orders, speed] = [ordersOf(plan, unit), speedOf(ship)];
   return {
-    ...{ unit, kind: 'ship', label: ship.design, name: nameOf(view, ship), sign: hulls[hull].sign, size: 1 },
-    ...{ place: ship.place, placeName: labelOf(ship.place), states: stateOf(ship), problems: 0 },
+    unit,
+    kind: 'ship',
+    label: ship.design,
+    name: nameOf(view, ship),
+    sign: hulls[hull].sign,
+    size: 1,
+    place: ship.place,
+    placeName: labelOf(ship.place),
+    states: stateOf(ship),
+    problems: 0,
     cells: {
       class: cell(phrase('{hull}', { hull: hulls[hull].name }), hulls[hull].name),
-      ...{ age: count(ship.age), crew: cell(crewText(ship), ship.crew), shields: count(ship.shields) },
+      age: count(ship.age),
+      crew: cell(crewText(ship), ship.crew),
+      shields: count(ship.shields),
       damage: damageText(ship),
     },
     tags: ship.damage > 0 || ship.drained > 0 ? ['damaged'] : [],

@@ -49,7 +49,10 @@ export type OfficeActs<O extends OfficeOrder> = {
 export function runOf(books: Books, turn: Turn<StarFleetWarlord>): Run {
   const { state, pass } = turn;
   return {
-    ...{ turn, pulse: pass, seat: turn.run.takes[0] as SeatId, world: worldOf(books, state) },
+    turn,
+    pulse: pass,
+    seat: turn.run.takes[0] as SeatId,
+    world: worldOf(books, state),
     moves(id) {
       const ship = state.ships[id];
       if (ship === undefined) return false;

@@ -45,7 +45,10 @@ function meet(run: Run, place: PlaceId): void {
   if (dares(strength.attack, strength.defense, usualAttackPercent)) join(run, attack, sides, production);
   else
     turn.happen({
-      ...{ ...attack, kind: 'attack-declined', ...strength, ...production },
+      ...attack,
+      kind: 'attack-declined',
+      ...strength,
+      ...production,
       ships: Object.fromEntries(sides.attackers.map(([id, { from }]) => [id, from])),
     });
 }
@@ -57,8 +60,13 @@ const seenAs = ([ship, own]: Named): Fighter => {
 
 function join(run: Run, attack: Attack, sides: Sides, production: { readonly production?: Funds }): void {
   run.turn.happen({
-    ...{ ...attack, kind: 'battle-joined', ...strengths(sides), points: sides.points, ...production },
-    ...{ attackers: sides.attackers.map(seenAs), defenders: sides.defenders.map(seenAs) },
+    ...attack,
+    kind: 'battle-joined',
+    ...strengths(sides),
+    points: sides.points,
+    ...production,
+    attackers: sides.attackers.map(seenAs),
+    defenders: sides.defenders.map(seenAs),
   });
   const left = fight(run, attack, sides);
   endBattle(run, attack, { before: sides, after: left });

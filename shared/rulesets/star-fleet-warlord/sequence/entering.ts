@@ -45,8 +45,14 @@ function arrive(act: Act, jumps: number): void {
   const way = jumps < mostJumps ? wayOut(act, ship, hex, jumps) : undefined;
   if (way !== undefined) {
     turn.happen({
-      ...{ kind: 'ship-teleported', ship: id, seat: ship.seat, cause: order.ref },
-      ...{ from: ship.place, place: way.to, by: way.by, terrain: codesOf(world.hex(way.to)) },
+      kind: 'ship-teleported',
+      ship: id,
+      seat: ship.seat,
+      cause: order.ref,
+      from: ship.place,
+      place: way.to,
+      by: way.by,
+      terrain: codesOf(world.hex(way.to)),
     });
     arrive(act, jumps + 1);
     return;

@@ -17,10 +17,7 @@ export function fight(run: Run, attack: Attack, begun: Sides): Sides {
   let sides = begun;
   for (let round = 1; !isOver(sides); round += 1) {
     const { hits, forts, lost } = fightRound(sides, round, turn.draw.fork(attack.place, round));
-    turn.happen({
-      ...{ ...attack, kind: 'round-fought', round, hits },
-      ...(forts === undefined ? {} : { forts }),
-    });
+    turn.happen({ ...attack, kind: 'round-fought', round, hits, ...(forts === undefined ? {} : { forts }) });
     const all: readonly Named[] = [...sides.attackers, ...sides.defenders];
     for (const [ship, by] of lost) {
       const found = all.find(([id]) => id === ship)?.[1];

@@ -69,7 +69,10 @@ function aYearOlder(ship: Ship): Pick<Ship, 'age' | 'shields' | 'crew' | 'crewMo
   const better = (level: number): number =>
     improved && !ship.improved ? Math.min(crewLevels.best, level + 1) : level;
   return {
-    ...{ age, improved, crew: better(ship.crew), crewMost: better(ship.crewMost) },
+    age,
+    improved,
+    crew: better(ship.crew),
+    crewMost: better(ship.crewMost),
     shields: factorsOf({ ...ship, improved }).shields,
   };
 }

@@ -62,10 +62,14 @@ export const runs = ({ cycle, corporations }: State): readonly RunPlan[] => [
     id: runId(seat),
     title: phrase('Run of {name}', { name: corporations[seat]?.name ?? seat }),
     sequence: 'corporation',
-    ...{ takes: [seat], tells: [seat] },
+    takes: [seat],
+    tells: [seat],
   })),
   {
-    ...{ id: runId('generator'), title: phrase('Next Turn Generator'), sequence: 'generator' },
-    ...{ takes: [], tells: [] },
+    id: runId('generator'),
+    title: phrase('Next Turn Generator'),
+    sequence: 'generator',
+    takes: [],
+    tells: [],
   },
 ];

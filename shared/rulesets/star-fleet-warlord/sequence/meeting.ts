@@ -16,10 +16,12 @@ export function sidesAt({ world }: Run, { place, seat, foe }: Attack): Sides {
   const here = shipsAt(world.state, place);
   const site = world.state.sites[place];
   return {
-    ...{ hex: world.hex(place), site: site !== undefined },
+    hex: world.hex(place),
+    site: site !== undefined,
     attackers: here.filter(([, ship]) => ship.seat === seat),
     defenders: here.filter(([, ship]) => ship.seat === foe),
-    ...{ points: site?.points ?? 0, base: site?.base === true },
+    points: site?.points ?? 0,
+    base: site?.base === true,
     hides: (ship) => isHidden(world, ship),
   };
 }

@@ -47,7 +47,8 @@ export const postTurnStatus = (books: Books): Step<StarFleetWarlord> => ({
     );
     if (other.length > 0)
       turn.happen({
-        ...{ kind: 'speeds-printed', seat },
+        kind: 'speeds-printed',
+        seat,
         ships: Object.fromEntries(other.map(([id, ship]) => [id, printedNext(ship)])),
       });
     if (turn.state.sites[owner.home]?.owner !== seat) turn.happen({ kind: 'corporation-fell', seat });

@@ -33,7 +33,9 @@ function form(wish: Wish): WishForm {
   return {
     fields: [
       {
-        ...{ kind: 'choice', name: 'size', label: 'Galaxy' },
+        kind: 'choice',
+        name: 'size',
+        label: 'Galaxy',
         choices: sizes.map((value) => ({ value, label: sizeText(value) })),
       },
       { kind: 'number', name: 'corporations', label: 'Corporations', least, most: largest },

@@ -78,9 +78,15 @@ function founded(own: Pick<Corporation, 'name' | 'number' | 'home'>, draw: Draw)
   const { least, most } = firstStock;
   const stock = least - 1 + draw.int(most - least + 1);
   return {
-    ...{ ...bareCorporation, ...own, turn: 1, funds: evenly(firstFunds), launched: { [firstShip]: 1 } },
+    ...bareCorporation,
+    ...own,
+    turn: 1,
+    funds: evenly(firstFunds),
+    launched: { [firstShip]: 1 },
     officers: { A: 1, C: 0, D: 1, E: 1, M: 1, N: 1, S: 1, W: 1 },
-    ...{ stock, stockBefore: stock, listed: stock },
+    stock,
+    stockBefore: stock,
+    listed: stock,
   };
 }
 
@@ -92,8 +98,14 @@ function firstState(
 ): State {
   const gate = designOf({ design: firstShip });
   return {
-    ...{ turn: 1, parameters: usualParameters(size, usualVictory(size)), cycle, corporations },
-    ...{ powers: {}, calmed: [], market: {}, hit: {} },
+    turn: 1,
+    parameters: usualParameters(size, usualVictory(size)),
+    cycle,
+    corporations,
+    powers: {},
+    calmed: [],
+    market: {},
+    hit: {},
     sectors: Object.fromEntries(
       made.map(([sector, { ground, survey, office }]) => [
         sector,
@@ -107,7 +119,9 @@ function firstState(
         newShip(gate, { ...owner, launched: {} }, seat, 'No. 1'),
       ]),
     ),
-    ...{ prospects: {}, glimpsed: {}, swept: [] },
+    prospects: {},
+    glimpsed: {},
+    swept: [],
     stargates: Object.fromEntries(made.flatMap(([, { stargates }]) => inOrder(stargates))),
   };
 }

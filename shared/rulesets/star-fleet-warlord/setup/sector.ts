@@ -53,7 +53,9 @@ interface Sketch {
 /** Terrain, sites and values of one sector, from its dice alone (OURS: densities). */
 export function makeSector(size: Size, sector: SectorId, kind: Wildness, draw: Draw): MadeSector {
   const sketch: Sketch = {
-    ...{ size, points: new Map(), areas: new Map() },
+    size,
+    points: new Map(),
+    areas: new Map(),
     free: draw.fork('order').shuffle(hexesOf(sector)),
   };
   const office = kind === 'home' ? placeOffice(sketch, sector, draw.fork('office')) : undefined;

@@ -95,7 +95,9 @@ export const nothing = { entry: [], combat: {}, prospect: none } as const;
 export const radiation: EntryEffect = { kind: 'crew', immune: [race('W'), variant('H')] };
 /** Dust scratches (SFW 5752). */
 export const dust: EntryEffect = {
-  ...{ kind: 'damage', least: 1, most: 1 },
+  kind: 'damage',
+  least: 1,
+  most: 1,
   immune: [crew(5), variant('U'), variant('E')],
 };
 /** Heat burns whoever has no shields; those of Andromedans fall (SFW 5808). */

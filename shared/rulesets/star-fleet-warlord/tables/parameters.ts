@@ -12,7 +12,11 @@ interface Figure {
 }
 
 const figure = (value: number, least: number, most: number, fills: Figure['fills'], cite: Cite): Figure => ({
-  ...{ value, least, most, fills, cite },
+  value,
+  least,
+  most,
+  fills,
+  cite,
 });
 
 /** OURS: figures that the rulebook withholds, and between which bounds a game master may set them. Fees are rounded half up throughout (G-33). */

@@ -24,7 +24,11 @@ export function makeView(state: State, me: SeatId, heard: readonly Heard<Event>[
       [place, { ...site, ...(post === me ? { post } : {}), turn: turn - 1 }] as const,
   );
   return {
-    ...{ turn, me, parameters: state.parameters, own, names: namesIn(state) },
+    turn,
+    me,
+    parameters: state.parameters,
+    own,
+    names: namesIn(state),
     ships: Object.fromEntries(shipsHeldBy(state.ships, me)),
     ...memory,
     sites: { ...foreign, ...(Object.fromEntries(held) as View['sites']) },
@@ -36,18 +40,33 @@ export function makeView(state: State, me: SeatId, heard: readonly Heard<Event>[
 function nothingYet({ sectors }: State, { home }: Corporation): Memory {
   const ground = sectors[sectorIn(home)]?.ground;
   return {
-    ...{ sites: {}, glimpsed: {}, offices: {}, stargates: {}, prospects: {}, sightings: {} },
-    ...{ contacts: {}, prices: {}, stocks: {}, reports: [] },
+    sites: {},
+    glimpsed: {},
+    offices: {},
+    stargates: {},
+    prospects: {},
+    sightings: {},
+    contacts: {},
+    prices: {},
+    stocks: {},
+    reports: [],
     scanned: ground === undefined ? {} : { [sectorIn(home)]: ground },
   };
 }
 
 function remember(state: State, me: SeatId, heard: readonly Heard<Event>[], last: Memory): Memory {
   const draft: Draft = {
-    ...{ sites: { ...last.sites }, scanned: { ...last.scanned }, glimpsed: { ...last.glimpsed } },
-    ...{ offices: { ...last.offices }, stargates: { ...last.stargates }, prospects: { ...last.prospects } },
-    ...{ sightings: { ...last.sightings }, contacts: { ...last.contacts }, prices: { ...last.prices } },
-    ...{ stocks: { ...last.stocks }, reports: last.reports },
+    sites: { ...last.sites },
+    scanned: { ...last.scanned },
+    glimpsed: { ...last.glimpsed },
+    offices: { ...last.offices },
+    stargates: { ...last.stargates },
+    prospects: { ...last.prospects },
+    sightings: { ...last.sightings },
+    contacts: { ...last.contacts },
+    prices: { ...last.prices },
+    stocks: { ...last.stocks },
+    reports: last.reports,
     ...(last.lists === undefined ? {} : { lists: last.lists }),
   };
   const reader: Reader = { draft, state, me, turn: (state.corporations[me] as Corporation).turn - 1 };

@@ -19,7 +19,11 @@ export const namesIn = ({ corporations, powers }: State): View['names'] =>
 
 /** No Corporation: the game master has none. */
 const nobody = (turn: number): Corporation => ({
-  ...{ ...bareCorporation, turn, number: 0, name: 'Game master', funds: bareCorporation.transit },
+  ...bareCorporation,
+  turn,
+  number: 0,
+  name: 'Game master',
+  funds: bareCorporation.transit,
   home: placeIn('s00' as SectorId, '0101' as HexNumber),
 });
 
@@ -27,15 +31,26 @@ const nobody = (turn: number): Corporation => ({
 export function wholeView(state: State): View {
   const { turn, parameters, corporations, ships, sites, sectors, stargates, prospects, winner } = state;
   return {
-    ...{ turn, me: gameMaster, parameters, own: nobody(turn), ships, stargates, prospects },
-    ...{ names: namesIn(state), contacts: {}, prices: {}, stocks: {}, reports: [] },
+    turn,
+    me: gameMaster,
+    parameters,
+    own: nobody(turn),
+    ships,
+    stargates,
+    prospects,
+    names: namesIn(state),
+    contacts: {},
+    prices: {},
+    stocks: {},
+    reports: [],
     sites: Object.fromEntries(
       inOrder(sites).map(([place, { office: _, told: __, ...site }]) => [place, { ...site, turn: turn - 1 }]),
     ),
     scanned: Object.fromEntries(
       inOrder(sectors).flatMap(([sector, { ground }]) => (ground === undefined ? [] : [[sector, ground]])),
     ),
-    ...{ glimpsed: state.glimpsed, sightings: {} },
+    glimpsed: state.glimpsed,
+    sightings: {},
     offices: Object.fromEntries(
       inOrder(corporations).map(([seat, { home }]) => [sectorIn(home), seat] as const) as readonly (readonly [
         string,

@@ -59,7 +59,8 @@ export const changeProject = (
 };
 export const arrive = (draft: Draft, id: UnitId, place: PlaceId, came?: PlaceId): void => {
   replace(draft.units, id, ({ between: _, came: __, ...rest }) => ({
-    ...{ ...rest, place },
+    ...rest,
+    place,
     ...(came === undefined ? {} : { came }),
   }));
 };

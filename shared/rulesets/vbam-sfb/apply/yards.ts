@@ -25,7 +25,13 @@ export const yards: Appliers<
     changeProject(draft, project, () => undefined);
     change(draft.empires, seat, ({ made }) => ({ made: made + 1 }));
     (draft.units as Record<UnitId, Unit>)[unit] = {
-      ...{ seat, design, name: '', place, mothballed: false, crippled: false, unsupplied: false },
+      seat,
+      design,
+      name: '',
+      place,
+      mothballed: false,
+      crippled: false,
+      unsupplied: false,
     };
   },
   'unit-repaired': (draft, { unit, project }) => {

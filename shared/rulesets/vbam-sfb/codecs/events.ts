@@ -10,8 +10,13 @@ const { project, seat, standing, unit } = part;
 const name = part.projectId;
 const factor = integer(0, 100_000);
 const side = object({
-  ...{ seat, intensity: integer(1, 4), die: integer(1, 6), shift: integer(-9, 9) },
-  ...{ potential: factor, percent: integer(0, 100), damage: factor },
+  seat,
+  intensity: integer(1, 4),
+  die: integer(1, 6),
+  shift: integer(-9, 9),
+  potential: factor,
+  percent: integer(0, 100),
+  damage: factor,
 });
 const happened = { seat, cause };
 const ofSystem = { seat, place, cause };
@@ -23,32 +28,45 @@ const ofWork = { seat, place, unit, design, project: name, cause };
 /** How events are read and written. */
 export const event = union<Event>('kind', {
   'income-received': object({
-    ...{ kind: literal('income-received'), seat, product: points, maintenance: points, cause },
-    ...{ trade: points, misc: money },
+    kind: literal('income-received'),
+    seat,
+    product: points,
+    maintenance: points,
+    cause,
+    trade: points,
+    misc: money,
   }),
   'tech-invested': object({ kind: literal('tech-invested'), ...happened, ep: points }),
   'productivity-bought': object({ kind: literal('productivity-bought'), ...ofSystem, ep: points }),
   'tech-tested': object({
-    ...{ kind: literal('tech-tested'), ...happened, chance: integer(0, 100), advanced: flag, spent: points },
+    kind: literal('tech-tested'),
+    ...happened,
+    chance: integer(0, 100),
+    advanced: flag,
+    spent: points,
   }),
   'treaty-offered': object({
-    ...{ kind: literal('treaty-offered'), ...happened, to: seat, treaty: oneOf(signable) },
+    kind: literal('treaty-offered'),
+    ...happened,
+    to: seat,
+    treaty: oneOf(signable),
   }),
-  'treaty-signed': object({
-    ...{ kind: literal('treaty-signed'), ...happened, to: seat, treaty: oneOf(signable) },
-  }),
+  'treaty-signed': object({ kind: literal('treaty-signed'), ...happened, to: seat, treaty: oneOf(signable) }),
   'break-tried': object({
-    ...{ kind: literal('break-tried'), ...happened, to: seat, treaty: oneOf(treaties), chance, broken: flag },
+    kind: literal('break-tried'),
+    ...happened,
+    to: seat,
+    treaty: oneOf(treaties),
+    chance,
+    broken: flag,
   }),
   'declare-tried': object({
-    ...{
-      kind: literal('declare-tried'),
-      ...happened,
-      to: seat,
-      enmity: oneOf(enmities),
-      chance,
-      declared: flag,
-    },
+    kind: literal('declare-tried'),
+    ...happened,
+    to: seat,
+    enmity: oneOf(enmities),
+    chance,
+    declared: flag,
   }),
   'productivity-raised': object({ kind: literal('productivity-raised'), ...ofSystem, productivity: count }),
   'morale-changed': object({ kind: literal('morale-changed'), ...ofSystem, morale: count }),
@@ -67,11 +85,18 @@ export const event = union<Event>('kind', {
   'demand-answered': object({ kind: literal('demand-answered'), ...ofEncounter, agrees: flag }),
   'pursuit-decided': object({ kind: literal('pursuit-decided'), ...ofEncounter, pursues: flag }),
   'battle-joined': object({
-    ...{ kind: literal('battle-joined'), ...ofBattle, scenario: oneOf(scenarios), forces },
+    kind: literal('battle-joined'),
+    ...ofBattle,
+    scenario: oneOf(scenarios),
+    forces,
     units: part.seenUnits,
   }),
   'round-fought': object({
-    ...{ kind: literal('round-fought'), ...ofBattle, round: integer(1, 100), sides: list(side, 2), owed },
+    kind: literal('round-fought'),
+    ...ofBattle,
+    round: integer(1, 100),
+    sides: list(side, 2),
+    owed,
   }),
   'battle-brought-in': object({ kind: literal('battle-brought-in'), ...ofBattle }),
   'unit-crippled': object({ kind: literal('unit-crippled'), ...ofBattle, unit, design }),
@@ -87,7 +112,12 @@ export const event = union<Event>('kind', {
     ep: points,
   }),
   'work-done': object({
-    ...{ kind: literal('work-done'), ...ofSystem, project: name, design, ep: cost, left: cost },
+    kind: literal('work-done'),
+    ...ofSystem,
+    project: name,
+    design,
+    ep: cost,
+    left: cost,
   }),
   'unit-built': object({ kind: literal('unit-built'), ...ofWork }),
   'unit-repaired': object({ kind: literal('unit-repaired'), ...ofWork }),

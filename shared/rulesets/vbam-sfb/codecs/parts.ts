@@ -38,16 +38,31 @@ export const tech = object({ pool: points, year, advances: integer(0, 2) });
 export const intensity = integer(1, 4);
 export const percent = integer(0, 1000);
 export const standing = object({
-  ...{ demand: optional(oneOf(demands)), refuseBelow: percent, pursues: flag, intensity },
-  ...{ aim: oneOf(aims), withdrawBelow: percent },
+  demand: optional(oneOf(demands)),
+  refuseBelow: percent,
+  pursues: flag,
+  intensity,
+  aim: oneOf(aims),
+  withdrawBelow: percent,
 });
 export const empire = object({
-  ...{ pool: money, income: money, tech, misc: money, made: points },
-  ...{ explored: list(place, mostSystems), standing: optional(standing) },
+  pool: money,
+  income: money,
+  tech,
+  misc: money,
+  made: points,
+  explored: list(place, mostSystems),
+  standing: optional(standing),
 });
 export const system = object({
-  ...{ owner: seat, census: count, morale: count, raw: count, productivity: count, capacity: count },
-  ...{ bonus: count, raising: flag },
+  owner: seat,
+  census: count,
+  morale: count,
+  raw: count,
+  productivity: count,
+  capacity: count,
+  bonus: count,
+  raising: flag,
 });
 export const systems = where(
   record<PlaceId, System>(system, mostSystems),
@@ -56,8 +71,16 @@ export const systems = where(
 );
 export const units = record<UnitId, Unit>(
   object({
-    ...{ seat, design, name: line(80), place, mothballed: flag, crippled: flag, unsupplied: flag },
-    ...{ came: optional(place), between: optional(place), guards: optional(unit) },
+    seat,
+    design,
+    name: line(80),
+    place,
+    mothballed: flag,
+    crippled: flag,
+    unsupplied: flag,
+    came: optional(place),
+    between: optional(place),
+    guards: optional(unit),
     route: optional(list(place, 3)),
   }),
   mostUnits,
@@ -66,7 +89,13 @@ export const units = record<UnitId, Unit>(
 export const projectId = id<Brand<string, 'project'>>();
 export const cost = integer(0, 100_000);
 export const project = object({
-  ...{ seat, place, work: oneOf(works), design, unit: optional(unit), cost, done: cost },
+  seat,
+  place,
+  work: oneOf(works),
+  design,
+  unit: optional(unit),
+  cost,
+  done: cost,
 });
 export const projects = record<string, Project>(project, mostUnits);
 export const forces = record<SeatId, readonly UnitId[]>(list(unit, mostUnits), 2);
@@ -77,7 +106,10 @@ export const seenUnits = record<UnitId, Pick<Unit, 'design' | 'crippled'>>(
 );
 export const owed = record<SeatId, number>(integer(-10_000, 1_000_000), 2);
 export const encounter = object({
-  ...{ place, between: optional(place), attacker: seat, defender: seat },
+  place,
+  between: optional(place),
+  attacker: seat,
+  defender: seat,
   demand: optional(object({ by: seat, scenario: oneOf(demands) })),
   refused: optional(literal(true)),
   battle: optional(object({ scenario: oneOf(scenarios), rounds: integer(0, 100), forces, owed, over: flag })),

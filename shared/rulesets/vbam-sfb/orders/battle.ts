@@ -34,10 +34,14 @@ function choices(view: View, encounter: Encounter, seat?: SeatId): readonly Choi
       value,
       label: unit.crippled
         ? phrase('{design} {id}, crippled, defense {defense}', {
-            ...{ design: unit.design, id: shortId(value), defense: defenseOf(unit) },
+            design: unit.design,
+            id: shortId(value),
+            defense: defenseOf(unit),
           })
         : phrase('{design} {id}, defense {defense}', {
-            ...{ design: unit.design, id: shortId(value), defense: defenseOf(unit) },
+            design: unit.design,
+            id: shortId(value),
+            defense: defenseOf(unit),
           }),
     }));
 }
@@ -97,8 +101,12 @@ export const battleOrders: Pick<
     title: 'Fight a round',
     answers: true,
     codec: object({
-      ...{ kind: literal('fight'), ref, intensity, target: optional(id<UnitId>()) },
-      ...{ first: list(id<UnitId>(), mostUnits), withdraws: flag },
+      kind: literal('fight'),
+      ref,
+      intensity,
+      target: optional(id<UnitId>()),
+      first: list(id<UnitId>(), mostUnits),
+      withdraws: flag,
     }),
     offers: (view, { place }) =>
       here(view, place)?.battle === undefined
@@ -111,8 +119,11 @@ export const battleOrders: Pick<
       return {
         fields: [
           {
-            ...{ kind: 'number', name: 'intensity', label: 'Battle Intensity Factor' },
-            ...{ least: intensities.least, most: intensities.most },
+            kind: 'number',
+            name: 'intensity',
+            label: 'Battle Intensity Factor',
+            least: intensities.least,
+            most: intensities.most,
           },
           { kind: 'choice', name: 'target', label: 'Directed Damage at', choices: [nobody, ...side(false)] },
           {
@@ -131,7 +142,9 @@ export const battleOrders: Pick<
           },
         ],
         values: {
-          ...{ intensity: order.intensity, target: order.target ?? '', first: order.first },
+          intensity: order.intensity,
+          target: order.target ?? '',
+          first: order.first,
           withdraws: order.withdraws ? 'yes' : 'no',
         },
         set: (name, value) => fought(order, name, value),
@@ -148,8 +161,12 @@ export const battleOrders: Pick<
     answers: true,
     by: 'game-master',
     codec: object({
-      ...{ kind: literal('bring-in'), ref, fought: flag, winner: optional(id<SeatId>()) },
-      ...{ crippled: list(id<UnitId>(), mostUnits), destroyed: list(id<UnitId>(), mostUnits) },
+      kind: literal('bring-in'),
+      ref,
+      fought: flag,
+      winner: optional(id<SeatId>()),
+      crippled: list(id<UnitId>(), mostUnits),
+      destroyed: list(id<UnitId>(), mostUnits),
     }),
     offers: (view, { place }) =>
       view.me !== gameMaster || here(view, place)?.battle === undefined
@@ -163,19 +180,25 @@ export const battleOrders: Pick<
       return {
         fields: [
           {
-            ...{ kind: 'choice', name: 'fought', label: 'Result' },
+            kind: 'choice',
+            name: 'fought',
+            label: 'Result',
             choices: yesOrNo('Fought at a table', 'Not fought: use the rules'),
           },
           { ...several, name: 'crippled', label: 'Crippled' },
           { ...several, name: 'destroyed', label: 'Destroyed' },
           {
-            ...{ kind: 'choice', name: 'winner', label: 'Holds the field' },
+            kind: 'choice',
+            name: 'winner',
+            label: 'Holds the field',
             choices: [nobody, ...sides.map(powerChoice)],
           },
         ],
         values: {
-          ...{ fought: order.fought ? 'yes' : 'no', winner: order.winner ?? '' },
-          ...{ crippled: order.crippled, destroyed: order.destroyed },
+          fought: order.fought ? 'yes' : 'no',
+          winner: order.winner ?? '',
+          crippled: order.crippled,
+          destroyed: order.destroyed,
         },
         set: (name, value) => broughtIn(order, name, value),
       };

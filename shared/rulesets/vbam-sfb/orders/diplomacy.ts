@@ -29,11 +29,15 @@ const fieldsOf = (
   choices: readonly (readonly [string, string])[],
 ): readonly Field[] => [
   {
-    ...{ kind: 'choice', name: 'to', label: 'Power' },
+    kind: 'choice',
+    name: 'to',
+    label: 'Power',
     choices: others.map((value) => ({ value, label: phrase('{power}', { power: power(value) }) })),
   },
   {
-    ...{ kind: 'choice', name, label },
+    kind: 'choice',
+    name,
+    label,
     choices: choices.map(([value, said]) => ({ value, label: phrase('{said}', { said }) })),
   },
 ];

@@ -19,7 +19,11 @@ const mostInvested = 100_000;
 
 /** What each order says and asks for. */
 export const orders: Ruleset<VbamSfb>['orders'] = {
-  ...{ ...diplomacy, ...movementOrders, ...yardOrders, ...standingOrders, ...battleOrders },
+  ...diplomacy,
+  ...movementOrders,
+  ...yardOrders,
+  ...standingOrders,
+  ...battleOrders,
   invest: {
     title: 'Invest in technology',
     codec: object({ kind: literal('invest'), ref, ep: integer(1, mostInvested) }),
@@ -46,7 +50,9 @@ export const orders: Ruleset<VbamSfb>['orders'] = {
     form: ({ systems }, order) => ({
       fields: [
         {
-          ...{ kind: 'choice', name: 'place', label: 'System' },
+          kind: 'choice',
+          name: 'place',
+          label: 'System',
           choices: keysInOrder(systems).map((one) => ({
             value: one,
             place: one,
@@ -66,7 +72,8 @@ export const orders: Ruleset<VbamSfb>['orders'] = {
       return system === undefined
         ? phrase('Raise Productivity of {system}', { system: labelOf(place) })
         : phrase('Raise Productivity of {system} for {ep} EP', {
-            ...{ system: labelOf(place), ep: raiseCost(system) },
+            system: labelOf(place),
+            ep: raiseCost(system),
           });
     },
   },

@@ -21,7 +21,11 @@ const alongWith = (of: readonly Choice[]): readonly Field[] =>
     ? []
     : [
         {
-          ...{ kind: 'several', name: 'along', label: 'Along with it', of, ordered: false },
+          kind: 'several',
+          name: 'along',
+          label: 'Along with it',
+          of,
+          ordered: false,
           most: Math.min(mostAlong, of.length),
         },
       ];
@@ -31,7 +35,9 @@ export const movementOrders: Pick<Ruleset<VbamSfb>['orders'], 'move' | 'guard' |
   move: {
     title: 'Move',
     codec: object({
-      ...{ kind: literal('move'), ref, way: list(id<PlaceId>(), moves.fast) },
+      kind: literal('move'),
+      ref,
+      way: list(id<PlaceId>(), moves.fast),
       along: list(id<UnitId>(), mostAlong),
     }),
     offers({ units, me }, { unit: id_ }) {
@@ -54,7 +60,10 @@ export const movementOrders: Pick<Ruleset<VbamSfb>['orders'], 'move' | 'guard' |
       return {
         fields: [
           {
-            ...{ kind: 'way', name: 'way', label: 'Way', most: moves.fast },
+            kind: 'way',
+            name: 'way',
+            label: 'Way',
+            most: moves.fast,
             ...(start === undefined ? {} : { from: at(start) }),
             ...(id_ === undefined ? {} : { unit: id_ }),
           },
@@ -100,7 +109,9 @@ export const movementOrders: Pick<Ruleset<VbamSfb>['orders'], 'move' | 'guard' |
     form: (view, order, { unit: id_ }) => ({
       fields: [
         {
-          ...{ kind: 'choice', name: 'fleet', label: 'Fleet' },
+          kind: 'choice',
+          name: 'fleet',
+          label: 'Fleet',
           choices: [
             { value: '', label: phrase('None') },
             ...choicesOf(view, (_, one) => {
@@ -132,7 +143,10 @@ export const movementOrders: Pick<Ruleset<VbamSfb>['orders'], 'move' | 'guard' |
     form: (view, order, { unit: id_ }) => ({
       fields: [
         {
-          ...{ kind: 'way', name: 'way', label: 'Route', most: trade.sectors },
+          kind: 'way',
+          name: 'way',
+          label: 'Route',
+          most: trade.sectors,
           ...(id_ === undefined ? {} : { unit: id_ }),
         },
       ],

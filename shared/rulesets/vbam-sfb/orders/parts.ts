@@ -39,7 +39,8 @@ export const choicesOf = (
     may(value, unit)
       ? [
           {
-            ...{ value, place: unit.place },
+            value,
+            place: unit.place,
             label: phrase('{design} {id}', { design: unit.design, id: shortId(value) }),
           },
         ]

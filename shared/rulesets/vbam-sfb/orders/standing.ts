@@ -17,14 +17,22 @@ const percent = integer(0, mostPercent);
 
 /** How standing orders are written. */
 export const standingShape = object({
-  ...{ demand: optional(oneOf(demands)), refuseBelow: percent, pursues: flag, intensity },
-  ...{ aim: oneOf(aims), withdrawBelow: percent },
+  demand: optional(oneOf(demands)),
+  refuseBelow: percent,
+  pursues: flag,
+  intensity,
+  aim: oneOf(aims),
+  withdrawBelow: percent,
 });
 
 /** OURS: what is proposed first. */
 export const usualStanding: Standing = {
-  ...{ demand: 'deep-space', refuseBelow: 50, pursues: true, intensity: intensities.usual },
-  ...{ aim: 'nothing', withdrawBelow: 50 },
+  demand: 'deep-space',
+  refuseBelow: 50,
+  pursues: true,
+  intensity: intensities.usual,
+  aim: 'nothing',
+  withdrawBelow: 50,
 };
 
 const aimNames: Readonly<Record<Aim, string>> = {
@@ -36,7 +44,9 @@ const aimNames: Readonly<Record<Aim, string>> = {
 };
 
 const who: Field = {
-  ...{ kind: 'choice', name: 'who', label: 'Battles are fought' },
+  kind: 'choice',
+  name: 'who',
+  label: 'Battles are fought',
   choices: [
     { value: 'stand', label: phrase('By these orders') },
     { value: 'ask', label: phrase('As I answer when asked') },
@@ -45,7 +55,9 @@ const who: Field = {
 
 const standFields = (): readonly Field[] => [
   {
-    ...{ kind: 'choice', name: 'demand', label: 'Demand' },
+    kind: 'choice',
+    name: 'demand',
+    label: 'Demand',
     choices: [
       { value: '', label: phrase('No battle') },
       ...demands.map((value) => ({ value, label: phrase('{name}', { name: scenarioNames[value] }) })),
@@ -65,16 +77,24 @@ const standFields = (): readonly Field[] => [
     choices: yesOrNo('Pursue them', 'Let them go'),
   },
   {
-    ...{ kind: 'number', name: 'intensity', label: 'Battle Intensity Factor' },
-    ...{ least: intensities.least, most: intensities.most },
+    kind: 'number',
+    name: 'intensity',
+    label: 'Battle Intensity Factor',
+    least: intensities.least,
+    most: intensities.most,
   },
   {
-    ...{ kind: 'choice', name: 'aim', label: 'Directed Damage at' },
+    kind: 'choice',
+    name: 'aim',
+    label: 'Directed Damage at',
     choices: aims.map((value) => ({ value, label: phrase(aimNames[value]) })),
   },
   {
-    ...{ kind: 'number', name: 'withdrawBelow', label: 'Withdraw below this % of their strength' },
-    ...{ least: 0, most: mostPercent },
+    kind: 'number',
+    name: 'withdrawBelow',
+    label: 'Withdraw below this % of their strength',
+    least: 0,
+    most: mostPercent,
   },
 ];
 
@@ -128,7 +148,8 @@ export const standingOrders: Pick<Ruleset<VbamSfb>['orders'], 'stand'> = {
       standing === undefined
         ? phrase('Ask me about every battle')
         : phrase('In battle: intensity {intensity}, demand {demand}, withdraw below {percent} %', {
-            ...{ intensity: standing.intensity, percent: standing.withdrawBelow },
+            intensity: standing.intensity,
+            percent: standing.withdrawBelow,
             demand: standing.demand === undefined ? 'no battle' : scenarioNames[standing.demand],
           }),
   },

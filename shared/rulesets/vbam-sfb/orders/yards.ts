@@ -81,7 +81,10 @@ export const yardOrders: Pick<
   build: {
     title: 'Build units',
     codec: object({
-      ...{ kind: literal('build'), ref, place: id<PlaceId>(), design: line(60, 1) },
+      kind: literal('build'),
+      ref,
+      place: id<PlaceId>(),
+      design: line(60, 1),
       count: integer(1, mostBuilt),
     }),
     offers(view, { unit, place, seat }) {
@@ -96,7 +99,9 @@ export const yardOrders: Pick<
     form: (view, order) => ({
       fields: [
         {
-          ...{ kind: 'choice', name: 'place', label: 'System' },
+          kind: 'choice',
+          name: 'place',
+          label: 'System',
           choices: keysInOrder(view.systems).map((value) => ({
             value,
             place: value,
@@ -104,7 +109,9 @@ export const yardOrders: Pick<
           })),
         },
         {
-          ...{ kind: 'choice', name: 'design', label: 'Class' },
+          kind: 'choice',
+          name: 'design',
+          label: 'Class',
           choices: classesFor(view, order.place).map(({ name, cost }) => ({
             value: name,
             label: phrase('{name}: {cost} EP', { name, cost: cost.points }),
@@ -122,7 +129,9 @@ export const yardOrders: Pick<
     say({ place, design, count }, { me }) {
       const cost = designsOf(me).get(design)?.cost;
       return phrase('Build {count} × {design} in {system} for {ep} EP', {
-        ...{ count, design, system: labelOf(place) },
+        count,
+        design,
+        system: labelOf(place),
         ep: cost === undefined ? 0 : count * costAt(cost, 1),
       });
     },

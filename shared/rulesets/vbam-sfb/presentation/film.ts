@@ -45,18 +45,25 @@ function partsOf(events: readonly BattleEvent[]): readonly Part[] {
 function filmOf(view: View, joined: BattleJoined, events: readonly BattleEvent[]): Film {
   const { battle, place, seat, to, scenario } = joined;
   const title = phrase('{scenario} at {sector}', {
-    ...{ scenario: scenarioNames[scenario], sector: labelOf(place) },
+    scenario: scenarioNames[scenario],
+    sector: labelOf(place),
   });
   const over = events.find((event) => event.kind === 'battle-over');
   const outcome = over === undefined ? phrase('The battle is not over.') : sentence(view, over);
   const parts = partsOf(events);
   return {
-    ...{ battle, place, title, outcome, nobodies: 'Nobody' },
+    battle,
+    place,
+    title,
+    outcome,
+    nobodies: 'Nobody',
     stage: { kind: 'ranks', backdrop: scenario === 'defensive' ? 'planet' : 'open' },
     cast: [actorOf(joined, events, seat), actorOf(joined, events, to)],
     damage: { label: 'Damage Points', scale: points },
     table: {
-      ...{ actor: 'Force', parts: 'Intensity and die', then: 'At the end of the round' },
+      actor: 'Force',
+      parts: 'Intensity and die',
+      then: 'At the end of the round',
       cells: ['Attack factors', 'Damage Coefficient', 'Damage Points', 'Suffered in all'],
     },
     scenes: [
@@ -83,20 +90,30 @@ function sceneOf(view: View, joined: BattleJoined, parts: readonly Part[], at: n
   const { fought, events } = parts[at] as Part;
   const lines = events.map((event) => sentence(view, event));
   const losses: FilmMoment = {
-    ...{ kind: 'loss', label: 'Losses', shots: [], said: lines },
+    kind: 'loss',
+    label: 'Losses',
+    shots: [],
+    said: lines,
     changes: [joined.seat, joined.to].map((seat) => changeOf(joined, parts, at, seat)),
   };
   if (fought === undefined) return { ...still, lines, moments: [{ ...losses, label: 'At the table' }] };
   const { round, sides } = fought;
   return {
-    ...{ path: [{ name: 'Round', at: round }], of: parts.length, lines },
+    path: [{ name: 'Round', at: round }],
+    of: parts.length,
+    lines,
     quiet: phrase('Nothing is crippled or destroyed in this round.'),
     rows: sides.map((side) => rowOf(joined, parts, at, side)),
     moments: [
       {
-        ...{ kind: 'fire', label: 'Fire', changes: [], said: [sentence(view, fought)] },
+        kind: 'fire',
+        label: 'Fire',
+        changes: [],
+        said: [sentence(view, fought)],
         shots: sides.map(({ seat, damage }) => ({
-          ...{ from: seat, count: (joined.forces[seat] ?? []).length, damage },
+          from: seat,
+          count: (joined.forces[seat] ?? []).length,
+          damage,
           at: [otherOf(joined, seat)],
         })),
       },
@@ -123,7 +140,9 @@ function changeOf(joined: BattleJoined, parts: readonly Part[], at: number, seat
   );
   const hit = sufferedBy(parts, seat, at) - sufferedBy(parts, seat, at - 1);
   return {
-    ...{ actor: seat, lost, suffered: sufferedBy(parts, seat, at) },
+    actor: seat,
+    lost,
+    suffered: sufferedBy(parts, seat, at),
     ...(hit === 0 ? {} : { hit }),
     ...(gone < (joined.forces[seat] ?? []).length ? {} : { away: 'destroyed' }),
   };

@@ -25,7 +25,9 @@ export const broughtBy = ({ forces, units }: BattleJoined, seat: SeatId): readon
 /** Units counted by class. */
 export const groupsOf = (units: readonly Pick<Unit, 'seat' | 'design'>[]): readonly FilmGroup[] =>
   [...Map.groupBy(units, ({ design }) => design)].map(([design, all]) => ({
-    ...{ type: design, name: design, count: all.length },
+    type: design,
+    name: design,
+    count: all.length,
     shipClass: signOf(designOf(all[0] as Pick<Unit, 'seat' | 'design'>)),
   }));
 
@@ -54,22 +56,32 @@ export function actorOf(joined: BattleJoined, events: readonly BattleEvent[], se
   const crippled = brought.filter((unit) => unit.crippled).length;
   const other = seat === joined.seat ? joined.to : joined.seat;
   return {
-    ...{ id: seat, owner: seat, name: phrase('{power}', { power: nameOfSeat(seat) }) },
+    id: seat,
+    owner: seat,
+    name: phrase('{power}', { power: nameOfSeat(seat) }),
     notes:
       crippled === 0 ? [] : [phrase('{count|unit is|units are} crippled from before', { count: crippled })],
     figures: [
       figure('attack factors', sumOf(brought.map(attackOf))),
       figure('Damage Points to destroy all', sumOf(brought.map(enduranceOf))),
     ],
-    ...{ listed: groups, groups, against: [other], lost },
+    listed: groups,
+    groups,
+    against: [other],
+    lost,
     endurance: sumOf(brought.map(enduranceOf)),
     fate: fateOf(events, seat, brought.length - gone),
     end: phrase('{power} loses {gone|unit|units}, and {crippled|is|are} crippled.', {
-      ...{ power: nameOfSeat(seat), gone, crippled: crippledBy(events, seat) },
+      power: nameOfSeat(seat),
+      gone,
+      crippled: crippledBy(events, seat),
     }),
   };
 }
 
 const figure = (label: string, number: number): Actor['figures'][number] => ({
-  ...{ label, short: label, number, scale: plain },
+  label,
+  short: label,
+  number,
+  scale: plain,
 });

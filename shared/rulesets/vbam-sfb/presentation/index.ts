@@ -58,18 +58,26 @@ const routes = (view: View, plan: Plan<Order>, only?: UnitId): readonly RoutePic
 
 const screens: readonly Screen[] = [
   {
-    ...{ shows: 'page', key: 'empire', title: 'Empire', sign: 'money' },
+    shows: 'page',
+    key: 'empire',
+    title: 'Empire',
+    sign: 'money',
     orders: {
       hint: 'Choose a system to raise its Productivity or to build there.',
-      ...{ whole: 'Orders for the empire', none: 'Nothing can be ordered for the whole empire.' },
+      whole: 'Orders for the empire',
+      none: 'Nothing can be ordered for the whole empire.',
     },
   },
   { shows: 'map', title: 'Map' },
   {
-    ...{ shows: 'page', key: 'diplomacy', title: 'Diplomacy', sign: 'people' },
+    shows: 'page',
+    key: 'diplomacy',
+    title: 'Diplomacy',
+    sign: 'people',
     orders: {
       hint: 'Choose a power to sign, break or declare.',
-      ...{ whole: 'Orders for the empire', none: 'Choose a power first.' },
+      whole: 'Orders for the empire',
+      none: 'Choose a power first.',
     },
   },
   { shows: 'messages', title: 'Messages' },
@@ -85,23 +93,20 @@ const groups: readonly OrderGroup[] = [
 
 /** The phase of the rulebook that a step belongs to (VB 7), where its own name is none. */
 const phases: Readonly<Record<string, string>> = {
-  ...{
-    Purchases: 'Turn Orders Phase',
-    Contact: 'Intel Phase',
-    'Sentries and Trade Routes': 'Movement Phase',
-  },
-  ...{
-    'Supply Phase': 'Combat Phase',
-    'Order of Combat': 'Combat Phase',
-    'Encounters Phase': 'Combat Phase',
-  },
-  ...{ 'Demands Answered': 'Combat Phase', Pursuit: 'Combat Phase', 'Battle Elsewhere': 'Combat Phase' },
-  ...{ 'Space Combat Phase': 'Combat Phase', 'Encounter Resolved': 'Combat Phase' },
-  ...{
-    Productivity: 'Update Asset Phase',
-    'Morale Checks': 'Update Asset Phase',
-    Census: 'Update Asset Phase',
-  },
+  Purchases: 'Turn Orders Phase',
+  Contact: 'Intel Phase',
+  'Sentries and Trade Routes': 'Movement Phase',
+  'Supply Phase': 'Combat Phase',
+  'Order of Combat': 'Combat Phase',
+  'Encounters Phase': 'Combat Phase',
+  'Demands Answered': 'Combat Phase',
+  Pursuit: 'Combat Phase',
+  'Battle Elsewhere': 'Combat Phase',
+  'Space Combat Phase': 'Combat Phase',
+  'Encounter Resolved': 'Combat Phase',
+  Productivity: 'Update Asset Phase',
+  'Morale Checks': 'Update Asset Phase',
+  Census: 'Update Asset Phase',
 };
 
 const pages: Readonly<Record<string, (view: View, plan: Plan<Order>) => Page>> = {
@@ -127,13 +132,23 @@ export const presentation: Presentation<View, Order> = {
   roster,
   me: ({ me }) => me,
   seats: ({ me, others, relations, strangers }) =>
-    [...(me === gameMaster ? [] : [me]), ...others].sort().map((seat, banner) => ({
-      ...{ seat, name: nameOfSeat(seat), banner },
-      ...(seat === me
-        ? { own: true }
-        : { relation: standing(relationOf(relations, me, seat), strangers.includes(pairOf(me, seat))) }),
-    })),
-  ...{ map, films, news, routes, screens, groups, purses },
+    [...(me === gameMaster ? [] : [me]), ...others]
+      .sort()
+      .map((seat, banner) => ({
+        seat,
+        name: nameOfSeat(seat),
+        banner,
+        ...(seat === me
+          ? { own: true }
+          : { relation: standing(relationOf(relations, me, seat), strangers.includes(pairOf(me, seat))) }),
+      })),
+  map,
+  films,
+  news,
+  routes,
+  screens,
+  groups,
+  purses,
   page: (view, plan, screen) => (pages[screen] ?? empirePage)(view, plan),
   location: (view, _, place) => sectorPage(view, place),
   units: (view, plan) => inOrder(view.units).map(([id, unit]) => rowOf(id, unit, plan)),
@@ -141,9 +156,13 @@ export const presentation: Presentation<View, Order> = {
     const unit = view.units[id];
     if (unit === undefined) throw new RangeError(`No unit ${id}.`);
     return {
-      ...{ row: rowOf(id, unit, plan), page: unitPage(view, id, unit), stacks: [] },
+      row: rowOf(id, unit, plan),
+      page: unitPage(view, id, unit),
+      stacks: [],
       orders: ordersOf(plan, id).map((order) => ({
-        ...{ ref: order.ref, kind: order.kind, said: said(view, order, id) },
+        ref: order.ref,
+        kind: order.kind,
+        said: said(view, order, id),
       })),
     };
   },
@@ -161,7 +180,9 @@ export const presentation: Presentation<View, Order> = {
   },
   part: (step) => phases[step] ?? step,
   planWords: {
-    ...{ title: 'Orders', general: 'Orders of the empire', whom: 'the empire' },
+    title: 'Orders',
+    general: 'Orders of the empire',
+    whom: 'the empire',
     empty: 'There are none.',
   },
 };

@@ -12,12 +12,30 @@ export const labelOfUnit = (id: UnitId, { design }: Pick<Unit, 'design'>): strin
 
 /** Drawings of ships, by base hull type. */
 const signs: Readonly<Record<string, string>> = {
-  ...{ FF: 'Scout', FFH: 'Scout', FFW: 'Scout', NFF: 'Scout', POL: 'Scout' },
-  ...{ DD: 'Destroyer', DDH: 'Destroyer', NDD: 'Destroyer', DW: 'Destroyer', HDW: 'Destroyer' },
-  ...{ CL: 'Light Cruiser', CW: 'Strike Cruiser', CWH: 'Strike Cruiser', NCA: 'Strike Cruiser' },
-  ...{ CA: 'Heavy Cruiser', CCH: 'Heavy Cruiser', TUG: 'Heavy Cruiser' },
-  ...{ BC: 'Battlecruiser', BCH: 'Battlecruiser', BB: 'Battleship' },
-  ...{ DN: 'Battleship', DNH: 'Battleship', DNL: 'Battleship', DNW: 'Battleship' },
+  FF: 'Scout',
+  FFH: 'Scout',
+  FFW: 'Scout',
+  NFF: 'Scout',
+  POL: 'Scout',
+  DD: 'Destroyer',
+  DDH: 'Destroyer',
+  NDD: 'Destroyer',
+  DW: 'Destroyer',
+  HDW: 'Destroyer',
+  CL: 'Light Cruiser',
+  CW: 'Strike Cruiser',
+  CWH: 'Strike Cruiser',
+  NCA: 'Strike Cruiser',
+  CA: 'Heavy Cruiser',
+  CCH: 'Heavy Cruiser',
+  TUG: 'Heavy Cruiser',
+  BC: 'Battlecruiser',
+  BCH: 'Battlecruiser',
+  BB: 'Battleship',
+  DN: 'Battleship',
+  DNH: 'Battleship',
+  DNL: 'Battleship',
+  DNW: 'Battleship',
 };
 export const signOf = ({ hull }: Design): string => signs[hull] ?? (hull === '' ? 'Light Cruiser' : 'shield');
 

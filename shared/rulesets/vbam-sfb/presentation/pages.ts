@@ -27,7 +27,9 @@ function treasury({ own, me }: View, state: State): Part {
   const [product, trade, maintenance] = [productOf(state, me), tradeOf(state, me), maintenanceOf(state, me)];
   const total = own.pool + product + trade + own.misc - maintenance;
   return {
-    ...{ kind: 'ledger', title: 'Treasury', scale: { unit: 'EP', per: 1 } },
+    kind: 'ledger',
+    title: 'Treasury',
+    scale: { unit: 'EP', per: 1 },
     lines: [
       { label: 'In the pool', amount: own.pool, total: false },
       { label: 'Total Domestic Product', amount: product, total: false },
@@ -41,7 +43,8 @@ function treasury({ own, me }: View, state: State): Part {
 }
 
 const technology = ({ own, me }: View, state: State): Part => ({
-  ...{ kind: 'facts', title: 'Technology' },
+  kind: 'facts',
+  title: 'Technology',
   facts: [
     fact('Tech year', phrase('Y{year}', { year: own.tech.year })),
     number('Invested', own.tech.pool),
@@ -50,7 +53,8 @@ const technology = ({ own, me }: View, state: State): Part => ({
 });
 
 const battles = (view: View): Part => ({
-  ...{ kind: 'facts', title: 'Battles' },
+  kind: 'facts',
+  title: 'Battles',
   facts: [
     fact(
       'Standing orders',
@@ -66,14 +70,17 @@ const battles = (view: View): Part => ({
 });
 
 const colonies = ({ systems }: View): Part => ({
-  ...{ kind: 'table', title: 'Systems', empty: 'You have none.' },
+  kind: 'table',
+  title: 'Systems',
+  empty: 'You have none.',
   columns: [
     { key: 'system', label: 'System', align: 'left' },
     ...columns.map(([key, label]) => ({ key, label, align: 'right' }) as const),
     { key: 'output', label: 'Output', align: 'right' },
   ],
   rows: inOrder(systems).map(([place, system]) => ({
-    ...{ id: place, spot: { place } },
+    id: place,
+    spot: { place },
     cells: {
       system: { value: phrase('{system}', { system: labelOf(place) }), sort: place },
       ...Object.fromEntries(columns.map(([key]) => [key, cell(system[key])])),
@@ -105,7 +112,8 @@ export function diplomacyPage({ me, others, relations, strangers }: View): Page 
     title: phrase('Diplomacy'),
     sections: [
       {
-        ...{ kind: 'facts', title: 'In short' },
+        kind: 'facts',
+        title: 'In short',
         facts: [
           number('Enemies', stands.filter(({ enmity }) => enmity !== undefined).length),
           number('With treaties', stands.filter(({ treaties }) => treaties.length > 0).length),
@@ -113,7 +121,9 @@ export function diplomacyPage({ me, others, relations, strangers }: View): Page 
         ],
       },
       {
-        ...{ kind: 'table', title: 'Powers', empty: 'There is nobody else.' },
+        kind: 'table',
+        title: 'Powers',
+        empty: 'There is nobody else.',
         columns: [
           { key: 'power', label: 'Power', align: 'left' },
           { key: 'stands', label: 'Relations', align: 'left' },
@@ -139,11 +149,13 @@ function powerRow(
       : declarations[enmity.kind].name;
   const signed = treaties.map(nameOf).join(', ');
   return {
-    ...{ id: seat, spot: { seat } },
+    id: seat,
+    spot: { seat },
     cells: {
       power: { value: phrase('{power}', { power: nameOfSeat(seat) }), sort: nameOfSeat(seat) },
       stands: {
-        ...{ value: phrase('{stands}', { stands }), sort: stands },
+        value: phrase('{stands}', { stands }),
+        sort: stands,
         ...(enmity === undefined ? {} : { tone: 'bad' }),
       },
       treaties: { value: phrase('{signed}', { signed: signed === '' ? 'None' : signed }), sort: signed },
@@ -156,7 +168,9 @@ function yards(view: View, plan: Plan<Order>): Part {
   const state = imagine(view);
   const bought = plan.hq.flatMap((order) => (order.kind === 'build' ? [order] : []));
   return {
-    ...{ kind: 'table', title: 'Shipyards', empty: 'You have none.' },
+    kind: 'table',
+    title: 'Shipyards',
+    empty: 'You have none.',
     columns: [
       { key: 'system', label: 'System', align: 'left' },
       { key: 'capacity', label: 'Capacity', align: 'right' },
@@ -171,10 +185,12 @@ function yards(view: View, plan: Plan<Order>): Part {
         .filter((order) => order.place === place)
         .map(({ count, design }) => `${count} × ${design}`);
       return {
-        ...{ id: place, spot: { place } },
+        id: place,
+        spot: { place },
         cells: {
           system: { value: phrase('{system}', { system: labelOf(place) }), sort: place },
-          ...{ capacity: cell(capacity), docks: cell(docks) },
+          capacity: cell(capacity),
+          docks: cell(docks),
           work: textCell(work),
           bought: textCell(now),
         },

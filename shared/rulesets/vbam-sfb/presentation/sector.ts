@@ -27,7 +27,9 @@ export function sectorPage(view: View, place: PlaceId): Page {
     sections: [
       ...(system === undefined && foreign === undefined ? [] : [systemFacts(system, foreign)]),
       {
-        ...{ kind: 'table', title: 'Units', empty: 'None are known here.' },
+        kind: 'table',
+        title: 'Units',
+        empty: 'None are known here.',
         columns: [
           { key: 'unit', label: 'Unit', align: 'left' },
           { key: 'owner', label: 'Empire', align: 'left' },
@@ -35,12 +37,14 @@ export function sectorPage(view: View, place: PlaceId): Page {
           { key: 'attack', label: 'Attack', align: 'right' },
         ],
         rows: here.map(([id, unit, spot]) => ({
-          ...{ id, spot },
+          id,
+          spot,
           cells: {
             unit: { value: phrase('{label}', { label: labelOfUnit(id, unit) }), sort: unit.design },
             owner: { value: phrase('{power}', { power: nameOfSeat(unit.seat) }), sort: unit.seat },
             state: {
-              ...{ value: unit.crippled ? phrase('crippled') : phrase('whole'), sort: unit.crippled ? 1 : 0 },
+              value: unit.crippled ? phrase('crippled') : phrase('whole'),
+              sort: unit.crippled ? 1 : 0,
               ...(unit.crippled ? { tone: 'bad' } : {}),
             },
             attack: cell(attackOf(unit)),
@@ -57,7 +61,8 @@ function systemFacts(
 ): Page['sections'][number] {
   const owner = system?.owner ?? foreign?.owner;
   return {
-    ...{ kind: 'facts', title: 'System' },
+    kind: 'facts',
+    title: 'System',
     facts: [
       ...(owner === undefined ? [] : [fact('Owner', phrase('{owner}', { owner: nameOfSeat(owner) }))]),
       ...(system === undefined

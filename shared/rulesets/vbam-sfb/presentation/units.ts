@@ -59,8 +59,16 @@ export function rowOf(id: UnitId, unit: Unit, plan: Plan<Order>): UnitRow {
     word: { one: 'sector', many: 'sectors' },
   };
   return {
-    ...{ unit: id, kind, label: labelOfUnit(id, unit), name: unit.name, sign: signOf(design), size: 1 },
-    ...{ place: unit.place, placeName: whereSaid(unit), problems: 0, orders: orders.length },
+    unit: id,
+    kind,
+    label: labelOfUnit(id, unit),
+    name: unit.name,
+    sign: signOf(design),
+    size: 1,
+    place: unit.place,
+    placeName: whereSaid(unit),
+    problems: 0,
+    orders: orders.length,
     tags: [...(unit.crippled ? ['crippled'] : []), ...(unit.mothballed ? ['mothballed'] : [])],
     states: statesOf(unit),
     ...((kind === 'ship' || kind === 'fleet') && !unit.mothballed ? { moves } : {}),
@@ -82,7 +90,8 @@ export function unitPage({ units }: View, id: UnitId, unit: Unit): Page {
     subtitle: phrase('In {place}', { place: whereSaid(unit) }),
     sections: [
       {
-        ...{ kind: 'facts', title: 'Unit' },
+        kind: 'facts',
+        title: 'Unit',
         facts: [
           fact('Hull', hullSaid(hull)),
           fact('Attack', phrase('{n}', { n: attackOf(unit) })),
@@ -96,7 +105,8 @@ export function unitPage({ units }: View, id: UnitId, unit: Unit): Page {
         ],
       },
       {
-        ...{ kind: 'facts', title: 'Class' },
+        kind: 'facts',
+        title: 'Class',
         facts: [
           fact('Built from', phrase('Y{year}', { year })),
           fact('Cost', rate(cost)),

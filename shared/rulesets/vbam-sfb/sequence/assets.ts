@@ -13,7 +13,9 @@ export const productivity: Step<VbamSfb> = {
     for (const [place, system] of inOrder(turn.state.systems))
       if (system.raising)
         turn.happen({
-          ...{ kind: 'productivity-raised', seat: system.owner, place },
+          kind: 'productivity-raised',
+          seat: system.owner,
+          place,
           productivity: system.productivity + 1,
         });
   },

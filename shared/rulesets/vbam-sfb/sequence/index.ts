@@ -14,9 +14,18 @@ import { census, morale, productivity } from './assets.ts';
 /** The nine phases of a turn (VB 7). */
 export const turn: Pick<Ruleset<VbamSfb>, 'sequences' | 'runs'> = oneRun<VbamSfb>(
   [
-    ...[income, turnOrders, purchases, techPhase, contact, intel],
+    income,
+    turnOrders,
+    purchases,
+    techPhase,
+    contact,
+    intel,
     ...[...movement, supplyPhase, drawing, ...combat],
-    ...[construction, productivity, morale, census, endOfTurn],
+    construction,
+    productivity,
+    morale,
+    census,
+    endOfTurn,
   ],
   ({ empires }) => keysInOrder(empires),
 );

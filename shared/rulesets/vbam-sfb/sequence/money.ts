@@ -13,8 +13,11 @@ export const income: Step<VbamSfb> = {
   run(turn) {
     for (const seat of keysInOrder(turn.state.empires))
       turn.happen({
-        ...{ kind: 'income-received', seat, product: productOf(turn.state, seat) },
-        ...{ trade: tradeOf(turn.state, seat), misc: turn.state.empires[seat]?.misc ?? 0 },
+        kind: 'income-received',
+        seat,
+        product: productOf(turn.state, seat),
+        trade: tradeOf(turn.state, seat),
+        misc: turn.state.empires[seat]?.misc ?? 0,
         maintenance: maintenanceOf(turn.state, seat),
       });
   },

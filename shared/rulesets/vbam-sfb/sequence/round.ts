@@ -30,7 +30,11 @@ type VbamTurn = Turn<VbamSfb>;
 export function end(turn: VbamTurn, encounter: Encounter, winner: SeatId | undefined): void {
   const { attacker, defender, place } = encounter;
   turn.happen({
-    ...{ kind: 'battle-over', seat: attacker, to: defender, place, battle: battleName(encounter) },
+    kind: 'battle-over',
+    seat: attacker,
+    to: defender,
+    place,
+    battle: battleName(encounter),
     ...(winner === undefined ? {} : { winner }),
   });
 }
@@ -51,7 +55,12 @@ export function strike(
     const design = turn.state.units[unit]?.design ?? '';
     turn.happen({
       kind: what === 'crippled' ? 'unit-crippled' : 'unit-destroyed',
-      ...{ seat, to, place, battle, unit, design },
+      seat,
+      to,
+      place,
+      battle,
+      unit,
+      design,
     });
   }
 }
@@ -62,13 +71,18 @@ const fightQuestion = (
   battle: Battle,
   to: SeatId,
 ): Question<VbamSfb, 'fight'> => ({
-  ...{ to, about: to, spot: { place: encounter.place }, least: 1, most: 1 },
+  to,
+  about: to,
+  spot: { place: encounter.place },
+  least: 1,
+  most: 1,
   said: phrase('Round {round} of the battle in {spot}: how do you fight?', {
     round: battle.rounds + 1,
     spot: spotSaid(encounter),
   }),
   facts: factsFor(turn.state, encounter, to),
-  ...{ cite: 'VB 335', kinds: ['fight'] },
+  cite: 'VB 335',
+  kinds: ['fight'],
   silence: [{ kind: 'fight', intensity: intensities.usual, first: [], withdraws: false }],
 });
 
@@ -107,7 +121,12 @@ function damage(
     const die = turn.draw.fork(place, own.seat).int(6);
     const [potential, percent] = [potentialOf(own.force), percentAt(rating, die, shift)];
     return {
-      ...{ seat: own.seat, intensity: own.order.intensity, die, shift, potential, percent },
+      seat: own.seat,
+      intensity: own.order.intensity,
+      die,
+      shift,
+      potential,
+      percent,
       damage: damageOf(potential, percent),
     };
   });
@@ -138,8 +157,14 @@ function fightRound(
   });
   const owed = Object.fromEntries(sides.map(({ seat }, at) => [seat, outcomes[at]?.left ?? 0]));
   turn.happen({
-    ...{ kind: 'round-fought', seat: attacker, to: defender, place, battle: battleName(encounter) },
-    ...{ round: battle.rounds + 1, sides: fought, owed },
+    kind: 'round-fought',
+    seat: attacker,
+    to: defender,
+    place,
+    battle: battleName(encounter),
+    round: battle.rounds + 1,
+    sides: fought,
+    owed,
   });
   for (const [at, { seat }] of sides.entries())
     strike(turn, encounter, seat, otherOf(encounter, seat), outcomes[at]?.hits ?? []);
@@ -178,7 +203,8 @@ export const round: Step<VbamSfb> = {
     );
     if (answers === undefined) return;
     const side = (seat: SeatId, order: Fight | undefined): Side => ({
-      ...{ seat, force: forceOf(turn.state, battle, seat) },
+      seat,
+      force: forceOf(turn.state, battle, seat),
       order: order as Fight,
     });
     const sides = [side(attacker, answers[0]?.[0]), side(defender, answers[1]?.[0])] as const;

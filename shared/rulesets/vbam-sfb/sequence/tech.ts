@@ -20,7 +20,10 @@ export const techPhase: Step<VbamSfb> = {
         if (test === undefined) break;
         const advanced = turn.draw.fork(seat, nth).chance(test.chance, 100);
         turn.happen({
-          ...{ kind: 'tech-tested', seat, chance: test.chance, advanced },
+          kind: 'tech-tested',
+          seat,
+          chance: test.chance,
+          advanced,
           spent: advanced ? test.spent : 0,
         });
         if (!advanced) break;

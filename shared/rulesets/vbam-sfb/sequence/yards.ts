@@ -59,7 +59,12 @@ function commission(
     else if (id !== undefined && unit !== undefined) {
       const [cost, { place, design }] = [costOf(unit), unit];
       turn.happen({
-        ...{ kind: 'work-ordered', seat, place, project: order.ref, ep: cost, cause: order.ref },
+        kind: 'work-ordered',
+        seat,
+        place,
+        project: order.ref,
+        ep: cost,
+        cause: order.ref,
         what: { seat, place, work, design, unit: id, cost, done: 0 },
       });
     }

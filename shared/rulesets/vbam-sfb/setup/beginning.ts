@@ -23,7 +23,9 @@ const form = (wish: Wish): WishForm => ({
     { kind: 'number', name: 'empires', label: 'Empires', least: leastEmpires, most: empireIds.length },
     { kind: 'number', name: 'year', label: 'First year', least: 120, most: 200 },
     {
-      ...{ kind: 'choice', name: 'stand', label: 'Powers begin' },
+      kind: 'choice',
+      name: 'stand',
+      label: 'Powers begin',
       choices: [
         { value: 'strangers', label: phrase('as strangers') },
         { value: 'hostilities', label: phrase('with hostilities') },
@@ -31,7 +33,9 @@ const form = (wish: Wish): WishForm => ({
       ],
     },
     {
-      ...{ kind: 'choice', name: 'tables', label: 'Battles' },
+      kind: 'choice',
+      name: 'tables',
+      label: 'Battles',
       choices: [
         { value: 'no', label: phrase('by the rules of the campaign') },
         { value: 'yes', label: phrase('at tables elsewhere: the game master is asked') },

@@ -43,7 +43,8 @@ export function begin(setup: unknown, draw: Draw): Result<Created<VbamSfb>, read
   const lands = seats.map((seat, at) => ({ seat, systems: systemsOf(seat, at, draw.fork(seat)) }));
   return good({
     state: {
-      ...{ turn: 1, firstYear: year },
+      turn: 1,
+      firstYear: year,
       empires: Object.fromEntries(
         lands.map(({ seat, systems }) => [seat, empireIn(seat, systems, seats.length, year)]),
       ),
@@ -56,7 +57,9 @@ export function begin(setup: unknown, draw: Draw): Result<Created<VbamSfb>, read
               { treaties: [], deeds: [], enmity: { kind: stand, by: a, turn: 1 } },
             ]),
       ),
-      ...{ projects: {}, encounters: [], tables },
+      projects: {},
+      encounters: [],
+      tables,
       systems: Object.fromEntries(lands.flatMap(({ systems }) => systems)),
       units: Object.fromEntries(
         lands.flatMap(({ seat, systems: [home] }) =>
@@ -78,8 +81,12 @@ function empireIn(
   const home = systems[0]?.[0];
   const near = home === undefined ? [] : [home, ...around(home)].filter((place) => isOnMap(place, empires));
   return {
-    ...{ pool: start.pool, income: 0, misc: 0, tech: { pool: 0, year, advances: 0 } },
-    ...{ made: firstUnits(seat, home ?? ('' as PlaceId), year).length, explored: near.toSorted() },
+    pool: start.pool,
+    income: 0,
+    misc: 0,
+    tech: { pool: 0, year, advances: 0 },
+    made: firstUnits(seat, home ?? ('' as PlaceId), year).length,
+    explored: near.toSorted(),
   };
 }
 
@@ -121,6 +128,6 @@ function firstUnits(seat: SeatId, place: PlaceId, year: number): readonly (reado
   ];
   return names.map((design, at) => [
     unitId(`${seat}.u${padded(at + 1)}`),
-    { ...{ seat, design, name: '', place }, ...{ mothballed: false, crippled: false, unsupplied: false } },
+    { seat, design, name: '', place, mothballed: false, crippled: false, unsupplied: false },
   ]);
 }

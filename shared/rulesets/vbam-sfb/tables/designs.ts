@@ -40,8 +40,15 @@ function read(list: string): readonly Design[] {
       const name = taken.has(title) ? `${title} of Y${year}` : title;
       taken.add(name);
       return {
-        ...{ name, year: Number(year), hull, cost: rate(cost), maintenance: rate(maintenance) },
-        ...{ attack: Number(attack), defense: Number(defense), command: Number(command), abilities },
+        name,
+        year: Number(year),
+        hull,
+        cost: rate(cost),
+        maintenance: rate(maintenance),
+        attack: Number(attack),
+        defense: Number(defense),
+        command: Number(command),
+        abilities,
       };
     });
 }
@@ -93,6 +100,13 @@ export const gradeOf = ({ abilities }: Design, ability: string): number => {
 /** The class of a unit; one that no list has costs nothing and can nothing. */
 export const designOf = ({ seat, design }: { readonly seat: SeatId; readonly design: string }): Design =>
   designsOf(seat).get(design) ?? {
-    ...{ name: design, year: 0, hull: '', cost: rate('0'), maintenance: rate('0') },
-    ...{ attack: 0, defense: 0, command: 0, abilities: '' },
+    name: design,
+    year: 0,
+    hull: '',
+    cost: rate('0'),
+    maintenance: rate('0'),
+    attack: 0,
+    defense: 0,
+    command: 0,
+    abilities: '',
   };

@@ -35,5 +35,11 @@ export const breaking = {
   onPeace: 50,
 } as const;
 export const declaring = {
-  ...{ attacked: 40, wronged: 10, broke: 5, failed: -25, warOnDefense: 30, hostilities: 25, onPeace: 10 },
+  attacked: 40,
+  wronged: 10,
+  broke: 5,
+  failed: -25,
+  warOnDefense: 30,
+  hostilities: 25,
+  onPeace: 10,
 } as const;

@@ -27,7 +27,9 @@ export const tellCombat: Pick<Ruleset<VbamSfb>['tell'], Fighting> = {
   },
   'demand-made': both(({ seat, place, scenario }) =>
     phrase('{power} demands a {scenario} at {sector}.', {
-      ...{ power: seatArg(seat), scenario: scenarioNames[scenario], sector: systemArg(place) },
+      power: seatArg(seat),
+      scenario: scenarioNames[scenario],
+      sector: systemArg(place),
     }),
   ),
   'demand-answered': both(({ seat, agrees }) =>
@@ -44,13 +46,12 @@ export const tellCombat: Pick<Ruleset<VbamSfb>['tell'], Fighting> = {
     phrase(
       '{scenario} at {sector}: {power} with {own|unit|units} against {other} with {theirs|unit|units}.',
       {
-        ...{
-          scenario: scenarioNames[scenario],
-          sector: systemArg(place),
-          power: seatArg(seat),
-          other: seatArg(to),
-        },
-        ...{ own: forces[seat]?.length ?? 0, theirs: forces[to]?.length ?? 0 },
+        scenario: scenarioNames[scenario],
+        sector: systemArg(place),
+        power: seatArg(seat),
+        other: seatArg(to),
+        own: forces[seat]?.length ?? 0,
+        theirs: forces[to]?.length ?? 0,
       },
     ),
   ),
@@ -60,13 +61,15 @@ export const tellCombat: Pick<Ruleset<VbamSfb>['tell'], Fighting> = {
       : phrase(
           'Round {round}: {first} scores {hits} of {potential} attack factors at {percent} %, {second} {otherHits} of {otherPotential} at {otherPercent} %.',
           {
-            ...{ round, first: seatArg(a.seat), hits: a.damage, potential: a.potential, percent: a.percent },
-            ...{
-              second: seatArg(b.seat),
-              otherHits: b.damage,
-              otherPotential: b.potential,
-              otherPercent: b.percent,
-            },
+            round,
+            first: seatArg(a.seat),
+            hits: a.damage,
+            potential: a.potential,
+            percent: a.percent,
+            second: seatArg(b.seat),
+            otherHits: b.damage,
+            otherPotential: b.potential,
+            otherPercent: b.percent,
           },
         ),
   ),

@@ -35,7 +35,9 @@ export const tellMovement: Pick<Ruleset<VbamSfb>['tell'], Moving> = {
   ),
   stopped: own(({ unit, place, between }, view) =>
     phrase('{unit} is stopped on the way from {place} to {between}.', {
-      ...{ unit: unitArg(view, unit), place: systemArg(place), between: labelOf(between) },
+      unit: unitArg(view, unit),
+      place: systemArg(place),
+      between: labelOf(between),
     }),
   ),
   explored: own(({ place }) => phrase('You explore {sector}.', { sector: systemArg(place) })),

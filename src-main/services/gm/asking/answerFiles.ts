@@ -27,7 +27,12 @@ export async function openAnswers(
   const { game, ruleset, edition, turn, seat } = parts.value.header;
   for (const sign of signs) {
     const read = await openAnswersFile(sealing, bytes, {
-      ...{ game, ruleset, edition, turn, seats: [seat], seal },
+      game,
+      ruleset,
+      edition,
+      turn,
+      seats: [seat],
+      seal,
       signKeys: () => [sign],
     });
     if (read.ok) return { turn, seat, ...read.value.body };

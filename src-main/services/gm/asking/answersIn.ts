@@ -21,7 +21,9 @@ export function answersIn(
   for (const { key, seat, by } of outcome.answered) {
     const { count, number, standIn } = by === 'person' ? (known[key] ?? {}) : {};
     answers[key] = {
-      ...{ seat, by, orders: makeAnswer(ruleset.orders, outcome.answers[key]?.orders ?? []) },
+      seat,
+      by,
+      orders: makeAnswer(ruleset.orders, outcome.answers[key]?.orders ?? []),
       ...(count === undefined || number === undefined ? {} : { count, number }),
       ...(standIn === true ? { standIn } : {}),
     };

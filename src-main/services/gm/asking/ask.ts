@@ -60,8 +60,12 @@ export async function beginWaiting(
     if (file !== undefined) files.push({ seat, ...file });
   }
   const value: Waiting = {
-    ...{ turn: loaded.turn, frozen, since: now, asked: [...asked, ...answeredSeats(before, asked)] },
-    ...{ answers: before?.answers ?? {}, files: before?.files ?? [] },
+    turn: loaded.turn,
+    frozen,
+    since: now,
+    asked: [...asked, ...answeredSeats(before, asked)],
+    answers: before?.answers ?? {},
+    files: before?.files ?? [],
     ...(until === undefined ? {} : { until }),
   };
   store.together(() => {

@@ -67,15 +67,21 @@ export function openNow(store: GameStore, ruleset: SomeRuleset): OpenQuestions |
     const say = (order: { readonly kind: string }): string => orderSaid(ruleset, order, view, one.spot);
     const offers = one.to === gameMaster ? offersOf(ruleset, one, view) : [];
     return {
-      ...{ to: one.to, number: numbers.get(one.key) ?? 0, said: phraseText(one.said), cite: one.cite },
+      to: one.to,
+      number: numbers.get(one.key) ?? 0,
+      said: phraseText(one.said),
+      cite: one.cite,
       facts: one.facts.map(({ label, value }) => ({ label, value: phraseText(value) })),
       ...(one.silence === undefined ? {} : { silence: one.silence.map(say).join('; ') || 'nothing' }),
-      ...{ least: one.least, most: one.most },
+      least: one.least,
+      most: one.most,
       offers: offers.map((order) => ({ said: say(order), order: makeAnswer(ruleset.orders, [order])[0] })),
     };
   };
   return {
-    ...{ turn: waiting.turn, since: waiting.since, questions: questions.map(shown) },
+    turn: waiting.turn,
+    since: waiting.since,
+    questions: questions.map(shown),
     seats: waiting.asked.map((one) => howStands(store, waiting, one)),
     ...(waiting.until === undefined ? {} : { until: waiting.until }),
   };

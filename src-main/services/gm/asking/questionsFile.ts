@@ -35,7 +35,8 @@ export function readersOf(store: GameStore, seat: SeatId): Readers | undefined {
   const copy = store.copies(turn).find((one) => one.seat === seat)?.digest;
   if (player === undefined || basis === undefined) return undefined;
   return {
-    ...{ recipient: player.publicly.seal, basis },
+    recipient: player.publicly.seal,
+    basis,
     ...(standIn === undefined || copy === undefined ? {} : { copyTo: standIn.publicly.seal, copy }),
   };
 }
@@ -81,7 +82,8 @@ function bodyFor(
   const { codecs } = ruleset;
   const texts = citedTexts(ruleset, booksIn(store), view, loaded.view(seat));
   return {
-    ...{ count, view: makeStored(codecs.view, view, 'view') },
+    count,
+    view: makeStored(codecs.view, view, 'view'),
     heard: heard.map((one) => ({ ...one, event: makeStored(codecs.event, one.event, 'event') })),
     questions: questions.map((one, at) => filed(ruleset, one, at + 1)),
     ...(texts.length === 0 ? {} : { books: [...texts] }),
@@ -131,7 +133,13 @@ export const filed = (
   { spot, said, facts, cite, kinds, least, most, silence }: Asked<Game>,
   number: number,
 ): FiledQuestion => ({
-  ...{ number, spot: spotShape.make(spot) as FiledQuestion['spot'], said, cite, kinds, least, most },
+  number,
+  spot: spotShape.make(spot) as FiledQuestion['spot'],
+  said,
+  cite,
+  kinds,
+  least,
+  most,
   facts: facts.map(({ label, value, tone }) => ({ label, value, ...(tone === undefined ? {} : { tone }) })),
   ...(silence === undefined ? {} : { silence: makeAnswer(ruleset.orders, silence) }),
 });

@@ -164,7 +164,11 @@ async function firstTurn(
   const turn = ruleset.turnNumber(state);
   const commitment = commitmentOf(seedOf(facts.secret, turn));
   const begin: Begin = {
-    ...{ turn, edition: facts.edition, setup: nameless(setup), led, ambitious },
+    turn,
+    edition: facts.edition,
+    setup: nameless(setup),
+    led,
+    ambitious,
     ...(books === undefined ? {} : { books }),
   };
   const proof = { chain: genesis({ ...facts, map: seedOf(facts.secret, 0), begin }), edition: facts.edition };

@@ -50,7 +50,10 @@ export function recordOf(store: GameStore): GameRecord {
       .undone()
       .filter(({ redone }) => !redone)
       .map(({ number, to, from, why, run }) => ({
-        ...{ to, from, why, ...(run === undefined ? {} : { run }) },
+        to,
+        from,
+        why,
+        ...(run === undefined ? {} : { run }),
         runs: store.aside(number).map(asideOf),
       })),
   };
@@ -118,7 +121,12 @@ export function recordOfTurn(
 }
 
 const partOf = ({ plan: { id, takes, tells }, dice, how: { files, former } }: StoredRun): RunPart => ({
-  ...{ run: id, takes, tells, dice, files, former },
+  run: id,
+  takes,
+  tells,
+  dice,
+  files,
+  former,
 });
 
 const wentOf = ({

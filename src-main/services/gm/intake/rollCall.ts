@@ -83,7 +83,12 @@ const fellowRows = ({ own, fellows }: Standing): Pick<SeatRow, 'fellows' | 'own'
     : {
         own,
         fellows: fellows.map(({ number, player, address, since, scopes, orders, counts }) => ({
-          ...{ number, player, address, since, orders, scopes: [...scopes] },
+          number,
+          player,
+          address,
+          since,
+          orders,
+          scopes: [...scopes],
           ...(counts === undefined ? {} : { file: counts.name }),
         })),
       };

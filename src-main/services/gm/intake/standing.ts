@@ -62,7 +62,11 @@ export function standingOf({ turn, stored, received, fellows, led, seats: all }:
     const others = fellows
       .filter((one) => one.seat === seat)
       .map(({ number, player: named, address: to, since, scopes }): FellowStanding => ({
-        ...{ number, player: named, address: to, since, scopes },
+        number,
+        player: named,
+        address: to,
+        since,
+        scopes,
         ...sentIn(files.filter(({ fellow }) => fellow === number)),
       }));
     const versions = files.filter(({ plan }) => plan !== undefined).length;

@@ -86,7 +86,10 @@ export function ownPlan(ruleset: SomeRuleset, store: GameStore): OwnPlan {
       const kind = ruleset.orders[name];
       return spots.flatMap((at) =>
         (kind?.offers(view, at, decrees) ?? []).map((order) => ({
-          ...{ kind: name, title: kind?.title ?? name, at, order },
+          kind: name,
+          title: kind?.title ?? name,
+          at,
+          order,
           fields: kind?.form?.(view, order, at, decrees).fields ?? [],
         })),
       );

@@ -59,8 +59,10 @@ export function worldOf(ruleset: SomeRuleset, store: GameStore): World {
   const mine = waiting?.asked.find(({ seat }) => seat === gameMaster);
   const fixed = frozenNow(store) ?? underWayNow(store);
   return {
-    ...{ turn: loaded.turn, view: ruleset.view(state, gameMaster, []) },
-    ...{ plan: loaded.decrees, mark: markOf(ruleset, loaded.decrees) },
+    turn: loaded.turn,
+    view: ruleset.view(state, gameMaster, []),
+    plan: loaded.decrees,
+    mark: markOf(ruleset, loaded.decrees),
     ...(fixed === undefined ? {} : { fixed }),
     questions: asked.flatMap((one) => {
       const number = mine?.questions.find(({ key }) => key === one.key)?.number;

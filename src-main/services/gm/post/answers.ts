@@ -100,7 +100,11 @@ function wrote({ store }: Gm, { mail: { id, subject }, key, to, texts, now }: Wr
   const seat = store.seats().find(({ address }) => sameAddress(address, to))?.seat;
   store.post.add({
     key: `receipt ${key.slice(0, 40)} ${digest(to.toLowerCase()).slice(0, 12)} signed`,
-    ...{ turn: store.turn(), kind: 'receipt', to, at: now, next: now },
+    turn: store.turn(),
+    kind: 'receipt',
+    to,
+    at: now,
+    next: now,
     subject: (subject === ''
       ? `Answers for game ${facts.game}`
       : `Re: ${subject.replace(/^(re:\s*)+/i, '')}`

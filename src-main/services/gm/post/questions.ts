@@ -56,7 +56,13 @@ function posted(
   }
   const name = askedName({ game: facts.game, turn, seat }, 'questions', count);
   return post.add({
-    ...{ key, turn, seat, kind: 'word', to, at, next: at },
+    key,
+    turn,
+    seat,
+    kind: 'word',
+    to,
+    at,
+    next: at,
     subject: `${facts.title}: turn ${turn} asks you something`,
     body: textOf(facts, { turn, name, until }),
     file: { name, bytes: file },

@@ -61,7 +61,11 @@ export function postResults(
     for (const { copy, to, key } of copiesOf(store, turn, seat))
       letters.push(
         posted(store, clock, {
-          ...{ turn, seat, to, rerun, afresh },
+          turn,
+          seat,
+          to,
+          rerun,
+          afresh,
           file: copy.file,
           resultsDigest: copy.digest,
           key: `${key} ${rerun}`,
@@ -79,11 +83,13 @@ function copiesOf(
 ): readonly { readonly copy: ResultsCopy; readonly to: string; readonly key: string }[] {
   const standIn = store.standIns().find((one) => one.seat === seat);
   const all = [
-    ...store.copies(turn).map((copy) => ({
-      ...{ copy, to: standIn?.address ?? '', key: `stand-in's results ${turn} ${seat}` },
-    })),
+    ...store
+      .copies(turn)
+      .map((copy) => ({ copy, to: standIn?.address ?? '', key: `stand-in's results ${turn} ${seat}` })),
     ...copiesNow(store, turn).map(({ copy, to }) => ({
-      ...{ copy, to, key: `player ${copy.fellow}'s results ${turn} ${seat}` },
+      copy,
+      to,
+      key: `player ${copy.fellow}'s results ${turn} ${seat}`,
     })),
   ];
   return all.filter(({ copy, to }) => copy.seat === seat && to !== '');

@@ -33,7 +33,8 @@ export function boundRun(
 ): { readonly how: HowRun; readonly record: Ran } {
   const { turn, stored, results } = loaded;
   const filed = {
-    ...{ rule, ...filedNow(ruleset, loaded) },
+    rule,
+    ...filedNow(ruleset, loaded),
     ...(answers === undefined ? {} : { answers }),
     ...(answerFiles === undefined ? {} : { answerFiles }),
   };
@@ -41,7 +42,11 @@ export function boundRun(
   const { counting, rulings } = loaded;
   const record = recordOfTurn(store.facts.secret, {
     stored: { ...stored, ran },
-    ...{ counting, results, rulings, plans, ...(runs === undefined ? {} : { runs }) },
+    counting,
+    results,
+    rulings,
+    plans,
+    ...(runs === undefined ? {} : { runs }),
   }) as Ran;
   const marks = { open: open(record), ...laterMarks(record.ran) };
   const game = recordOf(store);

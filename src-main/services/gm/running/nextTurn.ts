@@ -82,7 +82,9 @@ export const copyReaders = (
 ): readonly CopyReader[] => [
   ...store.standIns(),
   ...fellowsIn(store.fellows(), turn).map(({ seat, number, publicly }) => ({
-    ...{ seat, number, publicly },
+    seat,
+    number,
+    publicly,
     file: fellowFile(loaded, seat, number),
   })),
 ];

@@ -81,7 +81,10 @@ export function runAgain(ruleset: SomeRuleset, record: TurnRecord, log: RollLog 
     watch: marked.watch,
   });
   return {
-    ...{ before, plans, outcome, marks: marked.marks(before, outcome.state) },
+    before,
+    plans,
+    outcome,
+    marks: marked.marks(before, outcome.state),
     answerFaults: answered.faults(outcome),
   };
 }

@@ -79,12 +79,19 @@ export function storedRun(
   const { entries, refusals, marks, dice } = writtenRun(ruleset, tried);
   const later = [...heard].filter(([seat, lines]) => lines.length > 0 && !at.run.tells.includes(seat));
   const answered = answeredApart(ruleset, tried.outcome, {
-    ...{ seats: [...heard.keys()].filter((seat) => !at.run.tells.includes(seat)), last: loaded.view },
+    seats: [...heard.keys()].filter((seat) => !at.run.tells.includes(seat)),
+    last: loaded.view,
     heard: (seat) => heard.get(seat) ?? [],
   });
   const { event } = ruleset.codecs;
   return {
-    ...{ number: over.length, plan: at.run, entries, refusals, marks, dice, attempt: choice.attempt },
+    number: over.length,
+    plan: at.run,
+    entries,
+    refusals,
+    marks,
+    dice,
+    attempt: choice.attempt,
     edition: ruleset.edition,
     heard: Object.fromEntries(
       later.map(([seat, lines]) => [seat, lines.map((one) => ({ ...one, event: event.make(one.event) }))]),
@@ -111,7 +118,11 @@ export function boundPart(
       ...stored,
       ran: { entries, refusals, attempt, edition, how: { rule: choice.rule, open: '', given: '', ...how } },
     },
-    ...{ counting, results, rulings, plans: plansOfNoFile(ruleset, loaded), runs: [...over, run] },
+    counting,
+    results,
+    rulings,
+    plans: plansOfNoFile(ruleset, loaded),
+    runs: [...over, run],
   }) as Ran;
   const last = over.at(-1);
   const game = recordOf(store);
@@ -135,10 +146,13 @@ export function boundTurn(
     refusals: all.flatMap(({ refusals }) => refusals),
     marks: joinedMarks(all.map(({ marks }) => marks)),
     dice: commitmentOf(joinedDice(seeds)),
-    ...{ attempt: choice.attempt, edition: ruleset.edition, plans: plansOfNoFile(ruleset, loaded) },
+    attempt: choice.attempt,
+    edition: ruleset.edition,
+    plans: plansOfNoFile(ruleset, loaded),
   };
   const given = {
-    ...{ ...whole, runs: all },
+    ...whole,
+    runs: all,
     ...(Object.keys(answers).length === 0 ? {} : { answers }),
     ...(answerFiles.length === 0 ? {} : { answerFiles }),
   };

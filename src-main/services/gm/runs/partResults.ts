@@ -34,7 +34,11 @@ export async function resultsOf(
   const marked = rerunOf(store, turn, undefined, over.length);
   const { rerun } = rerunOf(store, turn, undefined);
   const game = {
-    ...{ facts, ruleset, turn: turn + 1, commitment, ...marked },
+    facts,
+    ruleset,
+    turn: turn + 1,
+    commitment,
+    ...marked,
     sealKeys: sealKeysFor(store, turn + 1),
     books,
     last: loaded.view,
@@ -56,16 +60,10 @@ export async function resultsOf(
         answered: [...inbox.answered, ...answeredTo(ruleset, outcome.answered, seat, view)],
         heard: report,
         refusals: refused.get(seat) ?? [],
-        proof: {
-          ...{ chain, edition: facts.edition },
-          how: { ...mine, ...(file === undefined ? {} : { file }) },
-        },
+        proof: { chain, edition: facts.edition, how: { ...mine, ...(file === undefined ? {} : { file }) } },
       };
     });
   const results = await makeResults(sealing, game, told);
   const copies = await makeCopies(sealing, game, copyReaders(store, turn + 1, loaded), results);
-  return {
-    ...{ turn: turn + 1, commitment, results, copies },
-    ...(rerun === undefined ? {} : { rerun }),
-  };
+  return { turn: turn + 1, commitment, results, copies, ...(rerun === undefined ? {} : { rerun }) };
 }

@@ -17,7 +17,10 @@ export function partRan(ran: RunRecord, { run, takes, dice, files, former }: Run
   const shared = taken(parts ?? {});
   const asked = inOrder(answers ?? {}).filter(([key]) => key.startsWith(`${run}/`));
   return {
-    ...{ ...whole, dice, files, former },
+    ...whole,
+    dice,
+    files,
+    former,
     entries: ofRun(ran.entries),
     refusals: ofRun(ran.refusals),
     orders: taken(ran.orders),

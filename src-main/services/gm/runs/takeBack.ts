@@ -67,7 +67,9 @@ export function comesBackAlike(
   const loaded = { ...opened, answers: { ...opened.answers, ...answersFrom(ruleset, answers ?? {}) } };
   const choice = { attempt, rule: diceRule };
   const tried = tryRun(ruleset, loaded, underWay(ruleset, loaded, over), at, {
-    ...{ secret: store.facts.secret, choice, overdue: true },
+    secret: store.facts.secret,
+    choice,
+    overdue: true,
   });
   return firstParting(marks, tried.marks) === undefined;
 }

@@ -32,8 +32,14 @@ export function tryRun(
   const marked = marking<Game>(ruleset);
   const decide = decideBy<Game>({ ruleset, before: state, plans, last: view }, answersBy, overdue);
   const outcome = runOver<Game>(ruleset, at, {
-    ...{ state: world, seed: dice, plans, unsent, rulings: heeding.rulings, answers },
-    ...{ log: marked.log, watch: marked.watch },
+    state: world,
+    seed: dice,
+    plans,
+    unsent,
+    rulings: heeding.rulings,
+    answers,
+    log: marked.log,
+    watch: marked.watch,
     // Whoever decides looks back over the whole turn.
     decide: (question, now, since: readonly Entry<Game['event']>[]) =>
       decide(question, now, entries.concat(since)),

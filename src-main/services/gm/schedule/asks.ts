@@ -30,7 +30,8 @@ export function afterAnswers({ owing, until, stubborn }: Asks, now: string, zone
     return { action: 'nothing', why: `The turn waits for answers of ${whom}, as long as it takes.` };
   if (now < until)
     return {
-      ...{ action: 'wait', at: until },
+      action: 'wait',
+      at: until,
       why: `The turn waits for answers of ${whom} until ${momentBoth(until, now, zone)}, and then goes on without them.`,
     };
   return stubborn.length === 0

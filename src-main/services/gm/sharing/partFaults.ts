@@ -21,7 +21,8 @@ export function partFaults(ruleset: SomeRuleset, { turn, results, ran }: TurnRec
     const view = readStored(ruleset.codecs.view, told.view, `view of ${seat}`);
     const plan = readStored(codec, orders, `orders of ${seat}`);
     const sent = parts.map(({ player, scopes, plan: raw }): Part<AnyOrder> => ({
-      ...{ player: String(player), scopes },
+      player: String(player),
+      scopes,
       plan: readStored(codec, raw, `orders of ${seat}, player ${player}`),
     }));
     const again: Merged<AnyOrder> = merged(sharing, view, { seat, turn }, sent);

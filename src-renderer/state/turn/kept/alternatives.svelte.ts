@@ -173,7 +173,8 @@ const keepingOf = (client: Client, key: TurnKey, codec: Codec<AnyPlan>) => ({
   },
   save: (list: List, revision: number) =>
     client['alternatives.save']({
-      ...{ key, revision },
+      key,
+      revision,
       alternatives: list.map(({ name, plan }) => ({ name, plan: codec.make(plan) as never })),
     }),
 });

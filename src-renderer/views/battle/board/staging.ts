@@ -44,7 +44,11 @@ function standsOf(board: Board, pieces: readonly Piece[]): readonly Stand[] {
       if (actor === undefined) return [];
       return [
         {
-          ...{ actor, piece, x, y, size },
+          actor,
+          piece,
+          x,
+          y,
+          size,
           ...(position.kind === 'facing' ? { angle: board.lattice.angleOf(position.facing) } : {}),
         },
       ];
@@ -56,7 +60,8 @@ function followed({ lattice: { rings } }: Board, was: Stand, now: Stand): Partia
   const near = (value: number, to: number, ring: number): number =>
     ring === 0 ? value : value + Math.round((to - value) / ring) * ring;
   return {
-    ...{ x: near(now.x, was.x, rings.x), y: near(now.y, was.y, rings.y) },
+    x: near(now.x, was.x, rings.x),
+    y: near(now.y, was.y, rings.y),
     ...(now.angle === undefined || was.angle === undefined ? {} : { angle: near(now.angle, was.angle, 360) }),
   };
 }

@@ -13,14 +13,18 @@ export interface MailFilled {
 export const emptyMail: MailFilled = {
   box: { host: '', port: 993, security: 'tls', user: '', folder: 'INBOX' },
   server: { host: '', port: 465, security: 'tls', user: '', from: '' },
-  ...{ fetches: false, sends: false, minutes: 10 },
+  fetches: false,
+  sends: false,
+  minutes: 10,
 };
 
 /** The form for settings as they are. */
 export const filledFrom = ({ box, server, minutes }: PostWishes): MailFilled => ({
   box: box ?? emptyMail.box,
   server: server ?? emptyMail.server,
-  ...{ fetches: box !== undefined, sends: server !== undefined, minutes },
+  fetches: box !== undefined,
+  sends: server !== undefined,
+  minutes,
 });
 
 /** The settings that the form wishes. */

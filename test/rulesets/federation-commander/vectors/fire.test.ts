@@ -40,7 +40,10 @@ describe('fire and damage', () => {
 
   test('13 points on 15 boxes with two of reinforcement: ten on the shield, one inside (FCV-25)', () => {
     const volley = {
-      ...{ ship: unitId('a'), at: unitId('b'), points: 13, sides: [1] },
+      ship: unitId('a'),
+      at: unitId('b'),
+      points: 13,
+      sides: [1],
       shield: 1,
       reinforced: 0,
       internal: 0,

@@ -21,7 +21,12 @@ export const at = (ship: Ship, label: string, facing: string, more: Partial<Ship
 });
 export const none: Allocation = { pace: 0, reverse: false, arm: [], regenerate: [0, 0, 0, 0, 0, 0] };
 export const worldOf = (...ships: readonly Ship[]): State => ({
-  ...{ turn: 1, impulse: 1, limit: 10, computer: [], declared: [], volleys: [] },
+  turn: 1,
+  impulse: 1,
+  limit: 10,
+  computer: [],
+  declared: [],
+  volleys: [],
   ships: Object.fromEntries(ships.map((ship, n) => [unitId(`ship-${'abcdef'.charAt(n)}`), ship])),
 });
 export const accelerated = { speedChange: { what: 'accelerated', pass: 1 } } as const;

@@ -34,10 +34,8 @@ describe('followers (GE 511, 1902)', () => {
 
   test('do so in whatever order the units come', () => {
     const start = world({
-      ...{
-        sectors: { 1: { owner: romulan, links: [2] }, 2: { owner: klingon, links: [1] } },
-        wars: [[klingon, romulan]] as const,
-      },
+      sectors: { 1: { owner: romulan, links: [2] }, 2: { owner: klingon, links: [1] } },
+      wars: [[klingon, romulan]] as const,
       units: [
         fleet(klingon, 1, { at: 1, ships: [[ship.akira, 1, 5]], follows: a(klingon, 3) }),
         fleet(klingon, 2, { at: 1, ships: [[ship.akira, 1, 5]], follows: ours }),

@@ -188,7 +188,10 @@ it('the purse holds the treasury and names what is spent beside upkeep', () => {
   const plan = planOf({ [home]: [{ kind: 'build-starships', type: type('destroyer'), count: 3, rank: 1 }] });
   expect(presentation.purses!(rich, plan)).toEqual([
     {
-      ...{ key: 'treasury', label: 'Treasury', holds: 100_00, spends: 3 * 2_00 },
+      key: 'treasury',
+      label: 'Treasury',
+      holds: 100_00,
+      spends: 3 * 2_00,
       scale: { unit: 'resources', per: 100 },
     },
   ]);

@@ -249,7 +249,8 @@ test('a siege is shown before the rounds, a retreat in its round, and a leader w
     { actor: a(klingon, 2), away: 'retreated to Narendra' },
   ]);
   expect(battle?.stage).toEqual({
-    ...{ kind: 'ranks', backdrop: 'planet' },
+    kind: 'ranks',
+    backdrop: 'planet',
     works: { label: 'Defences at level', level: 3, holder: 'g00001' },
   });
   expect(moments(battle).flatMap(({ works }) => works ?? [])).toEqual([{ level: 2, by: one }]);

@@ -128,7 +128,12 @@ describe('the map', () => {
   it('knows nothing of what was never reported', () => {
     const { marks, ...picture } = place(view, 5);
     expect(picture).toEqual({
-      ...{ place: s(5), at: { x: 5, y: 0 }, name: 'Wilds', label: '5', facts: [], values: {} },
+      place: s(5),
+      at: { x: 5, y: 0 },
+      name: 'Wilds',
+      label: '5',
+      facts: [],
+      values: {},
     });
     expect(marks.map(({ slot }) => slot)).toEqual(['middle']);
   });
@@ -184,11 +189,15 @@ describe('arrows (GE 435)', () => {
     const moment = (phase: number) => [{ name: 'Phase', at: phase }];
     expect(presentation.routes(view, plan)).toEqual([
       {
-        ...{ unit: A2, order: 'klingon.t1.o1', from: at(2) },
+        unit: A2,
+        order: 'klingon.t1.o1',
+        from: at(2),
         steps: [{ position: at(1), moment: moment(1), cost: 1 }],
       },
       {
-        ...{ unit: A2, order: 'klingon.t1.o3', from: at(1) },
+        unit: A2,
+        order: 'klingon.t1.o3',
+        from: at(1),
         steps: [{ position: at(2), moment: moment(3), cost: 1 }],
       },
     ]);

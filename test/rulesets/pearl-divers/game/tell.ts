@@ -8,7 +8,9 @@ import { board } from './tables.ts';
 
 /** A buoy as a word that leads to it. */
 const pointer = (seat: SeatId, place: PlaceId): Pointer => ({
-  ...{ to: 'thing', kind: 'buoy', id: buoyAt(seat, place) },
+  to: 'thing',
+  kind: 'buoy',
+  id: buoyAt(seat, place),
   text: `buoy in ${board.label(place)}`,
 });
 

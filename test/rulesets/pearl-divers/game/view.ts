@@ -35,7 +35,10 @@ const noBoat: Boat = { name: '', place: harbour, pearls: 0, sailed: false, dived
 
 /** What the game master sees: every reef as it is, every boat where it lies, every buoy and chart. */
 const wholeView = ({ turn, reefs, boats, buoys, charts }: State): View => ({
-  ...{ turn, me: gameMaster, boat: noBoat, buoys },
+  turn,
+  me: gameMaster,
+  boat: noBoat,
+  buoys,
   reefs: Object.fromEntries(inOrder(reefs).map(([place, pearls]) => [place, { pearls, turn }])),
   others: Object.fromEntries(inOrder(boats).map(([seat, { place }]) => [seat, { place }])),
   ...(charts === undefined ? {} : { charts }),

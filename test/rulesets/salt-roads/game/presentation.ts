@@ -36,14 +36,22 @@ export const presentation: Presentation<View, Order> = {
   },
   me: ({ me }) => me,
   seats: ({ me, others }) =>
-    [...(me === gameMaster ? [] : [me]), ...others].sort().map((seat, banner) => ({
-      ...{ seat, name: seat, ruler: seat, banner },
-    })),
+    [...(me === gameMaster ? [] : [me]), ...others]
+      .sort()
+      .map((seat, banner) => ({ seat, name: seat, ruler: seat, banner })),
   map: () => ({
-    ...{ grid: { tiling: 'pointed' }, places: [], edges: [], pieces: [], legend: [], columns: [] },
+    grid: { tiling: 'pointed' },
+    places: [],
+    edges: [],
+    pieces: [],
+    legend: [],
+    columns: [],
     modes: [{ key: 'caravans', label: 'Caravans', shows: 'pieces' }],
     words: {
-      ...{ nobodies: 'Nobody', unseen: 'Never seen', report: 'News', about: 'There is no map.' },
+      nobodies: 'Nobody',
+      unseen: 'Never seen',
+      report: 'News',
+      about: 'There is no map.',
       counted: { one: 'caravan', many: 'caravans' },
       pieces: { own: 'Your caravans', others: 'Other caravans', all: 'Caravans', none: 'None is here.' },
       switches: { names: 'Names' },

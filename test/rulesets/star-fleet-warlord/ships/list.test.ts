@@ -28,8 +28,23 @@ test('no two rows have one designation, and each is found by it', () => {
 test('a race has as many ships as the README says, and sells so many in a year', () => {
   const count = (letter: string): number => ships.filter(races(letter)).length;
   expect(Object.fromEntries([...'ACDFGHIJKLORSTWXZ'].map((letter) => [letter, count(letter)]))).toEqual({
-    ...{ A: 15, C: 24, D: 14, F: 32, G: 28, H: 28, I: 28, J: 6, K: 40, L: 27, O: 19 },
-    ...{ R: 31, S: 13, T: 29, W: 31, X: 20, Z: 32 },
+    A: 15,
+    C: 24,
+    D: 14,
+    F: 32,
+    G: 28,
+    H: 28,
+    I: 28,
+    J: 6,
+    K: 40,
+    L: 27,
+    O: 19,
+    R: 31,
+    S: 13,
+    T: 29,
+    W: 31,
+    X: 20,
+    Z: 32,
   });
   expect([ships.length, ships.filter(isSold).length]).toEqual([417, 401]);
   expect(soldIn(165)).toHaveLength(94);
@@ -40,8 +55,15 @@ test('a race has as many ships as the README says, and sells so many in a year',
 
 test('SFW 1020: prices keep to the bands of the classes, but for advanced ships and one Andromedan', () => {
   const bands: Readonly<Partial<Record<Design['hull'], readonly [number, number]>>> = {
-    ...{ police: [40, 60], frigate: [60, 90], destroyer: [90, 110], war: [100, 120], light: [100, 120] },
-    ...{ medium: [110, 130], heavy: [120, 170], battlecruiser: [170, 200], dreadnought: [200, 280] },
+    police: [40, 60],
+    frigate: [60, 90],
+    destroyer: [90, 110],
+    war: [100, 120],
+    light: [100, 120],
+    medium: [110, 130],
+    heavy: [120, 170],
+    battlecruiser: [170, 200],
+    dreadnought: [200, 280],
     battleship: [300, 500],
   };
   const outside = ships.filter(({ hull, cost, variants }) => {
@@ -109,8 +131,17 @@ test('OURS: plain ships follow the model, tilted for their race; one stands apar
     [85, 115, 100],
   ] as const;
   const tilts: Readonly<Record<string, readonly [attack: number, defense: number, hits: number]>> = {
-    ...{ F: even, G: even, H: even, Z: even, K: bold, X: bold, L: careful, D: careful, I: careful },
-    ...{ T: careful, R: [93, 93, 93] },
+    F: even,
+    G: even,
+    H: even,
+    Z: even,
+    K: bold,
+    X: bold,
+    L: careful,
+    D: careful,
+    I: careful,
+    T: careful,
+    R: [93, 93, 93],
   };
   const plain = ships.filter(
     ({ race, variants, marks }) => race in tilts && variants === '' && marks.length === 0,
@@ -165,10 +196,40 @@ test('SFW 6655: monsters have their prices, speeds and families', () => {
     designs.filter(({ race }) => race === 'M').map(({ id, cost }) => [id.slice(2), cost]),
   );
   expect(prices).toEqual({
-    ...{ SC: 950, PC: 225, MC: 115, EVD: 900, KVD: 400, LVD: 210, MVD: 140, VD: 110 },
-    ...{ SD: 750, GSB: 350, MM: 170, RC: 130, GS: 750, WS: 250, PS: 165, EB: 600, EM: 135 },
-    ...{ ASD: 500, OSD: 300, MSD: 200, YSD: 100, BL: 450, LBS: 175, SBS: 125, SSRP: 300, SSNK: 125 },
-    ...{ PSS: 180, LSS: 155, HSS: 125, REP: 160, GER: 150, LIC: 150, CC: 110, MIR: 100 },
+    SC: 950,
+    PC: 225,
+    MC: 115,
+    EVD: 900,
+    KVD: 400,
+    LVD: 210,
+    MVD: 140,
+    VD: 110,
+    SD: 750,
+    GSB: 350,
+    MM: 170,
+    RC: 130,
+    GS: 750,
+    WS: 250,
+    PS: 165,
+    EB: 600,
+    EM: 135,
+    ASD: 500,
+    OSD: 300,
+    MSD: 200,
+    YSD: 100,
+    BL: 450,
+    LBS: 175,
+    SBS: 125,
+    SSRP: 300,
+    SSNK: 125,
+    PSS: 180,
+    LSS: 155,
+    HSS: 125,
+    REP: 160,
+    GER: 150,
+    LIC: 150,
+    CC: 110,
+    MIR: 100,
   });
   const fast = ['M-EVD', 'M-KVD', 'M-LVD', 'M-MVD', 'M-VD'];
   expect(those(({ race, speed }) => race === 'M' && speed === 5)).toEqual(fast);

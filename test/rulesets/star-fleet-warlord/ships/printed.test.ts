@@ -110,8 +110,18 @@ test('SFW 7546: Stellar Domination Ships have the table, and the combat figures 
   for (const [id, cost, year, fighters, pfs, drones, like] of table) {
     const { attack, defense, shields, hits } = designOf({ design: like });
     expect(designOf({ design: id })).toMatchObject({
-      ...{ cost, year, fighters, pfs, drones, attack, defense, shields, hits },
-      ...{ variants: 'K', hull: 'battleship', marks: ['specialty', 'special'] },
+      cost,
+      year,
+      fighters,
+      pfs,
+      drones,
+      attack,
+      defense,
+      shields,
+      hits,
+      variants: 'K',
+      hull: 'battleship',
+      marks: ['specialty', 'special'],
     });
   }
 });

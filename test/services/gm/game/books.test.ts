@@ -40,7 +40,12 @@ const begin = (name: string, request: Partial<NewGameRequest> = {}) => {
   const setup = { seats: [north, south] };
   path = folder.of(`${name}.game`);
   return newGame(testPorts(), gameFiles, path, {
-    ...{ ruleset: rules, setup, players: {}, seed: 'pearls', game: name, books: { floor: sheet } },
+    ruleset: rules,
+    setup,
+    players: {},
+    seed: 'pearls',
+    game: name,
+    books: { floor: sheet },
     ...request,
   });
 };

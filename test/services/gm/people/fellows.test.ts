@@ -46,7 +46,8 @@ describe('two players of one seat', () => {
       { player: 2, name: 'Kim', scopes: ['diving'] },
     ];
     expect(mine!.share).toMatchObject({
-      ...{ player: 1, players },
+      player: 1,
+      players,
       dropped: [
         { by: 1, heldBy: 2 },
         { by: 2, heldBy: 1 },
@@ -66,11 +67,9 @@ describe('two players of one seat', () => {
     const { gm, ann, kim: two } = world;
     const row = () => rollCallOf(gm).find(({ seat }) => seat === north);
     expect(row()).toMatchObject({
-      ...{
-        orders: 'none',
-        own: 'none',
-        fellows: [{ number: 2, ...kim, scopes: ['diving'], orders: 'none' }],
-      },
+      orders: 'none',
+      own: 'none',
+      fellows: [{ number: 2, ...kim, scopes: ['diving'], orders: 'none' }],
       scopes: [
         { scope: 'sailing', label: 'The boat' },
         { scope: 'diving', label: 'Divers and buoys' },

@@ -34,7 +34,8 @@ describe('refused, in words', () => {
     });
     valueOf(endFellow(ports, gm, { seat: north, number: 2 }));
     expect(await sends(world, two, boatPlan(dive(1, 20_001)), 'kim.orders')).toMatchObject({
-      ...{ verdict: 'refused', code: 'no-part-of-seat' },
+      verdict: 'refused',
+      code: 'no-part-of-seat',
       reason: expect.stringContaining(
         'These orders are for north, and Kim, who signed them, has no part of it.',
       ),

@@ -14,8 +14,11 @@ afterAll(removeFolders);
 const begun = async () =>
   valueOf(
     await newGame(testPorts(), gameFiles, join(tempFolder(), 'pd3.game'), {
-      ...{ ruleset: pearlDivers as unknown as SomeRuleset, setup: { seats: ['north', 'south'] } },
-      ...{ players: {}, seed: 'storms', game: 'pd3' },
+      ruleset: pearlDivers as unknown as SomeRuleset,
+      setup: { seats: ['north', 'south'] },
+      players: {},
+      seed: 'storms',
+      game: 'pd3',
     }),
   );
 
@@ -62,7 +65,10 @@ test('what the game master knows is in no player’s file', async () => {
 test('where the rules offer the game master nothing, there is nothing to give', async () => {
   const gm = valueOf(
     await newGame(testPorts(), gameFiles, join(tempFolder(), 'ge3.game'), {
-      ...{ ruleset: galacticEmpires as unknown as SomeRuleset, players: {}, seed: 'own', game: 'ge3' },
+      ruleset: galacticEmpires as unknown as SomeRuleset,
+      players: {},
+      seed: 'own',
+      game: 'ge3',
       setup: { generate: { empires: 3, sectors: 40 } },
     }),
   );

@@ -21,7 +21,9 @@ afterAll(removeFolders);
 
 const game = 'pd9';
 const storm = (n: number, over: string, turn = 1) => ({
-  ...{ kind: 'storm', ref: nthOrder(gameMaster, turn, n), over },
+  kind: 'storm',
+  ref: nthOrder(gameMaster, turn, n),
+  over,
 });
 const planOf = (...hq: readonly object[]) => ({ hq, units: {} }) as never;
 
@@ -31,8 +33,13 @@ async function onDesk(ruleset: SomeRuleset = pearls) {
   const folder = join(root, 'game-master', game);
   await mkdir(folder, { recursive: true });
   const begun = await newGame(testPorts(), gameFiles, join(folder, `${game}.game`), {
-    ...{ ruleset, setup: { seats: [north, south] }, players: {} },
-    ...{ seed: 'world', game, title: 'Pearls', address: 'gm@example.org' },
+    ruleset,
+    setup: { seats: [north, south] },
+    players: {},
+    seed: 'world',
+    game,
+    title: 'Pearls',
+    address: 'gm@example.org',
   });
   valueOf(begun).close();
   const desk = deskOf(root, { rulesets: [ruleset] });
@@ -117,8 +124,15 @@ const asking = pearlsWith((rules) => ({
         run(turn) {
           turn.ask([
             {
-              ...{ to: gameMaster, about: 'luck', spot: { place: placeId('deep') }, cite: 'PD 6' },
-              ...{ said: phrase('Where does it storm?'), facts: [], kinds: ['storm'], least: 2, most: 2 },
+              to: gameMaster,
+              about: 'luck',
+              spot: { place: placeId('deep') },
+              cite: 'PD 6',
+              said: phrase('Where does it storm?'),
+              facts: [],
+              kinds: ['storm'],
+              least: 2,
+              most: 2,
             },
           ]);
         },
@@ -138,8 +152,14 @@ test('while a run waits, the world is that of the moment, its orders stand, and 
   expect(shown.fixed).toContain('waits for answers');
   expect(shown.questions).toEqual([
     {
-      ...{ number: 1, spot: { place: 'deep' }, said: phrase('Where does it storm?'), facts: [] },
-      ...{ cite: 'PD 6', kinds: ['storm'], least: 2, most: 2 },
+      number: 1,
+      spot: { place: 'deep' },
+      said: phrase('Where does it storm?'),
+      facts: [],
+      cite: 'PD 6',
+      kinds: ['storm'],
+      least: 2,
+      most: 2,
     },
   ]);
   expect(codesOf(await ask['gm.ownOrders']({ game, turn: 1, mark, plan: planOf(storm(1, 'deep')) }))).toEqual(

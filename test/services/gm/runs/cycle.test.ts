@@ -19,7 +19,11 @@ afterAll(() => folder.end());
 const begun = async (path: string): Promise<Gm> =>
   valueOf(
     await newGame(testPorts(), gameFiles, path, {
-      ...{ ruleset: rules, setup: setup(3), players: {}, seed: 'a cycle', game: 'sw1' },
+      ruleset: rules,
+      setup: setup(3),
+      players: {},
+      seed: 'a cycle',
+      game: 'sw1',
     }),
   );
 

@@ -19,14 +19,25 @@ export async function askTargets(world: World): Promise<readonly Target[]> {
   const publicly = await sealing.publicHalf(keys);
   if (publicly === undefined) throw new Error('the keys of the seat are none');
   const question: FiledQuestion = {
-    ...{ number: 1, spot: {}, said: phrase('{who} asks for {ships|ship|ships}.', { who: 'Ann', ships: 2 }) },
-    ...{ facts: [{ label: 'Ships', value: phrase('{count}', { count: 3 }) }], cite: 'GE 1' },
-    ...{ kinds, least: 0, most: 5, silence: [] },
+    number: 1,
+    spot: {},
+    said: phrase('{who} asks for {ships|ship|ships}.', { who: 'Ann', ships: 2 }),
+    facts: [{ label: 'Ships', value: phrase('{count}', { count: 3 }) }],
+    cite: 'GE 1',
+    kinds,
+    least: 0,
+    most: 5,
+    silence: [],
   };
   const { view, heard } = body;
   const asked = bytesOf(
     questionsBody.make({
-      ...{ basis, count: 1, view, heard, until: '2026-11-25T18:00:00Z', questions: [question] },
+      basis,
+      count: 1,
+      view,
+      heard,
+      until: '2026-11-25T18:00:00Z',
+      questions: [question],
     }),
   );
   const given = kinds.slice(0, 3).map((kind) => ({ number: 1, orders: [{ kind }] as never[] }));
@@ -36,7 +47,10 @@ export async function askTargets(world: World): Promise<readonly Target[]> {
   const recipient = intake.facts.publicly.seal;
   const questions = async (by: Sealing, file: Uint8Array): Promise<Answer> => {
     const read = await openQuestionsFile(by, file, {
-      ...{ opening: { seal: [keys.seal] }, gmSign: publicly.sign, game: mark.game, seat: mark.seat },
+      opening: { seal: [keys.seal] },
+      gmSign: publicly.sign,
+      game: mark.game,
+      seat: mark.seat,
       edition: () => mark.edition,
     });
     if (!read.ok) return answered(read);
@@ -46,7 +60,12 @@ export async function askTargets(world: World): Promise<readonly Target[]> {
   const answers = async (by: Sealing, file: Uint8Array): Promise<Answer> => {
     const { game, ruleset, edition, turn, seat } = mark;
     const read = await openAnswersFile(by, file, {
-      ...{ game, ruleset, edition, turn, seats: [seat], seal: [intake.facts.privately.seal] },
+      game,
+      ruleset,
+      edition,
+      turn,
+      seats: [seat],
+      seal: [intake.facts.privately.seal],
       signKeys: () => [publicly.sign],
     });
     if (!read.ok) return answered(read);

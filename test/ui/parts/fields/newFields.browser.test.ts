@@ -77,7 +77,10 @@ test('a long list of several can be searched', async () => {
 
 test('rows: lines are added, filled in, moved and taken out', async () => {
   const field: Field = {
-    ...{ name: 'n', label: 'Cargo', kind: 'rows', most: 3 },
+    name: 'n',
+    label: 'Cargo',
+    kind: 'rows',
+    most: 3,
     columns: [
       { name: 'what', label: 'What', kind: 'choice', choices: names },
       { name: 'tons', label: 'Tons', kind: 'number', least: 0, most: 90, scale: { unit: 't', per: 10 } },
@@ -101,7 +104,10 @@ test('rows: lines are added, filled in, moved and taken out', async () => {
 
 test('conditions: each is about a term, and all must hold', async () => {
   const field: Field = {
-    ...{ name: 'n', label: 'Fire', kind: 'when', most: 2 },
+    name: 'n',
+    label: 'Fire',
+    kind: 'when',
+    most: 2,
     terms: [
       { term: 'range', label: 'Range', least: 1, most: 15 },
       { term: 'target', label: 'Target', choices: names },
@@ -169,17 +175,24 @@ test('each step of a way with facing says where the front is', async () => {
 
 test('boxes of a card are picked, save those that are lost', async () => {
   const field: Field = {
-    ...{ name: 'n', label: 'Boxes lost', kind: 'boxes', most: 2 },
+    name: 'n',
+    label: 'Boxes lost',
+    kind: 'boxes',
+    most: 2,
     groups: [
       {
-        ...{ key: 'p', label: 'Phaser', family: 'weapon' },
+        key: 'p',
+        label: 'Phaser',
+        family: 'weapon',
         boxes: [
           { id: 'p1', state: 'armed', text: 'A' },
           { id: 'p2', state: 'lost' },
         ],
       },
       {
-        ...{ key: 'e', label: 'Engine', family: 'engine' },
+        key: 'e',
+        label: 'Engine',
+        family: 'engine',
         boxes: [
           { id: 'e1', state: 'whole' },
           { id: 'e2', state: 'used' },

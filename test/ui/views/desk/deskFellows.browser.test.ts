@@ -9,7 +9,12 @@ const scopes = [
   { scope: 'diving', label: 'Divers and buoys' },
 ];
 const kim = {
-  ...{ number: 2, player: 'Kim', address: 'kim@example.org', since: 4, scopes: ['diving'], orders: 'none' },
+  number: 2,
+  player: 'Kim',
+  address: 'kim@example.org',
+  since: 4,
+  scopes: ['diving'],
+  orders: 'none',
 } as const;
 
 test('a further player is added with the parts that are ticked; then their part is changed, and taken back', async () => {

@@ -34,7 +34,9 @@ describe('a film that is played', () => {
   });
   test('keeps whoever leaves away from then on', () => {
     expect(played.map(({ standing }) => standing[2]?.away)).toEqual([
-      ...[undefined, undefined, undefined],
+      undefined,
+      undefined,
+      undefined,
       ...Array.from({ length: 5 }, () => 'went home'),
     ]);
   });

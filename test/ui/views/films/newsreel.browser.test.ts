@@ -63,7 +63,10 @@ describe('a turn of Pearl Divers', () => {
     { kind: 'dived', seat: north, place: ledge, found: 2 },
   ];
   const heard = told.map((event, line) => ({
-    ...{ step: ['Boats Sail', 'Divers Go Down'][line], pass: 0, line, event },
+    step: ['Boats Sail', 'Divers Go Down'][line],
+    pass: 0,
+    line,
+    event,
   }));
   beforeEach(clearStorage);
   openedPearls((opened) => void (session = opened), pearlState, { heard });

@@ -57,7 +57,9 @@ describe('in Pearl Divers', () => {
   openedPearls((opened) => void (session = opened), undefined, {
     heard: [
       {
-        ...{ step: 'Divers go down', pass: 0, line: 0 },
+        step: 'Divers go down',
+        pass: 0,
+        line: 0,
         event: { kind: 'dived', seat: 'north', place: 'ledge', found: 0 },
       },
     ],

@@ -5,7 +5,12 @@ import { type AtDesk, because, button, deskApp, dialog } from '#test/support/des
 /* A run that waits, as the game master sees it: who is asked what, and how it goes on. */
 const { sit } = deskApp();
 const question = {
-  ...{ number: 1, said: 'Do they go down once more?', cite: 'PD 6', least: 0, most: 1, offers: [] },
+  number: 1,
+  said: 'Do they go down once more?',
+  cite: 'PD 6',
+  least: 0,
+  most: 1,
+  offers: [],
   facts: [{ label: 'On board', value: '2 pearls' }],
 };
 const seats = [

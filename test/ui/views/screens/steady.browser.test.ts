@@ -161,7 +161,13 @@ test('beside the map of an older turn stand the units of that turn', async () =>
   await userEvent.keyboard('2');
   const { key, map, seats, rules, heard } = turn;
   turn.mapExtras.past = {
-    ...{ key, map, seats, rules, heard, view: turn.view, number: 0 },
+    key,
+    map,
+    seats,
+    rules,
+    heard,
+    view: turn.view,
+    number: 0,
     units: turn.units.slice(0, 1),
     location: () => turn.location!,
   };

@@ -45,7 +45,10 @@ beforeEach(async () => {
       asked.push(wish);
       rows = wish.table.map(({ seat, player }) => ({
         ...one.value[0]!,
-        ...{ seat, seatName: `The ${seat}`, title: 'At one table', table: { player, given: false } },
+        seat,
+        seatName: `The ${seat}`,
+        title: 'At one table',
+        table: { player, given: false },
       }));
       return good({ key });
     },

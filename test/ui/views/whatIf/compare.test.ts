@@ -26,12 +26,16 @@ test('lines that differ between two equal ones stand in one row', () => {
 
 const scroll = (steps: Readonly<Record<string, readonly string[]>>, amount = 0): ScrollPicture => ({
   steps: Object.entries(steps).map(([title, lines]) => ({
-    ...{ title, cite: 'X 1', part: 'First', path: [] },
+    title,
+    cite: 'X 1',
+    part: 'First',
+    path: [],
     lines: lines.map((text) => ({ said: phrase('{text}', { text }) })),
   })),
   sums: [
     {
-      ...{ title: 'Treasury', scale: { unit: 'gold', per: 1 } },
+      title: 'Treasury',
+      scale: { unit: 'gold', per: 1 },
       lines: [
         { label: 'Left', amount },
         { label: 'Held', amount: 7 },

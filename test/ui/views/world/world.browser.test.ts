@@ -22,7 +22,11 @@ const storms: Plan<Order> = {
   hq: [{ kind: 'storm', ref: nthOrder(gameMaster, 1, 1), over: placeId('ledge') }],
 };
 const world = (plan: Plan<Order> = emptyPlan(), more: object = {}, state: State = sea) => ({
-  ...{ turn: 1, ruleset: 'pearl-divers', mark: first, questions: [], ...more },
+  turn: 1,
+  ruleset: 'pearl-divers',
+  mark: first,
+  questions: [],
+  ...more,
   view: pearlDivers.codecs.view.make(pearlDivers.view(state, gameMaster, [])),
   plan: JSON.parse(JSON.stringify(plan)) as unknown,
 });
@@ -93,8 +97,14 @@ test('orders that were given on the command line meanwhile are not lost', async 
 
 test('while a run waits nothing can be ordered, and what is asked is answered by forms on the map', async () => {
   const question = {
-    ...{ number: 2, spot: {}, said: phrase('Where does it storm?'), facts: [], cite: 'PD 10' },
-    ...{ kinds: ['storm'], least: 2, most: 2 },
+    number: 2,
+    spot: {},
+    said: phrase('Where does it storm?'),
+    facts: [],
+    cite: 'PD 10',
+    kinds: ['storm'],
+    least: 2,
+    most: 2,
   };
   const at = await atDesk(world(storms, { fixed: 'The run of turn 1 waits.', questions: [question] }));
   await userEvent.keyboard('w');
@@ -111,7 +121,8 @@ test('while a run waits nothing can be ordered, and what is asked is answered by
     .poll(() => at.host.asked.filter(([name]) => name === 'gm.reply').map(([, input]) => input))
     .toEqual([
       {
-        ...{ game: 'dk1', number: 2 },
+        game: 'dk1',
+        number: 2,
         orders: [
           { kind: 'storm', over: 'deep' },
           { kind: 'storm', over: 'ledge' },
@@ -123,8 +134,14 @@ test('while a run waits nothing can be ordered, and what is asked is answered by
 
 test('on the desk their own question is answered by the same forms, and the run goes on', async () => {
   const question = {
-    ...{ number: 1, spot: {}, said: phrase('Where does it storm?'), facts: [], cite: 'PD 10' },
-    ...{ kinds: ['storm'], least: 1, most: 1 },
+    number: 1,
+    spot: {},
+    said: phrase('Where does it storm?'),
+    facts: [],
+    cite: 'PD 10',
+    kinds: ['storm'],
+    least: 1,
+    most: 1,
   };
   const at = await atDesk(world(storms, { fixed: 'The run of turn 1 waits.', questions: [question] }));
   const open = (questions: readonly object[]) =>

@@ -26,12 +26,20 @@ export function films(view: View, heard: readonly Heard<AnyEvent>[]): readonly F
   const visited = events.flatMap((event) => (event.kind === 'moved' ? [event.from, event.place] : []));
   return [
     {
-      ...{ battle: battleName(view), title, outcome, nobodies: mapWords.nobodies },
+      battle: battleName(view),
+      title,
+      outcome,
+      nobodies: mapWords.nobodies,
       stage: {
         kind: 'board',
         map: {
           ...areaAround([...visited, ...took.map(([, { place }]) => place)]),
-          ...{ places: [], pieces: [], edges: [], legend: [], columns: [], words: mapWords },
+          places: [],
+          pieces: [],
+          edges: [],
+          legend: [],
+          columns: [],
+          words: mapWords,
           modes: [{ key: 'ships', label: 'Ships', shows: 'pieces' }],
         },
       },
@@ -65,12 +73,18 @@ function actorOf(view: View, named: Named, events: readonly Event[], first: Piec
   const { kind, label, end } = fates[ship.status];
   const card = cardOf(ship);
   return {
-    ...{ id, owner: ship.seat, piece: first, against: enemiesOf(view, ship.seat).map(([enemy]) => enemy) },
+    id,
+    owner: ship.seat,
+    piece: first,
+    against: enemiesOf(view, ship.seat).map(([enemy]) => enemy),
     name: phrase('{ship}', { ship: shipName(view, id) }),
     notes: [phrase('{card}', { card: card.label })],
     figures: [{ label: 'boxes', short: 'boxes', number: card.boxes.length, scale: { unit: '', per: 1 } }],
-    ...{ listed: [], groups: [], lost: [] },
-    ...{ endurance: card.boxes.length, suffered: boxesLost(named, events) },
+    listed: [],
+    groups: [],
+    lost: [],
+    endurance: card.boxes.length,
+    suffered: boxesLost(named, events),
     fate: { kind, label },
     end: phrase(end, { ship: shipName(view, id) }),
   };

@@ -52,7 +52,8 @@ export function scenesOf(view: View, events: readonly Event[], frame: Frame): re
   const parts = partsOf(events).map(({ impulse, moments }): Scene => ({
     path: impulse === 0 ? [] : [{ name: 'Impulse', at: impulse }],
     ...(impulse === 0 ? {} : { of: impulses }),
-    ...{ rows: [], moments: moments.map(make) },
+    rows: [],
+    moments: moments.map(make),
   }));
   const nothing = { shots: [], changes: [] };
   const first: FilmMoment = { ...nothing, kind: 'meeting', label: 'They meet', said: [frame.title] };

@@ -35,7 +35,11 @@ export const sendResources: GeOrderKind<'send-resources'> = {
   form: (view, order) =>
     formOf(order, [
       numberField(
-        ...(['amount', 'Resources', 1, Math.max(most(view), order.amount), order.amount] as const),
+        'amount',
+        'Resources',
+        1,
+        Math.max(most(view), order.amount),
+        order.amount,
         (amount) => ({ ...order, amount }),
         allOf(most(view)),
       ),

@@ -75,7 +75,11 @@ export const buildStarships: GeOrderKind<'build-starships'> = {
     const form = formOf(order, [
       choiceField('type', 'Type', choices, order.type, (type) => ({ ...order, type: type as ShipTypeId })),
       numberField(
-        ...(['count', 'How many', 1, most, order.count] as const),
+        'count',
+        'How many',
+        1,
+        most,
+        order.count,
         (count) => ({ ...order, count }),
         affordable(bill, most),
       ),

@@ -40,11 +40,7 @@ export const razeDefences: GeOrderKind<'raze-defences'> = {
         : razable(world(view), sector, worker, razedElsewhere(view, plan, at, worker.place)),
     );
     return formOf(order, [
-      numberField(
-        ...(['levels', 'Levels', 1, most, order.levels] as const),
-        (levels) => ({ ...order, levels }),
-        allOf(most),
-      ),
+      numberField('levels', 'Levels', 1, most, order.levels, (levels) => ({ ...order, levels }), allOf(most)),
     ]);
   },
 

@@ -32,13 +32,18 @@ function filmOf(footage: Footage): Film {
     events.find((event) => event.kind === 'battle-ended'),
   );
   return {
-    ...{ battle: joined.battle, place: joined.place, title, outcome },
+    battle: joined.battle,
+    place: joined.place,
+    title,
+    outcome,
     stage: stageOf(joined, events),
     cast: actorsOf(footage),
     nobodies: 'Independents',
     damage: { label: 'damage', scale: tenths },
     table: {
-      ...{ actor: 'Unit', parts: 'Fire', then: 'At the end of the round' },
+      actor: 'Unit',
+      parts: 'Fire',
+      then: 'At the end of the round',
       cells: ['Damage caused', 'Damage taken', 'In all, of its hit points'],
     },
     scenes: scenesOf(footage, { title, outcome }),
@@ -55,9 +60,11 @@ function stageOf({ across, level, sides }: BattleJoined, events: readonly Battle
     0,
   );
   return {
-    ...{ kind: 'ranks', backdrop: 'planet' },
+    kind: 'ranks',
+    backdrop: 'planet',
     works: {
-      ...{ label: 'Defences at level', level: level + taken },
+      label: 'Defences at level',
+      level: level + taken,
       ...(holder === undefined ? {} : { holder: holder.unit }),
     },
   };

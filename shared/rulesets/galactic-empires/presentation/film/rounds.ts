@@ -24,7 +24,9 @@ function partsOf({ fire, taken }: BattleRoundFought): readonly Part[] {
   return units.map((unit) => {
     const own = fire.filter((row) => row.unit === unit);
     return {
-      ...{ unit, fire: own, caused: own.reduce((sum, { damage }) => sum + damage * hit, 0) },
+      unit,
+      fire: own,
+      caused: own.reduce((sum, { damage }) => sum + damage * hit, 0),
       taken: taken.find((row) => row.unit === unit),
     };
   });
@@ -40,7 +42,8 @@ export function roundScene(footage: Footage, round: BattleRoundFought, of: numbe
       event.round === round.round,
   );
   return {
-    ...{ path: [{ name: 'Round', at: round.round }], of },
+    path: [{ name: 'Round', at: round.round }],
+    of,
     rows: parts.map((part) => rowOf(footage, part)),
     lines: said(view, ends),
     quiet: phrase('No ships are lost in this round.'),
@@ -55,7 +58,10 @@ export function endsOfRound(footage: Footage, isOf: (round: number) => boolean):
     event.kind === 'casualties-removed' && isOf(event.round)
       ? [
           {
-            ...{ kind: 'loss', label: 'Losses', said: [sentence(view, event)], shots: [] },
+            kind: 'loss',
+            label: 'Losses',
+            said: [sentence(view, event)],
+            shots: [],
             changes: lossesOf(footage, event.losses),
           },
         ]
@@ -66,7 +72,10 @@ export function endsOfRound(footage: Footage, isOf: (round: number) => boolean):
     const away = `retreated to ${placeArg(view, event.to).text}`;
     return [
       {
-        ...{ kind: 'move', label: 'Retreat', said: [sentence(view, event)], shots: [] },
+        kind: 'move',
+        label: 'Retreat',
+        said: [sentence(view, event)],
+        shots: [],
         changes: [{ actor: event.unit, away }],
       },
     ];
@@ -98,7 +107,10 @@ function rowOf({ view, joined }: Footage, { unit, fire, caused, taken }: Part): 
       },
     ],
     then: phrase('{unit} suffers {damage} damage, in all {total} (total hit points {most})', {
-      ...{ ...args, damage: short(suffered), total: short(total), most: tenthsText(most) },
+      ...args,
+      damage: short(suffered),
+      total: short(total),
+      most: tenthsText(most),
     }),
   };
 }
@@ -106,7 +118,8 @@ function rowOf({ view, joined }: Footage, { unit, fire, caused, taken }: Part): 
 function fireOf(footage: Footage, { round }: BattleRoundFought, parts: readonly Part[]): FilmMoment {
   const { view } = footage;
   return {
-    ...{ kind: 'fire', label: 'Fire' },
+    kind: 'fire',
+    label: 'Fire',
     said: [
       phrase('Round {round}.', { round }),
       ...parts
@@ -131,6 +144,10 @@ function shotsOf(footage: Footage, { unit, fire }: Part, parts: readonly Part[])
     ? enemies.filter((each) => struck.includes(each))
     : enemies.filter((each) => present.includes(each));
   return fire.map(({ type = admiralType, ships, damage }) => ({
-    ...{ from: unit, group: type, count: ships, damage: damage * hit, at },
+    from: unit,
+    group: type,
+    count: ships,
+    damage: damage * hit,
+    at,
   }));
 }

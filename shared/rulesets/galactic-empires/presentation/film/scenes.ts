@@ -25,7 +25,8 @@ function beforeRounds({ view, joined, events }: Footage, title: Phrase): Scene {
   const sieges = events.filter((event) => event.kind === 'defences-damaged');
   let level = joined.level + sieges.reduce((sum, { damage }) => sum + damage, 0);
   return {
-    ...{ path: [], rows: [] },
+    path: [],
+    rows: [],
     lines: [
       ...(joined.level === 0
         ? []
@@ -49,7 +50,8 @@ function afterRounds(footage: Footage, last: number, outcome: Phrase): Scene {
   const wounds = events.filter((event) => event.kind === 'wound-resolved');
   const lost = wounds.filter((wound) => wound.lost);
   return {
-    ...{ path: [], rows: [] },
+    path: [],
+    rows: [],
     lines: said(
       view,
       events.filter(
@@ -64,7 +66,9 @@ function afterRounds(footage: Footage, last: number, outcome: Phrase): Scene {
         ? []
         : [
             {
-              ...{ ...nothing, kind: 'loss' as const, label: 'Wounds' },
+              ...nothing,
+              kind: 'loss' as const,
+              label: 'Wounds',
               said: wounds.map((event) => sentence(view, event)),
               changes: lost.flatMap(({ hurt }) => lossesOf(footage, [hurt])),
             },

@@ -91,7 +91,10 @@ export const transfers: Transfers<View, Order> = {
       ...units
         .flatMap(({ admirals }) => admirals)
         .map(({ id, name }) => ({
-          ...{ type: `${admiralMark}${id}`, name, shipClass: silhouette([]), count: 1 },
+          type: `${admiralMark}${id}`,
+          name,
+          shipClass: silhouette([]),
+          count: 1,
           ...split(`${admiralMark}${id}`),
         })),
     ];

@@ -69,6 +69,9 @@ export function galaxyPicture(
     places: sectors.map((sector) => sectorPicture(me, sector)),
     edges,
     pieces: sectors.flatMap(piecesIn),
-    ...{ modes, legend, columns, words },
+    modes,
+    legend,
+    columns,
+    words,
   };
 }

@@ -41,7 +41,11 @@ function shown(view: View, place: PlaceId, sector: KnownSector, own: OwnUnits): 
   );
   const foreignForce = forceOf(report?.forces ?? []);
   return {
-    ...{ place, q, r, number, name },
+    place,
+    q,
+    r,
+    number,
+    name,
     ...(report?.owner === undefined ? {} : { owner: report.owner }),
     golden: report?.owner !== undefined && report.owner === report.annexedTo,
     ...(report === undefined ? {} : { revenue: report.revenue, reported: report.turn }),

@@ -45,7 +45,10 @@ export function sectorPicture(me: SeatId, sector: ShownSector): PlacePicture {
   const { place, q, r, number, name, owner, reported, stale } = sector;
   const home = homeWorth(me, sector);
   return {
-    ...{ place, at: { x: q, y: r }, name, label: String(number) },
+    place,
+    at: { x: q, y: r },
+    name,
+    label: String(number),
     ...(owner === undefined ? {} : { owner }),
     ...(reported === undefined ? {} : { sight: { turn: reported, ...(stale ? { stale } : {}) } }),
     facts: factsOf(sector),
@@ -73,10 +76,16 @@ function homeWorth(
 function factsOf(sector: ShownSector): readonly PlaceFact[] {
   const { golden, revenue, damage, industrialCenter, defence, defenceDamage, battle } = sector;
   const figure = (key: string, label: string, number: number): PlaceFact => ({
-    ...{ key, label, number, value: phrase('{number}', { number }) },
+    key,
+    label,
+    number,
+    value: phrase('{number}', { number }),
   });
   const state = (key: string, label: string, more: Partial<PlaceFact> = {}): PlaceFact => ({
-    ...{ key, label, value: phrase(''), ...more },
+    key,
+    label,
+    value: phrase(''),
+    ...more,
   });
   return [
     ...(revenue === undefined ? [] : [figure('revenue', 'Revenue', revenue)]),
@@ -111,7 +120,11 @@ function marksOf(sector: ShownSector): readonly Mark[] {
     ...(defence > 0
       ? [
           {
-            ...{ key: 'defence', sign: 'shield', label: 'Sector defence', number: defence, ...hurt },
+            key: 'defence',
+            sign: 'shield',
+            label: 'Sector defence',
+            number: defence,
+            ...hurt,
             slot: 'upper-left' as const,
           },
         ]
@@ -150,14 +163,12 @@ export const pieceOf = (
   side: PiecePicture['side'],
 ): PiecePicture => ({
   position: at(place),
-  ...{
-    side,
-    owners,
-    sign: shipClass,
-    label: ships > 1 ? `${shipClass} and below` : shipClass,
-    count: ships,
-    units,
-    badges: [],
-  },
+  side,
+  owners,
+  sign: shipClass,
+  label: ships > 1 ? `${shipClass} and below` : shipClass,
+  count: ships,
+  units,
+  badges: [],
   ...(cloaked === true ? { veiled: true } : {}),
 });

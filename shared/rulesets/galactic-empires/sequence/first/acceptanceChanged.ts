@@ -15,7 +15,11 @@ export const acceptanceChanged: GeStep = {
       given,
       ({ seat, order }) => acceptanceProblem(turn.state, seat, order.from, accepts(order)),
       ({ seat, order }) => ({
-        ...{ kind: 'acceptance-changed', seat, from: order.from, accepts: accepts(order), cause: order.ref },
+        kind: 'acceptance-changed',
+        seat,
+        from: order.from,
+        accepts: accepts(order),
+        cause: order.ref,
       }),
     );
   },

@@ -18,7 +18,10 @@ export const decrees: GeStep = {
       turn.orders('set-leadership'),
       ({ seat, order }) => decreeProblem(turn.state, seat, order),
       ({ order: { of: seat, computer, ref: cause } }) => ({
-        ...{ kind: 'leadership-changed', seat, computer, cause },
+        kind: 'leadership-changed',
+        seat,
+        computer,
+        cause,
       }),
     );
   },

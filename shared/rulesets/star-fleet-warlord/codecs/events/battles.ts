@@ -12,15 +12,24 @@ const left = object({ shields: points, damage: points });
 /** How events of battles, and what they win and lose are written. */
 export const battlesShapes: Shapes<BattlesEvent> = {
   'attack-declined': object({
-    ...{ ...ofBattle('attack-declined'), ships: optional(ships) },
-    ...{ attack: optional(points), defense: optional(points), production: optional(funds) },
+    ...ofBattle('attack-declined'),
+    ships: optional(ships),
+    attack: optional(points),
+    defense: optional(points),
+    production: optional(funds),
   }),
   'battle-joined': object({
-    ...{ ...ofBattle('battle-joined'), attackers: fighters, defenders: fighters, points },
-    ...{ attack: points, defense: points, production: optional(funds) },
+    ...ofBattle('battle-joined'),
+    attackers: fighters,
+    defenders: fighters,
+    points,
+    attack: points,
+    defense: points,
+    production: optional(funds),
   }),
   'round-fought': object({
-    ...{ ...ofBattle('round-fought'), round: integer(1, 100_000) },
+    ...ofBattle('round-fought'),
+    round: integer(1, 100_000),
     hits: list(object({ ship, points, left: optional(left) }), mostShips),
     forts: optional(object({ damage: points, points, base: flag })),
   }),

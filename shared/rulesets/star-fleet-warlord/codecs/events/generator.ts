@@ -6,7 +6,5 @@ import { seat } from '../parts.ts';
 
 /** How events of the Next Turn Generator, and powers that no Corporation leads are written. */
 export const generatorShapes: Shapes<GeneratorEvent> = {
-  'game-won': object({
-    ...{ ...happened('game-won'), seat, sectors: integer(0, 100), sites: integer(0, 25_600) },
-  }),
+  'game-won': object({ ...happened('game-won'), seat, sectors: integer(0, 100), sites: integer(0, 25_600) }),
 };

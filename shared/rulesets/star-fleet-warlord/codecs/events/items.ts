@@ -10,6 +10,10 @@ const spares = integer(0, 1000);
 export const itemsShapes: Shapes<ItemsEvent> = {
   'spares-refilled': object({ ...ofShip('spares-refilled'), spares }),
   'ship-repaired': object({
-    ...{ ...ofShip('ship-repaired'), ores: points, shields: points, crew: level, by: optional(ship) },
+    ...ofShip('ship-repaired'),
+    ores: points,
+    shields: points,
+    crew: level,
+    by: optional(ship),
   }),
 };

@@ -23,7 +23,11 @@ export const movementShapes: Shapes<MovementEvent> = {
   'toll-paid': object({ ...ofShip('toll-paid'), ep: integer(0, 10) }),
   'path-passed': object(ofShip('path-passed')),
   'ship-destroyed': object({
-    ...{ ...ofShip('ship-destroyed'), design, name: optional(name), by, foe: optional(seat) },
+    ...ofShip('ship-destroyed'),
+    design,
+    name: optional(name),
+    by,
+    foe: optional(seat),
   }),
   'minefield-swept': object({ ...ofShip('minefield-swept'), field: place, pulse, ships: integer(1, 8) }),
 };

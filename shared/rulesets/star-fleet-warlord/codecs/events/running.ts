@@ -5,18 +5,24 @@ import { happened } from '../happened.ts';
 import { amount, funds, level, mostShips, points, seat } from '../parts.ts';
 
 const prepared = object({
-  ...{ age: integer(0, 9999), shields: points, crew: level, crewMost: level, improved: flag },
+  age: integer(0, 9999),
+  shields: points,
+  crew: level,
+  crewMost: level,
+  improved: flag,
 });
 
 /** How events of the beginning and the end of a run are written. */
 export const runningShapes: Shapes<RunningEvent> = {
   'income-received': object({
-    ...{ ...happened('income-received'), seat, income: funds, sites: integer(0, 25_600) },
-    ...{ sectors: integer(0, 100), support: amount },
+    ...happened('income-received'),
+    seat,
+    income: funds,
+    sites: integer(0, 25_600),
+    sectors: integer(0, 100),
+    support: amount,
   }),
   'ships-prepared': object({ ...happened('ships-prepared'), seat, ships: record(prepared, mostShips) }),
-  'speeds-printed': object({
-    ...{ ...happened('speeds-printed'), seat, ships: record(integer(0, 6), mostShips) },
-  }),
+  'speeds-printed': object({ ...happened('speeds-printed'), seat, ships: record(integer(0, 6), mostShips) }),
   'corporation-fell': object({ ...happened('corporation-fell'), seat }),
 };

@@ -10,11 +10,18 @@ const seenHex = object({ place, ships: optional(integer(1, mostShips)), owner: o
 export const scansShapes: Shapes<ScansEvent> = {
   'sector-scanned': object({ ...ofShip('sector-scanned'), sector, office: optional(seat) }),
   'ships-scanned': object({
-    ...{ ...happened('ships-scanned'), ship: optional(ship), seat, sector, place },
+    ...happened('ships-scanned'),
+    ship: optional(ship),
+    seat,
+    sector,
+    place,
     hexes: list(seenHex, 256),
   }),
   'cloaks-scanned': object({
-    ...{ ...ofShip('cloaks-scanned'), sector, present: flag, ships: optional(integer(0, mostShips)) },
+    ...ofShip('cloaks-scanned'),
+    sector,
+    present: flag,
+    ships: optional(integer(0, mostShips)),
     hexes: optional(list(place, 256)),
   }),
 };

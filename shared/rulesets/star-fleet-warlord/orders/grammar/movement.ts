@@ -6,7 +6,9 @@ import { wrong } from './parts/reading.ts';
 import type { Grammar, WrittenAs } from './parts/reading.ts';
 
 const hex: WrittenAs = {
-  ...{ kind: 'move', like: /^\d+$/, meant: [] },
+  kind: 'move',
+  like: /^\d+$/,
+  meant: [],
   read: ({ code }) =>
     /^(0[1-9]|1[0-6])(0[1-9]|1[0-6])$/.test(code.word)
       ? { kind: 'move', hex: code.word as HexNumber }
@@ -15,7 +17,9 @@ const hex: WrittenAs = {
 };
 
 const sweep: WrittenAs = {
-  ...{ kind: 'sweep', like: /^SWP.?$/, meant: [] },
+  kind: 'sweep',
+  like: /^SWP.?$/,
+  meant: [],
   read: ({ code }) =>
     /^...[0-6]$/.test(code.word)
       ? { kind: 'sweep', direction: Number(code.word.slice(3)) }
@@ -24,7 +28,9 @@ const sweep: WrittenAs = {
 };
 
 const stay: WrittenAs = {
-  ...{ kind: 'stay', like: /^_+$/, meant: [] },
+  kind: 'stay',
+  like: /^_+$/,
+  meant: [],
   read: () => ({ kind: 'stay' }),
   write: () => '____',
 };

@@ -13,7 +13,9 @@ const unquoted = (text: string): string =>
 
 /** `PS F POL 45 "Iron Duke"`: the highest price and the name where they are wanted (SFW 3337). */
 const ps: WrittenAs = {
-  ...{ kind: 'purchase', like: /^PS$/, meant: [] },
+  kind: 'purchase',
+  like: /^PS$/,
+  meant: [],
   read(reading) {
     const [race, ship] = [reading.next(), reading.next()];
     if (race === undefined || ship === undefined)

@@ -5,7 +5,9 @@ import { keywordNext } from './parts/reading.ts';
 import type { Grammar, WrittenAs } from './parts/reading.ts';
 
 const scan: WrittenAs = {
-  ...{ kind: 'scan', like: /^SCAN$/, meant: scans.map((what) => `SCAN ${what}`) },
+  kind: 'scan',
+  like: /^SCAN$/,
+  meant: scans.map((what) => `SCAN ${what}`),
   // SCAN may stand alone, then it means terrain (SFW 1976).
   read: (reading) => ({ kind: 'scan', what: keywordNext(reading, scans) ?? 'TERR' }),
   write: ({ what }: Unnumbered<Scan>) => `SCAN ${what}`,

@@ -49,7 +49,9 @@ const move = (books: Books): OrderKind<View, Of<'move'>> => ({
     return {
       fields: [
         {
-          ...{ kind: 'choice', name: 'hex', label: 'Hex' },
+          kind: 'choice',
+          name: 'hex',
+          label: 'Hex',
           choices: near.map((place) => ({
             value: hexIn(place),
             place,
@@ -82,7 +84,9 @@ const sweep: OrderKind<View, Of<'sweep'>> = {
     return {
       fields: [
         {
-          ...{ kind: 'choice', name: 'direction', label: 'Direction' },
+          kind: 'choice',
+          name: 'direction',
+          label: 'Direction',
           choices: directionNames.map((name, direction) => {
             const place =
               here === undefined || direction === 0 ? here : neighbour(view.parameters.size, here, direction);

@@ -30,8 +30,11 @@ const buildersIn = (year: number): readonly Choice[] =>
 const purchase: OrderKind<View, Purchase> = {
   title: 'Purchase Ship',
   codec: object({
-    ...{ kind: literal('purchase'), ref, design: line(longestDesign, 3) },
-    ...{ most: optional(integer(1, 100_000)), name: line(20) },
+    kind: literal('purchase'),
+    ref,
+    design: line(longestDesign, 3),
+    most: optional(integer(1, 100_000)),
+    name: line(20),
   }),
   offers({ turn }, { unit, place, seat, thing }) {
     if (yearOf(turn) !== firstYear) return [];
@@ -44,7 +47,9 @@ const purchase: OrderKind<View, Purchase> = {
     fields: [
       { kind: 'choice', name: 'race', label: 'Race', choices: buildersIn(firstYear) },
       {
-        ...{ kind: 'choice', name: 'design', label: 'Ship' },
+        kind: 'choice',
+        name: 'design',
+        label: 'Ship',
         choices: builtBy(order.design.slice(0, 1), firstYear).map(({ id: value, cost, hull }) => ({
           value,
           label: phrase('{design} {hull}: {cost} EP', { design: value, hull: hulls[hull].name, cost }),

@@ -24,7 +24,9 @@ const scan: OrderKind<View, Of<'scan'>> = {
   form: (_, order) => ({
     fields: [
       {
-        ...{ kind: 'choice', name: 'what', label: 'Scan for' },
+        kind: 'choice',
+        name: 'what',
+        label: 'Scan for',
         choices: scans.map((what) => ({ value: what, label: phrase('{what}', { what: scanNames[what] }) })),
       },
     ],

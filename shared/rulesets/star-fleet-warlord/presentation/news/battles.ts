@@ -6,7 +6,8 @@ import { battleName } from '../films.ts';
 export const battlesNews: NewsOf<BattlesEvent> = {
   'battle-joined': (event, _, heard) => [
     {
-      ...{ kind: 'fight', place: event.place },
+      kind: 'fight',
+      place: event.place,
       battle: battleName(
         event.place,
         heard.findIndex((one) => one.event === event),
@@ -14,6 +15,6 @@ export const battlesNews: NewsOf<BattlesEvent> = {
     },
   ],
   'site-captured': ({ place, seat, foe }) => [
-    { ...{ kind: 'owner', place, owner: seat }, ...(foe === undefined ? {} : { was: foe }) },
+    { kind: 'owner', place, owner: seat, ...(foe === undefined ? {} : { was: foe }) },
   ],
 };

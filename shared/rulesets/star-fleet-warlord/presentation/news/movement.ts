@@ -10,8 +10,14 @@ import type { NewsOf } from './parts/newsOf.ts';
 const lost = (view: View, { seat, place, design }: ShipDestroyed): PiecePicture => {
   const { name: label, sign } = hulls[designOf({ design }).hull];
   return {
-    ...{ position: at(place), side: seat === view.me ? 'own' : 'other', owners: [seat], sign, label },
-    ...{ count: 1, units: [], badges: [] },
+    position: at(place),
+    side: seat === view.me ? 'own' : 'other',
+    owners: [seat],
+    sign,
+    label,
+    count: 1,
+    units: [],
+    badges: [],
   };
 };
 

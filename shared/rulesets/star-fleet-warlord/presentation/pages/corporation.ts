@@ -57,7 +57,9 @@ const treasury = ({ own: { funds } }: View, income: Funds): Section => ({
       fact(
         resourceNames[key],
         phrase('{held} ({sign}{income})', {
-          ...{ held: funds[key], income: Math.abs(income[key]), sign: income[key] < 0 ? '−' : '+' },
+          held: funds[key],
+          income: Math.abs(income[key]),
+          sign: income[key] < 0 ? '−' : '+',
         }),
       ),
     ),
@@ -83,30 +85,46 @@ function holdings(world: World, { me, parameters, ships: all, scanned, prospects
 }
 
 const ships = ({ ships: all }: View): Section => ({
-  ...{ kind: 'table', title: 'Ships', empty: 'You have no ships.' },
+  kind: 'table',
+  title: 'Ships',
+  empty: 'You have no ships.',
   columns: [
-    ...[word('ship', 'Ship'), word('name', 'Name'), word('place', 'Hex')],
-    ...[figure('speed', 'Speed'), figure('crew', 'Crew'), word('damage', 'Damage')],
+    word('ship', 'Ship'),
+    word('name', 'Name'),
+    word('place', 'Hex'),
+    figure('speed', 'Speed'),
+    figure('crew', 'Crew'),
+    word('damage', 'Damage'),
   ],
   rows: inOrder(all).map(([unit, ship]) => ({
-    ...{ id: unit, spot: { unit } },
+    id: unit,
+    spot: { unit },
     cells: {
-      ...{ ship: text(ship.design), name: text(ship.name), place: text(labelOf(ship.place)) },
-      ...{ speed: count(speedOf(ship)), crew: count(ship.crew), damage: damageText(ship) },
+      ship: text(ship.design),
+      name: text(ship.name),
+      place: text(labelOf(ship.place)),
+      speed: count(speedOf(ship)),
+      crew: count(ship.crew),
+      damage: damageText(ship),
     },
   })),
 });
 
 const sites = (world: World, { me, sites: known }: View): Section => ({
-  ...{ kind: 'table', title: 'Sites', empty: 'You own none.' },
+  kind: 'table',
+  title: 'Sites',
+  empty: 'You own none.',
   columns: [
-    ...[word('place', 'Hex'), word('kind', 'Site'), word('forts', 'Fortifications')],
+    word('place', 'Hex'),
+    word('kind', 'Site'),
+    word('forts', 'Fortifications'),
     ...resources.map((key) => figure(key, resourceNames[key])),
   ],
   rows: inOrder(known)
     .filter(([, { owner }]) => owner === me)
     .map(([place, { points, production }]) => ({
-      ...{ id: place, spot: { place } },
+      id: place,
+      spot: { place },
       cells: {
         place: text(labelOf(place)),
         kind: text(siteKindOf(world.hex(place))?.name ?? ''),
@@ -122,17 +140,23 @@ function others({ me, names, offices, sites: known, sightings }: View): Section 
   const of = (seat: SeatId, all: readonly { readonly owner?: SeatId }[]): number =>
     all.filter(({ owner }) => owner === seat).length;
   return {
-    ...{ kind: 'table', title: 'Other Corporations', empty: 'There are no others.' },
+    kind: 'table',
+    title: 'Other Corporations',
+    empty: 'There are no others.',
     columns: [
-      ...[word('name', 'Corporation'), word('home', 'Home sector')],
-      ...[figure('sites', 'Sites known'), figure('seen', 'Hexes with ships')],
+      word('name', 'Corporation'),
+      word('home', 'Home sector'),
+      figure('sites', 'Sites known'),
+      figure('seen', 'Hexes with ships'),
     ],
     rows: inOrder(names)
       .filter(([seat]) => seat !== me)
       .map(([seat, { name }]) => ({
-        ...{ id: seat, spot: { seat } },
+        id: seat,
+        spot: { seat },
         cells: {
-          ...{ name: text(name), home: text(homes.get(seat) ?? '?') },
+          name: text(name),
+          home: text(homes.get(seat) ?? '?'),
           sites: count(of(seat, valuesInOrder(known))),
           seen: count(of(seat, valuesInOrder(sightings))),
         },

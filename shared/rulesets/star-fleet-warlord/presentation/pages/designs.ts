@@ -25,25 +25,42 @@ const copiesIn = ({ hq }: Plan<Order>, id: string): number =>
 
 /** The rows that are for sale, at the price of the next one: a click on a row is where it is bought (SFW 991). */
 export const shipList = (plan: Plan<Order>): Section => ({
-  ...{ kind: 'table', title: 'Ship List', empty: 'Nothing is for sale.' },
+  kind: 'table',
+  title: 'Ship List',
+  empty: 'Nothing is for sale.',
   columns: [
-    ...[word('design', 'Ship'), word('race', 'Race'), word('hull', 'Class'), figure('year', 'Year')],
-    ...[figure('cost', 'EP'), figure('bought', 'Ordered')],
-    ...[figure('attack', 'Attack'), figure('defense', 'Defense'), figure('shields', 'Shields')],
-    ...[figure('hits', 'Hits'), figure('speed', 'Speed'), word('can', 'Special')],
+    word('design', 'Ship'),
+    word('race', 'Race'),
+    word('hull', 'Class'),
+    figure('year', 'Year'),
+    figure('cost', 'EP'),
+    figure('bought', 'Ordered'),
+    figure('attack', 'Attack'),
+    figure('defense', 'Defense'),
+    figure('shields', 'Shields'),
+    figure('hits', 'Hits'),
+    figure('speed', 'Speed'),
+    word('can', 'Special'),
   ],
   rows: soldIn(firstYear).map((design) => {
     const { id, race, hull, year, attack, defense, shields, hits, speed } = design;
     const copies = copiesIn(plan, id);
     return {
-      ...{ id, spot: { thing: { kind: 'design', id } } },
+      id,
+      spot: { thing: { kind: 'design', id } },
       cells: {
-        ...{ design: text(id), race: text(builders[race] ?? race), year: count(year) },
+        design: text(id),
+        race: text(builders[race] ?? race),
+        year: count(year),
         hull: { ...text(hulls[hull].name), sort: hulls[hull].rank },
         cost: count(priceOf(design, copies)),
         ...(copies === 0 ? {} : { bought: count(copies, 'good') }),
-        ...{ attack: count(attack), defense: count(defense), shields: count(shields) },
-        ...{ hits: count(hits), speed: count(speed), can: text(abilities(design)) },
+        attack: count(attack),
+        defense: count(defense),
+        shields: count(shields),
+        hits: count(hits),
+        speed: count(speed),
+        can: text(abilities(design)),
       },
     };
   }),
@@ -107,8 +124,11 @@ export function designPage(plan: Plan<Order>, { kind, id }: Thing): Page | undef
         title: 'Ship',
         facts: [
           fact('Price', phrase('{price} EP', { price: priceOf(design, copiesIn(plan, id)) })),
-          ...[number('Attack', attack), number('Defense', defense), number('Shields', shields)],
-          ...[number('Hit points', hits), number('Speed', speed)],
+          number('Attack', attack),
+          number('Defense', defense),
+          number('Shields', shields),
+          number('Hit points', hits),
+          number('Speed', speed),
           ...[number('For sale from', year), ...cargo(design)],
           ...(can === '' ? [] : [fact('Special', phrase('{can}', { can }))]),
         ],

@@ -19,19 +19,27 @@ export const galaxy = (world: World, view: View): Page => ({
 function corporations(world: World, { names, offices, ships: all }: View): Section {
   const homes = new Map(inOrder(offices).map(([sector, seat]) => [seat, sector.slice(1)]));
   return {
-    ...{ kind: 'table', title: 'Corporations', empty: 'There are none.' },
+    kind: 'table',
+    title: 'Corporations',
+    empty: 'There are none.',
     columns: [
-      ...[word('name', 'Corporation'), word('home', 'Home sector'), figure('ships', 'Ships')],
-      ...[figure('sites', 'Major sites'), figure('sectors', 'Whole sectors')],
+      word('name', 'Corporation'),
+      word('home', 'Home sector'),
+      figure('ships', 'Ships'),
+      figure('sites', 'Major sites'),
+      figure('sectors', 'Whole sectors'),
     ],
     rows: inOrder(names).map(([seat, { name }]) => {
       const held = holdingsOf(world, seat);
       return {
-        ...{ id: seat, spot: { seat } },
+        id: seat,
+        spot: { seat },
         cells: {
-          ...{ name: text(name), home: text(homes.get(seat) ?? '?') },
+          name: text(name),
+          home: text(homes.get(seat) ?? '?'),
           ships: count(valuesInOrder(all).filter((ship) => ship.seat === seat).length),
-          ...{ sites: count(held.sites), sectors: count(held.sectors) },
+          sites: count(held.sites),
+          sectors: count(held.sectors),
         },
       };
     }),
@@ -39,16 +47,28 @@ function corporations(world: World, { names, offices, ships: all }: View): Secti
 }
 
 const ships = ({ names, ships: all }: View): Section => ({
-  ...{ kind: 'table', title: 'Ships', empty: 'There are no ships.' },
+  kind: 'table',
+  title: 'Ships',
+  empty: 'There are no ships.',
   columns: [
-    ...[word('ship', 'Ship'), word('name', 'Name'), word('owner', 'Corporation'), word('place', 'Hex')],
-    ...[figure('speed', 'Speed'), figure('crew', 'Crew'), word('damage', 'Damage')],
+    word('ship', 'Ship'),
+    word('name', 'Name'),
+    word('owner', 'Corporation'),
+    word('place', 'Hex'),
+    figure('speed', 'Speed'),
+    figure('crew', 'Crew'),
+    word('damage', 'Damage'),
   ],
   rows: inOrder(all).map(([unit, ship]) => ({
-    ...{ id: unit, spot: { unit } },
+    id: unit,
+    spot: { unit },
     cells: {
-      ...{ ship: text(ship.design), name: text(ship.name), owner: text(names[ship.seat]?.name ?? ship.seat) },
-      ...{ place: text(labelOf(ship.place)), speed: count(speedOf(ship)), crew: count(ship.crew) },
+      ship: text(ship.design),
+      name: text(ship.name),
+      owner: text(names[ship.seat]?.name ?? ship.seat),
+      place: text(labelOf(ship.place)),
+      speed: count(speedOf(ship)),
+      crew: count(ship.crew),
       damage: damageText(ship),
     },
   })),

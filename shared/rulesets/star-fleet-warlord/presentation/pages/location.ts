@@ -84,10 +84,13 @@ const ships = (here: readonly (readonly [string, Ship])[]): readonly Section[] =
     ? []
     : [
         {
-          ...{ kind: 'table', title: 'Your ships', empty: '' },
+          kind: 'table',
+          title: 'Your ships',
+          empty: '',
           columns: [word('ship', 'Ship'), word('name', 'Name'), word('damage', 'Damage')],
           rows: here.map(([unit, ship]) => ({
-            ...{ id: unit, spot: { unit: unit as never } },
+            id: unit,
+            spot: { unit: unit as never },
             cells: { ship: text(ship.design), name: text(ship.name), damage: damageText(ship) },
           })),
         },

@@ -17,7 +17,8 @@ export const movementAhead: Ahead<MovementEvent> = {
       isKnown(view, place)
         ? undefined
         : phrase('{ship} will enter {place}, where nobody has looked yet.', {
-            ...{ ship: shipArg(view, ship), place: placeArg(place) },
+            ship: shipArg(view, ship),
+            place: placeArg(place),
           }),
     else: '{ship} will enter {place}: {terrain}.',
   },
@@ -34,7 +35,9 @@ export const movementAhead: Ahead<MovementEvent> = {
   'ship-damaged': {
     guessed: ({ ship, place, by }, view) =>
       phrase('{terrain} in {place} will do damage to {ship}.', {
-        ...{ terrain: terrainArg(by), place: placeArg(place), ship: shipArg(view, ship) },
+        terrain: terrainArg(by),
+        place: placeArg(place),
+        ship: shipArg(view, ship),
       }),
   },
   'shields-dropped': '{terrain} will take the shields of {ship}.',

@@ -16,13 +16,15 @@ export const scansAhead: Ahead<ScansEvent> = {
       ship === undefined
         ? phrase('Your base in {place} will look for ships.', { place: placeArg(place) })
         : phrase('{ship} will scan sector {sector} for ships.', {
-            ...{ ship: shipArg(view, ship), sector: sectorText(sector) },
+            ship: shipArg(view, ship),
+            sector: sectorText(sector),
           }),
   },
   'cloaks-scanned': {
     guessed: ({ ship, sector }, view) =>
       phrase('{ship} will scan sector {sector} for cloaked ships.', {
-        ...{ ship: shipArg(view, ship), sector: sectorText(sector) },
+        ship: shipArg(view, ship),
+        sector: sectorText(sector),
       }),
   },
 };

@@ -41,7 +41,11 @@ export const wantsSpares = (world: World, ship: Ship): boolean =>
 /** Orders of what ships carry, store and repair with, and what hinders them. */
 export const itemsDoings: Doings<ItemsShipOrder> = {
   fix: {
-    ...{ title: 'Fix Damage', code: 'FIX', cite: 'SFW 1650', able: any('R'), what: 'a repair ship' },
+    title: 'Fix Damage',
+    code: 'FIX',
+    cite: 'SFW 1650',
+    able: any('R'),
+    what: 'a repair ship',
     hindered({ world }, id, ship) {
       if (ship.spares === 0) return impossible('SFW 1662', 'no-spares', { ship: nameOf(id, ship) });
       return fixable(world, ship).length > 0 ? undefined : impossible('SFW 1654', 'nothing-to-fix');

@@ -16,8 +16,11 @@ export const scrapValue = ({ crew, ...ship }: Pick<Ship, 'crew' | 'design'>): nu
 /** Orders of what ships are made for: missions, refits, upgrades, cloaks and links, and what hinders them. */
 export const missionsDoings: Doings<MissionsShipOrder> = {
   cloak: {
-    ...{ title: 'Activate Cloak', code: 'CLOA', cite: 'SFW 1587' },
-    ...{ able: canCloak, what: 'a cloaking device' },
+    title: 'Activate Cloak',
+    code: 'CLOA',
+    cite: 'SFW 1587',
+    able: canCloak,
+    what: 'a cloaking device',
     hindered({ world }, id, ship) {
       if (ship.cloaked) return impossible('SFW 1587', 'cloaked-already', { ship: nameOf(id, ship) });
       const hex = world.hex(ship.place);

@@ -26,8 +26,13 @@ export const movementDoings: Doings<MovementShipOrder> = {
   move: { title: 'Move', code: '', cite: 'SFW 1385' },
   stay: { title: 'Stay', code: '____', cite: 'SFW 1466' },
   sweep: {
-    ...{ title: 'Sweep a Minefield', code: 'SWP', cite: 'SFW 2043' },
-    ...{ able: any('M'), what: 'a minesweeper', sound: true, crew: () => 2 },
+    title: 'Sweep a Minefield',
+    code: 'SWP',
+    cite: 'SFW 2043',
+    able: any('M'),
+    what: 'a minesweeper',
+    sound: true,
+    crew: () => 2,
     hindered: ({ world }, _, ship, order) =>
       bothOf(world.hex(sweptBy(world, ship, order))).some(({ code }) => code === 'OM')
         ? undefined

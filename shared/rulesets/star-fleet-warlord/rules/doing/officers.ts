@@ -27,8 +27,12 @@ function cannotTrain(moment: Moment, id: UnitId, ship: Ship): Problem | undefine
 /** Orders of crews, officers and Prime Teams, and what hinders them. */
 export const officersDoings: Doings<OfficersShipOrder> = {
   cure: {
-    ...{ title: 'Heal Weak Crews', code: 'CURE', cite: 'SFW 1574', sound: true },
-    ...{ able: orBestCrew('H'), what: 'a hospital ship, or a crew of level 9' },
+    title: 'Heal Weak Crews',
+    code: 'CURE',
+    cite: 'SFW 1574',
+    sound: true,
+    able: orBestCrew('H'),
+    what: 'a hospital ship, or a crew of level 9',
     hindered: (moment, _, ship) =>
       curable(moment, ship).length > 0 ? undefined : impossible('SFW 1578', 'nobody-to-cure'),
   },

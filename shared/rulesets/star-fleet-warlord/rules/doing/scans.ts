@@ -16,8 +16,13 @@ const seesCloaks = 5;
 /** Orders of what ships and bases see, and what hinders them. */
 export const scansDoings: Doings<ScansShipOrder> = {
   scan: {
-    ...{ title: 'Scan a Sector', code: 'SCAN', cite: 'SFW 1955', whole: true },
-    ...{ able: any('S', 'Z'), what: 'a scout', sound: true },
+    title: 'Scan a Sector',
+    code: 'SCAN',
+    cite: 'SFW 1955',
+    whole: true,
+    able: any('S', 'Z'),
+    what: 'a scout',
+    sound: true,
     crew: ({ what }) => (what === 'CLOA' ? seesCloaks : 2),
     hindered: ({ world }, _, ship) =>
       blocksScans(world, ship.place)

@@ -18,8 +18,13 @@ export const prospected = (world: World, ship: Ship): number => {
 /** Orders of sites, their fortifications and what hexes are worth, and what hinders them. */
 export const sitesDoings: Doings<SitesShipOrder> = {
   assay: {
-    ...{ title: 'Assay a Site', code: 'ASSA', cite: 'SFW 1509', sound: true, crew: () => 2 },
-    ...{ able: orBestCrew('Y'), what: 'a survey ship, or a crew of level 9' },
+    title: 'Assay a Site',
+    code: 'ASSA',
+    cite: 'SFW 1509',
+    sound: true,
+    crew: () => 2,
+    able: orBestCrew('Y'),
+    what: 'a survey ship, or a crew of level 9',
   },
   prospect: { title: 'Prospect', code: 'PRSP', cite: 'SFW 1840', whole: true },
 };

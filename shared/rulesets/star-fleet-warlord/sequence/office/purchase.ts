@@ -18,7 +18,12 @@ export const purchaseOffice: OfficeActs<PurchaseOfficeOrder> = {
     const [price, made] = [priceOf(design, before), newShip(design, owner, seat, name)];
     bought.set(order.design, before + 1);
     turn.happen({
-      ...{ kind: 'ship-bought', seat, ship: nthShip(seat, nth), place: owner.home, price, made },
+      kind: 'ship-bought',
+      seat,
+      ship: nthShip(seat, nth),
+      place: owner.home,
+      price,
+      made,
       cause: order.ref,
     });
     return undefined;

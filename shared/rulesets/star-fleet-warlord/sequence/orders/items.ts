@@ -23,8 +23,11 @@ export const itemsActs: CarriesOut<ItemsShipOrder> = {
   repair(act) {
     const { id, ship } = act;
     act.turn.happen({
-      ...{ ...told(act), kind: 'ship-repaired', ores: Math.max(leastRepair, repairCost(ship)) },
-      ...{ shields: factorsOf(ship).shields, crew: Math.max(crewLevels.usual, ship.crew) },
+      ...told(act),
+      kind: 'ship-repaired',
+      ores: Math.max(leastRepair, repairCost(ship)),
+      shields: factorsOf(ship).shields,
+      crew: Math.max(crewLevels.usual, ship.crew),
       ...repairerOf(act, id, ship),
     });
   },

@@ -11,8 +11,11 @@ export const movementActs: CarriesOut<MovementShipOrder> = {
   sweep(act) {
     const { world, ship, order, pulse } = act;
     act.turn.happen({
-      ...{ ...told(act), kind: 'minefield-swept', field: sweptBy(world, ship, order) },
-      ...{ pulse, ships: sweptFor(ship) },
+      ...told(act),
+      kind: 'minefield-swept',
+      field: sweptBy(world, ship, order),
+      pulse,
+      ships: sweptFor(ship),
     });
   },
 };

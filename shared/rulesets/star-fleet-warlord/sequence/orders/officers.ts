@@ -12,7 +12,10 @@ export const officersActs: CarriesOut<OfficersShipOrder> = {
   },
   train(act) {
     act.turn.happen({
-      ...{ ...told(act), kind: 'crew-trained', people: trainingCost(act.ship), crew: act.ship.crew + 1 },
+      ...told(act),
+      kind: 'crew-trained',
+      people: trainingCost(act.ship),
+      crew: act.ship.crew + 1,
     });
   },
 };

@@ -17,12 +17,16 @@ function scan(act: Act<Scan>): void {
   const office = officeIn(world, sector);
   if (order.what === 'TERR')
     turn.happen({
-      ...{ ...told(act), kind: 'sector-scanned', sector },
+      ...told(act),
+      kind: 'sector-scanned',
+      sector,
       ...(office === undefined || office === ship.seat ? {} : { office }),
     });
   if (order.what === 'SHIP' || hasVariant(ship, 'Z'))
     turn.happen({
-      ...{ ...told(act), kind: 'ships-scanned', sector },
+      ...told(act),
+      kind: 'ships-scanned',
+      sector,
       hexes: shipsSeen(world, ship.seat, sector, gradeOfCrew(ship.crew)),
     });
 }

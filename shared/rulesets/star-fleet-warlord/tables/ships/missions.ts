@@ -41,8 +41,19 @@ export const missions: Readonly<Record<string, Mission>> = {
 
 /** Columns of `adds`. OURS: an express ship counts as a PC, a freighter as an FF, a monitor as a CA. */
 const columns: Readonly<Partial<Record<Hull, number>>> = {
-  ...{ police: 0, express: 0, frigate: 1, freighter: 1, destroyer: 2, war: 2, light: 3, medium: 3 },
-  ...{ heavy: 4, battlecruiser: 4, monitor: 4, dreadnought: 5, battleship: 5 },
+  police: 0,
+  express: 0,
+  frigate: 1,
+  freighter: 1,
+  destroyer: 2,
+  war: 2,
+  light: 3,
+  medium: 3,
+  heavy: 4,
+  battlecruiser: 4,
+  monitor: 4,
+  dreadnought: 5,
+  battleship: 5,
 };
 
 /** How much a mission adds to what a ship carries; 0 where it adds nothing. */

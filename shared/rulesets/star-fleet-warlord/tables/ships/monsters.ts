@@ -112,7 +112,9 @@ const idOf = ([code]: Kind): string => `M-${code}`;
 
 export const monsters: readonly Monster[] = families.flatMap(({ of, divides = 4 }) =>
   of.map((kind, at) => ({
-    ...{ id: idOf(kind), parent: idOf(of[0] ?? kind), divides },
+    id: idOf(kind),
+    parent: idOf(of[0] ?? kind),
+    divides,
     progeny: of.slice(at + 1).map(idOf),
   })),
 );
@@ -130,8 +132,24 @@ export const monsterDesigns: readonly Design[] = families.flatMap(({ of, speed =
     const [[, name, cost], id] = [kind, idOf(kind)];
     const [fighters, drones, pfs] = items?.[at] ?? [0, 0, 0];
     return {
-      ...{ id, race: 'M', hull: 'monster', year: 165, cost, ...figuresOf(id, cost), speed, variants, name },
-      ...{ spares: 0, bombs: 0, mrs: 0, drones, commandos: 0, fighters, pfs, slots: 0, breakers: 0 },
+      id,
+      race: 'M',
+      hull: 'monster',
+      year: 165,
+      cost,
+      ...figuresOf(id, cost),
+      speed,
+      variants,
+      name,
+      spares: 0,
+      bombs: 0,
+      mrs: 0,
+      drones,
+      commandos: 0,
+      fighters,
+      pfs,
+      slots: 0,
+      breakers: 0,
       marks: ['unsold'],
     };
   }),

@@ -82,7 +82,11 @@ function extrasOf(words: readonly string[], speed: number): Extras {
       throw new RangeError(`A row of the Ship List says ${word}.`);
   }
   return {
-    ...{ ...none, slots: 0, breakers: 0, speed, ...counts },
+    ...none,
+    slots: 0,
+    breakers: 0,
+    speed,
+    ...counts,
     marks: marks.filter((mark) => words.includes(mark)),
     ...(shown === undefined ? {} : { shownAs: shown }),
   };
@@ -103,8 +107,16 @@ export function readRow(row: string): Design {
   const variants = letters === '-' ? '' : letters;
   const speed = Math.min(topSpeed, hulls[hull].speed + (variants.includes('X') ? 1 : 0));
   return {
-    ...{ id, race: id.slice(0, 1), hull, year: Number(year), cost: Number(cost) },
-    ...{ attack, defense, shields, hits, variants },
+    id,
+    race: id.slice(0, 1),
+    hull,
+    year: Number(year),
+    cost: Number(cost),
+    attack,
+    defense,
+    shields,
+    hits,
+    variants,
     ...extrasOf(words, speed),
   };
 }

@@ -46,8 +46,13 @@ const battleJoined: Tells<Of<'battle-joined'>> = {
   },
   say: ({ place, seat, foe, attackers, defenders, points, attack, defense }, view) =>
     phrase('{seat} attacks {foe} in {place}, {attack} against {defense}: {attackers}; against {defenders}.', {
-      ...{ seat: seatArg(view, seat), foe: seatArg(view, foe), place: placeArg(place), attack, defense },
-      ...{ attackers: listed(attackers, 0), defenders: listed(defenders, points) },
+      seat: seatArg(view, seat),
+      foe: seatArg(view, foe),
+      place: placeArg(place),
+      attack,
+      defense,
+      attackers: listed(attackers, 0),
+      defenders: listed(defenders, points),
     }),
 };
 
@@ -96,7 +101,9 @@ const siteCaptured: Tells<Of<'site-captured'>> = {
     foe === undefined
       ? phrase('{seat} takes the site {place}.', { seat: seatArg(view, seat), place: placeArg(place) })
       : phrase('{seat} takes the site {place} from {foe}.', {
-          ...{ seat: seatArg(view, seat), place: placeArg(place), foe: seatArg(view, foe) },
+          seat: seatArg(view, seat),
+          place: placeArg(place),
+          foe: seatArg(view, foe),
         }),
 };
 

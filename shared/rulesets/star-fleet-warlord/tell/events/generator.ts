@@ -7,7 +7,9 @@ import type { Origins, Tellings } from '../parts.ts';
 export const tellGenerator: Tellings<GeneratorEvent> = {
   'game-won': open(({ seat, sectors, sites }, view) =>
     phrase('{seat} wins with {sectors|sector|sectors} and {sites|major site|major sites}.', {
-      ...{ seat: seatArg(view, seat), sectors, sites },
+      seat: seatArg(view, seat),
+      sectors,
+      sites,
     }),
   ),
 };

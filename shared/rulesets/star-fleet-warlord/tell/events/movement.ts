@@ -27,15 +27,11 @@ export const tellMovement: Tellings<MovementEvent> = {
   })),
   'ship-teleported': ofShip<Of<'ship-teleported'>>(
     '{cause} throws {ship} to {place}: {terrain}.',
-    (event) => ({
-      ...{ terrain: hexArg(event.terrain), cause: terrainArg(event.by) },
-    }),
+    (event) => ({ terrain: hexArg(event.terrain), cause: terrainArg(event.by) }),
   ),
   'ship-held': ofShip<Of<'ship-held'>>(
     '{ship} looks ahead and does not enter {refused}: {terrain}.',
-    (event) => ({
-      ...{ terrain: hexArg(event.terrain), refused: placeArg(event.refused) },
-    }),
+    (event) => ({ terrain: hexArg(event.terrain), refused: placeArg(event.refused) }),
   ),
   'ship-halted': ofShip<Of<'ship-halted'>>(
     '{ship} stays in {place}: {hex} is not next to it, and its later moves are cancelled.',
@@ -47,7 +43,8 @@ export const tellMovement: Tellings<MovementEvent> = {
   ),
   'shields-dropped': ofShip<Of<'shields-dropped'>>('{terrain} takes the shields of {ship}.', by),
   'crew-lost': ofShip<Of<'crew-lost'>>('{terrain} weakens the crew of {ship} to level {crew}.', (event) => ({
-    ...{ crew: event.crew, ...by(event) },
+    crew: event.crew,
+    ...by(event),
   })),
   'ship-drained': ofShip<Of<'ship-drained'>>(
     '{terrain} drains the engines of {ship}: {drained|point of speed is|points of speed are} gone.',

@@ -9,9 +9,7 @@ export const tellRunning: Tellings<RunningEvent> = {
   'income-received': own(({ income: { pe, or, dc, fp }, sites, support }) =>
     phrase(
       '{sites|site brings|sites bring} in {pe} PE, {or} OR, {dc} DC and {fp} FP; support of ships took {support} FP.',
-      {
-        ...{ sites, pe, or, dc, fp, support },
-      },
+      { sites, pe, or, dc, fp, support },
     ),
   ),
   'ships-prepared': own(({ ships }) =>

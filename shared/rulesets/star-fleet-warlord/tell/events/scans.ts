@@ -8,10 +8,13 @@ export const tellScans: Tellings<ScansEvent> = {
   'sector-scanned': own<Of<'sector-scanned'>>(({ ship, sector, office }, view) =>
     office === undefined
       ? phrase('{ship} scans the terrain of sector {sector}.', {
-          ...{ ship: shipArg(view, ship), sector: sectorText(sector) },
+          ship: shipArg(view, ship),
+          sector: sectorText(sector),
         })
       : phrase('{ship} scans the terrain of sector {sector}, where {office} has its Home Office.', {
-          ...{ ship: shipArg(view, ship), sector: sectorText(sector), office: seatArg(view, office) },
+          ship: shipArg(view, ship),
+          sector: sectorText(sector),
+          office: seatArg(view, office),
         }),
   ),
   'ships-scanned': own<Of<'ships-scanned'>>(({ sector, hexes }, view) => {
@@ -24,7 +27,8 @@ export const tellScans: Tellings<ScansEvent> = {
       return phrase('{place} ({ships} of {owner})', { ...args, owner: seatArg(view, owner) });
     });
     return phrase('A scan shows foreign ships in sector {sector}: {hexes}.', {
-      ...{ sector: sectorText(sector), hexes: phraseList(seen, ', ') },
+      sector: sectorText(sector),
+      hexes: phraseList(seen, ', '),
     });
   }),
   'cloaks-scanned': own<Of<'cloaks-scanned'>>(({ sector, present, ships, hexes }) => {
@@ -37,7 +41,8 @@ export const tellScans: Tellings<ScansEvent> = {
         ships,
       });
     return phrase('A scan shows {ships|cloaked ship|cloaked ships} in sector {sector}: {hexes}.', {
-      ...{ ...args, ships },
+      ...args,
+      ships,
       hexes: phraseList(
         hexes.map((place) => phrase('{place}', { place: placeArg(place) })),
         ', ',

@@ -17,19 +17,17 @@ import { vudar } from './vudar.ts';
  * basing, and abilities (VB 495). A cost or maintenance `a/b` is a EP for each b units.
  */
 export const lists = {
-  ...{
-    common,
-    federation,
-    frax,
-    gorn,
-    hydran,
-    isc,
-    klingon,
-    kzinti,
-    lyran,
-    peladine,
-    romulan,
-    tholian,
-    vudar,
-  },
+  common,
+  federation,
+  frax,
+  gorn,
+  hydran,
+  isc,
+  klingon,
+  kzinti,
+  lyran,
+  peladine,
+  romulan,
+  tholian,
+  vudar,
 } as const;

@@ -54,7 +54,10 @@ function courseForm(
   return {
     fields: [
       {
-        ...{ kind: 'way', name: 'way', label: 'Course', most: longestCourse },
+        kind: 'way',
+        name: 'way',
+        label: 'Course',
+        most: longestCourse,
         from: { kind: 'place', place: boat.place },
         ...(unit === undefined ? {} : { unit }),
       },
@@ -111,7 +114,9 @@ export const orders: Ruleset<PearlDivers>['orders'] = {
     form: ({ reefs }, order) => ({
       fields: [
         {
-          ...{ kind: 'choice', name: 'over', label: 'Over' },
+          kind: 'choice',
+          name: 'over',
+          label: 'Over',
           choices: keysInOrder(reefs).map((over) => ({
             value: over,
             place: over,

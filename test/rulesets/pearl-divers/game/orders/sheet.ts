@@ -29,7 +29,9 @@ function unknown(text: string, { word, from, to }: Written, known: readonly stri
     orders: [],
     faults: [
       {
-        ...{ from, to, said: phrase('«{word}» is none of {known}.', { word, known: known.join(', ') }) },
+        from,
+        to,
+        said: phrase('«{word}» is none of {known}.', { word, known: known.join(', ') }),
         ...(meant === undefined ? {} : { instead: corrected(text, { from, to }, meant) }),
       },
     ],
@@ -108,11 +110,17 @@ export const sheet: Sheet<View, Order> = {
       orders.some(({ kind }) => kinds.includes(kind));
     return [
       {
-        ...{ line: 'boat', label: boat.name, spot: { unit }, orders: orders.map(({ ref }) => ref) },
+        line: 'boat',
+        label: boat.name,
+        spot: { unit },
+        orders: orders.map(({ ref }) => ref),
         slots: [slot('sailing', !has('sail')), slot('diving', !has('dive'))],
       },
       {
-        ...{ line: 'buoys', label: 'Buoys', spot: {}, orders: plan.hq.map(({ ref }) => ref) },
+        line: 'buoys',
+        label: 'Buoys',
+        spot: {},
+        orders: plan.hq.map(({ ref }) => ref),
         slots: inOrder(buoys).map(([id, { place }]) =>
           slot(board.label(place), !plan.hq.some((order) => order.kind === 'lift' && order.buoy === id)),
         ),

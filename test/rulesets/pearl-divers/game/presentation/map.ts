@@ -18,7 +18,9 @@ function place({ me, boat, reefs, turn, buoys }: View, { place: here, label, q, 
   const known = reefs[here];
   const set = valuesInOrder(buoys).filter((buoy) => buoy.place === here).length;
   return {
-    ...{ place: here, at: { x: q, y: r }, name: label },
+    place: here,
+    at: { x: q, y: r },
+    name: label,
     ...(known === undefined
       ? {}
       : { sight: { turn: known.turn, ...(known.turn < turn ? { stale: true as const } : {}) } }),
@@ -27,7 +29,9 @@ function place({ me, boat, reefs, turn, buoys }: View, { place: here, label, q, 
         ? []
         : [
             {
-              ...{ key: 'pearls', label: 'Pearls', number: known.pearls },
+              key: 'pearls',
+              label: 'Pearls',
+              number: known.pearls,
               value: phrase('{pearls}', { pearls: known.pearls }),
             },
           ],
@@ -41,7 +45,12 @@ function place({ me, boat, reefs, turn, buoys }: View, { place: here, label, q, 
 }
 
 const boatIn = (seat: SeatId, side: PiecePicture['side'], where: PlaceId): PiecePicture => ({
-  ...{ position: at(where), side, owners: [seat], sign: 'boat', label: 'Boat', units: [boatOf(seat)] },
+  position: at(where),
+  side,
+  owners: [seat],
+  sign: 'boat',
+  label: 'Boat',
+  units: [boatOf(seat)],
   badges: [],
 });
 
@@ -51,7 +60,9 @@ export const map = (view: View): MapPicture => ({
   places: chart.map((one) => place(view, one)),
   edges: [
     {
-      ...{ key: 'passage', label: 'passage', look: 'way' },
+      key: 'passage',
+      label: 'passage',
+      look: 'way',
       pairs: chart.flatMap((one) =>
         one.links.filter((other) => one.place < other).map((other) => [one.place, other] as const),
       ),
@@ -74,14 +85,18 @@ export const map = (view: View): MapPicture => ({
   ],
   columns: [{ key: 'pearls', label: 'Pearls', align: 'right' }],
   words: {
-    ...{ nobodies: 'Nobody', unseen: 'Never seen', report: 'Sight', counted: { one: 'boat', many: 'boats' } },
+    nobodies: 'Nobody',
+    unseen: 'Never seen',
+    report: 'Sight',
+    counted: { one: 'boat', many: 'boats' },
     pieces: { own: 'Your boat', others: 'Other boats', all: 'Boats', none: 'No boats lie here.' },
     about: 'Click a reef on the chart to see what your divers know of it.',
     switches: { names: 'Names of reefs' },
   },
   drawings: {
     buoy: {
-      ...{ width: 40, height: 40 },
+      width: 40,
+      height: 40,
       paths: [{ d: 'M20 4L28 26H12ZM6 28H34L30 36H10Z', fill: '#e5533d', stroke: '#ffffff', width: 2 }],
     },
   },
@@ -90,7 +105,8 @@ export const map = (view: View): MapPicture => ({
 /** What is new from tide to tide. */
 export const changes: readonly Watched[] = [
   {
-    ...{ when: { fact: 'pearls', is: 'less' }, title: 'Fewer pearls' },
+    when: { fact: 'pearls', is: 'less' },
+    title: 'Fewer pearls',
     said: '{place} has {difference|pearl|pearls} less than when you saw it last.',
     mark: { kind: 'shrunk', text: 'fewer' },
   },
@@ -102,7 +118,10 @@ export const news: NewsPictures<View> = {
   of: newsByKind<View, Event>({
     sailed: ({ seat, from, place: to }, { me }) => [
       {
-        ...{ kind: 'travel', piece: boatOf(seat), from, to: at(to) },
+        kind: 'travel',
+        piece: boatOf(seat),
+        from,
+        to: at(to),
         // Of another's boat only the end of its way is seen.
         ...(seat === me ? {} : { as: boatIn(seat, 'other', to) }),
       },

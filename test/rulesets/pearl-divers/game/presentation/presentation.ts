@@ -34,8 +34,16 @@ const pearlsCell = (value: Phrase, sort: number): Row['cells'][string] => ({ val
 const row = ({ boat, me, reefs, turn }: View, plan: Plan<Order>): UnitRow => {
   const below = reefs[boat.place]?.turn === turn ? reefs[boat.place]?.pearls : undefined;
   return {
-    ...{ unit: boatOf(me), kind: 'boat', label: 'B1', name: boat.name, sign: 'Boat', size: 1, states: [] },
-    ...{ place: boat.place, placeName: board.label(boat.place), problems: 0 },
+    unit: boatOf(me),
+    kind: 'boat',
+    label: 'B1',
+    name: boat.name,
+    sign: 'Boat',
+    size: 1,
+    states: [],
+    place: boat.place,
+    placeName: board.label(boat.place),
+    problems: 0,
     cells: {
       pearls: pearlsCell(phrase('{pearls}', { pearls: boat.pearls }), boat.pearls),
       ...(below === undefined ? {} : { below: pearlsCell(phrase('{below}', { below }), below) }),
@@ -64,14 +72,19 @@ const said = (view: View, order: Order, unit: UnitId) =>
 /** Room for pearls on board, and the divers at the bow. */
 const cardOf = ({ pearls, dived }: View['boat']): readonly BoxGroup[] => [
   {
-    ...{ key: 'hold', label: 'Hold', family: 'hold' },
+    key: 'hold',
+    label: 'Hold',
+    family: 'hold',
     boxes: Array.from({ length: Math.max(6, pearls) }, (_, at) => ({
       id: `hold ${at}`,
       state: at < pearls ? 'armed' : 'whole',
     })),
   },
   {
-    ...{ key: 'divers', label: 'Divers', family: 'crew', arc: arc(22, 2) },
+    key: 'divers',
+    label: 'Divers',
+    family: 'crew',
+    arc: arc(22, 2),
     boxes: [{ id: 'diver', state: dived ? 'used' : 'whole', text: 'D' }],
   },
 ];
@@ -205,10 +218,9 @@ export const presentationOver = (books: Books): Presentation<View, Order> => ({
   roster,
   me: ({ me }) => me,
   seats: ({ me, others }) =>
-    [...(me === gameMaster ? [] : [me]), ...keysInOrder(others)].sort().map((seat, banner) => ({
-      ...{ seat, name: seat, banner },
-      ...(seat === me ? { own: true } : {}),
-    })),
+    [...(me === gameMaster ? [] : [me]), ...keysInOrder(others)]
+      .sort()
+      .map((seat, banner) => ({ seat, name: seat, banner, ...(seat === me ? { own: true } : {}) })),
   map,
   changes,
   news,
@@ -217,7 +229,11 @@ export const presentationOver = (books: Books): Presentation<View, Order> => ({
       ? []
       : [
           {
-            ...{ key: 'sail', label: 'Reefs it can sail to', tone: 'good', look: 'fill', of: unit },
+            key: 'sail',
+            label: 'Reefs it can sail to',
+            tone: 'good',
+            look: 'fill',
+            of: unit,
             places: [boat.place, ...board.neighbours(boat.place)],
           },
         ],
@@ -238,7 +254,10 @@ export const presentationOver = (books: Books): Presentation<View, Order> => ({
   screens: [
     { shows: 'map', title: 'Chart' },
     {
-      ...{ shows: 'page', key: 'boat', title: 'Boat', sign: 'ship' },
+      shows: 'page',
+      key: 'boat',
+      title: 'Boat',
+      sign: 'ship',
       orders: {
         hint: 'Choose a buoy to take it in.',
         whole: 'For the whole house',
@@ -257,7 +276,10 @@ export const presentationOver = (books: Books): Presentation<View, Order> => ({
       : [
           { key: 'pearls', label: 'Pearls', scale: whole('pearls'), holds: boat.pearls, spends: 0 },
           {
-            ...{ key: 'dives', label: 'Dives', scale: whole('dives'), holds: 1 },
+            key: 'dives',
+            label: 'Dives',
+            scale: whole('dives'),
+            holds: 1,
             spends: ordersOf(plan, boatOf(me)).filter(({ kind }) => kind === 'dive').length,
           },
         ],
@@ -267,7 +289,9 @@ export const presentationOver = (books: Books): Presentation<View, Order> => ({
     page: boatPage(view),
     stacks: [],
     orders: ordersOf(plan, unit).map((order) => ({
-      ...{ ref: order.ref, kind: order.kind, said: said(view, order, unit) },
+      ref: order.ref,
+      kind: order.kind,
+      said: said(view, order, unit),
     })),
   }),
   nextRef: ({ me, turn }, plan) => nthOrder(me, turn, countOrders(plan) + 1),

@@ -43,7 +43,9 @@ export interface Grammar {
 
 /** An order that is its code alone. */
 export const plain = (kind: Order['kind'], code: string, ...also: readonly string[]): WrittenAs => ({
-  ...{ kind, like: new RegExp(`^(${[code, ...also].join('|')})$`), meant: [code] },
+  kind,
+  like: new RegExp(`^(${[code, ...also].join('|')})$`),
+  meant: [code],
   read: () => ({ kind }) as Unnumbered<Order>,
   write: () => code,
 });
@@ -103,7 +105,9 @@ export function readOrders(
   const faults: Fault[] = [];
   let at = 0;
   const reading = (code: Written): Reading => ({
-    ...{ line, code, home },
+    line,
+    code,
+    home,
     next(like) {
       const word = words[at];
       if (word === undefined || like?.test(word.word.toUpperCase()) === false) return undefined;
