@@ -113,20 +113,22 @@ export async function test(node, args) {
     const vitest = [installed('vitest/vitest.mjs'), 'run', '-c', 'test/vitest.config.ts', ...args];
     return runNow(node, vitest, { env: { ...surroundings(node), ...env } });
   }
-  // Two rows of stages, so that no core waits: the whole app, whose tests also wait, runs beside what only computes.
+  // Two rows of stages that take about as long as each other, so that no core waits; the longest part has the machine to itself.
   const beside = await Promise.all([
     inTurn([
       ['types', typesOf(node)],
-      ['lint', lintOf(node)],
       ['node', () => project(node, 'node', env)],
     ]),
     inTurn([
+      ['lint', lintOf(node)],
       ['build', () => build(node)],
-      ['end to end', () => project(node, 'e2e', env, oneMore)],
       ['browser', () => project(node, 'browser', env)],
       ['built app', () => project(node, 'built', env, [])],
     ]),
   ]);
-  const after = await inTurn([['real Electron', () => realElectron(node)]]);
+  const after = await inTurn([
+    ['end to end', () => project(node, 'e2e', env, oneMore)],
+    ['real Electron', () => realElectron(node)],
+  ]);
   return close([...beside.flat(), ...after]);
 }

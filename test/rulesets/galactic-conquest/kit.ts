@@ -32,7 +32,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         file: 'rules/damage.ts',
         was: '0',
         is: '1',
-        within: 'directed: 0, normal: 0',
+        within: 'normal: 0',
         why: 'Normal damage is set for every ship when it is spread.',
       },
     ],

@@ -132,16 +132,14 @@ export const presentation: Presentation<View, Order> = {
   roster,
   me: ({ me }) => me,
   seats: ({ me, others, relations, strangers }) =>
-    [...(me === gameMaster ? [] : [me]), ...others]
-      .sort()
-      .map((seat, banner) => ({
-        seat,
-        name: nameOfSeat(seat),
-        banner,
-        ...(seat === me
-          ? { own: true }
-          : { relation: standing(relationOf(relations, me, seat), strangers.includes(pairOf(me, seat))) }),
-      })),
+    [...(me === gameMaster ? [] : [me]), ...others].sort().map((seat, banner) => ({
+      seat,
+      name: nameOfSeat(seat),
+      banner,
+      ...(seat === me
+        ? { own: true }
+        : { relation: standing(relationOf(relations, me, seat), strangers.includes(pairOf(me, seat))) }),
+    })),
   map,
   films,
   news,
