@@ -51,8 +51,8 @@ export function seatTable(
 }
 
 /**
- * Goes on with the turn: takes in the orders of all at the table, or their answers where the turn waits for them, and runs it. `asks`: it
- * waits What an earlier program had begun is completed.
+ * Goes on with the turn: takes in the orders of all at the table, or their answers where the turn waits for them, and runs it. `waits`: it
+ * waits for answers. What an earlier program had begun is completed.
  */
 export async function runTurn(
   { library, files }: TableNeeds,

@@ -20,6 +20,7 @@ import type { Project, System, Unit } from '../model/state.ts';
 import { goals, works } from '../model/state.ts';
 import type { SeenUnit, Sighting } from '../model/view.ts';
 import { board } from '../tables/board.ts';
+import { intensities } from '../tables/combat.ts';
 
 /* Parts of what is read and written; every number has bounds. */
 export const [seat, cause, place, unit] = [
@@ -35,7 +36,7 @@ export const money = integer(-10_000_000, 10_000_000);
 export const [mostSeats, mostSystems, mostUnits] = [12, 300, 50_000] as const;
 
 export const tech = object({ pool: points, year, advances: integer(0, 2) });
-export const intensity = integer(1, 4);
+export const intensity = integer(intensities.least, intensities.most);
 export const percent = integer(0, 1000);
 export const standing = object({
   demand: optional(oneOf(demands)),

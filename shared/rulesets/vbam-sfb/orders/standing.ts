@@ -1,8 +1,9 @@
-import { flag, id, integer, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { id, literal, object, optional } from '#kernel/codec/shapes.ts';
 import type { OrderRef } from '#kernel/ids.ts';
 import type { Field } from '#kernel/orders/form.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
+import { standing as standingShape } from '../codecs/parts.ts';
 import type { Aim, Standing } from '../model/combat.ts';
 import { aims, demands } from '../model/combat.ts';
 import type { VbamSfb } from '../model/game.ts';
@@ -11,19 +12,7 @@ import { intensities, scenarioNames } from '../tables/combat.ts';
 import { isYes, yesOrNo } from './parts.ts';
 
 const ref = id<OrderRef>();
-const intensity = integer(intensities.least, intensities.most);
 const mostPercent = 1000;
-const percent = integer(0, mostPercent);
-
-/** How standing orders are written. */
-export const standingShape = object({
-  demand: optional(oneOf(demands)),
-  refuseBelow: percent,
-  pursues: flag,
-  intensity,
-  aim: oneOf(aims),
-  withdrawBelow: percent,
-});
 
 /** OURS: what is proposed first. */
 export const usualStanding: Standing = {
