@@ -35,6 +35,7 @@ import { designOf, designs, soldIn } from '#rulesets/star-fleet-warlord/tables/s
 import { siteKinds } from '#rulesets/star-fleet-warlord/tables/sites.ts';
 import { hexesOf } from '#rulesets/star-fleet-warlord/setup/sector.ts';
 import { readGiven, world } from './caseWorlds.ts';
+import { ledgerFaults } from './economy/ledger.ts';
 import type { GivenHex } from './shelf.ts';
 import { sectorsWith, starFleetWarlord } from './shelf.ts';
 
@@ -286,24 +287,27 @@ function plansOf(
 export const games: RandomGames<StarFleetWarlord> = {
   world: manyMeet,
   plans: plansOf,
-  faults: ({ after: { ships, sites, swept, parameters } }) => [
-    ...inOrder(ships).flatMap(([id, { place, seat, halted, damage }]) => [
-      ...(halted ? [`${id} is still halted`] : []),
-      ...(damage > 2 * designOf(ships[id] as Ship).hits
-        ? [`${id} flies on with ${damage} points of damage`]
-        : []),
-      ...inOrder(ships).flatMap(([other, ship]) =>
-        ship.place === place && ship.seat !== seat ? [`${id} and ${other} are both in ${place}`] : [],
-      ),
-      ...(neighbours(parameters.size, place).length === 6 ? [] : [`${id} is nowhere`]),
-    ]),
-    ...misplaced(ships, sites),
-    ...inOrder(sites).flatMap(([place, { owner, points }]) =>
-      points < 0 || (points > 0 && owner === undefined) ? [`${place} has ${points} points`] : [],
-    ),
-    ...(swept.length > 0 ? ['swept paths are left open'] : []),
-  ],
+  faults: ({ before, after, outcome }) => [...ledgerFaults({ before, after, outcome }), ...faultsIn(after)],
 };
+
+/** What is wrong with a galaxy between two turns. */
+const faultsIn = ({ ships, sites, swept, parameters }: State): readonly string[] => [
+  ...inOrder(ships).flatMap(([id, { place, seat, halted, damage }]) => [
+    ...(halted ? [`${id} is still halted`] : []),
+    ...(damage > 2 * designOf(ships[id] as Ship).hits
+      ? [`${id} flies on with ${damage} points of damage`]
+      : []),
+    ...inOrder(ships).flatMap(([other, ship]) =>
+      ship.place === place && ship.seat !== seat ? [`${id} and ${other} are both in ${place}`] : [],
+    ),
+    ...(neighbours(parameters.size, place).length === 6 ? [] : [`${id} is nowhere`]),
+  ]),
+  ...misplaced(ships, sites),
+  ...inOrder(sites).flatMap(([place, { owner, points }]) =>
+    points < 0 || (points > 0 && owner === undefined) ? [`${place} has ${points} points`] : [],
+  ),
+  ...(swept.length > 0 ? ['swept paths are left open'] : []),
+];
 
 /** What the indexes of a turn no longer find where it is. */
 const misplaced = (ships: State['ships'], sites: State['sites']): readonly string[] => [

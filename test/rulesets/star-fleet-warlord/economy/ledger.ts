@@ -1,0 +1,78 @@
+import type { SeatId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import { plainCopy } from '#kernel/turn/plainCopy.ts';
+import type { TriedTurn } from '#test/support/kits/testKit.ts';
+import type { Event } from '#rulesets/star-fleet-warlord/model/events.ts';
+import type { Funds } from '#rulesets/star-fleet-warlord/model/funds.ts';
+import { resources } from '#rulesets/star-fleet-warlord/model/funds.ts';
+import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/model/game.ts';
+import type { OfKind } from '#rulesets/star-fleet-warlord/model/happened.ts';
+import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
+import { evenly } from '#rulesets/star-fleet-warlord/rules/money.ts';
+import { starFleetWarlord } from '../shelf.ts';
+
+/** What an event says of the resources of a Corporation. */
+type Entry = readonly [SeatId, Partial<Funds>];
+
+const points = (seat: SeatId, ep: number): readonly Entry[] => [[seat, evenly(ep)]];
+
+/**
+ * What each kind of event says that it brings or costs: a row for every one that changes the people, ores, dilithium or food of a Corporation.
+ * It is read from the members of the event alone, and not from what carries it out.
+ */
+const rows: { readonly [K in Event['kind']]?: (event: OfKind<Event, K>) => readonly Entry[] } = {
+  'income-received': ({ seat, income }) => [[seat, income]],
+  'toll-paid': ({ seat, ep }) => points(seat, -ep),
+  'ship-bought': ({ seat, price }) => points(seat, -price),
+  'ship-repaired': ({ seat, ores }) => [[seat, { or: -ores }]],
+  'ship-scrapped': ({ seat, ep }) => points(seat, ep),
+  'crew-trained': ({ seat, people }) => [[seat, { pe: -people }]],
+  'hex-prospected': ({ seat, ep }) => points(seat, ep),
+  'bounty-earned': ({ seat, ep }) => points(seat, ep),
+};
+
+const said = (event: Event): readonly Entry[] =>
+  (rows[event.kind] as ((event: Event) => readonly Entry[]) | undefined)?.(event) ?? [];
+
+type Corporations = State['corporations'];
+
+/** Resources of which Corporations have more or less than these events say. */
+const unbalanced = (before: Corporations, after: Corporations, events: readonly Event[]): readonly string[] =>
+  inOrder(after).flatMap(([seat, { funds }]) =>
+    resources.flatMap((resource) => {
+      const had = before[seat]?.funds[resource] ?? 0;
+      const told = events
+        .flatMap(said)
+        .reduce((sum, [of, change]) => sum + (of === seat ? (change[resource] ?? 0) : 0), 0);
+      return had + told === funds[resource]
+        ? []
+        : [
+            `${resource} of ${seat} went from ${had} to ${funds[resource]}, but events say ${told}: has ledger.ts a row for each?`,
+          ];
+    }),
+  );
+
+/** Resources that a turn made or lost without an event that says so, with the events at fault. */
+export function ledgerFaults({
+  before,
+  after,
+  outcome: { entries },
+}: Pick<TriedTurn<StarFleetWarlord>, 'before' | 'after' | 'outcome'>): readonly string[] {
+  const faults = unbalanced(
+    before.corporations,
+    after.corporations,
+    entries.map(({ event }) => event),
+  );
+  return faults.length === 0 ? [] : [...faults, ...culprits(before, entries)];
+}
+
+/** The kinds of events that change what they do not say, found by carrying out one after the other. */
+function culprits(before: State, entries: readonly { readonly event: Event }[]): readonly string[] {
+  const draft = plainCopy(before);
+  const found = entries.flatMap(({ event }) => {
+    const was = { ...draft.corporations };
+    starFleetWarlord.apply(draft, event);
+    return unbalanced(was, draft.corporations, [event]).length > 0 ? [`${event.kind} is at fault`] : [];
+  });
+  return [...new Set(found)];
+}
