@@ -10,10 +10,13 @@ import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
 import { pulsesLeft, slotsOf } from '../orders/slots.ts';
 import { labelOf } from '../tables/board.ts';
+import { missions } from '../tables/ships/missions.ts';
 import { hulls } from '../tables/ships/classes.ts';
 import { designOf } from '../tables/ships/index.ts';
 import { count, fact, number } from './pages/cells.ts';
 import { factorsOf, levelOfShip } from '../rules/ships.ts';
+import { missionOf } from '../rules/ships/abilities.ts';
+import { capacityOf } from '../rules/ships/capacity.ts';
 import { speedOf } from '../rules/ships/speed.ts';
 
 export const roster: Roster = {
@@ -97,7 +100,8 @@ export function rowOf(view: View, unit: UnitId, ship: Ship, plan: Plan<Order>): 
 
 /** The card of a ship. */
 export function shipPage(ship: Ship): Page {
-  const [{ spares, variants }, factors] = [designOf(ship), factorsOf(ship)];
+  const [{ variants }, factors] = [designOf(ship), factorsOf(ship)];
+  const [spares, mission] = [capacityOf(ship, 'spares'), missions[missionOf(ship) ?? '']];
   return {
     title: phrase('{design} {name}', { design: ship.design, name: ship.name }),
     subtitle: phrase('In {place}', { place: labelOf(ship.place) }),
@@ -118,6 +122,7 @@ export function shipPage(ship: Ship): Page {
           ...(spares === 0
             ? []
             : [fact('Repair points', phrase('{now} of {most}', { now: ship.spares, most: spares }))]),
+          ...(mission === undefined ? [] : [fact('Mission', phrase('{name}', { name: mission.name }))]),
           ...(variants === '' ? [] : [fact('Variants', phrase('{variants}', { variants }))]),
         ],
       },

@@ -5,6 +5,7 @@ import { designOf } from '../tables/ships/index.ts';
 import type { Hex } from '../tables/terrain.ts';
 import { bothOf } from '../tables/terrain.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
+import { fullSpeed } from './ships/speed.ts';
 import { levelOfShip, sheltered, sheltersOf } from './ships.ts';
 
 const isAndromedan = (ship: Ship): boolean => designOf(ship).race === 'A';
@@ -51,7 +52,7 @@ export const crewAfter = (kind: 'crew' | 'crew-to-one', crew: number): number =>
 
 /** What is drained of engines then: one point, or all but one; a speed of 1 stays (SFW 5842, 5951). */
 export const drainedAfter = (all: boolean, ship: Ship): number => {
-  const most = Math.max(0, designOf(ship).speed - 1);
+  const most = Math.max(0, fullSpeed(ship) - 1);
   return all ? most : Math.min(most, ship.drained + 1);
 };
 

@@ -2,26 +2,31 @@ import type { Corporation } from '../model/corporation.ts';
 import type { Ship } from '../model/ship.ts';
 import { bareShip } from '../model/ship.ts';
 import type { Design } from '../tables/ships/index.ts';
+import { firstMission } from '../tables/ships/missions.ts';
 import { firstCrew } from './ships.ts';
+
+const missionMember = (mission: string | undefined): Pick<Ship, 'mission'> =>
+  mission === undefined ? {} : { mission };
 
 /** A ship as it leaves the yard, with the next number of its row. */
 export const newShip = (
-  { id, race, shields, spares, speed }: Design,
+  design: Design,
   { home, launched }: Pick<Corporation, 'home' | 'launched'>,
   seat: Ship['seat'],
   name: string,
 ): Ship => ({
   ...bareShip,
   seat,
-  design: id,
-  number: (launched[id] ?? 0) + 1,
+  design: design.id,
+  number: (launched[design.id] ?? 0) + 1,
   name,
   place: home,
   from: home,
   age: 0,
-  shields,
-  crew: firstCrew(race),
-  crewMost: firstCrew(race),
-  spares,
-  printed: speed,
+  shields: design.shields,
+  crew: firstCrew(design.race),
+  crewMost: firstCrew(design.race),
+  spares: design.spares,
+  printed: design.speed,
+  ...missionMember(firstMission(design)),
 });

@@ -8,9 +8,10 @@ import type { Shelter } from '../tables/effects.ts';
 import { firstCrews, crewLevels, improvement } from '../tables/figures.ts';
 import type { Design } from '../tables/ships/index.ts';
 import { designOf, uncloaked } from '../tables/ships/index.ts';
+import { bonusOf, firstMission } from '../tables/ships/missions.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
 import type { Bearer } from './ships/abilities.ts';
-import { abilitiesOf } from './ships/abilities.ts';
+import { abilitiesOf, missionOf } from './ships/abilities.ts';
 
 export type Named = readonly [UnitId, Ship];
 
@@ -30,21 +31,40 @@ const oldestFirst = (ships: readonly Named[]): readonly Named[] =>
     ),
   );
 
-/** What a ship can take and give: its row of the Ship List, with the improvement of its fifteenth year (SFW 1146; OURS: hit points too). */
+/** What a ship can take and give. */
 export type Factors = Pick<Design, 'attack' | 'defense' | 'shields' | 'hits'>;
-export function factorsOf(ship: Pick<Ship, 'design' | 'improved'>): Factors {
-  const { attack, defense, shields, hits } = designOf(ship);
-  const better = (figure: number): number =>
-    ship.improved ? figure + percentOf(improvement.percent, figure) : figure;
-  return { attack: better(attack), defense: better(defense), shields: better(shields), hits: better(hits) };
+/** What of a ship decides it. */
+export type Fitted = Pick<Ship, 'design' | 'improved' | 'mission' | 'upgraded'>;
+
+/**
+ * The figures of its row, with the bonus of its mission in the place of the one that it was delivered with, then its upgrade, then the
+ * improvement of its fifteenth year (SFW 1065, 1146, 4587; OURS: in this order, and the improvement of hit points too).
+ */
+export function factorsOf(ship: Fitted): Factors {
+  const design = designOf(ship);
+  const [first, now] = [bonusOf(design, firstMission(design)), bonusOf(design, missionOf(ship))];
+  const better = (figure: number): number => {
+    const upgraded = figure + percentOf(ship.upgraded ?? 0, figure);
+    return ship.improved ? upgraded + percentOf(improvement.percent, upgraded) : upgraded;
+  };
+  return {
+    attack: better(design.attack - first.attack + now.attack),
+    defense: better(design.defense - first.defense + now.defense),
+    shields: better(design.shields),
+    hits: better(design.hits),
+  };
 }
 
 /** Whether it can do what the letter stands for, such as R for repairs. */
-export const hasVariant = (ship: Bearer, letter: string): boolean => abilitiesOf(ship).includes(letter);
+export const hasVariant = (ship: Bearer, letter: string, now?: { readonly turn: number }): boolean =>
+  abilitiesOf(ship, now).includes(letter);
 
-/** Whether it can cloak: every Romulan but one, and variant C (SFW 6186). */
-export const canCloak = (ship: Pick<Ship, 'design'>): boolean =>
-  hasVariant(ship, 'C') || (designOf(ship).race === 'R' && !uncloaked.includes(ship.design));
+/** Whether it can cloak: variant C, every Romulan but one, and ships for which a device was bought (SFW 576, 6186). */
+export function canCloak(ship: Pick<Ship, 'design' | 'cloak'>): boolean {
+  const { race, variants } = designOf(ship);
+  const own = race === 'R' ? !uncloaked.includes(ship.design) : variants.includes('C');
+  return own || ship.cloak === true;
+}
 
 /** Crew of a new ship (SFW 2697). */
 export const firstCrew = (race: string): number => firstCrews[race] ?? crewLevels.usual;
@@ -59,14 +79,13 @@ export function levelOf(damage: number, hits: number): Level {
   return (['L', 'M', 'H', 'C'] as const)[Math.ceil((4 * damage) / hits) - 1] ?? 'C';
 }
 
-export const levelOfShip = (ship: Pick<Ship, 'design' | 'improved' | 'damage'>): Level =>
+export const levelOfShip = (ship: Fitted & Pick<Ship, 'damage'>): Level =>
   levelOf(ship.damage, factorsOf(ship).hits);
 
 const levels: readonly Level[] = ['', 'L', 'M', 'H', 'C'];
 
 /** Steps of damage that a repair pays for: one at light damage, four when crippled (SFW 1915). */
-export const repairSteps = (ship: Pick<Ship, 'design' | 'improved' | 'damage'>): number =>
-  levels.indexOf(levelOfShip(ship));
+export const repairSteps = (ship: Fitted & Pick<Ship, 'damage'>): number => levels.indexOf(levelOfShip(ship));
 
 /** What damage leaves: shields take what they can, the rest is internal (SFW 1069). */
 export function struck(

@@ -3,11 +3,11 @@ import type { Step } from '#kernel/turn/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import { shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
 import { sectorIn } from '../model/ids.ts';
-import { designOf } from '../tables/ships/index.ts';
 import { holdingsOf } from '../rules/money.ts';
 import { wantsSpares } from '../rules/doing/items.ts';
 import { scanningBase, shipsSeen } from '../rules/scanning.ts';
 import { shipsOf } from '../rules/ships.ts';
+import { capacityOf } from '../rules/ships/capacity.ts';
 import { printedNext } from '../rules/ships/speed.ts';
 import { worldOf } from '../rules/world.ts';
 import { runOf } from './acting.ts';
@@ -19,7 +19,7 @@ export const resupply = (books: Books): Step<StarFleetWarlord> => ({
   run(turn) {
     const { world, seat } = runOf(books, turn);
     for (const [ship, now] of shipsOf(turn.state, seat)) {
-      const { spares } = designOf(now);
+      const spares = capacityOf(now, 'spares');
       if (wantsSpares(world, now))
         turn.happen({ kind: 'spares-refilled', ship, seat, place: now.place, spares });
     }

@@ -2,6 +2,7 @@ import type { EntryEffect, Terrain } from '../tables/effects.ts';
 import type { Ship } from '../model/ship.ts';
 import { crewAfter, drainedAfter, halved, strikes, tollOf } from '../rules/entry.ts';
 import { designOf } from '../tables/ships/index.ts';
+import { capacityOf } from '../rules/ships/capacity.ts';
 import { levelOfShip, sheltered, struck } from '../rules/ships.ts';
 import type { Act } from './acting.ts';
 import { shipNow } from './acting.ts';
@@ -64,7 +65,7 @@ const suffers: Readonly<Record<EntryEffect['kind'], Suffers>> = {
       act.turn.happen({ ...told(act, ship), kind: 'toll-paid', ep: tollOf(ship) });
   },
   spares(act, ship) {
-    const { spares } = designOf(ship);
+    const spares = capacityOf(ship, 'spares');
     if (ship.spares < spares) act.turn.happen({ ...told(act, ship), kind: 'spares-refilled', spares });
   },
 };

@@ -36,6 +36,8 @@ export const firstCrews: Readonly<Record<string, number>> = { F: 4, X: 5 };
 /** Percent by which a crew improves for a level: a fight with ships, with fortifications alone, and the last level (SFW 2715). */
 export const experience = { ships: 33, forts: 25, last: 10 } as const;
 
+/** The year from which ships in mission D are aegis ships (SFW 6510). */
+export const aegisFrom = 175;
 /** The age of the improvement, and its percentage (SFW 1146). */
 export const improvement = { age: 15, percent: 10 } as const;
 /** Points of fortification by the name of the base that they make (SFW 3440). */

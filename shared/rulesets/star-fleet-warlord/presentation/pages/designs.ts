@@ -89,19 +89,19 @@ const cargo = (design: Design): readonly Fact[] => [
 function missionsSection(design: Design): readonly Section[] {
   const all = missionsOf(design).flatMap((letter) => {
     const mission = missions[letter];
-    return mission === undefined ? [] : [{ letter, mission, added: addedBy(mission, design) }];
+    return mission === undefined ? [] : [{ name: mission.name, added: addedBy(design, letter) }];
   });
   if (all.length === 0) return [];
   const first = missions[firstMission(design) ?? '']?.name ?? '';
-  const others = all.filter(({ added }) => added === 0).map(({ mission }) => mission.name);
+  const others = all.filter(({ added }) => added === undefined).map(({ name }) => name);
   return [
     {
       kind: 'facts',
       title: 'Missions',
       facts: [
         fact('Delivered in', phrase('{first}', { first })),
-        ...all.flatMap(({ mission: { name, adds }, added }) =>
-          adds === undefined ? [] : [fact(name, phrase(items[adds.what][1], { n: added }))],
+        ...all.flatMap(({ name, added }) =>
+          added === undefined ? [] : [fact(name, phrase(items[added.what][1], { n: added.most }))],
         ),
         fact('Others', phrase('{others}', { others: others.join(', ') })),
       ],

@@ -11,6 +11,7 @@ import type { Doings } from '../able.ts';
 import { fundsOf } from '../money.ts';
 import { fixable, refills, repairerOf } from '../places.ts';
 import type { Moment } from '../places.ts';
+import { capacityOf } from '../ships/capacity.ts';
 import { factorsOf, repairSteps } from '../ships.ts';
 import type { World } from '../world.ts';
 
@@ -36,7 +37,7 @@ function cannotRepair(moment: Moment, id: UnitId, ship: Ship): Problem | undefin
 
 /** Whether a ship takes up spare parts where it is: at bases when others are resupplied. */
 export const wantsSpares = (world: World, ship: Ship): boolean =>
-  ship.spares < designOf(ship).spares && refills(world, ship.seat, ship.place);
+  ship.spares < capacityOf(ship, 'spares') && refills(world, ship.seat, ship.place);
 
 /** Orders of what ships carry, store and repair with, and what hinders them. */
 export const itemsDoings: Doings<ItemsShipOrder> = {

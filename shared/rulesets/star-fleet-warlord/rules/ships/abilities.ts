@@ -1,14 +1,34 @@
 import type { Ship } from '../../model/ship.ts';
+import { aegisFrom, yearOf } from '../../tables/figures.ts';
+import type { Design } from '../../tables/ships/index.ts';
 import { designOf } from '../../tables/ships/index.ts';
+import { firstMission } from '../../tables/ships/missions.ts';
 
 /** What of a ship decides what it can do. */
 export type Bearer = Pick<Ship, 'design'> & Partial<Pick<Ship, 'mission' | 'officers' | 'team'>>;
 
-/** Letters that others include: X-ships sweep mines (SFW 2043). */
-const included: Readonly<Record<string, string>> = { X: 'M' };
+/** Letters that others include: X-ships sweep mines, notification ships survey, heavy scouts scan (SFW 2043, 6291, 6422). */
+const included: Readonly<Record<string, string>> = { X: 'M', N: 'Y', Z: 'S' };
 
-/** Letters of all that a ship can do: of its variants, and of what they include. */
-export const abilitiesOf = (ship: Bearer): string => {
-  const { variants } = designOf(ship);
-  return variants.split('').reduce((all, letter) => all + (included[letter] ?? ''), variants);
-};
+/** The mission of a generic ship: that of its delivery until it is given another; undefined for others (SFW 1211). */
+export const missionOf = ({ design, mission }: Pick<Ship, 'design' | 'mission'>): string | undefined =>
+  mission ?? firstMission(designOf({ design }));
+
+/** Letters that its people give: a Doctor a hospital, a Science Officer a scout of it, and of a scout a heavy one, a Prime Team notification (SFW 2795, 2901). */
+function lettersOfPeople({ officers = '', team }: Bearer, { variants }: Design, mission = ''): string {
+  const has = (letter: string): boolean => officers.includes(letter) || officers.includes('C');
+  const scouts = /[SZ]/.test(variants + mission);
+  return [has('D') ? 'H' : '', has('S') ? (scouts ? 'Z' : 'S') : '', team === true ? 'N' : ''].join('');
+}
+
+/**
+ * Letters of all that a ship can do: of its variants, its mission and its people, and of what they include. Limited variants keep their small
+ * letters. `now`: a ship in mission D is an aegis ship from a year on (SFW 6510).
+ */
+export function abilitiesOf(ship: Bearer, now?: { readonly turn: number }): string {
+  const design = designOf(ship);
+  const mission = missionOf(ship);
+  const aegis = mission === 'D' && now !== undefined && yearOf(now.turn) >= aegisFrom ? 'A' : '';
+  const own = [design.variants, mission ?? '', aegis, lettersOfPeople(ship, design, mission)].join('');
+  return own.split('').reduce((all, letter) => all + (included[letter] ?? ''), own);
+}

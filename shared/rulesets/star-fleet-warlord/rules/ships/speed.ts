@@ -1,21 +1,26 @@
 import type { Corporation } from '../../model/corporation.ts';
 import type { Ship } from '../../model/ship.ts';
 import { pulses } from '../../tables/figures.ts';
+import { topSpeed } from '../../tables/ships/classes.ts';
 import { designOf } from '../../tables/ships/index.ts';
 
+type Engines = Pick<Ship, 'design' | 'refitted'>;
+
+/** Its speed with whole engines: that of its row, and one more after a refit; six at the most (SFW 1362, 1886). */
+export const fullSpeed = ({ design, refitted }: Engines): number =>
+  Math.min(topSpeed, designOf({ design }).speed + (refitted === true ? 1 : 0));
+
 /**
- * Speed now: that of its class, less what its engines have lost. A stasis zone holds it back by one more as long as it stays there
+ * Speed now: its full speed, less what its engines have lost. A stasis zone holds it back by one more as long as it stays there
  * (SFW 1130, 6108).
  */
-export function speedOf(ship: Pick<Ship, 'design' | 'drained' | 'crew' | 'stasis'>): number {
+export function speedOf(ship: Engines & Pick<Ship, 'drained' | 'crew' | 'stasis'>): number {
   if (ship.crew === 0) return 0;
-  const { speed } = designOf(ship);
-  return Math.max(0, speed - ship.drained - (ship.stasis === 'slow' ? 1 : 0));
+  return Math.max(0, fullSpeed(ship) - ship.drained - (ship.stasis === 'slow' ? 1 : 0));
 }
 
 /** Slots that its line has in the next run: a stasis zone takes none, for its hold may end (SFW 1370, 6108). */
-export const printedNext = ({ design, drained, crew }: Pick<Ship, 'design' | 'drained' | 'crew'>): number =>
-  speedOf({ design, drained, crew });
+export const printedNext = ({ stasis: _, ...ship }: Parameters<typeof speedOf>[0]): number => speedOf(ship);
 
 /** Whether the ships of a Corporation move in the last pulses of a year rather than in the first (SFW 4396). */
 export const isReversed = (owner: Pick<Corporation, 'reversedMoves'> | undefined): boolean =>

@@ -56,20 +56,52 @@ const columns: Readonly<Partial<Record<Hull, number>>> = {
   battleship: 5,
 };
 
-/** How much a mission adds to what a ship carries; 0 where it adds nothing. */
-export const addedBy = ({ adds }: Mission, { hull }: Pick<Design, 'hull'>): number =>
-  adds?.most[columns[hull] ?? 0] ?? 0;
+/** Missions of ships that are generic within limits, with what they add (SFW 6469). */
+const limited: Readonly<Record<string, Added | undefined>> = {
+  B: undefined,
+  R: { what: 'spares', most: 4 },
+  T: { what: 'commandos', most: 4 },
+  V: { what: 'fighters', most: 4 },
+  L: { what: 'drones', most: 12 },
+};
+
+/** Something of which a ship carries more. */
+export interface Added {
+  readonly what: 'drones' | 'bombs' | 'pfs' | 'spares' | 'commandos' | 'fighters';
+  readonly most: number;
+}
+
+type Generic = Pick<Design, 'hull' | 'variants'>;
+
+/** What a mission adds to what a ship carries; undefined where it adds nothing. */
+export function addedBy({ hull, variants }: Generic, letter: string | undefined): Added | undefined {
+  if (letter === undefined) return undefined;
+  if (variants.includes('g')) return limited[letter];
+  const adds = missions[letter]?.adds;
+  return adds === undefined ? undefined : { what: adds.what, most: adds.most[columns[hull] ?? 0] ?? 0 };
+}
+
+/** What a mission adds to the factors of a ship (SFW 6476, 6502, 6510). */
+export const bonusOf = (
+  { variants }: Pick<Design, 'variants'>,
+  letter: string | undefined,
+): Pick<Design, 'attack' | 'defense'> => ({
+  attack: letter !== 'B' ? 0 : variants.includes('g') ? 4 : 10,
+  defense: letter === 'D' ? 10 : 0,
+});
 
 /** The mission in which a generic ship is delivered (SFW 1211); undefined for others. */
-export const firstMission = ({ hull, variants }: Pick<Design, 'hull' | 'variants'>): string | undefined =>
-  variants.includes('G') ? (hull === 'monitor' ? 'D' : 'B') : undefined;
+export const firstMission = ({ hull, variants }: Generic): string | undefined =>
+  /[Gg]/.test(variants) ? (hull === 'monitor' ? 'D' : 'B') : undefined;
 
 /** Missions by letter that a generic ship may have: one of its own variant only where that adds something (SFW 1238). */
-export const missionsOf = (design: Pick<Design, 'race' | 'hull' | 'variants'>): readonly string[] =>
-  design.variants.includes('G')
-    ? keysInOrder(missions).filter((letter) => {
-        const mission = missions[letter];
-        if (mission === undefined || (design.race === 'O' && mission.notOrions === true)) return false;
-        return !design.variants.includes(letter) || addedBy(mission, design) > 0;
-      })
-    : [];
+export function missionsOf(design: Pick<Design, 'race' | 'hull' | 'variants'>): readonly string[] {
+  if (design.variants.includes('g')) return keysInOrder(limited);
+  if (!design.variants.includes('G')) return [];
+  return keysInOrder(missions).filter((letter) => {
+    if (design.race === 'O' && missions[letter]?.notOrions === true) return false;
+    const bonus = bonusOf(design, letter);
+    const more = bonus.attack + bonus.defense + (addedBy(design, letter)?.most ?? 0);
+    return !design.variants.includes(letter) || more > 0;
+  });
+}
