@@ -38,9 +38,13 @@ export type Sound = keyof typeof tones;
 /** A sound that was asked for longer ago than this, in milliseconds, is not played any more. */
 const tooLate = 1_000;
 
+/** Milliseconds that the first sound waits before it looks for a moment of rest. */
+const firstWait = 300;
+
 /** Plays sounds: our own tones, or those of upgrades in their place. Between two sounds it rests, and costs nothing. */
 export class Speaker {
   #context: AudioContext | undefined;
+  #opening: Promise<AudioContext> | undefined;
   #sounding = 0;
   #brought: ReadonlyMap<string, PackSound> = new Map();
   #volume = 1;
@@ -93,12 +97,19 @@ export class Speaker {
 
   /** What sounds are played on; undefined where the page may not play before it is clicked, which can be long after. */
   async #awake(): Promise<AudioContext | undefined> {
-    const on = (this.#context ??= new AudioContext());
+    const on = await (this.#opening ??= this.#open());
     const asked = performance.now();
     await on.resume().catch(() => undefined);
     if (on.state === 'running' && performance.now() - asked < tooLate) return on;
     this.#rest();
     return undefined;
+  }
+
+  /** Opening the sound device holds up the window for more than 0.1 s: it waits until the screen that the first sound is about has been drawn. */
+  async #open(): Promise<AudioContext> {
+    await new Promise((next) => setTimeout(next, firstWait));
+    await new Promise((next) => requestIdleCallback(next, { timeout: tooLate }));
+    return (this.#context = new AudioContext());
   }
 
   /** What every sound goes through. */

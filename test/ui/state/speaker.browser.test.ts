@@ -5,13 +5,15 @@ import { Speaker } from '#ui/state/packs/speaker.ts';
 /* Sounds: each context of the page writes down the states it goes through. */
 const usual = globalThis.AudioContext;
 let states: string[] = [];
+let opened = 0;
 /** What each gain of the page is set to; the first is that of the whole. */
 let gains: GainNode[] = [];
 beforeEach(() => {
-  [states, gains] = [[], []];
+  [states, gains, opened] = [[], [], 0];
   globalThis.AudioContext = class extends usual {
     constructor() {
       super();
+      opened += 1;
       this.addEventListener('statechange', () => states.push(this.state));
     }
     override createGain(): GainNode {
@@ -41,6 +43,18 @@ test('a sound is played, and nothing goes on behind it once it has ended', async
   await expect.poll(() => states).toEqual(['running', 'suspended']);
   await pressed(() => void speaker.play('undo'));
   await expect.poll(() => states).toEqual(['running', 'suspended', 'running', 'suspended']);
+});
+
+test('the first sound does not hold up the screen that it is about, and two at once share one device', async () => {
+  const speaker = new Speaker();
+  const before: number[] = [];
+  await pressed(() => {
+    void speaker.play('results');
+    void speaker.play('order');
+    before.push(opened);
+  });
+  await expect.poll(() => states.slice(-2)).toEqual(['running', 'suspended']);
+  expect([before, opened]).toEqual([[0], 1]);
 });
 
 test('what is no sound stays silent, and leaves nothing running', async () => {
