@@ -1,6 +1,5 @@
 import type { PlaceId } from '#kernel/ids.ts';
 import type { RoutePicture, UnitRow } from '#kernel/presentation.ts';
-import { plural } from '#kernel/report/phrase.ts';
 import { type Path, pathText } from '#kernel/turn/where.ts';
 import { isMove, legsOf } from './board/legs.ts';
 
@@ -11,7 +10,9 @@ export interface RouteSummary {
   readonly fails: boolean;
 }
 
-const points = (count: number): string => plural(count, 'point');
+type Moves = NonNullable<UnitRow['moves']>;
+const points = (count: number, { one, many }: Moves['word']): string =>
+  `${count} ${count === 1 ? one : many}`;
 const during = (moment: Path | undefined): string =>
   moment === undefined || moment.length === 0 ? '' : ` in ${pathText(moment).toLowerCase()}`;
 
@@ -27,12 +28,15 @@ export function routeSummary(
   const failing = steps.find(({ wrong }) => wrong !== undefined);
   const spent = steps.reduce((sum, { cost }) => sum + (cost ?? 0), 0);
   if (failing !== undefined) {
-    const of = unit.moves === undefined ? '' : ` of ${unit.moves.of}`;
-    const why = spent > 0 ? `, after ${points(spent)}${of}` : '';
+    const why =
+      spent > 0 && unit.moves !== undefined
+        ? `, after ${spent} of ${points(unit.moves.of, unit.moves.word)}`
+        : '';
     return { said: `${unit.label}: cannot go on${during(failing.moment)}${why}`, fails: true };
   }
   const known = steps.every(({ cost }) => cost !== undefined);
-  const price = known && unit.moves !== undefined ? `${spent} of ${points(unit.moves.of)}, ` : '';
+  const price =
+    known && unit.moves !== undefined ? `${spent} of ${points(unit.moves.of, unit.moves.word)}, ` : '';
   if (goal !== undefined && last.position.place !== goal)
     return { said: `${unit.label}: gets only part of the way${during(last.moment)}`, fails: false };
   return { said: `${unit.label}: ${price}arrives${during(last.moment)}`, fails: false };

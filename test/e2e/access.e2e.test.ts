@@ -229,3 +229,37 @@ test('what opens over a screen keeps the keyboard, and gives it back', async () 
       .toBe(true);
   }
 });
+
+test(
+  'the ruler, a form beside the map and a turn that is played have no barriers',
+  async () => {
+    const free = async (where: string): Promise<void> => {
+      for (const look of [undefined, 'light', 'contrast'] as const) {
+        const found = async (): Promise<void> =>
+          expect(await barriers(page), `${where}, ${look ?? 'as it is'}`).toEqual([]);
+        if (look === undefined) await found();
+        else await wearing(page, look, found);
+      }
+    };
+    await person.menu('Map');
+    await person.chooseUnit('A1');
+    await page.keyboard.press('u');
+    await page.getByTestId('ruler').waitFor();
+    await free('ruler');
+    await page.keyboard.press('u');
+    await page.getByRole('button', { name: /^Travel/ }).click();
+    const give = page.getByRole('button', { name: 'Give order' });
+    await give.waitFor();
+    await free('form of an order');
+    await give.click();
+    await page.getByRole('button', { name: 'Run turn' }).click();
+    await page.getByText('Turn 2 · practice').waitFor();
+    await page.keyboard.press('Shift+P');
+    const reel = page.getByTestId('newsreel');
+    await reel.waitFor();
+    await page.keyboard.press('End');
+    await expect.poll(() => reel.getAttribute('data-kind')).toBe('end');
+    await free('newsreel');
+  },
+  patience,
+);

@@ -11,7 +11,13 @@ import { lookedOver, parameters, seat, seats, status } from './codecs/parts.ts';
 import type { State } from './model/state.ts';
 import { stateFrom } from './setup/scenario/fromScenario.ts';
 import type { GalaxyOptions } from './setup/galaxy/generate.ts';
-import { empireBounds, generateGalaxy, leastSectors, sectorBounds } from './setup/galaxy/generate.ts';
+import {
+  empireBounds,
+  generateGalaxy,
+  leastSectors,
+  sectorBounds,
+  shareBounds,
+} from './setup/galaxy/generate.ts';
 import type { Scenario } from './setup/scenario/scenario.ts';
 import { scenarioCodec } from './setup/scenario/scenario.ts';
 import { makeBeginning } from './setup/beginning.ts';
@@ -52,6 +58,7 @@ const generateSetupCodec: Shape<GenerateSetup> = lookedOver(
       seats: optional(list(galaxySeat, empireBounds.most)),
       title: optional(tidyLine(100)),
       parameters: optional(parameters),
+      share: optional(integer(shareBounds.least, shareBounds.most)),
     }),
   }),
   ({ generate }) => galaxyFaults(generate),

@@ -105,7 +105,7 @@ describe('pieces', () => {
 });
 
 describe('a way in words', () => {
-  const fleet = { label: 'A3', moves: { left: 4, of: 4, word: { one: '', many: '' } } };
+  const fleet = { label: 'A3', moves: { left: 4, of: 4, word: { one: 'move-point', many: 'move-points' } } };
   const step = (phase: number, more: Partial<RouteStep> = {}): RoutePicture =>
     stepBetween(unitId('u1'), fixturePlaceId(phase), fixturePlaceId(phase + 1), {
       moment: [{ name: 'Phase', at: phase }],
@@ -113,7 +113,7 @@ describe('a way in words', () => {
     });
   test('its price of all points and the phase it ends in', () => {
     expect(routeSummary([step(1, { cost: 1 }), step(3, { cost: 1 })], fleet)).toEqual({
-      said: 'A3: 2 of 4 points, arrives in phase 3',
+      said: 'A3: 2 of 4 move-points, arrives in phase 3',
       fails: false,
     });
   });
@@ -124,7 +124,7 @@ describe('a way in words', () => {
     expect(
       routeSummary([step(1, { cost: 3 }), step(2, { wrong: phrase('There is no way.') })], fleet),
     ).toEqual({
-      said: 'A3: cannot go on in phase 2, after 3 points of 4',
+      said: 'A3: cannot go on in phase 2, after 3 of 4 move-points',
       fails: true,
     });
   });

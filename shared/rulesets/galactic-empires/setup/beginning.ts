@@ -11,7 +11,7 @@ import type { GalacticEmpires } from '../model/game.ts';
 import type { State } from '../model/state.ts';
 import { realms } from '../tables/realms.ts';
 import { unreadable } from '../tables/refusals.ts';
-import { empireBounds, leastSectors, practiceGalaxy, sectorBounds } from './galaxy/generate.ts';
+import { empireBounds, leastSectors, practiceGalaxy, sectorBounds, shareBounds } from './galaxy/generate.ts';
 import { learner, tutorial } from './tutorial.ts';
 
 /** Sizes of generated maps by name, in empires. */
@@ -21,6 +21,8 @@ const sizes = { small: 6, standard: 12, grand: 26 } as const;
 type Wish = ({ readonly size: keyof typeof sizes } | { readonly empires: number }) & {
   /** The size of the map. */
   readonly sectors?: number;
+  /** Percent of its sectors that win. */
+  readonly share?: number;
 };
 
 /** The number of empires that is proposed where no size is wished. */
@@ -34,6 +36,15 @@ const sectorsField: Field = {
   label: 'Size of the map in sectors',
   ...sectorBounds,
 };
+
+const shareField: Field = {
+  kind: 'number',
+  name: 'share',
+  label: 'Sectors that win, in percent',
+  ...shareBounds,
+};
+
+const finer = [sectorsField, shareField];
 
 const sizeField: Field = {
   kind: 'choice',
@@ -51,10 +62,11 @@ const practiceShare = practiceGalaxy.sectors / practiceGalaxy.empires;
 
 /** Another number of empires. The map grows and shrinks with it as it was proposed; a size of one's own stays, if there is room. */
 function withEmpires(wish: Wish, empires: number): Wish {
-  const { sectors } = wish;
-  if (sectors === undefined) return { empires };
+  const { sectors, share } = wish;
+  const goal = share === undefined ? {} : { share };
+  if (sectors === undefined) return { empires, ...goal };
   const proposed = sectors === practiceShare * roomFor(wish) ? practiceShare * empires : sectors;
-  return { empires, sectors: Math.max(proposed, leastSectors(empires)) };
+  return { empires, sectors: Math.max(proposed, leastSectors(empires)), ...goal };
 }
 
 function form(wish: Wish): WishForm {
@@ -63,8 +75,8 @@ function form(wish: Wish): WishForm {
   const least = leastSectors(count);
   const main = 'size' in wish ? sizeField : empiresField;
   return {
-    fields: sectors === undefined ? [main] : [main, sectorsField],
-    finer: sectors === undefined ? [sectorsField] : [],
+    fields: [main, ...finer.filter(({ name }) => name in wish)],
+    finer: finer.filter(({ name }) => !(name in wish)),
     values: { ...wish },
     faults:
       sectors === undefined || sectors >= least
@@ -103,7 +115,11 @@ export const makeBeginning = (
     return made.ok ? good({ state: made.value, books: [] }) : made;
   },
   practice: {
-    wish: { empires: practiceGalaxy.empires, sectors: practiceGalaxy.sectors } satisfies Wish,
+    wish: {
+      empires: practiceGalaxy.empires,
+      sectors: practiceGalaxy.sectors,
+      share: practiceGalaxy.share,
+    } satisfies Wish,
   },
   tutorial: { setup: tutorial, seat: learner, seed: 'First Command' },
   scenarios,
@@ -119,6 +135,7 @@ function generated(wish: Wish, players: Readonly<Record<SeatId, string>>, title?
     generate: {
       empires: roomFor(wish),
       ...(wish.sectors === undefined ? {} : { sectors: wish.sectors }),
+      ...(wish.share === undefined ? {} : { share: wish.share }),
       ...(seats.length === 0 ? {} : { seats }),
       ...(title === undefined ? {} : { title }),
     },

@@ -244,6 +244,10 @@ describe('the headquarters (GE 217-313)', () => {
       'Aim: Hold the heart of the galaxy.',
       'Share: 60% of all sectors, alone or with mutual allies',
     ]);
+    // 60% of six sectors are 3.6, so that four are needed.
+    const [brief, open] = [headquarters(won, emptyPlan()), page].map(({ subtitle }) => phraseText(subtitle!));
+    expect(brief).toMatch(/ Own 4 sectors to win: 2 so far\.$/);
+    expect(open).not.toContain('win');
   });
 
   it('lists its plans with what is used of the treasury', () => {

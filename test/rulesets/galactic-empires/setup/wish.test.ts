@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openDice } from '#kernel/dice/streams.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { filledWish, wishWith } from '#kernel/wish.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
@@ -8,10 +9,10 @@ const { beginning } = galacticEmpires;
 const { practice, form } = beginning;
 
 test('the map of a practice game grows and shrinks with the number of empires, so that any number can begin', () => {
-  expect(form(practice.wish).values).toEqual({ empires: 6, sectors: 90 });
+  expect(form(practice.wish).values).toEqual({ empires: 6, sectors: 90, share: 50 });
   for (const empires of [2, 6, 10, 11, 26]) {
     const wish = form(practice.wish).set('empires', empires);
-    expect(form(wish).values).toEqual({ empires, sectors: 15 * empires });
+    expect(form(wish).values).toEqual({ empires, sectors: 15 * empires, share: 50 });
     expect(form(wish).faults).toEqual([]);
     expect(15 * empires).toBeGreaterThanOrEqual(leastSectors(empires));
   }
@@ -19,10 +20,10 @@ test('the map of a practice game grows and shrinks with the number of empires, s
 
 test('a map of a size of one’s own keeps it as long as there is room, and can be seen in the form', () => {
   const large = form(practice.wish).set('sectors', 200);
-  expect(form(large).fields.map(({ name }) => name)).toEqual(['empires', 'sectors']);
-  expect(form(form(large).set('empires', 10)).values).toEqual({ empires: 10, sectors: 200 });
+  expect(form(large).fields.map(({ name }) => name)).toEqual(['empires', 'sectors', 'share']);
+  expect(form(form(large).set('empires', 10)).values).toEqual({ empires: 10, sectors: 200, share: 50 });
   // More than ten empires want fifteen sectors each.
-  expect(form(form(large).set('empires', 20)).values).toEqual({ empires: 20, sectors: 300 });
+  expect(form(form(large).set('empires', 20)).values).toEqual({ empires: 20, sectors: 300, share: 50 });
 });
 
 test('too small a map is a fault of the form, with the least that will do', () => {
@@ -37,10 +38,20 @@ test('a game by number of empires has a map of the usual size unless one is wish
   expect(filledWish(beginning, 'empires', { empires: 26 })).toEqual({ ok: true, value: { empires: 26 } });
   expect(wishWith(form, practice.wish, { empires: 26, sectors: 390 })).toEqual({
     ok: true,
-    value: { empires: 26, sectors: 390 },
+    value: { empires: 26, sectors: 390, share: 50 },
   });
   expect(filledWish(beginning, 'empires', { empires: 26, sectors: 90 })).toMatchObject({
     ok: false,
     fault: [{ code: 'galaxy-too-small' }],
   });
+});
+
+test('a practice game says what wins it, and a drawn game does where a share is wished', () => {
+  const victory = (wish: unknown): unknown => {
+    const made = beginning.create(beginning.setup(wish, {}), {}, openDice('goal'));
+    return made.ok ? made.value.state.victory : made;
+  };
+  expect(victory(practice.wish)).toEqual({ text: 'Own 50% of the galaxy.', share: 50 });
+  expect(victory({ empires: 2 })).toBeUndefined();
+  expect(victory(form({ empires: 2 }).set('share', 75))).toMatchObject({ share: 75 });
 });

@@ -108,6 +108,7 @@ describe('a turn of Pearl Divers', () => {
     await expect.element(page.getByTestId('newsreel-line')).toMatchTextContent(/2 pearls/);
     await userEvent.keyboard('{End}');
     await expect.poll(kind).toBe('end');
+    await expect.element(page.getByTestId('newsreel-line')).toMatchTextContent(/^1 boat travelled\.$/);
     await userEvent.keyboard('{Home}');
     await expect.poll(moment).toBe('0');
     await userEvent.keyboard('{Escape}');

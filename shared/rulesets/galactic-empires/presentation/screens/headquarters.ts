@@ -1,14 +1,15 @@
 import type { PlaceId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import { listedOrders } from '#kernel/orders/plan.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import type { Fact, Page, Row, Section } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase, type Phrase } from '#kernel/report/phrase.ts';
 import { world } from '../../imagine.ts';
 import type { Order } from '../../model/orders.ts';
 import type { Report, View } from '../../model/view.ts';
 import { orders } from '../../orders/index.ts';
+import { sectorsToWin } from '../../rules/diplomacy/victory.ts';
 import { longestDecline } from '../../rules/works/annexation.ts';
 import { buildLimit } from '../../rules/works/building.ts';
 import { shipCount } from '../../rules/forces/forces.ts';
@@ -27,16 +28,7 @@ export function headquarters(view: View, plan: Plan<Order>): Page {
   const { treasury, surplus } = finances(view, plan);
   return {
     title: phrase('{empire}', { empire: empire?.name ?? view.me }),
-    subtitle: phrase(
-      surplus < 0
-        ? 'Turn {turn}. Treasury {treasury}, shortfall {surplus}.'
-        : 'Turn {turn}. Treasury {treasury}, surplus {surplus}.',
-      {
-        turn: view.turn,
-        treasury: resources(treasury),
-        surplus: resources(Math.abs(surplus)),
-      },
-    ),
+    subtitle: inBrief(view, treasury, surplus),
     sections: [
       { kind: 'ledger', title: 'Finances', scale: money, lines: financeLines(view, plan) },
       { kind: 'facts', title: 'Standing', facts: standing(view) },
@@ -47,6 +39,24 @@ export function headquarters(view: View, plan: Plan<Order>): Page {
       plannedSection(view, plan),
     ],
   };
+}
+
+/** Turn, money and, where the scenario says what share of the sectors wins, how near that is. */
+function inBrief(view: View, treasury: number, surplus: number): Phrase {
+  const money = phrase(
+    surplus < 0
+      ? 'Turn {turn}. Treasury {treasury}, shortfall {surplus}.'
+      : 'Turn {turn}. Treasury {treasury}, surplus {surplus}.',
+    { turn: view.turn, treasury: resources(treasury), surplus: resources(Math.abs(surplus)) },
+  );
+  const share = view.victory?.share;
+  if (share === undefined) return money;
+  const sectors = valuesInOrder(view.sectors);
+  return phrase('{money} Own {needed} sectors to win: {held} so far.', {
+    money,
+    needed: sectorsToWin(sectors.length, share),
+    held: sectors.filter(({ report }) => report?.owner === view.me).length,
+  });
 }
 
 /** What the game master has in place of a headquarters. */

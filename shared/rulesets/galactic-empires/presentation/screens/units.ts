@@ -60,7 +60,7 @@ export function row(view: View, plan: Plan<Order>, unit: UnitId, own: Unit, prob
     tags: [],
     states: own.cloaked ? [{ label: 'Cloaked', tone: 'good', hidden: true }] : [],
     ...(own.kind === 'starfleet' ? { moves } : {}),
-    said: phrase('{ships|ship|ships}, {left} of {of} points', {
+    said: phrase('{ships|ship|ships}, {left} of {of} move-points', {
       ships: shipCount(own),
       left: moves.left,
       of: moves.of,

@@ -3,6 +3,10 @@ import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { State } from '../../model/state.ts';
 import { relation } from './relations.ts';
 
+/** The least sectors of all that are a share in percent. */
+export const sectorsToWin = (sectors: number, share: number): number =>
+  Math.floor((sectors * share + 99) / 100);
+
 interface Coalition {
   readonly seats: readonly SeatId[];
   /** Sectors that they own together. */
@@ -21,7 +25,7 @@ export function victors(state: State): readonly SeatId[] {
   const held = new Map<SeatId, number>();
   for (const { owner } of sectors) if (owner !== undefined) held.set(owner, (held.get(owner) ?? 0) + 1);
   const seats = keysInOrder(state.empires).filter((seat) => held.has(seat));
-  const wanted = Math.floor((sectors.length * share + 99) / 100);
+  const wanted = sectorsToWin(sectors.length, share);
   return largest(state, held, seats, { seats: [], held: 0 }, { seats: [], held: wanted - 1 }).seats;
 }
 

@@ -27,6 +27,8 @@ export interface GalaxyOptions {
   readonly seats?: readonly GalaxySeat[];
   readonly title?: string;
   readonly parameters?: Parameters;
+  /** Percent of the sectors that win the game; absent: the game master says what does. */
+  readonly share?: number;
 }
 
 /** The player of an empire; every empire that is named here is in the game. */
@@ -37,14 +39,20 @@ export interface GalaxySeat {
   readonly status?: 'commoner' | 'royalty';
 }
 
+export const shareBounds = { least: 1, most: 100 } as const;
 export const sectorBounds = { least: 20, most: 1_000 } as const;
 export const empireBounds = { least: 2, most: allRealms.length } as const;
 /** The least sectors for which a fair galaxy is possible: 10 for each empire, or 15 with more than ten empires. */
 export const leastSectors = (empires: number): number => empires * (empires > 10 ? 15 : 10);
 const attempts = 40;
 
-/** A game for practice: six empires on ninety sectors. */
-export const practiceGalaxy = { empires: 6, sectors: 90, title: 'Practice' } as const satisfies GalaxyOptions;
+/** A game for practice: six empires on ninety sectors, half of which win (OURS: GE 1563 leaves it to the game master). */
+export const practiceGalaxy = {
+  empires: 6,
+  sectors: 90,
+  share: 50,
+  title: 'Practice',
+} as const satisfies GalaxyOptions;
 
 const sectorsFor = (empires: number): number => Math.min(620, 27 * empires);
 
@@ -96,6 +104,7 @@ function draft(options: GalaxyOptions, realms: readonly Realm[], draw: Draw): Sc
   return {
     title: options.title ?? `${realms.length} empires, ${plan.cells.length} sectors`,
     ...(options.parameters === undefined ? {} : { parameters: options.parameters }),
+    ...victoryBy(options.share),
     sectors: plan.cells.map((cell) => sectorOf(plan, cell)).sort((a, b) => a.number - b.number),
     empires: realms.map((realm) => empireOf(realm, options.seats ?? [])),
     units: [
@@ -104,6 +113,9 @@ function draft(options: GalaxyOptions, realms: readonly Realm[], draw: Draw): Sc
     ],
   };
 }
+
+const victoryBy = (share: number | undefined): Pick<Scenario, 'victory'> =>
+  share === undefined ? {} : { victory: { text: `Own ${share}% of the galaxy.`, share } };
 
 function planGalaxy(sectors: number, realms: readonly Realm[], draw: Draw): Plan {
   const cells = cellsOf(drawShape(sectors, draw.fork('shape')));
