@@ -3,7 +3,8 @@ import type { Vector } from '#test/support/kits/testKit.ts';
 import { dares, rollVolley, volleyCap } from '#rulesets/star-fleet-warlord/battle/volley.ts';
 import { scriptedDice } from '#kernel/dice/scripted.ts';
 import { baseName } from '#rulesets/star-fleet-warlord/presentation/pages/location.ts';
-import { fortFactor, modified } from '#rulesets/star-fleet-warlord/rules/factors.ts';
+import { plainField } from '#rulesets/star-fleet-warlord/rules/combat/field.ts';
+import { modified, worksFactor } from '#rulesets/star-fleet-warlord/rules/factors.ts';
 import { levelOf, struck } from '#rulesets/star-fleet-warlord/rules/ships.ts';
 import { siteKinds } from '#rulesets/star-fleet-warlord/tables/sites.ts';
 import { emptyHex } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
@@ -19,7 +20,11 @@ const shown = (cite: Cite, ...ids: readonly number[]): readonly Vector[] =>
   ids.map((id) => ({ id: `SFW-V-${id}`, cite }));
 
 const equal = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-const plain = { hex: emptyHex, site: true };
+const plain = plainField(emptyHex, 2);
+/** The defense of fortifications with nobody and nothing else. */
+const fortFactor = (points: number): number =>
+  worksFactor({ points, base: true, fighters: 0, pfs: 0, officers: '', passive: false, posted: false }, plain)
+    .total;
 
 /** What a pulsar's 50 points leave of a ship: its shields, and its level of damage. */
 const pulsar = (shields: number, hits: number): readonly [number, string] => {
@@ -55,10 +60,10 @@ const figures: readonly Vector[] = [
   ),
   holding(501, 'SFW 3461', () => baseName(700) === 'Starbase' && baseName(700 - 150) === 'Battle Station'),
   holding(801, 'SFW 4592', () => modified(40, 20 + 25) === 58),
-  holding(802, 'SFW 4601', () => fortFactor(600, plain) === 150),
+  holding(802, 'SFW 4601', () => fortFactor(600) === 150),
   holding(803, 'SFW 4646', () => volleyCap(200, 5) === 40),
   holding(804, 'SFW 4656', () => rollVolley(dice(7, 8, 2, 5), 35) === 22),
-  holding(805, 'SFW 4668', () => fortFactor(300, plain) === 75 && fortFactor(240, plain) === 60),
+  holding(805, 'SFW 4668', () => fortFactor(300) === 75 && fortFactor(240) === 60),
   holding(906, 'SFW 4732', () => modified(40, 25 + 10) === 54),
   holding(909, 'SFW 4747', () => dares(382, 228, 90) && dares(382, 228, 167) && !dares(382, 228, 168)),
   holding(910, 'SFW 4752', () => volleyCap(382, 5) === 76),

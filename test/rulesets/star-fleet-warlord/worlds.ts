@@ -15,10 +15,11 @@ import type { Corporation } from '#rulesets/star-fleet-warlord/model/corporation
 import { bareCorporation } from '#rulesets/star-fleet-warlord/model/corporation.ts';
 import { usualParameters } from '#rulesets/star-fleet-warlord/model/parameters.ts';
 import type { Ship } from '#rulesets/star-fleet-warlord/model/ship.ts';
+import { officerLetters } from '#rulesets/star-fleet-warlord/model/ship.ts';
 import type { Site } from '#rulesets/star-fleet-warlord/model/site.ts';
 import { bareSite } from '#rulesets/star-fleet-warlord/model/site.ts';
 import { usualVictory } from '#rulesets/star-fleet-warlord/tables/densities.ts';
-import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
+import type { Power, State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import {
   shipsHeldBy,
   sitesHeldBy,
@@ -31,6 +32,7 @@ import { newShip } from '#rulesets/star-fleet-warlord/rules/newShip.ts';
 import { neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';
 import { areaTerrains } from '#rulesets/star-fleet-warlord/tables/areaTerrain.ts';
 import { pointTerrains } from '#rulesets/star-fleet-warlord/tables/pointTerrain.ts';
+import type { Design } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
 import { designOf, designs, soldIn } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
 import { siteKinds } from '#rulesets/star-fleet-warlord/tables/sites.ts';
 import { hexesOf } from '#rulesets/star-fleet-warlord/setup/sector.ts';
@@ -136,6 +138,7 @@ function manyMeet(draw: Draw): State {
         funds: evenly(draw.fork('funds', seat).int(400)),
         home: homes[at] as PlaceId,
         launched: { 'C-WG': 50 },
+        ...stanceOf(seat, draw.fork('stance', seat)),
       },
     ]),
   ) as State['corporations'];
@@ -144,7 +147,7 @@ function manyMeet(draw: Draw): State {
     turn,
     parameters: usualParameters('4x4', usualVictory('4x4')),
     corporations,
-    powers: {},
+    powers: { [nasty]: monsters },
     cycle: draw.fork('cycle').shuffle(seats),
     sectors: sectorsWith(hexes),
     prospects: {},
@@ -154,7 +157,10 @@ function manyMeet(draw: Draw): State {
     market: {},
     hit: {},
     sites,
-    ships: fleets(hexes, { corporations, sites }, draw.fork('ships')),
+    ships: {
+      ...fleets(hexes, { corporations, sites }, draw.fork('ships')),
+      ...monstersIn(hexes, corporations, draw.fork('monsters')),
+    },
     stargates: Object.fromEntries(
       places
         .filter((place) => is(place, 'SG'))
@@ -162,6 +168,60 @@ function manyMeet(draw: Draw): State {
     ),
   };
 }
+
+/** Whom a Corporation spares and fears, and how it fights. */
+const stanceOf = (seat: SeatId, draw: Draw): Partial<Corporation> => ({
+  ...(draw.chance(1, 4) ? { ally: draw.pick(seats.filter((other) => other !== seat)) } : {}),
+  ...(draw.chance(1, 2) ? { against: draw.pick([...seats, nasty]) } : {}),
+  tactics: { attack: draw.int(10) - 1, defense: draw.int(10) - 1 },
+  attackPercent: draw.pick([75, 90, 90, 120]),
+});
+
+const nasty = seatId('c998');
+const monsters: Power = {
+  number: 998,
+  kind: 'monsters',
+  race: 'M',
+  name: 'Space Monsters',
+  homes: [],
+  launched: {},
+  funds: evenly(0),
+};
+
+/** Monsters in hexes of their own beside those where fleets gather. */
+function monstersIn(
+  hexes: Readonly<Record<PlaceId, GivenHex>>,
+  corporations: State['corporations'],
+  draw: Draw,
+): State['ships'] {
+  const free = draw.shuffle(crowded.flatMap(hexesOf).filter((place) => hexes[place] === undefined));
+  const owner = Object.values(corporations)[0] as Corporation;
+  return Object.fromEntries(
+    ['M-RC', 'M-CC', 'M-VD', 'M-SBS'].map((id, n): readonly [UnitId, Ship] => {
+      const place = free[n] as PlaceId;
+      const made = newShip(designOf({ design: id }), owner, nasty, id);
+      return [nthShip(nasty, n + 1), { ...made, place, from: place, heading: draw.int(6) }];
+    }),
+  );
+}
+
+/** What a ship may carry, and who may be on board. */
+const laden = (design: Design, draw: Draw): Pick<Ship, 'items' | 'officers'> => {
+  const half = (most: number): number => (most === 0 ? 0 : draw.int(most));
+  const items = {
+    fighters: half(design.fighters),
+    pfs: half(design.pfs),
+    drones: half(design.drones),
+    commandos: half(design.commandos),
+    bombs: half(design.bombs),
+    mrs: design.mrs,
+  };
+  const carried = Object.entries(items).filter(([, count]) => count > 0);
+  return {
+    items: draw.chance(1, 2) ? Object.fromEntries(carried) : {},
+    officers: draw.chance(1, 3) ? officerLetters.filter(() => draw.chance(1, 3)).join('') : '',
+  };
+};
 
 function sitesOf(
   hexes: Readonly<Record<PlaceId, GivenHex>>,
@@ -183,6 +243,9 @@ function sitesOf(
           production: evenly(own.int(60)),
           points,
           base: points >= 200,
+          fighters: own.chance(1, 2) ? Math.floor(points / 20) : 0,
+          pfs: own.chance(1, 4) ? Math.floor(points / 50) : 0,
+          officers: points > 0 && own.chance(1, 3) ? own.pick(['A', 'W', 'MW']) : '',
           ...(owner === undefined ? {} : { owner: home === undefined ? owner : (rich ?? home) }),
           ...(home === undefined ? {} : { office: home }),
         },
@@ -229,6 +292,7 @@ function fleets(
           nthShip(seat, n + 1),
           {
             ...made,
+            ...laden(design, own.fork('laden')),
             place,
             from: place,
             crew,

@@ -5,15 +5,15 @@ import { officerLetters } from '../model/ship.ts';
 import type { Site } from '../model/site.ts';
 import { design, funds, level, mostOwners, name, place, points, seat, ship, since } from './parts.ts';
 
-const speed = integer(0, 6);
-const carried = integer(0, 10_000);
+export const speed = integer(0, 6);
+export const carried = integer(0, 10_000);
 const yes = optional(literal(true));
 
 const onlyOfficers = new RegExp(`^[${officerLetters.join('')}]*$`);
 /** Letters of officers in order, such as `AW`. */
-const officers = where(line(40), (text) => onlyOfficers.test(text), 'letters of officers');
+export const officers = where(line(40), (text) => onlyOfficers.test(text), 'letters of officers');
 
-const items = object({
+export const items = object({
   fighters: optional(carried),
   pfs: optional(carried),
   drones: optional(carried),

@@ -1,16 +1,22 @@
 import type { Ship } from '../model/ship.ts';
-import { crewLevels } from '../tables/figures.ts';
+import type { Posture } from '../tables/combat/tactics.ts';
 import { designOf } from '../tables/ships/index.ts';
-import type { Hex } from '../tables/terrain.ts';
-import { bothOf } from '../tables/terrain.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import type { Field, Works } from './combat/field.ts';
+import type { Armed } from './combat/items.ts';
+import { armedAt, armedBy } from './combat/items.ts';
+import type { Term } from './combat/terms.ts';
+import { termsOf, worksTerms } from './combat/terms.ts';
 import type { Level } from './ships.ts';
-import { factorsOf, hasVariant, levelOfShip } from './ships.ts';
+import { factorsOf, levelOfShip } from './ships.ts';
 
-/** Where a battle is fought: the terrain, and whether about a site that somebody defends. */
-export interface Field {
-  readonly hex: Hex;
-  readonly site: boolean;
+/** An attack or defense factor with what it is made of, for battles, previews and films alike. */
+export interface Factor {
+  readonly base: number;
+  readonly terms: readonly Term[];
+  readonly level: Level;
+  readonly armed: readonly Armed[];
+  readonly total: number;
 }
 
 /** What damage takes of a factor, in three hundredths: a third, 40 %, half, two thirds (SFW 1078; OURS: thirds for the printed 33 and 67, as the worked battle has them). */
@@ -20,38 +26,35 @@ const damaged: Readonly<Record<Level, number>> = { '': 0, L: -100, M: -120, H: -
 export const modified = (base: number, percent: number, level: Level = ''): number =>
   Math.max(0, rounded(base * (300 + 3 * percent + damaged[level]), 300));
 
-/** Ten percent for each level from the usual; a crew of none halves the defense (SFW 2701). */
-export const crewPercent = (crew: number): number => (crew === 0 ? -50 : 10 * (crew - crewLevels.usual));
+/** Items are added to the modified factor (SFW 4707). */
+const factor = (of: Omit<Factor, 'total'>): Factor => ({
+  ...of,
+  total:
+    modified(of.base, sumOf(of.terms.map(({ percent }) => percent)), of.level) +
+    sumOf(of.armed.map(({ points }) => points)),
+});
 
-/** The attack factor of a ship in a battle. Items, officers and tactics are not played yet. */
-export function attackFactor(ship: Ship, { hex, site }: Field): number {
-  const { race } = designOf(ship);
-  const terrain = bothOf(hex).map(({ combat }) => combat);
-  const percent = sumOf([
-    crewPercent(ship.crew),
-    site && race === 'G' ? 25 : 0,
-    site && hasVariant(ship, 'T') ? 25 : 0,
-    ...terrain.map(({ attack = 0, both = 0 }) => attack + both),
-    ...(hasVariant(ship, 'W') ? terrain.map(({ casters = 0 }) => casters) : []),
-  ]);
-  return modified(factorsOf(ship).attack, percent, levelOfShip(ship));
+/** The attack factor of a ship in a battle, or the defense factor of one that is attacked. */
+export const factorOf = (posture: Posture, ship: Ship, field: Field): Factor =>
+  factor({
+    base: factorsOf(ship)[posture],
+    terms: termsOf(posture, ship, field),
+    level: levelOfShip(ship),
+    armed: armedBy(ship, posture, field),
+  });
+
+/** What an attacker takes the defense of a ship for before the battle: decoys and Q-ships seem to be others (SFW 355, 3045). */
+export function apparentDefense(ship: Ship, field: Field): number {
+  const { apparent, shownAs } = designOf(ship);
+  if (apparent !== undefined) return apparent;
+  const { base, ...found } = factorOf('defense', ship, field);
+  return factor({ ...found, base: shownAs === undefined ? base : designOf({ design: shownAs }).defense })
+    .total;
 }
 
-/** The defense factor of a ship in a battle. `site`: it stands at one. */
-export function defenseFactor(ship: Ship, { hex, site }: Field): number {
-  const { race } = designOf(ship);
-  const terrain = bothOf(hex).map(({ combat }) => combat);
-  const percent = sumOf([
-    crewPercent(ship.crew),
-    site && race === 'D' ? 25 : 0,
-    site && hasVariant(ship, 'A') ? 25 : 0,
-    ...terrain.map(
-      ({ both = 0, defense = 0, tholians = defense }) => both + (race === 'T' ? tholians : defense),
-    ),
-  ]);
-  return modified(factorsOf(ship).defense, percent, levelOfShip(ship));
+/** The defense of fortifications: a quarter of the points, what stands around them, and their garrison; 1 where the attacker listens there (SFW 3120, 4601, 4728). */
+export function worksFactor(works: Works, field: Field): Factor {
+  const base = works.posted ? 1 : rounded(works.points, 4);
+  const terms = works.posted ? [] : worksTerms(works, field);
+  return factor({ base, terms, level: '', armed: armedAt(works, field) });
 }
-
-/** A quarter of the points, and what the terrain adds (SFW 4601, 4728). */
-export const fortFactor = (points: number, { hex }: Field): number =>
-  modified(rounded(points, 4), sumOf(bothOf(hex).map(({ combat: { defense = 0 } }) => defense)));

@@ -3,6 +3,7 @@ import type { SectorId } from '../model/ids.ts';
 import type { Ship } from '../model/ship.ts';
 import { sitesWithin } from '../model/stations.ts';
 import { crewLevels } from '../tables/figures.ts';
+import { designOf } from '../tables/ships/index.ts';
 import { bothOf, siteKindOf } from '../tables/terrain.ts';
 import type { Named } from './ships.ts';
 import { hasVariant, levelOfShip, shipsAt } from './ships.ts';
@@ -67,9 +68,13 @@ export const fixable = ({ state }: World, ship: Ship): readonly Named[] =>
 export const cloudsHide = (world: World, place: PlaceId): boolean =>
   bothOf(world.hex(place)).some(({ combat }) => combat.hides === true);
 
-/** Whether others cannot see the ship: it is cloaked, or in a cloak cloud (SFW 1597). */
-export const isHidden = (world: World, { cloaked, place }: Ship): boolean =>
-  cloaked || cloudsHide(world, place);
+/** Whether a Jindarian is among asteroids, where no scan finds it (SFW 490). */
+export const asteroidsHide = (world: World, ship: Ship): boolean =>
+  designOf(ship).race === 'J' && world.hex(ship.place).area.code === 'AF';
+
+/** Whether others cannot see the ship: it is cloaked, in a cloak cloud, or a Jindarian among asteroids (SFW 1597). */
+export const isHidden = (world: World, ship: Ship): boolean =>
+  ship.cloaked || cloudsHide(world, ship.place) || asteroidsHide(world, ship);
 
 /** Whose Home Office stands in a sector; undefined where none does. */
 export const officeIn = ({ state }: World, sector: SectorId): SeatId | undefined =>

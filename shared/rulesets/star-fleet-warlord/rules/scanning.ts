@@ -4,7 +4,7 @@ import type { SectorId } from '../model/ids.ts';
 import type { Ship } from '../model/ship.ts';
 import { sitesWithin, stationedIn } from '../model/stations.ts';
 import { blocksScans } from './doing/scans.ts';
-import { isHidden } from './places.ts';
+import { asteroidsHide, isHidden } from './places.ts';
 import type { World } from './world.ts';
 
 /** What a scan for ships tells of a hex: that there are some, how many, or also whose. */
@@ -39,7 +39,9 @@ export function cloaksSeen(
   { seat, crew }: Ship,
   sector: SectorId,
 ): { readonly present: boolean; readonly ships?: number; readonly hexes?: readonly PlaceId[] } {
-  const hidden = foreignIn(world, seat, sector).filter((ship) => isHidden(world, ship));
+  const hidden = foreignIn(world, seat, sector).filter(
+    (ship) => isHidden(world, ship) && !asteroidsHide(world, ship),
+  );
   return {
     present: hidden.length > 0,
     ...(crew >= 7 ? { ships: hidden.length } : {}),

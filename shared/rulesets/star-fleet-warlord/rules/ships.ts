@@ -34,15 +34,17 @@ const oldestFirst = (ships: readonly Named[]): readonly Named[] =>
 /** What a ship can take and give. */
 export type Factors = Pick<Design, 'attack' | 'defense' | 'shields' | 'hits'>;
 /** What of a ship decides it. */
-export type Fitted = Pick<Ship, 'design' | 'improved' | 'mission' | 'upgraded'>;
+export type Fitted = Pick<Ship, 'design' | 'improved' | 'mission' | 'upgraded' | 'like'>;
 
 /**
  * The figures of its row, with the bonus of its mission in the place of the one that it was delivered with, then its upgrade, then the
- * improvement of its fifteenth year (SFW 1065, 1146, 4587; OURS: in this order, and the improvement of hit points too).
+ * improvement of its fifteenth year (SFW 1065, 1146, 4587; OURS: in this order, and the improvement of hit points too). A Mirrorodon has
+ * the figures of the ship that it is like, and nothing else of it (SFW 6843).
  */
 export function factorsOf(ship: Fitted): Factors {
-  const design = designOf(ship);
-  const [first, now] = [bonusOf(design, firstMission(design)), bonusOf(design, missionOf(ship))];
+  const own = designOf(ship);
+  const design = ship.like === undefined ? own : designOf({ design: ship.like });
+  const [first, now] = [bonusOf(own, firstMission(own)), bonusOf(own, missionOf(ship))];
   const better = (figure: number): number => {
     const upgraded = figure + percentOf(ship.upgraded ?? 0, figure);
     return ship.improved ? upgraded + percentOf(improvement.percent, upgraded) : upgraded;

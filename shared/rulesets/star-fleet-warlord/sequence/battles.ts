@@ -1,20 +1,19 @@
 import type { Books } from '#kernel/codec/books.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import type { Step } from '#kernel/turn/step.ts';
 import type { Fighter } from '../model/events/battles.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { Funds } from '../model/funds.ts';
 import { usualAttackPercent } from '../tables/figures.ts';
-import type { Sides } from '../battle/round.ts';
-import { strengths } from '../battle/round.ts';
+import { strengths, strengthsSeen } from '../battle/round.ts';
 import { dares } from '../battle/volley.ts';
+import type { Attack, Sides } from '../rules/combat/field.ts';
+import { sidesAt } from '../rules/combat/field.ts';
 import type { Named } from '../rules/ships.ts';
 import { levelOfShip, shipsAt, shipsOf } from '../rules/ships.ts';
 import type { Run } from './acting.ts';
 import { runOf } from './acting.ts';
 import { endBattle, fight } from './fighting.ts';
-import type { Attack } from './meeting.ts';
-import { sidesAt } from './meeting.ts';
 
 /** Fleets that have come upon others or upon sites attack, capture, or fall back (SFW 4946, 10.3). */
 export const battles = (books: Books): Step<StarFleetWarlord> => ({
@@ -28,30 +27,45 @@ export const battles = (books: Books): Step<StarFleetWarlord> => ({
   },
 });
 
-function meet(run: Run, place: PlaceId): void {
+/** What ships of the running side do where they stand: attack whoever else is there, take the site, turn back, or nothing. */
+export function meet(run: Run, place: PlaceId): void {
   const { turn, seat, world } = run;
   const site = world.state.sites[place];
   const other = shipsAt(world.state, place).find(([, ship]) => ship.seat !== seat);
   const foe = other?.[1].seat ?? site?.owner;
   if (foe === seat || (foe === undefined && site === undefined)) return;
+  const own = world.state.corporations[seat];
+  if (foe !== undefined && own?.ally === foe) {
+    turn.happen({ kind: 'ally-spared', place, seat, foe, ships: back(run, place) });
+    return;
+  }
   if (foe === undefined || (other === undefined && site?.points === 0)) {
     turn.happen({ kind: 'site-captured', place, seat, ...(foe === undefined ? {} : { foe }) });
     return;
   }
   const attack: Attack = { place, seat, foe };
-  const sides = sidesAt(run, attack);
+  const sides = sidesAt(world, attack);
   const production = site === undefined ? {} : { production: site.production };
-  const strength = strengths(sides);
-  if (dares(strength.attack, strength.defense, usualAttackPercent)) join(run, attack, sides, production);
+  const strength = strengthsSeen(sides);
+  if (dares(strength.attack, strength.defense, own?.attackPercent ?? usualAttackPercent))
+    join(run, attack, sides, production);
   else
     turn.happen({
       ...attack,
       kind: 'attack-declined',
       ...strength,
       ...production,
-      ships: Object.fromEntries(sides.attackers.map(([id, { from }]) => [id, from])),
+      ships: back(run, place),
     });
 }
+
+/** Where the ships of a fleet came from, and fall back to, each by itself (SFW 4628). */
+const back = ({ world, seat }: Run, place: PlaceId): Readonly<Record<UnitId, PlaceId>> =>
+  Object.fromEntries(
+    shipsAt(world.state, place)
+      .filter(([, ship]) => ship.seat === seat)
+      .map(([id, { from }]) => [id, from]),
+  );
 
 const seenAs = ([ship, own]: Named): Fighter => {
   const level = levelOfShip(own);
@@ -63,7 +77,7 @@ function join(run: Run, attack: Attack, sides: Sides, production: { readonly pro
     ...attack,
     kind: 'battle-joined',
     ...strengths(sides),
-    points: sides.points,
+    points: sides.works?.points ?? 0,
     ...production,
     attackers: sides.attackers.map(seenAs),
     defenders: sides.defenders.map(seenAs),

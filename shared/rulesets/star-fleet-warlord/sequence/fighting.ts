@@ -1,22 +1,24 @@
 import type { SeatId } from '#kernel/ids.ts';
+import type { Ship } from '../model/ship.ts';
 import { crewLevels, experience, gateBounty } from '../tables/figures.ts';
 import { designOf } from '../tables/ships/index.ts';
-import type { Sides } from '../battle/round.ts';
 import { fightRound } from '../battle/round.ts';
+import type { Attack, Sides } from '../rules/combat/field.ts';
+import { sidesAt } from '../rules/combat/field.ts';
+import { monsterBounty } from '../rules/combat/bounty.ts';
 import type { Named } from '../rules/ships.ts';
 import type { Run } from './acting.ts';
-import type { Attack } from './meeting.ts';
-import { sidesAt } from './meeting.ts';
 
-const isOver = ({ attackers, defenders, points }: Sides): boolean =>
-  attackers.length === 0 || (defenders.length === 0 && points === 0);
+const isOver = ({ attackers, defenders, works }: Sides): boolean =>
+  attackers.length === 0 || (defenders.length === 0 && works === undefined);
 
 /** Rounds until one side is gone: once begun, nobody leaves (SFW 4632). What is left then. */
 export function fight(run: Run, attack: Attack, begun: Sides): Sides {
   const { turn } = run;
+  const monsters: Ship[] = [];
   let sides = begun;
   for (let round = 1; !isOver(sides); round += 1) {
-    const { hits, forts, lost } = fightRound(sides, round, turn.draw.fork(attack.place, round));
+    const { hits, forts, lost } = fightRound(run.world, sides, round, turn.draw.fork(attack.place, round));
     turn.happen({ ...attack, kind: 'round-fought', round, hits, ...(forts === undefined ? {} : { forts }) });
     const all: readonly Named[] = [...sides.attackers, ...sides.defenders];
     for (const [ship, by] of lost) {
@@ -25,12 +27,21 @@ export function fight(run: Run, attack: Attack, begun: Sides): Sides {
       const { seat, design, name } = found;
       const foe = seat === attack.seat ? attack.foe : attack.seat;
       turn.happen({ kind: 'ship-destroyed', ship, seat, place: attack.place, design, name, by, foe });
-      if (designOf(found).hull === 'gate')
-        turn.happen({ kind: 'bounty-earned', seat: foe, place: attack.place, ep: gateBounty });
+      if (designOf(found).hull === 'gate' && turn.state.corporations[foe] !== undefined)
+        turn.happen({ kind: 'bounty-earned', seat: foe, place: attack.place, design, ep: gateBounty });
+      else if (foe === attack.seat && sides.monsters) monsters.push(found);
     }
-    sides = sidesAt(run, attack);
+    sides = sidesAt(run.world, attack);
   }
+  if (sides.attackers.length > 0) for (const monster of monsters) award(run, attack, monster);
   return sides;
+}
+
+/** Who attacks space monsters and wins has a bounty for each (SFW 757, 4690). */
+function award({ turn, world }: Run, { seat, place }: Attack, monster: Ship): void {
+  const ep = monsterBounty(world.state, monster);
+  if (ep > 0 && turn.state.corporations[seat] !== undefined)
+    turn.happen({ kind: 'bounty-earned', seat, place, design: monster.design, ep });
 }
 
 /** The side that is left has won; an attacker takes the site, and crews learn (SFW 4677, 4690). */
@@ -42,13 +53,19 @@ export function endBattle(
   const { turn } = run;
   const { place, seat, foe } = attack;
   const winner: SeatId | undefined =
-    after.attackers.length > 0 ? seat : after.defenders.length > 0 || after.points > 0 ? foe : undefined;
+    after.attackers.length > 0
+      ? seat
+      : after.defenders.length > 0 || after.works !== undefined
+        ? foe
+        : undefined;
   turn.happen({ ...attack, kind: 'battle-ended', ...(winner === undefined ? {} : { winner }) });
   if (winner !== seat) return;
   if (before.site) turn.happen({ kind: 'site-captured', place, seat, foe });
   const usual = before.defenders.length > 0 ? experience.ships : experience.forts;
-  for (const [ship, { crew }] of after.attackers) {
-    const percent = crew === crewLevels.best - 1 ? experience.last : usual;
+  for (const [ship, { crew, team }] of after.attackers) {
+    const isLast = crew === crewLevels.best - 1;
+    const percent =
+      team === true ? experience[isLast ? 'teamLast' : 'team'] : isLast ? experience.last : usual;
     if (crew < crewLevels.best && turn.draw.fork(place, ship, 'crew').chance(percent, 100))
       turn.happen({ kind: 'crew-gained', ship, seat, place, crew: crew + 1 });
   }

@@ -2,6 +2,7 @@ import type { EntryEffect, Terrain } from '../tables/effects.ts';
 import type { Ship } from '../model/ship.ts';
 import { crewAfter, drainedAfter, halved, strikes, tollOf } from '../rules/entry.ts';
 import { designOf } from '../tables/ships/index.ts';
+import { isArmed, withoutItems } from '../rules/combat/items.ts';
 import { capacityOf } from '../rules/ships/capacity.ts';
 import { levelOfShip, sheltered, struck } from '../rules/ships.ts';
 import type { Act } from './acting.ts';
@@ -34,9 +35,12 @@ const suffers: Readonly<Record<EntryEffect['kind'], Suffers>> = {
     const points = halved(effect, ship, rolled);
     const left = struck(ship, points);
     turn.happen({ ...told(act, ship), kind: 'ship-damaged', by, points, ...left });
-    const { design, name } = ship;
-    if (levelOfShip({ ...ship, ...left }) === 'X')
-      turn.happen({ ...told(act, ship), kind: 'ship-destroyed', design, name, by });
+    const { design, name, items } = ship;
+    const level = levelOfShip({ ...ship, ...left });
+    const carried = withoutItems(items);
+    if (level === 'X') turn.happen({ ...told(act, ship), kind: 'ship-destroyed', design, name, by });
+    else if (level === 'C' && isArmed(items))
+      turn.happen({ ...told(act, ship), kind: 'items-lost', items: carried });
   },
   shields(act, ship, by, { of, immune }: Of<'shields'>) {
     const andromedan = designOf(ship).race === 'A';

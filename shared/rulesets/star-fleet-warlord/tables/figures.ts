@@ -33,8 +33,12 @@ export const gateBounty = 100;
 export const crewLevels = { usual: 3, best: 9, trained: 6 } as const;
 /** Crews of new ships that are not the usual (SFW 2694). */
 export const firstCrews: Readonly<Record<string, number>> = { F: 4, X: 5 };
-/** Percent by which a crew improves for a level: a fight with ships, with fortifications alone, and the last level (SFW 2715). */
-export const experience = { ships: 33, forts: 25, last: 10 } as const;
+/** Percent by which a crew improves for a level: a fight with ships, with fortifications alone, and the last level (SFW 2715); the first and the last with a Prime Team (SFW 2908). */
+export const experience = { ships: 33, forts: 25, last: 10, team: 50, teamLast: 25 } as const;
+/** Percent of all damage in battle that living clouds disperse (SFW 6829). */
+export const dispersedPercent = 25;
+/** Percent of officers that a volley of internal damage kills, by the level that it leaves (SFW 2773). */
+export const officerDeaths = { H: 25, C: 75 } as const;
 
 /** The year from which ships in mission D are aegis ships (SFW 6510). */
 export const aegisFrom = 175;
@@ -49,8 +53,8 @@ export const bases = [
   { name: 'Base Station', points: 200 },
 ] as const;
 
-/** Stars burst over a ship in so many percent of rounds, for up to so much damage, unless the attack is so many times the defense (SFW 6041; OURS: the share). */
-export const starbursts = { percent: 20, most: 100, unless: 3 } as const;
+/** Stars burst over ships unless the attack is so many times the defense (SFW 6041). */
+export const burstsUnless = 3;
 /** Percent of the damage of the first round that a hidden defender is spared (SFW 1597, 5746). */
 export const hiddenPercent = 25;
 /** Percent that Lyrans do to a base beyond their volley (SFW 542). */

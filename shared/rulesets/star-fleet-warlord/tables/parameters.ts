@@ -43,6 +43,20 @@ const parameterTable = {
   'loan.credit': figure(50, 0, 100, 'G-13', 'SFW 3748'),
   /** Percent of turns in which a second officer arrives. */
   'officers.second': figure(25, 0, 100, 'G-16', 'SFW 2757'),
+  /** Percent of the attack and defense of a space monster that are its bounty, in EP. */
+  'bounty.percent': figure(100, 0, 1000, 'G-15', 'SFW 757'),
+  /** Percent of the items of a kind that a volley of internal damage destroys on average, where it leaves the ship lightly damaged. */
+  'losses.light': figure(10, 0, 50, 'G-17', 'SFW 2583'),
+  /** The same at medium damage. */
+  'losses.medium': figure(30, 0, 50, 'G-17', 'SFW 2583'),
+  /** The same at heavy damage. */
+  'losses.heavy': figure(50, 0, 50, 'G-17', 'SFW 2583'),
+  /** Drones of which one is used up in a round, or a part of so many. */
+  'attrition.drones': figure(16, 1, 1000, 'G-17', 'SFW 2634'),
+  /** Percent of ships with T-bombs that use one up in a round. */
+  'attrition.bombs': figure(25, 0, 100, 'G-17', 'SFW 2671'),
+  /** Percent of ships with commandos that lose one in a round without damage. */
+  'attrition.commandos': figure(10, 0, 100, 'G-17', 'SFW 2655'),
   /** Percent of heavily damaged ships that lose a point of speed. */
   'damage.heavy': figure(25, 0, 100, 'G-18', 'SFW 1130'),
   /** Percent of crippled ships that do. */
@@ -59,8 +73,12 @@ const parameterTable = {
   'detected.navigator': figure(25, 0, 100, 'G-30', 'SFW 4175'),
   /** EP for the stock that has risen most. */
   'rise.bonus': figure(50, 0, 1000, 'G-26', 'SFW 5036'),
-  /** Percent of crews that lesser devourers drain. */
-  'drain.lesser': figure(60, 0, 100, 'G-27', 'SFW 6699'),
+  /** Percent of crews that a Great Space Brain drains in a round of battle; a Soul Devourer drains all. */
+  'drain.brain': figure(60, 0, 100, 'G-27', 'SFW 6699'),
+  /** The same of a Mind Monster. */
+  'drain.mind': figure(40, 0, 100, 'G-27', 'SFW 6699'),
+  /** The same of a Radiation Creature. */
+  'drain.radiation': figure(25, 0, 100, 'G-27', 'SFW 6699'),
   /** Percent of monsters made to breed that do. */
   breeds: figure(20, 0, 100, 'G-28', 'SFW 6662'),
   /** Percent of chances to raid that powers take. */

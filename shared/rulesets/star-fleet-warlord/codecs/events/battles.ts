@@ -3,11 +3,27 @@ import type { BattlesEvent } from '../../model/events/battles.ts';
 import type { Shapes } from '../happened.ts';
 import { happened, ofShip } from '../happened.ts';
 import { design, funds, level, mostShips, place, points, seat, ship } from '../parts.ts';
+import { carried, items, officers, speed } from '../things.ts';
 
 const ships = record(place, mostShips);
 const ofBattle = <K extends string>(kind: K) => ({ ...happened(kind), place, seat, foe: seat });
 const fighters = list(object({ ship, design, level: optional(oneOf(['L', 'M', 'H', 'C'])) }), mostShips);
-const left = object({ shields: points, damage: points });
+const left = object({
+  shields: points,
+  damage: points,
+  items: optional(items),
+  officers: optional(officers),
+  crew: optional(level),
+  drained: optional(speed),
+});
+const garrison = object({ fighters: carried, pfs: carried });
+const forts = object({
+  damage: points,
+  points,
+  base: flag,
+  strike: optional(points),
+  garrison: optional(garrison),
+});
 
 /** How events of battles, and what they win and lose are written. */
 export const battlesShapes: Shapes<BattlesEvent> = {
@@ -18,6 +34,8 @@ export const battlesShapes: Shapes<BattlesEvent> = {
     defense: optional(points),
     production: optional(funds),
   }),
+  'ally-spared': object({ ...ofBattle('ally-spared'), ships }),
+  'items-lost': object({ ...ofShip('items-lost'), items }),
   'battle-joined': object({
     ...ofBattle('battle-joined'),
     attackers: fighters,
@@ -30,11 +48,11 @@ export const battlesShapes: Shapes<BattlesEvent> = {
   'round-fought': object({
     ...ofBattle('round-fought'),
     round: integer(1, 100_000),
-    hits: list(object({ ship, points, left: optional(left) }), mostShips),
-    forts: optional(object({ damage: points, points, base: flag })),
+    hits: list(object({ ship, points, absorbed: optional(points), left: optional(left) }), mostShips),
+    forts: optional(forts),
   }),
   'battle-ended': object({ ...ofBattle('battle-ended'), winner: optional(seat) }),
   'site-captured': object({ ...happened('site-captured'), place, seat, foe: optional(seat) }),
   'crew-gained': object({ ...ofShip('crew-gained'), crew: level }),
-  'bounty-earned': object({ ...happened('bounty-earned'), seat, place, ep: points }),
+  'bounty-earned': object({ ...happened('bounty-earned'), seat, place, design, ep: points }),
 };

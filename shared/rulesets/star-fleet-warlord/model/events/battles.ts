@@ -2,6 +2,7 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Funds } from '../funds.ts';
 import type { Happened, OfShip } from '../happened.ts';
 import type { Ship } from '../ship.ts';
+import type { Site } from '../site.ts';
 
 /** What a battle is about: an attack by `seat` on `foe`. */
 interface OfBattle<K extends string> extends Happened<K> {
@@ -18,11 +19,24 @@ export interface Fighter {
   readonly level?: string;
 }
 
-/** Damage to a ship; its owner hears what is left. */
+/** What a round leaves of a ship; items, officers, crew and drained engines where they are others than before. */
+export type Left = Pick<Ship, 'shields' | 'damage'> &
+  Partial<Pick<Ship, 'items' | 'officers' | 'crew' | 'drained'>>;
+
+/** Damage to a ship, web breakers aside; its owner hears what is left, and what of it items have absorbed. */
 export interface Hit {
   readonly ship: UnitId;
   readonly points: number;
-  readonly left?: Pick<Ship, 'shields' | 'damage'>;
+  readonly absorbed?: number;
+  readonly left?: Left;
+}
+
+/** Damage to fortifications, and what is left of them; their owner hears of the garrison. */
+export interface WorksHit extends Pick<Site, 'points' | 'base'> {
+  readonly damage: number;
+  /** What of it commandos do at first. */
+  readonly strike?: number;
+  readonly garrison?: Pick<Site, 'fighters' | 'pfs'>;
 }
 
 export interface AttackDeclined extends OfBattle<'attack-declined'> {
@@ -46,8 +60,8 @@ export interface BattleJoined extends OfBattle<'battle-joined'> {
 export interface RoundFought extends OfBattle<'round-fought'> {
   readonly round: number;
   readonly hits: readonly Hit[];
-  /** Damage to the fortifications, and what is left; absent where there are none. */
-  readonly forts?: { readonly damage: number; readonly points: number; readonly base: boolean };
+  /** Absent where there are none. */
+  readonly forts?: WorksHit;
 }
 
 export interface BattleEnded extends OfBattle<'battle-ended'> {
@@ -67,12 +81,27 @@ export interface CrewGained extends OfShip<'crew-gained'> {
 
 export interface BountyEarned extends Happened<'bounty-earned'> {
   readonly seat: SeatId;
+  /** What was destroyed: a Warp Gate, or a space monster. */
+  readonly design: string;
   readonly place: PlaceId;
   readonly ep: number;
 }
 
+/** Ships have turned back from an ally, unseen. */
+export interface AllySpared extends OfBattle<'ally-spared'> {
+  /** Where they fall back. */
+  readonly ships: Readonly<Record<UnitId, PlaceId>>;
+}
+
+/** Crippled ships lose what they carry. */
+export interface ItemsLost extends OfShip<'items-lost'> {
+  readonly items: Ship['items'];
+}
+
 /** Events of battles, and what they win and lose. */
 export type BattlesEvent =
+  | AllySpared
+  | ItemsLost
   | AttackDeclined
   | BattleJoined
   | RoundFought

@@ -31,6 +31,9 @@ export function designOf({ design }: { readonly design: string }): Design {
   return found;
 }
 
+/** The designation that others read (SFW 352). */
+export const shownDesign = (id: string): string => byId.get(id)?.shownAs ?? id;
+
 /** Designations in the order of the list. */
 export const designIds: readonly string[] = designs.map(({ id }) => id);
 

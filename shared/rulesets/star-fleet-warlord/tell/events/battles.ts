@@ -1,10 +1,10 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
-import type { BattlesEvent, Fighter, Hit } from '../../model/events/battles.ts';
+import type { BattlesEvent, Fighter, Hit, WorksHit } from '../../model/events/battles.ts';
 import type { State } from '../../model/state.ts';
-import { labelOf } from '../../tables/board.ts';
-import { bothSides, own, placeArg, seatArg, shipArg } from '../parts.ts';
+import { designOf, shownDesign } from '../../tables/ships/index.ts';
+import { bothSides, ofShip, own, placeArg, seatArg, shipArg } from '../parts.ts';
 import type { Of, Origins, Tellings, Tells } from '../parts.ts';
 
 /** The attacker tried to come in, and did not dare (SFW 4626). */
@@ -28,6 +28,10 @@ const attackDeclined: Tells<Of<'attack-declined'>> = {
   },
 };
 
+/** Ships of others by the designation that they show (SFW 352). */
+const shownTo = (fighters: readonly Fighter[], own: boolean): readonly Fighter[] =>
+  own ? fighters : fighters.map((fighter) => ({ ...fighter, design: shownDesign(fighter.design) }));
+
 const listed = (fighters: readonly Fighter[], points: number): Phrase => {
   const ships = fighters.map(({ design, level }) =>
     level === undefined ? phrase('{design}', { design }) : phrase('{design} ({level})', { design, level }),
@@ -41,8 +45,13 @@ const listed = (fighters: readonly Fighter[], points: number): Phrase => {
 const battleJoined: Tells<Of<'battle-joined'>> = {
   audience: bothSides,
   told({ production, ...event }, seat) {
-    if (event.seat === seat) return production === undefined ? event : { ...event, production };
-    return event.foe === seat ? event : undefined;
+    const [attackers, defenders] = [
+      shownTo(event.attackers, event.seat === seat),
+      shownTo(event.defenders, event.foe === seat),
+    ];
+    const seen = { ...event, attackers, defenders };
+    if (event.seat === seat) return production === undefined ? seen : { ...seen, production };
+    return event.foe === seat ? seen : undefined;
   },
   say: ({ place, seat, foe, attackers, defenders, points, attack, defense }, view) =>
     phrase('{seat} attacks {foe} in {place}, {attack} against {defense}: {attackers}; against {defenders}.', {
@@ -57,14 +66,22 @@ const battleJoined: Tells<Of<'battle-joined'>> = {
 };
 
 /** What is left of a ship is known to its owner. */
-const seenBy = ({ ships }: State, seat: SeatId, { left, ...hit }: Hit): Hit =>
-  ships[hit.ship]?.seat === seat && left !== undefined ? { ...hit, left } : hit;
+const seenBy = ({ ships }: State, seat: SeatId, hit: Hit): Hit =>
+  ships[hit.ship]?.seat === seat ? hit : { ship: hit.ship, points: hit.points };
+/** What is left of a garrison, to the owner of the site. */
+const worksSeenBy = (owner: boolean, { garrison, ...works }: WorksHit): WorksHit =>
+  owner && garrison !== undefined ? { ...works, garrison } : works;
 
+/** Rounds are told where the game says so: staffs spare Corporations the details (SFW 1493). */
 const roundFought: Tells<Of<'round-fought'>> = {
   audience: bothSides,
-  told: (event, seat, before) =>
-    bothSides(event).includes(seat)
-      ? { ...event, hits: event.hits.map((hit) => seenBy(before, seat, hit)) }
+  told: ({ forts, ...event }, seat, before) =>
+    before.parameters.rounds && bothSides(event).includes(seat)
+      ? {
+          ...event,
+          hits: event.hits.map((hit) => seenBy(before, seat, hit)),
+          ...(forts === undefined ? {} : { forts: worksSeenBy(event.foe === seat, forts) }),
+        }
       : undefined,
   say({ round, hits, forts }, view) {
     const said = hits.map(({ ship, points, left }) =>
@@ -117,8 +134,19 @@ export const tellBattles: Tellings<BattlesEvent> = {
   'crew-gained': own<Of<'crew-gained'>>(({ ship, crew }, view) =>
     phrase('The crew of {ship} has learned: level {crew}.', { ship: shipArg(view, ship), crew }),
   ),
-  'bounty-earned': own<Of<'bounty-earned'>>(({ ep, place }) =>
-    phrase('A Warp Gate is destroyed in {place}: {ep} EP.', { ep, place: labelOf(place) }),
+  'bounty-earned': own<Of<'bounty-earned'>>(({ ep, place, design }) =>
+    phrase('{what} is destroyed in {place}: {ep} EP.', {
+      ep,
+      what: designOf({ design }).name ?? 'A Warp Gate',
+      place: placeArg(place),
+    }),
+  ),
+  'items-lost': ofShip<Of<'items-lost'>>('{ship} is crippled, and loses all that it carries.'),
+  'ally-spared': own<Of<'ally-spared'>>(({ place, foe }, view) =>
+    phrase('Your ships turn back from {place}: {ally} is your ally.', {
+      place: placeArg(place),
+      ally: seatArg(view, foe),
+    }),
   ),
 };
 
@@ -130,4 +158,6 @@ export const battlesOrigins: Origins<BattlesEvent> = {
   'site-captured': 'rules',
   'crew-gained': 'rules',
   'bounty-earned': 'rules',
+  'items-lost': 'order',
+  'ally-spared': 'rules',
 };

@@ -1,5 +1,6 @@
 import { phrase } from '#kernel/report/phrase.ts';
 import type { MovementEvent } from '../../model/events/movement.ts';
+import { shownDesign } from '../../tables/ships/index.ts';
 import { bothSides, hexArg, ofShip, placeArg, seatArg, shipArg, terrainArg } from '../parts.ts';
 import type { Of, Origins, Tellings, Tells } from '../parts.ts';
 
@@ -9,7 +10,7 @@ const shipDestroyed: Tells<Of<'ship-destroyed'>> = {
   audience: bothSides,
   told({ name, ...event }, seat) {
     if (event.seat === seat) return name === undefined ? event : { ...event, name };
-    return event.foe === seat ? event : undefined;
+    return event.foe === seat ? { ...event, design: shownDesign(event.design) } : undefined;
   },
   say(event, view) {
     const { ship, place, by, seat } = event;

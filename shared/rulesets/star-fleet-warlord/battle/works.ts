@@ -1,0 +1,57 @@
+import type { Draw } from '#kernel/dice/draw.ts';
+import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
+import type { WorksHit } from '../model/events/battles.ts';
+import { firstStrike, garrisonPoints, officerBonus, teamCommandos } from '../tables/combat/items.ts';
+import { lyranPercent } from '../tables/figures.ts';
+import { designOf } from '../tables/ships/index.ts';
+import { bothOf } from '../tables/terrain.ts';
+import type { Sides, Works } from '../rules/combat/field.ts';
+import { aboard, hasOfficer, worksIn } from '../rules/combat/items.ts';
+import type { Named } from '../rules/ships.ts';
+import { rollVolley } from './volley.ts';
+
+/** A base needs so many points where Lyrans attack (SFW 543). */
+const leastBase = 200;
+
+/**
+ * Fortifications lose points: to a volley, and in the first round to commandos. Lyrans do more to a base, and take it away below 200; antimatter
+ * adds to all of it (SFW 542, 2650, 5698).
+ */
+export function hitWorks(sides: Sides, works: Works, round: number, cap: number, draw: Draw): WorksHit {
+  const { attackers, hex } = sides;
+  const lyrans = attackers.some(([, ship]) => designOf(ship).race === 'L');
+  const zone = sumOf(bothOf(hex).map(({ combat: { forts = 0 } }) => forts));
+  const strike = round === 1 ? sumOf(attackers.map((named) => strikeOf(sides, named, draw))) : 0;
+  const rolled = rollVolley(draw.fork('forts'), cap) + strike;
+  const damage = percentOf(100 + zone, works.base && lyrans ? percentOf(100 + lyranPercent, rolled) : rolled);
+  const points = Math.max(0, works.points - damage);
+  const garrison = garrisonLeft(works, points);
+  const less = garrison.fighters < works.fighters || garrison.pfs < works.pfs;
+  return {
+    damage,
+    points,
+    base: works.base && points > 0 && !(lyrans && points < leastBase),
+    ...(strike === 0 ? {} : { strike }),
+    ...(less ? { garrison } : {}),
+  };
+}
+
+/** What the commandos of a ship do to fortifications at first; a Prime Team as five of them, whoever leads it (SFW 2650, 2918). */
+function strikeOf({ hex, boons }: Sides, [id, ship]: Named, draw: Draw): number {
+  if (worksIn(hex, 'commandos') === 'off') return 0;
+  const more = (hasOfficer(ship, 'M') ? officerBonus.commandos : 0) + boons.attack.commandos;
+  const dice = draw.fork(id, 'strike');
+  const one = (): number => dice.int(firstStrike.most - firstStrike.least + 1) + firstStrike.least - 1;
+  const all = (count: number, added: number): number =>
+    sumOf(Array.from({ length: count }, () => one() + added));
+  return all(aboard(ship, 'commandos'), more) + all(ship.team === true ? teamCommandos : 0, 0);
+}
+
+/** The garrison that so many points of fortification support (SFW 3540, 4674). */
+export const garrisonLeft = (
+  { fighters, pfs }: Pick<Works, 'fighters' | 'pfs'>,
+  points: number,
+): Pick<Works, 'fighters' | 'pfs'> => ({
+  fighters: Math.min(fighters, Math.floor(points / garrisonPoints.fighters)),
+  pfs: Math.min(pfs, Math.floor(points / garrisonPoints.pfs)),
+});

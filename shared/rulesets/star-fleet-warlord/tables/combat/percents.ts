@@ -1,0 +1,20 @@
+/** Percentages of the base factors of ships and fortifications in battle. */
+
+/** A Weapons Officer; a Marine Major against a site (SFW 2792, 2869). */
+export const officers = { weapons: 25, major: 25 } as const;
+/** Troop transports and Gorns, each, against a site (SFW 425, 6366). */
+export const troops = 25;
+/** Aegis ships and those of the Lyran Democratic Republic in defense of a site, each (SFW 383, 6173). */
+export const aegis = 25;
+/** Federation ships against space monsters (SFW 404). */
+export const laboratories = 10;
+/** Banshees against a base (SFW 6774). */
+export const banshees = 25;
+/** Whoever attacks a Corporation that took it for an ally (SFW 3819). */
+export const surprise = 25;
+/** Ships that were told to defend against their attacker (SFW 3832). */
+export const warned = 25;
+/** Fortifications with a Weapons Officer, with a Marine Major, and a Starbase that keeps still, each (SFW 4169, 6946, 6980). */
+export const fortification = 20;
+/** Points below which a base that keeps still has nothing of it (SFW 4171). */
+export const passivePoints = 600;
