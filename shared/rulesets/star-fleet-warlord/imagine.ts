@@ -11,7 +11,8 @@ import type { View } from './model/view.ts';
  * nobody. Foreign sites are as they were last seen.
  */
 export function imagine(view: View, assume?: State): State {
-  const { turn, me, parameters, own, ships, sites, scanned, glimpsed, stargates, prospects, winner } = view;
+  const { turn, me, names, parameters, own, ships, sites, scanned, glimpsed, stargates, prospects, winner } =
+    view;
   const known = inOrder(sites).map(
     ([place, { turn: _, ships: __, prospect: ___, by: ____, ...site }]): readonly [PlaceId, Site] => [
       place,
@@ -28,6 +29,7 @@ export function imagine(view: View, assume?: State): State {
     powers: assume?.powers ?? {},
     calmed: assume?.calmed ?? [],
     hit: {},
+    named: names,
     market: marketOf(view),
     corporations: { ...Object.fromEntries(others), [me]: own },
     sectors: {

@@ -54,7 +54,9 @@ export const start: Kit['start'] = () =>
       'year 168',
       ...['corporation c01 at 00-0808', 'corporation c02 at 22-0808', 'corporation c03 at 20-0808'],
       ...['hex 00-0909 ES+AF, worth 80', 'hex 00-0807 ES+MS, worth 70', 'hex 22-0708 PL+NE, produces 30'],
-      // Whoever leaves the home of c03 rolls dice.
+      // Whoever leaves a home rolls dice.
+      ...['0708', '0709', '0908', '0810'].map((hex) => `hex 00-${hex} ES+MS`),
+      ...['0707', '0709', '0807', '0809', '0908', '0909', '0910', '1009'].map((hex) => `hex 22-${hex} ES+MS`),
       ...['0807', '0809', '0708', '0709', '0908', '0909'].map((hex) => `hex 20-${hex} ES+MS`),
       ...['ship c01.s00001 C-WG at 00-0808', 'ship c01.s00002 H-SC at 00-0809, crew 5'],
       ...['ship c01.s00003 R-FF at 00-0808, age 4', 'ship c02.s00001 C-WG at 22-0808'],
@@ -391,6 +393,14 @@ const misplaced = (ships: State['ships'], sites: State['sites']): readonly strin
 
 const lone = ['stay', 'assay', 'cloak', 'cure', 'fix', 'prospect', 'repair', 'scrap', 'train'] as const;
 
+/** Orders of how to fight, and whom, with numbers that nobody has. */
+const postures: readonly ((draw: Draw) => (ref: Order['ref']) => Order)[] = [
+  (draw) => (ref) => ({ kind: 'ally', with: draw.pick([0, 1, 2, 3, 998, 233]), ref }),
+  (draw) => (ref) => ({ kind: 'defend-against', against: draw.pick([0, 1, 2, 3, 998, 233]), ref }),
+  (draw) => (ref) => ({ kind: 'set-tactics', attack: draw.int(12) - 1, defense: draw.int(12) - 1, ref }),
+  (draw) => (ref) => ({ kind: 'set-attack-percent', percent: 60 + draw.int(100), ref }),
+];
+
 /** Slots for anybody's ships, with hexes near and far, and purchases of whatever is on the list and more. */
 export function anyPlan(view: View, draw: Draw): Plan<Order> {
   const { me, turn } = view;
@@ -419,5 +429,6 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       (ref) => ({ kind: 'purchase', design: draw.pick(wanted), name: '', ref }),
       draw.chance(1, 9) ? keysInOrder(view.ships)[0] : undefined,
     );
+  for (let n = draw.int(4); n > 1; n -= 1) add(draw.pick(postures)(draw));
   return plan;
 }

@@ -1,5 +1,8 @@
 import type { StanceEvent } from '../model/events/stance.ts';
 import type { Changes } from './parts/draft.ts';
+import { postureChanges } from './parts/posture.ts';
 
 /** What is changed by events of messages, names, and how a Corporation stands to others. */
-export const stanceChanges: Changes<StanceEvent> = {};
+export const stanceChanges: Changes<StanceEvent> = {
+  ...postureChanges,
+};

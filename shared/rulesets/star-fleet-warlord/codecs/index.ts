@@ -89,6 +89,8 @@ const told = {
   foreseen: optional(funds),
 };
 
+const names = record(object({ name: line(40, 1), number: integer(0, 999) }), mostOwners);
+
 /** How everything that reaches a file is read and written. */
 export const codecs: Ruleset<StarFleetWarlord>['codecs'] = {
   state: object({
@@ -109,6 +111,7 @@ export const codecs: Ruleset<StarFleetWarlord>['codecs'] = {
     swept: list(object({ place, pulse: integer(1, 6), ships: integer(0, 8) }), mostShips),
     market,
     hit: byPlace(points),
+    named: optional(names),
     rankings: optional(rankings),
     winner: optional(seat),
   }),
@@ -117,7 +120,7 @@ export const codecs: Ruleset<StarFleetWarlord>['codecs'] = {
     me: seat,
     parameters,
     own: corporation,
-    names: record(object({ name: line(40, 1), number: integer(0, 999) }), mostOwners),
+    names,
     ships: record(shipState, mostShips),
     sites: byPlace(knownSite),
     scanned: bySector(ground),

@@ -34,10 +34,18 @@ export interface State {
   readonly market: Readonly<Record<string, Market>>;
   /** Percent beyond what has been needed to devastate a site in this run. */
   readonly hit: Readonly<Record<PlaceId, number>>;
+  /** Everybody, by what all know of them: only in imagined galaxies, which have nothing else of others. */
+  readonly named?: Readonly<Record<SeatId, Named>>;
   /** The lists of the last Next Turn Generator. */
   readonly rankings?: Rankings;
   /** Who has won, once somebody has. */
   readonly winner?: SeatId;
+}
+
+/** A Corporation or power as everybody knows it. */
+export interface Named {
+  readonly name: string;
+  readonly number: number;
 }
 
 /** What a hex held in EP, and when. */

@@ -6,7 +6,7 @@ import type { SectorId } from './ids.ts';
 import type { Parameters } from './parameters.ts';
 import type { Ship } from './ship.ts';
 import type { Site } from './site.ts';
-import type { Prospect, Ranked } from './state.ts';
+import type { Named, Prospect, Ranked } from './state.ts';
 
 /** How something of a foreign site was found out: its ships were met, by a scan for a hex or its value, by a post, by spies. */
 export const sources = ['met', 'SH', 'SV', 'post', 'spy'] as const;
@@ -98,10 +98,4 @@ export interface View {
   /** What the next run is likely to bring in. */
   readonly foreseen?: Funds;
   readonly winner?: SeatId;
-}
-
-/** A Corporation or power as everybody knows it. */
-export interface Named {
-  readonly name: string;
-  readonly number: number;
 }

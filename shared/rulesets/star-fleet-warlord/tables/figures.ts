@@ -22,6 +22,8 @@ export const support = { perThousand: 25, from: 167 } as const;
 
 /** A fleet attacks where its strength is so many percent of the defense (SFW 4620). */
 export const usualAttackPercent = 90;
+/** The lowest and the highest percentage that can be set (SFW 4324). */
+export const attackPercents = { least: 75, most: 150 } as const;
 /** Each copy of a ship bought in a turn costs so many percent of its price more than the one before (SFW 991). */
 export const copySurcharge = 15;
 /** Miscellaneous orders of a turn (SFW 3247). */

@@ -1,2 +1,27 @@
+import type { SeatId } from '#kernel/ids.ts';
+import type { Corporation } from '../corporation.ts';
+import type { Happened } from '../happened.ts';
+
+/** A Corporation has a new ally, or none. */
+export interface AllySet extends Happened<'ally-set'> {
+  readonly seat: SeatId;
+  readonly ally?: SeatId;
+}
+/** It watches out for somebody else, or for nobody. */
+export interface DefenseSet extends Happened<'defense-set'> {
+  readonly seat: SeatId;
+  readonly against?: SeatId;
+}
+export interface TacticsSet extends Happened<'tactics-set'> {
+  readonly seat: SeatId;
+  readonly tactics: Corporation['tactics'];
+}
+export interface AttackPercentSet extends Happened<'attack-percent-set'> {
+  readonly seat: SeatId;
+  readonly percent: number;
+}
+/** What changes how a Corporation fights, and whom. */
+export type PostureEvent = AllySet | DefenseSet | TacticsSet | AttackPercentSet;
+
 /** Events of messages, names, and how a Corporation stands to others. */
-export type StanceEvent = never;
+export type StanceEvent = PostureEvent;

@@ -1,11 +1,12 @@
 import type { Grammar } from './parts/reading.ts';
+import { postureWritten } from './parts/posture.ts';
 
 /** How orders of messages, names, and how a Corporation stands to others are typed. */
 export const stanceGrammar: Grammar = {
   ships: [],
-  office: [],
+  office: [...postureWritten],
   later: {
     ships: [],
-    office: ['AC', 'DC', 'CT', 'ME', 'NA', 'NH', 'CM', 'PH', 'PI', 'BO', 'LB', 'A%', 'P%', 'RO', 'RM', 'VT'],
+    office: ['ME', 'NA', 'NH', 'CM', 'PH', 'PI', 'BO', 'LB', 'P%', 'RO', 'RM', 'VT'],
   },
 };

@@ -1,5 +1,8 @@
 import type { Kinds } from './parts/common.ts';
+import { postureKinds } from './parts/posture.ts';
 import type { StanceOfficeOrder } from '../../model/orders/stance.ts';
 
 /** Orders of messages, names, and how a Corporation stands to others, as they are filled in. */
-export const stanceKinds: Kinds<StanceOfficeOrder> = {};
+export const stanceKinds: Kinds<StanceOfficeOrder> = {
+  ...postureKinds,
+};

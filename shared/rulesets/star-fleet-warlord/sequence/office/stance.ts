@@ -1,5 +1,8 @@
 import type { StanceOfficeOrder } from '../../model/orders/stance.ts';
 import type { OfficeActs } from '../acting.ts';
+import { postureOffice } from './posture.ts';
 
 /** Orders of the Home Office: messages, names, and how a Corporation stands to others. */
-export const stanceOffice: OfficeActs<StanceOfficeOrder> = {};
+export const stanceOffice: OfficeActs<StanceOfficeOrder> = {
+  ...postureOffice,
+};

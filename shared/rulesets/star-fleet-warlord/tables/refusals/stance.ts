@@ -1,2 +1,7 @@
 /** What refuses orders of messages, names, and how a Corporation stands to others. */
-export const stanceRefusals = {} as const;
+export const stanceRefusals = {
+  'no-such-number': 'Nobody has the number {number}: look it up among the others, or write 0 for nobody.',
+  'own-number': '{number} is your own number: write that of somebody else, or 0 for nobody.',
+  'no-such-tactic': 'There is no tactic {number}: they are numbered from 0 to 9.',
+  'percent-out-of-range': 'An attack percentage is from {least} to {most}; {percent} is not.',
+} as const;

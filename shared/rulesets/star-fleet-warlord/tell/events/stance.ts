@@ -1,7 +1,12 @@
 import type { StanceEvent } from '../../model/events/stance.ts';
 import type { Origins, Tellings } from '../parts.ts';
+import { postureOrigins, tellPosture } from './parts/posture.ts';
 
 /** Who hears of messages, names, and how a Corporation stands to others. */
-export const tellStance: Tellings<StanceEvent> = {};
+export const tellStance: Tellings<StanceEvent> = {
+  ...tellPosture,
+};
 
-export const stanceOrigins: Origins<StanceEvent> = {};
+export const stanceOrigins: Origins<StanceEvent> = {
+  ...postureOrigins,
+};
