@@ -30,6 +30,8 @@ const events: readonly Event[] = [
     ...about,
     kind: 'round-fought',
     round: 1,
+    attack: 40,
+    defense: 33,
     hits: [
       { ship: ours, points: 4, left: { shields: 2, damage: 0 } },
       { ship: escort, points: 3, left: { shields: 0, damage: 3 } },
@@ -42,6 +44,8 @@ const events: readonly Event[] = [
     ...about,
     kind: 'round-fought',
     round: 2,
+    attack: 40,
+    defense: 5,
     hits: [{ ship: ours, points: 1, left: { shields: 1, damage: 0 } }],
     forts: { damage: 20, points: 0, base: false },
   },

@@ -13,17 +13,17 @@ import { takeVolley } from './taking.ts';
 import { rollVolley, volleyCap } from './volley.ts';
 import { hitWorks } from './works.ts';
 
-export interface RoundResult {
-  readonly hits: readonly Hit[];
-  readonly forts?: WorksHit;
-  /** Ships that are lost, with what destroyed them. */
-  readonly lost: readonly (readonly [UnitId, string])[];
-}
-
 /** Strengths of both sides; nobody counts for less than 1 (SFW 4638). */
 export interface Strengths {
   readonly attack: number;
   readonly defense: number;
+}
+
+export interface RoundResult extends Strengths {
+  readonly hits: readonly Hit[];
+  readonly forts?: WorksHit;
+  /** Ships that are lost, with what destroyed them. */
+  readonly lost: readonly (readonly [UnitId, string])[];
 }
 
 const strengthOf = (factors: readonly number[]): number => Math.max(1, sumOf(factors));
@@ -33,7 +33,7 @@ const worksOf = (sides: Sides): number =>
   sides.works === undefined ? 0 : worksFactor(sides.works, sides).total;
 
 /** As they fight. */
-export const strengths = (sides: Sides): Strengths => ({
+const strengths = (sides: Sides): Strengths => ({
   attack: attackOf(sides),
   defense: strengthOf([
     ...sides.defenders.map(([, ship]) => factorOf('defense', ship, sides).total),
@@ -74,6 +74,8 @@ export function fightRound(world: World, sides: Sides, round: number, draw: Draw
     ...defenders.map(take(againstDefenders, attackers, defenders, round === 1)),
   ];
   return {
+    attack,
+    defense,
     hits: taken.map(({ hit }) => hit),
     lost: taken.flatMap(({ hit, by }) => (by === undefined ? [] : [[hit.ship, by] as const])),
     ...(works === undefined ? {} : { forts: hitWorks(sides, works, round, againstDefenders, draw) }),

@@ -5,7 +5,7 @@ import type { Fighter } from '../model/events/battles.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { Funds } from '../model/funds.ts';
 import { usualAttackPercent } from '../tables/figures.ts';
-import { strengths, strengthsSeen } from '../battle/round.ts';
+import { strengthsSeen } from '../battle/round.ts';
 import { dares } from '../battle/volley.ts';
 import type { Attack, Sides } from '../rules/combat/field.ts';
 import { sidesAt } from '../rules/combat/field.ts';
@@ -76,7 +76,7 @@ function join(run: Run, attack: Attack, sides: Sides, production: { readonly pro
   run.turn.happen({
     ...attack,
     kind: 'battle-joined',
-    ...strengths(sides),
+    ...strengthsSeen(sides),
     points: sides.works?.points ?? 0,
     ...production,
     attackers: sides.attackers.map(seenAs),

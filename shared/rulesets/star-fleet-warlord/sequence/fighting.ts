@@ -18,8 +18,8 @@ export function fight(run: Run, attack: Attack, begun: Sides): Sides {
   const monsters: Ship[] = [];
   let sides = begun;
   for (let round = 1; !isOver(sides); round += 1) {
-    const { hits, forts, lost } = fightRound(run.world, sides, round, turn.draw.fork(attack.place, round));
-    turn.happen({ ...attack, kind: 'round-fought', round, hits, ...(forts === undefined ? {} : { forts }) });
+    const { lost, ...result } = fightRound(run.world, sides, round, turn.draw.fork(attack.place, round));
+    turn.happen({ ...attack, ...result, kind: 'round-fought', round });
     const all: readonly Named[] = [...sides.attackers, ...sides.defenders];
     for (const [ship, by] of lost) {
       const found = all.find(([id]) => id === ship)?.[1];

@@ -48,6 +48,8 @@ export const battlesShapes: Shapes<BattlesEvent> = {
   'round-fought': object({
     ...ofBattle('round-fought'),
     round: integer(1, 100_000),
+    attack: points,
+    defense: points,
     hits: list(object({ ship, points, absorbed: optional(points), left: optional(left) }), mostShips),
     forts: optional(forts),
   }),

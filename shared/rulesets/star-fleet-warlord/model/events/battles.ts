@@ -51,6 +51,7 @@ export interface BattleJoined extends OfBattle<'battle-joined'> {
   readonly attackers: readonly Fighter[];
   readonly defenders: readonly Fighter[];
   readonly points: number;
+  /** Strengths as the attackers saw them. */
   readonly attack: number;
   readonly defense: number;
   readonly production?: Funds;
@@ -59,6 +60,9 @@ export interface BattleJoined extends OfBattle<'battle-joined'> {
 /** A round, as it leaves every unit that took part. */
 export interface RoundFought extends OfBattle<'round-fought'> {
   readonly round: number;
+  /** Strengths with which they fought it. */
+  readonly attack: number;
+  readonly defense: number;
   readonly hits: readonly Hit[];
   /** Absent where there are none. */
   readonly forts?: WorksHit;
