@@ -24,9 +24,8 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
     figures: '02 04 07 13 34 38 53',
   },
   'part 3': {
-    statements:
-      '2.08 5.07 5.10 9.20 9.21 9.23 11.03 12.01 12.02 12.03 12.10 12.11 12.12 12.13 12.14 12.15 12.16 12.17 12.11a 12.20 12.21 12.30 12.40 12.41 12.42 12.50 15.02 15.03 15.04 15.05',
-    figures: '15 17 18 22 27 40 41 43',
+    statements: '2.08 12.41',
+    figures: '40',
   },
   'part 4': {
     statements: '8.01 8.02 8.50 8.60 9.22 9.30 11.01 11.02 11.10 11.20 11.21 11.22 11.23 15.08 15.13',
@@ -56,7 +55,6 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
 const pendingExamples: Readonly<Record<string, string>> = {
   'part 1': '103 107 110 111 409 411 512 702',
   'part 2': '102 403 405 406',
-  'part 3': '105 806 901 902 903 904 905 908 911 915 916 918 919 920 924 926 928 929 931 932',
   'part 4': '302 312 313 314 407',
   'part 5': '104 301 304 305 309 502 503 504 505 506 507 508 510',
   'part 6': '410 509 601 602 603 701',
@@ -105,10 +103,19 @@ const held: Readonly<Record<string, () => boolean>> = {
   'G-33': () => rounded(25, 10) === 3 && rounded(24, 10) === 2,
 };
 
+/** What cases of battles show. */
+const inBattles: readonly string[] = [
+  ...['5.07', '5.10', '9.20', '9.21', '9.23', '11.03', '12.01', '12.02', '12.03', '12.10', '12.11', '12.11a'],
+  ...['12.12', '12.13', '12.14', '12.15', '12.16', '12.17', '12.20', '12.21', '12.30', '12.40', '12.42'],
+  ...['12.50', '15.02', '15.03', '15.04', '15.05'],
+]
+  .map((id) => `S-${id}`)
+  .concat(['15', '17', '18', '22', '27', '41', '43'].map((id) => `G-${id}`));
+
 /** Statements and figures as they are shown, or who will show them. */
 export const statements: readonly Vector[] = [
   ...Object.entries(held).map(([id, holds]): Vector => ({ id: `SFW-${id}`, holds })),
-  ...['S-5.01', 'G-36'].map((id): Vector => ({ id: `SFW-${id}` })),
+  ...['S-5.01', 'G-36', ...inBattles].map((id): Vector => ({ id: `SFW-${id}` })),
   ...Object.entries(pending).flatMap(([part, { statements: all, figures }]) => [
     ...ids('S', all, part),
     ...ids('G', figures, part),
