@@ -76,6 +76,39 @@ describe('extra orders as they are typed', () => {
     expect(readExtra('')).toEqual({ orders: [], faults: [] });
   });
 
+  test('fortify one site or all, and the first of several options counts (SFW 3385, 3514)', () => {
+    const home = 's07' as Parameters<typeof readExtra>[1];
+    expect(readExtra('FS 0509 200', home).orders).toEqual([{ kind: 'fortify', place: 'h07-0509', ep: 200 }]);
+    expect(readExtra('fs 62 1101 300 0 10 "End of the Line"').orders).toEqual([
+      { kind: 'fortify', place: 'h62-1101', ep: 300, pfs: 10, name: 'End of the Line' },
+    ]);
+    expect(readExtra('FA 100 SECT 25 BASE').orders).toEqual([
+      { kind: 'fortify-all', ep: 100, sector: 's25' },
+    ]);
+    expect(readExtra('FA 100 BASE MAX 300 MAJOR').orders).toEqual([
+      { kind: 'fortify-all', ep: 100, bases: true, most: 300, only: 'major' },
+    ]);
+    expect(readExtra('FA 75 50').orders).toEqual([]);
+    expect(readExtra('AF 52 1411 -20 -5').orders).toEqual([
+      { kind: 'garrison', place: 'h52-1411', fighters: -20, pfs: -5 },
+    ]);
+    expect(readExtra('AF 08 0910 0 5').orders).toEqual([
+      { kind: 'garrison', place: 'h08-0910', fighters: 0, pfs: 5 },
+    ]);
+  });
+
+  test.each([
+    'FS 62 1101 300 0 10 "End of the Line"',
+    'FS 07 0509 200',
+    'FA 200 TERR DA MAX 300 MINO',
+    'AF 08 0910 0 5',
+    'AF 76 1209 10',
+    'DS 03 1511',
+    'US 03 1511',
+  ])('of defenses are written as they are read: %s', (line) => {
+    expect(readExtra(line).orders.map(written)).toEqual([line]);
+  });
+
   test.each(['PS F POL', 'PS F GSC+ 200', 'PS C WG "Gate to nowhere"', 'PS T PC 70 "Heron"', 'PS T PC "45"'])(
     'are written as they are read: %s',
     (line) => {
@@ -84,7 +117,6 @@ describe('extra orders as they are typed', () => {
   );
 
   test.each([
-    ['FS 62 1101 300', 1, 2, 'FS is not played yet.'],
     ['XX', 1, 2, 'XX is no extra order.'],
     ['PS F', 1, 2, 'PS takes the letter of a race and the class of a ship, such as PS F POL.'],
     ['PS F POL A name that is far too long', 10, 36, 'A name has 20 signs at the most.'],
@@ -119,7 +151,9 @@ describe('what orders are written with', () => {
 
   test('a line of the Home Office has one order', () => {
     expect(readExtra('PS F POL 45').orders).toHaveLength(1);
-    expect(readExtra('FS 62 1101 300').orders).toEqual([]);
+    const two = readExtra('US 62 1101 DS 62 1101');
+    expect(two.orders).toEqual([]);
+    expect(two.faults.map(({ said }) => phraseText(said))).toEqual(['One line has one order.']);
   });
 });
 

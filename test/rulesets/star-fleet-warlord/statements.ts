@@ -32,7 +32,7 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
     figures: '12 16 31 32',
   },
   'part 5': {
-    statements: '6.10 6.11 7.10 7.13 7.14 7.15 7.16 7.20 7.21 7.22 7.30 7.40 9.10 9.11 9.12 9.13 15.09 15.10',
+    statements: '6.10 6.11 7.10 7.13 7.14 7.15 7.16 7.20 7.21 7.22 7.30 7.40 9.11 15.09 15.10',
     figures: '10 19 20 21 37 39 42',
   },
   'part 6': {
@@ -56,7 +56,7 @@ const pendingExamples: Readonly<Record<string, string>> = {
   'part 1': '103 107 110 111 409 411 512 702',
   'part 2': '102 403 405 406',
   'part 4': '302 312 313 314 407',
-  'part 5': '104 301 304 305 309 502 503 504 505 506 507 508 510',
+  'part 5': '104 301 304 305 309 505 508 510',
   'part 6': '410 509 601 602 603 701',
   'part 7': '412 511',
 };
@@ -115,7 +115,9 @@ const inBattles: readonly string[] = [
 /** Statements and figures as they are shown, or who will show them. */
 export const statements: readonly Vector[] = [
   ...Object.entries(held).map(([id, holds]): Vector => ({ id: `SFW-${id}`, holds })),
-  ...['S-5.01', 'G-36', ...inBattles].map((id): Vector => ({ id: `SFW-${id}` })),
+  ...['S-5.01', 'S-9.10', 'S-9.12', 'S-9.13', 'G-36', ...inBattles].map((id): Vector => ({
+    id: `SFW-${id}`,
+  })),
   ...Object.entries(pending).flatMap(([part, { statements: all, figures }]) => [
     ...ids('S', all, part),
     ...ids('G', figures, part),

@@ -57,6 +57,7 @@ export const start: Kit['start'] = () =>
       // Whoever leaves a home rolls dice.
       ...['0708', '0709', '0908', '0810'].map((hex) => `hex 00-${hex} ES+MS`),
       ...['0707', '0709', '0807', '0809', '0908', '0909', '0910', '1009'].map((hex) => `hex 22-${hex} ES+MS`),
+      'hex 20-0101 BP+ES, owner c03',
       ...['0807', '0809', '0708', '0709', '0908', '0909'].map((hex) => `hex 20-${hex} ES+MS`),
       ...['ship c01.s00001 C-WG at 00-0808', 'ship c01.s00002 H-SC at 00-0809, crew 5'],
       ...['ship c01.s00003 R-FF at 00-0808, age 4', 'ship c02.s00001 C-WG at 22-0808'],
@@ -141,6 +142,7 @@ function manyMeet(draw: Draw): State {
         home: homes[at] as PlaceId,
         launched: { 'C-WG': 50 },
         ...stanceOf(seat, draw.fork('stance', seat)),
+        store: { ...bareCorporation.store, fighters: 60, pfs: 12 },
       },
     ]),
   ) as State['corporations'];
@@ -430,5 +432,28 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       draw.chance(1, 9) ? keysInOrder(view.ships)[0] : undefined,
     );
   for (let n = draw.int(4); n > 1; n -= 1) add(draw.pick(postures)(draw));
+  for (let n = draw.int(4); n > 1; n -= 1) add(siteOrder(view, draw));
   return plan;
+}
+
+/** Orders of defenses, of any site that is known, one's own or not. */
+function siteOrder(view: View, draw: Draw): (ref: Order['ref']) => Order {
+  const known = [...keysInOrder(view.sites), view.own.home];
+  const own = known.filter((at) => view.sites[at]?.owner === view.me);
+  const place = draw.pick(own.length > 0 && draw.chance(3, 4) ? own : known);
+  const [fighters, pfs, ep] = [draw.int(21) - 6, draw.int(11) - 4, 5 * draw.int(60)];
+  switch (draw.int(6)) {
+    case 1:
+      return (ref) => ({ kind: 'fortify', place, ep, fighters: Math.max(0, fighters), ref });
+    case 2:
+      return (ref) => ({ kind: 'fortify-all', ep: 10, bases: true, most: 500, ref });
+    case 3:
+      return (ref) => ({ kind: 'unfortify', place, ref });
+    case 4:
+      return draw.chance(1, 3)
+        ? (ref) => ({ kind: 'drop-site', place, ref })
+        : (ref) => ({ kind: 'garrison', place, fighters, pfs, ref });
+    default:
+      return (ref) => ({ kind: 'garrison', place, fighters, pfs, ref });
+  }
 }

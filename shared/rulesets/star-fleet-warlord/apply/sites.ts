@@ -1,7 +1,24 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { change } from '#kernel/steps/change.ts';
 import type { SitesEvent } from '../model/events/sites.ts';
-import type { Changes } from './parts/draft.ts';
-import { earnPoints, nothing } from './parts/draft.ts';
+import type { OfficerLetter } from '../model/ship.ts';
+import { putSite } from '../model/stations.ts';
+import type { Changes, Draft } from './parts/draft.ts';
+import { changeSite, earnPoints, nothing } from './parts/draft.ts';
+
+type Back = { readonly fighters: number; readonly pfs: number; readonly officers?: string };
+
+/** Puts into store what comes home, or takes out what leaves. */
+function store(draft: Draft, seat: SeatId, { fighters, pfs, officers: letters = '' }: Back): void {
+  change(draft.corporations, seat, ({ store: held, officers }) => {
+    const now = { ...officers };
+    for (const letter of letters) now[letter as OfficerLetter] += 1;
+    return {
+      store: { ...held, fighters: held.fighters + fighters, pfs: held.pfs + pfs },
+      officers: now,
+    };
+  });
+}
 
 /** What is changed by events of sites, their fortifications and what hexes are worth. */
 export const sitesChanges: Changes<SitesEvent> = {
@@ -9,5 +26,21 @@ export const sitesChanges: Changes<SitesEvent> = {
   'hex-prospected': (draft, { seat, place, ep }) => {
     earnPoints(draft, seat, ep);
     (draft.prospects as Record<PlaceId, unknown>)[place] = { value: 0, turn: draft.turn };
+  },
+  'site-fortified': (draft, { seat, place, ep, points, base, name }) => {
+    earnPoints(draft, seat, -ep);
+    changeSite(draft, place, () => ({ points, base, ...(name === undefined ? {} : { name }) }));
+  },
+  'garrison-assigned': (draft, { seat, place, fighters, pfs }) => {
+    store(draft, seat, { fighters: -fighters, pfs: -pfs });
+    changeSite(draft, place, (site) => ({ fighters: site.fighters + fighters, pfs: site.pfs + pfs }));
+  },
+  'site-unfortified': (draft, { seat, place, ep, dropped, ...back }) => {
+    const was = draft.sites[place];
+    if (was === undefined) return;
+    earnPoints(draft, seat, ep);
+    store(draft, seat, back);
+    const { owner, ...rest } = { ...was, points: 0, base: false, fighters: 0, pfs: 0, officers: '' };
+    putSite(draft.sites, place, dropped || owner === undefined ? rest : { ...rest, owner });
   },
 };

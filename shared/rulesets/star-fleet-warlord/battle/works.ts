@@ -1,7 +1,8 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import type { WorksHit } from '../model/events/battles.ts';
-import { firstStrike, garrisonPoints, officerBonus, teamCommandos } from '../tables/combat/items.ts';
+import { garrisonRoom } from '../rules/fortifying.ts';
+import { firstStrike, officerBonus, teamCommandos } from '../tables/combat/items.ts';
 import { lyranPercent } from '../tables/figures.ts';
 import { designOf } from '../tables/ships/index.ts';
 import { bothOf } from '../tables/terrain.ts';
@@ -52,6 +53,6 @@ export const garrisonLeft = (
   { fighters, pfs }: Pick<Works, 'fighters' | 'pfs'>,
   points: number,
 ): Pick<Works, 'fighters' | 'pfs'> => ({
-  fighters: Math.min(fighters, Math.floor(points / garrisonPoints.fighters)),
-  pfs: Math.min(pfs, Math.floor(points / garrisonPoints.pfs)),
+  fighters: Math.min(fighters, garrisonRoom(points).fighters),
+  pfs: Math.min(pfs, garrisonRoom(points).pfs),
 });

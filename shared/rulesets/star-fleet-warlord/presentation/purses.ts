@@ -1,12 +1,16 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Purse } from '#kernel/presentation.ts';
 import type { Order } from '../model/orders.ts';
 import { resources } from '../model/funds.ts';
 import type { View } from '../model/view.ts';
 import { designNamed } from '../tables/ships/index.ts';
 import { incomeAhead } from './knownSites.ts';
+import { sitesToFortify } from '../rules/fortifying.ts';
 import { priceOf } from '../rules/purchase.ts';
+import { worldOf } from '../rules/world.ts';
+import { imagine } from '../imagine.ts';
 
 export const resourceNames = { pe: 'People', or: 'Ores', dc: 'Dilithium', fp: 'Food' } as const;
 
@@ -15,7 +19,7 @@ export const purses =
   (books: Books) =>
   (view: View, plan: Plan<Order>): readonly Purse[] => {
     const income = incomeAhead(books, view);
-    const spends = spentBy(plan);
+    const spends = spentBy(books, view, plan);
     return resources.map((key) => ({
       key,
       label: resourceNames[key],
@@ -25,10 +29,14 @@ export const purses =
     }));
   };
 
-/** What the purchases of a plan cost together, in EP. */
-function spentBy({ hq }: Plan<Order>): number {
+/** What the purchases and fortifications of a plan cost together, in EP. */
+function spentBy(books: Books, view: View, { hq }: Plan<Order>): number {
   const bought = new Map<string, number>();
+  const world = worldOf(books, imagine(view));
   return hq.reduce((sum, order) => {
+    if (order.kind === 'fortify') return sum + order.ep;
+    if (order.kind === 'fortify-all')
+      return sum + sumOf(sitesToFortify(world, view.me, order).map(([, ep]) => ep));
     const design = order.kind === 'purchase' ? designNamed(order.design) : undefined;
     if (design === undefined) return sum;
     const copies = bought.get(design.id) ?? 0;

@@ -52,6 +52,7 @@ function cannotNow({ turn, seat }: Run, { unit, index }: Given<OfficeOrder>): Pr
 export const miscellaneousOrders = (books: Books): Step<StarFleetWarlord> => ({
   name: 'Miscellaneous Orders',
   cite: 'SFW 4960',
+  dice: true,
   run(turn) {
     const run = runOf(books, turn);
     const bought = new Map<string, number>();

@@ -57,6 +57,9 @@ export const bases = [
 
 /** Stars burst over ships unless the attack is so many times the defense (SFW 6041). */
 export const burstsUnless = 3;
+/** Fortifications: the least EP of an order (SFW 3403) and percent that scrap brings (SFW 3588). */
+export const fortifying = { least: 10, refund: 25 } as const;
+
 /** Percent of the damage of the first round that a hidden defender is spared (SFW 1597, 5746). */
 export const hiddenPercent = 25;
 /** Percent that Lyrans do to a base beyond their volley (SFW 542). */

@@ -28,6 +28,8 @@ const rows: { readonly [K in Event['kind']]?: (event: OfKind<Event, K>) => reado
   'ship-scrapped': ({ seat, ep }) => points(seat, ep),
   'crew-trained': ({ seat, people }) => [[seat, { pe: -people }]],
   'hex-prospected': ({ seat, ep }) => points(seat, ep),
+  'site-fortified': ({ seat, ep }) => points(seat, -ep),
+  'site-unfortified': ({ seat, ep }) => points(seat, ep),
   'bounty-earned': ({ seat, ep }) => points(seat, ep),
 };
 

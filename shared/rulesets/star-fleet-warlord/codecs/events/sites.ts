@@ -1,11 +1,41 @@
-import { object } from '#kernel/codec/shapes.ts';
+import { flag, integer, object, optional } from '#kernel/codec/shapes.ts';
 import type { SitesEvent } from '../../model/events/sites.ts';
 import type { Shapes } from '../happened.ts';
-import { ofShip } from '../happened.ts';
-import { points } from '../parts.ts';
+import { happened, ofShip } from '../happened.ts';
+import { name, place, points, seat } from '../parts.ts';
+import { officers } from '../things.ts';
+
+const moved = integer(-10_000, 10_000);
+const back = integer(0, 10_000);
 
 /** How events of sites, their fortifications and what hexes are worth are written. */
 export const sitesShapes: Shapes<SitesEvent> = {
   'hex-assayed': object({ ...ofShip('hex-assayed'), value: points }),
   'hex-prospected': object({ ...ofShip('hex-prospected'), ep: points }),
+  'site-fortified': object({
+    ...happened('site-fortified'),
+    seat,
+    place,
+    ep: points,
+    points,
+    base: flag,
+    name: optional(name),
+  }),
+  'garrison-assigned': object({
+    ...happened('garrison-assigned'),
+    seat,
+    place,
+    fighters: moved,
+    pfs: moved,
+  }),
+  'site-unfortified': object({
+    ...happened('site-unfortified'),
+    seat,
+    place,
+    ep: points,
+    fighters: back,
+    pfs: back,
+    officers,
+    dropped: flag,
+  }),
 };

@@ -1,4 +1,5 @@
-import type { OfShip } from '../happened.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { Happened, OfShip } from '../happened.ts';
 
 export interface HexAssayed extends OfShip<'hex-assayed'> {
   readonly value: number;
@@ -8,5 +9,34 @@ export interface HexProspected extends OfShip<'hex-prospected'> {
   readonly ep: number;
 }
 
+/** EP become points; `points` and `base`: what then stands. */
+export interface SiteFortified extends Happened<'site-fortified'> {
+  readonly seat: SeatId;
+  readonly place: PlaceId;
+  readonly ep: number;
+  readonly points: number;
+  readonly base: boolean;
+  readonly name?: string;
+}
+
+/** Fighters and PFs come from the store to a site, or go back. */
+export interface GarrisonAssigned extends Happened<'garrison-assigned'> {
+  readonly seat: SeatId;
+  readonly place: PlaceId;
+  readonly fighters: number;
+  readonly pfs: number;
+}
+
+/** Points become scrap, and whoever stood there goes home; `dropped`: the site is nobody’s any more. */
+export interface SiteUnfortified extends Happened<'site-unfortified'> {
+  readonly seat: SeatId;
+  readonly place: PlaceId;
+  readonly ep: number;
+  readonly fighters: number;
+  readonly pfs: number;
+  readonly officers: string;
+  readonly dropped: boolean;
+}
+
 /** Events of sites, their fortifications and what hexes are worth. */
-export type SitesEvent = HexAssayed | HexProspected;
+export type SitesEvent = HexAssayed | HexProspected | SiteFortified | GarrisonAssigned | SiteUnfortified;

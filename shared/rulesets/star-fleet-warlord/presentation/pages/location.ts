@@ -68,6 +68,9 @@ function site({ me, names, sites, prospects }: View, place: PlaceId): readonly S
     if (owner !== undefined)
       facts.push({ ...fact('Owner', phrase('{owner}', { owner })), ...(isOwn ? { tone: 'good' } : {}) });
     facts.push(fact('Fortifications', fortifications(known.points)));
+    const { fighters = 0, pfs = 0 } = known;
+    if (fighters + pfs > 0)
+      facts.push(fact('Garrison', phrase('{fighters|fighter|fighters}, {pfs|PF|PFs}', { fighters, pfs })));
     for (const key of resources)
       if (known.production[key] > 0)
         facts.push(fact(resourceNames[key], phrase('{n} a year', { n: known.production[key] })));

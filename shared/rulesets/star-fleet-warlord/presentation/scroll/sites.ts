@@ -13,4 +13,21 @@ export const sitesAhead: Ahead<SitesEvent> = {
     guessed: ({ ship, place }, view) =>
       phrase('{ship} will prospect {place}.', { ship: shipArg(view, ship), place: placeArg(place) }),
   },
+  'site-fortified': '{place} will be fortified with {ep|point|points}, and then have {points}.',
+  'garrison-assigned': {
+    by: ({ fighters, pfs }) =>
+      fighters >= 0 && pfs >= 0
+        ? '{craft} will go to the garrison of {place}.'
+        : fighters <= 0 && pfs <= 0
+          ? '{craft} will come back from the garrison of {place}.'
+          : '{sent} will go to the garrison of {place}, and {back} will come back.',
+  },
+  'site-unfortified': {
+    by: ({ dropped, ep }) =>
+      !dropped
+        ? '{place} will be stripped of its defenses, which will bring {ep} EP.'
+        : ep === 0
+          ? '{place} will be given up.'
+          : '{place} will be given up, and its defenses will bring {ep} EP.',
+  },
 };

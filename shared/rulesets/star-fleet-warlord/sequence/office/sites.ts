@@ -1,5 +1,102 @@
-import type { SitesOfficeOrder } from '../../model/orders/sites.ts';
-import type { OfficeActs } from '../acting.ts';
+import type { Draw } from '#kernel/dice/draw.ts';
+import type { FortifyAll, SitesOfficeOrder, TakeDown } from '../../model/orders/sites.ts';
+import type { Problem } from '#kernel/problem.ts';
+import {
+  affordable,
+  cannotFortify,
+  cannotGarrison,
+  cannotTakeDown,
+  garrisonChange,
+  isBaseWith,
+  scrapOf,
+  sitesToFortify,
+} from '../../rules/fortifying.ts';
+import { impossible } from '../../tables/refusals.ts';
+import type { OfficeAct, OfficeActs } from '../acting.ts';
 
-/** Orders of the Home Office: sites, their fortifications and what hexes are worth. */
-export const sitesOffice: OfficeActs<SitesOfficeOrder> = {};
+type Acting<O extends SitesOfficeOrder> = OfficeAct<O>;
+
+/** Points are added to a site, as far as there are EP. */
+function add(
+  { turn, seat, order }: Acting<SitesOfficeOrder>,
+  place: Parameters<typeof cannotFortify>[2]['place'],
+  wanted: number,
+  name?: string,
+): boolean {
+  const [site, ep] = [turn.state.sites[place], affordable(turn.state, seat, wanted)];
+  if (site === undefined || ep === 0) return false;
+  const points = site.points + ep;
+  turn.happen({
+    kind: 'site-fortified',
+    seat,
+    place,
+    ep,
+    points,
+    base: isBaseWith(points, site.base),
+    ...(name === undefined ? {} : { name }),
+    cause: order.ref,
+  });
+  return true;
+}
+
+const noFunds = (wanted: number): Problem =>
+  impossible('SFW 3404', 'too-dear', { price: wanted, what: 'EP', holds: 0 });
+
+function fortifyAll(act: Acting<FortifyAll>, draw: Draw): Problem | undefined {
+  const { world, seat, order } = act;
+  const sites = sitesToFortify(world, seat, order);
+  if (sites.length === 0) return impossible('SFW 3485', 'no-site-to-fortify');
+  const mixed = draw.fork('fortify', order.ref).shuffle(sites);
+  const done = mixed.filter(([place, wanted]) => add(act, place, wanted));
+  return done.length === 0 ? noFunds(order.ep) : undefined;
+}
+
+function takeDown({ turn, seat, order }: Acting<TakeDown>): Problem | undefined {
+  const dropped = order.kind === 'drop-site';
+  const problem = cannotTakeDown(turn.state, seat, order, dropped);
+  const site = turn.state.sites[order.place];
+  if (problem !== undefined || site === undefined) return problem;
+  const { points, fighters, pfs, officers } = site;
+  turn.happen({
+    kind: 'site-unfortified',
+    seat,
+    place: order.place,
+    ep: scrapOf(points),
+    fighters,
+    pfs,
+    officers,
+    dropped,
+    cause: order.ref,
+  });
+  return undefined;
+}
+
+/** Orders of the Home Office: sites and their fortifications. */
+export const sitesOffice: OfficeActs<SitesOfficeOrder> = {
+  fortify(act) {
+    const { turn, seat, order } = act;
+    const { place, ep, fighters = 0, pfs = 0, name } = order;
+    const problem = cannotFortify(turn.state, seat, order);
+    if (problem !== undefined) return problem;
+    if (!add(act, place, ep, name)) return noFunds(ep);
+    const sent = garrisonChange(turn.state, seat, { place, fighters, pfs });
+    if (sent.fighters + sent.pfs > 0)
+      turn.happen({ kind: 'garrison-assigned', seat, place, ...sent, cause: order.ref });
+    return undefined;
+  },
+  'fortify-all': (act) => fortifyAll(act, act.turn.draw),
+  garrison({ turn, seat, order }) {
+    const problem = cannotGarrison(turn.state, seat, order);
+    if (problem !== undefined) return problem;
+    turn.happen({
+      kind: 'garrison-assigned',
+      seat,
+      place: order.place,
+      ...garrisonChange(turn.state, seat, order),
+      cause: order.ref,
+    });
+    return undefined;
+  },
+  unfortify: takeDown,
+  'drop-site': takeDown,
+};

@@ -1,6 +1,6 @@
 /** What refuses orders of ships that are bought, and what they cost. */
 export const purchaseRefusals = {
-  'not-for-ships': 'Ships are bought by your Home Office: write the order among the miscellaneous orders.',
+  'not-for-ships': 'Your Home Office does this, and no ship: write the order among the miscellaneous orders.',
   'shipyards-closed':
     'Ships are bought in the Initial Build alone, so far: later purchases are not played yet.',
   'no-such-design': 'The Ship List has no {design}: look it up there.',

@@ -1,6 +1,42 @@
+import type { Arg, Phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/report/phrase.ts';
 import type { SitesEvent } from '../../model/events/sites.ts';
-import { ofShip } from '../parts.ts';
+import { ofShip, own, placeArg } from '../parts.ts';
 import type { Of, Origins, Tellings } from '../parts.ts';
+
+/** `3 fighters and 2 PFs`, of which one may be none. */
+const craft = (fighters: number, pfs: number): Arg => {
+  const args = { fighters: Math.abs(fighters), pfs: Math.abs(pfs) };
+  if (args.pfs === 0) return phrase('{fighters|fighter|fighters}', args);
+  return args.fighters === 0
+    ? phrase('{pfs|PF|PFs}', args)
+    : phrase('{fighters|fighter|fighters} and {pfs|PF|PFs}', args);
+};
+
+function assigned({ place, fighters, pfs }: Of<'garrison-assigned'>): Phrase {
+  const at = placeArg(place);
+  if (fighters >= 0 && pfs >= 0)
+    return phrase('{craft} go to the garrison of {place}.', { craft: craft(fighters, pfs), place: at });
+  if (fighters <= 0 && pfs <= 0)
+    return phrase('{craft} come back from the garrison of {place}.', {
+      craft: craft(fighters, pfs),
+      place: at,
+    });
+  const [sent, back] = fighters > 0 ? ([fighters, 0] as const) : ([0, pfs] as const);
+  return phrase('{sent} go to the garrison of {place}, and {back} come back.', {
+    sent: craft(sent, back),
+    back: fighters > 0 ? craft(0, pfs) : craft(fighters, 0),
+    place: at,
+  });
+}
+
+function takenDown({ place, ep, dropped }: Of<'site-unfortified'>): Phrase {
+  const args = { place: placeArg(place), ep };
+  if (!dropped) return phrase('{place} is stripped of its defenses, which brings {ep} EP.', args);
+  return ep === 0
+    ? phrase('{place} is given up.', args)
+    : phrase('{place} is given up, and its defenses bring {ep} EP.', args);
+}
 
 /** Who hears of sites, their fortifications and what hexes are worth. */
 export const tellSites: Tellings<SitesEvent> = {
@@ -13,9 +49,21 @@ export const tellSites: Tellings<SitesEvent> = {
   'hex-prospected': ofShip<Of<'hex-prospected'>>('{ship} prospects {place} and finds {ep} EP.', ({ ep }) => ({
     ep,
   })),
+  'site-fortified': own<Of<'site-fortified'>>(({ place, ep, points }) =>
+    phrase('{place} is fortified with {ep|point|points}, and now has {points}.', {
+      place: placeArg(place),
+      ep,
+      points,
+    }),
+  ),
+  'garrison-assigned': own<Of<'garrison-assigned'>>(assigned),
+  'site-unfortified': own<Of<'site-unfortified'>>(takenDown),
 };
 
 export const sitesOrigins: Origins<SitesEvent> = {
   'hex-assayed': 'order',
   'hex-prospected': 'order',
+  'site-fortified': 'order',
+  'garrison-assigned': 'order',
+  'site-unfortified': 'order',
 };

@@ -9,4 +9,9 @@ export const sitesLearning: Learning<Event> = {
   'hex-prospected': ({ draft, turn }, { place }) => {
     draft.prospects[place] = { value: 0, turn };
   },
+  'site-unfortified': ({ draft, state, turn }, { place, dropped }) => {
+    const production = state.sites[place]?.production;
+    if (dropped && production !== undefined)
+      draft.sites[place] = { production, points: 0, base: false, turn };
+  },
 };

@@ -1,0 +1,109 @@
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { percentOf } from '#kernel/steps/fractions.ts';
+import type { FortifyAll, Garrison } from '../model/orders/sites.ts';
+import { sectorIn } from '../model/ids.ts';
+import type { Site } from '../model/site.ts';
+import type { State } from '../model/state.ts';
+import { sitesHeldBy } from '../model/stations.ts';
+import { garrisonPoints } from '../tables/combat/items.ts';
+import { bases, fortifying } from '../tables/figures.ts';
+import { impossible } from '../tables/refusals.ts';
+import { bothOf, siteKindOf } from '../tables/terrain.ts';
+import { economicPoints, fundsOf } from './money.ts';
+import type { World } from './world.ts';
+
+/** Points that make a base (SFW 3430). */
+export const leastBase = Math.min(...bases.map(({ points }) => points));
+
+/** Whether so many points are a base: 200 make one, and it stays one as long as a point stands (SFW 3466). */
+export const isBaseWith = (points: number, was: boolean): boolean =>
+  points >= leastBase || (was && points > 0);
+
+/** Fighters and PFs that so many points support (SFW 3408). */
+export const garrisonRoom = (points: number): Pick<Site, 'fighters' | 'pfs'> => ({
+  fighters: Math.floor(points / garrisonPoints.fighters),
+  pfs: Math.floor(points / garrisonPoints.pfs),
+});
+
+const notOwn = (state: State, seat: SeatId, place: PlaceId): Problem | undefined =>
+  state.sites[place]?.owner === seat ? undefined : impossible('SFW 3399', 'not-your-site');
+
+/** Why a site cannot be fortified now; undefined if it can. */
+export function cannotFortify(
+  state: State,
+  seat: SeatId,
+  { place, ep }: { readonly place: PlaceId; readonly ep: number },
+): Problem | undefined {
+  const problem = notOwn(state, seat, place);
+  if (problem !== undefined) return problem;
+  if (ep < fortifying.least) return impossible('SFW 3403', 'too-few-points', { ep, least: fortifying.least });
+  return state.sites[place]?.taken === state.turn ? impossible('SFW 3400', 'just-captured') : undefined;
+}
+
+/** EP that go into fortifications, of so many wished: as many as there are (SFW 3404). */
+export const affordable = (state: State, seat: SeatId, ep: number): number =>
+  Math.max(0, Math.min(ep, economicPoints(fundsOf(state, seat))));
+
+/** Sites that such an order is about, with the EP that each may take: those that were captured this turn take none (SFW 3485, 3400). */
+export function sitesToFortify(
+  { state, hex }: World,
+  seat: SeatId,
+  { ep, sector, terrain, bases: only, most, only: size }: FortifyAll,
+): readonly (readonly [PlaceId, number])[] {
+  const meant = ([place, site]: readonly [PlaceId, Site]): boolean =>
+    site.taken !== state.turn &&
+    (sector === undefined || sectorIn(place) === sector) &&
+    (terrain === undefined || bothOf(hex(place)).some(({ code }) => code === terrain)) &&
+    (only === undefined || site.base) &&
+    (size === undefined || (siteKindOf(hex(place))?.major === true) === (size === 'major'));
+  return sitesHeldBy(state.sites, seat)
+    .filter(meant)
+    .map(([place, { points }]): readonly [PlaceId, number] => [
+      place,
+      most === undefined ? ep : Math.min(ep, most - points),
+    ])
+    .filter(([, wanted]) => wanted > 0);
+}
+
+/** How a garrison changes: by what is in store, what the points support, and what is there to be called back (SFW 3533). */
+export function garrisonChange(
+  { corporations, sites }: State,
+  seat: SeatId,
+  { place, fighters, pfs }: Pick<Garrison, 'place' | 'fighters' | 'pfs'>,
+): Pick<Garrison, 'fighters' | 'pfs'> {
+  const [site, store] = [sites[place], corporations[seat]?.store];
+  if (site === undefined || store === undefined) return { fighters: 0, pfs: 0 };
+  const room = garrisonRoom(site.points);
+  const change = (key: 'fighters' | 'pfs', wanted: number): number =>
+    wanted < 0
+      ? -Math.min(-wanted, site[key])
+      : Math.max(0, Math.min(wanted, store[key], room[key] - site[key]));
+  return { fighters: change('fighters', fighters), pfs: change('pfs', pfs) };
+}
+
+/** Why nobody can be sent to a garrison, or called back from it; undefined if somebody can. */
+export function cannotGarrison(state: State, seat: SeatId, order: Garrison): Problem | undefined {
+  const problem = notOwn(state, seat, order.place);
+  if (problem !== undefined) return problem;
+  const { fighters, pfs } = garrisonChange(state, seat, order);
+  return fighters === 0 && pfs === 0 ? impossible('SFW 3533', 'garrison-unchanged') : undefined;
+}
+
+/** Why the defenses of a site cannot be taken down; undefined if they can. Whoever gives a site up needs none. */
+export function cannotTakeDown(
+  state: State,
+  seat: SeatId,
+  { place }: { readonly place: PlaceId },
+  drops: boolean,
+): Problem | undefined {
+  const problem = notOwn(state, seat, place);
+  if (problem !== undefined || drops) return problem;
+  const { points = 0, fighters = 0, pfs = 0, officers = '' } = state.sites[place] ?? {};
+  return points + fighters + pfs > 0 || officers !== ''
+    ? undefined
+    : impossible('SFW 3597', 'nothing-to-take-down');
+}
+
+/** EP that come back from fortifications taken down (SFW 3588). */
+export const scrapOf = (points: number): number => percentOf(fortifying.refund, points);
