@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { phraseText } from '#kernel/report/phrase.ts';
 import { filmText } from '#kernel/report/filmText.ts';
 import { placeId, seatId, unitId } from '#kernel/ids.ts';
 import type { Event } from '#rulesets/star-fleet-warlord/model/events.ts';
@@ -129,4 +130,38 @@ test('its text tells the rounds and who has won', () => {
     'ships lost: 1.',
   ])
     expect(text).toContain(said);
+});
+
+const factor = {
+  base: 38,
+  terms: [{ name: 'crew', percent: 20 }],
+  level: 'L',
+  armed: [{ what: 'bombs', count: 4, points: 12 }],
+  total: 45,
+} as const;
+
+test('each side hears what its own factors are made of, and nobody else does', () => {
+  const [joined] = events as readonly [Extract<Event, { kind: 'battle-joined' }>];
+  const event = { ...joined, factors: { [ours]: factor, [theirs]: factor }, works: factor };
+  const { told } = starFleetWarlord.tell['battle-joined'];
+  const heardBy = (seat: typeof me) => told(event, seat, start());
+  expect(heardBy(me)).toEqual({ ...joined, factors: { [ours]: factor } });
+  expect(heardBy(foe)).toEqual({ ...joined, factors: { [theirs]: factor }, works: factor });
+  expect(heardBy(seatId('c03'))).toBeUndefined();
+});
+
+test('where rounds are spared, it shows who was lost, and what the own factors were made of', () => {
+  const spared = heard
+    .filter(({ event }) => event.kind !== 'round-fought')
+    .map((one) =>
+      one.event.kind === 'battle-joined'
+        ? { ...one, event: { ...one.event, factors: { [ours]: factor }, works: factor } }
+        : one,
+    );
+  const [short] = films(view, spared);
+  expect(playOf(short!).map(({ moment: { label } }) => label)).toEqual(['They meet', 'Losses', 'The end']);
+  expect(short?.cast.map(({ notes }) => notes.map(phraseText))).toEqual([
+    ['H-SC c01.s00002 45: 38 base, crew +20 %, light damage −33 %, 4 T-bombs +12'],
+    ['Fortification 45: 38 base, crew +20 %, light damage −33 %, 4 T-bombs +12'],
+  ]);
 });

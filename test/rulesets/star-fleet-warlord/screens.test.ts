@@ -5,6 +5,8 @@ import { phraseText } from '#kernel/report/phrase.ts';
 import type { HexNumber } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
+import type { Section } from '#kernel/presentation.ts';
+import { evenly } from '#rulesets/star-fleet-warlord/rules/money.ts';
 import { readGiven, world } from './caseWorlds.ts';
 import { corporation } from '#rulesets/star-fleet-warlord/presentation/pages/corporation.ts';
 import { shelf, starFleetWarlord } from './shelf.ts';
@@ -146,4 +148,42 @@ test('a sector is not counted as whole while it has major sites that are not kno
       .join();
   expect(facts(knows())).toBe('1 of 4 to win');
   expect(facts(knows('hex 00-0303 PL+ES'))).toBe('0 of 4 to win');
+});
+
+const factsOf = (sections: readonly Section[], title: string): readonly string[] =>
+  sections.flatMap((section) =>
+    section.kind === 'facts' && section.title === title
+      ? section.facts.map(({ label, value }) => `${label}: ${phraseText(value)}`)
+      : [],
+  );
+
+test('the card of a ship says what its factors are made of', () => {
+  const view = knows(
+    'ship c01.a F-CVS at 00-0808, crew 4, officers W, items.fighters 12, items.mrs 1',
+    'ship c01.b T-PC at 00-0909',
+  );
+  const { sections } = presentation.unit(view, emptyPlan(), ship).page;
+  expect(factsOf(sections, 'In battle')).toEqual([
+    'Attack in empty space: 114: 40 base, crew +10 %, Weapons Officer +25 %, 12 fighters +60',
+    'Defense where it is: 123: 42 base, crew +10 %, Weapons Officer +25 %, MRS +15 %, 12 fighters +60',
+  ]);
+  const plain = presentation.unit(view, emptyPlan(), unitId('c01.b')).page.sections;
+  expect(factsOf(plain, 'In battle')).toEqual([]);
+});
+
+test('a foreign site says what defends it and what could attack it; an own one what defends it', () => {
+  const view: View = {
+    ...knows('ship c01.a K-D7 at 00-0302', 'ship c01.b K-D7 at 00-0909'),
+    names: { [seat]: { name: 'One', number: 1 }, [seatId('c02')]: { name: 'Two', number: 2 } },
+  };
+  const place = placeId('h00-0303');
+  const site = { owner: seatId('c02'), production: evenly(10), points: 210, base: true, turn: 3 };
+  const known: View = { ...view, sites: { ...view.sites, [place]: site } };
+  const at = (hex: string) => presentation.location(known, emptyPlan(), placeId(`h${hex}`)).sections;
+  expect(factsOf(at('00-0303'), 'Battle')).toEqual([
+    'Defense of fortifications: 53: 53 base',
+    'Attack of your ships beside it: 52',
+    'They attack from: 90 % of the defense on',
+  ]);
+  expect(factsOf(at('00-0808'), 'Battle')).toEqual(['Defense of fortifications: 50: 50 base']);
 });

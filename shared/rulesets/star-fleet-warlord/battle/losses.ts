@@ -1,5 +1,6 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
+import type { Level } from '../model/factor.ts';
 import type { Left } from '../model/events/battles.ts';
 import type { ItemKind, Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
@@ -8,7 +9,7 @@ import { figureOf } from '../tables/parameters.ts';
 import { designOf } from '../tables/ships/index.ts';
 import type { Hex } from '../tables/terrain.ts';
 import { withoutItems, worksIn } from '../rules/combat/items.ts';
-import type { Level, Named } from '../rules/ships.ts';
+import type { Named } from '../rules/ships.ts';
 import { levelOfShip } from '../rules/ships.ts';
 import { fullSpeed } from '../rules/ships/speed.ts';
 

@@ -9,6 +9,7 @@ import type { Event } from '../model/events.ts';
 import type { View } from '../model/view.ts';
 import { tell } from '../tell/index.ts';
 import { placeArg, seatArg } from '../tell/parts.ts';
+import { sideNotes } from './factors.ts';
 import { hulls } from '../tables/ships/classes.ts';
 import { designOf } from '../tables/ships/index.ts';
 
@@ -100,7 +101,7 @@ function sideOf(
     groups,
     listed: groups,
     lost,
-    notes: [],
+    notes: sideNotes(view, joined, fightersOf(joined, id), id === defenders),
     name: phrase(id === attackers ? '{seat}, attacking' : '{seat}, defending', args),
     figures: [
       id === attackers
@@ -127,6 +128,7 @@ function scenesOf(
   const nothing = { shots: [], changes: [] };
   const rounds = events.filter((event) => event.kind === 'round-fought');
   const said = tell['battle-joined'].say(joined, view) ?? outcome;
+  const lostUntold = rounds.length > 0 ? [] : events.filter((event) => event.kind === 'ship-destroyed');
   const scenes = rounds.map((round): Scene => {
     const from = events.indexOf(round) + 1;
     const next = events.findIndex((event, at) => at >= from && event.kind !== 'ship-destroyed');
@@ -149,6 +151,7 @@ function scenesOf(
       moments: [{ ...nothing, kind: 'meeting', label: 'They meet', said: [said] }],
     },
     ...scenes,
+    ...(lostUntold.length === 0 ? [] : [{ path: [], rows: [], moments: [lossOf(view, joined, lostUntold)] }]),
     { path: [], rows: [], moments: [{ ...nothing, kind: 'end', label: 'The end', said: [outcome] }] },
   ];
 }

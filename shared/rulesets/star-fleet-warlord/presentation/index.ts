@@ -11,6 +11,7 @@ import { yearOf } from '../tables/figures.ts';
 import { changes } from './changes.ts';
 import { corporation } from './pages/corporation.ts';
 import { designPage } from './pages/designs.ts';
+import { shipInBattle } from './factors.ts';
 import { figures } from './figures.ts';
 import { films } from './films.ts';
 import { location } from './pages/location.ts';
@@ -77,14 +78,14 @@ function mapOnce(books: Books): (view: View) => MapPicture {
 type Pictures = Presentation<View, Order>;
 
 const unitPicture =
-  (rules: () => Ruleset<StarFleetWarlord>): Pictures['unit'] =>
+  (books: Books, rules: () => Ruleset<StarFleetWarlord>): Pictures['unit'] =>
   (view, plan, unit) => {
     const ship = view.ships[unit];
     if (ship === undefined) throw new RangeError(`No ship ${unit}.`);
     const { orders } = rules();
     return {
       row: rowOf(view, unit, ship, plan),
-      page: shipPage(ship),
+      page: shipPage(ship, shipInBattle(books, view, ship)),
       stacks: [],
       orders: ordersOf(plan, unit).map((order, index) => ({
         ref: order.ref,
@@ -124,7 +125,7 @@ export const presentationOf = (books: Books, rules: () => Ruleset<StarFleetWarlo
   thing: (_, plan, thing) => designPage(plan, thing),
   location: (view, _, place) => location(books, view, place),
   units: (view, plan) => inOrder(view.ships).map(([id, ship]) => rowOf(view, id, ship, plan)),
-  unit: unitPicture(rules),
+  unit: unitPicture(books, rules),
   reach: rangeOf,
   moveTo: moveTo(books),
   scroll: scroll(books, rules),

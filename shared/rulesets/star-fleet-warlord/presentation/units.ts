@@ -2,7 +2,7 @@ import type { UnitId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { ordersOf } from '#kernel/orders/plan.ts';
-import type { Page, Roster, Row, UnitRow, UnitState } from '#kernel/presentation.ts';
+import type { Page, Roster, Row, Section, UnitRow, UnitState } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import type { Order } from '../model/orders.ts';
@@ -99,7 +99,7 @@ export function rowOf(view: View, unit: UnitId, ship: Ship, plan: Plan<Order>): 
 }
 
 /** The card of a ship. */
-export function shipPage(ship: Ship): Page {
+export function shipPage(ship: Ship, inBattle: readonly Section[]): Page {
   const [{ variants }, factors] = [designOf(ship), factorsOf(ship)];
   const [spares, mission] = [capacityOf(ship, 'spares'), missions[missionOf(ship) ?? '']];
   return {
@@ -126,6 +126,7 @@ export function shipPage(ship: Ship): Page {
           ...(variants === '' ? [] : [fact('Variants', phrase('{variants}', { variants }))]),
         ],
       },
+      ...inBattle,
     ],
   };
 }

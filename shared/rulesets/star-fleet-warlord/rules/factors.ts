@@ -1,23 +1,12 @@
+import type { Factor, Level } from '../model/factor.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Posture } from '../tables/combat/tactics.ts';
 import { designOf } from '../tables/ships/index.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { Field, Works } from './combat/field.ts';
-import type { Armed } from './combat/items.ts';
 import { armedAt, armedBy } from './combat/items.ts';
-import type { Term } from './combat/terms.ts';
 import { termsOf, worksTerms } from './combat/terms.ts';
-import type { Level } from './ships.ts';
 import { factorsOf, levelOfShip } from './ships.ts';
-
-/** An attack or defense factor with what it is made of, for battles, previews and films alike. */
-export interface Factor {
-  readonly base: number;
-  readonly terms: readonly Term[];
-  readonly level: Level;
-  readonly armed: readonly Armed[];
-  readonly total: number;
-}
 
 /** What damage takes of a factor, in three hundredths: a third, 40 %, half, two thirds (SFW 1078; OURS: thirds for the printed 33 and 67, as the worked battle has them). */
 const damaged: Readonly<Record<Level, number>> = { '': 0, L: -100, M: -120, H: -150, C: -200, X: -300 };

@@ -1,6 +1,7 @@
 import type { SeatId, UnitId } from '#kernel/ids.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import { compareBy } from '#kernel/inOrder.ts';
+import type { Level } from '../model/factor.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import { shipsHeldBy, stationedAt } from '../model/stations.ts';
@@ -70,9 +71,6 @@ export function canCloak(ship: Pick<Ship, 'design' | 'cloak'>): boolean {
 
 /** Crew of a new ship (SFW 2697). */
 export const firstCrew = (race: string): number => firstCrews[race] ?? crewLevels.usual;
-
-/** Levels of damage in the order of the book: none, light, medium, heavy, crippled; `X` is destroyed (SFW 1069). */
-export type Level = '' | 'L' | 'M' | 'H' | 'C' | 'X';
 
 /** The level of so much internal damage: bands of a quarter of the hit points, whose ends belong to them (OURS: fractions between them). */
 export function levelOf(damage: number, hits: number): Level {

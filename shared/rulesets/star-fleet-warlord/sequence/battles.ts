@@ -9,6 +9,7 @@ import { strengthsSeen } from '../battle/round.ts';
 import { dares } from '../battle/volley.ts';
 import type { Attack, Sides } from '../rules/combat/field.ts';
 import { sidesAt } from '../rules/combat/field.ts';
+import { factorOf, worksFactor } from '../rules/factors.ts';
 import type { Named } from '../rules/ships.ts';
 import { levelOfShip, shipsAt, shipsOf } from '../rules/ships.ts';
 import type { Run } from './acting.ts';
@@ -81,6 +82,11 @@ function join(run: Run, attack: Attack, sides: Sides, production: { readonly pro
     ...production,
     attackers: sides.attackers.map(seenAs),
     defenders: sides.defenders.map(seenAs),
+    factors: Object.fromEntries([
+      ...sides.attackers.map(([id, ship]) => [id, factorOf('attack', ship, sides)] as const),
+      ...sides.defenders.map(([id, ship]) => [id, factorOf('defense', ship, sides)] as const),
+    ]),
+    ...(sides.works === undefined ? {} : { works: worksFactor(sides.works, sides) }),
   });
   const left = fight(run, attack, sides);
   endBattle(run, attack, { before: sides, after: left });

@@ -1,4 +1,7 @@
-import { flag, integer, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
+import type { Shape } from '#kernel/codec/shape.ts';
+import { flag, integer, line, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
+import type { Factor } from '../../model/factor.ts';
+import { damageLevels } from '../../model/factor.ts';
 import type { BattlesEvent } from '../../model/events/battles.ts';
 import type { Shapes } from '../happened.ts';
 import { happened, ofShip } from '../happened.ts';
@@ -15,6 +18,20 @@ const left = object({
   officers: optional(officers),
   crew: optional(level),
   drained: optional(speed),
+});
+const factor: Shape<Factor> = object({
+  base: points,
+  terms: list(object({ name: line(40), percent: integer(-1000, 1000) }), 20),
+  level: oneOf(damageLevels),
+  armed: list(
+    object({
+      what: oneOf(['fighters', 'pfs', 'drones', 'commandos', 'bombs', 'team']),
+      count: carried,
+      points,
+    }),
+    10,
+  ),
+  total: points,
 });
 const garrison = object({ fighters: carried, pfs: carried });
 const forts = object({
@@ -43,6 +60,8 @@ export const battlesShapes: Shapes<BattlesEvent> = {
     points,
     attack: points,
     defense: points,
+    factors: optional(record(factor, mostShips)),
+    works: optional(factor),
     production: optional(funds),
   }),
   'round-fought': object({

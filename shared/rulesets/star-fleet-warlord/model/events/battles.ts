@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Funds } from '../funds.ts';
 import type { Happened, OfShip } from '../happened.ts';
+import type { Factor } from '../factor.ts';
 import type { Ship } from '../ship.ts';
 import type { Site } from '../site.ts';
 
@@ -54,6 +55,9 @@ export interface BattleJoined extends OfBattle<'battle-joined'> {
   /** Strengths as the attackers saw them. */
   readonly attack: number;
   readonly defense: number;
+  /** What the factors of ships are made of, and that of the fortifications: each side hears of its own. */
+  readonly factors?: Readonly<Record<UnitId, Factor>>;
+  readonly works?: Factor;
   readonly production?: Funds;
 }
 

@@ -1,3 +1,4 @@
+import type { Armed } from '../../model/factor.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { ItemKind, OfficerLetter } from '../../model/ship.ts';
 import type { FightingItem } from '../../tables/combat/items.ts';
@@ -15,13 +16,6 @@ import { bothOf } from '../../tables/terrain.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
 import { hasVariant, levelOfShip } from '../ships.ts';
 import type { Field, Works } from './field.ts';
-
-/** Things of one kind on board or in a garrison, and what they add to a factor. */
-export interface Armed {
-  readonly what: FightingItem | 'team';
-  readonly count: number;
-  readonly points: number;
-}
 
 /** Whether such an officer, or a Captain, is on board (SFW 2882). */
 export const hasOfficer = ({ officers }: Pick<Ship, 'officers'>, letter: OfficerLetter): boolean =>

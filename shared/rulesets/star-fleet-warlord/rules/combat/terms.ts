@@ -1,3 +1,4 @@
+import type { Term } from '../../model/factor.ts';
 import type { Ship } from '../../model/ship.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import * as percents from '../../tables/combat/percents.ts';
@@ -11,12 +12,6 @@ import { bothOf } from '../../tables/terrain.ts';
 import { hasVariant } from '../ships.ts';
 import type { Field, Works } from './field.ts';
 import { aboard, hasOfficer, worksIn } from './items.ts';
-
-/** A percentage of a base factor, with what it comes from. */
-export interface Term {
-  readonly name: string;
-  readonly percent: number;
-}
 
 type Row<T> = readonly [name: string, percent: (of: T, field: Field) => number];
 

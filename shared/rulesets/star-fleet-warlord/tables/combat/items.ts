@@ -4,6 +4,16 @@ import type { ItemKind } from '../../model/ship.ts';
 export const fightingItems = ['fighters', 'pfs', 'drones', 'commandos', 'bombs'] as const;
 export type FightingItem = (typeof fightingItems)[number];
 
+/** What they are called, and a Prime Team. */
+export const itemNames: Readonly<Record<FightingItem | 'team', string>> = {
+  fighters: 'fighters',
+  pfs: 'PFs',
+  drones: 'heavy drones',
+  commandos: 'commandos',
+  bombs: 'T-bombs',
+  team: 'Prime Team',
+};
+
 /** Attack and defense of each (SFW 2583, 2605, 2634, 2648, 2663). */
 export const itemStrength: Readonly<Record<FightingItem, number>> = {
   fighters: 4,

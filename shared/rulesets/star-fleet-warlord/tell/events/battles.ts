@@ -1,4 +1,5 @@
 import type { SeatId } from '#kernel/ids.ts';
+import { only } from '#kernel/inOrder.ts';
 import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import type { BattlesEvent, Fighter, Hit, WorksHit } from '../../model/events/battles.ts';
@@ -44,12 +45,20 @@ const listed = (fighters: readonly Fighter[], points: number): Phrase => {
 
 const battleJoined: Tells<Of<'battle-joined'>> = {
   audience: bothSides,
-  told({ production, ...event }, seat) {
+  told({ production, factors = {}, works, ...event }, seat) {
+    const own = event.seat === seat ? event.attackers : event.defenders;
+    const ours = own.map(({ ship }) => ship);
     const [attackers, defenders] = [
       shownTo(event.attackers, event.seat === seat),
       shownTo(event.defenders, event.foe === seat),
     ];
-    const seen = { ...event, attackers, defenders };
+    const seen = {
+      ...event,
+      attackers,
+      defenders,
+      factors: only(factors, (_, ship) => ours.includes(ship)),
+      ...(works === undefined || event.foe !== seat ? {} : { works }),
+    };
     if (event.seat === seat) return production === undefined ? seen : { ...seen, production };
     return event.foe === seat ? seen : undefined;
   },
@@ -84,11 +93,13 @@ const roundFought: Tells<Of<'round-fought'>> = {
         }
       : undefined,
   say({ round, hits, forts }, view) {
-    const said = hits.map(({ ship, points, left }) =>
-      left === undefined
-        ? phrase('{points} to a ship of theirs', { points })
-        : phrase('{points} to {ship}', { points, ship: shipArg(view, ship) }),
-    );
+    const said = hits.map(({ ship, points, absorbed = 0, left }) => {
+      if (left === undefined) return phrase('{points} to a ship of theirs', { points });
+      const args = { points, absorbed, ship: shipArg(view, ship) };
+      return absorbed === 0
+        ? phrase('{points} to {ship}', args)
+        : phrase('{points} to {ship}, of which its shuttles and PFs absorb {absorbed}', args);
+    });
     const walls =
       forts === undefined
         ? []
