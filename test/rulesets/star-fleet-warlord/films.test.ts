@@ -22,10 +22,10 @@ const events: readonly Event[] = [
     defense: 33,
     points: 30,
     attackers: [
-      { ship: ours, design: 'H-SC' },
-      { ship: escort, design: 'R-FF', level: 'L' },
+      { ship: ours, design: 'H-SC', name: 'Owl' },
+      { ship: escort, design: 'R-FF', name: 'Kite', level: 'L' },
     ],
-    defenders: [{ ship: theirs, design: 'T-PR' }],
+    defenders: [{ ship: theirs, design: 'T-PR', name: 'Web' }],
   },
   {
     ...about,
@@ -69,7 +69,7 @@ test('a battle is a film in ranks, with factors, rounds, fortification and losse
     ]),
   ).toEqual([
     ['attackers', me, 'attack factor', 40, 'holds', []],
-    ['defenders', foe, 'defense factor', 33, 'lost', ['T-PR']],
+    ['defenders', foe, 'defense factor', 33, 'lost', ['T-PR Web']],
   ]);
   expect(
     film?.scenes.map(({ path, rows }) => [
@@ -86,18 +86,18 @@ test('a battle is a film in ranks, with factors, rounds, fortification and losse
       [
         [
           ['22', '7'],
-          ['H-SC: 4', 'R-FF (L): 3'],
+          ['H-SC Owl: 4', 'R-FF (L) Kite: 3'],
         ],
         [
           ['7', '22'],
-          ['T-PR: 12', 'fortification: 10'],
+          ['T-PR Web: 12', 'fortification: 10'],
         ],
       ],
     ],
     [
       [2],
       [
-        [['20', '1'], ['H-SC: 1']],
+        [['20', '1'], ['H-SC Owl: 1']],
         [['1', '20'], ['fortification: 20']],
       ],
     ],

@@ -31,6 +31,8 @@ interface Shots {
   readonly broken: number;
 }
 
+/** Shields of Andromedans hold in nebulae, and monsters are immune to these (SFW 777, 5920). */
+const holdsInNebulae = (ship: Ship): boolean => ['A', 'M'].includes(designOf(ship).race);
 const isAndromedan = (ship: Ship): boolean => designOf(ship).race === 'A';
 const clouds = ['M-LIC', 'M-CC'];
 const heavy = ['H', 'C', 'X'];
@@ -46,7 +48,7 @@ export function takeVolley(
   const { hex } = fire;
   const opened = { ...ship, shields: isAndromedan(ship) ? ship.shields : Math.max(0, ship.shields - broken) };
   const points = dispersed(ship, volley + terrainDamage(fire, opened, dice));
-  const shielded = isAndromedan(ship) || !bothOf(hex).some(({ combat }) => combat.noShields === true);
+  const shielded = !bothOf(hex).some(({ combat }) => combat.noShields === true) || holdsInNebulae(ship);
   const { left, items, absorbed } = absorbing(hex, opened, points, shielded);
   const after: Ship = { ...opened, ...left, items };
   const internal = points > (shielded ? opened.shields : 0);

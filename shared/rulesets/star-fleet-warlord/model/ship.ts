@@ -17,7 +17,7 @@ export interface Ship {
   readonly design: string;
   /** Its number among the ships of this row that its Corporation has had, from 1. */
   readonly number: number;
-  /** Known to its owner alone. */
+  /** Others read it where they meet the ship in battle (SFW 1080). */
   readonly name: string;
   readonly place: PlaceId;
   /** The hex it came from, to which it falls back. */

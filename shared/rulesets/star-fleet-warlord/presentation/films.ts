@@ -77,11 +77,11 @@ type Side = typeof attackers | typeof defenders;
 const fightersOf = (joined: BattleJoined, side: Side): readonly Fighter[] => joined[side];
 
 /** Each ship by itself: its type is its id. */
-const groupOf = ({ ship, design, level }: Fighter): FilmGroup => ({
+const groupOf = ({ ship, design, name, level }: Fighter): FilmGroup => ({
   type: ship,
   count: 1,
   shipClass: hulls[designOf({ design }).hull].sign,
-  name: level === undefined ? design : `${design} (${level})`,
+  name: level === undefined ? `${design} ${name}` : `${design} (${level}) ${name}`,
 });
 
 function sideOf(

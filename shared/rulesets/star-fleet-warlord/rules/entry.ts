@@ -19,9 +19,14 @@ const deadly: Readonly<Record<Deadly, (ship: Ship) => boolean>> = {
   'no shields': isBare,
 };
 
-/** The terrain that destroys a ship in the state it is in; undefined if none does (SFW 5509, 5698, 5786). */
+const isMonster = (ship: Ship): boolean => designOf(ship).race === 'M';
+
+/** The terrain that destroys a ship in the state it is in; undefined if none does (SFW 5509, 5698, 5786). Monsters fear neither holes, dwarfs nor wells (SFW 777). */
 export const doomOf = (hex: Hex, ship: Ship): string | undefined =>
-  bothOf(hex).find((terrain) => terrain.deadly !== undefined && deadly[terrain.deadly](ship))?.code;
+  bothOf(hex).find(
+    ({ deadly: state }) =>
+      state !== undefined && !(isMonster(ship) && state !== 'no shields') && deadly[state](ship),
+  )?.code;
 
 /** Whether terrain destroys ships of this kind outright (SFW 5610). */
 const destroys = (effect: EntryEffect, ship: Ship): boolean =>

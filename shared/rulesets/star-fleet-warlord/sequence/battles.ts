@@ -70,7 +70,7 @@ const back = ({ world, seat }: Run, place: PlaceId): Readonly<Record<UnitId, Pla
 
 const seenAs = ([ship, own]: Named): Fighter => {
   const level = levelOfShip(own);
-  return { ship, design: own.design, ...(level === '' ? {} : { level }) };
+  return { ship, design: own.design, name: own.name, ...(level === '' ? {} : { level }) };
 };
 
 function join(run: Run, attack: Attack, sides: Sides, production: { readonly production?: Funds }): void {

@@ -13,7 +13,12 @@ export const areaTerrains: readonly Terrain[] = [
     cite: 'SFW 5669',
     prospect: [60, 100],
     entry: [{ kind: 'damage', least: 5, most: 10, immune: [crew(5), variant('U'), variant('E'), race('J')] }],
-    combat: { extra: { least: 1, most: 3, immune: [race('J')] }, defense: 10, tholians: 25, casters: 25 },
+    combat: {
+      extra: { least: 1, most: 3, immune: [race('J'), race('M')] },
+      defense: 10,
+      tholians: 25,
+      casters: 25,
+    },
   },
   {
     ...nothing,

@@ -5,12 +5,15 @@ import { damageLevels } from '../../model/factor.ts';
 import type { BattlesEvent } from '../../model/events/battles.ts';
 import type { Shapes } from '../happened.ts';
 import { happened, ofShip } from '../happened.ts';
-import { design, funds, level, mostShips, place, points, seat, ship } from '../parts.ts';
+import { design, funds, level, mostShips, name, place, points, seat, ship } from '../parts.ts';
 import { carried, items, officers, speed } from '../things.ts';
 
 const ships = record(place, mostShips);
 const ofBattle = <K extends string>(kind: K) => ({ ...happened(kind), place, seat, foe: seat });
-const fighters = list(object({ ship, design, level: optional(oneOf(['L', 'M', 'H', 'C'])) }), mostShips);
+const fighters = list(
+  object({ ship, design, name, level: optional(oneOf(['L', 'M', 'H', 'C'])) }),
+  mostShips,
+);
 const left = object({
   shields: points,
   damage: points,

@@ -16,6 +16,7 @@ interface OfBattle<K extends string> extends Happened<K> {
 export interface Fighter {
   readonly ship: UnitId;
   readonly design: string;
+  readonly name: string;
   /** L, M, H or C; absent where it is whole. */
   readonly level?: string;
 }

@@ -28,6 +28,6 @@ export const battlesAhead: Ahead<BattlesEvent> = {
   },
   'crew-gained': { leftOut: true },
   'bounty-earned': { leftOut: true },
-  'items-lost': '{ship} will be crippled, and lose all that it carries.',
+  'items-lost': { leftOut: true },
   'ally-spared': 'Your ships will turn back from {place}, for {ally} is your ally.',
 };

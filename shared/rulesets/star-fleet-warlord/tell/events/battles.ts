@@ -34,8 +34,10 @@ const shownTo = (fighters: readonly Fighter[], own: boolean): readonly Fighter[]
   own ? fighters : fighters.map((fighter) => ({ ...fighter, design: shownDesign(fighter.design) }));
 
 const listed = (fighters: readonly Fighter[], points: number): Phrase => {
-  const ships = fighters.map(({ design, level }) =>
-    level === undefined ? phrase('{design}', { design }) : phrase('{design} ({level})', { design, level }),
+  const ships = fighters.map(({ design, name, level }) =>
+    level === undefined
+      ? phrase('{design} {name}', { design, name })
+      : phrase('{design} ({level}) {name}', { design, name, level }),
   );
   return phraseList(
     points > 0 ? [...ships, phrase('{points|point|points} of fortification', { points })] : ships,
