@@ -74,7 +74,7 @@ interface Draft {
 /** Members that are written in a way of their own; all others by their names. */
 const own = {
   corporation: ['funds', 'launched', 'fallen'],
-  hex: ['worth', 'owner', 'produces', 'office', 'damaged', 'points'],
+  hex: ['worth', 'orbits', 'owner', 'produces', 'office', 'damaged', 'points'],
   ship: ['most', 'slow', 'from', 'crew', 'shields', 'spares', 'age'],
 } as const;
 const knownMembers: Readonly<Record<string, readonly string[]>> = {
@@ -119,7 +119,11 @@ const readers: Readonly<Record<string, (draft: Draft, line: GivenLine) => void>>
   hex(draft, { words: [, label, codes = ''], more }) {
     const [place, hex] = [placeOf(label), hexOfCodes(codes)];
     if (hex === undefined) throw new CaseMistake(`«${codes}» is no terrain: write PL+AF`);
-    draft.hexes[place] = { codes, worth: numberOf(more['worth'], 0) };
+    draft.hexes[place] = {
+      codes,
+      worth: numberOf(more['worth'], 0),
+      orbits: numberOf(more['orbits'], 0),
+    };
     if (siteKindOf(hex) === undefined) return;
     const points = numberOf(more['points'], 0);
     const made: Site = {

@@ -50,7 +50,8 @@ describe('the slots of a ship as they are typed', () => {
     ['1701', 1, 4, '1701 is no hex: columns and rows go from 01 to 16.'],
     ['0101 0117', 6, 9, '0117 is no hex: columns and rows go from 01 to 16.'],
     ['0101 SWP7', 6, 9, 'SWP takes a direction: 0 for the own hex, 1 to 6 for the neighbours.'],
-    ['BOMB 0504', 1, 4, 'BOMB is not played yet.'],
+    ['BOMB', 1, 4, 'BOMB takes a hex of the same sector, such as BOMB 1402.'],
+    ['RAD0', 1, 4, 'RAD takes a direction: 1 to 6 for the neighbours.'],
     ['MSNH', 1, 4, 'MSNH is not played yet.'],
     ['hello', 1, 5, 'HELLO is no hex and no order of a ship.'],
   ])('say what is wrong with «%s», and where, and give no order', (line, from, to, said) => {
@@ -215,7 +216,7 @@ test('the sheet completes what is typed: neighbours of where the ship then is, a
     (starFleetWarlord.sheet?.complete(view, line, text, text.length) ?? []).map(({ value }) => value);
   expect(meant('c01.a', '0102 03')).toEqual([]);
   expect(meant('c01.a', '0102 02')).toEqual(['0102 0201', '0102 0202']);
-  expect(meant('c01.a', '0102 re')).toEqual(['0102 REPR']);
+  expect(meant('c01.a', '0102 rep')).toEqual(['0102 REPR']);
   expect(meant('c01.a', 'sca')).toEqual(['SCAN TERR', 'SCAN SHIP', 'SCAN CLOA']);
   expect(meant('extra.1', 'PS F P')).toEqual(['PS F POL']);
 });

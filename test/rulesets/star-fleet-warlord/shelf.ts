@@ -62,6 +62,8 @@ export interface GivenHex {
   /** Such as `PL+AF`. */
   readonly codes: string;
   readonly worth: number;
+  /** Moons of a site. */
+  readonly orbits?: number;
 }
 
 /** The sectors of a small galaxy in which there is nothing but these hexes. */
@@ -80,7 +82,13 @@ function sectorWith(sector: SectorId, hexes: Readonly<Record<PlaceId, GivenHex>>
   return {
     kind: 'wild',
     ground: shelf.keep(groundText({ width: 16, layers: { area: layer('area'), point: layer('point') } })),
-    survey: shelf.keep(surveyOf(all, (place) => hexes[place]?.worth ?? 0)),
+    survey: shelf.keep(
+      surveyOf(
+        all,
+        (place) => hexes[place]?.worth ?? 0,
+        (place) => hexes[place]?.orbits ?? 0,
+      ),
+    ),
   };
 }
 

@@ -32,8 +32,8 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
     figures: '12 16 31 32',
   },
   'part 5': {
-    statements: '6.10 6.11 7.10 7.13 7.14 7.15 7.16 7.20 7.21 7.22 7.30 7.40 9.11 15.09 15.10',
-    figures: '10 19 20 21 37 39 42',
+    statements: '7.13 7.14 7.16 7.21 15.10',
+    figures: '21',
   },
   'part 6': {
     statements: '6.20 6.21 6.22 6.23 6.30 8.20 8.21 8.22 8.23 8.30 8.31 15.14 15.15 16.01',
@@ -56,7 +56,7 @@ const pendingExamples: Readonly<Record<string, string>> = {
   'part 1': '103 107 110 111 409 411 512 702',
   'part 2': '102 403 405 406',
   'part 4': '302 312 313 314 407',
-  'part 5': '104 301 304 305 309 505 508 510',
+  'part 5': '508 510',
   'part 6': '410 509 601 602 603 701',
   'part 7': '412 511',
 };
@@ -112,10 +112,15 @@ const inBattles: readonly string[] = [
   .map((id) => `S-${id}`)
   .concat(['15', '17', '18', '22', '27', '41', '43'].map((id) => `G-${id}`));
 
+/** What cases of sites, raids and bombardment show. */
+const ofSites = ['6.10', '6.11', '7.10', '7.15', '7.20', '7.22', '7.30', '7.40', '9.11', '15.09']
+  .map((id) => `S-${id}`)
+  .concat(['10', '19', '20', '37', '39', '42'].map((id) => `G-${id}`));
+
 /** Statements and figures as they are shown, or who will show them. */
 export const statements: readonly Vector[] = [
   ...Object.entries(held).map(([id, holds]): Vector => ({ id: `SFW-${id}`, holds })),
-  ...['S-5.01', 'S-9.10', 'S-9.12', 'S-9.13', 'G-36', ...inBattles].map((id): Vector => ({
+  ...['S-5.01', 'S-9.10', 'S-9.12', 'S-9.13', 'G-36', ...inBattles, ...ofSites].map((id): Vector => ({
     id: `SFW-${id}`,
   })),
   ...Object.entries(pending).flatMap(([part, { statements: all, figures }]) => [

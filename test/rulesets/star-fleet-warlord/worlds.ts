@@ -114,7 +114,7 @@ function crowdedHexes(draw: Draw): Readonly<Record<PlaceId, GivenHex>> {
       const area = own.pick(areaTerrains).code;
       const point =
         at === 0 ? 'PL' : at < 8 ? own.pick(minors).code : at < 30 ? own.pick(pointTerrains).code : 'ES';
-      hexes[place] = { codes: `${point}+${at === 0 ? 'ES' : area}`, worth: own.int(120) - 1 };
+      hexes[place] = { codes: `${point}+${at === 0 ? 'ES' : area}`, worth: own.int(120) - 1, orbits: at % 4 };
     }
   }
   return hexes;
@@ -245,6 +245,7 @@ function sitesOf(
         {
           ...bareSite,
           production: evenly(own.int(60)),
+          devastated: own.chance(1, 6),
           points,
           base: points >= 200,
           fighters: own.chance(1, 2) ? Math.floor(points / 20) : 0,
@@ -393,7 +394,16 @@ const misplaced = (ships: State['ships'], sites: State['sites']): readonly strin
   ),
 ];
 
-const lone = ['stay', 'assay', 'cloak', 'cure', 'fix', 'prospect', 'repair', 'scrap', 'train'] as const;
+/** The number of a hex with a site, or any. */
+const target = (view: View, draw: Draw, hex: HexNumber): HexNumber => {
+  const known = keysInOrder(view.sites);
+  return known.length > 0 && draw.chance(4, 5) ? hexIn(draw.pick(known)) : hex;
+};
+
+const lone = [
+  ...(['stay', 'assay', 'cloak', 'cure', 'devastate', 'fix', 'prospect'] as const),
+  ...(['repair', 'restore', 'scrap', 'survey', 'train'] as const),
+];
 
 /** Orders of how to fight, and whom, with numbers that nobody has. */
 const postures: readonly ((draw: Draw) => (ref: Order['ref']) => Order)[] = [
@@ -420,7 +430,10 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       const kind = draw.pick(lone);
       if (draw.chance(3, 5)) add((ref) => ({ kind: 'move', hex, ref }), unit);
       else if (draw.chance(1, 4)) add((ref) => ({ kind: 'scan', what: draw.pick(scans), ref }), unit);
-      else if (draw.chance(1, 3)) add((ref) => ({ kind: 'sweep', direction: draw.int(7) - 1, ref }), unit);
+      else if (draw.chance(1, 5)) add((ref) => ({ kind: 'sweep', direction: draw.int(7) - 1, ref }), unit);
+      else if (draw.chance(2, 7)) add((ref) => ({ kind: 'raid', direction: draw.int(6), ref }), unit);
+      else if (draw.chance(2, 9))
+        add((ref) => ({ kind: 'bombard', hex: target(view, draw, hex), ref }), unit);
       else if (kind !== 'scrap' || draw.chance(1, 6)) add((ref) => ({ kind, ref }), unit);
       at = next;
     }

@@ -1,12 +1,14 @@
 import { inOrder, only } from '#kernel/inOrder.ts';
+import type { PlaceId } from '#kernel/ids.ts';
 import type { BattlesEvent } from '../model/events/battles.ts';
 import type { Site } from '../model/site.ts';
+import type { Prospect } from '../model/state.ts';
 import { putSite } from '../model/stations.ts';
 import type { Changes } from './parts/draft.ts';
 import { changeShip, changeSite, earnPoints, nothing } from './parts/draft.ts';
 
-/** Who conquers a site finds neither garrison nor officers there (SFW 3572), */
-const nobodyThere = { fighters: 0, pfs: 0, officers: '' } as const;
+/** Who conquers a site finds neither garrison nor officers there (SFW 3572), nor moons that bring anything (SFW 2487), */
+const nobodyThere = { fighters: 0, pfs: 0, officers: '', moons: 0, surveyed: false } as const;
 /** nor what its base was ordered. */
 const theirs: readonly string[] = ['jammed', 'passive'];
 
@@ -41,6 +43,10 @@ export const battlesChanges: Changes<BattlesEvent> = {
       taken: draft.turn,
       base: site.base && site.points > 0,
     });
+    // Moons that slept since the survey begin to gather again (SFW 2487).
+    const held = draft.prospects[place];
+    if (site.surveyed && held !== undefined)
+      (draft.prospects as Record<PlaceId, Prospect>)[place] = { ...held, turn: draft.turn };
   },
   'crew-gained': (draft, { ship, crew }) => {
     changeShip(draft, ship, ({ crewMost }) => ({ crew, crewMost: Math.max(crew, crewMost) }));

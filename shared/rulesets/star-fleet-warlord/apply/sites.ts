@@ -1,10 +1,11 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { SitesEvent } from '../model/events/sites.ts';
+import { resources } from '../model/funds.ts';
 import type { OfficerLetter } from '../model/ship.ts';
 import { putSite } from '../model/stations.ts';
 import type { Changes, Draft } from './parts/draft.ts';
-import { changeSite, earnPoints, nothing } from './parts/draft.ts';
+import { changeSite, earn, earnPoints, nothing } from './parts/draft.ts';
 
 type Back = { readonly fighters: number; readonly pfs: number; readonly officers?: string };
 
@@ -23,9 +24,18 @@ function store(draft: Draft, seat: SeatId, { fighters, pfs, officers: letters = 
 /** What is changed by events of sites, their fortifications and what hexes are worth. */
 export const sitesChanges: Changes<SitesEvent> = {
   'hex-assayed': nothing,
-  'hex-prospected': (draft, { seat, place, ep }) => {
+  'hex-prospected': (draft, { seat, place, ep, besides = {} }) => {
     earnPoints(draft, seat, ep);
+    earn(draft, seat, besides);
     (draft.prospects as Record<PlaceId, unknown>)[place] = { value: 0, turn: draft.turn };
+  },
+  'moons-surveyed': (draft, { place, moons, value }) => {
+    changeSite(draft, place, () => ({ moons, surveyed: true }));
+    (draft.prospects as Record<PlaceId, unknown>)[place] = { value, turn: draft.turn };
+  },
+  'site-restored': (draft, { seat, place, cost }) => {
+    changeSite(draft, place, () => ({ devastated: false }));
+    earn(draft, seat, Object.fromEntries(resources.map((resource) => [resource, -cost[resource]])));
   },
   'site-fortified': (draft, { seat, place, ep, points, base, name }) => {
     earnPoints(draft, seat, -ep);

@@ -9,7 +9,7 @@ import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { hexesOf } from '../setup/sector.ts';
 import { siteKindOf } from '../tables/terrain.ts';
-import { evenly, incomeOf } from '../rules/money.ts';
+import { bringsIn, evenly, incomeOf } from '../rules/money.ts';
 import { worldOf } from '../rules/world.ts';
 
 /** A site of which nobody has told anything: somebody may defend it. */
@@ -20,7 +20,9 @@ export const incomeAhead = (books: Books, view: View): Funds =>
   incomeOf(
     worldOf(books, withSites(books, view)),
     view.me,
-    inOrder(view.sites).flatMap(([, { owner, production }]) => (owner === view.me ? [production] : [])),
+    inOrder(view.sites).flatMap(([, { owner, production, moons = 0, devastated = false, raided = false }]) =>
+      owner === view.me && bringsIn({ devastated, raided }) ? [production, evenly(moons)] : [],
+    ),
   ).income;
 
 const made = new WeakMap<View, State>();

@@ -2,6 +2,7 @@ import type { SeatId } from '#kernel/ids.ts';
 import type { SectorId } from '../model/ids.ts';
 import { sectorIn } from '../model/ids.ts';
 import type { Funds } from '../model/funds.ts';
+import type { Site } from '../model/site.ts';
 import type { State } from '../model/state.ts';
 import { shipsHeldBy, sitesHeldBy, sitesWithin } from '../model/stations.ts';
 import { resources } from '../model/funds.ts';
@@ -55,14 +56,19 @@ export function holdingsOf(world: World, seat: SeatId): { readonly sectors: numb
 export const fundsOf = ({ corporations }: State, seat: SeatId): Funds =>
   corporations[seat]?.funds ?? evenly(0);
 
-/** What comes in, given what the sites produce this turn (SFW 2355, 2376). Food that support takes never runs below none (OURS). */
+/** Whether a site brings in anything this turn: not while it is devastated, nor once it was raided (SFW 2378). */
+export const bringsIn = ({ devastated, raided }: Pick<Site, 'devastated' | 'raided'>): boolean =>
+  !devastated && !raided;
+
+/** What comes in, given what the sites produce this turn (SFW 2355, 2376), with what raiders bring home (SFW 2510). Food that support takes never runs below none (OURS). */
 export function incomeOf(
   world: World,
   seat: SeatId,
   production: readonly Funds[],
 ): { readonly income: Funds; readonly sectors: number; readonly support: number } {
   const { sectors } = holdingsOf(world, seat);
-  const gross = fundsIn(...production, evenly(sectorBonus * sectors));
+  const transit = world.state.corporations[seat]?.transit ?? evenly(0);
+  const gross = fundsIn(...production, evenly(sectorBonus * sectors), transit);
   const fee = supportOf(world.state, seat);
   const held = fundsOf(world.state, seat).fp;
   return { income: { ...gross, fp: Math.max(-held, gross.fp - fee) }, sectors, support: fee };

@@ -4,6 +4,7 @@ import type { PlaceId } from '#kernel/ids.ts';
 import { sectorIn } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import { placeInBook } from '../tables/board.ts';
+import { figureOf } from '../tables/parameters.ts';
 import { whiteHoleGrowth } from '../tables/pointTerrain.ts';
 import type { Hex } from '../tables/terrain.ts';
 import { hexOfCodes, hexOfSigns } from '../tables/terrain.ts';
@@ -13,8 +14,10 @@ export interface World {
   readonly state: State;
   /** What lies in a hex; empty space where nothing is known. */
   hex(place: PlaceId): Hex;
-  /** What prospecting a hex would yield before bonuses, in EP: white holes gain every turn. The least that its terrain can hold where nobody knows. */
+  /** What prospecting a hex would yield before bonuses, in EP: white holes and sleeping moons gain every turn. The least that its terrain can hold where nobody knows. */
   prospect(place: PlaceId): number;
+  /** Moons of a site, surveyed or not: nobody is told of them before they are surveyed. */
+  moons(place: PlaceId): number;
 }
 
 /** Layers of the books of sectors: terrain by its signs, and values as characters from space on, low and high part. */
@@ -41,8 +44,13 @@ export function worldOf(books: Books, state: State): World {
     const book = state.sectors[sectorIn(place)]?.[of];
     return book === undefined ? undefined : books.read(book, layersOf)[name]?.[placeInBook(place)];
   };
-  const grown = (place: PlaceId, since: number): number =>
-    hex(place).point.code === 'WH' ? whiteHoleGrowth * (state.turn - since) : 0;
+  const moons = (place: PlaceId): number => Number(layer('survey', place, 'moons') ?? 0);
+  const grown = (place: PlaceId, since: number): number => {
+    const dormant = state.sites[place]?.surveyed === false ? moons(place) : 0;
+    const yearly =
+      (hex(place).point.code === 'WH' ? whiteHoleGrowth : 0) + dormant * figureOf(state, 'moons.growth');
+    return yearly * (state.turn - since);
+  };
   const hex = (place: PlaceId): Hex => {
     const known = hexOfCodes(state.glimpsed[place] ?? '');
     return known ?? hexOfSigns(layer('ground', place, 'point'), layer('ground', place, 'area'));
@@ -50,6 +58,7 @@ export function worldOf(books: Books, state: State): World {
   return {
     state,
     hex,
+    moons,
     prospect(place) {
       const changed = state.prospects[place];
       if (changed !== undefined) return changed.value + grown(place, changed.turn);

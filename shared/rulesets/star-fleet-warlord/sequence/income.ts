@@ -5,13 +5,15 @@ import type { Step } from '#kernel/turn/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { Funds } from '../model/funds.ts';
 import type { Ship } from '../model/ship.ts';
+import type { State } from '../model/state.ts';
 import type { Site } from '../model/site.ts';
 import { resources } from '../model/funds.ts';
 import { shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
 import { crewLevels, firstYear, improvement, yearOf } from '../tables/figures.ts';
 import { figureOf } from '../tables/parameters.ts';
+import type { Hex } from '../tables/terrain.ts';
 import { siteKindOf } from '../tables/terrain.ts';
-import { incomeOf } from '../rules/money.ts';
+import { bringsIn, evenly, fundsIn, incomeOf } from '../rules/money.ts';
 import { factorsOf } from '../rules/ships.ts';
 import type { World } from '../rules/world.ts';
 import { runOf } from './acting.ts';
@@ -28,20 +30,33 @@ export const income = (books: Books): Step<StarFleetWarlord> => ({
     const { income: received, ...rest } = incomeOf(
       world,
       seat,
-      sites.map((site) => produced(world, site, turn.draw)),
+      sites.filter(([, site]) => bringsIn(site)).map((site) => produced(world, site, turn.draw)),
     );
-    turn.happen({ kind: 'income-received', seat, income: received, sites: sites.length, ...rest });
+    const raided = sites.filter(([, site]) => site.raided).map(([place]) => place);
+    turn.happen({
+      kind: 'income-received',
+      seat,
+      income: received,
+      sites: sites.length,
+      ...rest,
+      ...(raided.length === 0 ? {} : { raided }),
+    });
   },
 });
 
-/** What a site produces this turn; bizarre planetoids roll it anew (SFW 5386; OURS: evenly, in a range of our own). */
-function produced(
+/** What a site produces this turn, with 1 EP for each moon that was surveyed (SFW 2485; OURS: of all four resources); nothing while it is devastated. */
+export function produced(
   { hex, state }: World,
-  [place, { production }]: readonly [PlaceId, Site],
+  [place, { production, devastated, moons }]: readonly [PlaceId, Site],
   draw: Draw,
 ): Funds {
-  const kind = siteKindOf(hex(place));
-  if (kind?.varies !== true) return production;
+  if (devastated) return evenly(0);
+  return fundsIn(varied(state, hex(place), place, production, draw), evenly(moons));
+}
+
+/** Bizarre planetoids roll what they produce anew (SFW 5386; OURS: evenly, in a range of our own). */
+function varied(state: State, hex: Hex, place: PlaceId, production: Funds, draw: Draw): Funds {
+  if (siteKindOf(hex)?.varies !== true) return production;
   const rolled = resources.flatMap((resource) => {
     const [least, most] = [figureOf(state, 'planetoid.least'), figureOf(state, 'planetoid.most')];
     return [[resource, least - 1 + draw.fork(place, resource).int(most - least + 1)]];

@@ -135,8 +135,10 @@ function finished(
   const ends = all.filter((place) => hex(place).area.teleports === undefined);
   return {
     ground: signs(all, { area: (place) => hex(place).area.sign, point: (place) => hex(place).point.sign }),
-    survey: surveyOf(all, (place) =>
-      place === office ? 0 : worth(hex(place), draw.fork('worth', placeInBook(place))),
+    survey: surveyOf(
+      all,
+      (place) => (place === office ? 0 : worth(hex(place), draw.fork('worth', placeInBook(place)))),
+      (place) => roll(siteKindOf(hex(place))?.moons ?? [0, 0], draw.fork('moons', placeInBook(place))),
     ),
     sites: Object.fromEntries(
       sites.map((place) => [place, production(hex(place), draw.fork('site', placeInBook(place)))]),
@@ -158,12 +160,17 @@ function signs(
   });
 }
 
-/** The book of values, one for each hex. */
-export function surveyOf(all: readonly PlaceId[], value: (place: PlaceId) => number): string {
+/** The book of values, one for each hex, and of moons. */
+export function surveyOf(
+  all: readonly PlaceId[],
+  value: (place: PlaceId) => number,
+  moons: (place: PlaceId) => number = () => 0,
+): string {
   const pairs = new Map(all.map((place) => [place, surveySigns(value(place))]));
   return signs(all, {
     high: (place) => pairs.get(place)?.[1] ?? ' ',
     low: (place) => pairs.get(place)?.[0] ?? ' ',
+    moons: (place) => String(moons(place)),
   });
 }
 

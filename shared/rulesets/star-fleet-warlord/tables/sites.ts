@@ -10,6 +10,8 @@ export interface SiteKind extends Terrain {
   readonly production: Readonly<Partial<Record<Resource, readonly [least: number, most: number]>>>;
   /** Produces anew what it likes every turn. */
   readonly varies?: true;
+  /** Least and most moons (OURS: the book has most at gas giants, SFW 5271, and names no figures); absent: none. */
+  readonly moons?: readonly [least: number, most: number];
   /** A Home Office may orbit it. */
   readonly office?: true;
 }
@@ -27,7 +29,7 @@ const office = { ...major, office: true } as const;
 
 /** Appendices B and C with the matrix of production (SFW 2395). */
 export const siteKinds: readonly SiteKind[] = [
-  { ...office, code: 'PL', name: 'Planet', sign: 'P', cite: 'SFW 5262', production: all },
+  { ...office, code: 'PL', name: 'Planet', sign: 'P', cite: 'SFW 5262', production: all, moons: [0, 2] },
   {
     ...office,
     code: 'GG',
@@ -36,6 +38,7 @@ export const siteKinds: readonly SiteKind[] = [
     cite: 'SFW 5271',
     prospect: low,
     production: { pe: few, or: some, fp: few },
+    moons: [2, 6],
   },
   {
     ...office,
@@ -45,6 +48,7 @@ export const siteKinds: readonly SiteKind[] = [
     cite: 'SFW 5284',
     prospect: low,
     production: { pe: few, or: few, fp: some },
+    moons: [1, 4],
   },
   {
     ...office,
@@ -53,6 +57,7 @@ export const siteKinds: readonly SiteKind[] = [
     sign: 'D',
     cite: 'SFW 5297',
     production: { pe: many, fp: few },
+    moons: [0, 3],
   },
   {
     ...office,

@@ -27,7 +27,10 @@ const rows: { readonly [K in Event['kind']]?: (event: OfKind<Event, K>) => reado
   'ship-repaired': ({ seat, ores }) => [[seat, { or: -ores }]],
   'ship-scrapped': ({ seat, ep }) => points(seat, ep),
   'crew-trained': ({ seat, people }) => [[seat, { pe: -people }]],
-  'hex-prospected': ({ seat, ep }) => points(seat, ep),
+  'hex-prospected': ({ seat, ep, besides = {} }) => [...points(seat, ep), [seat, besides]],
+  'site-restored': ({ seat, cost }) => [
+    [seat, Object.fromEntries(resources.map((resource) => [resource, -cost[resource]]))],
+  ],
   'site-fortified': ({ seat, ep }) => points(seat, -ep),
   'site-unfortified': ({ seat, ep }) => points(seat, ep),
   'bounty-earned': ({ seat, ep }) => points(seat, ep),

@@ -1,8 +1,8 @@
-import { flag, integer, object, record } from '#kernel/codec/shapes.ts';
+import { flag, integer, list, object, optional, record } from '#kernel/codec/shapes.ts';
 import type { RunningEvent } from '../../model/events/running.ts';
 import type { Shapes } from '../happened.ts';
 import { happened } from '../happened.ts';
-import { amount, funds, level, mostShips, points, seat } from '../parts.ts';
+import { amount, funds, level, mostShips, place, points, seat } from '../parts.ts';
 
 const prepared = object({
   age: integer(0, 9999),
@@ -21,6 +21,7 @@ export const runningShapes: Shapes<RunningEvent> = {
     sites: integer(0, 25_600),
     sectors: integer(0, 100),
     support: amount,
+    raided: optional(list(place, 25_600)),
   }),
   'ships-prepared': object({ ...happened('ships-prepared'), seat, ships: record(prepared, mostShips) }),
   'speeds-printed': object({ ...happened('speeds-printed'), seat, ships: record(integer(0, 6), mostShips) }),

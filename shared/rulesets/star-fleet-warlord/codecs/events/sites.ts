@@ -2,7 +2,7 @@ import { flag, integer, object, optional } from '#kernel/codec/shapes.ts';
 import type { SitesEvent } from '../../model/events/sites.ts';
 import type { Shapes } from '../happened.ts';
 import { happened, ofShip } from '../happened.ts';
-import { name, place, points, seat } from '../parts.ts';
+import { funds, name, place, points, seat } from '../parts.ts';
 import { officers } from '../things.ts';
 
 const moved = integer(-10_000, 10_000);
@@ -11,7 +11,15 @@ const back = integer(0, 10_000);
 /** How events of sites, their fortifications and what hexes are worth are written. */
 export const sitesShapes: Shapes<SitesEvent> = {
   'hex-assayed': object({ ...ofShip('hex-assayed'), value: points }),
-  'hex-prospected': object({ ...ofShip('hex-prospected'), ep: points }),
+  'hex-prospected': object({
+    ...ofShip('hex-prospected'),
+    ep: points,
+    besides: optional(
+      object({ pe: optional(points), or: optional(points), dc: optional(points), fp: optional(points) }),
+    ),
+  }),
+  'moons-surveyed': object({ ...ofShip('moons-surveyed'), moons: integer(0, 8), value: points }),
+  'site-restored': object({ ...ofShip('site-restored'), cost: funds }),
   'site-fortified': object({
     ...happened('site-fortified'),
     seat,

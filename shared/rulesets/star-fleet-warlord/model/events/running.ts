@@ -1,4 +1,4 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Funds } from '../funds.ts';
 import type { Happened } from '../happened.ts';
 import type { Ship } from '../ship.ts';
@@ -12,6 +12,8 @@ export interface IncomeReceived extends Happened<'income-received'> {
   readonly sectors: number;
   /** Food for the support of ships. */
   readonly support: number;
+  /** Sites that brought nothing because they had been raided: they are so no more. */
+  readonly raided?: readonly PlaceId[];
 }
 
 export interface ShipsPrepared extends Happened<'ships-prepared'> {

@@ -1,4 +1,5 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { Funds } from '../funds.ts';
 import type { Happened, OfShip } from '../happened.ts';
 
 export interface HexAssayed extends OfShip<'hex-assayed'> {
@@ -7,6 +8,18 @@ export interface HexAssayed extends OfShip<'hex-assayed'> {
 
 export interface HexProspected extends OfShip<'hex-prospected'> {
   readonly ep: number;
+  /** What else it finds, of single resources. */
+  readonly besides?: Partial<Funds>;
+}
+
+/** The moons of a site bring something from now on; `value`: what prospecting would yield, which they add to no more. */
+export interface MoonsSurveyed extends OfShip<'moons-surveyed'> {
+  readonly moons: number;
+  readonly value: number;
+}
+
+export interface SiteRestored extends OfShip<'site-restored'> {
+  readonly cost: Funds;
 }
 
 /** EP become points; `points` and `base`: what then stands. */
@@ -39,4 +52,11 @@ export interface SiteUnfortified extends Happened<'site-unfortified'> {
 }
 
 /** Events of sites, their fortifications and what hexes are worth. */
-export type SitesEvent = HexAssayed | HexProspected | SiteFortified | GarrisonAssigned | SiteUnfortified;
+export type SitesEvent =
+  | HexAssayed
+  | HexProspected
+  | MoonsSurveyed
+  | SiteRestored
+  | SiteFortified
+  | GarrisonAssigned
+  | SiteUnfortified;

@@ -148,7 +148,12 @@ const taken = (kind: TakeDown['kind'], code: string): WrittenAs => ({
 
 /** How orders of sites, their fortifications and what hexes are worth are typed. */
 export const sitesGrammar: Grammar = {
-  ships: [plain('assay', 'ASSA'), plain('prospect', 'PRSP')],
+  ships: [
+    plain('assay', 'ASSA'),
+    plain('prospect', 'PRSP'),
+    plain('restore', 'REST'),
+    plain('survey', 'SRVY'),
+  ],
   office: [fs, fa, af, taken('unfortify', 'US'), taken('drop-site', 'DS')],
-  later: { ships: ['REST', 'SRVY'], office: [] },
+  later: { ships: [], office: [] },
 };

@@ -9,12 +9,13 @@ import type { HexNumber } from '../../model/ids.ts';
 import type { View } from '../../model/view.ts';
 import { shipOrders, unable } from '../../rules/doing.ts';
 import { worldOf } from '../../rules/world.ts';
-import { labelOf, neighbour, neighbours } from '../../tables/board.ts';
+import { labelOf, neighbours } from '../../tables/board.ts';
 import { terrainIn } from '../../tables/terrain.ts';
 import { placeAfter, pulsesLeft } from '../slots.ts';
 import { written } from '../typed.ts';
 import { before, check, givenTo, ref, shipAt, simple } from './parts/common.ts';
 import type { Kinds, Of } from './parts/common.ts';
+import { directionForm } from './parts/directions.ts';
 import type { MovementShipOrder } from '../../model/orders/movement.ts';
 
 const hexNumber = where(
@@ -67,8 +68,6 @@ const move = (books: Books): OrderKind<View, Of<'move'>> => ({
   say: ({ hex }) => phrase('Move to {hex}', { hex }),
 });
 
-const directionNames = ['Here', 'Up', 'Upper right', 'Lower right', 'Down', 'Lower left', 'Upper left'];
-
 const sweep: OrderKind<View, Of<'sweep'>> = {
   title: shipOrders.sweep.title,
   codec: object({ kind: literal('sweep'), ref, direction: integer(0, 6) }),
@@ -78,30 +77,7 @@ const sweep: OrderKind<View, Of<'sweep'>> = {
     const problem = unable(at.unit, ship, { kind: 'sweep', direction: 0, ref: '' as OrderRef });
     return problem === undefined ? [{ kind: 'sweep', direction: 0 }] : [];
   },
-  form(view, order, at, plan) {
-    const ship = shipAt(view, at);
-    const here = ship && placeAfter(view.parameters.size, ship.place, before(order, givenTo(plan, at)));
-    return {
-      fields: [
-        {
-          kind: 'choice',
-          name: 'direction',
-          label: 'Direction',
-          choices: directionNames.map((name, direction) => {
-            const place =
-              here === undefined || direction === 0 ? here : neighbour(view.parameters.size, here, direction);
-            return {
-              value: String(direction),
-              label: phrase('{name} ({direction})', { name, direction }),
-              ...(place === undefined ? {} : { place }),
-            };
-          }),
-        },
-      ],
-      values: { direction: String(order.direction) },
-      set: (_, direction) => ({ ...order, direction: Number(direction) }),
-    };
-  },
+  form: (view, order, at, plan) => directionForm(view, order, at, plan, 0),
   check: (view, order, at) => check(view, order, at),
   say: (order) => phrase('{title} ({code})', { title: shipOrders.sweep.title, code: written(order) }),
 };

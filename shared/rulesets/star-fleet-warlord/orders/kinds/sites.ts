@@ -231,6 +231,8 @@ const takeDown = <K extends TakeDown['kind']>(
 export const sitesKinds: Kinds<SitesShipOrder | SitesOfficeOrder> = {
   assay: simple('assay'),
   prospect: simple('prospect'),
+  restore: simple('restore'),
+  survey: simple('survey'),
   fortify,
   'fortify-all': fortifyAll,
   garrison,

@@ -13,6 +13,11 @@ export const sitesAhead: Ahead<SitesEvent> = {
     guessed: ({ ship, place }, view) =>
       phrase('{ship} will prospect {place}.', { ship: shipArg(view, ship), place: placeArg(place) }),
   },
+  'moons-surveyed': {
+    guessed: ({ ship, place }, view) =>
+      phrase('{ship} will survey {place}.', { ship: shipArg(view, ship), place: placeArg(place) }),
+  },
+  'site-restored': '{ship} will restore {place} for {pe} PE, {or} OR, {dc} DC and {fp} FP.',
   'site-fortified': '{place} will be fortified with {ep|point|points}, and then have {points}.',
   'garrison-assigned': {
     by: ({ fighters, pfs }) =>

@@ -1,5 +1,83 @@
-import type { RaidsShipOrder } from '../../model/orders/raids.ts';
-import type { CarriesOut } from '../acting.ts';
+import type { PlaceId } from '#kernel/ids.ts';
+import type { Bombard, Raid, RaidsShipOrder } from '../../model/orders/raids.ts';
+import type { Site } from '../../model/site.ts';
+import { garrisonLeft } from '../../battle/works.ts';
+import { bombardPercent, devastatingHits, hitsOf } from '../../rules/bombardment.ts';
+import { bombardedFrom, raidedFrom } from '../../rules/doing/raids.ts';
+import { cloudsHide } from '../../rules/places.ts';
+import { dronesOf, raidDefense, raidFactor, succeeds } from '../../rules/raiding.ts';
+import { shownDesign } from '../../tables/ships/index.ts';
+import { produced } from '../income.ts';
+import { told } from '../acting.ts';
+import type { Act, CarriesOut } from '../acting.ts';
+
+/** Luck of a raid, and of a bombardment, in percent up and down (SFW 1879, 1551). */
+const [raidLuck, droneLuck] = [25, 10] as const;
+
+const luck = ({ turn, id, order }: Act, most: number): number =>
+  turn.draw.fork(id, order.kind).int(2 * most + 1) - 1 - most;
+
+/** A site that was raided already has nothing to take (SFW 3159); who raids comes out of a cloak (SFW 1883). */
+function raid(act: Act<Raid>): void {
+  const { turn, world, ship, order } = act;
+  const place = raidedFrom(world, ship, order);
+  const site = place === undefined ? undefined : turn.state.sites[place];
+  if (place === undefined || site === undefined) return;
+  if (ship.cloaked && !cloudsHide(world, ship.place)) turn.happen({ ...told(act), kind: 'ship-uncloaked' });
+  const defense = raidDefense(world, ship, place);
+  const wins = !site.raided && succeeds(raidFactor(world, ship, place), luck(act, raidLuck), defense);
+  turn.happen({
+    ...told(act),
+    kind: 'site-raided',
+    site: place,
+    ...(wins ? { taken: produced(world, [place, site], turn.draw.fork('raided')) } : {}),
+  });
+  if (site.owner !== undefined && site.owner !== ship.seat)
+    turn.happen({
+      kind: 'raid-suffered',
+      seat: site.owner,
+      place,
+      design: shownDesign(ship.design),
+      lost: wins,
+      cause: order.ref,
+    });
+}
+
+/** What so many hits leave of a site; those beyond the last point add up in a run (SFW 1564). */
+function struck(site: Site, hits: number, before: number) {
+  const points = Math.max(0, site.points - hits);
+  const beyond = before + Math.max(0, hits - site.points);
+  const garrison = garrisonLeft(site, points);
+  const less = garrison.fighters < site.fighters || garrison.pfs < site.pfs;
+  return {
+    hits,
+    points,
+    beyond,
+    devastated: !site.devastated && beyond >= devastatingHits,
+    base: site.base && points > 0,
+    ...(less ? { garrison } : {}),
+  };
+}
+
+function bombard(act: Act<Bombard>): void {
+  const { turn, world, ship, order } = act;
+  const place: PlaceId = bombardedFrom(ship, order);
+  const site = turn.state.sites[place];
+  if (site === undefined) return;
+  const drones = dronesOf(ship);
+  const { drones: _, ...items } = ship.items;
+  const hits = hitsOf(drones, bombardPercent(world, ship, place), luck(act, droneLuck));
+  const { base, beyond, ...left } = struck(site, hits, turn.state.hit[place] ?? 0);
+  turn.happen({ ...told(act), kind: 'site-bombarded', site: place, drones, items, base, beyond, ...left });
+  if (site.owner !== undefined && site.owner !== ship.seat)
+    turn.happen({ kind: 'bombardment-suffered', seat: site.owner, place, ...left, cause: order.ref });
+}
 
 /** How ships carry out orders of raids, bombardment and devastation. */
-export const raidsActs: CarriesOut<RaidsShipOrder> = {};
+export const raidsActs: CarriesOut<RaidsShipOrder> = {
+  bombard,
+  raid,
+  devastate(act) {
+    act.turn.happen({ ...told(act), kind: 'site-devastated' });
+  },
+};

@@ -18,3 +18,5 @@ export const warned = 25;
 export const fortification = 20;
 /** Points below which a base that keeps still has nothing of it (SFW 4171). */
 export const passivePoints = 600;
+/** Orions and space dragons, and penal ships, when they raid (SFW 1877, 6461). */
+export const [stealth, penal] = [25, 50] as const;

@@ -1,7 +1,8 @@
 import type { Arg, Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { SitesEvent } from '../../model/events/sites.ts';
-import { ofShip, own, placeArg } from '../parts.ts';
+import { resources } from '../../model/funds.ts';
+import { ofShip, own, placeArg, shipArg } from '../parts.ts';
 import type { Of, Origins, Tellings } from '../parts.ts';
 
 /** `3 fighters and 2 PFs`, of which one may be none. */
@@ -46,9 +47,25 @@ export const tellSites: Tellings<SitesEvent> = {
       value,
     }),
   ),
-  'hex-prospected': ofShip<Of<'hex-prospected'>>('{ship} prospects {place} and finds {ep} EP.', ({ ep }) => ({
-    ep,
-  })),
+  'hex-prospected': own<Of<'hex-prospected'>>(({ ship, place, ep, besides }, view) => {
+    const args = { ship: shipArg(view, ship), place: placeArg(place), ep };
+    const [more] = resources.filter((resource) => (besides?.[resource] ?? 0) > 0);
+    return more === undefined
+      ? phrase('{ship} prospects {place} and finds {ep} EP.', args)
+      : phrase('{ship} prospects {place} and finds {ep} EP, and {more} {resource} besides.', {
+          ...args,
+          more: besides?.[more] ?? 0,
+          resource: more.toUpperCase(),
+        });
+  }),
+  'moons-surveyed': ofShip<Of<'moons-surveyed'>>(
+    '{ship} surveys {place}: {moons|moon|moons} will bring 1 EP each from now on.',
+    ({ moons }) => ({ moons }),
+  ),
+  'site-restored': ofShip<Of<'site-restored'>>(
+    '{ship} restores {place} for {pe} PE, {or} OR, {dc} DC and {fp} FP.',
+    ({ cost }) => ({ ...cost }),
+  ),
   'site-fortified': own<Of<'site-fortified'>>(({ place, ep, points }) =>
     phrase('{place} is fortified with {ep|point|points}, and now has {points}.', {
       place: placeArg(place),
@@ -63,6 +80,8 @@ export const tellSites: Tellings<SitesEvent> = {
 export const sitesOrigins: Origins<SitesEvent> = {
   'hex-assayed': 'order',
   'hex-prospected': 'order',
+  'moons-surveyed': 'order',
+  'site-restored': 'order',
   'site-fortified': 'order',
   'garrison-assigned': 'order',
   'site-unfortified': 'order',

@@ -9,6 +9,9 @@ export const sitesLearning: Learning<Event> = {
   'hex-prospected': ({ draft, turn }, { place }) => {
     draft.prospects[place] = { value: 0, turn };
   },
+  'moons-surveyed': ({ draft, turn }, { place, value }) => {
+    draft.prospects[place] = { value, turn };
+  },
   'site-unfortified': ({ draft, state, turn }, { place, dropped }) => {
     const production = state.sites[place]?.production;
     if (dropped && production !== undefined)

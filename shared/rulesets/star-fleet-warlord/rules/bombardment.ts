@@ -1,0 +1,70 @@
+import type { PlaceId } from '#kernel/ids.ts';
+import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
+import type { Ship } from '../model/ship.ts';
+import type { Site } from '../model/site.ts';
+import { distance } from '../tables/board.ts';
+import { crewLevels } from '../tables/figures.ts';
+import { figureOf } from '../tables/parameters.ts';
+import { designOf } from '../tables/ships/index.ts';
+import type { Hex } from '../tables/terrain.ts';
+import { bothOf } from '../tables/terrain.ts';
+import { hasOfficer } from './combat/items.ts';
+import { hasVariant } from './ships.ts';
+import type { World } from './world.ts';
+
+/** Where no drone finds its way (SFW 1558). */
+export const stopsDrones = (hex: Hex): boolean => bothOf(hex).some(({ code }) => ['NF', 'AZ'].includes(code));
+
+/** Points of percent that fortifications cost (SFW 1540). */
+const sheltered: readonly (readonly [points: number, percent: number])[] = [
+  [2000, -50],
+  [1000, -30],
+  [600, -20],
+  [300, -10],
+];
+
+/** Range: five hexes are neither here nor there (SFW 1533). */
+const ofRange = (steps: number): number => 5 * (5 - steps);
+
+function ofShip(ship: Ship): number {
+  const crew = ship.crew > crewLevels.usual ? 10 * (ship.crew - crewLevels.usual) : ship.crew === 2 ? -10 : 0;
+  return sumOf([
+    crew,
+    designOf(ship).race === 'Z' ? 10 : 0,
+    hasVariant(ship, 'L') ? 10 : 0,
+    hasOfficer(ship, 'W') ? 25 : 0,
+  ]);
+}
+
+/** What a site does against drones: its garrison counts half as much again under an Ace (SFW 1540, 6937). */
+function ofSite({ points, fighters, pfs, officers }: Site, hex: Hex): number {
+  const guards = fighters + 2 * pfs;
+  const codes = bothOf(hex).map(({ code }) => code);
+  return sumOf([
+    sheltered.find(([least]) => points >= least)?.[1] ?? 0,
+    -(officers.includes('A') ? percentOf(150, guards) : guards),
+    officers.includes('W') ? -10 : 0,
+    officers.includes('M') ? -10 : 0,
+    codes.includes('NE') ? -50 : 0,
+    codes.includes('CC') || codes.includes('GP') ? 10 : 0,
+  ]);
+}
+
+/** Percent of drones that hit, before luck; it may be below 0 or beyond 100 (SFW 1529; OURS: the base). */
+export function bombardPercent({ state, hex }: World, ship: Ship, place: PlaceId): number {
+  const site = state.sites[place];
+  const steps = distance(state.parameters.size, ship.place, place);
+  return (
+    figureOf(state, 'drones.bombard') +
+    ofRange(steps) +
+    ofShip(ship) +
+    (site === undefined ? 0 : ofSite(site, hex(place)))
+  );
+}
+
+/** Drones that hit, with so many points of luck (SFW 1552). */
+export const hitsOf = (drones: number, percent: number, luck: number): number =>
+  percentOf(Math.max(0, Math.min(100, percent + luck)), drones);
+
+/** Points beyond the last one that devastate a site, together in one run (SFW 1564; OURS: of one run). */
+export const devastatingHits = 50;

@@ -1,0 +1,51 @@
+import type { PlaceId } from '#kernel/ids.ts';
+import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import type { Ship } from '../model/ship.ts';
+import * as percents from '../tables/combat/percents.ts';
+import { designOf } from '../tables/ships/index.ts';
+import { emptyHex } from '../tables/terrain.ts';
+import type { Field } from './combat/field.ts';
+import { fieldOf, worksOf } from './combat/field.ts';
+import { aboard } from './combat/items.ts';
+import { factorOf, modified, worksFactor } from './factors.ts';
+import type { World } from './world.ts';
+
+/** Space dragons of every age: they steal as well as Orions do (SFW 1878). */
+const dragons = ['M-ASD', 'M-OSD', 'M-MSD', 'M-YSD'];
+
+/** Points of percent that a ship has for raids alone (SFW 1877, 6461). */
+function stealth(ship: Ship): number {
+  const { race, marks } = designOf(ship);
+  const sly = race === 'O' || dragons.includes(ship.design);
+  return (sly ? percents.stealth : 0) + (marks.includes('penal') ? percents.penal : 0);
+}
+
+/** A raid has neither terrain nor tactics (SFW 1878). */
+const raidField = (world: World, ship: Ship, place: PlaceId): Field => {
+  const foe = world.state.sites[place]?.owner ?? ship.seat;
+  const field = fieldOf(world, { place, seat: ship.seat, foe }, { attackers: [], defenders: [] });
+  return { ...field, hex: emptyHex, tactics: { attack: 0, defense: 0 } };
+};
+
+/** The attack factor of a raider, with commandos counted twice (SFW 1877). */
+export function raidFactor(world: World, ship: Ship, place: PlaceId): number {
+  const { base, terms, level, armed } = factorOf('attack', ship, raidField(world, ship, place));
+  const percent = sumOf(terms.map((term) => term.percent)) + stealth(ship);
+  return (
+    modified(base, percent, level) +
+    sumOf(armed.map(({ what, points }) => (what === 'commandos' ? 2 * points : points)))
+  );
+}
+
+/** The defense of the fortifications of a site against raiders; ships do not count (SFW 1880). */
+export function raidDefense(world: World, ship: Ship, place: PlaceId): number {
+  const works = worksOf(world.state.sites[place], ship.seat);
+  return works === undefined ? 0 : worksFactor(works, raidField(world, ship, place)).total;
+}
+
+/** Whether a raid succeeds, with so many percent of luck (SFW 1879). */
+export const succeeds = (attack: number, luck: number, defense: number): boolean =>
+  rounded(attack * (100 + luck), 100) > defense;
+
+/** Drones that a ship has to bombard with. */
+export const dronesOf = (ship: Ship): number => aboard(ship, 'drones');
