@@ -7,7 +7,7 @@ import { resources } from '../model/funds.ts';
 import type { View } from '../model/view.ts';
 import { designNamed } from '../tables/ships/index.ts';
 import { incomeAhead } from './knownSites.ts';
-import { sitesToFortify } from '../rules/fortifying.ts';
+import { sitesToFortify } from '../rules/sites/fortifying.ts';
 import { priceOf } from '../rules/purchase.ts';
 import { worldOf } from '../rules/world.ts';
 import { imagine } from '../imagine.ts';

@@ -12,7 +12,7 @@ import type { SitesOfficeOrder, SitesShipOrder, TakeDown } from '../../model/ord
 import { sitesHeldBy } from '../../model/stations.ts';
 import { sectorIn } from '../../model/ids.ts';
 import type { KnownSite, View } from '../../model/view.ts';
-import { affordable, cannotFortify, cannotGarrison, cannotTakeDown } from '../../rules/fortifying.ts';
+import { affordable, cannotFortify, cannotGarrison, cannotTakeDown } from '../../rules/sites/fortifying.ts';
 import { labelOf } from '../../tables/board.ts';
 import { fortifying } from '../../tables/figures.ts';
 import { terrainNames } from '../../tables/terrain.ts';

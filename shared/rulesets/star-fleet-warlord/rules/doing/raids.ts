@@ -7,8 +7,8 @@ import { neighbour } from '../../tables/board.ts';
 import { impossible } from '../../tables/refusals.ts';
 import { nameOf } from '../able.ts';
 import type { Doings } from '../able.ts';
-import { stopsDrones } from '../bombardment.ts';
-import { dronesOf } from '../raiding.ts';
+import { stopsDrones } from '../sites/bombardment.ts';
+import { dronesOf } from '../sites/raiding.ts';
 import { speedOf } from '../ships/speed.ts';
 import type { World } from '../world.ts';
 

@@ -10,7 +10,7 @@ import {
   isBaseWith,
   scrapOf,
   sitesToFortify,
-} from '../../rules/fortifying.ts';
+} from '../../rules/sites/fortifying.ts';
 import { impossible } from '../../tables/refusals.ts';
 import type { OfficeAct, OfficeActs } from '../acting.ts';
 

@@ -1,17 +1,17 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
-import type { FortifyAll, Garrison } from '../model/orders/sites.ts';
-import { sectorIn } from '../model/ids.ts';
-import type { Site } from '../model/site.ts';
-import type { State } from '../model/state.ts';
-import { sitesHeldBy } from '../model/stations.ts';
-import { garrisonPoints } from '../tables/combat/items.ts';
-import { bases, fortifying } from '../tables/figures.ts';
-import { impossible } from '../tables/refusals.ts';
-import { bothOf, siteKindOf } from '../tables/terrain.ts';
-import { economicPoints, fundsOf } from './money.ts';
-import type { World } from './world.ts';
+import type { FortifyAll, Garrison } from '../../model/orders/sites.ts';
+import { sectorIn } from '../../model/ids.ts';
+import type { Site } from '../../model/site.ts';
+import type { State } from '../../model/state.ts';
+import { sitesHeldBy } from '../../model/stations.ts';
+import { garrisonPoints } from '../../tables/combat/items.ts';
+import { bases, fortifying } from '../../tables/figures.ts';
+import { impossible } from '../../tables/refusals.ts';
+import { bothOf, siteKindOf } from '../../tables/terrain.ts';
+import { economicPoints, fundsOf } from '../money.ts';
+import type { World } from '../world.ts';
 
 /** Points that make a base (SFW 3430). */
 export const leastBase = Math.min(...bases.map(({ points }) => points));

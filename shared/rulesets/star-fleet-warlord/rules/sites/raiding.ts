@@ -1,14 +1,14 @@
 import type { PlaceId } from '#kernel/ids.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
-import type { Ship } from '../model/ship.ts';
-import * as percents from '../tables/combat/percents.ts';
-import { designOf } from '../tables/ships/index.ts';
-import { emptyHex } from '../tables/terrain.ts';
-import type { Field } from './combat/field.ts';
-import { fieldOf, worksOf } from './combat/field.ts';
-import { aboard } from './combat/items.ts';
-import { factorOf, modified, worksFactor } from './factors.ts';
-import type { World } from './world.ts';
+import type { Ship } from '../../model/ship.ts';
+import * as percents from '../../tables/combat/percents.ts';
+import { designOf } from '../../tables/ships/index.ts';
+import { emptyHex } from '../../tables/terrain.ts';
+import type { Field } from '../combat/field.ts';
+import { fieldOf, worksOf } from '../combat/field.ts';
+import { aboard } from '../combat/items.ts';
+import { factorOf, modified, worksFactor } from '../factors.ts';
+import type { World } from '../world.ts';
 
 /** Space dragons of every age: they steal as well as Orions do (SFW 1878). */
 const dragons = ['M-ASD', 'M-OSD', 'M-MSD', 'M-YSD'];

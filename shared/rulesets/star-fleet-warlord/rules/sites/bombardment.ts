@@ -1,16 +1,16 @@
 import type { PlaceId } from '#kernel/ids.ts';
 import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
-import type { Ship } from '../model/ship.ts';
-import type { Site } from '../model/site.ts';
-import { distance } from '../tables/board.ts';
-import { crewLevels } from '../tables/figures.ts';
-import { figureOf } from '../tables/parameters.ts';
-import { designOf } from '../tables/ships/index.ts';
-import type { Hex } from '../tables/terrain.ts';
-import { bothOf } from '../tables/terrain.ts';
-import { hasOfficer } from './combat/items.ts';
-import { hasVariant } from './ships.ts';
-import type { World } from './world.ts';
+import type { Ship } from '../../model/ship.ts';
+import type { Site } from '../../model/site.ts';
+import { distance } from '../../tables/board.ts';
+import { crewLevels } from '../../tables/figures.ts';
+import { figureOf } from '../../tables/parameters.ts';
+import { designOf } from '../../tables/ships/index.ts';
+import type { Hex } from '../../tables/terrain.ts';
+import { bothOf } from '../../tables/terrain.ts';
+import { hasOfficer } from '../combat/items.ts';
+import { hasVariant } from '../ships.ts';
+import type { World } from '../world.ts';
 
 /** Where no drone finds its way (SFW 1558). */
 export const stopsDrones = (hex: Hex): boolean => bothOf(hex).some(({ code }) => ['NF', 'AZ'].includes(code));
