@@ -68,6 +68,15 @@ const back = ({ world, seat }: Run, place: PlaceId): Readonly<Record<UnitId, Pla
       .map(([id, { from }]) => [id, from]),
   );
 
+/** What both have painted on their ships; powers have nothing to say. */
+function mottosOf(
+  { world: { state } }: Run,
+  { seat, foe }: Attack,
+): { readonly motto?: string; readonly foesMotto?: string } {
+  const [motto = '', foesMotto = ''] = [seat, foe].map((owner) => state.corporations[owner]?.motto);
+  return { ...(motto === '' ? {} : { motto }), ...(foesMotto === '' ? {} : { foesMotto }) };
+}
+
 const seenAs = ([ship, own]: Named): Fighter => {
   const level = levelOfShip(own);
   return { ship, design: own.design, name: own.name, ...(level === '' ? {} : { level }) };
@@ -87,6 +96,7 @@ function join(run: Run, attack: Attack, sides: Sides, production: { readonly pro
       ...sides.defenders.map(([id, ship]) => [id, factorOf('defense', ship, sides)] as const),
     ]),
     ...(sides.works === undefined ? {} : { works: worksFactor(sides.works, sides) }),
+    ...mottosOf(run, attack),
   });
   const left = fight(run, attack, sides);
   endBattle(run, attack, { before: sides, after: left });

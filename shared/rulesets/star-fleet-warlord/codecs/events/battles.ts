@@ -65,6 +65,8 @@ export const battlesShapes: Shapes<BattlesEvent> = {
     defense: points,
     factors: optional(record(factor, mostShips)),
     works: optional(factor),
+    motto: optional(line(200)),
+    foesMotto: optional(line(200)),
     production: optional(funds),
   }),
   'round-fought': object({

@@ -59,6 +59,9 @@ export interface BattleJoined extends OfBattle<'battle-joined'> {
   /** What the factors of ships are made of, and that of the fortifications: each side hears of its own. */
   readonly factors?: Readonly<Record<UnitId, Factor>>;
   readonly works?: Factor;
+  /** What is painted on the ships of the attacker, and of the defender: the others read it (SFW 4012). */
+  readonly motto?: string;
+  readonly foesMotto?: string;
   readonly production?: Funds;
 }
 

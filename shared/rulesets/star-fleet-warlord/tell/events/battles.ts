@@ -47,7 +47,7 @@ const listed = (fighters: readonly Fighter[], points: number): Phrase => {
 
 const battleJoined: Tells<Of<'battle-joined'>> = {
   audience: bothSides,
-  told({ production, factors = {}, works, ...event }, seat) {
+  told({ production, factors = {}, works, motto, foesMotto, ...event }, seat) {
     const own = event.seat === seat ? event.attackers : event.defenders;
     const ours = own.map(({ ship }) => ship);
     const [attackers, defenders] = [
@@ -60,12 +60,15 @@ const battleJoined: Tells<Of<'battle-joined'>> = {
       defenders,
       factors: only(factors, (_, ship) => ours.includes(ship)),
       ...(works === undefined || event.foe !== seat ? {} : { works }),
+      ...(motto === undefined || event.seat === seat ? {} : { motto }),
+      ...(foesMotto === undefined || event.foe === seat ? {} : { foesMotto }),
     };
     if (event.seat === seat) return production === undefined ? seen : { ...seen, production };
     return event.foe === seat ? seen : undefined;
   },
-  say: ({ place, seat, foe, attackers, defenders, points, attack, defense }, view) =>
-    phrase('{seat} attacks {foe} in {place}, {attack} against {defense}: {attackers}; against {defenders}.', {
+  say({ place, seat, foe, attackers, defenders, points, attack, defense, motto = '', foesMotto = '' }, view) {
+    const read = motto === '' ? foesMotto : motto;
+    const args = {
       seat: seatArg(view, seat),
       foe: seatArg(view, foe),
       place: placeArg(place),
@@ -73,7 +76,18 @@ const battleJoined: Tells<Of<'battle-joined'>> = {
       defense,
       attackers: listed(attackers, 0),
       defenders: listed(defenders, points),
-    }),
+      motto: read,
+    };
+    return read === ''
+      ? phrase(
+          '{seat} attacks {foe} in {place}, {attack} against {defense}: {attackers}; against {defenders}.',
+          args,
+        )
+      : phrase(
+          '{seat} attacks {foe} in {place}, {attack} against {defense}: {attackers}; against {defenders}. On their ships stands: «{motto}»',
+          args,
+        );
+  },
 };
 
 /** What is left of a ship is known to its owner. */
