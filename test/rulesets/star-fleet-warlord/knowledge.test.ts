@@ -110,6 +110,26 @@ test('terrain of hexes that were entered is known hex by hex, and what was assay
   expect(view.stargates).toEqual({ 'h11-0909': 'h11-0101' });
 });
 
+test('whoever fights remembers the ships that are left of the other side, and whose they were', () => {
+  const state = world(
+    readGiven([
+      ...['corporation c01 at 00-0808', 'corporation c02 at 22-0808'],
+      ...['ship c01.a K-F5 at 11-0302, crew 5', 'ship c02.x F-FF at 11-0303', 'ship c02.y C-FAS at 11-0303'],
+      ...['ship c01.b K-B10 at 11-0702', 'ship c02.z F-POL at 11-0703'],
+      ...['ship c01.c F-POL at 11-1102', 'ship c02.w C-WG at 11-1103'],
+    ]),
+  );
+  const { views, state: after } = played(state, { 'c01.a': '0303', 'c01.b': '0703', 'c01.c': '1103' });
+  const left = Object.values(after.ships).filter(({ place }) => place === placeId('h11-0303'));
+  const of = (seat: SeatId) => left.filter((ship) => ship.seat === seat).length;
+  const seen = (seat: SeatId) => views[seat]?.sightings[placeId('h11-0303')]?.ships ?? 0;
+  expect([seen(one), seen(two)]).toEqual([of(two), of(one)]);
+  expect(views[one]?.sightings[placeId('h11-0703')]).toBeUndefined();
+  expect(views[two]?.sightings[placeId('h11-0703')]).toEqual({ turn: 2, ships: 1, owner: one });
+  expect(views[one]?.sightings[placeId('h11-1103')]).toBeUndefined();
+  expect(views[two]?.sightings[placeId('h11-1103')]).toBeUndefined();
+});
+
 test('foreign sites are known as they were met, and own ones as they are', () => {
   const state = world(
     readGiven([
