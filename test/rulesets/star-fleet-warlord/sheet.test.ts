@@ -110,12 +110,12 @@ describe('extra orders as they are typed', () => {
     expect(readExtra(line).orders.map(written)).toEqual([line]);
   });
 
-  test.each(['PS F POL', 'PS F GSC+ 200', 'PS C WG "Gate to nowhere"', 'PS T PC 70 "Heron"', 'PS T PC "45"'])(
-    'are written as they are read: %s',
-    (line) => {
-      expect(readExtra(line).orders.map(written)).toEqual([line]);
-    },
-  );
+  test.each([
+    ...['PS F POL', 'PS F GSC+ 200', 'PS C WG "Gate to nowhere"', 'PS T PC 70 "Heron"', 'PS T PC "45"'],
+    ...['PS O CA 150 CLOA WG 1 "Raider"', 'PR F', 'CP F K', 'CP L U', 'P% 125', 'AA F GSC'],
+  ])('are written as they are read: %s', (line) => {
+    expect(readExtra(line).orders.map(written)).toEqual([line]);
+  });
 
   test.each([
     ['XX', 1, 2, 'XX is no extra order.'],
@@ -218,5 +218,5 @@ test('the sheet completes what is typed: neighbours of where the ship then is, a
   expect(meant('c01.a', '0102 02')).toEqual(['0102 0201', '0102 0202']);
   expect(meant('c01.a', '0102 rep')).toEqual(['0102 REPR']);
   expect(meant('c01.a', 'sca')).toEqual(['SCAN TERR', 'SCAN SHIP', 'SCAN CLOA']);
-  expect(meant('extra.1', 'PS F P')).toEqual(['PS F POL']);
+  expect(meant('extra.1', 'PS F PO')).toEqual(['PS F POL']);
 });

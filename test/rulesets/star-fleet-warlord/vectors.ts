@@ -96,6 +96,7 @@ export const vectors: readonly Vector[] = [
   ...shown('SFW 1918', 303, 306, 307, 308, 310, 311),
   ...shown('SFW 2334', 401, 402, 408),
   ...shown('SFW 3495', 502, 503, 504, 505, 506, 507),
+  ...shown('SFW 4353', 409, 411),
   ...shown('SFW 1844', 104, 301, 304, 305, 309),
   ...shown('SFW 4736', 907, 922),
   ...shown('SFW 638', 105),

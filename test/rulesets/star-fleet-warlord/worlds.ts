@@ -28,7 +28,7 @@ import {
 } from '#rulesets/star-fleet-warlord/model/stations.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 import { evenly } from '#rulesets/star-fleet-warlord/rules/money.ts';
-import { newShip } from '#rulesets/star-fleet-warlord/rules/newShip.ts';
+import { newShip } from '#rulesets/star-fleet-warlord/rules/market/newShip.ts';
 import { neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';
 import { areaTerrains } from '#rulesets/star-fleet-warlord/tables/areaTerrain.ts';
 import { pointTerrains } from '#rulesets/star-fleet-warlord/tables/pointTerrain.ts';
@@ -445,9 +445,19 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       draw.chance(1, 9) ? keysInOrder(view.ships)[0] : undefined,
     );
   for (let n = draw.int(4); n > 1; n -= 1) add(draw.pick(postures)(draw));
+  for (let n = draw.int(4); n > 1; n -= 1) add(draw.pick(marketOrders)(draw));
   for (let n = draw.int(4); n > 1; n -= 1) add(siteOrder(view, draw));
   return plan;
 }
+
+/** Orders of races and prices, possible and not. */
+const marketOrders: readonly ((draw: Draw) => (ref: Order['ref']) => Order)[] = [
+  (draw) => (ref) => ({ kind: 'declare-race', race: draw.pick(['F', 'K', 'T', 'M', 'C']), ref }),
+  (draw) => (ref) => ({ kind: 'change-race', from: draw.pick(['F', 'K']), to: 'Z', ref }),
+  (draw) => (ref) => ({ kind: 'set-price-percent', percent: draw.pick([0, 89, 120, 250]), ref }),
+  (draw) => (ref) => ({ kind: 'ask-for-ad', design: draw.pick(['T-PC', 'M-YSD', 'F-NONE']), ref }),
+  (draw) => (ref) => ({ kind: 'purchase', design: 'O-LR', cloak: true, gate: draw.int(3), name: '', ref }),
+];
 
 /** Orders of defenses, of any site that is known, one's own or not. */
 function siteOrder(view: View, draw: Draw): (ref: Order['ref']) => Order {

@@ -1,16 +1,35 @@
 import { change } from '#kernel/steps/change.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 import { putShip } from '../model/stations.ts';
 import type { PurchaseEvent } from '../model/events/purchase.ts';
+import type { Market } from '../model/state.ts';
+import { designOf } from '../tables/ships/index.ts';
 import type { Changes } from './parts/draft.ts';
-import { earnPoints } from './parts/draft.ts';
+import { earnPoints, nothing } from './parts/draft.ts';
 
 /** What is changed by events of ships that are bought, and what they cost. */
 export const purchaseChanges: Changes<PurchaseEvent> = {
-  'ship-bought': (draft, { seat, ship, price, made }) => {
+  'ship-bought': (draft, { seat, ship, price, made, specialty }) => {
     earnPoints(draft, seat, -price);
-    change(draft.corporations, seat, ({ launched }) => ({
+    change(draft.corporations, seat, ({ launched, specialties }) => ({
       launched: { ...launched, [made.design]: made.number },
+      ...(specialty === true ? { specialties: [...specialties, made.design] } : {}),
     }));
+    const was = draft.market[made.design] ?? { price: designOf(made).cost, bought: 0 };
+    (draft.market as Record<string, Market>)[made.design] = { ...was, bought: was.bought + 1 };
     putShip(draft.ships, ship, made);
+  },
+  'races-declared': (draft, { seat, primaries, ep }) => {
+    earnPoints(draft, seat, -ep);
+    change(draft.corporations, seat, () => ({ primaries }));
+  },
+  'price-limited': (draft, { seat, percent }) => {
+    change(draft.corporations, seat, () => ({ pricePercent: percent }));
+  },
+  'ad-told': nothing,
+  'prices-changed': (draft, { prices }) => {
+    const kept = inOrder(draft.market).map(([id, { price }]) => [id, { price, bought: 0 }]);
+    const next = inOrder(prices).map(([id, price]) => [id, { price, bought: 0 }]);
+    draft.market = Object.fromEntries([...kept, ...next]) as typeof draft.market;
   },
 };

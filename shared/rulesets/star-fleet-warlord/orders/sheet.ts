@@ -11,7 +11,7 @@ import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
 import { hexIn, sectorIn } from '../model/ids.ts';
 import { labelOf, neighbours } from '../tables/board.ts';
-import { firstYear, mostOrders, pulses } from '../tables/figures.ts';
+import { mostOrders, pulses, yearOf } from '../tables/figures.ts';
 import { soldIn } from '../tables/ships/index.ts';
 import { terrainIn } from '../tables/terrain.ts';
 import { takesTurn } from '../rules/doing.ts';
@@ -68,9 +68,9 @@ function slotsMeant(books: Books, view: View, ship: Ship, before: string): reado
 }
 
 /** What may be meant in a line of the Home Office. */
-const linesMeant: readonly Choice[] = [
+const linesMeant = ({ turn }: View): readonly Choice[] => [
   ...officeCodes.map((code) => ({ value: code, label: phrase('{code}', { code }) })),
-  ...soldIn(firstYear).map(({ id, cost }) => ({
+  ...soldIn(yearOf(turn)).map(({ id, cost }) => ({
     value: `PS ${id.replace('-', ' ')}`,
     label: phrase('{design}: {cost} EP', { design: id, cost }),
   })),
@@ -89,7 +89,7 @@ export const sheetOf = (books: Books): Sheet<View, Order> => ({
     const { begun, from, to } = typedAt(text, caret);
     const before = text.slice(0, from - 1);
     const meant = isExtra(line)
-      ? linesMeant
+      ? linesMeant(view)
       : ship === undefined
         ? []
         : slotsMeant(books, view, ship, before);

@@ -122,7 +122,7 @@ export const presentationOf = (books: Books, rules: () => Ruleset<StarFleetWarlo
     })),
   map: mapOnce(books),
   page: corporation(books),
-  thing: (_, plan, thing) => designPage(plan, thing),
+  thing: (view, plan, thing) => designPage(view, plan, thing),
   location: (view, _, place) => location(books, view, place),
   units: (view, plan) => inOrder(view.ships).map(([id, ship]) => rowOf(view, id, ship, plan)),
   unit: unitPicture(books, rules),

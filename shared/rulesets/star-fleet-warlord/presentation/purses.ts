@@ -8,7 +8,7 @@ import type { View } from '../model/view.ts';
 import { designNamed } from '../tables/ships/index.ts';
 import { incomeAhead } from './knownSites.ts';
 import { sitesToFortify } from '../rules/sites/fortifying.ts';
-import { priceOf } from '../rules/purchase.ts';
+import { priceOf } from '../rules/market/purchase.ts';
 import { worldOf } from '../rules/world.ts';
 import { imagine } from '../imagine.ts';
 
@@ -41,6 +41,6 @@ function spentBy(books: Books, view: View, { hq }: Plan<Order>): number {
     if (design === undefined) return sum;
     const copies = bought.get(design.id) ?? 0;
     bought.set(design.id, copies + 1);
-    return sum + priceOf(design, copies);
+    return sum + priceOf(world.state, design, { copies });
   }, 0);
 }

@@ -24,7 +24,7 @@ import { firstFunds, firstStock, officePoints, officeProduction } from '../table
 import { unreadable } from '../tables/refusals.ts';
 import { designOf, firstShip } from '../tables/ships/index.ts';
 import { evenly } from '../rules/money.ts';
-import { newShip } from '../rules/newShip.ts';
+import { newShip } from '../rules/market/newShip.ts';
 import type { MadeSector } from './sector.ts';
 import { makeSector } from './sector.ts';
 

@@ -26,6 +26,16 @@ export const usualAttackPercent = 90;
 export const attackPercents = { least: 75, most: 150 } as const;
 /** Each copy of a ship bought in a turn costs so many percent of its price more than the one before (SFW 991). */
 export const copySurcharge = 15;
+/** Percent of its list price that a cloaking device adds to an Orion ship (SFW 3358). */
+export const cloakSurcharge = 15;
+/** Ships that a Corporation buys in a turn at the most (SFW 7376). */
+export const mostBought = 20;
+/** Primary races of a Corporation (SFW 254), EP that another costs (SFW 3718), and the years for it (SFW 3715). */
+export const mostPrimaries = 3;
+export const raceChange = 100;
+export const changeRaceYears = { first: 177, every: 12 } as const;
+/** Percent of the list price that a purchase may be limited to (SFW 4350). */
+export const pricePercents = { least: 90, most: 250 } as const;
 /** Miscellaneous orders of a turn (SFW 3247). */
 export const mostOrders = 10;
 /** EP for an opponent's Warp Gate (SFW 945). */

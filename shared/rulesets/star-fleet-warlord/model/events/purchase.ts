@@ -7,8 +7,36 @@ export interface ShipBought extends Happened<'ship-bought'> {
   readonly ship: UnitId;
   readonly place: PlaceId;
   readonly price: number;
+  /** Percent of the list price that a foreign race has taken besides. */
+  readonly foreign?: number;
+  /** It is had once in a game. */
+  readonly specialty?: true;
   readonly made: Ship;
 }
 
+/** The primary races of a Corporation are others from now on; `ep`: what it paid for it. */
+export interface RacesDeclared extends Happened<'races-declared'> {
+  readonly seat: SeatId;
+  readonly primaries: readonly string[];
+  readonly ep: number;
+}
+
+export interface PriceLimited extends Happened<'price-limited'> {
+  readonly seat: SeatId;
+  readonly percent: number;
+}
+
+/** A Corporation is told of a ship, and what it costs. */
+export interface AdTold extends Happened<'ad-told'> {
+  readonly seat: SeatId;
+  readonly design: string;
+  readonly price: number;
+}
+
+/** Prices of the next year where they are others, by row. */
+export interface PricesChanged extends Happened<'prices-changed'> {
+  readonly prices: Readonly<Record<string, number>>;
+}
+
 /** Events of ships that are bought, and what they cost. */
-export type PurchaseEvent = ShipBought;
+export type PurchaseEvent = ShipBought | RacesDeclared | PriceLimited | AdTold | PricesChanged;

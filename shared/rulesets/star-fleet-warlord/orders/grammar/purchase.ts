@@ -1,8 +1,15 @@
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import type { Purchase } from '../../model/orders/purchase.ts';
+import type { Fault } from '#kernel/orders/sheet.ts';
+import type {
+  AskForAd,
+  ChangeRace,
+  DeclareRace,
+  Purchase,
+  SetPricePercent,
+} from '../../model/orders/purchase.ts';
 import { wrong } from './parts/reading.ts';
-import type { Grammar, WrittenAs } from './parts/reading.ts';
+import type { Grammar, Reading, WrittenAs } from './parts/reading.ts';
 
 /** Signs in the name of a ship (SFW 3366), and in a designation. */
 const longestName = 20;
@@ -11,39 +18,120 @@ export const longestDesign = 12;
 const unquoted = (text: string): string =>
   text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text;
 
-/** `PS F POL 45 "Iron Duke"`: the highest price and the name where they are wanted (SFW 3337). */
+/** A designation from its two words, such as `F POL`; a fault where it is none. */
+function designNext(reading: Reading): string | Fault {
+  const [race, ship] = [reading.next(), reading.next()];
+  if (race === undefined || ship === undefined)
+    return wrong(
+      reading.code,
+      phrase('{code} takes the letter of a race and the class of a ship, such as {code} F POL.', {
+        code: reading.code.word.toUpperCase(),
+      }),
+    );
+  const design = `${race.word}-${ship.word}`.toUpperCase();
+  return design.length > longestDesign
+    ? wrong(ship, phrase('No ship is called {design}.', { design: design.slice(0, longestDesign) }))
+    : design;
+}
+
+const designWords = (design: string): string => `${design.slice(0, 1)} ${design.slice(2)}`;
+
+/** `PS O CA 150 CLOA WG 1 "Raider"`: the highest price, a cloak, a Warp Gate and a name where they are wanted (SFW 3337). */
 const ps: WrittenAs = {
   kind: 'purchase',
   like: /^PS$/,
   meant: [],
-  read(reading) {
-    const [race, ship] = [reading.next(), reading.next()];
-    if (race === undefined || ship === undefined)
-      return wrong(
-        reading.code,
-        phrase('PS takes the letter of a race and the class of a ship, such as PS F POL.'),
-      );
-    const design = `${race.word}-${ship.word}`.toUpperCase();
-    if (design.length > longestDesign)
-      return wrong(ship, phrase('No ship is called {design}.', { design: design.slice(0, longestDesign) }));
+  read(reading): Unnumbered<Purchase> | Fault {
+    const design = designNext(reading);
+    if (typeof design !== 'string') return design;
     const most = reading.next(/^[1-9]\d{0,4}$/);
+    const cloak = reading.next(/^CLOA/);
+    const gate = reading.next(/^WG$/);
+    const number = gate === undefined ? undefined : reading.next(/^[1-9]\d{0,2}$/);
+    if (gate !== undefined && number === undefined)
+      return wrong(gate, phrase('WG takes the number of a Warp Gate, such as WG 2.'));
     const rest = reading.rest();
     const name = unquoted(rest?.word ?? '');
     if (rest !== undefined && name.length > longestName)
       return wrong(rest, phrase('A name has {most} signs at the most.', { most: longestName }));
-    return { kind: 'purchase', design, name, ...(most === undefined ? {} : { most: Number(most.word) }) };
+    return {
+      kind: 'purchase',
+      design,
+      name,
+      ...(most === undefined ? {} : { most: Number(most.word) }),
+      ...(cloak === undefined ? {} : { cloak: true }),
+      ...(number === undefined ? {} : { gate: Number(number.word) }),
+    };
   },
-  write: ({ design, most, name }: Unnumbered<Purchase>) =>
+  write: ({ design, most, cloak, gate, name }: Unnumbered<Purchase>) =>
     [
-      ...['PS', design.slice(0, 1), design.slice(2)],
+      `PS ${designWords(design)}`,
       ...(most === undefined ? [] : [String(most)]),
+      ...(cloak === undefined ? [] : ['CLOA']),
+      ...(gate === undefined ? [] : [`WG ${gate}`]),
       ...(name === '' ? [] : [`"${name}"`]),
     ].join(' '),
+};
+
+const raceNext = (reading: Reading): string | undefined => reading.next(/^[A-Z]$/)?.word.toUpperCase();
+
+const pr: WrittenAs = {
+  kind: 'declare-race',
+  like: /^PR$/,
+  meant: [],
+  read(reading): Unnumbered<DeclareRace> | Fault {
+    const race = raceNext(reading);
+    return race === undefined
+      ? wrong(reading.code, phrase('PR takes the letter of a race, such as PR F.'))
+      : { kind: 'declare-race', race };
+  },
+  write: ({ race }: Unnumbered<DeclareRace>) => `PR ${race}`,
+};
+
+/** `CP F K`, or `CP L U` for no other race (SFW 3724). */
+const cp: WrittenAs = {
+  kind: 'change-race',
+  like: /^CP$/,
+  meant: [],
+  read(reading): Unnumbered<ChangeRace> | Fault {
+    const [from, to] = [raceNext(reading), raceNext(reading)];
+    if (from === undefined || to === undefined)
+      return wrong(
+        reading.code,
+        phrase('CP takes the letters of two races, such as CP F K; U stands for none.'),
+      );
+    return { kind: 'change-race', from, ...(to === 'U' ? {} : { to }) };
+  },
+  write: ({ from, to = 'U' }: Unnumbered<ChangeRace>) => `CP ${from} ${to}`,
+};
+
+const pricePercent: WrittenAs = {
+  kind: 'set-price-percent',
+  like: /^P%$/,
+  meant: [],
+  read(reading): Unnumbered<SetPricePercent> | Fault {
+    const percent = reading.next(/^\d{1,3}$/);
+    return percent === undefined
+      ? wrong(reading.code, phrase('P% takes a percentage from 90 to 250, or 0, such as P% 125.'))
+      : { kind: 'set-price-percent', percent: Number(percent.word) };
+  },
+  write: ({ percent }: Unnumbered<SetPricePercent>) => `P% ${percent}`,
+};
+
+const aa: WrittenAs = {
+  kind: 'ask-for-ad',
+  like: /^AA$/,
+  meant: [],
+  read(reading): Unnumbered<AskForAd> | Fault {
+    const design = designNext(reading);
+    return typeof design === 'string' ? { kind: 'ask-for-ad', design } : design;
+  },
+  write: ({ design }: Unnumbered<AskForAd>) => `AA ${designWords(design)}`,
 };
 
 /** How orders of ships that are bought, and what they cost are typed. */
 export const purchaseGrammar: Grammar = {
   ships: [],
-  office: [ps],
-  later: { ships: [], office: ['PR', 'CP', 'AA', 'RA'] },
+  office: [ps, pr, cp, pricePercent, aa],
+  later: { ships: [], office: ['RA'] },
 };

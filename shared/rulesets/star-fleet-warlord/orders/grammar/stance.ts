@@ -7,6 +7,6 @@ export const stanceGrammar: Grammar = {
   office: [...postureWritten],
   later: {
     ships: [],
-    office: ['ME', 'NA', 'NH', 'CM', 'PH', 'PI', 'BO', 'LB', 'P%', 'RO', 'RM', 'VT'],
+    office: ['ME', 'NA', 'NH', 'CM', 'PH', 'PI', 'BO', 'LB', 'RO', 'RM', 'VT'],
   },
 };

@@ -1,21 +1,23 @@
 import { integer, line, literal, object, optional } from '#kernel/codec/shapes.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Choice } from '#kernel/orders/form.ts';
+import type { Choice, Field, FieldValue, Form } from '#kernel/orders/form.ts';
 import { about } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
+import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { Purchase, PurchaseOfficeOrder } from '../../model/orders/purchase.ts';
 import type { View } from '../../model/view.ts';
 import { builders } from '../../tables/builders.ts';
-import { firstYear, yearOf } from '../../tables/figures.ts';
+import { cloakSurcharge, yearOf } from '../../tables/figures.ts';
 import { hulls } from '../../tables/ships/classes.ts';
 import type { Design } from '../../tables/ships/index.ts';
 import { designIds, soldIn } from '../../tables/ships/index.ts';
-import { cannotBuy } from '../../rules/purchase.ts';
+import { cannotBuy, gateNumbers, marketPrice } from '../../rules/market/purchase.ts';
 import { imagine } from '../../imagine.ts';
 import { longestDesign } from '../grammar/purchase.ts';
 import { ref } from './parts/common.ts';
 import type { Kinds } from './parts/common.ts';
+import { isNowhere, marketKinds } from './parts/market.ts';
 
 /** What a race sells in a year. */
 const builtBy = (race: string, year: number): readonly Design[] =>
@@ -27,6 +29,80 @@ const buildersIn = (year: number): readonly Choice[] =>
     .filter((race) => builtBy(race, year).length > 0)
     .map((race) => ({ value: race, label: phrase('{builder}', { builder: builders[race] ?? race }) }));
 
+/** Where a ship may be delivered. */
+const gatesOf = (view: View): readonly Choice[] => [
+  { value: '0', label: phrase('Home Office') },
+  ...gateNumbers(imagine(view), view.me).map((number) => ({
+    value: String(number),
+    label: phrase('Warp Gate {number}', { number }),
+  })),
+];
+
+const cloakField: Field = {
+  kind: 'choice',
+  name: 'cloak',
+  label: 'Cloaking device',
+  choices: [
+    { value: '', label: phrase('without') },
+    { value: 'with', label: phrase('with, for {percent}% more', { percent: cloakSurcharge }) },
+  ],
+};
+
+function fieldsOf(view: View, race: string): readonly Field[] {
+  const [year, state] = [yearOf(view.turn), imagine(view)];
+  return [
+    { kind: 'choice', name: 'race', label: 'Race', choices: buildersIn(year) },
+    {
+      kind: 'choice',
+      name: 'design',
+      label: 'Ship',
+      choices: builtBy(race, year).map((design) => ({
+        value: design.id,
+        label: phrase('{design} {hull}: {cost} EP', {
+          design: design.id,
+          hull: hulls[design.hull].name,
+          cost: marketPrice(state, design),
+        }),
+      })),
+    },
+    { kind: 'choice', name: 'gate', label: 'Delivered at', choices: gatesOf(view) },
+    ...(race === 'O' ? [cloakField] : []),
+    { kind: 'number', name: 'most', label: 'Highest price (0: any)', least: 0, most: 100_000 },
+    { kind: 'text', name: 'name', label: 'Name', longest: 20, lines: 1 },
+  ];
+}
+
+/** The order with another race, ship or name. */
+function withShip(
+  { gate: _, cloak: __, most: ___, ...rest }: Unnumbered<Purchase>,
+  key: string,
+  value: FieldValue,
+  year: number,
+): Unnumbered<Purchase> {
+  if (key === 'race') return { ...rest, design: builtBy(value as string, year)[0]?.id ?? rest.design };
+  return key === 'design' || key === 'name' ? { ...rest, [key]: value as string } : rest;
+}
+
+function purchaseForm(view: View, order: Unnumbered<Purchase>): Form<Unnumbered<Purchase>> {
+  const race = order.design.slice(0, 1);
+  const { gate = 0, cloak = false, most = 0, design, name } = order;
+  return {
+    fields: fieldsOf(view, race),
+    values: { race, design, gate: String(gate), cloak: cloak ? 'with' : '', most, name },
+    set(key, value) {
+      const now = withShip(order, key, value, yearOf(view.turn));
+      const [at, price] = [key === 'gate' ? Number(value) : gate, key === 'most' ? Number(value) : most];
+      const cloaked = key === 'cloak' ? value === 'with' : cloak;
+      return {
+        ...now,
+        ...(price === 0 ? {} : { most: price }),
+        ...(cloaked && now.design.startsWith('O-') ? { cloak: true } : {}),
+        ...(at === 0 ? {} : { gate: at }),
+      };
+    },
+  };
+}
+
 const purchase: OrderKind<View, Purchase> = {
   title: 'Purchase Ship',
   codec: object({
@@ -34,37 +110,17 @@ const purchase: OrderKind<View, Purchase> = {
     ref,
     design: line(longestDesign, 3),
     most: optional(integer(1, 100_000)),
+    cloak: optional(literal(true)),
+    gate: optional(integer(1, 999)),
     name: line(20),
   }),
-  offers({ turn }, { unit, place, seat, thing }) {
-    if (yearOf(turn) !== firstYear) return [];
-    if (thing?.kind === 'design') return [{ kind: 'purchase', design: thing.id, name: '' }];
-    return (unit ?? place ?? seat ?? thing) === undefined
-      ? [{ kind: 'purchase', design: designIds[0] ?? '', name: '' }]
-      : [];
+  offers(_, at) {
+    if (at.thing?.kind === 'design') return [{ kind: 'purchase', design: at.thing.id, name: '' }];
+    return isNowhere(at) ? [{ kind: 'purchase', design: designIds[0] ?? '', name: '' }] : [];
   },
-  form: (_, order) => ({
-    fields: [
-      { kind: 'choice', name: 'race', label: 'Race', choices: buildersIn(firstYear) },
-      {
-        kind: 'choice',
-        name: 'design',
-        label: 'Ship',
-        choices: builtBy(order.design.slice(0, 1), firstYear).map(({ id: value, cost, hull }) => ({
-          value,
-          label: phrase('{design} {hull}: {cost} EP', { design: value, hull: hulls[hull].name, cost }),
-        })),
-      },
-      { kind: 'text', name: 'name', label: 'Name', longest: 20, lines: 1 },
-    ],
-    values: { race: order.design.slice(0, 1), design: order.design, name: order.name },
-    set: (name, value) =>
-      name === 'race'
-        ? { ...order, design: builtBy(value as string, firstYear)[0]?.id ?? order.design }
-        : { ...order, [name]: value },
-  }),
+  form: purchaseForm,
   check(view, order) {
-    const problem = cannotBuy(imagine(view), view.me, order, 0);
+    const problem = cannotBuy(imagine(view), view.me, order, { copies: 0 });
     return problem === undefined || problem.code === 'too-dear' ? [] : [about(order.ref, problem)];
   },
   say: ({ design, name }) =>
@@ -76,4 +132,5 @@ const purchase: OrderKind<View, Purchase> = {
 /** Orders of ships that are bought, and what they cost, as they are filled in. */
 export const purchaseKinds: Kinds<PurchaseOfficeOrder> = {
   purchase,
+  ...marketKinds,
 };

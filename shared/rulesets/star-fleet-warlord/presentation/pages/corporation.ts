@@ -40,10 +40,11 @@ export const corporation =
       sections: [
         treasury(view, incomeAhead(books, view)),
         holdings(world, view),
-        ...(building ? [shipList(plan)] : []),
+        ...(building ? [shipList(view, plan)] : []),
         ships(view),
         sites(world, view),
         others(view),
+        ...(building ? [] : [shipList(view, plan)]),
       ],
     };
   };

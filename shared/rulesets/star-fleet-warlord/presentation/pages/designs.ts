@@ -2,15 +2,17 @@ import type { Plan } from '#kernel/orders/plan.ts';
 import type { Thing } from '#kernel/orders/spot.ts';
 import type { Fact, Page, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
+import { imagine } from '../../imagine.ts';
+import type { View } from '../../model/view.ts';
 import type { Order } from '../../model/orders.ts';
 import { builders } from '../../tables/builders.ts';
 import { addedBy, firstMission, missions, missionsOf } from '../../tables/ships/missions.ts';
 import { variantNames } from '../../tables/ships/variants.ts';
-import { firstYear } from '../../tables/figures.ts';
+import { yearOf } from '../../tables/figures.ts';
 import { hulls } from '../../tables/ships/classes.ts';
 import type { Design } from '../../tables/ships/index.ts';
 import { designNamed, soldIn } from '../../tables/ships/index.ts';
-import { priceOf } from '../../rules/purchase.ts';
+import { priceOf } from '../../rules/market/purchase.ts';
 import { count, fact, figure, number, text, word } from './cells.ts';
 
 /** What a ship of this row can do beyond others, in words. */
@@ -24,7 +26,7 @@ const copiesIn = ({ hq }: Plan<Order>, id: string): number =>
   hq.filter((order) => order.kind === 'purchase' && order.design === id).length;
 
 /** The rows that are for sale, at the price of the next one: a click on a row is where it is bought (SFW 991). */
-export const shipList = (plan: Plan<Order>): Section => ({
+export const shipList = (view: View, plan: Plan<Order>): Section => ({
   kind: 'table',
   title: 'Ship List',
   empty: 'Nothing is for sale.',
@@ -42,7 +44,7 @@ export const shipList = (plan: Plan<Order>): Section => ({
     figure('speed', 'Speed'),
     word('can', 'Special'),
   ],
-  rows: soldIn(firstYear).map((design) => {
+  rows: soldIn(yearOf(view.turn)).map((design) => {
     const { id, race, hull, year, attack, defense, shields, hits, speed } = design;
     const copies = copiesIn(plan, id);
     return {
@@ -53,7 +55,7 @@ export const shipList = (plan: Plan<Order>): Section => ({
         race: text(builders[race] ?? race),
         year: count(year),
         hull: { ...text(hulls[hull].name), sort: hulls[hull].rank },
-        cost: count(priceOf(design, copies)),
+        cost: count(priceOf(imagine(view), design, { copies })),
         ...(copies === 0 ? {} : { bought: count(copies, 'good') }),
         attack: count(attack),
         defense: count(defense),
@@ -110,7 +112,7 @@ function missionsSection(design: Design): readonly Section[] {
 }
 
 /** A row of the Ship List; undefined for one that it does not have. */
-export function designPage(plan: Plan<Order>, { kind, id }: Thing): Page | undefined {
+export function designPage(view: View, plan: Plan<Order>, { kind, id }: Thing): Page | undefined {
   const design = kind === 'design' ? designNamed(id) : undefined;
   if (design === undefined) return undefined;
   const { attack, defense, shields, hits, speed, hull, race, year } = design;
@@ -123,7 +125,10 @@ export function designPage(plan: Plan<Order>, { kind, id }: Thing): Page | undef
         kind: 'facts',
         title: 'Ship',
         facts: [
-          fact('Price', phrase('{price} EP', { price: priceOf(design, copiesIn(plan, id)) })),
+          fact(
+            'Price',
+            phrase('{price} EP', { price: priceOf(imagine(view), design, { copies: copiesIn(plan, id) }) }),
+          ),
           number('Attack', attack),
           number('Defense', defense),
           number('Shields', shields),

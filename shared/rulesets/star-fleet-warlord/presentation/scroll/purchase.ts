@@ -1,7 +1,32 @@
 import type { PurchaseEvent } from '../../model/events/purchase.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { shipArg } from '../../tell/parts.ts';
 import type { Ahead } from './parts/ahead.ts';
 
 /** How the scroll has events of ships that are bought, and what they cost. */
 export const purchaseAhead: Ahead<PurchaseEvent> = {
-  'ship-bought': '{ship} will be bought for {price} EP.',
+  'ship-bought': {
+    guessed: ({ ship, made, foreign, price }, view) =>
+      foreign === undefined
+        ? undefined
+        : phrase('{ship} will be bought, for {price} EP or so: a foreign race takes 1 to 100% besides.', {
+            ship: shipArg(view, ship, made),
+            price,
+          }),
+    else: '{ship} will be bought for {price} EP.',
+  },
+  'races-declared': {
+    by: ({ primaries }) =>
+      primaries.length === 0 ? 'You will have no primary race.' : 'Your primary races will be {races}.',
+  },
+  'price-limited': {
+    by: ({ percent }) =>
+      percent === 0
+        ? 'Ships will be bought at any price.'
+        : 'Ships will be bought for {percent}% of their list price at the most.',
+  },
+  'ad-told': {
+    guessed: ({ design }) => phrase('The price of {design} will be told.', { design }),
+  },
+  'prices-changed': { leftOut: true },
 };

@@ -1,29 +1,96 @@
 import { launchedIn } from '../../model/corporation.ts';
 import { nthShip } from '../../model/ids.ts';
-import type { PurchaseOfficeOrder } from '../../model/orders/purchase.ts';
-import { newShip } from '../../rules/newShip.ts';
-import { cannotBuy, priceOf } from '../../rules/purchase.ts';
+import type { Purchase, PurchaseOfficeOrder } from '../../model/orders/purchase.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
+import { newShip } from '../../rules/market/newShip.ts';
+import { cannotBuy, gateNumbered, isPrimary, marketPrice, priceOf } from '../../rules/market/purchase.ts';
+import { cannotChange, cannotDeclare, cannotLimit } from '../../rules/market/races.ts';
+import { cloudsHide } from '../../rules/places.ts';
+import { raceChange } from '../../tables/figures.ts';
+import { impossible } from '../../tables/refusals.ts';
 import { designNamed } from '../../tables/ships/index.ts';
-import type { OfficeActs } from '../acting.ts';
+import type { OfficeAct, OfficeActs } from '../acting.ts';
+
+/** Buys a ship where its price allows: at the Warp Gate that was named, or at home where there is none (SFW 922, 3350). */
+function purchase({ turn, world, seat, order, bought }: OfficeAct<Purchase>): Problem | undefined {
+  const [owner, design] = [turn.state.corporations[seat], designNamed(order.design)];
+  const copies = bought.get(order.design) ?? 0;
+  const known = { copies, cloak: order.cloak === true };
+  const all = sumOf([...bought.values()]);
+  const problem = cannotBuy(turn.state, seat, order, known, all);
+  if (problem !== undefined || owner === undefined || design === undefined) return problem;
+  const surcharges = isPrimary(turn.state, owner, design.race)
+    ? known
+    : { ...known, foreign: turn.draw.fork('foreign', order.ref).int(100) };
+  const dearer = cannotBuy(turn.state, seat, order, surcharges, all);
+  if (dearer !== undefined) return dearer;
+  const gate = order.gate === undefined ? undefined : gateNumbered(turn.state, seat, order.gate);
+  const place = (gate === undefined ? undefined : turn.state.ships[gate]?.place) ?? owner.home;
+  const nth = launchedIn(owner) + 1;
+  const made = newShip(design, owner, seat, order.name === '' ? `No. ${nth}` : order.name, place);
+  bought.set(order.design, copies + 1);
+  turn.happen({
+    kind: 'ship-bought',
+    seat,
+    ship: nthShip(seat, nth),
+    place,
+    price: priceOf(turn.state, design, surcharges),
+    ...('foreign' in surcharges ? { foreign: surcharges.foreign } : {}),
+    ...(design.marks.includes('specialty') ? { specialty: true } : {}),
+    made: {
+      ...made,
+      ...(order.cloak === true ? { cloak: true } : {}),
+      cloaked: gate !== undefined && cloudsHide(world, place),
+    },
+    cause: order.ref,
+  });
+  return undefined;
+}
 
 /** Orders of the Home Office: ships that are bought, and what they cost. */
 export const purchaseOffice: OfficeActs<PurchaseOfficeOrder> = {
-  purchase({ turn, seat, order, bought }) {
-    const [owner, design] = [turn.state.corporations[seat], designNamed(order.design)];
-    const before = bought.get(order.design) ?? 0;
-    const problem = cannotBuy(turn.state, seat, order, before);
-    if (problem !== undefined || owner === undefined || design === undefined) return problem;
-    const nth = launchedIn(owner) + 1;
-    const name = order.name === '' ? `No. ${nth}` : order.name;
-    const [price, made] = [priceOf(design, before), newShip(design, owner, seat, name)];
-    bought.set(order.design, before + 1);
+  purchase,
+  'declare-race'({ turn, seat, order }) {
+    const problem = cannotDeclare(turn.state, seat, order);
+    const primaries = turn.state.corporations[seat]?.primaries ?? [];
+    if (problem === undefined)
+      turn.happen({
+        kind: 'races-declared',
+        seat,
+        primaries: [...primaries, order.race],
+        ep: 0,
+        cause: order.ref,
+      });
+    return problem;
+  },
+  'change-race'({ turn, seat, order }) {
+    const problem = cannotChange(turn.state, seat, order);
+    const primaries = turn.state.corporations[seat]?.primaries ?? [];
+    if (problem === undefined)
+      turn.happen({
+        kind: 'races-declared',
+        seat,
+        primaries: primaries.flatMap((race) => (race === order.from ? (order.to ?? []) : race)),
+        ep: raceChange,
+        cause: order.ref,
+      });
+    return problem;
+  },
+  'set-price-percent'({ turn, seat, order }) {
+    const problem = cannotLimit(order);
+    if (problem === undefined)
+      turn.happen({ kind: 'price-limited', seat, percent: order.percent, cause: order.ref });
+    return problem;
+  },
+  'ask-for-ad'({ turn, seat, order }) {
+    const design = designNamed(order.design);
+    if (design === undefined) return impossible('SFW 3723', 'no-such-design', { design: order.design });
     turn.happen({
-      kind: 'ship-bought',
+      kind: 'ad-told',
       seat,
-      ship: nthShip(seat, nth),
-      place: owner.home,
-      price,
-      made,
+      design: design.id,
+      price: marketPrice(turn.state, design),
       cause: order.ref,
     });
     return undefined;

@@ -1,15 +1,51 @@
 import { phrase } from '#kernel/report/phrase.ts';
 import type { PurchaseEvent } from '../../model/events/purchase.ts';
+import { designNamed } from '../../tables/ships/index.ts';
 import { own, shipArg } from '../parts.ts';
 import type { Of, Origins, Tellings } from '../parts.ts';
 
 /** Who hears of ships that are bought, and what they cost. */
 export const tellPurchase: Tellings<PurchaseEvent> = {
-  'ship-bought': own<Of<'ship-bought'>>(({ ship, price, made }, view) =>
-    phrase('{ship} is bought for {price} EP.', { ship: shipArg(view, ship, made), price }),
+  'ship-bought': own<Of<'ship-bought'>>(({ ship, price, made, foreign }, view) => {
+    const args = { ship: shipArg(view, ship, made), price };
+    return foreign === undefined
+      ? phrase('{ship} is bought for {price} EP.', args)
+      : phrase('{ship} is bought for {price} EP; its race took {foreign}% of the list price besides.', {
+          ...args,
+          foreign,
+        });
+  }),
+  'races-declared': own<Of<'races-declared'>>(({ primaries }) =>
+    primaries.length === 0
+      ? phrase('You have no primary race.')
+      : phrase('Your primary races are {races}.', { races: primaries.join(', ') }),
   ),
+  'price-limited': own<Of<'price-limited'>>(({ percent }) =>
+    percent === 0
+      ? phrase('Ships are bought at any price.')
+      : phrase('Ships are bought for {percent}% of their list price at the most.', { percent }),
+  ),
+  'ad-told': own<Of<'ad-told'>>(({ design, price }) => {
+    const { attack = 0, defense = 0, shields = 0 } = designNamed(design) ?? {};
+    return phrase('{design}: {attack} attack, {defense} defense, {shields} shields, for {price} EP.', {
+      design,
+      attack,
+      defense,
+      shields,
+      price,
+    });
+  }),
+  // Everybody hears that prices moved; what they are is learnt by asking.
+  'prices-changed': {
+    told: () => ({ kind: 'prices-changed', prices: {} }),
+    say: () => phrase('The prices of ships follow what was bought.'),
+  },
 };
 
 export const purchaseOrigins: Origins<PurchaseEvent> = {
   'ship-bought': 'order',
+  'races-declared': 'order',
+  'price-limited': 'order',
+  'ad-told': 'order',
+  'prices-changed': 'rules',
 };

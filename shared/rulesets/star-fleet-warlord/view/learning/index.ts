@@ -2,6 +2,7 @@ import type { Event } from '../../model/events.ts';
 import type { Learning } from '../memory.ts';
 import { battlesLearning } from './battles.ts';
 import { movementLearning } from './movement.ts';
+import { purchaseLearning } from './purchase.ts';
 import { scansLearning } from './scans.ts';
 import { sitesLearning } from './sites.ts';
 
@@ -9,6 +10,7 @@ import { sitesLearning } from './sites.ts';
 export const learning: Learning<Event> = {
   ...movementLearning,
   ...battlesLearning,
+  ...purchaseLearning,
   ...sitesLearning,
   ...scansLearning,
 };
