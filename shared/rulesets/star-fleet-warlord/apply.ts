@@ -43,11 +43,18 @@ export function apply(draft: State, event: Event): void {
   (changes[event.kind] as (draft: Draft, event: Event) => void)(draft, event);
 }
 
-/** Ends a run: swept paths close, ships take heart again, frozen ones are slow in the next run. The last one ends the year. */
+/** Ends a run: swept paths close, ships take heart again, switches that were thrown and lines that were bought hold, frozen ones are slow in the next run. The last one ends the year. */
 export function close(draft: Draft, { takes }: RunPlan, last: boolean): void {
   draft.swept = [];
   draft.hit = {};
-  for (const seat of takes) change(draft.corporations, seat, () => ({ turn: draft.turn + 1 }));
+  for (const seat of takes)
+    change(draft.corporations, seat, ({ boughtNext, reversedOrders, reversedMoves }) => ({
+      turn: draft.turn + 1,
+      bought: boughtNext,
+      boughtNext: 0,
+      reversedOrders: { ...reversedOrders, now: reversedOrders.next },
+      reversedMoves: { ...reversedMoves, now: reversedMoves.next },
+    }));
   for (const [id, ship] of takes.flatMap((seat) => shipsHeldBy(draft.ships, seat))) {
     if (!ship.halted && ship.stasis === undefined) continue;
     const { stasis, ...rest } = ship;

@@ -88,6 +88,7 @@ export const corporationMembers: Members<Corporation> = {
   reversedOrders: 'record',
   reversedMoves: 'record',
   bought: 'number',
+  boughtNext: 'number',
   permanent: 'flag',
   veteran: 'flag',
   ads: 'text',

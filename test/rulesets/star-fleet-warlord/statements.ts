@@ -57,7 +57,7 @@ const pendingExamples: Readonly<Record<string, string>> = {
   'part 2': '102 403 405 406',
   'part 4': '302 312 313 314 407',
   'part 5': '508 510',
-  'part 6': '410 509 601 602 603 701',
+  'part 6': '509 601 602 603 701',
   'part 7': '412 511',
 };
 

@@ -10,6 +10,7 @@ import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/model/game.t
 import type { HexNumber, SectorId } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import { hexIn, nthShip, sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
+import { switchNames } from '#rulesets/star-fleet-warlord/model/orders/stance.ts';
 import { scans } from '#rulesets/star-fleet-warlord/model/orders/scans.ts';
 import type { Corporation } from '#rulesets/star-fleet-warlord/model/corporation.ts';
 import { bareCorporation } from '#rulesets/star-fleet-warlord/model/corporation.ts';
@@ -143,6 +144,7 @@ function manyMeet(draw: Draw): State {
         launched: { 'C-WG': 50 },
         ...stanceOf(seat, draw.fork('stance', seat)),
         store: { ...bareCorporation.store, fighters: 60, pfs: 12 },
+        reversedOrders: { now: at === 1, next: at === 1 },
       },
     ]),
   ) as State['corporations'];
@@ -445,10 +447,19 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       draw.chance(1, 9) ? keysInOrder(view.ships)[0] : undefined,
     );
   for (let n = draw.int(4); n > 1; n -= 1) add(draw.pick(postures)(draw));
-  for (let n = draw.int(4); n > 1; n -= 1) add(draw.pick(marketOrders)(draw));
+  for (let n = draw.int(4); n > 1; n -= 1) add(draw.pick([...marketOrders, ...sheetOrders])(draw));
   for (let n = draw.int(4); n > 1; n -= 1) add(siteOrder(view, draw));
   return plan;
 }
+
+const sheetOrders: readonly ((draw: Draw) => (ref: Order['ref']) => Order)[] = [
+  (draw) => (ref) => ({ kind: 'set-switch', what: draw.pick(switchNames), on: draw.chance(1, 2), ref }),
+  (draw) => (ref) => ({ kind: 'buy-lines', lines: draw.int(10), ref }),
+  (draw) => (ref) =>
+    draw.chance(1, 2)
+      ? { kind: 'buy-lines', lines: 10, permanent: true, ref }
+      : { kind: 'buy-lines', lines: 0, permanent: false, ref },
+];
 
 /** Orders of races and prices, possible and not. */
 const marketOrders: readonly ((draw: Draw) => (ref: Order['ref']) => Order)[] = [

@@ -1,8 +1,10 @@
 import type { StanceEvent } from '../model/events/stance.ts';
 import type { Changes } from './parts/draft.ts';
 import { postureChanges } from './parts/posture.ts';
+import { sheetChanges } from './parts/sheet.ts';
 
 /** What is changed by events of messages, names, and how a Corporation stands to others. */
 export const stanceChanges: Changes<StanceEvent> = {
   ...postureChanges,
+  ...sheetChanges,
 };

@@ -49,6 +49,7 @@ const possessions = {
   primaries: list(race, 3),
   specialties: list(design, 1000),
   bought: count,
+  boughtNext: count,
   permanent: flag,
   graveyard: flag,
   megaship: optional(integer(0, 10)),

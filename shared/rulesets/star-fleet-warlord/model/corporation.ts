@@ -52,8 +52,9 @@ export interface Corporation {
   readonly pricePercent: number;
   readonly reversedOrders: Setting;
   readonly reversedMoves: Setting;
-  /** Order lines of the next run that it has bought, and whether it keeps buying them. */
+  /** Order lines that it has bought for its next run, those for the run after it, and whether it keeps buying ten. */
   readonly bought: number;
+  readonly boughtNext: number;
   readonly permanent: boolean;
   readonly veteran: boolean;
   /** Letters of the races whose prices it is told. */
@@ -106,6 +107,7 @@ export const bareCorporation = {
   reversedOrders: off,
   reversedMoves: off,
   bought: 0,
+  boughtNext: 0,
   permanent: false,
   veteran: false,
   ads: '',

@@ -1,7 +1,30 @@
 import type { SeatId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { BuyLines } from '../model/orders/stance.ts';
 import type { State } from '../model/state.ts';
-import { mostOrders } from '../tables/figures.ts';
+import { boughtLines, mostOrders } from '../tables/figures.ts';
+import { impossible } from '../tables/refusals.ts';
 
 /** Lines for miscellaneous orders that a Corporation has this year: ten, and those that it has bought (SFW 3247, 4255). */
 export const linesOf = ({ corporations }: Pick<State, 'corporations'>, seat: SeatId): number =>
   mostOrders + (corporations[seat]?.bought ?? 0);
+
+/** What so many lines cost in EP: ten are had at a discount (SFW 4248). */
+export const linesCost = (lines: number): number =>
+  lines === boughtLines.most ? boughtLines.package : boughtLines.each * lines;
+
+/** Lines that may be bought in a turn of the program, which counts from the Initial Build on (SFW 4245). */
+const allowed = (turn: number): number => boughtLines.from.findLast(([since]) => turn - 1 >= since)?.[1] ?? 0;
+
+/** Why lines cannot be bought; undefined if they can. Nobody needs to have the EP (SFW 4267). */
+export function cannotBuyLines(state: State, seat: SeatId, order: BuyLines): Problem | undefined {
+  const { lines, permanent } = order;
+  const owner = state.corporations[seat];
+  if (permanent === false)
+    return owner?.permanent === true ? undefined : impossible('SFW 4261', 'no-lines-kept');
+  const most = allowed(state.turn);
+  if (most === 0) return impossible('SFW 4245', 'no-lines-yet', { first: boughtLines.from[0][0] });
+  return lines + (owner?.boughtNext ?? 0) > most
+    ? impossible('SFW 4245', 'too-many-lines', { most, lines: owner?.boughtNext ?? 0 })
+    : undefined;
+}

@@ -9,7 +9,7 @@ import type { State } from '../model/state.ts';
 import type { Site } from '../model/site.ts';
 import { resources } from '../model/funds.ts';
 import { shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
-import { crewLevels, firstYear, improvement, yearOf } from '../tables/figures.ts';
+import { boughtLines, crewLevels, firstYear, improvement, yearOf } from '../tables/figures.ts';
 import { figureOf } from '../tables/parameters.ts';
 import type { Hex } from '../tables/terrain.ts';
 import { siteKindOf } from '../tables/terrain.ts';
@@ -33,6 +33,13 @@ export const income = (books: Books): Step<StarFleetWarlord> => ({
       sites.filter(([, site]) => bringsIn(site)).map((site) => produced(world, site, turn.draw)),
     );
     const raided = sites.filter(([, site]) => site.raided).map(([place]) => place);
+    if (turn.state.corporations[seat].permanent)
+      turn.happen({
+        kind: 'lines-bought',
+        seat,
+        lines: boughtLines.most,
+        ep: boughtLines.package,
+      });
     turn.happen({
       kind: 'income-received',
       seat,

@@ -1,6 +1,6 @@
 import type { Books } from '#kernel/codec/books.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { Cite, Problem } from '#kernel/problem.ts';
 import type { Given, Step } from '#kernel/turn/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { OfficeOrder } from '../model/orders.ts';
@@ -48,13 +48,17 @@ function cannotNow({ turn, seat }: Run, { unit, index }: Given<OfficeOrder>): Pr
   return index >= most ? impossible('SFW 3247', 'no-orders-left', { most }) : undefined;
 }
 
-/** Orders of the Home Office, in the order in which they are written (SFW 4960). */
-export const miscellaneousOrders = (books: Books): Step<StarFleetWarlord> => ({
-  name: 'Miscellaneous Orders',
-  cite: 'SFW 4960',
+/**
+ * Orders of the Home Office, in the order in which they are written: once ships have moved, or before for those who have turned that around
+ * (SFW 4370, 4960).
+ */
+const orders = (books: Books, name: string, cite: Cite, reversed: boolean): Step<StarFleetWarlord> => ({
+  name,
+  cite,
   dice: true,
   run(turn) {
     const run = runOf(books, turn);
+    if ((turn.state.corporations[run.seat]?.reversedOrders.now === true) !== reversed) return;
     const bought = new Map<string, number>();
     for (const given of written(run)) {
       const { order } = given;
@@ -64,3 +68,8 @@ export const miscellaneousOrders = (books: Books): Step<StarFleetWarlord> => ({
     }
   },
 });
+
+export const miscellaneousOrders = (books: Books): Step<StarFleetWarlord> =>
+  orders(books, 'Miscellaneous Orders', 'SFW 4960', false);
+export const ordersBeforeMoves = (books: Books): Step<StarFleetWarlord> =>
+  orders(books, 'Reversed Orders', 'SFW 4370', true);

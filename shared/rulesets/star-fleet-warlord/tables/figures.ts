@@ -36,6 +36,16 @@ export const raceChange = 100;
 export const changeRaceYears = { first: 177, every: 12 } as const;
 /** Percent of the list price that a purchase may be limited to (SFW 4350). */
 export const pricePercents = { least: 90, most: 250 } as const;
+/** Lines that are bought beyond those: EP for each and for ten, and how many from which turn on, counted from Y166 (SFW 4245, 4248). */
+export const boughtLines = {
+  each: 24,
+  package: 200,
+  most: 10,
+  from: [
+    [5, 5],
+    [10, 10],
+  ],
+} as const;
 /** Miscellaneous orders of a turn (SFW 3247). */
 export const mostOrders = 10;
 /** EP for an opponent's Warp Gate (SFW 945). */

@@ -31,6 +31,7 @@ const rows: { readonly [K in Event['kind']]?: (event: OfKind<Event, K>) => reado
   'site-restored': ({ seat, cost }) => [
     [seat, Object.fromEntries(resources.map((resource) => [resource, -cost[resource]]))],
   ],
+  'lines-bought': ({ seat, ep }) => points(seat, -ep),
   'races-declared': ({ seat, ep }) => points(seat, -ep),
   'site-fortified': ({ seat, ep }) => points(seat, -ep),
   'site-unfortified': ({ seat, ep }) => points(seat, ep),

@@ -1,8 +1,9 @@
-import { integer, object, optional } from '#kernel/codec/shapes.ts';
+import { flag, integer, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { StanceEvent } from '../../model/events/stance.ts';
 import type { Shapes } from '../happened.ts';
 import { happened } from '../happened.ts';
-import { seat } from '../parts.ts';
+import { switchNames } from '../../model/orders/stance.ts';
+import { points, seat } from '../parts.ts';
 
 const tactic = integer(0, 20);
 
@@ -14,6 +15,14 @@ export const stanceShapes: Shapes<StanceEvent> = {
     ...happened('tactics-set'),
     seat,
     tactics: object({ attack: tactic, defense: tactic }),
+  }),
+  'switch-set': object({ ...happened('switch-set'), seat, what: oneOf(switchNames), on: flag }),
+  'lines-bought': object({
+    ...happened('lines-bought'),
+    seat,
+    lines: integer(0, 10),
+    ep: points,
+    permanent: optional(flag),
   }),
   'attack-percent-set': object({ ...happened('attack-percent-set'), seat, percent: integer(0, 1000) }),
 };

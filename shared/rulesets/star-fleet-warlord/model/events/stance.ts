@@ -1,5 +1,6 @@
 import type { SeatId } from '#kernel/ids.ts';
 import type { Corporation } from '../corporation.ts';
+import type { SwitchName } from '../orders/stance.ts';
 import type { Happened } from '../happened.ts';
 
 /** A Corporation has a new ally, or none. */
@@ -23,5 +24,20 @@ export interface AttackPercentSet extends Happened<'attack-percent-set'> {
 /** What changes how a Corporation fights, and whom. */
 export type PostureEvent = AllySet | DefenseSet | TacticsSet | AttackPercentSet;
 
+export interface SwitchSet extends Happened<'switch-set'> {
+  readonly seat: SeatId;
+  readonly what: SwitchName;
+  readonly on: boolean;
+}
+/** Lines of the next run are bought; `permanent`: in every run from now on, or no more. */
+export interface LinesBought extends Happened<'lines-bought'> {
+  readonly seat: SeatId;
+  readonly lines: number;
+  readonly ep: number;
+  readonly permanent?: boolean;
+}
+/** What changes how its sheet is read. */
+export type SheetEvent = SwitchSet | LinesBought;
+
 /** Events of messages, names, and how a Corporation stands to others. */
-export type StanceEvent = PostureEvent;
+export type StanceEvent = PostureEvent | SheetEvent;

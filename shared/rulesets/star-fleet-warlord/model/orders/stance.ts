@@ -20,6 +20,21 @@ export interface SetAttackPercent extends Ordered<'set-attack-percent'> {
 /** How a Corporation fights, and whom. */
 export type PostureOrder = Ally | DefendAgainst | SetTactics | SetAttackPercent;
 
+/** Throws a switch for the next runs: orders before moves, moves in the last pulses, short notes. */
+export interface SetSwitch extends Ordered<'set-switch'> {
+  readonly what: SwitchName;
+  readonly on: boolean;
+}
+export const switchNames = ['reversedOrders', 'reversedMoves', 'veteran'] as const;
+export type SwitchName = (typeof switchNames)[number];
+/** Buys so many lines for orders of the next run; `permanent`: ten in every run, or no more. */
+export interface BuyLines extends Ordered<'buy-lines'> {
+  readonly lines: number;
+  readonly permanent?: boolean;
+}
+/** How the sheet of a Corporation is read. */
+export type SheetOrder = SetSwitch | BuyLines;
+
 /** Orders of messages, names, and how a Corporation stands to others: of ships, each in one slot of its line, and of the Home Office. */
 export type StanceShipOrder = never;
-export type StanceOfficeOrder = PostureOrder;
+export type StanceOfficeOrder = PostureOrder | SheetOrder;

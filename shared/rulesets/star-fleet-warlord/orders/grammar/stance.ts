@@ -1,12 +1,13 @@
 import type { Grammar } from './parts/reading.ts';
 import { postureWritten } from './parts/posture.ts';
+import { sheetWritten } from './parts/sheet.ts';
 
 /** How orders of messages, names, and how a Corporation stands to others are typed. */
 export const stanceGrammar: Grammar = {
   ships: [],
-  office: [...postureWritten],
+  office: [...postureWritten, ...sheetWritten],
   later: {
     ships: [],
-    office: ['ME', 'NA', 'NH', 'CM', 'PH', 'PI', 'BO', 'LB', 'RO', 'RM', 'VT'],
+    office: ['ME', 'NA', 'NH', 'CM', 'PH', 'PI', 'LB'],
   },
 };

@@ -16,5 +16,27 @@ export const stanceAhead: Ahead<StanceEvent> = {
         : 'Your ships will defend against {foe} above others.',
   },
   'tactics-set': 'Your ships will attack by {attack} and defend by {defense}.',
+  'switch-set': {
+    by: ({ what, on }) =>
+      what === 'veteran'
+        ? on
+          ? 'You will be a veteran.'
+          : 'You will be no veteran.'
+        : what === 'reversedOrders'
+          ? on
+            ? 'From the next run on your miscellaneous orders will come before your ships move.'
+            : 'From the next run on your miscellaneous orders will come after your ships have moved.'
+          : on
+            ? 'From the next run on your ships will move in the last pulses of their speed.'
+            : 'From the next run on your ships will move in the first pulses of their speed.',
+  },
+  'lines-bought': {
+    by: ({ permanent }) =>
+      permanent === false
+        ? 'No more order lines will be bought in every run.'
+        : permanent === true
+          ? '{lines|order line|order lines} will be bought for {ep} EP, and again in every run.'
+          : '{lines|order line|order lines} will be bought for the next run, for {ep} EP.',
+  },
   'attack-percent-set': 'Your ships will attack from {percent} % of the defense on.',
 };

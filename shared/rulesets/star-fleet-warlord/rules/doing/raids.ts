@@ -5,7 +5,6 @@ import type { Bombard, Raid, RaidsShipOrder } from '../../model/orders/raids.ts'
 import type { Ship } from '../../model/ship.ts';
 import { neighbour } from '../../tables/board.ts';
 import { impossible } from '../../tables/refusals.ts';
-import { nameOf } from '../able.ts';
 import type { Doings } from '../able.ts';
 import { stopsDrones } from '../sites/bombardment.ts';
 import { dronesOf } from '../sites/raiding.ts';
@@ -59,9 +58,9 @@ export const raidsDoings: Doings<RaidsShipOrder> = {
     cite: 'SFW 1864',
     sound: true,
     crew: () => 2,
-    hindered({ world }, id, ship, order) {
-      if (speedOf(ship) <= tooSlow)
-        return impossible('SFW 1880', 'too-slow-to-raid', { ship: nameOf(id, ship) });
+    able: (ship) => speedOf(ship) > tooSlow,
+    what: 'a speed of 4',
+    hindered({ world }, _, ship, order) {
       const place = raidedFrom(world, ship, order);
       return place === undefined || world.state.sites[place] === undefined
         ? impossible('SFW 1871', 'no-site-there')

@@ -40,6 +40,8 @@ function purchase({ turn, world, seat, order, bought }: OfficeAct<Purchase>): Pr
     ...(design.marks.includes('specialty') ? { specialty: true } : {}),
     made: {
       ...made,
+      // Who is bought before ships move has no line on this sheet (SFW 4384).
+      ...(owner.reversedOrders.now ? { printed: 0 } : {}),
       ...(order.cloak === true ? { cloak: true } : {}),
       cloaked: gate !== undefined && cloudsHide(world, place),
     },

@@ -5,5 +5,4 @@ export const raidsRefusals = {
   'devastated-already': 'This site is devastated already.',
   'drones-stopped':
     'Drones do not reach a site in a negative energy field or an antimatter zone: none is fired.',
-  'too-slow-to-raid': '{ship} is too slow to raid: it takes a speed of 4.',
 } as const;

@@ -2,6 +2,9 @@
 export const stanceRefusals = {
   'no-such-number': 'Nobody has the number {number}: look it up among the others, or write 0 for nobody.',
   'own-number': '{number} is your own number: write that of somebody else, or 0 for nobody.',
+  'no-lines-yet': 'Order lines are sold from turn {first} on, counted from Y166.',
+  'too-many-lines': '{most} lines may be bought for a run this year, and {lines} are bought already.',
+  'no-lines-kept': 'No lines are bought in every run, so that there is nothing to end.',
   'no-such-tactic': 'There is no tactic {number}: they are numbered from 0 to 9.',
   'percent-out-of-range': 'An attack percentage is from {least} to {most}; {percent} is not.',
 } as const;

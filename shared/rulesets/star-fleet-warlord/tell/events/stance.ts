@@ -1,12 +1,15 @@
 import type { StanceEvent } from '../../model/events/stance.ts';
 import type { Origins, Tellings } from '../parts.ts';
 import { postureOrigins, tellPosture } from './parts/posture.ts';
+import { sheetOrigins, tellSheet } from './parts/sheet.ts';
 
 /** Who hears of messages, names, and how a Corporation stands to others. */
 export const tellStance: Tellings<StanceEvent> = {
   ...tellPosture,
+  ...tellSheet,
 };
 
 export const stanceOrigins: Origins<StanceEvent> = {
   ...postureOrigins,
+  ...sheetOrigins,
 };
