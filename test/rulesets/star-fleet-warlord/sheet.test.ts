@@ -52,7 +52,7 @@ describe('the slots of a ship as they are typed', () => {
     ['0101 SWP7', 6, 9, 'SWP takes a direction: 0 for the own hex, 1 to 6 for the neighbours.'],
     ['BOMB', 1, 4, 'BOMB takes a hex of the same sector, such as BOMB 1402.'],
     ['RAD0', 1, 4, 'RAD takes a direction: 1 to 6 for the neighbours.'],
-    ['MSNH', 1, 4, 'MSNH is not played yet.'],
+    ['MSNQ', 1, 4, 'MSN takes the letter of a mission, such as MSNP.'],
     ['hello', 1, 5, 'HELLO is no hex and no order of a ship.'],
   ])('say what is wrong with «%s», and where, and give no order', (line, from, to, said) => {
     const { orders, faults } = readSlots(line);

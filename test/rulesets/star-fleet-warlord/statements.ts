@@ -15,7 +15,7 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
     figures: '03',
   },
   'part 1': {
-    statements: '3.03 4.06 5.11 5.12 8.10 9.04 9.06 9.31 9.32 15.16 15.20',
+    statements: '3.03 4.06 5.11 5.12 8.10 9.04 9.06 9.32 15.16 15.20',
     figures: '01 06 56',
   },
   'part 2': {
@@ -53,7 +53,7 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
   },
 };
 const pendingExamples: Readonly<Record<string, string>> = {
-  'part 1': '103 107 110 111 512 702',
+  'part 1': '103 512 702',
   'part 2': '102 403 405 406',
   'part 4': '302 312 313 314 407',
   'part 5': '508 510',
@@ -118,7 +118,9 @@ const ofSites = ['6.10', '6.11', '7.10', '7.15', '7.20', '7.22', '7.30', '7.40',
   .concat(['10', '19', '20', '37', '39', '42'].map((id) => `G-${id}`));
 
 /** What cases of purchases and prices show. */
-const ofMarket = ['5.13', '8.03', '9.01', '9.02', '9.03', '9.05'].map((id) => `S-${id}`).concat('G-11');
+const ofMarket = ['5.13', '8.03', '9.01', '9.02', '9.03', '9.05', '9.31']
+  .map((id) => `S-${id}`)
+  .concat('G-11');
 
 /** Statements and figures as they are shown, or who will show them. */
 export const statements: readonly Vector[] = [

@@ -404,7 +404,7 @@ const target = (view: View, draw: Draw, hex: HexNumber): HexNumber => {
 
 const lone = [
   ...(['stay', 'assay', 'cloak', 'cure', 'devastate', 'fix', 'prospect'] as const),
-  ...(['repair', 'restore', 'scrap', 'survey', 'train'] as const),
+  ...(['buy-cloak', 'refit', 'repair', 'restore', 'scrap', 'survey', 'train', 'upgrade'] as const),
 ];
 
 /** Orders of how to fight, and whom, with numbers that nobody has. */
@@ -436,6 +436,8 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       else if (draw.chance(2, 7)) add((ref) => ({ kind: 'raid', direction: draw.int(6), ref }), unit);
       else if (draw.chance(2, 9))
         add((ref) => ({ kind: 'bombard', hex: target(view, draw, hex), ref }), unit);
+      else if (draw.chance(1, 6))
+        add((ref) => ({ kind: 'change-mission', mission: draw.pick(['B', 'V', 'H', 'N', 'S']), ref }), unit);
       else if (kind !== 'scrap' || draw.chance(1, 6)) add((ref) => ({ kind, ref }), unit);
       at = next;
     }

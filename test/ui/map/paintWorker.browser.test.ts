@@ -48,9 +48,10 @@ test('the worker paints what the page would paint, with the page’s letters', a
     ),
   );
   worker.show(scene);
-  const here = pixels((brush) => makePainter(() => 1).paint(brush, planeMaker()(scene), camera, size));
-  // The worker loads the letters by itself, and until then it paints without.
-  await expect.poll(async () => apart(here, await painted())).toBeLessThan(0.002);
+  const here = (): Uint8ClampedArray =>
+    pixels((brush) => makePainter(() => 1).paint(brush, planeMaker()(scene), camera, size));
+  // Page and worker load letters by themselves, and until then they paint without.
+  await expect.poll(async () => apart(here(), await painted())).toBeLessThan(0.002);
   const there = await painted();
   expect(there.filter((value, at) => at % 4 === 3 && value > 100).length).toBeGreaterThan(20_000);
 });

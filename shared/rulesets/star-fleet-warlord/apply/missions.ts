@@ -1,6 +1,10 @@
+import { change } from '#kernel/steps/change.ts';
+import type { Corporation } from '../model/corporation.ts';
+import { itemKinds } from '../model/ship.ts';
+import { upgrade } from '../tables/figures.ts';
 import type { MissionsEvent } from '../model/events/missions.ts';
 import type { Changes } from './parts/draft.ts';
-import { changeShip, earnPoints, remove } from './parts/draft.ts';
+import { changeShip, earn, earnPoints, remove } from './parts/draft.ts';
 
 /** What is changed by events of what ships are made for: missions, refits, upgrades, cloaks and links. */
 export const missionsChanges: Changes<MissionsEvent> = {
@@ -9,6 +13,27 @@ export const missionsChanges: Changes<MissionsEvent> = {
   },
   'ship-uncloaked': (draft, { ship }) => {
     changeShip(draft, ship, () => ({ cloaked: false }));
+  },
+  'mission-changed': (draft, { ship, seat, mission, items, spares, returned = {} }) => {
+    changeShip(draft, ship, () => ({ mission, items, spares }));
+    change(draft.corporations, seat, ({ store }) => ({
+      store: Object.fromEntries(
+        itemKinds.map((kind) => [kind, store[kind] + (returned[kind] ?? 0)]),
+      ) as unknown as Corporation['store'],
+    }));
+  },
+  'ship-refitted': (draft, { ship, seat, dc }) => {
+    earn(draft, seat, { dc: -dc });
+    changeShip(draft, ship, () => ({ refitted: true }));
+  },
+  'ship-upgraded': (draft, { ship, seat, ores, by, crew, crewMost }) => {
+    earn(draft, seat, { or: -ores });
+    changeShip(draft, ship, () => ({ upgraded: upgrade.percent, crew, crewMost }));
+    if (by !== undefined) changeShip(draft, by, ({ spares }) => ({ spares: spares - 1 }));
+  },
+  'cloak-bought': (draft, { ship, seat, ep }) => {
+    earnPoints(draft, seat, -ep);
+    changeShip(draft, ship, () => ({ cloak: true }));
   },
   'ship-scrapped': (draft, { ship, seat, ep }) => {
     earnPoints(draft, seat, ep);

@@ -1,12 +1,29 @@
-import { object } from '#kernel/codec/shapes.ts';
+import { line, object, optional } from '#kernel/codec/shapes.ts';
 import type { MissionsEvent } from '../../model/events/missions.ts';
 import type { Shapes } from '../happened.ts';
 import { ofShip } from '../happened.ts';
-import { points } from '../parts.ts';
+import { level, points, ship } from '../parts.ts';
+import { items } from '../things.ts';
 
 /** How events of what ships are made for: missions, refits, upgrades, cloaks and links are written. */
 export const missionsShapes: Shapes<MissionsEvent> = {
   'ship-cloaked': object(ofShip('ship-cloaked')),
   'ship-uncloaked': object(ofShip('ship-uncloaked')),
   'ship-scrapped': object({ ...ofShip('ship-scrapped'), ep: points }),
+  'mission-changed': object({
+    ...ofShip('mission-changed'),
+    mission: line(1, 1),
+    returned: optional(items),
+    items,
+    spares: points,
+  }),
+  'ship-refitted': object({ ...ofShip('ship-refitted'), dc: points }),
+  'ship-upgraded': object({
+    ...ofShip('ship-upgraded'),
+    ores: points,
+    by: optional(ship),
+    crew: level,
+    crewMost: level,
+  }),
+  'cloak-bought': object({ ...ofShip('cloak-bought'), ep: points }),
 };

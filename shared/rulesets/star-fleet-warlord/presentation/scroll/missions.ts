@@ -5,5 +5,9 @@ import type { Ahead } from './parts/ahead.ts';
 export const missionsAhead: Ahead<MissionsEvent> = {
   'ship-cloaked': '{ship} will cloak in {place}.',
   'ship-uncloaked': '{ship} will drop its cloak to scan.',
+  'mission-changed': '{ship} will take on the mission «{mission}».',
+  'ship-refitted': '{ship} will be refitted for {dc} DC, and be faster by one from the next run on.',
+  'ship-upgraded': '{ship} will be upgraded for {ores} OR.',
+  'cloak-bought': '{ship} will get a cloaking device for {ep} EP.',
   'ship-scrapped': 'A ship will be scrapped in {place} for {ep} EP.',
 };

@@ -1,20 +1,140 @@
+import type { UnitId } from '#kernel/ids.ts';
+import type { Cite, Problem } from '#kernel/problem.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
 import type { MissionsShipOrder } from '../../model/orders/missions.ts';
 import type { Ship } from '../../model/ship.ts';
-import { crewLevels } from '../../tables/figures.ts';
+import { itemKinds } from '../../model/ship.ts';
+import { cloakSurcharge, crewLevels, refit, upgrade, yearOf } from '../../tables/figures.ts';
 import { impossible } from '../../tables/refusals.ts';
+import { topSpeed } from '../../tables/ships/classes.ts';
 import { designOf } from '../../tables/ships/index.ts';
+import { missions, missionsOf } from '../../tables/ships/missions.ts';
 import { bothOf, codesOf } from '../../tables/terrain.ts';
 import { nameOf } from '../able.ts';
 import type { Doings } from '../able.ts';
-import { canCloak } from '../ships.ts';
+import { economicPoints, fundsOf } from '../money.ts';
+import type { Moment } from '../places.ts';
+import { isBase, trains } from '../places.ts';
+import { missionOf } from '../ships/abilities.ts';
+import { capacityOf } from '../ships/capacity.ts';
+import { fullSpeed } from '../ships/speed.ts';
+import { canCloak, hasVariant, shipsAt } from '../ships.ts';
 
 /** What scrapping returns, in EP (SFW 2016). */
 export const scrapValue = ({ crew, ...ship }: Pick<Ship, 'crew' | 'design'>): number =>
   percentOf(25 + 10 * (crew - crewLevels.usual), designOf(ship).cost);
 
+/** What a cloaking device costs later, a refit and an upgrade, in EP, dilithium and ores (SFW 1735, 1897, 2108). */
+export const fittingCosts = {
+  cloak: (ship: Ship): number => percentOf(cloakSurcharge, designOf(ship).cost),
+  refit: (ship: Ship): number => percentOf(refit.percent, designOf(ship).cost),
+  upgrade: (ship: Ship): number => percentOf(upgrade.cost, designOf(ship).cost),
+} as const;
+
+const isMonster = (ship: Ship): boolean => designOf(ship).race === 'M';
+
+/** Fleet repair docks refit ships as bases do, where they stand still (SFW 1893). */
+const dock = 'C-FRD';
+const atDock = (moment: Moment, { seat, place }: Ship): boolean =>
+  isBase(moment.world, seat, place) ||
+  shipsAt(moment.world.state, place).some(
+    ([id, other]) => other.seat === seat && other.design === dock && !moment.moves(id),
+  );
+
+/** Whether a purse has so much of a resource. */
+function cannotPay(
+  { world: { state } }: Moment,
+  { seat }: Ship,
+  cite: Cite,
+  price: number,
+  resource: 'dc' | 'or',
+): Problem | undefined {
+  const holds = fundsOf(state, seat)[resource];
+  return price > holds
+    ? impossible(cite, 'too-dear', { price, what: resource.toUpperCase(), holds })
+    : undefined;
+}
+
+function cannotChange(moment: Moment, id: UnitId, ship: Ship, mission: string): Problem | undefined {
+  const [named, able] = [missions[mission], missionsOf(designOf(ship)).includes(mission)];
+  if (named === undefined || !able)
+    return impossible('SFW 1234', 'no-such-mission', { ship: nameOf(id, ship), mission });
+  if (missionOf(ship) === mission) return impossible('SFW 1205', 'mission-already', { mission: named.name });
+  return ship.team === true || trains(moment, ship) ? undefined : impossible('SFW 1823', 'nowhere-to-change');
+}
+
+function cannotRefit(moment: Moment, id: UnitId, ship: Ship): Problem | undefined {
+  if (yearOf(moment.world.state.turn) < refit.from)
+    return impossible('SFW 1890', 'no-refits-yet', { year: refit.from });
+  const speed = fullSpeed(ship);
+  if (ship.refitted === true || speed === 0 || speed >= topSpeed || isMonster(ship))
+    return impossible('SFW 1900', 'no-refit-for-it', { ship: nameOf(id, ship) });
+  if (!atDock(moment, ship)) return impossible('SFW 1893', 'nowhere-to-refit');
+  return cannotPay(moment, ship, 'SFW 1897', fittingCosts.refit(ship), 'dc');
+}
+
+/** What upgrades a ship where it is: a base, or a repair ship beside it that stands still, whose point is spent (SFW 2107, 2110). */
+export const upgraderOf = (moment: Moment, id: UnitId, ship: Ship): { readonly by?: UnitId } | undefined => {
+  if (isBase(moment.world, ship.seat, ship.place)) return {};
+  const by = shipsAt(moment.world.state, ship.place).find(
+    ([other, one]) =>
+      other !== id &&
+      one.seat === ship.seat &&
+      one.spares > 0 &&
+      hasVariant(one, 'R') &&
+      !moment.moves(other),
+  )?.[0];
+  return by === undefined ? undefined : { by };
+};
+
+function cannotUpgrade(moment: Moment, id: UnitId, ship: Ship): Problem | undefined {
+  if (ship.upgraded !== undefined || isMonster(ship))
+    return impossible('SFW 2104', 'no-upgrade-for-it', { ship: nameOf(id, ship) });
+  if (ship.age < upgrade.age)
+    return impossible('SFW 2103', 'too-young', { ship: nameOf(id, ship), age: upgrade.age });
+  if (upgraderOf(moment, id, ship) === undefined) return impossible('SFW 2107', 'nowhere-to-upgrade');
+  return cannotPay(moment, ship, 'SFW 2108', fittingCosts.upgrade(ship), 'or');
+}
+
+function cannotBuyCloak({ world }: Moment, id: UnitId, ship: Ship): Problem | undefined {
+  if (canCloak(ship)) return impossible('SFW 1729', 'has-a-cloak', { ship: nameOf(id, ship) });
+  if (!isBase(world, ship.seat, ship.place)) return impossible('SFW 1736', 'no-base-here');
+  const [price, holds] = [fittingCosts.cloak(ship), economicPoints(fundsOf(world.state, ship.seat))];
+  return price > holds ? impossible('SFW 1735', 'too-dear', { price, what: 'EP', holds }) : undefined;
+}
+
+/** Items that find no room in another mission: they go back to the Home Office (SFW 1234). */
+export function surplus(ship: Ship, mission: string): Ship['items'] {
+  const fitted = { design: ship.design, mission, ...(ship.upgraded ? { upgraded: ship.upgraded } : {}) };
+  return Object.fromEntries(
+    itemKinds.flatMap((kind) => {
+      const more = kind === 'decoys' ? 0 : (ship.items[kind] ?? 0) - capacityOf(fitted, kind);
+      return more > 0 ? [[kind, more]] : [];
+    }),
+  );
+}
+
 /** Orders of what ships are made for: missions, refits, upgrades, cloaks and links, and what hinders them. */
 export const missionsDoings: Doings<MissionsShipOrder> = {
+  'buy-cloak': {
+    title: 'Buy a Cloaking Device',
+    code: 'GETC',
+    cite: 'SFW 1729',
+    able: (ship) => designOf(ship).race === 'O',
+    what: 'an Orion ship',
+    hindered: cannotBuyCloak,
+  },
+  'change-mission': {
+    title: 'Change Mission',
+    code: 'MSN',
+    cite: 'SFW 1813',
+    able: (ship) => missionsOf(designOf(ship)).length > 0,
+    what: 'a generic ship',
+    crew: ({ mission }) => missions[mission]?.crew ?? 0,
+    hindered: (moment, id, ship, { mission }) => cannotChange(moment, id, ship, mission),
+  },
+  refit: { title: 'Refit Ship', code: 'REFT', cite: 'SFW 1884', hindered: cannotRefit },
+  upgrade: { title: 'Upgrade Ship', code: 'UPGR', cite: 'SFW 2098', hindered: cannotUpgrade },
   cloak: {
     title: 'Activate Cloak',
     code: 'CLOA',

@@ -1,5 +1,10 @@
 import type { MissionsShipOrder } from '../../model/orders/missions.ts';
-import { scrapValue } from '../../rules/doing/missions.ts';
+import { itemKinds } from '../../model/ship.ts';
+import { capacityOf } from '../../rules/ships/capacity.ts';
+import { crewLevels } from '../../tables/figures.ts';
+import { designOf } from '../../tables/ships/index.ts';
+import { upgradeOf } from '../../tables/ships/upgrades.ts';
+import { fittingCosts, scrapValue, surplus, upgraderOf } from '../../rules/doing/missions.ts';
 import { told } from '../acting.ts';
 import type { CarriesOut } from '../acting.ts';
 
@@ -7,6 +12,44 @@ import type { CarriesOut } from '../acting.ts';
 export const missionsActs: CarriesOut<MissionsShipOrder> = {
   cloak(act) {
     act.turn.happen({ ...told(act), kind: 'ship-cloaked' });
+  },
+  'buy-cloak'(act) {
+    act.turn.happen({ ...told(act), kind: 'cloak-bought', ep: fittingCosts.cloak(act.ship) });
+  },
+  'change-mission'(act) {
+    const { ship, order } = act;
+    const { mission } = order;
+    const returned = surplus(ship, mission);
+    const items = Object.fromEntries(
+      itemKinds.flatMap((kind) => {
+        const left = (ship.items[kind] ?? 0) - (returned[kind] ?? 0);
+        return left > 0 ? [[kind, left]] : [];
+      }),
+    );
+    act.turn.happen({
+      ...told(act),
+      kind: 'mission-changed',
+      mission,
+      items,
+      spares: Math.min(ship.spares, capacityOf({ ...ship, mission }, 'spares')),
+      ...(itemKinds.some((kind) => returned[kind] !== undefined) ? { returned } : {}),
+    });
+  },
+  refit(act) {
+    act.turn.happen({ ...told(act), kind: 'ship-refitted', dc: fittingCosts.refit(act.ship) });
+  },
+  upgrade(act) {
+    const { ship, id } = act;
+    const more = upgradeOf(designOf(ship)).what === 'crew' ? 1 : 0;
+    const crew = Math.min(crewLevels.best, ship.crew + more);
+    act.turn.happen({
+      ...told(act),
+      kind: 'ship-upgraded',
+      ores: fittingCosts.upgrade(ship),
+      crew,
+      crewMost: Math.max(crew, ship.crewMost),
+      ...upgraderOf(act, id, ship),
+    });
   },
   scrap(act) {
     act.turn.happen({ ...told(act), kind: 'ship-scrapped', ep: scrapValue(act.ship) });

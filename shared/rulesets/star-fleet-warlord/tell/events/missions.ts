@@ -1,5 +1,6 @@
 import { phrase } from '#kernel/report/phrase.ts';
 import type { MissionsEvent } from '../../model/events/missions.ts';
+import { missions } from '../../tables/ships/missions.ts';
 import { ofShip, own, placeArg } from '../parts.ts';
 import type { Of, Origins, Tellings } from '../parts.ts';
 
@@ -7,6 +8,20 @@ import type { Of, Origins, Tellings } from '../parts.ts';
 export const tellMissions: Tellings<MissionsEvent> = {
   'ship-cloaked': ofShip<Of<'ship-cloaked'>>('{ship} cloaks in {place}.'),
   'ship-uncloaked': ofShip<Of<'ship-uncloaked'>>('{ship} drops its cloak to scan.'),
+  'mission-changed': ofShip<Of<'mission-changed'>>(
+    '{ship} takes on the mission «{mission}».',
+    ({ mission }) => ({
+      mission: missions[mission]?.name ?? mission,
+    }),
+  ),
+  'ship-refitted': ofShip<Of<'ship-refitted'>>(
+    '{ship} is refitted for {dc} DC, and is faster by one from the next run on.',
+    ({ dc }) => ({ dc }),
+  ),
+  'ship-upgraded': ofShip<Of<'ship-upgraded'>>('{ship} is upgraded for {ores} OR.', ({ ores }) => ({ ores })),
+  'cloak-bought': ofShip<Of<'cloak-bought'>>('{ship} gets a cloaking device for {ep} EP.', ({ ep }) => ({
+    ep,
+  })),
   'ship-scrapped': own<Of<'ship-scrapped'>>(({ place, ep }) =>
     phrase('A ship is scrapped in {place} for {ep} EP.', { place: placeArg(place), ep }),
   ),
@@ -16,4 +31,8 @@ export const missionsOrigins: Origins<MissionsEvent> = {
   'ship-cloaked': 'order',
   'ship-uncloaked': 'order',
   'ship-scrapped': 'order',
+  'mission-changed': 'order',
+  'ship-refitted': 'order',
+  'ship-upgraded': 'order',
+  'cloak-bought': 'order',
 };

@@ -47,7 +47,9 @@ export const check = (view: View, order: ShipOrder, at: Spot): readonly Problem[
 };
 
 /** An order that has nothing to fill in; offered to ships that can carry it out. */
-export const simple = <K extends Exclude<Kind, 'bombard' | 'move' | 'raid' | 'scan' | 'sweep'>>(
+export const simple = <
+  K extends Exclude<Kind, 'bombard' | 'change-mission' | 'move' | 'raid' | 'scan' | 'sweep'>,
+>(
   kind: K,
 ): OrderKind<View, Of<K>> => ({
   title: shipOrders[kind].title,
