@@ -114,6 +114,7 @@ describe('extra orders as they are typed', () => {
     ...['PS F POL', 'PS F GSC+ 200', 'PS C WG "Gate to nowhere"', 'PS T PC 70 "Heron"', 'PS T PC "45"'],
     ...['PS O CA 150 CLOA WG 1 "Raider"', 'PR F', 'CP F K', 'CP L U', 'P% 125', 'AA F GSC'],
     ...['RO ON', 'RM OFF', 'VT ON', 'BO 5', 'BO PERM', 'BO OFF'],
+    ...['BF 100', 'BP 240', 'BD 50', 'BT 24', 'BC 33', 'BM 24', 'BY 75'],
   ])('are written as they are read: %s', (line) => {
     expect(readExtra(line).orders.map(written)).toEqual([line]);
   });

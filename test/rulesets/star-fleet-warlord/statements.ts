@@ -29,7 +29,7 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
   },
   'part 4': {
     statements: '8.01 8.02 8.50 8.60 9.22 9.30 11.01 11.02 11.10 11.20 11.21 11.22 11.23 15.08 15.13',
-    figures: '12 16 31 32',
+    figures: '16 31 32',
   },
   'part 5': {
     statements: '7.13 7.14 7.16 7.21 15.10',
@@ -55,7 +55,7 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
 const pendingExamples: Readonly<Record<string, string>> = {
   'part 1': '103 512 702',
   'part 2': '102 403 405 406',
-  'part 4': '302 312 313 314 407',
+  'part 4': '302 312 313 314',
   'part 5': '508 510',
   'part 6': '509 601 602 603 701',
   'part 7': '412 511',

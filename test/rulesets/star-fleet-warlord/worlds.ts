@@ -16,7 +16,7 @@ import type { Corporation } from '#rulesets/star-fleet-warlord/model/corporation
 import { bareCorporation } from '#rulesets/star-fleet-warlord/model/corporation.ts';
 import { usualParameters } from '#rulesets/star-fleet-warlord/model/parameters.ts';
 import type { Ship } from '#rulesets/star-fleet-warlord/model/ship.ts';
-import { officerLetters } from '#rulesets/star-fleet-warlord/model/ship.ts';
+import { itemKinds, officerLetters } from '#rulesets/star-fleet-warlord/model/ship.ts';
 import type { Site } from '#rulesets/star-fleet-warlord/model/site.ts';
 import { bareSite } from '#rulesets/star-fleet-warlord/model/site.ts';
 import { usualVictory } from '#rulesets/star-fleet-warlord/tables/densities.ts';
@@ -457,6 +457,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
 const sheetOrders: readonly ((draw: Draw) => (ref: Order['ref']) => Order)[] = [
   (draw) => (ref) => ({ kind: 'set-switch', what: draw.pick(switchNames), on: draw.chance(1, 2), ref }),
   (draw) => (ref) => ({ kind: 'buy-lines', lines: draw.int(10), ref }),
+  (draw) => (ref) => ({ kind: 'buy-items', what: draw.pick(itemKinds), ep: draw.int(60), ref }),
   (draw) => (ref) =>
     draw.chance(1, 2)
       ? { kind: 'buy-lines', lines: 10, permanent: true, ref }

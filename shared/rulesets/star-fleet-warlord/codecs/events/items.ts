@@ -1,8 +1,9 @@
-import { integer, object, optional } from '#kernel/codec/shapes.ts';
+import { integer, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { ItemsEvent } from '../../model/events/items.ts';
+import { itemKinds } from '../../model/ship.ts';
 import type { Shapes } from '../happened.ts';
-import { ofShip } from '../happened.ts';
-import { level, points, ship } from '../parts.ts';
+import { happened, ofShip } from '../happened.ts';
+import { level, points, seat, ship } from '../parts.ts';
 
 const spares = integer(0, 1000);
 
@@ -15,5 +16,12 @@ export const itemsShapes: Shapes<ItemsEvent> = {
     shields: points,
     crew: level,
     by: optional(ship),
+  }),
+  'items-bought': object({
+    ...happened('items-bought'),
+    seat,
+    what: oneOf(itemKinds),
+    number: points,
+    ep: points,
   }),
 };

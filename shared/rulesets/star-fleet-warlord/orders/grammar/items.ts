@@ -1,12 +1,32 @@
-import { plain } from './parts/reading.ts';
-import type { Grammar } from './parts/reading.ts';
+import type { Unnumbered } from '#kernel/orders/plan.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { BuyItems } from '../../model/orders/items.ts';
+import { itemKinds } from '../../model/ship.ts';
+import { itemSales } from '../../tables/items.ts';
+import { numberNext, plain, wrong } from './parts/reading.ts';
+import type { Grammar, WrittenAs } from './parts/reading.ts';
+
+/** `BF 100` (SFW 3632). */
+const buy: WrittenAs = {
+  kind: 'buy-items',
+  like: /^B[FPDTCMY]$/,
+  meant: [],
+  read(reading) {
+    const code = reading.code.word.toUpperCase();
+    const [ep, what] = [numberNext(reading), itemKinds.find((kind) => itemSales[kind].code === code)];
+    return ep === undefined || ep === 0 || ep > 100_000 || what === undefined
+      ? wrong(reading.code, phrase('{code} takes EP, such as {code} 100.', { code }))
+      : { kind: 'buy-items', what, ep };
+  },
+  write: ({ what, ep }: Unnumbered<BuyItems>) => `${itemSales[what].code} ${ep}`,
+};
 
 /** How orders of what ships carry, store and repair with are typed. */
 export const itemsGrammar: Grammar = {
   ships: [plain('fix', 'FIX'), plain('repair', 'REPR')],
-  office: [],
+  office: [buy],
   later: {
     ships: ['COLL', 'DECC', 'DECY', 'GARR', 'GARX', 'GIVE', 'LOGB'],
-    office: ['AL', 'BF', 'BP', 'BD', 'BT', 'BC', 'BM', 'BY'],
+    office: ['AL'],
   },
 };

@@ -1,9 +1,50 @@
-import { simple } from './parts/common.ts';
+import { integer, literal, object, oneOf } from '#kernel/codec/shapes.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
+import { about } from '#kernel/problem.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { OrderKind } from '#kernel/ruleset.ts';
+import { imagine } from '../../imagine.ts';
+import type { BuyItems, ItemsOfficeOrder, ItemsShipOrder } from '../../model/orders/items.ts';
+import type { ItemKind } from '../../model/ship.ts';
+import { itemKinds } from '../../model/ship.ts';
+import type { View } from '../../model/view.ts';
+import { cannotBuyItems } from '../../rules/market/items.ts';
+import { itemSales, saleNames } from '../../tables/items.ts';
+import { ref, simple } from './parts/common.ts';
 import type { Kinds } from './parts/common.ts';
-import type { ItemsShipOrder } from '../../model/orders/items.ts';
+import { isNowhere } from './parts/market.ts';
+
+const buyItems: OrderKind<View, BuyItems> = {
+  title: 'Buy Items',
+  codec: object({ kind: literal('buy-items'), ref, what: oneOf(itemKinds), ep: integer(1, 100_000) }),
+  offers: (_view, at: Spot) => (isNowhere(at) ? [{ kind: 'buy-items', what: 'fighters', ep: 50 }] : []),
+  form: (_view, order) => ({
+    fields: [
+      {
+        kind: 'choice',
+        name: 'what',
+        label: 'Items',
+        choices: itemKinds.map((what) => ({
+          value: what,
+          label: phrase('{items}: {price} EP each', { items: saleNames[what], price: itemSales[what].price }),
+        })),
+      },
+      { kind: 'number', name: 'ep', label: 'EP', least: 1, most: 100_000 },
+    ],
+    values: { what: order.what, ep: order.ep },
+    set: (name, value) =>
+      name === 'what' ? { ...order, what: value as ItemKind } : { ...order, ep: value as number },
+  }),
+  check(view, order) {
+    const problem = cannotBuyItems(imagine(view), view.me, order);
+    return problem === undefined ? [] : [about(order.ref, problem)];
+  },
+  say: ({ what, ep }) => phrase('Buy {items} for {ep} EP', { items: saleNames[what], ep }),
+};
 
 /** Orders of what ships carry, store and repair with, as they are filled in. */
-export const itemsKinds: Kinds<ItemsShipOrder> = {
+export const itemsKinds: Kinds<ItemsShipOrder | ItemsOfficeOrder> = {
+  'buy-items': buyItems,
   fix: simple('fix'),
   repair: simple('repair'),
 };
