@@ -13,7 +13,8 @@ export interface PageFont {
 /** What the worker is asked. */
 export type PaintRequest =
   | { readonly kind: 'fonts'; readonly fonts: readonly PageFont[] }
-  | { readonly kind: 'scene'; readonly scene: Partial<Scene> }
+  /** `fresh`: nothing of what the map before had is left. */
+  | { readonly kind: 'scene'; readonly scene: Partial<Scene>; readonly fresh: boolean }
   | {
       readonly kind: 'paint';
       readonly number: number;
@@ -56,6 +57,7 @@ export function openPaintWorker(onfonts: () => void): PaintWorker {
   const worker = spare ?? startWorker();
   spare = undefined;
   const send = (request: PaintRequest): void => worker.postMessage(request);
+  let fresh = true;
   let asked: { readonly number: number; readonly deliver: (picture: ImageBitmap) => void } | undefined;
   const receive = ({ data }: MessageEvent<PaintReply>): void => {
     if (data.kind === 'fonts') onfonts();
@@ -65,7 +67,10 @@ export function openPaintWorker(onfonts: () => void): PaintWorker {
   };
   worker.addEventListener('message', receive);
   return {
-    show: (scene) => send({ kind: 'scene', scene }),
+    show(scene) {
+      send({ kind: 'scene', scene, fresh });
+      fresh = false;
+    },
     paint: (camera, size, density) =>
       new Promise((deliver) => {
         pictures += 1;

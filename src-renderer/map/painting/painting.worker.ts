@@ -31,8 +31,8 @@ function load(fonts: readonly PageFont[]): void {
   void ready.then(() => fontSet.addEventListener('loadingdone', () => send({ kind: 'fonts' })));
 }
 
-function change(next: Partial<Scene>): void {
-  scene = { ...scene, ...next };
+function change(next: Partial<Scene>, fresh: boolean): void {
+  scene = fresh ? next : { ...scene, ...next };
   if (next.palette !== undefined) palette.choose(next.palette);
   if (next.packs !== undefined) packShips.lay(next.packs);
 }
@@ -51,7 +51,7 @@ function paint(number: number, camera: Camera, size: Size): void {
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<PaintRequest>) => {
   if (data.kind === 'fonts') load(data.fonts);
-  else if (data.kind === 'scene') change(data.scene);
+  else if (data.kind === 'scene') change(data.scene, data.fresh);
   else {
     void ready.then(() => {
       ({ density } = data);

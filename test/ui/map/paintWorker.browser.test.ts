@@ -66,6 +66,17 @@ test('a changed part of the scene is painted, the rest stays', async () => {
   expect(apart(await painted(), before)).toBe(0);
 });
 
+test('nothing of one map is left in the next: its text is as large as its own', async () => {
+  worker.show(scene);
+  const usual = await painted();
+  worker.show({ textScale: 2 });
+  expect(apart(await painted(), usual)).toBeGreaterThan(0.001);
+  worker.close();
+  worker = openPaintWorker(() => undefined);
+  worker.show(scene);
+  await expect.poll(async () => apart(await painted(), usual)).toBe(0);
+});
+
 test('what one map asked for is not given to the next', async () => {
   worker.show(scene);
   let old = false;
