@@ -40,7 +40,7 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
     figures: '23 24 25 30 55',
   },
   'part 7': {
-    statements: '4.01 4.03 4.04 4.05 13.02 14.03 14.04 14.05 14.06',
+    statements: '4.01 4.03 4.05 13.02 14.03 14.04 14.05 14.06',
     figures: '05 28 29',
   },
   'part 8': {
@@ -118,7 +118,7 @@ const ofSites = ['6.10', '6.11', '7.10', '7.15', '7.20', '7.22', '7.30', '7.40',
   .concat(['10', '19', '20', '37', '39', '42'].map((id) => `G-${id}`));
 
 /** What cases of purchases and prices show. */
-const ofMarket = ['5.13', '8.03', '9.01', '9.02', '9.03', '9.05', '9.31']
+const ofMarket = ['5.13', '8.03', '9.01', '9.02', '9.03', '9.05', '9.31', '4.04']
   .map((id) => `S-${id}`)
   .concat('G-11');
 

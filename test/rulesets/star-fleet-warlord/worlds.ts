@@ -325,8 +325,9 @@ function plansOf(
   views: ReadonlyMap<SeatId, View>,
   draw: Draw,
 ): Readonly<Record<SeatId, Plan<Order>>> {
+  const sent = [...views].filter(([seat]) => !draw.fork('unsent', seat).chance(1, 12));
   return Object.fromEntries(
-    [...views].map(([seat, view]) => {
+    sent.map(([seat, view]) => {
       const own = draw.fork(seat);
       const any = own.chance(1, 2)
         ? anyPlan(view, own)

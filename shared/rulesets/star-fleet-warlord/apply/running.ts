@@ -18,6 +18,9 @@ export const runningChanges: Changes<RunningEvent> = {
   'speeds-printed': (draft, { ships }) => {
     for (const [id, printed] of inOrder(ships)) changeShip(draft, id, () => ({ printed }));
   },
+  'turn-waived': (draft, { seat, runs }) => {
+    change(draft.corporations, seat, () => ({ waived: runs }));
+  },
   'corporation-fell': (draft, { seat }) => {
     change(draft.corporations, seat, () => ({ fallen: true }));
   },

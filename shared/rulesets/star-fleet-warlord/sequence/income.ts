@@ -17,6 +17,7 @@ import { bringsIn, evenly, fundsIn, incomeOf } from '../rules/money.ts';
 import { factorsOf } from '../rules/ships.ts';
 import type { World } from '../rules/world.ts';
 import { runOf } from './acting.ts';
+import { isWaived } from './steps/runBegins.ts';
 
 /** What the sites of a Corporation produce, less the support of its ships (SFW 4913). */
 export const income = (books: Books): Step<StarFleetWarlord> => ({
@@ -77,7 +78,7 @@ export const shipsPrepared: Step<StarFleetWarlord> = {
   cite: 'SFW 4921',
   run(turn) {
     const [seat] = turn.run.takes;
-    if (seat === undefined || yearOf(turn.state.turn) === firstYear) return;
+    if (seat === undefined || yearOf(turn.state.turn) === firstYear || isWaived(turn, seat)) return;
     const own = shipsHeldBy(turn.state.ships, seat);
     if (own.length === 0) return;
     const ships = Object.fromEntries(own.map(([id, ship]) => [id, aYearOlder(ship)]));

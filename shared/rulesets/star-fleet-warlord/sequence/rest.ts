@@ -11,6 +11,7 @@ import { capacityOf } from '../rules/ships/capacity.ts';
 import { printedNext } from '../rules/ships/speed.ts';
 import { worldOf } from '../rules/world.ts';
 import { runOf } from './acting.ts';
+import { isWaived } from './steps/runBegins.ts';
 
 /** Ships take up repair points at bases, oldest first (SFW 4942). */
 export const resupply = (books: Books): Step<StarFleetWarlord> => ({
@@ -18,6 +19,7 @@ export const resupply = (books: Books): Step<StarFleetWarlord> => ({
   cite: 'SFW 4942',
   run(turn) {
     const { world, seat } = runOf(books, turn);
+    if (isWaived(turn, seat)) return;
     for (const [ship, now] of shipsOf(turn.state, seat)) {
       const spares = capacityOf(now, 'spares');
       if (wantsSpares(world, now))

@@ -25,5 +25,6 @@ export const runningShapes: Shapes<RunningEvent> = {
   }),
   'ships-prepared': object({ ...happened('ships-prepared'), seat, ships: record(prepared, mostShips) }),
   'speeds-printed': object({ ...happened('speeds-printed'), seat, ships: record(integer(0, 6), mostShips) }),
+  'turn-waived': object({ ...happened('turn-waived'), seat, runs: integer(0, 9999) }),
   'corporation-fell': object({ ...happened('corporation-fell'), seat }),
 };

@@ -32,5 +32,11 @@ export interface SpeedsPrinted extends Happened<'speeds-printed'> {
   readonly ships: Readonly<Record<UnitId, number>>;
 }
 
+/** No orders came in, for so many runs in a row; 0: they have come again. */
+export interface TurnWaived extends Happened<'turn-waived'> {
+  readonly seat: SeatId;
+  readonly runs: number;
+}
+
 /** Events of the beginning and the end of a run. */
-export type RunningEvent = IncomeReceived | ShipsPrepared | CorporationFell | SpeedsPrinted;
+export type RunningEvent = TurnWaived | IncomeReceived | ShipsPrepared | CorporationFell | SpeedsPrinted;

@@ -20,6 +20,16 @@ export const tellRunning: Tellings<RunningEvent> = {
   'speeds-printed': own(({ ships }) =>
     phrase('{count|ship has|ships have} another speed from now on.', { count: keysInOrder(ships).length }),
   ),
+  'turn-waived': own(({ runs }) =>
+    runs === 0
+      ? phrase('Your orders have come in again.')
+      : phrase(
+          'No orders of yours came in for {runs|run|runs} in a row: you have your income, and no more.',
+          {
+            runs,
+          },
+        ),
+  ),
   'corporation-fell': open(({ seat }, view) =>
     phrase('{seat} has lost its Home Office and is out of the game.', { seat: seatArg(view, seat) }),
   ),
@@ -29,5 +39,6 @@ export const runningOrigins: Origins<RunningEvent> = {
   'income-received': 'rules',
   'ships-prepared': 'rules',
   'corporation-fell': 'rules',
+  'turn-waived': 'rules',
   'speeds-printed': 'rules',
 };
