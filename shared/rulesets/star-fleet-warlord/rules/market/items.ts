@@ -16,7 +16,7 @@ export function cannotBuyItems(state: State, seat: SeatId, { what, ep }: BuyItem
     return impossible('SFW 3641', 'no-pfs-yet', { year: firstPfYear });
   const [holds, { price }] = [economicPoints(fundsOf(state, seat)), itemSales[what]];
   if (holds < 1 || holds < Math.min(ep, price))
-    return impossible('SFW 3404', 'too-dear', { price, what: 'EP', holds });
+    return impossible('SFW 3620', 'too-dear', { price, what: 'EP', holds });
   return undefined;
 }
 
