@@ -9,7 +9,7 @@ import { tryGames, unseen } from './manyGames.ts';
  */
 
 const share = 8;
-const [games, most] = [16, 80];
+const [games, most] = [8, 80];
 
 /** What was seen in some trials taken together. */
 function together(trials: readonly Trial[]): Trial {

@@ -32,7 +32,7 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
     figures: '16 31 32',
   },
   'part 5': {
-    statements: '7.13 7.14 7.16 7.21 15.10',
+    statements: '7.13 7.16 7.21 15.10',
     figures: '21',
   },
   'part 6': {
@@ -113,7 +113,7 @@ const inBattles: readonly string[] = [
   .concat(['15', '17', '18', '22', '27', '41', '43'].map((id) => `G-${id}`));
 
 /** What cases of sites, raids and bombardment show. */
-const ofSites = ['6.10', '6.11', '7.10', '7.15', '7.20', '7.22', '7.30', '7.40', '9.11', '15.09']
+const ofSites = ['6.10', '6.11', '7.10', '7.14', '7.15', '7.20', '7.22', '7.30', '7.40', '9.11', '15.09']
   .map((id) => `S-${id}`)
   .concat(['10', '19', '20', '37', '39', '42'].map((id) => `G-${id}`));
 

@@ -7,6 +7,7 @@ import { resources } from '../model/funds.ts';
 import type { View } from '../model/view.ts';
 import { designNamed } from '../tables/ships/index.ts';
 import { incomeAhead } from './knownSites.ts';
+import { linesCost } from '../rules/lines.ts';
 import { sitesToFortify } from '../rules/sites/fortifying.ts';
 import { priceOf } from '../rules/market/purchase.ts';
 import { worldOf } from '../rules/world.ts';
@@ -29,12 +30,13 @@ export const purses =
     }));
   };
 
-/** What the purchases and fortifications of a plan cost together, in EP. */
+/** What the purchases of a plan cost together, in EP: ships, items, lines and fortifications. */
 function spentBy(books: Books, view: View, { hq }: Plan<Order>): number {
   const bought = new Map<string, number>();
   const world = worldOf(books, imagine(view));
   return hq.reduce((sum, order) => {
-    if (order.kind === 'fortify') return sum + order.ep;
+    if (order.kind === 'fortify' || order.kind === 'buy-items') return sum + order.ep;
+    if (order.kind === 'buy-lines') return sum + linesCost(order.lines);
     if (order.kind === 'fortify-all')
       return sum + sumOf(sitesToFortify(world, view.me, order).map(([, ep]) => ep));
     const design = order.kind === 'purchase' ? designNamed(order.design) : undefined;

@@ -2,6 +2,7 @@ import type { SeatId } from '#kernel/ids.ts';
 import type { SectorId } from '../model/ids.ts';
 import { sectorIn } from '../model/ids.ts';
 import type { Funds } from '../model/funds.ts';
+import type { Ship } from '../model/ship.ts';
 import type { Site } from '../model/site.ts';
 import type { State } from '../model/state.ts';
 import { shipsHeldBy, sitesHeldBy, sitesWithin } from '../model/stations.ts';
@@ -26,9 +27,18 @@ export const fundsIn = (...all: readonly Funds[]): Funds => ({
 export const economicPoints = (funds: Funds): number =>
   Math.min(...resources.map((resource) => funds[resource]));
 
-/** Food for the support of ships this year; decoys, which are free of it, are not played yet (SFW 1096; OURS: rounded half up). */
+/** What the support of a ship is reckoned from: its list price, and what is on board; decoys are free of it (SFW 1100). */
+function supported(ship: Ship): number {
+  const { hull, cost } = designOf(ship);
+  if (hull === 'decoy') return 0;
+  const { fighters = 0, pfs = 0, commandos = 0 } = ship.items;
+  const { fighter, pf, commando, team } = support.each;
+  return cost + fighter * fighters + pf * pfs + commando * commandos + (ship.team === true ? team : 0);
+}
+
+/** Food for the support of ships this year (SFW 1096; OURS: rounded half up). */
 export const supportOf = ({ turn, ships }: State, seat: SeatId): number => {
-  const cost = sumOf(shipsHeldBy(ships, seat).map(([, ship]) => designOf(ship).cost));
+  const cost = sumOf(shipsHeldBy(ships, seat).map(([, ship]) => supported(ship)));
   return yearOf(turn) < support.from ? 0 : rounded(support.perThousand * cost, 1000);
 };
 

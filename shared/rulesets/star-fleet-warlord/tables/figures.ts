@@ -18,7 +18,12 @@ export const officePoints = 200;
 /** EP a turn for a sector of which all major sites are owned (SFW 2376). */
 export const sectorBonus = 100;
 /** Support of ships: so much of their cost, in thousandths, from this year on (SFW 1096). */
-export const support = { perThousand: 25, from: 167 } as const;
+export const support = {
+  perThousand: 25,
+  from: 167,
+  /** EP that each counts for on board (SFW 1101). */
+  each: { fighter: 5, pf: 20, commando: 10, team: 50 },
+} as const;
 
 /** A fleet attacks where its strength is so many percent of the defense (SFW 4620). */
 export const usualAttackPercent = 90;
