@@ -114,6 +114,7 @@ step('orders sealed to a keyholder are opened with the key of the turn, and with
     form.getByRole('button', { name: /A keyholder’s keys/ }).click(),
   ]);
   await chooser.setFiles(join(home, 'keeper.public'));
+  await form.getByText('keeper.public').waitFor();
   await form.getByRole('button', { name: 'Begin the game' }).click();
   await page.getByRole('heading', { name: 'The invitations are ready' }).waitFor();
   await hand.seat('Ann');
