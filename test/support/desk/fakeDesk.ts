@@ -31,6 +31,8 @@ export interface FakeDesk extends FakeHost {
   /** Files that the user chooses the next time they are asked to, and the endings they were asked for. */
   chooses: readonly FileContents[];
   readonly choosing: (readonly string[])[];
+  /** Chosen files are read once this is kept: at once, unless a test holds them up. */
+  reading: Promise<void> | undefined;
 }
 
 const at = '2026-11-22T10:00:00.000Z';
@@ -201,6 +203,7 @@ export function fakeDesk(otherwise: Partial<Desk> = {}): FakeDesk {
     desk: { ...usualDesk, ...otherwise },
     chooses: [],
     choosing: [],
+    reading: undefined,
     times: (name) => counts.get(name) ?? 0,
     hold(name) {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -214,6 +217,7 @@ export function fakeDesk(otherwise: Partial<Desk> = {}): FakeDesk {
       ...host.shell,
       async pickFiles(endings) {
         fake.choosing.push(endings);
+        await fake.reading;
         return fake.chooses;
       },
     },

@@ -144,7 +144,11 @@ describe('a new game', () => {
     await field('Players, one on each line').fill('Klingon = Ann <ann@example.org>\nRomulan; Bob');
     await expect.element(page.getByText('2 players understood.')).toBeVisible();
     at.host.chooses = [{ name: 'keeper.public', base64: btoa('keys') }];
+    const reading = Promise.withResolvers<void>();
+    at.host.reading = reading.promise;
     await button('A keyholder’s keys…').click();
+    await expect.element(begin()).toBeDisabled();
+    reading.resolve();
     await expect.element(page.getByText('keeper.public')).toBeVisible();
     await page.getByText('The empires that can be played').click();
     await expect.element(page.getByText(/Klingon Empire, .*Romulan Star Empire/)).toBeVisible();
