@@ -14,10 +14,10 @@ export function imagine(view: View, assume?: State): State {
   const { turn, me, names, parameters, own, ships, sites, scanned, glimpsed, stargates, prospects, winner } =
     view;
   const known = inOrder(sites).map(
-    ([place, { turn: _, ships: __, prospect: ___, by: ____, ...site }]): readonly [PlaceId, Site] => [
-      place,
-      { ...bareSite, ...site, ...(place === own.home ? { office: me } : {}) },
-    ],
+    ([place, { turn: _, ships: __, prospect: ___, by: ____, orbits: _____, ...site }]): readonly [
+      PlaceId,
+      Site,
+    ] => [place, { ...bareSite, ...site, ...(place === own.home ? { office: me } : {}) }],
   );
   const others = inOrder(assume?.corporations ?? ({} as Readonly<Record<SeatId, Corporation>>));
   return {

@@ -32,8 +32,8 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
     figures: '16 31 32',
   },
   'part 5': {
-    statements: '7.13 7.16 7.21 15.10',
-    figures: '21',
+    statements: '15.10',
+    figures: '',
   },
   'part 6': {
     statements: '6.20 6.21 6.22 6.23 6.30 8.20 8.21 8.22 8.23 8.30 8.31 15.14 15.15 16.01',
@@ -113,9 +113,24 @@ const inBattles: readonly string[] = [
   .concat(['15', '17', '18', '22', '27', '41', '43'].map((id) => `G-${id}`));
 
 /** What cases of sites, raids and bombardment show. */
-const ofSites = ['6.10', '6.11', '7.10', '7.14', '7.15', '7.20', '7.22', '7.30', '7.40', '9.11', '15.09']
+const ofSites = [
+  '6.10',
+  '6.11',
+  '7.10',
+  '7.13',
+  '7.14',
+  '7.15',
+  '7.16',
+  '7.20',
+  '7.21',
+  '7.22',
+  '7.30',
+  '7.40',
+  '9.11',
+  '15.09',
+]
   .map((id) => `S-${id}`)
-  .concat(['10', '19', '20', '37', '39', '42'].map((id) => `G-${id}`));
+  .concat(['10', '19', '20', '21', '37', '39', '42'].map((id) => `G-${id}`));
 
 /** What cases of purchases and prices show. */
 const ofMarket = ['5.13', '8.03', '9.01', '9.02', '9.03', '9.05', '9.31', '4.04']

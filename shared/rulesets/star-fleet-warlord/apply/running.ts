@@ -3,15 +3,18 @@ import { inOrder } from '#kernel/inOrder.ts';
 import { bareCorporation } from '../model/corporation.ts';
 import type { RunningEvent } from '../model/events/running.ts';
 import type { Changes } from './parts/draft.ts';
-import { changeShip, changeSite, earn } from './parts/draft.ts';
+import { changeShip, changeSite, earn, nothing } from './parts/draft.ts';
 
 /** What is changed by events of the beginning and the end of a run. */
 export const runningChanges: Changes<RunningEvent> = {
-  'income-received': (draft, { seat, income, raided = [] }) => {
+  'site-listed': (draft, { place, raided }) => {
+    if (raided === true) changeSite(draft, place, () => ({ raided: false }));
+  },
+  'income-received': (draft, { seat, income }) => {
     earn(draft, seat, income);
     change(draft.corporations, seat, () => ({ transit: bareCorporation.transit }));
-    for (const place of raided) changeSite(draft, place, () => ({ raided: false }));
   },
+  'income-estimated': nothing,
   'ships-prepared': (draft, { ships }) => {
     for (const [id, now] of inOrder(ships)) changeShip(draft, id, () => now);
   },

@@ -61,6 +61,7 @@ const knownSite = object({
   base: flag,
   turn: since,
   ...furnished,
+  orbits: optional(integer(1, 8)),
   ships: optional(points),
   prospect: optional(points),
   by: optional(oneOf(sources)),

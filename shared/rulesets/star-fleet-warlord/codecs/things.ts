@@ -7,7 +7,8 @@ import { design, funds, level, mostOwners, name, place, points, seat, ship, sinc
 
 export const speed = integer(0, 6);
 export const carried = integer(0, 10_000);
-const yes = optional(literal(true));
+/** A member that is there or not. */
+export const yes = optional(literal(true));
 
 const onlyOfficers = new RegExp(`^[${officerLetters.join('')}]*$`);
 /** Letters of officers in order, such as `AW`. */

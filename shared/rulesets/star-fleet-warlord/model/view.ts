@@ -20,6 +20,8 @@ export interface KnownSite extends Partial<
   readonly points: number;
   readonly base: boolean;
   readonly turn: number;
+  /** Moons that it has, whether they bring something or sleep. */
+  readonly orbits?: number;
   /** Ships that were seen there, and what prospecting would yield. */
   readonly ships?: number;
   readonly prospect?: number;

@@ -1,6 +1,6 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { PlaceId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
 import { imagine } from '../imagine.ts';
 import type { Funds } from '../model/funds.ts';
 import type { Site } from '../model/site.ts';
@@ -9,21 +9,15 @@ import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { hexesOf } from '../setup/sector.ts';
 import { siteKindOf } from '../tables/terrain.ts';
-import { bringsIn, evenly, incomeOf } from '../rules/money.ts';
+import { evenly, incomeExpected } from '../rules/money.ts';
 import { worldOf } from '../rules/world.ts';
 
 /** A site of which nobody has told anything: somebody may defend it. */
 const unknown: Site = { ...bareSite, production: evenly(0), points: 1 };
 
-/** What this year brings in, as far as the sites are known (SFW 2355). */
+/** What this year brings in: as the last report estimated it, or as far as the sites are known (SFW 2351). */
 export const incomeAhead = (books: Books, view: View): Funds =>
-  incomeOf(
-    worldOf(books, withSites(books, view)),
-    view.me,
-    inOrder(view.sites).flatMap(([, { owner, production, moons = 0, devastated = false, raided = false }]) =>
-      owner === view.me && bringsIn({ devastated, raided }) ? [production, evenly(moons)] : [],
-    ),
-  ).income;
+  view.foreseen ?? incomeExpected(worldOf(books, withSites(books, view)), view.me, view.turn);
 
 const made = new WeakMap<View, State>();
 

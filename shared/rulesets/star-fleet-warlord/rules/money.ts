@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import type { SectorId } from '../model/ids.ts';
 import { sectorIn } from '../model/ids.ts';
 import type { Funds } from '../model/funds.ts';
@@ -8,6 +8,7 @@ import type { State } from '../model/state.ts';
 import { shipsHeldBy, sitesHeldBy, sitesWithin } from '../model/stations.ts';
 import { resources } from '../model/funds.ts';
 import { sectorBonus, support, yearOf } from '../tables/figures.ts';
+import { figureOf } from '../tables/parameters.ts';
 import { designOf } from '../tables/ships/index.ts';
 import { siteKindOf } from '../tables/terrain.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
@@ -37,7 +38,7 @@ function supported(ship: Ship): number {
 }
 
 /** Food for the support of ships this year (SFW 1096; OURS: rounded half up). */
-export const supportOf = ({ turn, ships }: State, seat: SeatId): number => {
+export const supportOf = ({ ships }: Pick<State, 'ships'>, seat: SeatId, turn: number): number => {
   const cost = sumOf(shipsHeldBy(ships, seat).map(([, ship]) => supported(ship)));
   return yearOf(turn) < support.from ? 0 : rounded(support.perThousand * cost, 1000);
 };
@@ -75,11 +76,30 @@ export function incomeOf(
   world: World,
   seat: SeatId,
   production: readonly Funds[],
+  turn = world.state.turn,
 ): { readonly income: Funds; readonly sectors: number; readonly support: number } {
   const { sectors } = holdingsOf(world, seat);
   const transit = world.state.corporations[seat]?.transit ?? evenly(0);
   const gross = fundsIn(...production, evenly(sectorBonus * sectors), transit);
-  const fee = supportOf(world.state, seat);
+  const fee = supportOf(world.state, seat, turn);
   const held = fundsOf(world.state, seat).fp;
   return { income: { ...gross, fp: Math.max(-held, gross.fp - fee) }, sectors, support: fee };
 }
+
+/** What a site is likely to produce: of what varies, the middle of its range (OURS). */
+function expectedOf({ hex, state }: World, [place, { production, moons }]: readonly [PlaceId, Site]): Funds {
+  const varies = siteKindOf(hex(place))?.varies === true;
+  const middle = rounded(figureOf(state, 'planetoid.least') + figureOf(state, 'planetoid.most'), 2);
+  return fundsIn(varies ? evenly(middle) : production, evenly(moons));
+}
+
+/** What a Corporation can expect in its run of a turn, if nobody takes anything from it (SFW 2351). */
+export const incomeExpected = (world: World, seat: SeatId, turn: number): Funds =>
+  incomeOf(
+    world,
+    seat,
+    sitesHeldBy(world.state.sites, seat)
+      .filter(([, site]) => bringsIn(site))
+      .map((site) => expectedOf(world, site)),
+    turn,
+  ).income;

@@ -14,7 +14,7 @@ import type { Named } from '../rules/ships.ts';
 import { levelOfShip, shipsAt, shipsOf } from '../rules/ships.ts';
 import type { Run } from './acting.ts';
 import { runOf } from './acting.ts';
-import { endBattle, fight } from './fighting.ts';
+import { capture, endBattle, fight } from './fighting.ts';
 
 /** Fleets that have come upon others or upon sites attack, capture, or fall back (SFW 4946, 10.3). */
 export const battles = (books: Books): Step<StarFleetWarlord> => ({
@@ -41,7 +41,7 @@ export function meet(run: Run, place: PlaceId): void {
     return;
   }
   if (foe === undefined || (other === undefined && site?.points === 0)) {
-    turn.happen({ kind: 'site-captured', place, seat, ...(foe === undefined ? {} : { foe }) });
+    capture(run, { place, seat, ...(foe === undefined ? {} : { foe }) });
     return;
   }
   const attack: Attack = { place, seat, foe };

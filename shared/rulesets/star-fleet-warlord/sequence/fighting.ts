@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import type { Ship } from '../model/ship.ts';
 import { crewLevels, experience, gateBounty } from '../tables/figures.ts';
 import { designOf } from '../tables/ships/index.ts';
@@ -44,6 +44,15 @@ function award({ turn, world }: Run, { seat, place }: Attack, monster: Ship): vo
     turn.happen({ kind: 'bounty-earned', seat, place, design: monster.design, ep });
 }
 
+/** Ships take a site; whether it was raided is told at once (SFW 2525). */
+export function capture(
+  { turn }: Run,
+  attack: { readonly place: PlaceId; readonly seat: SeatId; readonly foe?: SeatId },
+): void {
+  const raided = turn.state.sites[attack.place]?.raided === true;
+  turn.happen({ kind: 'site-captured', ...attack, ...(raided ? { raided } : {}) });
+}
+
 /** The side that is left has won; an attacker takes the site, and crews learn (SFW 4677, 4690). */
 export function endBattle(
   run: Run,
@@ -60,7 +69,7 @@ export function endBattle(
         : undefined;
   turn.happen({ ...attack, kind: 'battle-ended', ...(winner === undefined ? {} : { winner }) });
   if (winner !== seat) return;
-  if (before.site) turn.happen({ kind: 'site-captured', place, seat, foe });
+  if (before.site) capture(run, { place, seat, foe });
   const usual = before.defenders.length > 0 ? experience.ships : experience.forts;
   for (const [ship, { crew, team }] of after.attackers) {
     const isLast = crew === crewLevels.best - 1;

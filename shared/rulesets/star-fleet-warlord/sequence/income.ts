@@ -3,6 +3,7 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import type { Step } from '#kernel/turn/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
+import type { SiteListed } from '../model/events/running.ts';
 import type { Funds } from '../model/funds.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
@@ -12,7 +13,7 @@ import { shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
 import { boughtLines, crewLevels, firstYear, improvement, yearOf } from '../tables/figures.ts';
 import { figureOf } from '../tables/parameters.ts';
 import type { Hex } from '../tables/terrain.ts';
-import { siteKindOf } from '../tables/terrain.ts';
+import { codesOf, siteKindOf } from '../tables/terrain.ts';
 import { bringsIn, evenly, fundsIn, incomeOf } from '../rules/money.ts';
 import { factorsOf } from '../rules/ships.ts';
 import type { World } from '../rules/world.ts';
@@ -28,12 +29,14 @@ export const income = (books: Books): Step<StarFleetWarlord> => ({
     const { world, seat } = runOf(books, turn);
     if (turn.state.corporations[seat]?.fallen !== false) return;
     const sites = sitesHeldBy(turn.state.sites, seat);
+    const { funds: before, transit } = turn.state.corporations[seat];
+    const lines = sites.map((site) => lineOf(world, site, turn.draw));
     const { income: received, ...rest } = incomeOf(
       world,
       seat,
-      sites.filter(([, site]) => bringsIn(site)).map((site) => produced(world, site, turn.draw)),
+      sites.flatMap(([, site], at) => (bringsIn(site) ? [lines[at]?.production ?? evenly(0)] : [])),
     );
-    const raided = sites.filter(([, site]) => site.raided).map(([place]) => place);
+    for (const line of lines) turn.happen({ ...line, kind: 'site-listed', seat });
     if (turn.state.corporations[seat].permanent)
       turn.happen({
         kind: 'lines-bought',
@@ -44,23 +47,45 @@ export const income = (books: Books): Step<StarFleetWarlord> => ({
     turn.happen({
       kind: 'income-received',
       seat,
+      before,
       income: received,
       sites: sites.length,
       ...rest,
-      ...(raided.length === 0 ? {} : { raided }),
+      ...(resources.every((resource) => transit[resource] === 0) ? {} : { transit }),
     });
   },
 });
 
-/** What a site produces this turn, with 1 EP for each moon that was surveyed (SFW 2485; OURS: of all four resources); nothing while it is devastated. */
-export function produced(
-  { hex, state }: World,
-  [place, { production, devastated, moons }]: readonly [PlaceId, Site],
+/** A line of the income list: what a site would bring, with the signs of what keeps it from that (SFW 2460, 2494, 2521). */
+function lineOf(
+  world: World,
+  [place, site]: readonly [PlaceId, Site],
   draw: Draw,
-): Funds {
-  if (devastated) return evenly(0);
-  return fundsIn(varied(state, hex(place), place, production, draw), evenly(moons));
+): Omit<SiteListed, 'kind' | 'seat'> {
+  const { name, surveyed, devastated, raided } = site;
+  const moons = world.moons(place);
+  return {
+    place,
+    terrain: codesOf(world.hex(place)),
+    production: yieldOf(world, [place, site], draw),
+    ...(name === undefined ? {} : { name }),
+    ...(moons === 0 ? {} : { moons }),
+    ...(surveyed ? { surveyed } : {}),
+    ...(devastated ? { devastated } : {}),
+    ...(raided ? { raided } : {}),
+  };
 }
+
+/** What a site produces this turn, with 1 EP for each moon that was surveyed (SFW 2485; OURS: of all four resources). */
+const yieldOf = (
+  { hex, state }: World,
+  [place, { production, moons }]: readonly [PlaceId, Site],
+  draw: Draw,
+): Funds => fundsIn(varied(state, hex(place), place, production, draw), evenly(moons));
+
+/** The same while it is not devastated; else nothing. */
+export const produced = (world: World, site: readonly [PlaceId, Site], draw: Draw): Funds =>
+  site[1].devastated ? evenly(0) : yieldOf(world, site, draw);
 
 /** Bizarre planetoids roll what they produce anew (SFW 5386; OURS: evenly, in a range of our own). */
 function varied(state: State, hex: Hex, place: PlaceId, production: Funds, draw: Draw): Funds {

@@ -3,7 +3,7 @@ import type { Step } from '#kernel/turn/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import { shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
 import { sectorIn } from '../model/ids.ts';
-import { holdingsOf } from '../rules/money.ts';
+import { holdingsOf, incomeExpected } from '../rules/money.ts';
 import { wantsSpares } from '../rules/doing/items.ts';
 import { scanningBase, shipsSeen } from '../rules/scanning.ts';
 import { shipsOf } from '../rules/ships.ts';
@@ -54,6 +54,12 @@ export const postTurnStatus = (books: Books): Step<StarFleetWarlord> => ({
         ships: Object.fromEntries(other.map(([id, ship]) => [id, printedNext(ship)])),
       });
     if (turn.state.sites[owner.home]?.owner !== seat) turn.happen({ kind: 'corporation-fell', seat });
+    else
+      turn.happen({
+        kind: 'income-estimated',
+        seat,
+        income: incomeExpected(world, seat, turn.state.turn + 1),
+      });
   },
 });
 

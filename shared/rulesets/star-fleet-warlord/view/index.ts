@@ -19,10 +19,11 @@ export function makeView(state: State, me: SeatId, heard: readonly Heard<Event>[
   const turn = own.turn;
   const memory = remember(state, me, heard, last ?? nothingYet(state, own));
   const foreign = only(memory.sites, (_, place) => state.sites[place]?.owner !== me);
-  const held = sitesHeldBy(state.sites, me).map(
-    ([place, { office: _, told: __, post, ...site }]) =>
-      [place, { ...site, ...(post === me ? { post } : {}), turn: turn - 1 }] as const,
-  );
+  const held = sitesHeldBy(state.sites, me).map(([place, { office: _, told: __, post, ...site }]) => {
+    const orbits = memory.sites[place]?.orbits;
+    const mine = { ...site, ...(post === me ? { post } : {}), turn: turn - 1 };
+    return [place, orbits === undefined ? mine : { ...mine, orbits }] as const;
+  });
   return {
     turn,
     me,
@@ -68,6 +69,7 @@ function remember(state: State, me: SeatId, heard: readonly Heard<Event>[], last
     stocks: { ...last.stocks },
     reports: last.reports,
     ...(last.lists === undefined ? {} : { lists: last.lists }),
+    ...(last.foreseen === undefined ? {} : { foreseen: last.foreseen }),
   };
   const reader: Reader = { draft, state, me, turn: (state.corporations[me] as Corporation).turn - 1 };
   for (const { event } of heard) learn(reader, event);

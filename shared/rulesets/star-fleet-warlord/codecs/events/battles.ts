@@ -6,7 +6,7 @@ import type { BattlesEvent } from '../../model/events/battles.ts';
 import type { Shapes } from '../happened.ts';
 import { happened, ofShip } from '../happened.ts';
 import { design, funds, level, mostShips, name, place, points, seat, ship } from '../parts.ts';
-import { carried, items, officers, speed } from '../things.ts';
+import { carried, items, officers, speed, yes } from '../things.ts';
 
 const ships = record(place, mostShips);
 const ofBattle = <K extends string>(kind: K) => ({ ...happened(kind), place, seat, foe: seat });
@@ -78,7 +78,7 @@ export const battlesShapes: Shapes<BattlesEvent> = {
     forts: optional(forts),
   }),
   'battle-ended': object({ ...ofBattle('battle-ended'), winner: optional(seat) }),
-  'site-captured': object({ ...happened('site-captured'), place, seat, foe: optional(seat) }),
+  'site-captured': object({ ...happened('site-captured'), place, seat, foe: optional(seat), raided: yes }),
   'crew-gained': object({ ...ofShip('crew-gained'), crew: level }),
   'bounty-earned': object({ ...happened('bounty-earned'), seat, place, design, ep: points }),
 };

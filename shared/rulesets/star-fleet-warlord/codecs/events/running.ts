@@ -1,8 +1,9 @@
-import { flag, integer, list, object, optional, record } from '#kernel/codec/shapes.ts';
+import { flag, integer, object, optional, record } from '#kernel/codec/shapes.ts';
 import type { RunningEvent } from '../../model/events/running.ts';
 import type { Shapes } from '../happened.ts';
 import { happened } from '../happened.ts';
-import { amount, funds, level, mostShips, place, points, seat } from '../parts.ts';
+import { amount, funds, level, mostShips, name, place, points, seat, terrain } from '../parts.ts';
+import { yes } from '../things.ts';
 
 const prepared = object({
   age: integer(0, 9999),
@@ -21,8 +22,22 @@ export const runningShapes: Shapes<RunningEvent> = {
     sites: integer(0, 25_600),
     sectors: integer(0, 100),
     support: amount,
-    raided: optional(list(place, 25_600)),
+    before: funds,
+    transit: optional(funds),
   }),
+  'site-listed': object({
+    ...happened('site-listed'),
+    seat,
+    place,
+    terrain,
+    production: funds,
+    name: optional(name),
+    moons: optional(integer(1, 8)),
+    surveyed: yes,
+    devastated: yes,
+    raided: yes,
+  }),
+  'income-estimated': object({ ...happened('income-estimated'), seat, income: funds }),
   'ships-prepared': object({ ...happened('ships-prepared'), seat, ships: record(prepared, mostShips) }),
   'speeds-printed': object({ ...happened('speeds-printed'), seat, ships: record(integer(0, 6), mostShips) }),
   'turn-waived': object({ ...happened('turn-waived'), seat, runs: integer(0, 9999) }),

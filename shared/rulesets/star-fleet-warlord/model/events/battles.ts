@@ -85,6 +85,8 @@ export interface SiteCaptured extends Happened<'site-captured'> {
   readonly place: PlaceId;
   readonly seat: SeatId;
   readonly foe?: SeatId;
+  /** It was raided, and brings nothing in the next run; only who takes it is told (SFW 2525). */
+  readonly raided?: true;
 }
 
 export interface CrewGained extends OfShip<'crew-gained'> {

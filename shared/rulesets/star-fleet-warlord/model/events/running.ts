@@ -3,8 +3,26 @@ import type { Funds } from '../funds.ts';
 import type { Happened } from '../happened.ts';
 import type { Ship } from '../ship.ts';
 
+/** A line of the income list: a site, and what it would produce with its moons, whether that comes in or not. */
+export interface SiteListed extends Happened<'site-listed'> {
+  readonly seat: SeatId;
+  readonly place: PlaceId;
+  /** Such as `PL+AF`. */
+  readonly terrain: string;
+  readonly production: Funds;
+  readonly name?: string;
+  /** Moons that it has, and whether they bring something. */
+  readonly moons?: number;
+  readonly surveyed?: true;
+  readonly devastated?: true;
+  /** It was raided: it brings nothing this once, and is so no more (SFW 2528). */
+  readonly raided?: true;
+}
+
 export interface IncomeReceived extends Happened<'income-received'> {
   readonly seat: SeatId;
+  /** What was there before. */
+  readonly before: Funds;
   /** What comes in, less the support of ships. */
   readonly income: Funds;
   readonly sites: number;
@@ -12,8 +30,14 @@ export interface IncomeReceived extends Happened<'income-received'> {
   readonly sectors: number;
   /** Food for the support of ships. */
   readonly support: number;
-  /** Sites that brought nothing because they had been raided: they are so no more. */
-  readonly raided?: readonly PlaceId[];
+  /** What raiders have brought home. */
+  readonly transit?: Funds;
+}
+
+/** What the next run is likely to bring in, as it looks at the end of this one (SFW 2351). */
+export interface IncomeEstimated extends Happened<'income-estimated'> {
+  readonly seat: SeatId;
+  readonly income: Funds;
 }
 
 export interface ShipsPrepared extends Happened<'ships-prepared'> {
@@ -39,4 +63,11 @@ export interface TurnWaived extends Happened<'turn-waived'> {
 }
 
 /** Events of the beginning and the end of a run. */
-export type RunningEvent = TurnWaived | IncomeReceived | ShipsPrepared | CorporationFell | SpeedsPrinted;
+export type RunningEvent =
+  | TurnWaived
+  | SiteListed
+  | IncomeReceived
+  | IncomeEstimated
+  | ShipsPrepared
+  | CorporationFell
+  | SpeedsPrinted;

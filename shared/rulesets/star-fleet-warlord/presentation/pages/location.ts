@@ -73,6 +73,18 @@ function site({ me, names, sites, prospects }: View, place: PlaceId): readonly S
     const { fighters = 0, pfs = 0 } = known;
     if (fighters + pfs > 0)
       facts.push(fact('Garrison', phrase('{fighters|fighter|fighters}, {pfs|PF|PFs}', { fighters, pfs })));
+    const { orbits, surveyed = false } = known;
+    if (orbits !== undefined)
+      facts.push(
+        fact(
+          'Moons',
+          surveyed
+            ? phrase('{orbits}, which bring 1 EP each', { orbits })
+            : phrase('{orbits}, not surveyed', { orbits }),
+        ),
+      );
+    if (known.devastated === true)
+      facts.push({ ...fact('Devastated', phrase('until it is restored')), tone: 'bad' });
     for (const key of resources)
       if (known.production[key] > 0)
         facts.push(fact(resourceNames[key], phrase('{n} a year', { n: known.production[key] })));

@@ -3,8 +3,10 @@ import type { Ahead } from './parts/ahead.ts';
 
 /** How the scroll has events of the beginning and the end of a run. */
 export const runningAhead: Ahead<RunningEvent> = {
+  'site-listed': { leftOut: true },
   'income-received':
-    '{sites|site|sites} will bring in {pe} PE, {or} OR, {dc} DC and {fp} FP; support of ships will take {support} FP.',
+    '{sites|site|sites} and {sectors|whole sector|whole sectors} will bring in {income}; support of ships will take {support} FP.',
+  'income-estimated': { leftOut: true },
   'ships-prepared': '{count|ship|ships} will be a year older, with shields restored.',
   'speeds-printed': '{count|ship|ships} will have another speed from then on.',
   'turn-waived': { leftOut: true },

@@ -140,15 +140,21 @@ const battleEnded: Tells<Of<'battle-ended'>> = {
 
 const siteCaptured: Tells<Of<'site-captured'>> = {
   audience: bothSides,
-  told: (event, seat) => (bothSides(event).includes(seat) ? event : undefined),
-  say: ({ place, seat, foe }, view) =>
-    foe === undefined
-      ? phrase('{seat} takes the site {place}.', { seat: seatArg(view, seat), place: placeArg(place) })
-      : phrase('{seat} takes the site {place} from {foe}.', {
-          seat: seatArg(view, seat),
-          place: placeArg(place),
-          foe: seatArg(view, foe),
-        }),
+  told: ({ raided, ...event }, seat) => {
+    if (!bothSides(event).includes(seat)) return undefined;
+    return raided === true && seat === event.seat ? { ...event, raided } : event;
+  },
+  say: ({ place, seat, foe, raided }, view) => {
+    const args = { seat: seatArg(view, seat), place: placeArg(place) };
+    if (foe === undefined)
+      return raided === true
+        ? phrase('{seat} takes the site {place}. It was raided, and brings nothing next year.', args)
+        : phrase('{seat} takes the site {place}.', args);
+    const from = { ...args, foe: seatArg(view, foe) };
+    return raided === true
+      ? phrase('{seat} takes the site {place} from {foe}. It was raided, and brings nothing next year.', from)
+      : phrase('{seat} takes the site {place} from {foe}.', from);
+  },
 };
 
 /** Battles are heard by both sides: the attacker now, the defender at the end of the next own run (SFW 4684). */

@@ -3,6 +3,7 @@ import type { Learning } from '../memory.ts';
 import { battlesLearning } from './battles.ts';
 import { movementLearning } from './movement.ts';
 import { purchaseLearning } from './purchase.ts';
+import { runningLearning } from './running.ts';
 import { scansLearning } from './scans.ts';
 import { sitesLearning } from './sites.ts';
 
@@ -11,6 +12,7 @@ export const learning: Learning<Event> = {
   ...movementLearning,
   ...battlesLearning,
   ...purchaseLearning,
+  ...runningLearning,
   ...sitesLearning,
   ...scansLearning,
 };
