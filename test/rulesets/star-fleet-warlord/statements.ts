@@ -21,7 +21,7 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
   'part 2': {
     statements:
       '2.01 2.02 2.03 2.04 2.05 2.06 2.07 2.09 3.01 3.02 3.04 3.05 3.06 3.07 5.08 7.01 7.02 7.03 7.04 7.05 7.06 7.11 7.12 8.40 13.01 14.01 14.02 15.01 15.11 15.12 15.17 15.18 15.19 15.21',
-    figures: '02 04 07 13 34 38 53',
+    figures: '02 04 07 34 38 53',
   },
   'part 3': {
     statements: '2.08 12.41',
@@ -54,7 +54,7 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
 };
 const pendingExamples: Readonly<Record<string, string>> = {
   'part 1': '103 512 702',
-  'part 2': '102 403 405 406',
+  'part 2': '403',
   'part 4': '302 312 313 314',
   'part 5': '508 510',
   'part 6': '509 601 602 603 701',
@@ -135,7 +135,7 @@ const ofSites = [
 /** What cases of purchases and prices show. */
 const ofMarket = ['5.13', '8.03', '9.01', '9.02', '9.03', '9.05', '9.31', '4.04']
   .map((id) => `S-${id}`)
-  .concat('G-11');
+  .concat(['G-11', 'G-13']);
 
 /** Statements and figures as they are shown, or who will show them. */
 export const statements: readonly Vector[] = [

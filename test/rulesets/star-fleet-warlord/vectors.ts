@@ -99,6 +99,7 @@ export const vectors: readonly Vector[] = [
   ...shown('SFW 1813', 107, 110, 111),
   ...shown('SFW 3631', 407),
   ...shown('SFW 4353', 409, 410, 411),
+  ...shown('SFW 3744', 102, 405, 406),
   ...shown('SFW 1844', 104, 301, 304, 305, 309),
   ...shown('SFW 4736', 907, 922),
   ...shown('SFW 638', 105),

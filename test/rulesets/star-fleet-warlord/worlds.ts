@@ -130,7 +130,7 @@ function manyMeet(draw: Draw): State {
   const is = (place: PlaceId, ...codes: readonly string[]): boolean =>
     codes.some((code) => hexes[place]?.codes.split('+').includes(code) === true);
   const homes = draw.fork('homes').shuffle(places.filter((place) => is(place, 'PL')));
-  const turn = draw.fork('turn').chance(1, 4) ? 1 : 1 + draw.fork('year').int(8);
+  const turn = draw.fork('turn').chance(1, 4) ? 1 : draw.fork('year').pick([2, 3, 4, 5, 6, 7, 8, 9, 15]);
   const corporations = Object.fromEntries(
     seats.map((seat, at): readonly [SeatId, Corporation] => [
       seat,
@@ -144,6 +144,8 @@ function manyMeet(draw: Draw): State {
         launched: { 'C-WG': 50 },
         ...stanceOf(seat, draw.fork('stance', seat)),
         store: { ...bareCorporation.store, fighters: 60, pfs: 12 },
+        stock: 33,
+        debt: at === 2 ? 60 : 0,
         reversedOrders: { now: at === 1, next: at === 1 },
       },
     ]),
@@ -459,6 +461,11 @@ const sheetOrders: readonly ((draw: Draw) => (ref: Order['ref']) => Order)[] = [
   (draw) => (ref) => ({ kind: 'set-switch', what: draw.pick(switchNames), on: draw.chance(1, 2), ref }),
   (draw) => (ref) => ({ kind: 'buy-lines', lines: draw.int(10), ref }),
   (draw) => (ref) => ({ kind: 'buy-items', what: draw.pick(itemKinds), ep: draw.int(60), ref }),
+  (draw) => (ref) => ({
+    kind: draw.chance(1, 2) ? 'request-loan' : 'repay-loan',
+    ep: draw.pick([1, 40, 999]),
+    ref,
+  }),
   (draw) => (ref) =>
     draw.chance(1, 2)
       ? { kind: 'buy-lines', lines: 10, permanent: true, ref }

@@ -55,6 +55,7 @@ const planWords: PlanWords = {
 };
 
 const partNames: Readonly<Record<string, string>> = {
+  'Interest Charged': 'Start of the run',
   Income: 'Start of the run',
   'Ships Prepared': 'Start of the run',
   'Ships Move': 'Movement',
@@ -63,6 +64,7 @@ const partNames: Readonly<Record<string, string>> = {
   'Miscellaneous Orders': 'End of the run',
   'Post-Turn Status': 'End of the run',
   'Victory Checked': 'Next Turn Generator',
+  'Loans Called': 'Next Turn Generator',
 };
 
 /** The map of a view, made once. */

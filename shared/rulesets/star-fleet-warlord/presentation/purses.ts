@@ -9,33 +9,42 @@ import { designNamed } from '../tables/ships/index.ts';
 import { incomeAhead } from './knownSites.ts';
 import { linesCost } from '../rules/lines.ts';
 import { sitesToFortify } from '../rules/sites/fortifying.ts';
+import { cannotBorrow, lentStill } from '../rules/market/loans.ts';
 import { priceOf } from '../rules/market/purchase.ts';
 import { worldOf } from '../rules/world.ts';
 import { imagine } from '../imagine.ts';
 
 export const resourceNames = { pe: 'People', or: 'Ores', dc: 'Dilithium', fp: 'Food' } as const;
 
-/** The four resources, of which purchases take the same: what is in store, and the income that comes before orders (SFW 2330, 4913). */
+/** The four resources, of which purchases take the same: what is in store, the income that comes before orders, and what is borrowed (SFW 2330, 4913). */
 export const purses =
   (books: Books) =>
   (view: View, plan: Plan<Order>): readonly Purse[] => {
     const income = incomeAhead(books, view);
-    const spends = spentBy(books, view, plan);
+    const [lent, spends] = [lentTo(view, plan), spentBy(books, view, plan)];
     return resources.map((key) => ({
       key,
       label: resourceNames[key],
       scale: { unit: key.toUpperCase(), per: 1 },
-      holds: view.own.funds[key] + income[key],
+      holds: view.own.funds[key] + income[key] + lent,
       spends,
     }));
   };
 
-/** What the purchases of a plan cost together, in EP: ships, items, lines and fortifications. */
+/** EP that a plan borrows. */
+const lentTo = (view: View, { hq }: Plan<Order>): number =>
+  Math.min(
+    cannotBorrow(imagine(view), view.me) === undefined ? lentStill(imagine(view), view.me) : 0,
+    sumOf(hq.map((order) => (order.kind === 'request-loan' ? order.ep : 0))),
+  );
+
+/** What the purchases of a plan cost together, in EP: ships, items, lines and fortifications, with what of a loan is paid back. */
 function spentBy(books: Books, view: View, { hq }: Plan<Order>): number {
   const bought = new Map<string, number>();
   const world = worldOf(books, imagine(view));
   return hq.reduce((sum, order) => {
     if (order.kind === 'fortify' || order.kind === 'buy-items') return sum + order.ep;
+    if (order.kind === 'repay-loan') return sum + Math.min(order.ep, view.own.debt);
     if (order.kind === 'buy-lines') return sum + linesCost(order.lines);
     if (order.kind === 'fortify-all')
       return sum + sumOf(sitesToFortify(world, view.me, order).map(([, ep]) => ep));

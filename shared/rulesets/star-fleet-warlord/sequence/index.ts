@@ -13,7 +13,7 @@ import { postTurnStatus, resupply, victoryChecked } from './rest.ts';
 import { shipsMove } from './shipsMove.ts';
 import { announcements } from './steps/announcements.ts';
 import { flagsCleared } from './steps/flagsCleared.ts';
-import { loansCalled } from './steps/loansCalled.ts';
+import { interestCharged, loansCalled } from './steps/loansCalled.ts';
 import { movementEnds } from './steps/movementEnds.ts';
 import { powersMove } from './steps/powersMove.ts';
 import { pricesChange } from './steps/pricesChange.ts';
@@ -27,6 +27,7 @@ import { satellitesFollow } from './steps/satellitesFollow.ts';
 /** The run of one Corporation (SFW 11.4): income, six pulses, the orders of its Home Office, and what its bases see. */
 const corporation = (books: Books): Sequence<StarFleetWarlord> => [
   ...runBegins(books),
+  ...interestCharged(books),
   income(books),
   ...reversedOrders(books),
   shipsPrepared,

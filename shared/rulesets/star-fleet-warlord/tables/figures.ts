@@ -53,6 +53,11 @@ export const boughtLines = {
 } as const;
 /** Miscellaneous orders of a turn (SFW 3247). */
 export const mostOrders = 10;
+/**
+ * Loans: at most so many times the value of stock, until which year, from when on interest is charged, and at the end of which year debts are called
+ * in (SFW 3742, 3748, 3750, 3755); OURS: the most that interest makes of a debt.
+ */
+export const loans = { stockTimes: 5, last: 170, interestFrom: 170, called: 179, most: 1_000_000 } as const;
 /** EP for an opponent's Warp Gate (SFW 945). */
 export const gateBounty = 100;
 

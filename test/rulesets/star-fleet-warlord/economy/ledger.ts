@@ -32,6 +32,8 @@ const rows: { readonly [K in Event['kind']]?: (event: OfKind<Event, K>) => reado
     [seat, Object.fromEntries(resources.map((resource) => [resource, -cost[resource]]))],
   ],
   'lines-bought': ({ seat, ep }) => points(seat, -ep),
+  'loan-taken': ({ seat, ep }) => points(seat, ep),
+  'loan-repaid': ({ seat, ep }) => points(seat, -ep),
   'items-bought': ({ seat, ep }) => points(seat, -ep),
   'ship-refitted': ({ seat, dc }) => [[seat, { dc: -dc }]],
   'ship-upgraded': ({ seat, ores }) => [[seat, { or: -ores }]],

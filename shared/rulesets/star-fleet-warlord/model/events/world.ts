@@ -1,2 +1,32 @@
+import type { SeatId } from '#kernel/ids.ts';
+import type { Happened, OfShip } from '../happened.ts';
+
+/** A Corporation gets EP; `debt`: what it then owes. */
+export interface LoanTaken extends Happened<'loan-taken'> {
+  readonly seat: SeatId;
+  readonly ep: number;
+  readonly debt: number;
+}
+/** It pays some of them back. */
+export interface LoanRepaid extends Happened<'loan-repaid'> {
+  readonly seat: SeatId;
+  readonly ep: number;
+  readonly debt: number;
+}
+/** Its debt grows by a percentage. */
+export interface InterestCharged extends Happened<'interest-charged'> {
+  readonly seat: SeatId;
+  readonly percent: number;
+  readonly ep: number;
+  readonly debt: number;
+}
+/** A ship is taken for a debt, which falls by `ep`. */
+export interface ShipRepossessed extends OfShip<'ship-repossessed'> {
+  readonly design: string;
+  readonly name: string;
+  readonly ep: number;
+  readonly debt: number;
+}
+
 /** Events of the Graveyard, and money lent. */
-export type WorldEvent = never;
+export type WorldEvent = LoanTaken | LoanRepaid | InterestCharged | ShipRepossessed;

@@ -1,8 +1,26 @@
-import type { Grammar } from './parts/reading.ts';
+import type { Unnumbered } from '#kernel/orders/plan.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { RepayLoan, RequestLoan } from '../../model/orders/world.ts';
+import { numberNext, wrong } from './parts/reading.ts';
+import type { Grammar, WrittenAs } from './parts/reading.ts';
+
+/** `RL 200`, `PL 100` (SFW 3737, 3759). */
+const loan = (kind: (RequestLoan | RepayLoan)['kind'], code: 'RL' | 'PL'): WrittenAs => ({
+  kind,
+  like: new RegExp(`^${code}$`),
+  meant: [`${code} 100`],
+  read(reading) {
+    const ep = numberNext(reading);
+    return ep === undefined || ep === 0 || ep > 100_000
+      ? wrong(reading.code, phrase('{code} takes EP, such as {code} 100.', { code }))
+      : { kind, ep };
+  },
+  write: (order) => `${code} ${(order as Unnumbered<RequestLoan | RepayLoan>).ep}`,
+});
 
 /** How orders of the Graveyard, and money lent are typed. */
 export const worldGrammar: Grammar = {
   ships: [],
-  office: [],
-  later: { ships: ['GRAV'], office: ['RL', 'PL'] },
+  office: [loan('request-loan', 'RL'), loan('repay-loan', 'PL')],
+  later: { ships: ['GRAV'], office: [] },
 };

@@ -1,5 +1,51 @@
+import { integer, literal, object } from '#kernel/codec/shapes.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { OrderKind } from '#kernel/ruleset.ts';
+import { imagine } from '../../imagine.ts';
+import type { RepayLoan, RequestLoan, WorldOfficeOrder } from '../../model/orders/world.ts';
+import type { View } from '../../model/view.ts';
+import { cannotBorrow, lentStill } from '../../rules/market/loans.ts';
+import { ref } from './parts/common.ts';
 import type { Kinds } from './parts/common.ts';
-import type { WorldOfficeOrder } from '../../model/orders/world.ts';
+import { isNowhere } from './parts/market.ts';
+
+const ep = integer(1, 100_000);
+const field = { kind: 'number', name: 'ep', label: 'EP', least: 1, most: 100_000 } as const;
+
+// What hinders a loan hangs on the orders before it: the plan as a whole is run for it.
+const requestLoan: OrderKind<View, RequestLoan> = {
+  title: 'Request a Loan',
+  codec: object({ kind: literal('request-loan'), ref, ep }),
+  offers(view, at) {
+    const state = imagine(view);
+    return isNowhere(at) && cannotBorrow(state, view.me) === undefined
+      ? [{ kind: 'request-loan', ep: lentStill(state, view.me) }]
+      : [];
+  },
+  form: (_view, order) => ({
+    fields: [field],
+    values: { ep: order.ep },
+    set: (_, value) => ({ ...order, ep: value as number }),
+  }),
+  check: () => [],
+  say: (order) => phrase('Borrow {ep} EP (RL {ep})', { ep: order.ep }),
+};
+
+const repayLoan: OrderKind<View, RepayLoan> = {
+  title: 'Pay Back a Loan',
+  codec: object({ kind: literal('repay-loan'), ref, ep }),
+  offers: ({ own: { debt } }, at) => (isNowhere(at) && debt > 0 ? [{ kind: 'repay-loan', ep: debt }] : []),
+  form: (_view, order) => ({
+    fields: [field],
+    values: { ep: order.ep },
+    set: (_, value) => ({ ...order, ep: value as number }),
+  }),
+  check: () => [],
+  say: (order) => phrase('Pay back {ep} EP of the loan (PL {ep})', { ep: order.ep }),
+};
 
 /** Orders of the Graveyard, and money lent, as they are filled in. */
-export const worldKinds: Kinds<WorldOfficeOrder> = {};
+export const worldKinds: Kinds<WorldOfficeOrder> = {
+  'request-loan': requestLoan,
+  'repay-loan': repayLoan,
+};

@@ -7,7 +7,11 @@ import { designOf } from '../../tables/ships/index.ts';
 import { at } from '../map.ts';
 import type { NewsOf } from './parts/newsOf.ts';
 
-const lost = (view: View, { seat, place, design }: ShipDestroyed): PiecePicture => {
+/** A ship that is no more, as it stood on the map. */
+export const lostShip = (
+  view: View,
+  { seat, place, design }: Pick<ShipDestroyed, 'seat' | 'place' | 'design'>,
+): PiecePicture => {
   const { name: label, sign } = hulls[designOf({ design }).hull];
   return {
     position: at(place),
@@ -34,7 +38,7 @@ const travelled = ({ ship, from, place }: Travelled) => [
 export const movementNews: NewsOf<MovementEvent> = {
   'ship-moved': travelled,
   'ship-teleported': travelled,
-  'ship-destroyed': (event, view) => [{ kind: 'go', piece: event.ship, as: lost(view, event) }],
+  'ship-destroyed': (event, view) => [{ kind: 'go', piece: event.ship, as: lostShip(view, event) }],
   'ship-damaged': ({ place }) => [{ kind: 'sign', place, sign: 'blades', tone: 'bad' }],
   'minefield-swept': ({ field }) => [{ kind: 'sign', place: field, sign: 'blades' }],
 };

@@ -49,7 +49,7 @@ export const corporation =
     };
   };
 
-const treasury = ({ own: { funds } }: View, income: Funds): Section => ({
+const treasury = ({ own: { funds, debt } }: View, income: Funds): Section => ({
   kind: 'facts',
   title: 'Treasury',
   facts: [
@@ -64,6 +64,7 @@ const treasury = ({ own: { funds } }: View, income: Funds): Section => ({
         }),
       ),
     ),
+    ...(debt === 0 ? [] : [{ ...number('EP owed', debt), tone: 'bad' as const }]),
   ],
 });
 

@@ -2,4 +2,14 @@ import type { WorldEvent } from '../../model/events/world.ts';
 import type { Ahead } from './parts/ahead.ts';
 
 /** How the scroll has events of the Graveyard, and money lent. */
-export const worldAhead: Ahead<WorldEvent> = {};
+export const worldAhead: Ahead<WorldEvent> = {
+  'loan-taken': 'You will be lent {ep} EP, and owe {debt}.',
+  'loan-repaid': {
+    by: ({ debt }) =>
+      debt === 0
+        ? 'You will pay back {ep} EP, and owe nothing any more.'
+        : 'You will pay back {ep} EP, and still owe {debt}.',
+  },
+  'interest-charged': 'Interest of {percent}% will add {ep} EP to your loan: you will owe {debt}.',
+  'ship-repossessed': '{ship} will be taken from {place} for your loan, unless you pay it back before.',
+};

@@ -1,5 +1,23 @@
 import type { WorldOfficeOrder } from '../../model/orders/world.ts';
+import { cannotBorrow, cannotRepay, debtOf, lentStill } from '../../rules/market/loans.ts';
+import { affordable } from '../../rules/sites/fortifying.ts';
 import type { OfficeActs } from '../acting.ts';
 
 /** Orders of the Home Office: the Graveyard, and money lent. */
-export const worldOffice: OfficeActs<WorldOfficeOrder> = {};
+export const worldOffice: OfficeActs<WorldOfficeOrder> = {
+  'request-loan'({ turn, seat, order }) {
+    const problem = cannotBorrow(turn.state, seat);
+    if (problem !== undefined) return problem;
+    const [ep, debt] = [Math.min(order.ep, lentStill(turn.state, seat)), debtOf(turn.state, seat)];
+    turn.happen({ kind: 'loan-taken', seat, ep, debt: debt + ep, cause: order.ref });
+    return undefined;
+  },
+  'repay-loan'({ turn, seat, order }) {
+    const problem = cannotRepay(turn.state, seat);
+    if (problem !== undefined) return problem;
+    const debt = debtOf(turn.state, seat);
+    const ep = affordable(turn.state, seat, Math.min(order.ep, debt));
+    turn.happen({ kind: 'loan-repaid', seat, ep, debt: debt - ep, cause: order.ref });
+    return undefined;
+  },
+};

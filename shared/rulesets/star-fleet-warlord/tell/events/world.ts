@@ -1,7 +1,34 @@
+import { phrase } from '#kernel/report/phrase.ts';
 import type { WorldEvent } from '../../model/events/world.ts';
-import type { Origins, Tellings } from '../parts.ts';
+import { own, placeArg, shipArg } from '../parts.ts';
+import type { Of, Origins, Tellings } from '../parts.ts';
 
 /** Who hears of the Graveyard, and money lent. */
-export const tellWorld: Tellings<WorldEvent> = {};
+export const tellWorld: Tellings<WorldEvent> = {
+  'loan-taken': own<Of<'loan-taken'>>(({ ep, debt }) =>
+    phrase('You are lent {ep} EP, and owe {debt}.', { ep, debt }),
+  ),
+  'loan-repaid': own<Of<'loan-repaid'>>(({ ep, debt }) =>
+    debt === 0
+      ? phrase('You pay back {ep} EP, and owe nothing any more.', { ep })
+      : phrase('You pay back {ep} EP, and still owe {debt}.', { ep, debt }),
+  ),
+  'interest-charged': own<Of<'interest-charged'>>(({ percent, ep, debt }) =>
+    phrase('Interest of {percent}% adds {ep} EP to your loan: you owe {debt}.', { percent, ep, debt }),
+  ),
+  'ship-repossessed': own<Of<'ship-repossessed'>>((event, view) =>
+    phrase('{ship} is taken from {place} for your loan: {ep} EP less, {debt} still owed.', {
+      ship: shipArg(view, event.ship, event),
+      place: placeArg(event.place),
+      ep: event.ep,
+      debt: event.debt,
+    }),
+  ),
+};
 
-export const worldOrigins: Origins<WorldEvent> = {};
+export const worldOrigins: Origins<WorldEvent> = {
+  'loan-taken': 'order',
+  'loan-repaid': 'order',
+  'interest-charged': 'rules',
+  'ship-repossessed': 'rules',
+};
