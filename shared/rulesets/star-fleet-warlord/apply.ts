@@ -16,6 +16,7 @@ import { spyingChanges } from './apply/spying.ts';
 import { stanceChanges } from './apply/stance.ts';
 import { worldChanges } from './apply/world.ts';
 import type { Changes, Draft } from './apply/parts/draft.ts';
+import { unlinked } from './apply/parts/draft.ts';
 import type { Event } from './model/events.ts';
 import type { State } from './model/state.ts';
 import { putShip, shipsHeldBy } from './model/stations.ts';
@@ -43,7 +44,7 @@ export function apply(draft: State, event: Event): void {
   (changes[event.kind] as (draft: Draft, event: Event) => void)(draft, event);
 }
 
-/** Ends a run: swept paths close, ships take heart again, switches that were thrown and lines that were bought hold, frozen ones are slow in the next run. The last one ends the year. */
+/** Ends a run: swept paths close, ships take heart again, switches that were thrown and lines that were bought hold, frozen ones are slow in the next run, and satellites follow nobody (SFW 1788). The last one ends the year. */
 export function close(draft: Draft, { takes }: RunPlan, last: boolean): void {
   draft.swept = [];
   draft.hit = {};
@@ -56,8 +57,8 @@ export function close(draft: Draft, { takes }: RunPlan, last: boolean): void {
       reversedMoves: { ...reversedMoves, now: reversedMoves.next },
     }));
   for (const [id, ship] of takes.flatMap((seat) => shipsHeldBy(draft.ships, seat))) {
-    if (!ship.halted && ship.stasis === undefined) continue;
-    const { stasis, ...rest } = ship;
+    if (!ship.halted && ship.stasis === undefined && ship.linked === undefined) continue;
+    const { stasis, ...rest } = unlinked(ship);
     putShip(draft.ships, id, { ...rest, halted: false, ...(stasis === 'frozen' ? { stasis: 'slow' } : {}) });
   }
   if (last) draft.turn += 1;

@@ -15,7 +15,7 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
     figures: '03',
   },
   'part 1': {
-    statements: '3.03 4.06 5.11 5.12 8.10 9.04 9.06 9.32 15.16 15.20',
+    statements: '3.03 4.06 8.10 9.04 9.06 9.32 15.16 15.20',
     figures: '01 06 56',
   },
   'part 2': {
@@ -133,7 +133,7 @@ const ofSites = [
   .concat(['10', '19', '20', '21', '37', '39', '42'].map((id) => `G-${id}`));
 
 /** What cases of purchases and prices show. */
-const ofMarket = ['5.13', '8.03', '9.01', '9.02', '9.03', '9.05', '9.31', '4.04']
+const ofMarket = ['5.11', '5.12', '5.13', '8.03', '9.01', '9.02', '9.03', '9.05', '9.31', '4.04']
   .map((id) => `S-${id}`)
   .concat(['G-11', 'G-13']);
 

@@ -243,7 +243,12 @@ function sitesOf(
       const own = draw.fork(place);
       const home = seats.find((seat) => corporations[seat]?.home === place);
       const owner = home ?? rich ?? (own.chance(1, 2) ? own.pick(seats) : undefined);
-      const points = home !== undefined ? 200 : owner === undefined ? 0 : own.pick([0, 0, 10, 60, 210, 650]);
+      const points =
+        home !== undefined
+          ? own.pick([200, 650])
+          : owner === undefined
+            ? 0
+            : own.pick([0, 0, 10, 60, 210, 650, 650]);
       return [
         place,
         {
@@ -263,8 +268,8 @@ function sitesOf(
   );
 }
 
-/** Ships that every Corporation has: a gate that others may destroy, a cloaked scout, a minesweeper with company, a repair ship at home and an explorer. */
-const always = ['C-WG', 'R-SC', 'W-AMS', 'T-PC', 'F-CA', 'T-PR', 'C-FEL'];
+/** Ships that every Corporation has: a gate that others may destroy, a cloaked scout, a minesweeper with company, a repair ship at home, an explorer, and a mothership with a satellite. */
+const always = ['C-WG', 'R-SC', 'W-AMS', 'T-PC', 'F-CA', 'T-PR', 'C-FEL', 'A-INT', 'A-COB'];
 
 /** What may fly and be damaged: monsters too, but neither decoys nor what never moves. */
 const ships = designs.filter(({ hits, speed }) => hits > 0 && speed > 0);
@@ -293,8 +298,9 @@ function fleets(
       Array.from({ length: 10 }, (_, n): readonly [UnitId, Ship] => {
         const own = draw.fork(seat, n);
         const design = always[n] === undefined ? own.pick(ships) : designOf({ design: always[n] });
-        const away = own.pick(quiet.slice(at * 8, at * 8 + 8));
-        const place = n > 1 && n < 5 ? (besideMines[at] ?? away) : n === 5 ? (homeOf(seat) ?? away) : away;
+        const away = (n === 8 ? draw.fork(seat, 7) : own).pick(quiet.slice(at * 8, at * 8 + 8));
+        const place =
+          n > 1 && n < 5 ? (besideMines[at] ?? away) : [5, 7, 8].includes(n) ? (homeOf(seat) ?? away) : away;
         const made = newShip(design, corporations[seat] as Corporation, seat, `No. ${n + 1}`);
         const crew = own.pick([0, 1, 2, 3, 3, 3, 4, 5, 6, 7, 8, 9]);
         return [
@@ -400,8 +406,11 @@ const misplaced = (ships: State['ships'], sites: State['sites']): readonly strin
 ];
 
 /** The number of a hex with a site, or any. */
-const target = (view: View, draw: Draw, hex: HexNumber): HexNumber => {
-  const known = keysInOrder(view.sites);
+const target = (view: View, draw: Draw, hex: HexNumber, ship?: Ship): HexNumber => {
+  const near = keysInOrder(view.sites).filter(
+    (place) => ship !== undefined && sectorIn(place) === sectorIn(ship.place),
+  );
+  const known = near.length > 0 ? near : keysInOrder(view.sites);
   return known.length > 0 && draw.chance(4, 5) ? hexIn(draw.pick(known)) : hex;
 };
 
@@ -418,6 +427,21 @@ const postures: readonly ((draw: Draw) => (ref: Order['ref']) => Order)[] = [
   (draw) => (ref) => ({ kind: 'set-attack-percent', percent: 60 + draw.int(100), ref }),
 ];
 
+/** Links and displacements, of ships that can and of some that cannot. */
+function linkOrder(view: View, { design }: Ship, draw: Draw): ((ref: Order['ref']) => Order) | undefined {
+  const [satellite, mother] = [design === 'A-COB', design === 'A-INT'];
+  if (draw.chance(satellite ? 2 : 1, satellite ? 3 : 16)) {
+    const number = draw.pick([1, 1, 1, 2]);
+    const mothership = draw.chance(7, 8) ? 'A-INT' : 'T-PC';
+    return (ref) => ({ kind: 'link', design: mothership, number, ref });
+  }
+  if (!draw.chance(1, mother ? 3 : 16)) return undefined;
+  const known = [...keysInOrder(view.sites), view.own.home];
+  const starbases = known.filter((place) => (view.sites[place]?.points ?? 0) >= 600);
+  const place = draw.pick(starbases.length > 0 && draw.chance(7, 8) ? starbases : known);
+  return (ref) => ({ kind: 'displace', place, ref });
+}
+
 /** Slots for anybody's ships, with hexes near and far, and purchases of whatever is on the list and more. */
 export function anyPlan(view: View, draw: Draw): Plan<Order> {
   const { me, turn } = view;
@@ -429,6 +453,8 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
   for (const unit of units) {
     const ship = unit === undefined ? undefined : view.ships[unit];
     let at = ship?.place;
+    const whole = ship === undefined ? undefined : linkOrder(view, ship, draw);
+    if (whole !== undefined) add(whole, unit);
     for (let n = draw.int(7); n > 1; n -= 1) {
       const next = at === undefined ? undefined : draw.pick(neighbours(view.parameters.size, at));
       const hex = (next === undefined || draw.chance(1, 12) ? '0511' : next.slice(4)) as HexNumber;
@@ -438,7 +464,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       else if (draw.chance(1, 5)) add((ref) => ({ kind: 'sweep', direction: draw.int(7) - 1, ref }), unit);
       else if (draw.chance(2, 7)) add((ref) => ({ kind: 'raid', direction: draw.int(6), ref }), unit);
       else if (draw.chance(2, 9))
-        add((ref) => ({ kind: 'bombard', hex: target(view, draw, hex), ref }), unit);
+        add((ref) => ({ kind: 'bombard', hex: target(view, draw, hex, ship), ref }), unit);
       else if (draw.chance(1, 6))
         add((ref) => ({ kind: 'change-mission', mission: draw.pick(['B', 'V', 'H', 'N', 'S']), ref }), unit);
       else if (kind !== 'scrap' || draw.chance(1, 6)) add((ref) => ({ kind, ref }), unit);

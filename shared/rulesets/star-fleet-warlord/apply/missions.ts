@@ -4,7 +4,8 @@ import { itemKinds } from '../model/ship.ts';
 import { upgrade } from '../tables/figures.ts';
 import type { MissionsEvent } from '../model/events/missions.ts';
 import type { Changes } from './parts/draft.ts';
-import { changeShip, earn, earnPoints, remove } from './parts/draft.ts';
+import { putShip } from '../model/stations.ts';
+import { changeShip, earn, earnPoints, remove, stand, unlinked } from './parts/draft.ts';
 
 /** What is changed by events of what ships are made for: missions, refits, upgrades, cloaks and links. */
 export const missionsChanges: Changes<MissionsEvent> = {
@@ -34,6 +35,21 @@ export const missionsChanges: Changes<MissionsEvent> = {
   'cloak-bought': (draft, { ship, seat, ep }) => {
     earnPoints(draft, seat, -ep);
     changeShip(draft, ship, () => ({ cloak: true }));
+  },
+  'ship-linked': (draft, { ship, mother }) => {
+    changeShip(draft, ship, () => ({ linked: mother }));
+  },
+  'link-ended': (draft, { ship }) => {
+    const own = draft.ships[ship];
+    if (own !== undefined) putShip(draft.ships, ship, unlinked(own));
+  },
+  'satellite-followed': (draft, { ship, place, back }) => {
+    const own = draft.ships[ship];
+    if (own !== undefined) putShip(draft.ships, ship, stand(own, place, back));
+  },
+  'ship-displaced': (draft, { ship, place, from }) => {
+    const own = draft.ships[ship];
+    if (own !== undefined) putShip(draft.ships, ship, stand(own, place, from));
   },
   'ship-scrapped': (draft, { ship, seat, ep }) => {
     earnPoints(draft, seat, ep);

@@ -100,7 +100,7 @@ export function rowOf(view: View, unit: UnitId, ship: Ship, plan: Plan<Order>): 
 
 /** The card of a ship. */
 export function shipPage(ship: Ship, inBattle: readonly Section[]): Page {
-  const [{ variants }, factors] = [designOf(ship), factorsOf(ship)];
+  const [{ variants, slots }, factors] = [designOf(ship), factorsOf(ship)];
   const [spares, mission] = [capacityOf(ship, 'spares'), missions[missionOf(ship) ?? '']];
   return {
     title: phrase('{design} {name}', { design: ship.design, name: ship.name }),
@@ -122,6 +122,7 @@ export function shipPage(ship: Ship, inBattle: readonly Section[]): Page {
           ...(spares === 0
             ? []
             : [fact('Repair points', phrase('{now} of {most}', { now: ship.spares, most: spares }))]),
+          ...(slots === 0 ? [] : [number('Satellites', slots)]),
           ...(mission === undefined ? [] : [fact('Mission', phrase('{name}', { name: mission.name }))]),
           ...(variants === '' ? [] : [fact('Variants', phrase('{variants}', { variants }))]),
         ],

@@ -48,20 +48,16 @@ export type OfficeActs<O extends OfficeOrder> = {
 
 export function runOf(books: Books, turn: Turn<StarFleetWarlord>): Run {
   const { state, pass } = turn;
-  return {
-    turn,
-    pulse: pass,
-    seat: turn.run.takes[0] as SeatId,
-    world: worldOf(books, state),
-    moves(id) {
-      const ship = state.ships[id];
-      if (ship === undefined) return false;
-      const reversed = isReversed(state.corporations[ship.seat]);
-      const at = pass - pulseOfSlot(0, ship, reversed);
-      const kind = turn.plan(id)[at]?.order.kind;
-      return kind === 'move' && isUsable(at, ship, reversed) && !isStuck(ship);
-    },
+  const moves = (id: UnitId): boolean => {
+    const ship = state.ships[id];
+    if (ship === undefined) return false;
+    if (ship.linked !== undefined) return moves(ship.linked);
+    const reversed = isReversed(state.corporations[ship.seat]);
+    const at = pass - pulseOfSlot(0, ship, reversed);
+    const kind = turn.plan(id)[at]?.order.kind;
+    return kind === 'move' && isUsable(at, ship, reversed) && !isStuck(ship);
   };
+  return { turn, pulse: pass, seat: turn.run.takes[0] as SeatId, world: worldOf(books, state), moves };
 }
 
 const isStuck = ({ halted, stasis }: Ship): boolean => halted || stasis === 'frozen';

@@ -8,6 +8,7 @@ import { sidesAt } from '../rules/combat/field.ts';
 import { monsterBounty } from '../rules/combat/bounty.ts';
 import type { Named } from '../rules/ships.ts';
 import type { Run } from './acting.ts';
+import { freeSatellites } from './steps/satellitesFollow.ts';
 
 const isOver = ({ attackers, defenders, works }: Sides): boolean =>
   attackers.length === 0 || (defenders.length === 0 && works === undefined);
@@ -26,6 +27,7 @@ export function fight(run: Run, attack: Attack, begun: Sides): Sides {
       if (found === undefined) continue;
       const { seat, design, name } = found;
       const foe = seat === attack.seat ? attack.foe : attack.seat;
+      freeSatellites(run, ship);
       turn.happen({ kind: 'ship-destroyed', ship, seat, place: attack.place, design, name, by, foe });
       if (designOf(found).hull === 'gate' && turn.state.corporations[foe] !== undefined)
         turn.happen({ kind: 'bounty-earned', seat: foe, place: attack.place, design, ep: gateBounty });

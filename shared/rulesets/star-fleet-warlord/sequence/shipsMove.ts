@@ -1,4 +1,5 @@
 import type { Books } from '#kernel/codec/books.ts';
+import type { UnitId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Given, Step } from '#kernel/turn/step.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
@@ -24,7 +25,7 @@ export const shipsMove = (books: Books): Step<StarFleetWarlord> => ({
     const run = runOf(books, turn);
     if (run.pulse === 1) refuseStray(run);
     if (turn.state.corporations[run.seat]?.fallen !== false) return;
-    for (const [id] of shipsOf(turn.state, run.seat)) {
+    for (const id of actingShips(run)) {
       const ship = turn.state.ships[id];
       if (ship === undefined) continue;
       const list = turn.plan(id).filter(({ seat }) => seat === run.seat);
@@ -38,6 +39,13 @@ export const shipsMove = (books: Books): Step<StarFleetWarlord> => ({
     }
   },
 });
+
+/** Ships in the order in which they act: in the first pulse those that link to others come before all that move (SFW 1775). */
+function actingShips({ turn, seat, pulse }: Run): readonly UnitId[] {
+  const ids = shipsOf(turn.state, seat).map(([id]) => id);
+  const links = (id: UnitId): boolean => turn.plan(id)[0]?.order.kind === 'link';
+  return pulse === 1 ? [...ids.filter(links), ...ids.filter((id) => !links(id))] : ids;
+}
 
 const takesAll = (given: Given<Order> | undefined): boolean => given !== undefined && takesTurn(given.order);
 

@@ -25,6 +25,8 @@ export const support = {
   each: { fighter: 5, pf: 20, commando: 10, team: 50 },
 } as const;
 
+/** Points of a Starbase (SFW 3433). */
+export const starbasePoints = 600;
 /** A fleet attacks where its strength is so many percent of the defense (SFW 4620). */
 export const usualAttackPercent = 90;
 /** The lowest and the highest percentage that can be set (SFW 4324). */

@@ -47,5 +47,8 @@ export const stand = (ship: Ship, place: PlaceId, from: PlaceId): Ship => {
   return { ...rest, place, from, cloaked: false };
 };
 
+/** A ship that follows nobody. */
+export const unlinked = ({ linked: _, ...ship }: Ship): Ship => ship;
+
 /** What only the report tells. */
 export const nothing = (): void => undefined;

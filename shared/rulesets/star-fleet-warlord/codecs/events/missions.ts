@@ -2,7 +2,7 @@ import { line, object, optional } from '#kernel/codec/shapes.ts';
 import type { MissionsEvent } from '../../model/events/missions.ts';
 import type { Shapes } from '../happened.ts';
 import { ofShip } from '../happened.ts';
-import { level, points, ship } from '../parts.ts';
+import { level, place, points, ship } from '../parts.ts';
 import { items } from '../things.ts';
 
 /** How events of what ships are made for: missions, refits, upgrades, cloaks and links are written. */
@@ -26,4 +26,8 @@ export const missionsShapes: Shapes<MissionsEvent> = {
     crewMost: level,
   }),
   'cloak-bought': object({ ...ofShip('cloak-bought'), ep: points }),
+  'ship-linked': object({ ...ofShip('ship-linked'), mother: ship }),
+  'link-ended': object(ofShip('link-ended')),
+  'satellite-followed': object({ ...ofShip('satellite-followed'), from: place, back: place }),
+  'ship-displaced': object({ ...ofShip('ship-displaced'), from: place }),
 };

@@ -1,4 +1,4 @@
-import type { UnitId } from '#kernel/ids.ts';
+import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import type { Ship } from '../ship.ts';
 import type { OfShip } from '../happened.ts';
 
@@ -35,6 +35,24 @@ export interface CloakBought extends OfShip<'cloak-bought'> {
   readonly ep: number;
 }
 
+/** A satellite ship follows a mothership until the end of the run. */
+export interface ShipLinked extends OfShip<'ship-linked'> {
+  readonly mother: UnitId;
+}
+
+/** Its mothership is no more, by battle or by scrapping: it follows nobody. */
+export interface LinkEnded extends OfShip<'link-ended'> {}
+
+/** A satellite ship comes to where its mothership is; `back`: where both fall back to. */
+export interface SatelliteFollowed extends OfShip<'satellite-followed'> {
+  readonly from: PlaceId;
+  readonly back: PlaceId;
+}
+
+export interface ShipDisplaced extends OfShip<'ship-displaced'> {
+  readonly from: PlaceId;
+}
+
 /** Events of what ships are made for: missions, refits, upgrades, cloaks and links. */
 export type MissionsEvent =
   | ShipCloaked
@@ -43,4 +61,8 @@ export type MissionsEvent =
   | MissionChanged
   | ShipRefitted
   | ShipUpgraded
-  | CloakBought;
+  | CloakBought
+  | ShipLinked
+  | LinkEnded
+  | SatelliteFollowed
+  | ShipDisplaced;

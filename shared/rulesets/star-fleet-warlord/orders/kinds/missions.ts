@@ -12,6 +12,7 @@ import { missions, missionsOf } from '../../tables/ships/missions.ts';
 import { written } from '../typed.ts';
 import { check, ref, shipAt, simple } from './parts/common.ts';
 import type { Kinds, Of } from './parts/common.ts';
+import { displace, link } from './parts/links.ts';
 import type { MissionsShipOrder } from '../../model/orders/missions.ts';
 
 const namesOf = (ship: Ship | undefined): readonly Choice[] =>
@@ -47,6 +48,8 @@ export const missionsKinds: Kinds<MissionsShipOrder> = {
   'buy-cloak': simple('buy-cloak'),
   'change-mission': changeMission,
   cloak: simple('cloak'),
+  displace,
+  link,
   refit: simple('refit'),
   scrap: simple('scrap'),
   upgrade: simple('upgrade'),

@@ -30,7 +30,8 @@ interface Travelled {
   readonly from: PlaceId;
   readonly place: PlaceId;
 }
-const travelled = ({ ship, from, place }: Travelled) => [
+/** A ship that comes from one hex to another. */
+export const travelled = ({ ship, from, place }: Travelled) => [
   { kind: 'travel' as const, piece: ship, from, to: at(place) },
 ];
 

@@ -9,5 +9,9 @@ export const missionsAhead: Ahead<MissionsEvent> = {
   'ship-refitted': '{ship} will be refitted for {dc} DC, and be faster by one from the next run on.',
   'ship-upgraded': '{ship} will be upgraded for {ores} OR.',
   'cloak-bought': '{ship} will get a cloaking device for {ep} EP.',
+  'ship-linked': '{ship} will link to {mother}, and follow it.',
+  'link-ended': { leftOut: true },
+  'satellite-followed': '{ship} will follow its mothership to {place}.',
+  'ship-displaced': '{ship} will displace from {from} to {place}.',
   'ship-scrapped': 'A ship will be scrapped in {place} for {ep} EP.',
 };

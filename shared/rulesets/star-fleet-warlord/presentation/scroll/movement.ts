@@ -10,6 +10,12 @@ import type { Ahead } from './parts/ahead.ts';
 const isKnown = ({ scanned, glimpsed }: View, place: PlaceId): boolean =>
   scanned[sectorIn(place)] !== undefined || glimpsed[place] !== undefined;
 
+/** What a ship is lost to besides terrain. */
+const lostTo: Readonly<Record<string, string>> = {
+  battle: '',
+  mother: '{ship} will be lost with its mothership.',
+};
+
 /** How the scroll has events of ships on their way, and what terrain does to them. */
 export const movementAhead: Ahead<MovementEvent> = {
   'ship-moved': {
@@ -47,6 +53,6 @@ export const movementAhead: Ahead<MovementEvent> = {
   'ship-frozen': 'A stasis zone will freeze {ship} for the rest of the turn.',
   'toll-paid': '{ship} will pay a toll of {ep} EP in {place}.',
   'path-passed': '{ship} will follow a swept path into {place}.',
-  'ship-destroyed': { by: ({ by }) => (by === 'battle' ? '' : '{ship} will be lost in {place}: {terrain}.') },
+  'ship-destroyed': { by: ({ by }) => lostTo[by] ?? '{ship} will be lost in {place}: {terrain}.' },
   'minefield-swept': '{ship} will sweep {field} for {ships|ship|ships}.',
 };

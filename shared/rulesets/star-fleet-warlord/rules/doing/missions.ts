@@ -10,13 +10,14 @@ import { topSpeed } from '../../tables/ships/classes.ts';
 import { designOf } from '../../tables/ships/index.ts';
 import { missions, missionsOf } from '../../tables/ships/missions.ts';
 import { bothOf, codesOf } from '../../tables/terrain.ts';
-import { nameOf } from '../able.ts';
+import { any, nameOf } from '../able.ts';
 import type { Doings } from '../able.ts';
 import { economicPoints, fundsOf } from '../money.ts';
 import type { Moment } from '../places.ts';
 import { isBase, trains } from '../places.ts';
 import { missionOf } from '../ships/abilities.ts';
 import { capacityOf } from '../ships/capacity.ts';
+import { cannotDisplace, cannotLink, isSatellite } from '../ships/links.ts';
 import { fullSpeed } from '../ships/speed.ts';
 import { canCloak, hasVariant, shipsAt } from '../ships.ts';
 
@@ -135,6 +136,26 @@ export const missionsDoings: Doings<MissionsShipOrder> = {
   },
   refit: { title: 'Refit Ship', code: 'REFT', cite: 'SFW 1884', hindered: cannotRefit },
   upgrade: { title: 'Upgrade Ship', code: 'UPGR', cite: 'SFW 2098', hindered: cannotUpgrade },
+  displace: {
+    title: 'Displace',
+    code: 'DISP',
+    cite: 'SFW 1635',
+    whole: true,
+    sound: true,
+    crew: () => 2,
+    able: any('J'),
+    what: 'a displacement device',
+    hindered: ({ world: { state } }, _, ship, order) => cannotDisplace(state, ship, order),
+  },
+  link: {
+    title: 'Link to Mothership',
+    code: 'LINK',
+    cite: 'SFW 1763',
+    whole: true,
+    able: isSatellite,
+    what: 'an Andromedan ship no bigger than a war destroyer',
+    hindered: ({ world: { state } }, id, ship, order) => cannotLink(state, id, ship, order),
+  },
   cloak: {
     title: 'Activate Cloak',
     code: 'CLOA',

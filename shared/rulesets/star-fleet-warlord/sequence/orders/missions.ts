@@ -5,7 +5,9 @@ import { crewLevels } from '../../tables/figures.ts';
 import { designOf } from '../../tables/ships/index.ts';
 import { upgradeOf } from '../../tables/ships/upgrades.ts';
 import { fittingCosts, scrapValue, surplus, upgraderOf } from '../../rules/doing/missions.ts';
+import { motherOf } from '../../rules/ships/links.ts';
 import { told } from '../acting.ts';
+import { freeSatellites } from '../steps/satellitesFollow.ts';
 import type { CarriesOut } from '../acting.ts';
 
 /** How ships carry out orders of what ships are made for: missions, refits, upgrades, cloaks and links. */
@@ -51,7 +53,16 @@ export const missionsActs: CarriesOut<MissionsShipOrder> = {
       ...upgraderOf(act, id, ship),
     });
   },
+  link(act) {
+    const [mother] = motherOf(act.turn.state, act.ship, act.order) ?? [];
+    if (mother !== undefined) act.turn.happen({ ...told(act), kind: 'ship-linked', mother });
+  },
+  displace(act) {
+    const { place } = act.order;
+    act.turn.happen({ ...told(act), kind: 'ship-displaced', place, from: act.ship.place });
+  },
   scrap(act) {
+    freeSatellites(act, act.id, told(act).cause);
     act.turn.happen({ ...told(act), kind: 'ship-scrapped', ep: scrapValue(act.ship) });
   },
 };

@@ -16,4 +16,9 @@ export const missionsRefusals = {
     'Ships are upgraded at a base of yours, or beside a repair ship that stands still with a point to spare.',
   'has-a-cloak': '{ship} can cloak already.',
   'no-base-here': 'Nothing here is a base of yours.',
+  'no-mothership':
+    'No ship of yours in this hex is {design} number {number}: look at the ships that begin here.',
+  'no-room-for-satellite': '{ship} takes along {most|satellite|satellites} and no more.',
+  'no-starbase':
+    'Ships displace from one Starbase of yours to another: {place} is none, with {least} points at the least.',
 } as const;

@@ -1,7 +1,7 @@
 import { phrase } from '#kernel/report/phrase.ts';
 import type { MissionsEvent } from '../../model/events/missions.ts';
 import { missions } from '../../tables/ships/missions.ts';
-import { ofShip, own, placeArg } from '../parts.ts';
+import { ofShip, own, placeArg, shipArg } from '../parts.ts';
 import type { Of, Origins, Tellings } from '../parts.ts';
 
 /** Who hears of what ships are made for: missions, refits, upgrades, cloaks and links. */
@@ -22,6 +22,17 @@ export const tellMissions: Tellings<MissionsEvent> = {
   'cloak-bought': ofShip<Of<'cloak-bought'>>('{ship} gets a cloaking device for {ep} EP.', ({ ep }) => ({
     ep,
   })),
+  'ship-linked': ofShip<Of<'ship-linked'>>(
+    '{ship} links to {mother}, and follows it.',
+    ({ mother }, view) => ({
+      mother: shipArg(view, mother),
+    }),
+  ),
+  'link-ended': ofShip<Of<'link-ended'>>('{ship} stays in {place}: its mothership is no more.'),
+  'satellite-followed': ofShip<Of<'satellite-followed'>>('{ship} follows its mothership to {place}.'),
+  'ship-displaced': ofShip<Of<'ship-displaced'>>('{ship} displaces from {from} to {place}.', ({ from }) => ({
+    from: placeArg(from),
+  })),
   'ship-scrapped': own<Of<'ship-scrapped'>>(({ place, ep }) =>
     phrase('A ship is scrapped in {place} for {ep} EP.', { place: placeArg(place), ep }),
   ),
@@ -35,4 +46,8 @@ export const missionsOrigins: Origins<MissionsEvent> = {
   'ship-refitted': 'order',
   'ship-upgraded': 'order',
   'cloak-bought': 'order',
+  'ship-linked': 'order',
+  'link-ended': 'either',
+  'satellite-followed': 'rules',
+  'ship-displaced': 'order',
 };

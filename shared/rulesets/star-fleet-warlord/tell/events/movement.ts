@@ -15,6 +15,7 @@ const shipDestroyed: Tells<Of<'ship-destroyed'>> = {
   say(event, view) {
     const { ship, place, by, seat } = event;
     const args = { ship: shipArg(view, ship, event), place: placeArg(place), seat: seatArg(view, seat) };
+    if (by === 'mother') return phrase('{ship} of {seat} is lost with its mothership.', args);
     if (by !== 'battle')
       return phrase('{ship} of {seat} is lost in {place}: {terrain}.', { ...args, terrain: terrainArg(by) });
     return phrase('{ship} of {seat} is destroyed in {place}.', args);

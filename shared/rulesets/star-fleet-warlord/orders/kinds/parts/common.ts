@@ -48,7 +48,10 @@ export const check = (view: View, order: ShipOrder, at: Spot): readonly Problem[
 
 /** An order that has nothing to fill in; offered to ships that can carry it out. */
 export const simple = <
-  K extends Exclude<Kind, 'bombard' | 'change-mission' | 'move' | 'raid' | 'scan' | 'sweep'>,
+  K extends Exclude<
+    Kind,
+    'bombard' | 'change-mission' | 'displace' | 'link' | 'move' | 'raid' | 'scan' | 'sweep'
+  >,
 >(
   kind: K,
 ): OrderKind<View, Of<K>> => ({
