@@ -130,7 +130,7 @@ function manyMeet(draw: Draw): State {
   const is = (place: PlaceId, ...codes: readonly string[]): boolean =>
     codes.some((code) => hexes[place]?.codes.split('+').includes(code) === true);
   const homes = draw.fork('homes').shuffle(places.filter((place) => is(place, 'PL')));
-  const turn = draw.fork('turn').chance(1, 4) ? 1 : draw.fork('year').pick([2, 3, 4, 5, 6, 7, 8, 9, 15]);
+  const turn = draw.fork('turn').chance(1, 4) ? 1 : draw.fork('year').pick([2, 3, 4, 5, 6, 7, 8, 9, 13]);
   const corporations = Object.fromEntries(
     seats.map((seat, at): readonly [SeatId, Corporation] => [
       seat,
@@ -145,6 +145,7 @@ function manyMeet(draw: Draw): State {
         ...stanceOf(seat, draw.fork('stance', seat)),
         store: { ...bareCorporation.store, fighters: 60, pfs: 12 },
         stock: 33,
+        primaries: at === 2 ? [] : ['F', 'K'],
         debt: at === 2 ? 60 : 0,
         reversedOrders: { now: at === 1, next: at === 1 },
       },
@@ -492,6 +493,7 @@ const sheetOrders: readonly ((draw: Draw) => (ref: Order['ref']) => Order)[] = [
     ep: draw.pick([1, 40, 999]),
     ref,
   }),
+  () => (ref) => ({ kind: 'make-default-build', ref }),
   (draw) => (ref) =>
     draw.chance(1, 2)
       ? { kind: 'buy-lines', lines: 10, permanent: true, ref }

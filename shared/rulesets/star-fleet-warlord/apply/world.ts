@@ -1,7 +1,7 @@
 import { change } from '#kernel/steps/change.ts';
 import type { WorldEvent } from '../model/events/world.ts';
 import type { Changes } from './parts/draft.ts';
-import { earnPoints, remove } from './parts/draft.ts';
+import { earnPoints, nothing, remove } from './parts/draft.ts';
 
 /** What is changed by events of the Graveyard, and money lent. */
 export const worldChanges: Changes<WorldEvent> = {
@@ -16,6 +16,7 @@ export const worldChanges: Changes<WorldEvent> = {
   'interest-charged': (draft, { seat, debt }) => {
     change(draft.corporations, seat, () => ({ debt }));
   },
+  'default-build-made': nothing,
   'ship-repossessed': (draft, { seat, ship, debt }) => {
     remove(draft, ship);
     change(draft.corporations, seat, () => ({ debt }));

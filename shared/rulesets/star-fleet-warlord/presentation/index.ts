@@ -61,6 +61,7 @@ const partNames: Readonly<Record<string, string>> = {
   'Ships Move': 'Movement',
   Battles: 'Movement',
   Resupply: 'Movement',
+  'Default Build': 'End of the run',
   'Miscellaneous Orders': 'End of the run',
   'Post-Turn Status': 'End of the run',
   'Victory Checked': 'Next Turn Generator',

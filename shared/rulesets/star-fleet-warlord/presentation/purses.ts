@@ -5,7 +5,7 @@ import type { Purse } from '#kernel/presentation.ts';
 import type { Order } from '../model/orders.ts';
 import { resources } from '../model/funds.ts';
 import type { View } from '../model/view.ts';
-import { designNamed } from '../tables/ships/index.ts';
+import { defaultBuild, designNamed } from '../tables/ships/index.ts';
 import { incomeAhead } from './knownSites.ts';
 import { linesCost } from '../rules/lines.ts';
 import { sitesToFortify } from '../rules/sites/fortifying.ts';
@@ -21,7 +21,8 @@ export const purses =
   (books: Books) =>
   (view: View, plan: Plan<Order>): readonly Purse[] => {
     const income = incomeAhead(books, view);
-    const [lent, spends] = [lentTo(view, plan), spentBy(books, view, plan)];
+    const orders = unfolded(plan);
+    const [lent, spends] = [lentTo(view, orders), spentBy(books, view, orders)];
     return resources.map((key) => ({
       key,
       label: resourceNames[key],
@@ -31,18 +32,29 @@ export const purses =
     }));
   };
 
+/** The Default Build as the orders that it stands for. */
+const unfolded = ({ hq }: Plan<Order>): readonly Order[] =>
+  hq.flatMap((order): readonly Order[] =>
+    order.kind === 'make-default-build'
+      ? [
+          { kind: 'request-loan', ep: 100_000, ref: order.ref },
+          ...defaultBuild.map((design) => ({ kind: 'purchase', design, name: '', ref: order.ref }) as const),
+        ]
+      : [order],
+  );
+
 /** EP that a plan borrows. */
-const lentTo = (view: View, { hq }: Plan<Order>): number =>
+const lentTo = (view: View, orders: readonly Order[]): number =>
   Math.min(
     cannotBorrow(imagine(view), view.me) === undefined ? lentStill(imagine(view), view.me) : 0,
-    sumOf(hq.map((order) => (order.kind === 'request-loan' ? order.ep : 0))),
+    sumOf(orders.map((order) => (order.kind === 'request-loan' ? order.ep : 0))),
   );
 
 /** What the purchases of a plan cost together, in EP: ships, items, lines and fortifications, with what of a loan is paid back. */
-function spentBy(books: Books, view: View, { hq }: Plan<Order>): number {
+function spentBy(books: Books, view: View, orders: readonly Order[]): number {
   const bought = new Map<string, number>();
   const world = worldOf(books, imagine(view));
-  return hq.reduce((sum, order) => {
+  return orders.reduce((sum, order) => {
     if (order.kind === 'fortify' || order.kind === 'buy-items') return sum + order.ep;
     if (order.kind === 'repay-loan') return sum + Math.min(order.ep, view.own.debt);
     if (order.kind === 'buy-lines') return sum + linesCost(order.lines);

@@ -12,6 +12,7 @@ import { miscellaneousOrders } from './office.ts';
 import { postTurnStatus, resupply, victoryChecked } from './rest.ts';
 import { shipsMove } from './shipsMove.ts';
 import { announcements } from './steps/announcements.ts';
+import { defaultBuilds } from './steps/defaultBuilds.ts';
 import { flagsCleared } from './steps/flagsCleared.ts';
 import { interestCharged, loansCalled } from './steps/loansCalled.ts';
 import { movementEnds } from './steps/movementEnds.ts';
@@ -36,6 +37,7 @@ const corporation = (books: Books): Sequence<StarFleetWarlord> => [
     until: (_, pass) => pass === pulses,
     repeat: [shipsMove(books), ...satellitesFollow(books), battles(books), resupply(books)],
   },
+  ...defaultBuilds(books),
   miscellaneousOrders(books),
   ...randomEvent(books),
   ...movementEnds(books),

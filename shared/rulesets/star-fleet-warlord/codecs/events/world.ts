@@ -17,5 +17,6 @@ export const worldShapes: Shapes<WorldEvent> = {
     ep,
     debt: ep,
   }),
+  'default-build-made': object({ ...happened('default-build-made'), seat }),
   'ship-repossessed': object({ ...ofShip('ship-repossessed'), design, name, ep, debt: ep }),
 };

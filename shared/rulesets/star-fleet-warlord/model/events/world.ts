@@ -28,5 +28,10 @@ export interface ShipRepossessed extends OfShip<'ship-repossessed'> {
   readonly debt: number;
 }
 
+/** The Default Build is made, because none came in or it was asked for. */
+export interface DefaultBuildMade extends Happened<'default-build-made'> {
+  readonly seat: SeatId;
+}
+
 /** Events of the Graveyard, and money lent. */
-export type WorldEvent = LoanTaken | LoanRepaid | InterestCharged | ShipRepossessed;
+export type WorldEvent = LoanTaken | LoanRepaid | InterestCharged | ShipRepossessed | DefaultBuildMade;

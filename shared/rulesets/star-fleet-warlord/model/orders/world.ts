@@ -9,6 +9,9 @@ export interface RepayLoan extends Ordered<'repay-loan'> {
   readonly ep: number;
 }
 
+/** Has the Default Build made in the year of the Initial Build. */
+export type MakeDefaultBuild = Ordered<'make-default-build'>;
+
 /** Orders of the Graveyard, and money lent: of ships, each in one slot of its line, and of the Home Office. */
 export type WorldShipOrder = never;
-export type WorldOfficeOrder = RequestLoan | RepayLoan;
+export type WorldOfficeOrder = RequestLoan | RepayLoan | MakeDefaultBuild;

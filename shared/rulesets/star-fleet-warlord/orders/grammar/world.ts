@@ -1,7 +1,7 @@
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { RepayLoan, RequestLoan } from '../../model/orders/world.ts';
-import { numberNext, wrong } from './parts/reading.ts';
+import { numberNext, plain, wrong } from './parts/reading.ts';
 import type { Grammar, WrittenAs } from './parts/reading.ts';
 
 /** `RL 200`, `PL 100` (SFW 3737, 3759). */
@@ -21,6 +21,6 @@ const loan = (kind: (RequestLoan | RepayLoan)['kind'], code: 'RL' | 'PL'): Writt
 /** How orders of the Graveyard, and money lent are typed. */
 export const worldGrammar: Grammar = {
   ships: [],
-  office: [loan('request-loan', 'RL'), loan('repay-loan', 'PL')],
+  office: [loan('request-loan', 'RL'), loan('repay-loan', 'PL'), plain('make-default-build', 'DEFAULT')],
   later: { ships: ['GRAV'], office: [] },
 };

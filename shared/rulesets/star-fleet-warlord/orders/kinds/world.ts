@@ -2,9 +2,11 @@ import { integer, literal, object } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { imagine } from '../../imagine.ts';
-import type { RepayLoan, RequestLoan, WorldOfficeOrder } from '../../model/orders/world.ts';
+import type { MakeDefaultBuild, RepayLoan, RequestLoan, WorldOfficeOrder } from '../../model/orders/world.ts';
 import type { View } from '../../model/view.ts';
 import { cannotBorrow, lentStill } from '../../rules/market/loans.ts';
+import { firstYear, yearOf } from '../../tables/figures.ts';
+import { defaultBuild } from '../../tables/ships/index.ts';
 import { ref } from './parts/common.ts';
 import type { Kinds } from './parts/common.ts';
 import { isNowhere } from './parts/market.ts';
@@ -44,8 +46,21 @@ const repayLoan: OrderKind<View, RepayLoan> = {
   say: (order) => phrase('Pay back {ep} EP of the loan (PL {ep})', { ep: order.ep }),
 };
 
+/** In place of all other orders of the Initial Build (SFW 183). */
+const makeDefaultBuild: OrderKind<View, MakeDefaultBuild> = {
+  title: 'Default Build',
+  codec: object({ kind: literal('make-default-build'), ref }),
+  offers: ({ turn }, at, plan) =>
+    isNowhere(at) && yearOf(turn) === firstYear && plan.hq.length === 0
+      ? [{ kind: 'make-default-build' }]
+      : [],
+  check: () => [],
+  say: () => phrase('Borrow what is lent and buy {ships} (DEFAULT)', { ships: defaultBuild.join(', ') }),
+};
+
 /** Orders of the Graveyard, and money lent, as they are filled in. */
 export const worldKinds: Kinds<WorldOfficeOrder> = {
+  'make-default-build': makeDefaultBuild,
   'request-loan': requestLoan,
   'repay-loan': repayLoan,
 };

@@ -11,5 +11,6 @@ export const worldAhead: Ahead<WorldEvent> = {
         : 'You will pay back {ep} EP, and still owe {debt}.',
   },
   'interest-charged': 'Interest of {percent}% will add {ep} EP to your loan: you will owe {debt}.',
+  'default-build-made': { by: ({ cause }) => (cause === undefined ? '' : 'The Default Build will be made.') },
   'ship-repossessed': '{ship} will be taken from {place} for your loan, unless you pay it back before.',
 };

@@ -1,4 +1,5 @@
 import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
 import type { Corporation } from '../../model/corporation.ts';
@@ -61,7 +62,12 @@ export const gateNumbers = (state: State, seat: SeatId): readonly number[] => [
 ];
 
 /** Why nobody can buy such a ship this year; undefined if somebody can. */
-function notForSale(state: State, owner: Corporation, design: Design, order: Purchase): Problem | undefined {
+function notForSale(
+  state: State,
+  owner: Corporation,
+  design: Design,
+  order: Unnumbered<Purchase>,
+): Problem | undefined {
   const { id, race, year, marks } = design;
   if (!isSold(design)) return impossible('SFW 236', 'not-sold', { design: id });
   if (year > yearOf(state.turn)) return impossible('SFW 957', 'not-yet-for-sale', { design: id, year });
@@ -80,7 +86,7 @@ function notForSale(state: State, owner: Corporation, design: Design, order: Pur
 export function cannotBuy(
   state: State,
   seat: SeatId,
-  order: Purchase,
+  order: Unnumbered<Purchase>,
   surcharges: Surcharges,
   bought = 0,
 ): Problem | undefined {

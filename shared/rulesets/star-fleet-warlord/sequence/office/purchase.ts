@@ -1,6 +1,8 @@
 import { launchedIn } from '../../model/corporation.ts';
 import { nthShip } from '../../model/ids.ts';
 import type { Purchase, PurchaseOfficeOrder } from '../../model/orders/purchase.ts';
+import type { OrderRef } from '#kernel/ids.ts';
+import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { newShip } from '../../rules/market/newShip.ts';
@@ -10,10 +12,14 @@ import { cloudsHide } from '../../rules/places.ts';
 import { raceChange } from '../../tables/figures.ts';
 import { impossible } from '../../tables/refusals.ts';
 import { designNamed } from '../../tables/ships/index.ts';
-import type { OfficeAct, OfficeActs } from '../acting.ts';
+import type { OfficeAct, OfficeActs, Run } from '../acting.ts';
 
 /** Buys a ship where its price allows: at the Warp Gate that was named, or at home where there is none (SFW 922, 3350). */
-function purchase({ turn, world, seat, order, bought }: OfficeAct<Purchase>): Problem | undefined {
+export function buyShip(
+  { turn, world, seat, bought }: Run & Pick<OfficeAct, 'bought'>,
+  order: Unnumbered<Purchase>,
+  ordered?: OrderRef,
+): Problem | undefined {
   const [owner, design] = [turn.state.corporations[seat], designNamed(order.design)];
   const copies = bought.get(order.design) ?? 0;
   const known = { copies, cloak: order.cloak === true };
@@ -22,7 +28,7 @@ function purchase({ turn, world, seat, order, bought }: OfficeAct<Purchase>): Pr
   if (problem !== undefined || owner === undefined || design === undefined) return problem;
   const surcharges = isPrimary(turn.state, owner, design.race)
     ? known
-    : { ...known, foreign: turn.draw.fork('foreign', order.ref).int(100) };
+    : { ...known, foreign: turn.draw.fork('foreign', ordered ?? '').int(100) };
   const dearer = cannotBuy(turn.state, seat, order, surcharges, all);
   if (dearer !== undefined) return dearer;
   const gate = order.gate === undefined ? undefined : gateNumbered(turn.state, seat, order.gate);
@@ -45,14 +51,14 @@ function purchase({ turn, world, seat, order, bought }: OfficeAct<Purchase>): Pr
       ...(order.cloak === true ? { cloak: true } : {}),
       cloaked: gate !== undefined && cloudsHide(world, place),
     },
-    cause: order.ref,
+    ...(ordered === undefined ? {} : { cause: ordered }),
   });
   return undefined;
 }
 
 /** Orders of the Home Office: ships that are bought, and what they cost. */
 export const purchaseOffice: OfficeActs<PurchaseOfficeOrder> = {
-  purchase,
+  purchase: (act) => buyShip(act, act.order, act.order.ref),
   'declare-race'({ turn, seat, order }) {
     const problem = cannotDeclare(turn.state, seat, order);
     const primaries = turn.state.corporations[seat]?.primaries ?? [];

@@ -1,10 +1,19 @@
 import type { WorldOfficeOrder } from '../../model/orders/world.ts';
 import { cannotBorrow, cannotRepay, debtOf, lentStill } from '../../rules/market/loans.ts';
 import { affordable } from '../../rules/sites/fortifying.ts';
+import { firstYear, yearOf } from '../../tables/figures.ts';
+import { impossible } from '../../tables/refusals.ts';
 import type { OfficeActs } from '../acting.ts';
+import { makeDefaultBuild } from './defaultBuild.ts';
 
 /** Orders of the Home Office: the Graveyard, and money lent. */
 export const worldOffice: OfficeActs<WorldOfficeOrder> = {
+  'make-default-build'(act) {
+    if (yearOf(act.turn.state.turn) !== firstYear)
+      return impossible('SFW 183', 'only-in-initial-build', { year: firstYear });
+    makeDefaultBuild(act, act.order.ref);
+    return undefined;
+  },
   'request-loan'({ turn, seat, order }) {
     const problem = cannotBorrow(turn.state, seat);
     if (problem !== undefined) return problem;

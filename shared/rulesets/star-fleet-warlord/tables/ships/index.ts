@@ -47,5 +47,9 @@ export const soldIn = (year: number): readonly Design[] =>
 
 /** The ship that every Corporation begins with (SFW 127). */
 export const firstShip = 'C-WG';
+/** The nine ships of the Default Build, in its order (SFW 186). */
+export const defaultBuild = [
+  ...['F-POL', 'O-FT', 'T-PR', 'C-FAS', 'H-SC', 'D-PSC', 'W-AMS', 'O-SLV', 'K-E3'],
+] as const;
 /** Romulans without a cloak (SFW 6191). */
 export const uncloaked: readonly string[] = ['R-SNP'];

@@ -43,7 +43,7 @@ export const tellPurchase: Tellings<PurchaseEvent> = {
 };
 
 export const purchaseOrigins: Origins<PurchaseEvent> = {
-  'ship-bought': 'order',
+  'ship-bought': 'either',
   'races-declared': 'order',
   'price-limited': 'order',
   'ad-told': 'order',

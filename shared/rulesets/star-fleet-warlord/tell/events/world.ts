@@ -16,6 +16,11 @@ export const tellWorld: Tellings<WorldEvent> = {
   'interest-charged': own<Of<'interest-charged'>>(({ percent, ep, debt }) =>
     phrase('Interest of {percent}% adds {ep} EP to your loan: you owe {debt}.', { percent, ep, debt }),
   ),
+  'default-build-made': own<Of<'default-build-made'>>(({ cause }) =>
+    cause === undefined
+      ? phrase('No Initial Build of yours came in: the Default Build is made for you.')
+      : phrase('The Default Build is made.'),
+  ),
   'ship-repossessed': own<Of<'ship-repossessed'>>((event, view) =>
     phrase('{ship} is taken from {place} for your loan: {ep} EP less, {debt} still owed.', {
       ship: shipArg(view, event.ship, event),
@@ -27,7 +32,8 @@ export const tellWorld: Tellings<WorldEvent> = {
 };
 
 export const worldOrigins: Origins<WorldEvent> = {
-  'loan-taken': 'order',
+  'loan-taken': 'either',
+  'default-build-made': 'either',
   'loan-repaid': 'order',
   'interest-charged': 'rules',
   'ship-repossessed': 'rules',
