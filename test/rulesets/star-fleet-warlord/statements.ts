@@ -36,8 +36,8 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
     figures: '',
   },
   'part 6': {
-    statements: '6.20 6.21 6.22 6.23 6.30 8.20 8.21 8.22 8.23 8.30 8.31 15.14 15.15 16.01',
-    figures: '23 24 25 30 55',
+    statements: '6.20 6.21 6.22 6.23 6.30 8.30 8.31 15.14 15.15 16.01',
+    figures: '23 30 55',
   },
   'part 7': {
     statements: '4.01 4.03 4.05 13.02 14.03 14.04 14.05 14.06',
@@ -57,7 +57,7 @@ const pendingExamples: Readonly<Record<string, string>> = {
   'part 2': '403',
   'part 4': '302 312 313 314',
   'part 5': '508 510',
-  'part 6': '509 601 602 603 701',
+  'part 6': '509 701',
   'part 7': '412 511',
 };
 
@@ -150,10 +150,15 @@ const ofMarket = [
   .map((id) => `S-${id}`)
   .concat(['G-11', 'G-13']);
 
+/** What cases of listening posts and spies show. */
+const ofSpies = ['8.20', '8.21', '8.22', '8.23']
+  .map((id) => `S-${id}`)
+  .concat(['24', '25'].map((id) => `G-${id}`));
+
 /** Statements and figures as they are shown, or who will show them. */
 export const statements: readonly Vector[] = [
   ...Object.entries(held).map(([id, holds]): Vector => ({ id: `SFW-${id}`, holds })),
-  ...['S-5.01', 'S-9.10', 'S-9.12', 'S-9.13', 'G-36', ...inBattles, ...ofSites, ...ofMarket].map(
+  ...['S-5.01', 'S-9.10', 'S-9.12', 'S-9.13', 'G-36', ...inBattles, ...ofSites, ...ofMarket, ...ofSpies].map(
     (id): Vector => ({
       id: `SFW-${id}`,
     }),

@@ -29,16 +29,19 @@ import {
 } from '#rulesets/star-fleet-warlord/model/stations.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 import { evenly } from '#rulesets/star-fleet-warlord/rules/money.ts';
+import { isChangeYear } from '#rulesets/star-fleet-warlord/rules/market/races.ts';
 import { newShip } from '#rulesets/star-fleet-warlord/rules/market/newShip.ts';
 import { neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';
 import { areaTerrains } from '#rulesets/star-fleet-warlord/tables/areaTerrain.ts';
 import { pointTerrains } from '#rulesets/star-fleet-warlord/tables/pointTerrain.ts';
 import type { Design } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
 import { designOf, designs, soldIn } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
+import { yearOf } from '#rulesets/star-fleet-warlord/tables/figures.ts';
 import { siteKinds } from '#rulesets/star-fleet-warlord/tables/sites.ts';
 import { hexesOf } from '#rulesets/star-fleet-warlord/setup/sector.ts';
 import { readGiven, world } from './caseWorlds.ts';
 import { ledgerFaults } from './economy/ledger.ts';
+import { spyingOrder } from './games/spying.ts';
 import type { GivenHex } from './shelf.ts';
 import { sectorsWith, starFleetWarlord } from './shelf.ts';
 
@@ -184,6 +187,7 @@ const stanceOf = (seat: SeatId, draw: Draw): Partial<Corporation> => ({
   ...(draw.chance(1, 2) ? { against: draw.pick([...seats, nasty]) } : {}),
   tactics: { attack: draw.int(10) - 1, defense: draw.int(10) - 1 },
   attackPercent: draw.pick([75, 90, 90, 120]),
+  primaries: draw.chance(1, 2) ? ['F'] : [],
 });
 
 const nasty = seatId('c998');
@@ -263,6 +267,7 @@ function sitesOf(
           officers: points > 0 && own.chance(1, 3) ? own.pick(['A', 'W', 'MW']) : '',
           ...(owner === undefined ? {} : { owner: home === undefined ? owner : (rich ?? home) }),
           ...(home === undefined ? {} : { office: home }),
+          ...(own.chance(1, 3) ? { post: own.pick(seats) } : {}),
         },
       ];
     }),
@@ -481,6 +486,9 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
   for (let n = draw.int(4); n > 1; n -= 1) add(draw.pick(postures)(draw));
   for (let n = draw.int(4); n > 1; n -= 1) add(draw.pick([...marketOrders, ...sheetOrders])(draw));
   for (let n = draw.int(4); n > 1; n -= 1) add(siteOrder(view, draw));
+  for (let n = draw.int(4); n > 1; n -= 1) add(spyingOrder(view, draw));
+  // Primary races can be changed in one year of twelve.
+  if (isChangeYear(yearOf(turn))) add((ref) => ({ kind: 'change-race', from: 'F', to: 'Z', ref }));
   return plan;
 }
 

@@ -1,5 +1,8 @@
 import type { SpyingEvent } from '../model/events/spying.ts';
 import type { Changes } from './parts/draft.ts';
+import { postsChanges } from './parts/posts.ts';
 
 /** What is changed by events of espionage, posts and sabotage. */
-export const spyingChanges: Changes<SpyingEvent> = {};
+export const spyingChanges: Changes<SpyingEvent> = {
+  ...postsChanges,
+};

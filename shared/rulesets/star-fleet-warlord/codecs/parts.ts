@@ -31,6 +31,12 @@ export const design = where(
   (text) => designNamed(text) !== undefined,
   'a ship of the Ship List',
 );
+/** What could be a row: others can be made believe in it. */
+export const designation = where(
+  line(12, 3),
+  (text) => /^[A-Z]-[A-Z0-9+]{1,9}$/.test(text),
+  'a designation, such as O-LR',
+);
 /** A name of the game's own making is longer than the twenty signs that a player may write. */
 export const name = line(80);
 

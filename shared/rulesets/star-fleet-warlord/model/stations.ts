@@ -40,14 +40,19 @@ function moved({ at, of, within }: Stations, id: UnitId, was: Ship | undefined, 
   put(within, sectorIn(now.place), id);
 }
 
-/** Sites by owner and by sector. */
+/** Sites by owner, by who listens there and by sector. */
 interface Holdings {
   readonly of: Shelves<SeatId, PlaceId>;
+  readonly posts: Shelves<SeatId, PlaceId>;
   readonly within: Shelves<SectorId, PlaceId>;
 }
 
-function passed({ of, within }: Holdings, place: PlaceId, was: Site | undefined, now: Site): void {
+function passed({ of, posts, within }: Holdings, place: PlaceId, was: Site | undefined, now: Site): void {
   put(within, sectorIn(place), place);
+  if (was?.post !== now.post) {
+    if (was?.post !== undefined) posts.get(was.post)?.delete(place);
+    if (now.post !== undefined) put(posts, now.post, place);
+  }
   if (was?.owner === now.owner) return;
   if (was?.owner !== undefined) of.get(was.owner)?.delete(place);
   if (now.owner !== undefined) put(of, now.owner, place);
@@ -70,7 +75,7 @@ function stationsOf(ships: Ships): Stations {
 function holdingsIn(sites: Sites): Holdings {
   const known = holdings.get(sites);
   if (known !== undefined) return known;
-  const made: Holdings = { of: new Map(), within: new Map() };
+  const made: Holdings = { of: new Map(), posts: new Map(), within: new Map() };
   for (const [place, site] of inOrder(sites)) passed(made, place, undefined, site);
   holdings.set(sites, made);
   return made;
@@ -90,6 +95,8 @@ export const stationedIn = (ships: Ships, sector: SectorId) =>
   found(ships, stationsOf(ships).within.get(sector));
 /** Sites of an owner, in id order. */
 export const sitesHeldBy = (sites: Sites, seat: SeatId) => found(sites, holdingsIn(sites).of.get(seat));
+/** Sites where an owner listens, in id order. */
+export const postsHeldBy = (sites: Sites, seat: SeatId) => found(sites, holdingsIn(sites).posts.get(seat));
 /** Sites of a sector, in id order. */
 export const sitesWithin = (sites: Sites, sector: SectorId) =>
   found(sites, holdingsIn(sites).within.get(sector));

@@ -56,6 +56,7 @@ const planWords: PlanWords = {
 
 const partNames: Readonly<Record<string, string>> = {
   'Interest Charged': 'Start of the run',
+  'Posts Report': 'Start of the run',
   Income: 'Start of the run',
   'Ships Prepared': 'Start of the run',
   'Ships Move': 'Movement',

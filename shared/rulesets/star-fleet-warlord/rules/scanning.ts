@@ -2,7 +2,7 @@ import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { SectorId } from '../model/ids.ts';
 import type { Ship } from '../model/ship.ts';
-import { sitesWithin, stationedIn } from '../model/stations.ts';
+import { sitesWithin, stationedAt, stationedIn } from '../model/stations.ts';
 import { blocksScans } from './doing/scans.ts';
 import { asteroidsHide, isHidden } from './places.ts';
 import type { World } from './world.ts';
@@ -21,6 +21,11 @@ export interface Seen {
 
 const foreignIn = ({ state }: World, seat: SeatId, sector: SectorId): readonly Ship[] =>
   stationedIn(state.ships, sector).flatMap(([, ship]) => (ship.seat === seat ? [] : [ship]));
+
+/** Foreign ships in a hex that do not hide (SFW 3115). */
+export const openShipsAt = (world: World, seat: SeatId, place: PlaceId): number =>
+  stationedAt(world.state.ships, place).filter(([, ship]) => ship.seat !== seat && !isHidden(world, ship))
+    .length;
 
 /** Hexes of a sector with foreign ships that do not hide; bases are no ships (SFW 1964). */
 export function shipsSeen(world: World, seat: SeatId, sector: SectorId, grade: Grade): readonly Seen[] {
@@ -58,14 +63,14 @@ const sightOfBases: readonly (readonly [points: number, grade: Grade])[] = [
 /** Smaller bases do not see out of terrain that blocks scans. */
 const seesThrough = 600;
 
-/** The base that scans a sector for its owner, and how well: the one with most points; damaged bases, whose scans are poorer, are not played yet. */
+/** The base that scans a sector for its owner or for who listens there (SFW 3116), and how well: the one with most points; damaged bases, whose scans are poorer, are not played yet. */
 export function scanningBase(
   world: World,
   seat: SeatId,
   sector: SectorId,
 ): { readonly place: PlaceId; readonly grade: Grade } | undefined {
   const best = sitesWithin(world.state.sites, sector)
-    .filter(([, { owner }]) => owner === seat)
+    .filter(([, { owner, post }]) => owner === seat || post === seat)
     .filter(([place, { points }]) => points >= seesThrough || !blocksScans(world, place))
     .toSorted(([a, one], [b, other]) => other.points - one.points || (a < b ? -1 : 1))[0];
   const grade = sightOfBases.findLast(([points]) => points <= (best?.[1].points ?? 0))?.[1];

@@ -1,7 +1,7 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { Step } from '#kernel/turn/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
-import { shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
+import { postsHeldBy, shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
 import { sectorIn } from '../model/ids.ts';
 import { holdingsOf, incomeExpected } from '../rules/money.ts';
 import { wantsSpares } from '../rules/doing/items.ts';
@@ -36,9 +36,8 @@ export const postTurnStatus = (books: Books): Step<StarFleetWarlord> => ({
     const { world, seat } = runOf(books, turn);
     const owner = turn.state.corporations[seat];
     if (owner === undefined || owner.fallen) return;
-    for (const sector of [
-      ...new Set(sitesHeldBy(turn.state.sites, seat).map(([place]) => sectorIn(place))),
-    ].sort()) {
+    const eyes = [...sitesHeldBy(turn.state.sites, seat), ...postsHeldBy(turn.state.sites, seat)];
+    for (const sector of [...new Set(eyes.map(([place]) => sectorIn(place)))].sort()) {
       const base = scanningBase(world, seat, sector);
       if (base === undefined) continue;
       const hexes = shipsSeen(world, seat, sector, base.grade);

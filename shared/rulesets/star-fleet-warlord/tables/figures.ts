@@ -100,3 +100,23 @@ export const fortifying = { least: 10, refund: 25 } as const;
 export const hiddenPercent = 25;
 /** Percent that Lyrans do to a base beyond their volley (SFW 542). */
 export const lyranPercent = 10;
+
+/** The year from which there are listening posts (SFW 3102), EP for one (SFW 3105), the least EP for sabotage (SFW 3168), percent of these that it does, and points beyond the last one that devastate (SFW 3173). */
+export const posts = {
+  from: 170,
+  cost: 50,
+  sabotage: 50,
+  damage: { least: 110, most: 150 },
+  devastates: 50,
+} as const;
+/** Percent of burglaries that succeed from so many points of fortification on (SFW 3146). */
+export const burglaries = [
+  [600, 0],
+  [500, 20],
+  [400, 40],
+  [300, 60],
+  [200, 80],
+  [0, 100],
+] as const;
+/** EP for a search of a major site, and for the post that it finds (SFW 3209). */
+export const search = { cost: 25, post: 75 } as const;

@@ -67,6 +67,14 @@ const parameterTable = {
   'scan.damaged': figure(50, 0, 100, 'G-23', 'SFW 3467'),
   /** Percent that each point of fortification takes from the odds of a rebellion. */
   'rebellion.fails': figure(2, 1, 100, 'G-24', 'SFW 3128'),
+  /** EP for a search of a minor site for listeners. */
+  'search.minor': figure(15, 0, 1000, 'G-25', 'SFW 3210'),
+  /** EP to destroy a post there. */
+  'search.minor.post': figure(50, 0, 1000, 'G-25', 'SFW 3210'),
+  /** EP for a search of a Home Office. */
+  'search.office': figure(50, 0, 1000, 'G-25', 'SFW 3210'),
+  /** EP to destroy a post there. */
+  'search.office.post': figure(150, 0, 1000, 'G-25', 'SFW 3210'),
   /** Percent of base scans that are noticed. */
   detected: figure(5, 0, 100, 'G-30', 'SFW 4175'),
   /** The same where a Navigator listens. */

@@ -1,13 +1,13 @@
 import type { Heard } from '#kernel/game.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
-import { only } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 import type { Corporation } from '../model/corporation.ts';
 import type { Event } from '../model/events.ts';
 import { sectorIn } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import { shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
-import type { View } from '../model/view.ts';
+import type { KnownSite, View } from '../model/view.ts';
 import { learning } from './learning/index.ts';
 import type { Draft, Memory, Reader } from './memory.ts';
 import { namesIn, wholeView } from './whole.ts';
@@ -18,7 +18,12 @@ export function makeView(state: State, me: SeatId, heard: readonly Heard<Event>[
   const own = state.corporations[me] as Corporation;
   const turn = own.turn;
   const memory = remember(state, me, heard, last ?? nothingYet(state, own));
-  const foreign = only(memory.sites, (_, place) => state.sites[place]?.owner !== me);
+  const foreign = inOrder(memory.sites)
+    .filter(([place]) => state.sites[place]?.owner !== me)
+    .map(([place, { post: _, ...site }]): readonly [PlaceId, KnownSite] => [
+      place,
+      state.sites[place]?.post === me ? { ...site, post: me } : site,
+    ]);
   const held = sitesHeldBy(state.sites, me).map(([place, { office: _, told: __, post, ...site }]) => {
     const orbits = memory.sites[place]?.orbits;
     const mine = { ...site, ...(post === me ? { post } : {}), turn: turn - 1 };
@@ -32,7 +37,10 @@ export function makeView(state: State, me: SeatId, heard: readonly Heard<Event>[
     names: namesIn(state),
     ships: Object.fromEntries(shipsHeldBy(state.ships, me)),
     ...memory,
-    sites: { ...foreign, ...(Object.fromEntries(held) as View['sites']) },
+    sites: {
+      ...(Object.fromEntries(foreign) as View['sites']),
+      ...(Object.fromEntries(held) as View['sites']),
+    },
     ...(state.winner === undefined ? {} : { winner: state.winner }),
   };
 }

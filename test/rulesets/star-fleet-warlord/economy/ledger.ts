@@ -41,6 +41,9 @@ const rows: { readonly [K in Event['kind']]?: (event: OfKind<Event, K>) => reado
   'races-declared': ({ seat, ep }) => points(seat, -ep),
   'site-fortified': ({ seat, ep }) => points(seat, -ep),
   'site-unfortified': ({ seat, ep }) => points(seat, ep),
+  'post-planted': ({ seat, ep }) => points(seat, -ep),
+  'site-sabotaged': ({ seat, ep }) => points(seat, -ep),
+  'site-investigated': ({ seat, ep }) => points(seat, -ep),
   'bounty-earned': ({ seat, ep }) => points(seat, ep),
 };
 

@@ -29,6 +29,15 @@ export const earnPoints = (draft: Draft, seat: SeatId, ep: number): void => {
   earn(draft, seat, { pe: ep, or: ep, dc: ep, fp: ep });
 };
 
+/** Adds to what raiders have taken, on its way home (SFW 2510). */
+export const sendHome = (draft: Draft, seat: SeatId, taken: Funds): void => {
+  change(draft.corporations, seat, ({ transit }) => ({
+    transit: Object.fromEntries(
+      resources.map((resource) => [resource, transit[resource] + taken[resource]]),
+    ) as unknown as Funds,
+  }));
+};
+
 export const remove = ({ ships }: Draft, id: UnitId): void => {
   putShip(ships, id, undefined);
 };

@@ -2,7 +2,7 @@ import { flag, integer, object, optional } from '#kernel/codec/shapes.ts';
 import type { RaidsEvent } from '../../model/events/raids.ts';
 import type { Shapes } from '../happened.ts';
 import { happened, ofShip } from '../happened.ts';
-import { design, funds, place, points, seat } from '../parts.ts';
+import { designation, funds, place, points, seat } from '../parts.ts';
 import { items } from '../things.ts';
 
 const craft = integer(0, 10_000);
@@ -16,7 +16,13 @@ const struck = {
 /** How events of raids, bombardment and devastation are written. */
 export const raidsShapes: Shapes<RaidsEvent> = {
   'site-raided': object({ ...ofShip('site-raided'), site: place, taken: optional(funds) }),
-  'raid-suffered': object({ ...happened('raid-suffered'), seat, place, design, lost: flag }),
+  'raid-suffered': object({
+    ...happened('raid-suffered'),
+    seat,
+    place,
+    design: designation,
+    lost: flag,
+  }),
   'site-devastated': object(ofShip('site-devastated')),
   'site-bombarded': object({
     ...ofShip('site-bombarded'),

@@ -15,7 +15,7 @@ export interface SiteRaided extends OfShip<'site-raided'> {
 export interface RaidSuffered extends Happened<'raid-suffered'> {
   readonly seat: SeatId;
   readonly place: PlaceId;
-  /** What the raider seems to be. */
+  /** What the raider seems to be: burglars may leave traces of ships that do not exist. */
   readonly design: string;
   readonly lost: boolean;
 }

@@ -1,2 +1,66 @@
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { Funds } from '../funds.ts';
+import type { Happened } from '../happened.ts';
+import type { Site } from '../site.ts';
+
+/** What a Corporation does, suffers or hears at a site. */
+interface AtSite<K extends string> extends Happened<K> {
+  readonly seat: SeatId;
+  readonly place: PlaceId;
+}
+
+export interface PostPlanted extends AtSite<'post-planted'> {
+  readonly ep: number;
+}
+/** An own post goes, because its site is fortified. */
+export type PostGivenUp = AtSite<'post-given-up'>;
+/** What the listeners tell of the site: its owner, if any, its fortifications, and ships that do not hide. */
+export interface PostReported extends AtSite<'post-reported'> {
+  readonly owner?: SeatId;
+  readonly points: number;
+  readonly ships: number;
+}
+/** A site rises, with a chance of so many percent; whether it is taken back. */
+export interface SiteRebelled extends AtSite<'site-rebelled'> {
+  readonly percent: number;
+  readonly won: boolean;
+}
+export interface SiteBurgled extends AtSite<'site-burgled'> {
+  /** What is taken, on its way home; absent: it fails. */
+  readonly taken?: Funds;
+}
+
+/** What sabotage leaves of a site. */
+interface BlownUp extends Pick<Site, 'points' | 'base'> {
+  readonly damage: number;
+  readonly devastated: boolean;
+  /** What the points left support of the garrison, where it is less than before. */
+  readonly garrison?: Pick<Site, 'fighters' | 'pfs'>;
+}
+export interface SiteSabotaged extends AtSite<'site-sabotaged'>, BlownUp {
+  readonly ep: number;
+}
+/** The owner of a site hears of sabotage. */
+export interface SabotageSuffered extends AtSite<'sabotage-suffered'>, BlownUp {}
+
+/** An own site is searched. */
+export interface SiteInvestigated extends AtSite<'site-investigated'> {
+  readonly ep: number;
+  /** There was a foreign post. */
+  readonly found: boolean;
+  /** It is no more. */
+  readonly destroyed: boolean;
+}
+/** What listening posts do, and what is done about them. */
+export type PostsEvent =
+  | PostPlanted
+  | PostGivenUp
+  | PostReported
+  | SiteRebelled
+  | SiteBurgled
+  | SiteSabotaged
+  | SabotageSuffered
+  | SiteInvestigated;
+
 /** Events of espionage, posts and sabotage. */
-export type SpyingEvent = never;
+export type SpyingEvent = PostsEvent;

@@ -1,5 +1,8 @@
-import type { Kinds } from './parts/common.ts';
 import type { SpyingOfficeOrder } from '../../model/orders/spying.ts';
+import type { Kinds } from './parts/common.ts';
+import { postsKinds } from './parts/posts.ts';
 
 /** Orders of espionage, posts and sabotage, as they are filled in. */
-export const spyingKinds: Kinds<SpyingOfficeOrder> = {};
+export const spyingKinds: Kinds<SpyingOfficeOrder> = {
+  ...postsKinds,
+};

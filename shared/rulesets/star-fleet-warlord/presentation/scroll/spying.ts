@@ -1,5 +1,33 @@
+import { phrase } from '#kernel/report/phrase.ts';
 import type { SpyingEvent } from '../../model/events/spying.ts';
+import { placeArg } from '../../tell/parts.ts';
 import type { Ahead } from './parts/ahead.ts';
 
 /** How the scroll has events of espionage, posts and sabotage. */
-export const spyingAhead: Ahead<SpyingEvent> = {};
+export const spyingAhead: Ahead<SpyingEvent> = {
+  'post-planted': 'Listeners will stay in {place}, for {ep} EP.',
+  'post-given-up': 'Your listeners will leave {place}, for it will be fortified.',
+  'post-reported': { leftOut: true },
+  'site-rebelled': {
+    guessed: ({ place, percent }) =>
+      phrase(
+        '{place} will rise: a chance of {percent} %, if nobody has sent ships and the fortifications are as you know them.',
+        { place: placeArg(place), percent },
+      ),
+  },
+  'site-burgled': {
+    guessed: ({ place }) => phrase('Your listeners will break in in {place}.', { place: placeArg(place) }),
+  },
+  'site-sabotaged': {
+    guessed: ({ place, ep }) =>
+      phrase('Sabotage for {ep} EP will do damage in {place}.', { place: placeArg(place), ep }),
+  },
+  'sabotage-suffered': { leftOut: true },
+  'site-investigated': {
+    guessed: ({ place, ep }) =>
+      phrase('{place} will be searched for {ep} EP, and for more if a listening post is found.', {
+        place: placeArg(place),
+        ep,
+      }),
+  },
+};

@@ -36,6 +36,8 @@ function add(
     ...(name === undefined ? {} : { name }),
     cause: order.ref,
   });
+  // Fortifications do away with listeners of one's own (SFW 3108).
+  if (site.post === seat) turn.happen({ kind: 'post-given-up', seat, place, cause: order.ref });
   return true;
 }
 

@@ -1,5 +1,8 @@
 import type { SpyingOfficeOrder } from '../../model/orders/spying.ts';
 import type { OfficeActs } from '../acting.ts';
+import { postsOffice } from './spying/posts.ts';
 
 /** Orders of the Home Office: espionage, posts and sabotage. */
-export const spyingOffice: OfficeActs<SpyingOfficeOrder> = {};
+export const spyingOffice: OfficeActs<SpyingOfficeOrder> = {
+  ...postsOffice,
+};

@@ -2,7 +2,10 @@ import type { SeatId } from '#kernel/ids.ts';
 import type { Turn } from '#kernel/turn/step.ts';
 import type { StarFleetWarlord } from '../../model/game.ts';
 import { firstYear, yearOf } from '../../tables/figures.ts';
+import { postsHeldBy } from '../../model/stations.ts';
+import { openShipsAt } from '../../rules/scanning.ts';
 import type { Steps } from '../acting.ts';
+import { runOf } from '../acting.ts';
 
 /** Whether a Corporation has no more of its run than its income, because no orders of it came in (SFW 5054). */
 export const isWaived = (
@@ -11,7 +14,7 @@ export const isWaived = (
 ): boolean => yearOf(state.turn) > firstYear && !sent(seat);
 
 /** Steps before anything else in a run. */
-export const runBegins: Steps = () => [
+export const runBegins: Steps = (books) => [
   {
     name: 'Run Begins',
     cite: 'SFW 5053',
@@ -21,6 +24,25 @@ export const runBegins: Steps = () => [
       if (seat === undefined || owner?.fallen !== false) return;
       if (isWaived(turn, seat)) turn.happen({ kind: 'turn-waived', seat, runs: owner.waived + 1 });
       else if (owner.waived > 0) turn.happen({ kind: 'turn-waived', seat, runs: 0 });
+    },
+  },
+  {
+    name: 'Posts Report',
+    cite: 'SFW 3115',
+    run(turn) {
+      const { seat, world } = runOf(books, turn);
+      const { corporations, sites } = turn.state;
+      if (corporations[seat]?.fallen !== false) return;
+      for (const [place, { owner, points }] of postsHeldBy(sites, seat))
+        if (owner !== seat)
+          turn.happen({
+            kind: 'post-reported',
+            seat,
+            place,
+            points,
+            ships: openShipsAt(world, seat, place),
+            ...(owner === undefined ? {} : { owner }),
+          });
     },
   },
 ];

@@ -188,7 +188,7 @@ export const battlesOrigins: Origins<BattlesEvent> = {
   'battle-joined': 'rules',
   'round-fought': 'rules',
   'battle-ended': 'rules',
-  'site-captured': 'rules',
+  'site-captured': 'either',
   'crew-gained': 'rules',
   'bounty-earned': 'rules',
   'items-lost': 'order',

@@ -1,7 +1,12 @@
 import type { SpyingEvent } from '../../model/events/spying.ts';
 import type { Origins, Tellings } from '../parts.ts';
+import { postsOrigins, tellPosts } from './parts/posts.ts';
 
 /** Who hears of espionage, posts and sabotage. */
-export const tellSpying: Tellings<SpyingEvent> = {};
+export const tellSpying: Tellings<SpyingEvent> = {
+  ...tellPosts,
+};
 
-export const spyingOrigins: Origins<SpyingEvent> = {};
+export const spyingOrigins: Origins<SpyingEvent> = {
+  ...postsOrigins,
+};

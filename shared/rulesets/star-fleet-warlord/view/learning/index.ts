@@ -6,6 +6,7 @@ import { purchaseLearning } from './purchase.ts';
 import { runningLearning } from './running.ts';
 import { scansLearning } from './scans.ts';
 import { sitesLearning } from './sites.ts';
+import { spyingLearning } from './spying.ts';
 
 /** Every kind of line that adds to what is known. */
 export const learning: Learning<Event> = {
@@ -15,4 +16,5 @@ export const learning: Learning<Event> = {
   ...runningLearning,
   ...sitesLearning,
   ...scansLearning,
+  ...spyingLearning,
 };

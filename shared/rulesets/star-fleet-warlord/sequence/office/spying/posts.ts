@@ -1,0 +1,120 @@
+import type { Draw } from '#kernel/dice/draw.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { percentOf } from '#kernel/steps/fractions.ts';
+import { garrisonLeft } from '../../../battle/works.ts';
+import type { Investigate, PostsOrder, Sabotage } from '../../../model/orders/spying.ts';
+import type { Site } from '../../../model/site.ts';
+import { scrapOf } from '../../../rules/sites/fortifying.ts';
+import {
+  burglaryOdds,
+  cannotListen,
+  cannotPay,
+  rebellionOdds,
+  sabotageWith,
+  searchPrices,
+} from '../../../rules/spying/posts.ts';
+import { posts } from '../../../tables/figures.ts';
+import { economicPoints, fundsOf } from '../../../rules/money.ts';
+import type { OfficeAct, OfficeActs } from '../../acting.ts';
+import { produced } from '../../income.ts';
+
+type Acting<O extends PostsOrder> = OfficeAct<O>;
+
+/** What the order is about, and how its events begin. */
+const about = ({ seat, order: { place, ref } }: Acting<PostsOrder>) => ({ seat, place, cause: ref }) as const;
+
+const dice = ({ turn, order: { kind, place } }: Acting<PostsOrder>): Draw => turn.draw.fork(place, kind);
+
+/** Carries an order out at its site, if nothing hinders it. */
+const at =
+  <O extends PostsOrder>(act: (acting: Acting<O>, site: Site) => Problem | undefined) =>
+  (acting: Acting<O>): Problem | undefined => {
+    const { turn, seat, order } = acting;
+    const problem = cannotListen(turn.state, seat, order);
+    const site = turn.state.sites[order.place];
+    return problem !== undefined || site === undefined ? problem : act(acting, site);
+  };
+
+function plant(acting: Acting<PostsOrder>, site: Site): undefined {
+  const { turn } = acting;
+  const { points, fighters, pfs, officers } = site;
+  if (points + fighters + pfs > 0 || officers !== '')
+    turn.happen({
+      ...about(acting),
+      kind: 'site-unfortified',
+      ep: scrapOf(points),
+      fighters,
+      pfs,
+      officers,
+      dropped: false,
+    });
+  turn.happen({ ...about(acting), kind: 'post-planted', ep: posts.cost });
+}
+
+function sabotage(acting: Acting<Sabotage>, site: Site): undefined {
+  const { turn, seat, order } = acting;
+  const { least, most } = posts.damage;
+  const ep = sabotageWith(turn.state, seat, order.ep);
+  const damage = percentOf(least - 1 + dice(acting).int(most - least + 1), ep);
+  const points = Math.max(0, site.points - damage);
+  const garrison = garrisonLeft(site, points);
+  const less = garrison.fighters < site.fighters || garrison.pfs < site.pfs;
+  const left = {
+    damage,
+    points,
+    base: site.base && points > 0,
+    devastated: !site.devastated && damage - site.points >= posts.devastates,
+    ...(less ? { garrison } : {}),
+  };
+  turn.happen({ ...about(acting), kind: 'site-sabotaged', ep, ...left });
+  if (site.owner !== undefined && site.owner !== seat)
+    turn.happen({ ...about(acting), kind: 'sabotage-suffered', seat: site.owner, ...left });
+}
+
+/** A post that there is no money for is found, and stays. */
+function investigate(acting: Acting<Investigate>, { post }: Site): Problem | undefined {
+  const { turn, seat, world, order } = acting;
+  const { cost, post: more } = searchPrices(world, order.place);
+  const problem = cannotPay(turn.state, seat, cost);
+  if (problem !== undefined) return problem;
+  const found = post !== undefined && post !== seat;
+  const destroyed = found && economicPoints(fundsOf(turn.state, seat)) >= cost + more;
+  const ep = destroyed ? cost + more : cost;
+  turn.happen({ ...about(acting), kind: 'site-investigated', ep, found, destroyed });
+  return undefined;
+}
+
+/** Orders of the Home Office: what listening posts do, and what is done about them. */
+export const postsOffice: OfficeActs<PostsOrder> = {
+  'plant-post': at(plant),
+  'incite-rebellion': at((acting, { owner }) => {
+    const { turn, seat, order } = acting;
+    const percent = rebellionOdds(turn.state, seat, order.place);
+    const won = dice(acting).chance(percent, 100);
+    turn.happen({ ...about(acting), kind: 'site-rebelled', percent, won });
+    if (won)
+      turn.happen({
+        ...about(acting),
+        kind: 'site-captured',
+        ...(owner === undefined ? {} : { foe: owner }),
+      });
+    return undefined;
+  }),
+  burgle: at((acting, site) => {
+    const { turn, seat, world, order } = acting;
+    const won = !site.raided && dice(acting).chance(burglaryOdds(site.points), 100);
+    const taken = won ? { taken: produced(world, [order.place, site], turn.draw.fork('raided')) } : {};
+    turn.happen({ ...about(acting), kind: 'site-burgled', ...taken });
+    if (site.owner !== undefined && site.owner !== seat)
+      turn.happen({
+        ...about(acting),
+        kind: 'raid-suffered',
+        seat: site.owner,
+        design: order.design,
+        lost: won,
+      });
+    return undefined;
+  }),
+  sabotage: at(sabotage),
+  investigate: at(investigate),
+};

@@ -1,0 +1,26 @@
+import type { Event } from '../../model/events.ts';
+import type { Learning } from '../memory.ts';
+
+/** Fewer points are no base, unless they were one: whoever only sees them cannot know (SFW 3433). */
+const leastBase = 200;
+
+/** What listeners and spies find out. */
+export const spyingLearning: Learning<Event> = {
+  'post-reported': ({ draft, state, turn }, { place, owner, points, ships }) => {
+    const production = draft.sites[place]?.production ?? state.sites[place]?.production;
+    if (production === undefined) return;
+    draft.sites[place] = {
+      production,
+      points,
+      base: points >= leastBase,
+      ships,
+      turn,
+      by: 'post',
+      ...(owner === undefined ? {} : { owner }),
+    };
+  },
+  'site-sabotaged': ({ draft }, { place, points, base }) => {
+    const known = draft.sites[place];
+    if (known !== undefined) draft.sites[place] = { ...known, points, base };
+  },
+};

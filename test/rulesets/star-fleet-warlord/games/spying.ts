@@ -1,0 +1,23 @@
+import type { Draw } from '#kernel/dice/draw.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
+import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
+
+/** Orders about listeners, at sites where there are some and at others, of one's own or not. */
+export function spyingOrder(view: View, draw: Draw): (ref: Order['ref']) => Order {
+  const known = [...keysInOrder(view.sites), view.own.home];
+  const bugged = known.filter((at) => view.sites[at]?.post === view.me);
+  const place = draw.pick(bugged.length > 0 && draw.chance(3, 4) ? bugged : known);
+  switch (draw.int(6)) {
+    case 1:
+      return (ref) => ({ kind: 'plant-post', place, ref });
+    case 2:
+      return (ref) => ({ kind: 'investigate', place, ref });
+    case 3:
+      return (ref) => ({ kind: 'burgle', place, design: draw.pick(['O-LR', 'Q-XX9', 'M-YSD']), ref });
+    case 4:
+      return (ref) => ({ kind: 'sabotage', place, ep: 20 + draw.int(200), ref });
+    default:
+      return (ref) => ({ kind: 'incite-rebellion', place, ref });
+  }
+}
