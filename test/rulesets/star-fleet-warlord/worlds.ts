@@ -433,7 +433,7 @@ const postures: readonly ((draw: Draw) => (ref: Order['ref']) => Order)[] = [
   (draw) => (ref) => ({ kind: 'set-attack-percent', percent: 60 + draw.int(100), ref }),
 ];
 
-/** Links and displacements, of ships that can and of some that cannot. */
+/** Links and displacements, of ships that can and of some that cannot; a mothership may be scrapped. */
 function linkOrder(view: View, { design }: Ship, draw: Draw): ((ref: Order['ref']) => Order) | undefined {
   const [satellite, mother] = [design === 'A-COB', design === 'A-INT'];
   if (draw.chance(satellite ? 2 : 1, satellite ? 3 : 16)) {
@@ -441,6 +441,7 @@ function linkOrder(view: View, { design }: Ship, draw: Draw): ((ref: Order['ref'
     const mothership = draw.chance(7, 8) ? 'A-INT' : 'T-PC';
     return (ref) => ({ kind: 'link', design: mothership, number, ref });
   }
+  if (mother && draw.chance(1, 4)) return (ref) => ({ kind: 'scrap', ref });
   if (!draw.chance(1, mother ? 3 : 16)) return undefined;
   const known = [...keysInOrder(view.sites), view.own.home];
   const starbases = known.filter((place) => (view.sites[place]?.points ?? 0) >= 600);
@@ -513,6 +514,7 @@ const marketOrders: readonly ((draw: Draw) => (ref: Order['ref']) => Order)[] = 
   (draw) => (ref) => ({ kind: 'declare-race', race: draw.pick(['F', 'K', 'T', 'M', 'C']), ref }),
   (draw) => (ref) => ({ kind: 'change-race', from: draw.pick(['F', 'K']), to: 'Z', ref }),
   (draw) => (ref) => ({ kind: 'set-price-percent', percent: draw.pick([0, 89, 120, 250]), ref }),
+  (draw) => (ref) => ({ kind: 'request-ads', of: draw.pick(['ALL', 'PRIMARY', 'F', 'M', 'Q']), ref }),
   (draw) => (ref) => ({ kind: 'ask-for-ad', design: draw.pick(['T-PC', 'M-YSD', 'F-NONE']), ref }),
   (draw) => (ref) => ({ kind: 'purchase', design: 'O-LR', cloak: true, gate: draw.int(3), name: '', ref }),
 ];

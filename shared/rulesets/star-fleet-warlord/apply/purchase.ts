@@ -27,6 +27,10 @@ export const purchaseChanges: Changes<PurchaseEvent> = {
     change(draft.corporations, seat, () => ({ pricePercent: percent }));
   },
   'ad-told': nothing,
+  'ads-requested': (draft, { seat, races }) => {
+    change(draft.corporations, seat, () => ({ ads: races }));
+  },
+  'races-listed': nothing,
   'prices-changed': (draft, { prices }) => {
     const kept = inOrder(draft.market).map(([id, { price }]) => [id, { price, bought: 0 }]);
     const next = inOrder(prices).map(([id, price]) => [id, { price, bought: 0 }]);

@@ -10,7 +10,7 @@ import { incomeAhead } from './knownSites.ts';
 import { linesCost } from '../rules/lines.ts';
 import { sitesToFortify } from '../rules/sites/fortifying.ts';
 import { cannotBorrow, lentStill } from '../rules/market/loans.ts';
-import { priceOf } from '../rules/market/purchase.ts';
+import { likelyPrice } from '../rules/market/purchase.ts';
 import { worldOf } from '../rules/world.ts';
 import { imagine } from '../imagine.ts';
 
@@ -53,9 +53,11 @@ const lentTo = (view: View, orders: readonly Order[]): number =>
 /** What the purchases of a plan cost together, in EP: ships, items, lines and fortifications, with what of a loan is paid back. */
 function spentBy(books: Books, view: View, orders: readonly Order[]): number {
   const bought = new Map<string, number>();
+  const primaries = [...view.own.primaries];
   const world = worldOf(books, imagine(view));
   return orders.reduce((sum, order) => {
     if (order.kind === 'fortify' || order.kind === 'buy-items') return sum + order.ep;
+    if (order.kind === 'declare-race') primaries.push(order.race);
     if (order.kind === 'repay-loan') return sum + Math.min(order.ep, view.own.debt);
     if (order.kind === 'buy-lines') return sum + linesCost(order.lines);
     if (order.kind === 'fortify-all')
@@ -64,6 +66,7 @@ function spentBy(books: Books, view: View, orders: readonly Order[]): number {
     if (design === undefined) return sum;
     const copies = bought.get(design.id) ?? 0;
     bought.set(design.id, copies + 1);
-    return sum + priceOf(world.state, design, { copies });
+    const cloak = order.kind === 'purchase' && order.cloak === true;
+    return sum + likelyPrice(world.state, { primaries }, design, { copies, cloak });
   }, 0);
 }

@@ -5,6 +5,10 @@ import { scrollSteps } from '#kernel/report/scroll.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { plainCopy } from '#kernel/turn/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
+import { percentOf } from '#kernel/steps/fractions.ts';
+import { likelyForeign } from '../rules/market/purchase.ts';
+import { designOf } from '../tables/ships/index.ts';
+import type { Event } from '../model/events.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { Order } from '../model/orders.ts';
 import type { Resource } from '../model/funds.ts';
@@ -36,6 +40,12 @@ export const scroll =
     };
   };
 
+/** What a rolled surcharge for a foreign race takes beyond the likely one: it is not for the preview to know. */
+const unlikelyPart = (event: Event): number =>
+  event.kind === 'ship-bought' && event.foreign !== undefined
+    ? percentOf(event.foreign - likelyForeign, designOf(event.made).cost)
+    : 0;
+
 /** Each resource from now to next year, with what every step adds or takes. What dice bring is left out. */
 function sums({ apply }: Rules, { me, own }: View, before: State, { entries }: Ran): readonly Ledger[] {
   const draft = plainCopy(before);
@@ -46,7 +56,7 @@ function sums({ apply }: Rules, { me, own }: View, before: State, { entries }: R
     const now = draft.corporations[me]?.funds;
     if (event.kind === 'hex-prospected' || held === undefined || now === undefined || held === now) continue;
     const sum = changes.get(step) ?? { pe: 0, or: 0, dc: 0, fp: 0 };
-    for (const key of resources) sum[key] += now[key] - held[key];
+    for (const key of resources) sum[key] += now[key] - held[key] + unlikelyPart(event);
     changes.set(step, sum);
   }
   const steps = [...changes];

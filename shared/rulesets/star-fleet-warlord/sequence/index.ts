@@ -11,6 +11,7 @@ import { income, shipsPrepared } from './income.ts';
 import { miscellaneousOrders } from './office.ts';
 import { postTurnStatus, resupply, victoryChecked } from './rest.ts';
 import { shipsMove } from './shipsMove.ts';
+import { advertisements } from './steps/advertisements.ts';
 import { announcements } from './steps/announcements.ts';
 import { defaultBuilds } from './steps/defaultBuilds.ts';
 import { flagsCleared } from './steps/flagsCleared.ts';
@@ -43,6 +44,7 @@ const corporation = (books: Books): Sequence<StarFleetWarlord> => [
   ...movementEnds(books),
   postTurnStatus(books),
   ...announcements(books),
+  ...advertisements(books),
 ];
 
 /** The Next Turn Generator, once all have run (SFW 5071). */

@@ -41,6 +41,9 @@ export const mostBought = 20;
 export const mostPrimaries = 3;
 export const raceChange = 100;
 export const changeRaceYears = { first: 177, every: 12 } as const;
+/** Years in whose reports races in use are listed (SFW 3699), and advertisements in a report (OURS: how many; SFW 4278). */
+export const raceListYears = { first: 169, every: 12 } as const;
+export const adsEachTurn = 3;
 /** Percent of the list price that a purchase may be limited to (SFW 4350). */
 export const pricePercents = { least: 90, most: 250 } as const;
 /** Lines that are bought beyond those: EP for each and for ten, and how many from which turn on, counted from Y166 (SFW 4245, 4248). */

@@ -25,5 +25,7 @@ export const purchaseShapes: Shapes<PurchaseEvent> = {
   }),
   'price-limited': object({ ...happened('price-limited'), seat, percent: integer(0, 250) }),
   'ad-told': object({ ...happened('ad-told'), seat, design, price: points }),
+  'ads-requested': object({ ...happened('ads-requested'), seat, races: line(26) }),
+  'races-listed': object({ ...happened('races-listed'), races: list(line(1, 1), 26) }),
   'prices-changed': object({ ...happened('prices-changed'), prices: byDesign(points) }),
 };

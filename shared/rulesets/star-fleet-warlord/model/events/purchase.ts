@@ -33,10 +33,28 @@ export interface AdTold extends Happened<'ad-told'> {
   readonly price: number;
 }
 
+/** Letters of the races whose ships are advertised from now on; none: the primary ones, and civilians. */
+export interface AdsRequested extends Happened<'ads-requested'> {
+  readonly seat: SeatId;
+  readonly races: string;
+}
+
+/** Letters of the primary races that anybody has, from time to time (SFW 3699). */
+export interface RacesListed extends Happened<'races-listed'> {
+  readonly races: readonly string[];
+}
+
 /** Prices of the next year where they are others, by row. */
 export interface PricesChanged extends Happened<'prices-changed'> {
   readonly prices: Readonly<Record<string, number>>;
 }
 
 /** Events of ships that are bought, and what they cost. */
-export type PurchaseEvent = ShipBought | RacesDeclared | PriceLimited | AdTold | PricesChanged;
+export type PurchaseEvent =
+  | ShipBought
+  | RacesDeclared
+  | PriceLimited
+  | AdTold
+  | AdsRequested
+  | RacesListed
+  | PricesChanged;

@@ -29,6 +29,19 @@ export interface AskForAd extends Ordered<'ask-for-ad'> {
   readonly design: string;
 }
 
+/** Which races the advertisements of the following turns show: the primary ones with civilians, all, or one by its letter (SFW 4280). */
+export interface RequestAds extends Ordered<'request-ads'> {
+  readonly of: string;
+}
+/** What may be written for a race. */
+export const adChoices = ['PRIMARY', 'ALL'] as const;
+
 /** Orders of ships that are bought, and what they cost: of ships, each in one slot of its line, and of the Home Office. */
 export type PurchaseShipOrder = never;
-export type PurchaseOfficeOrder = Purchase | DeclareRace | ChangeRace | SetPricePercent | AskForAd;
+export type PurchaseOfficeOrder =
+  | Purchase
+  | DeclareRace
+  | ChangeRace
+  | SetPricePercent
+  | AskForAd
+  | RequestAds;

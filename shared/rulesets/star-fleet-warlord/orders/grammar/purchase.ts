@@ -6,9 +6,11 @@ import type {
   ChangeRace,
   DeclareRace,
   Purchase,
+  RequestAds,
   SetPricePercent,
 } from '../../model/orders/purchase.ts';
-import { wrong } from './parts/reading.ts';
+import { adChoices } from '../../model/orders/purchase.ts';
+import { keywordNext, wrong } from './parts/reading.ts';
 import type { Grammar, Reading, WrittenAs } from './parts/reading.ts';
 
 /** Signs in the name of a ship (SFW 3366), and in a designation. */
@@ -129,9 +131,23 @@ const aa: WrittenAs = {
   write: ({ design }: Unnumbered<AskForAd>) => `AA ${designWords(design)}`,
 };
 
+/** `RA F`, `RA ALL` or `RA PRIMARY` (SFW 4274). */
+const ra: WrittenAs = {
+  kind: 'request-ads',
+  like: /^RA$/,
+  meant: adChoices.map((of) => `RA ${of}`),
+  read(reading): Unnumbered<RequestAds> | Fault {
+    const of = keywordNext(reading, adChoices) ?? raceNext(reading);
+    return of === undefined
+      ? wrong(reading.code, phrase('RA takes the letter of a race, PRIMARY or ALL, such as RA F.'))
+      : { kind: 'request-ads', of };
+  },
+  write: ({ of }: Unnumbered<RequestAds>) => `RA ${of}`,
+};
+
 /** How orders of ships that are bought, and what they cost are typed. */
 export const purchaseGrammar: Grammar = {
   ships: [],
-  office: [ps, pr, cp, pricePercent, aa],
-  later: { ships: [], office: ['RA'] },
+  office: [ps, pr, cp, pricePercent, aa, ra],
+  later: { ships: [], office: [] },
 };

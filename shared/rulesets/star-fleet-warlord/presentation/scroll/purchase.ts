@@ -1,5 +1,7 @@
 import type { PurchaseEvent } from '../../model/events/purchase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
+import { percentOf } from '#kernel/steps/fractions.ts';
+import { designOf } from '../../tables/ships/index.ts';
 import { shipArg } from '../../tell/parts.ts';
 import type { Ahead } from './parts/ahead.ts';
 
@@ -9,10 +11,14 @@ export const purchaseAhead: Ahead<PurchaseEvent> = {
     guessed: ({ ship, made, foreign, price }, view) =>
       foreign === undefined
         ? undefined
-        : phrase('{ship} will be bought, for {price} EP or so: a foreign race takes 1 to 100% besides.', {
-            ship: shipArg(view, ship, made),
-            price,
-          }),
+        : phrase(
+            '{ship} will be bought for {least} to {most} EP: a foreign race takes 1 to 100% of the list price.',
+            {
+              ship: shipArg(view, ship, made),
+              least: price - percentOf(foreign - 1, designOf(made).cost),
+              most: price + percentOf(100 - foreign, designOf(made).cost),
+            },
+          ),
     else: '{ship} will be bought for {price} EP.',
   },
   'races-declared': {
@@ -26,7 +32,15 @@ export const purchaseAhead: Ahead<PurchaseEvent> = {
         : 'Ships will be bought for {percent}% of their list price at the most.',
   },
   'ad-told': {
-    guessed: ({ design }) => phrase('The price of {design} will be told.', { design }),
+    guessed: ({ design, cause }) =>
+      cause === undefined ? undefined : phrase('The price of {design} will be told.', { design }),
   },
+  'ads-requested': {
+    by: ({ races }) =>
+      races === ''
+        ? 'Advertisements will show ships of your primary races, and civilian ones.'
+        : 'Advertisements will show ships of these races: {races}.',
+  },
+  'races-listed': { leftOut: true },
   'prices-changed': { leftOut: true },
 };

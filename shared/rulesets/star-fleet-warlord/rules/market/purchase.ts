@@ -36,6 +36,20 @@ export const priceOf = (
   marketPrice(state, design) +
   rounded(design.cost * (copySurcharge * copies + foreign + (cloak ? cloakSurcharge : 0)), 100);
 
+/** What a surcharge for a foreign race is counted with while nobody has rolled it: about the middle (OURS). */
+export const likelyForeign = 50;
+
+/** What a purchase is likely to cost, with its cloak and for a foreign race (SFW 257). */
+export function likelyPrice(
+  state: Pick<State, 'market' | 'turn'>,
+  owner: Pick<Corporation, 'primaries'>,
+  design: Design,
+  known: Surcharges,
+): number {
+  const foreign = isPrimary(state, owner, design.race) ? {} : { foreign: likelyForeign };
+  return priceOf(state, design, { ...known, ...foreign });
+}
+
 /** Whether a Corporation buys ships of a race without a surcharge: civilian ones, those of its primary races, and any in the Initial Build (SFW 257, 263). */
 export const isPrimary = (
   { turn }: Pick<State, 'turn'>,

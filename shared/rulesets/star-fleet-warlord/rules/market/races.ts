@@ -1,10 +1,19 @@
 import type { SeatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
-import type { ChangeRace, DeclareRace, SetPricePercent } from '../../model/orders/purchase.ts';
+import type { Corporation } from '../../model/corporation.ts';
+import type { ChangeRace, DeclareRace, RequestAds, SetPricePercent } from '../../model/orders/purchase.ts';
+import { adChoices } from '../../model/orders/purchase.ts';
 import type { State } from '../../model/state.ts';
 import { builders } from '../../tables/builders.ts';
-import { changeRaceYears, mostPrimaries, pricePercents, raceChange, yearOf } from '../../tables/figures.ts';
+import {
+  changeRaceYears,
+  mostPrimaries,
+  pricePercents,
+  raceChange,
+  raceListYears,
+  yearOf,
+} from '../../tables/figures.ts';
 import { impossible } from '../../tables/refusals.ts';
 import { economicPoints, fundsOf } from '../money.ts';
 
@@ -52,3 +61,29 @@ export const cannotLimit = ({ percent }: SetPricePercent): Problem | undefined =
   percent === 0 || (percent >= pricePercents.least && percent <= pricePercents.most)
     ? undefined
     : impossible('SFW 4350', 'no-such-percent', pricePercents);
+
+/** Races whose ships are for sale: no monsters, and no Jindarians (SFW 4287, 507). */
+const sellers: readonly string[] = keysInOrder(builders).filter((race) => !['J', 'M'].includes(race));
+
+/** Letters of the races that an order to be shown advertisements stands for; none: the primary ones, whichever they are. */
+export const adRaces = (of: string): string => (of === 'ALL' ? sellers.join('') : of === 'PRIMARY' ? '' : of);
+
+/** Why no advertisements of such ships can be had; undefined if they can. */
+export const cannotRequestAds = ({ of }: Pick<RequestAds, 'of'>): Problem | undefined =>
+  [...adChoices, ...sellers].includes(of)
+    ? undefined
+    : impossible('SFW 4286', 'no-ads-of-race', { race: of });
+
+/** Races whose ships a Corporation is shown in advertisements (SFW 4280). */
+export const shownRaces = ({ ads, primaries }: Pick<Corporation, 'ads' | 'primaries'>): string =>
+  ads === '' ? [...primaries, 'C'].join('') : ads;
+
+/** Primary races that anybody has whose Corporation stands, in the order of their letters. */
+export const racesInUse = ({ corporations }: Pick<State, 'corporations'>): readonly string[] =>
+  primaryRaces.filter((race) =>
+    valuesInOrder(corporations).some(({ fallen, primaries }) => !fallen && primaries.includes(race)),
+  );
+
+/** Whether races in use are listed in the reports of a year (SFW 3699). */
+export const isListYear = (year: number): boolean =>
+  year >= raceListYears.first && (year - raceListYears.first) % raceListYears.every === 0;

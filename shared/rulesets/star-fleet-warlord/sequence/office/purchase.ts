@@ -7,7 +7,13 @@ import type { Problem } from '#kernel/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { newShip } from '../../rules/market/newShip.ts';
 import { cannotBuy, gateNumbered, isPrimary, marketPrice, priceOf } from '../../rules/market/purchase.ts';
-import { cannotChange, cannotDeclare, cannotLimit } from '../../rules/market/races.ts';
+import {
+  adRaces,
+  cannotChange,
+  cannotDeclare,
+  cannotLimit,
+  cannotRequestAds,
+} from '../../rules/market/races.ts';
 import { cloudsHide } from '../../rules/places.ts';
 import { raceChange } from '../../tables/figures.ts';
 import { impossible } from '../../tables/refusals.ts';
@@ -89,6 +95,12 @@ export const purchaseOffice: OfficeActs<PurchaseOfficeOrder> = {
     const problem = cannotLimit(order);
     if (problem === undefined)
       turn.happen({ kind: 'price-limited', seat, percent: order.percent, cause: order.ref });
+    return problem;
+  },
+  'request-ads'({ turn, seat, order }) {
+    const problem = cannotRequestAds(order);
+    if (problem === undefined)
+      turn.happen({ kind: 'ads-requested', seat, races: adRaces(order.of), cause: order.ref });
     return problem;
   },
   'ask-for-ad'({ turn, seat, order }) {

@@ -16,6 +16,8 @@ export const purchaseRefusals = {
   'no-more-primaries': 'You have {most} primary races, and no more are possible: change one.',
   'not-a-change-year': 'Primary races are changed in every {every}th year only: Y177, Y189, Y201 and so on.',
   'not-primary': '{race} is none of your primary races.',
+  'no-ads-of-race':
+    'Advertisements show ships of one race that sells some, of ALL, or of PRIMARY ones: {race} is none of these.',
   'no-such-percent':
     'Ships are limited to {least} to {most} percent of their list price, or by 0 not at all.',
 } as const;

@@ -1,7 +1,8 @@
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import type { PurchaseEvent } from '../../model/events/purchase.ts';
+import { builders } from '../../tables/builders.ts';
 import { designNamed } from '../../tables/ships/index.ts';
-import { own, shipArg } from '../parts.ts';
+import { open, own, shipArg } from '../parts.ts';
 import type { Of, Origins, Tellings } from '../parts.ts';
 
 /** Who hears of ships that are bought, and what they cost. */
@@ -35,6 +36,21 @@ export const tellPurchase: Tellings<PurchaseEvent> = {
       price,
     });
   }),
+  'ads-requested': own<Of<'ads-requested'>>(({ races }) =>
+    races === ''
+      ? phrase('Advertisements show ships of your primary races, and civilian ones.')
+      : phrase('Advertisements show ships of these races: {races}.', { races: races.split('').join(', ') }),
+  ),
+  'races-listed': open(({ races }) =>
+    races.length === 0
+      ? phrase('Nobody has a primary race.')
+      : phrase('Primary races in use: {races}.', {
+          races: phraseList(
+            races.map((race) => phrase('{builder}', { builder: builders[race] ?? race })),
+            ', ',
+          ),
+        }),
+  ),
   // Everybody hears that prices moved; what they are is learnt by asking.
   'prices-changed': {
     told: () => ({ kind: 'prices-changed', prices: {} }),
@@ -46,6 +62,8 @@ export const purchaseOrigins: Origins<PurchaseEvent> = {
   'ship-bought': 'either',
   'races-declared': 'order',
   'price-limited': 'order',
-  'ad-told': 'order',
+  'ad-told': 'either',
+  'ads-requested': 'order',
+  'races-listed': 'rules',
   'prices-changed': 'rules',
 };

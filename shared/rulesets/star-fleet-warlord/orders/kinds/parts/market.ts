@@ -11,13 +11,16 @@ import type {
   DeclareRace,
   Purchase,
   PurchaseOfficeOrder,
+  RequestAds,
   SetPricePercent,
 } from '../../../model/orders/purchase.ts';
 import type { View } from '../../../model/view.ts';
 import {
+  adRaces,
   cannotChange,
   cannotDeclare,
   cannotLimit,
+  cannotRequestAds,
   isChangeYear,
   primaryRaces,
 } from '../../../rules/market/races.ts';
@@ -156,10 +159,39 @@ const askForAd: OrderKind<View, AskForAd> = {
   say: ({ design }) => phrase('Ask what a {design} costs', { design }),
 };
 
+const requestAds: OrderKind<View, RequestAds> = {
+  title: 'Choose Advertisements',
+  codec: object({ kind: literal('request-ads'), ref, of: line(7, 1) }),
+  offers: ({ own }, at) =>
+    isNowhere(at) ? [{ kind: 'request-ads', of: own.ads === '' ? 'ALL' : 'PRIMARY' }] : [],
+  form: (_, order) => ({
+    fields: [
+      {
+        kind: 'choice',
+        name: 'of',
+        label: 'Ships of',
+        choices: [
+          { value: 'PRIMARY', label: phrase('your primary races, and civilians') },
+          { value: 'ALL', label: phrase('all races') },
+          ...raceChoices(adRaces('ALL').split('')),
+        ],
+      },
+    ],
+    values: { of: order.of },
+    set: (__, of) => ({ ...order, of: of as string }),
+  }),
+  check(_, order) {
+    const problem = cannotRequestAds(order);
+    return problem === undefined ? [] : [about(order.ref, problem)];
+  },
+  say: (order) => phrase('Choose advertisements ({code})', { code: written(order) }),
+};
+
 /** Orders of races and prices, as they are filled in. */
 export const marketKinds: Kinds<Exclude<PurchaseOfficeOrder, Purchase>> = {
   'declare-race': declareRace,
   'change-race': changeRace,
   'set-price-percent': setPricePercent,
   'ask-for-ad': askForAd,
+  'request-ads': requestAds,
 };

@@ -1,0 +1,24 @@
+import { marketPrice } from '../../rules/market/purchase.ts';
+import { shownRaces } from '../../rules/market/races.ts';
+import { adsEachTurn, yearOf } from '../../tables/figures.ts';
+import { soldIn } from '../../tables/ships/index.ts';
+import type { Steps } from '../acting.ts';
+import { isWaived } from './runBegins.ts';
+
+/** Steps that show a few ships with their prices, drawn from those for sale of the races that a Corporation wants to see (SFW 4278, 5003). */
+export const advertisements: Steps = () => [
+  {
+    name: 'Advertisements',
+    cite: 'SFW 5003',
+    dice: true,
+    run(turn) {
+      const [seat] = turn.run.takes;
+      const owner = seat === undefined ? undefined : turn.state.corporations[seat];
+      if (seat === undefined || owner === undefined || owner.fallen || isWaived(turn, seat)) return;
+      const shown = shownRaces(owner);
+      const sold = soldIn(yearOf(turn.state.turn)).filter(({ race }) => shown.includes(race));
+      for (const design of turn.draw.shuffle(sold).slice(0, adsEachTurn))
+        turn.happen({ kind: 'ad-told', seat, design: design.id, price: marketPrice(turn.state, design) });
+    },
+  },
+];

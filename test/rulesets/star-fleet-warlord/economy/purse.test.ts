@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { nthOrder, seatId } from '#kernel/ids.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import { readExtra } from '#rulesets/star-fleet-warlord/orders/typed.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
+import { readGiven, world } from '../caseWorlds.ts';
+import { starFleetWarlord } from '../shelf.ts';
+
+const seat = seatId('c01');
+const { presentation } = starFleetWarlord;
+const view = starFleetWarlord.view(
+  world(readGiven(['year 168', 'corporation c01 at 00-0808, funds 900, primaries K'])),
+  seat,
+  [],
+);
+const planOf = (...lines: readonly string[]): Plan<Order> => ({
+  units: {},
+  hq: lines.flatMap((line, at) =>
+    readExtra(line).orders.map((order) => ({ ...order, ref: nthOrder(seat, 4, at + 1) }) as Order),
+  ),
+});
+const spent = (plan: Plan<Order>): number => presentation.purses!(view, plan)[0]!.spends;
+
+test('a purse counts the surcharge of a foreign race with its middle, and that of a cloak', () => {
+  expect(spent(planOf('PS K E3'))).toBe(75);
+  expect(spent(planOf('PS C FAS'))).toBe(25);
+  // 40, and half of it; then 15 % more for the second one.
+  expect(spent(planOf('PS F POL'))).toBe(60);
+  expect(spent(planOf('PS F POL', 'PS F POL'))).toBe(126);
+  // Who declares the race before pays its price alone.
+  expect(spent(planOf('PR F', 'PS F POL'))).toBe(40);
+  expect(spent(planOf('PR O', 'PS O FT CLOA'))).toBe(58);
+});
+
+test('the preview counts the same for a foreign race, and says how much it may become', () => {
+  const { steps, sums } = presentation.scroll!(view, planOf('PS F POL'));
+  const said = steps.flatMap(({ lines }) => lines).map(({ said: line }) => phraseText(line));
+  expect(said.join(' ')).toMatch(/will be bought for 40 to 80 EP/);
+  expect(sums[0]!.lines.find(({ label }) => label === 'Miscellaneous Orders')?.amount).toBe(-60);
+});
