@@ -24,6 +24,7 @@ import type { Power, State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import {
   shipsHeldBy,
   sitesHeldBy,
+  sitesWithin,
   stationedAt,
   stationedIn,
 } from '#rulesets/star-fleet-warlord/model/stations.ts';
@@ -335,17 +336,23 @@ const minesOf = (hexes: Readonly<Record<PlaceId, GivenHex>>): readonly PlaceId[]
 
 /** What everybody orders: anything at all, but the company of a minesweeper follows it into the minefield that it sweeps. */
 function plansOf(
-  { turn, parameters: { size }, ships }: State,
+  state: State,
   views: ReadonlyMap<SeatId, View>,
   draw: Draw,
 ): Readonly<Record<SeatId, Plan<Order>>> {
+  const {
+    turn,
+    parameters: { size },
+    ships,
+  } = state;
   const sent = [...views].filter(([seat]) => !draw.fork('unsent', seat).chance(1, 12));
   return Object.fromEntries(
     sent.map(([seat, view]) => {
       const own = draw.fork(seat);
-      const any = own.chance(1, 2)
+      const random = own.chance(1, 2)
         ? anyPlan(view, own)
         : (randomPlan(starFleetWarlord, view, own) as Plan<Order>);
+      const any = own.fork('bombers').chance(1, 2) ? withBombers(state, seat, random) : random;
       const [sweeper, ...company] = [3, 4, 5].map((n) => nthShip(seat, n));
       const ship = sweeper === undefined ? undefined : ships[sweeper];
       const direction = ship === undefined ? 0 : own.int(6);
@@ -368,6 +375,19 @@ function plansOf(
       ];
     }),
   );
+}
+
+/** A plan in which ships with drones bombard a site of somebody else in their sector, where there is one. */
+function withBombers({ turn, ships, sites }: State, seat: SeatId, plan: Plan<Order>): Plan<Order> {
+  const units = shipsHeldBy(ships, seat).flatMap(([id, { items, place }], at) => {
+    const [target] = sitesWithin(sites, sectorIn(place)).filter(
+      ([, { owner }]) => owner !== undefined && owner !== seat,
+    );
+    if ((items.drones ?? 0) === 0 || target === undefined) return [];
+    const ref = nthOrder(seat, turn, 950 + at);
+    return [[id, [{ kind: 'bombard', hex: hexIn(target[0]), ref }]]];
+  });
+  return { ...plan, units: { ...plan.units, ...(Object.fromEntries(units) as Plan<Order>['units']) } };
 }
 
 export const games: RandomGames<StarFleetWarlord> = {
