@@ -17,6 +17,7 @@ import { firstCrew } from '#rulesets/star-fleet-warlord/rules/ships.ts';
 import { printedNext } from '#rulesets/star-fleet-warlord/rules/ships/speed.ts';
 import { evenly } from '#rulesets/star-fleet-warlord/rules/money.ts';
 import { usualVictory } from '#rulesets/star-fleet-warlord/tables/densities.ts';
+import { boardOf } from '#rulesets/star-fleet-warlord/tables/board.ts';
 import { designNamed, designOf } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
 import { hexOfCodes, siteKindOf } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
 import type { GivenHex } from './shelf.ts';
@@ -43,7 +44,8 @@ export const readGiven = (lines: readonly string[]): Setup =>
 
 export function placeOf(label = ''): PlaceId {
   const place = placeLabelled(label);
-  if (place === undefined) throw new CaseMistake(`«${label}» is no hex: write 00-0101 to 33-1616`);
+  if (place === undefined)
+    throw new CaseMistake(`«${label}» is no hex: write 00-0101 to 33-1616, or to 99-1616 of 10x10`);
   return place;
 }
 
@@ -221,6 +223,10 @@ export function world(setup: unknown): State {
     reader(draft, line);
   }
   const { turn, cycle, parameters, corporations, powers, hexes, sites, ships, stargates } = draft;
+  const far = [...keysInOrder(hexes), ...inOrder(ships).map(([, { place }]) => place)].find(
+    (place) => boardOf(parameters.size).names.cell(place) === undefined,
+  );
+  if (far !== undefined) throw new CaseMistake(`${far} is no hex of this galaxy: write «game, size 10x10»`);
   const seats = Object.keys(corporations).sort().map(seatId);
   for (const [id, { seat }] of Object.entries(ships) as [UnitId, Ship][])
     if (!seats.includes(seat) && powers[seat] === undefined)
@@ -233,7 +239,7 @@ export function world(setup: unknown): State {
     corporations,
     powers,
     sectors: Object.fromEntries(
-      inOrder(sectorsWith(hexes)).map(([id, sector]) => [
+      inOrder(sectorsWith(hexes, parameters.size)).map(([id, sector]) => [
         id,
         { ...sector, ...(draft.kinds[id] === undefined ? {} : { kind: draft.kinds[id] }) },
       ]),

@@ -5,6 +5,7 @@ import { groundText } from '#kernel/board/ground.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import type { SectorId } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import { sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
+import type { Size } from '#rulesets/star-fleet-warlord/model/parameters.ts';
 import type { Sector, State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { starFleetWarlord as overNothing } from '#rulesets/star-fleet-warlord/ruleset.ts';
 import { hexesOf, surveyOf } from '#rulesets/star-fleet-warlord/setup/sector.ts';
@@ -66,11 +67,14 @@ export interface GivenHex {
   readonly orbits?: number;
 }
 
-/** The sectors of a small galaxy in which there is nothing but these hexes. */
-export function sectorsWith(hexes: Readonly<Record<PlaceId, GivenHex>>): State['sectors'] {
+/** The sectors of a galaxy in which there is nothing but these hexes. */
+export function sectorsWith(
+  hexes: Readonly<Record<PlaceId, GivenHex>>,
+  size: Size = '4x4',
+): State['sectors'] {
   const bySector = Map.groupBy(Object.keys(hexes) as PlaceId[], sectorIn);
   return Object.fromEntries(
-    sectorIdsOf('4x4').map((sector) => [sector, sectorWith(sector, hexes, bySector.has(sector))]),
+    sectorIdsOf(size).map((sector) => [sector, sectorWith(sector, hexes, bySector.has(sector))]),
   );
 }
 
@@ -92,9 +96,9 @@ function sectorWith(sector: SectorId, hexes: Readonly<Record<PlaceId, GivenHex>>
   };
 }
 
-/** A hex of the small galaxy by its label, such as `12-0304`; undefined if there is none. */
+/** A hex of the largest galaxy by its label, such as `12-0304`; undefined if there is none. */
 export const placeLabelled = (label: string): PlaceId | undefined => {
-  const { names } = boardOf('4x4');
+  const { names } = boardOf('10x10');
   const cell = names.find(label);
   return cell === undefined ? undefined : names.id(cell);
 };

@@ -23,10 +23,6 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
       '2.01 2.02 2.03 2.04 2.05 2.06 2.07 2.09 3.01 3.02 3.05 3.06 5.08 7.01 7.02 7.03 7.04 7.05 7.06 7.11 7.12 8.40 13.01 14.01 14.02 15.01 15.11 15.12 15.17 15.18 15.19',
     figures: '02 04 07 34 38 53',
   },
-  'part 3': {
-    statements: '2.08 12.41',
-    figures: '40',
-  },
   'part 4': {
     statements: '8.01 8.02 8.50 8.60 9.22 9.30 11.01 11.02 11.10 11.20 11.21 11.22 11.23 15.08 15.13',
     figures: '16 31 32',
@@ -151,9 +147,9 @@ const ofMarket = [
   .concat(['G-11', 'G-13']);
 
 /** What cases of listening posts and spies show. */
-const ofSpies = ['8.20', '8.21', '8.22', '8.23']
+const ofSpies = ['2.08', '8.20', '8.21', '8.22', '8.23', '12.41']
   .map((id) => `S-${id}`)
-  .concat(['24', '25'].map((id) => `G-${id}`));
+  .concat(['24', '25', '40'].map((id) => `G-${id}`));
 
 /** Statements and figures as they are shown, or who will show them. */
 export const statements: readonly Vector[] = [

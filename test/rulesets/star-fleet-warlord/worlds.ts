@@ -186,6 +186,7 @@ function manyMeet(draw: Draw): State {
 const stanceOf = (seat: SeatId, draw: Draw): Partial<Corporation> => ({
   ...(draw.chance(1, 4) ? { ally: draw.pick(seats.filter((other) => other !== seat)) } : {}),
   ...(draw.chance(1, 2) ? { against: draw.pick([...seats, nasty]) } : {}),
+  ...(draw.chance(1, 3) ? { listens: draw.pick(crowded) } : {}),
   tactics: { attack: draw.int(10) - 1, defense: draw.int(10) - 1 },
   attackPercent: draw.pick([75, 90, 90, 120]),
   primaries: draw.chance(1, 2) ? ['F'] : [],

@@ -1,8 +1,16 @@
+import { replace } from '#kernel/steps/change.ts';
 import type { SpyingEvent } from '../model/events/spying.ts';
 import type { Changes } from './parts/draft.ts';
+import { nothing } from './parts/draft.ts';
 import { postsChanges } from './parts/posts.ts';
 
 /** What is changed by events of espionage, posts and sabotage. */
 export const spyingChanges: Changes<SpyingEvent> = {
   ...postsChanges,
+  'listening-set': ({ corporations }, { seat, sector }) => {
+    replace(corporations, seat, ({ listens: _, ...rest }) =>
+      sector === undefined ? rest : { ...rest, listens: sector },
+    );
+  },
+  'battle-overheard': nothing,
 };

@@ -1,7 +1,6 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import type { Step } from '#kernel/turn/step.ts';
-import type { Fighter } from '../model/events/battles.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { Funds } from '../model/funds.ts';
 import { usualAttackPercent } from '../tables/figures.ts';
@@ -10,11 +9,11 @@ import { dares } from '../battle/volley.ts';
 import type { Attack, Sides } from '../rules/combat/field.ts';
 import { sidesAt } from '../rules/combat/field.ts';
 import { factorOf, worksFactor } from '../rules/factors.ts';
-import type { Named } from '../rules/ships.ts';
-import { levelOfShip, shipsAt, shipsOf } from '../rules/ships.ts';
+import { shipsAt, shipsOf } from '../rules/ships.ts';
 import type { Run } from './acting.ts';
 import { runOf } from './acting.ts';
 import { capture, endBattle, fight } from './fighting.ts';
+import { seenAs } from './hearing.ts';
 
 /** Fleets that have come upon others or upon sites attack, capture, or fall back (SFW 4946, 10.3). */
 export const battles = (books: Books): Step<StarFleetWarlord> => ({
@@ -76,11 +75,6 @@ function mottosOf(
   const [motto = '', foesMotto = ''] = [seat, foe].map((owner) => state.corporations[owner]?.motto);
   return { ...(motto === '' ? {} : { motto }), ...(foesMotto === '' ? {} : { foesMotto }) };
 }
-
-const seenAs = ([ship, own]: Named): Fighter => {
-  const level = levelOfShip(own);
-  return { ship, design: own.design, name: own.name, ...(level === '' ? {} : { level }) };
-};
 
 function join(run: Run, attack: Attack, sides: Sides, production: { readonly production?: Funds }): void {
   run.turn.happen({

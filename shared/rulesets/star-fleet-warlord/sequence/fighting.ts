@@ -8,6 +8,7 @@ import { sidesAt } from '../rules/combat/field.ts';
 import { monsterBounty } from '../rules/combat/bounty.ts';
 import type { Named } from '../rules/ships.ts';
 import type { Run } from './acting.ts';
+import { overhear } from './hearing.ts';
 import { freeSatellites } from './steps/satellitesFollow.ts';
 
 const isOver = ({ attackers, defenders, works }: Sides): boolean =>
@@ -70,6 +71,7 @@ export function endBattle(
         ? foe
         : undefined;
   turn.happen({ ...attack, kind: 'battle-ended', ...(winner === undefined ? {} : { winner }) });
+  overhear(run, attack, before, winner);
   if (winner !== seat) return;
   if (before.site) capture(run, { place, seat, foe });
   const usual = before.defenders.length > 0 ? experience.ships : experience.forts;

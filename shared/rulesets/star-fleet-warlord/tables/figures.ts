@@ -123,3 +123,11 @@ export const burglaries = [
 ] as const;
 /** EP for a search of a major site, and for the post that it finds (SFW 3209). */
 export const search = { cost: 25, post: 75 } as const;
+/** How many of how many battles near the Home Office are heard, in sectors: as a rule, while another sector is listened to, and in that (SFW 4301, 4309). */
+export const hearing = {
+  sectors: 2,
+  usual: [1, 4],
+  elsewhere: [1, 6],
+  always: [1, 1],
+  never: [0, 1],
+} as const;

@@ -10,7 +10,7 @@ import { carried, items, officers, speed, yes } from '../things.ts';
 
 const ships = record(place, mostShips);
 const ofBattle = <K extends string>(kind: K) => ({ ...happened(kind), place, seat, foe: seat });
-const fighters = list(
+export const fighters = list(
   object({ ship, design, name, level: optional(oneOf(['L', 'M', 'H', 'C'])) }),
   mostShips,
 );

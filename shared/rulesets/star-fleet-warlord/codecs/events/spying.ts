@@ -2,7 +2,8 @@ import { flag, integer, object, optional } from '#kernel/codec/shapes.ts';
 import type { PostsEvent, SpyingEvent } from '../../model/events/spying.ts';
 import type { Shapes } from '../happened.ts';
 import { happened } from '../happened.ts';
-import { funds, place, points, seat } from '../parts.ts';
+import { fighters } from './battles.ts';
+import { funds, place, points, seat, sector } from '../parts.ts';
 
 const craft = integer(0, 10_000);
 const atSite = <K extends string>(kind: K) => ({ ...happened(kind), seat, place });
@@ -33,4 +34,14 @@ const postsShapes: Shapes<PostsEvent> = {
 /** How events of espionage, posts and sabotage are written. */
 export const spyingShapes: Shapes<SpyingEvent> = {
   ...postsShapes,
+  'listening-set': object({ ...happened('listening-set'), seat, sector: optional(sector) }),
+  'battle-overheard': object({
+    ...atSite('battle-overheard'),
+    attacker: seat,
+    foe: seat,
+    attackers: fighters,
+    defenders: fighters,
+    points,
+    winner: optional(seat),
+  }),
 };

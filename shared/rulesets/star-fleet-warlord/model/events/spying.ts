@@ -1,7 +1,9 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import type { Funds } from '../funds.ts';
 import type { Happened } from '../happened.ts';
+import type { SectorId } from '../ids.ts';
 import type { Site } from '../site.ts';
+import type { Fighter } from './battles.ts';
 
 /** What a Corporation does, suffers or hears at a site. */
 interface AtSite<K extends string> extends Happened<K> {
@@ -62,5 +64,24 @@ export type PostsEvent =
   | SabotageSuffered
   | SiteInvestigated;
 
+/** A Corporation listens to another sector, or to none. */
+export interface ListeningSet extends Happened<'listening-set'> {
+  readonly seat: SeatId;
+  readonly sector?: SectorId;
+}
+/** Somebody who took no part hears the report of a battle. */
+export interface BattleOverheard extends AtSite<'battle-overheard'> {
+  readonly attacker: SeatId;
+  readonly foe: SeatId;
+  readonly attackers: readonly Fighter[];
+  readonly defenders: readonly Fighter[];
+  /** Points of fortification at the beginning. */
+  readonly points: number;
+  /** Absent: nobody is left. */
+  readonly winner?: SeatId;
+}
+/** What is heard of battles of others. */
+export type HearingEvent = ListeningSet | BattleOverheard;
+
 /** Events of espionage, posts and sabotage. */
-export type SpyingEvent = PostsEvent;
+export type SpyingEvent = PostsEvent | HearingEvent;

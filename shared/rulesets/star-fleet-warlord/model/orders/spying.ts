@@ -1,4 +1,5 @@
 import type { PlaceId } from '#kernel/ids.ts';
+import type { SectorId } from '../ids.ts';
 import type { Ordered } from '../ordered.ts';
 
 interface AtSite<K extends string> extends Ordered<K> {
@@ -22,6 +23,11 @@ export type Investigate = AtSite<'investigate'>;
 /** What listening posts do, and what is done about them. */
 export type PostsOrder = PlantPost | InciteRebellion | Burgle | Sabotage | Investigate;
 
+/** Listens to the battles of a sector; absent: of none more than of others. */
+export interface Listen extends Ordered<'listen'> {
+  readonly sector?: SectorId;
+}
+
 /** Orders of espionage, posts and sabotage: of ships, each in one slot of its line, and of the Home Office. */
 export type SpyingShipOrder = never;
-export type SpyingOfficeOrder = PostsOrder;
+export type SpyingOfficeOrder = PostsOrder | Listen;

@@ -1,9 +1,10 @@
+import { hearingWritten } from './parts/hearing.ts';
 import { postsWritten } from './parts/posts.ts';
 import type { Grammar } from './parts/reading.ts';
 
 /** How orders of espionage, posts and sabotage are typed. */
 export const spyingGrammar: Grammar = {
   ships: [],
-  office: postsWritten,
+  office: [...postsWritten, ...hearingWritten],
   later: { ships: [], office: ['EC', 'ES'] },
 };

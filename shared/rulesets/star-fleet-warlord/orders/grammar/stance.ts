@@ -8,6 +8,6 @@ export const stanceGrammar: Grammar = {
   office: [...postureWritten, ...sheetWritten],
   later: {
     ships: [],
-    office: ['ME', 'NA', 'NH', 'CM', 'PH', 'PI', 'LB'],
+    office: ['ME', 'NA', 'NH', 'CM', 'PH', 'PI'],
   },
 };

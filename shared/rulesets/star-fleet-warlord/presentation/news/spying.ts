@@ -7,4 +7,5 @@ export const spyingNews: NewsOf<SpyingEvent> = {
     taken === undefined ? [] : [{ kind: 'sign', place, sign: 'coin', tone: 'gold' }],
   'site-sabotaged': ({ place }) => [{ kind: 'sign', place, sign: 'blades' }],
   'sabotage-suffered': ({ place }) => [{ kind: 'sign', place, sign: 'blades', tone: 'bad' }],
+  'battle-overheard': ({ place }) => [{ kind: 'sign', place, sign: 'blades' }],
 };

@@ -7,6 +7,13 @@ import type { Ahead } from './parts/ahead.ts';
 export const spyingAhead: Ahead<SpyingEvent> = {
   'post-planted': 'Listeners will stay in {place}, for {ep} EP.',
   'post-given-up': 'Your listeners will leave {place}, for it will be fortified.',
+  'listening-set': {
+    by: ({ sector }) =>
+      sector === undefined
+        ? 'You will listen to the battles of no sector above others.'
+        : 'You will listen to the battles of sector {sector}.',
+  },
+  'battle-overheard': { leftOut: true },
   'post-reported': { leftOut: true },
   'site-rebelled': {
     guessed: ({ place, percent }) =>

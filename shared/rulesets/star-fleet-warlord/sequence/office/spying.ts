@@ -1,8 +1,21 @@
 import type { SpyingOfficeOrder } from '../../model/orders/spying.ts';
 import type { OfficeActs } from '../acting.ts';
+import { cannotTune } from '../../rules/spying/hearing.ts';
 import { postsOffice } from './spying/posts.ts';
 
 /** Orders of the Home Office: espionage, posts and sabotage. */
 export const spyingOffice: OfficeActs<SpyingOfficeOrder> = {
   ...postsOffice,
+  listen({ turn, seat, order }) {
+    const problem = cannotTune(turn.state, order);
+    const { sector, ref } = order;
+    if (problem === undefined)
+      turn.happen({
+        kind: 'listening-set',
+        seat,
+        cause: ref,
+        ...(sector === undefined ? {} : { sector }),
+      });
+    return problem;
+  },
 };

@@ -7,4 +7,5 @@ export const spyingRefusals = {
   'nobody-to-rise-against': 'This site is yours: there is nobody to rise against.',
   'too-little-to-blow-up': 'Sabotage takes {least} EP at least, and there are {ep} for it.',
   'not-yours-to-search': 'You can search your own sites for listeners, and this is none.',
+  'no-such-sector': 'There is no sector {sector} in this galaxy: name one of the map.',
 } as const;

@@ -30,10 +30,11 @@ const attackDeclined: Tells<Of<'attack-declined'>> = {
 };
 
 /** Ships of others by the designation that they show (SFW 352). */
-const shownTo = (fighters: readonly Fighter[], own: boolean): readonly Fighter[] =>
+export const shownTo = (fighters: readonly Fighter[], own: boolean): readonly Fighter[] =>
   own ? fighters : fighters.map((fighter) => ({ ...fighter, design: shownDesign(fighter.design) }));
 
-const listed = (fighters: readonly Fighter[], points: number): Phrase => {
+/** Ships with their damage and names, and fortifications. */
+export const listed = (fighters: readonly Fighter[], points: number): Phrase => {
   const ships = fighters.map(({ design, name, level }) =>
     level === undefined
       ? phrase('{design} {name}', { design, name })

@@ -19,6 +19,10 @@ export const spyingLearning: Learning<Event> = {
       ...(owner === undefined ? {} : { owner }),
     };
   },
+  // Who attacks and wins has ships left there.
+  'battle-overheard': ({ draft, turn }, { place, attacker, winner }) => {
+    if (winner === attacker) draft.sightings[place] = { turn, owner: winner };
+  },
   'site-sabotaged': ({ draft }, { place, points, base }) => {
     const known = draft.sites[place];
     if (known !== undefined) draft.sites[place] = { ...known, points, base };
