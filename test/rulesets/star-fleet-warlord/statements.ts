@@ -5,6 +5,7 @@ import { modified } from '#rulesets/star-fleet-warlord/rules/factors.ts';
 import { linesOf } from '#rulesets/star-fleet-warlord/rules/lines.ts';
 import { economicPoints } from '#rulesets/star-fleet-warlord/rules/money.ts';
 import { figureOf } from '#rulesets/star-fleet-warlord/tables/parameters.ts';
+import { designNamed, designs, isSold } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
 import { readGiven, world } from './caseWorlds.ts';
 import { starFleetWarlord } from './shelf.ts';
 
@@ -15,8 +16,8 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
     figures: '03',
   },
   'part 1': {
-    statements: '3.03 4.06 8.10 9.04 9.06 9.32 15.16 15.20',
-    figures: '01 06 56',
+    statements: '',
+    figures: '',
   },
   'part 2': {
     statements:
@@ -49,7 +50,7 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
   },
 };
 const pendingExamples: Readonly<Record<string, string>> = {
-  'part 1': '103 512 702',
+  'part 1': '512',
   'part 2': '403',
   'part 4': '302 312 313 314',
   'part 5': '508 510',
@@ -96,6 +97,18 @@ const held: Readonly<Record<string, () => boolean>> = {
   'S-1.06': comesBack,
   'S-1.08': comesBack,
   'S-16.04': () => linesOf(given, seat) === 15 && linesOf(given, given.cycle[1]!) === 10,
+  'G-01': () =>
+    designs.length >= 170 && designs.filter(isSold).every(({ cost }) => cost >= designNamed('C-FAS')!.cost),
+  'G-06': () =>
+    designs
+      .filter(({ race, id }) => race === 'M' && id !== 'M-MIR')
+      .every(
+        ({ cost, attack, defense, hits, shields }) =>
+          attack === rounded(3 * cost, 10) &&
+          defense === attack &&
+          hits === rounded(cost, 3) &&
+          shields === rounded(7 * hits, 10),
+      ),
   'G-33': () => rounded(25, 10) === 3 && rounded(24, 10) === 2,
 };
 

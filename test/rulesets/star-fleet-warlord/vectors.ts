@@ -103,7 +103,9 @@ export const vectors: readonly Vector[] = [
   ...shown('SFW 1844', 104, 301, 304, 305, 309),
   ...shown('SFW 4736', 907, 922),
   ...shown('SFW 3146', 601, 602, 603),
+  ...shown('SFW 352', 103),
   ...shown('SFW 638', 105),
+  ...shown('SFW 3997', 702),
   ...shown('SFW 4674', 806),
   ...shown(
     'SFW 4695',

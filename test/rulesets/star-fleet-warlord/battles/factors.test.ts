@@ -94,7 +94,7 @@ test('a factor names all that it is made of', () => {
       { name: 'crew', percent: 10 },
       { name: 'tactic', percent: 15 },
       { name: 'Weapons Officer', percent: 25 },
-      { name: 'Gorns against a site', percent: 25 },
+      { name: 'race G against a site', percent: 25 },
       { name: 'surprise', percent: 25 },
     ],
     level: 'M',

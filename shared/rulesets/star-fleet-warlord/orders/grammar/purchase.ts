@@ -30,7 +30,8 @@ function designNext(reading: Reading): string | Fault {
         code: reading.code.word.toUpperCase(),
       }),
     );
-  const design = `${race.word}-${ship.word}`.toUpperCase();
+  // The book itself writes Orions with a zero (SFW 3341).
+  const design = `${race.word === '0' ? 'O' : race.word}-${ship.word}`.toUpperCase();
   return design.length > longestDesign
     ? wrong(ship, phrase('No ship is called {design}.', { design: design.slice(0, longestDesign) }))
     : design;

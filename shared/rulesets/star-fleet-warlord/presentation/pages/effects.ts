@@ -25,7 +25,7 @@ function strikes(effect: EntryEffect): Phrase | undefined {
         : phrase('{least} to {most} damage', args);
     }
     case 'shields':
-      return effect.of === 'others' ? phrase('shields are lost') : phrase('Andromedan shields are lost');
+      return effect.of === 'others' ? phrase('shields are lost') : phrase('shields of race A are lost');
     case 'crew':
       return phrase('a level of crew is lost');
     case 'crew-to-one':

@@ -37,7 +37,7 @@ const common = (posture: Posture): readonly Row<Ship>[] => [
 const attackRows: readonly Row<Ship>[] = [
   ...common('attack'),
   ['Marine Major', (ship, { site }) => ifSo(site && hasOfficer(ship, 'M'), percents.officers.major)],
-  ['Gorns against a site', (ship, { site }) => ifSo(site && isOf(ship, 'G'), percents.troops)],
+  ['race G against a site', (ship, { site }) => ifSo(site && isOf(ship, 'G'), percents.troops)],
   ['troops against a site', (ship, { site }) => ifSo(site && hasVariant(ship, 'T'), percents.troops)],
   ['swarm at a base', ({ design }, { base }) => ifSo(base && banshees.includes(design), percents.banshees)],
   ['laboratories', (ship, { monsters }) => ifSo(monsters && isOf(ship, 'F'), percents.laboratories)],
@@ -49,7 +49,7 @@ const attackRows: readonly Row<Ship>[] = [
 
 const defenseRows: readonly Row<Ship>[] = [
   ...common('defense'),
-  ['Lyran Republic at a site', (ship, { site }) => ifSo(site && isOf(ship, 'D'), percents.aegis)],
+  ['race D at a site', (ship, { site }) => ifSo(site && isOf(ship, 'D'), percents.aegis)],
   ['aegis', (ship, { site, turn }) => ifSo(site && hasVariant(ship, 'A', { turn }), percents.aegis)],
   ['warned', (_, { warned }) => ifSo(warned, percents.warned)],
   ['MRS', (ship, field) => ifSo(hasMrs(ship, field), mrs.percent)],

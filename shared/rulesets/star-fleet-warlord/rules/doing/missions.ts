@@ -122,7 +122,7 @@ export const missionsDoings: Doings<MissionsShipOrder> = {
     code: 'GETC',
     cite: 'SFW 1729',
     able: (ship) => designOf(ship).race === 'O',
-    what: 'an Orion ship',
+    what: 'a ship of race O',
     hindered: cannotBuyCloak,
   },
   'change-mission': {
@@ -153,7 +153,7 @@ export const missionsDoings: Doings<MissionsShipOrder> = {
     cite: 'SFW 1763',
     whole: true,
     able: isSatellite,
-    what: 'an Andromedan ship no bigger than a war destroyer',
+    what: 'a ship of race A no bigger than a war destroyer',
     hindered: ({ world: { state } }, id, ship, order) => cannotLink(state, id, ship, order),
   },
   cloak: {

@@ -1,3 +1,4 @@
+import type { Corporation } from '../../model/corporation.ts';
 import { launchedIn } from '../../model/corporation.ts';
 import { nthShip } from '../../model/ids.ts';
 import type { Purchase, PurchaseOfficeOrder } from '../../model/orders/purchase.ts';
@@ -20,6 +21,10 @@ import { impossible } from '../../tables/refusals.ts';
 import { designNamed } from '../../tables/ships/index.ts';
 import type { OfficeAct, OfficeActs, Run } from '../acting.ts';
 
+/** The name of a new ship: what was written, after the header of the Corporation; else its number (SFW 3997). */
+const nameFor = ({ header }: Corporation, name: string, nth: number): string =>
+  name === '' ? `No. ${nth}` : `${header} ${name}`.trimStart();
+
 /** Buys a ship where its price allows: at the Warp Gate that was named, or at home where there is none (SFW 922, 3350). */
 export function buyShip(
   { turn, world, seat, bought }: Run & Pick<OfficeAct, 'bought'>,
@@ -40,7 +45,7 @@ export function buyShip(
   const gate = order.gate === undefined ? undefined : gateNumbered(turn.state, seat, order.gate);
   const place = (gate === undefined ? undefined : turn.state.ships[gate]?.place) ?? owner.home;
   const nth = launchedIn(owner) + 1;
-  const made = newShip(design, owner, seat, order.name === '' ? `No. ${nth}` : order.name, place);
+  const made = newShip(design, owner, seat, nameFor(owner, order.name, nth), place);
   bought.set(order.design, copies + 1);
   turn.happen({
     kind: 'ship-bought',

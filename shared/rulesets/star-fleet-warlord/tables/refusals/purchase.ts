@@ -6,7 +6,7 @@ export const purchaseRefusals = {
   'not-yet-for-sale': '{design} is for sale from Y{year} on.',
   'specialty-bought': '{design} is had once in a game, and you have bought yours.',
   'only-at-a-gate': '{design} is delivered at another Warp Gate only: name one of yours.',
-  'no-cloak-for-sale': 'Only Orion ships are sold with a cloaking device.',
+  'no-cloak-for-sale': 'Only ships of race O are sold with a cloaking device.',
   'too-many-bought': 'A Corporation buys {most} ships in a turn at the most.',
   'price-above-limit': '{design} costs {price} EP, more than the {most} of the order.',
   'price-above-percent':
