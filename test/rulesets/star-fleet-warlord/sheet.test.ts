@@ -42,6 +42,9 @@ describe('the slots of a ship as they are typed', () => {
   test('are written as they are read', () => {
     const line = '1501 ASSA CLOA CURE ____ SWP0';
     expect(readSlots(line).orders.map(written).join(' ')).toBe(line);
+    const whole = 'LINK A INT 1';
+    expect(readSlots(whole).orders.map(written).join(' ')).toBe(whole);
+    expect(readSlots('disp 29 0214').orders.map(written)).toEqual(['DISP 29 0214']);
     const other = 'FIX PRSP REPR SCRA TRNG SCAN CLOA';
     expect(readSlots(other).orders.map(written).join(' ')).toBe(other);
   });
@@ -52,6 +55,19 @@ describe('the slots of a ship as they are typed', () => {
     ['0101 SWP7', 6, 9, 'SWP takes a direction: 0 for the own hex, 1 to 6 for the neighbours.'],
     ['BOMB', 1, 4, 'BOMB takes a hex of the same sector, such as BOMB 1402.'],
     ['RAD0', 1, 4, 'RAD takes a direction: 1 to 6 for the neighbours.'],
+    [
+      'LINK A INT',
+      1,
+      4,
+      'LINK takes the race, the class and the number of a mothership, such as LINK A INT 1.',
+    ],
+    [
+      'LINK A NONE 1',
+      1,
+      4,
+      'LINK takes the race, the class and the number of a mothership, such as LINK A INT 1.',
+    ],
+    ['DISP 29', 6, 7, 'DISP takes a hex, such as 1101, with its sector before it unless it is yours.'],
     ['MSNQ', 1, 4, 'MSN takes the letter of a mission, such as MSNP.'],
     ['hello', 1, 5, 'HELLO is no hex and no order of a ship.'],
   ])('say what is wrong with «%s», and where, and give no order', (line, from, to, said) => {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { nthOrder, seatId } from '#kernel/ids.ts';
+import { nthOrder, placeId, seatId } from '#kernel/ids.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { readExtra } from '#rulesets/star-fleet-warlord/orders/typed.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import { readGiven, world } from '../caseWorlds.ts';
-import { starFleetWarlord } from '../shelf.ts';
+import { corporation } from '#rulesets/star-fleet-warlord/presentation/pages/corporation.ts';
+import { shelf, starFleetWarlord } from '../shelf.ts';
 
 const seat = seatId('c01');
 const { presentation } = starFleetWarlord;
@@ -38,4 +39,25 @@ test('the preview counts the same for a foreign race, and says how much it may b
   const said = steps.flatMap(({ lines }) => lines).map(({ said: line }) => phraseText(line));
   expect(said.join(' ')).toMatch(/will be bought for 40 to 80 EP/);
   expect(sums[0]!.lines.find(({ label }) => label === 'Miscellaneous Orders')?.amount).toBe(-60);
+});
+
+test('the list of sites has the signs of the income list, and a hex says how many moons an own site has', () => {
+  const state = world(
+    readGiven([
+      ...['year 168', 'corporation c01 at 00-0808', 'hex 00-0303 PL+ES, owner c01, orbits 2, produces 30'],
+      ...['hex 00-0404 PL+ES, owner c01, devastated', 'hex 00-0505 PL+ES, owner c01, raided'],
+    ]),
+  );
+  const listed = { kind: 'site-listed', seat, place: placeId('h00-0303'), terrain: 'PL+ES' } as const;
+  const known = starFleetWarlord.view(state, seat, [
+    { event: { ...listed, production: state.sites[listed.place]!.production, moons: 2 } } as never,
+  ]);
+  const { sections } = corporation(shelf)(known, { hq: [], units: {} });
+  const table = sections.find((section) => section.kind === 'table' && section.title === 'Sites');
+  const states = (table as Extract<typeof table, { kind: 'table' }>).rows.map(({ cells: { state: cell } }) =>
+    cell === undefined ? '' : phraseText(cell.value),
+  );
+  expect(states).toEqual(['', '@ devastated', '& raided', '']);
+  const said = JSON.stringify(presentation.location(known, { hq: [], units: {} }, listed.place));
+  expect(said).toContain('{orbits}, not surveyed');
 });

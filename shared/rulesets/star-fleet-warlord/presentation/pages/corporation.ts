@@ -3,7 +3,7 @@ import type { SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
-import type { Page, Section } from '#kernel/presentation.ts';
+import type { Page, Row, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Order } from '../../model/orders.ts';
 import type { Funds } from '../../model/funds.ts';
@@ -112,6 +112,12 @@ const ships = ({ ships: all }: View): Section => ({
   })),
 });
 
+/** What keeps a site from bringing anything in, with the sign of the income list (SFW 2460, 2521). */
+function stateCell(devastated = false, raided = false): Row['cells'] {
+  if (!devastated && !raided) return {};
+  return { state: { ...text(devastated ? '@ devastated' : '& raided'), tone: 'bad' } };
+}
+
 const sites = (world: World, { me, sites: known }: View): Section => ({
   kind: 'table',
   title: 'Sites',
@@ -120,17 +126,19 @@ const sites = (world: World, { me, sites: known }: View): Section => ({
     word('place', 'Hex'),
     word('kind', 'Site'),
     word('forts', 'Fortifications'),
+    word('state', 'State'),
     ...resources.map((key) => figure(key, resourceNames[key])),
   ],
   rows: inOrder(known)
     .filter(([, { owner }]) => owner === me)
-    .map(([place, { points, production }]) => ({
+    .map(([place, { points, production, devastated, raided }]) => ({
       id: place,
       spot: { place },
       cells: {
         place: text(labelOf(place)),
         kind: text(siteKindOf(world.hex(place))?.name ?? ''),
         forts: { value: fortifications(points), sort: points },
+        ...stateCell(devastated, raided),
         ...Object.fromEntries(resources.map((key) => [key, count(production[key])])),
       },
     })),
