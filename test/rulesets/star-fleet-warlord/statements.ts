@@ -45,15 +45,14 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
     figures: '14 26 35 50 51 52 54',
   },
   'part 9': {
-    statements: '16.02 16.03 16.05',
+    statements: '16.02 16.05',
     figures: '',
   },
 };
 const pendingExamples: Readonly<Record<string, string>> = {
-  'part 1': '512',
   'part 2': '403',
   'part 4': '302 312 313 314',
-  'part 5': '508 510',
+  'part 5': '508',
   'part 6': '509 701',
   'part 7': '412 511',
 };
@@ -123,6 +122,7 @@ const inBattles: readonly string[] = [
 
 /** What cases of sites, raids and bombardment show. */
 const ofSites = [
+  '16.03',
   '6.10',
   '6.11',
   '7.10',

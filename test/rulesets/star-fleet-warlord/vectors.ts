@@ -106,6 +106,7 @@ export const vectors: readonly Vector[] = [
   ...shown('SFW 352', 103),
   ...shown('SFW 638', 105),
   ...shown('SFW 3997', 702),
+  ...shown('SFW 7441', 510, 512),
   ...shown('SFW 4674', 806),
   ...shown(
     'SFW 4695',

@@ -152,6 +152,7 @@ function manyMeet(draw: Draw): State {
         primaries: at === 2 ? [] : ['F', 'K'],
         debt: at === 2 ? 60 : 0,
         reversedOrders: { now: at === 1, next: at === 1 },
+        ...(draw.fork('yard', seat).chance(1, 3) ? { megaship: 2 + draw.fork('paid', seat).int(2) } : {}),
       },
     ]),
   ) as State['corporations'];
@@ -238,6 +239,12 @@ const laden = (design: Design, draw: Draw): Pick<Ship, 'items' | 'officers'> => 
   };
 };
 
+/** Sector Specials that have something to do with what is bought. */
+const dealers = [
+  ...(['domination-broker', 'ship-broker', 'orion-association'] as const),
+  ...(['cloak-black-market', 'fortification-hardener', 'megaship-yard', 'megaship-yard'] as const),
+];
+
 function sitesOf(
   hexes: Readonly<Record<PlaceId, GivenHex>>,
   corporations: State['corporations'],
@@ -262,6 +269,7 @@ function sitesOf(
           ...bareSite,
           production: evenly(own.int(60)),
           devastated: own.chance(1, 6),
+          ...(own.fork('special').chance(1, 5) ? { special: own.fork('which').pick(dealers) } : {}),
           points,
           base: points >= 200,
           fighters: own.chance(1, 2) ? Math.floor(points / 20) : 0,
@@ -535,6 +543,13 @@ const marketOrders: readonly ((draw: Draw) => (ref: Order['ref']) => Order)[] = 
   (draw) => (ref) => ({ kind: 'declare-race', race: draw.pick(['F', 'K', 'T', 'M', 'C']), ref }),
   (draw) => (ref) => ({ kind: 'change-race', from: draw.pick(['F', 'K']), to: 'Z', ref }),
   (draw) => (ref) => ({ kind: 'set-price-percent', percent: draw.pick([0, 89, 120, 250]), ref }),
+  () => (ref) => ({ kind: 'begin-megaship', ref }),
+  (draw) => (ref) => ({
+    kind: 'purchase',
+    design: draw.pick(['F-SDS', 'C-MBB', 'A-DOM', 'O-CA']),
+    name: '',
+    ref,
+  }),
   (draw) => (ref) => ({ kind: 'request-ads', of: draw.pick(['ALL', 'PRIMARY', 'F', 'M', 'Q']), ref }),
   (draw) => (ref) => ({ kind: 'ask-for-ad', design: draw.pick(['T-PC', 'M-YSD', 'F-NONE']), ref }),
   (draw) => (ref) => ({ kind: 'purchase', design: 'O-LR', cloak: true, gate: draw.int(3), name: '', ref }),

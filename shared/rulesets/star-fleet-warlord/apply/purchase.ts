@@ -1,4 +1,4 @@
-import { change } from '#kernel/steps/change.ts';
+import { change, replace } from '#kernel/steps/change.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { putShip } from '../model/stations.ts';
 import type { PurchaseEvent } from '../model/events/purchase.ts';
@@ -31,6 +31,20 @@ export const purchaseChanges: Changes<PurchaseEvent> = {
     change(draft.corporations, seat, () => ({ ads: races }));
   },
   'races-listed': nothing,
+  'megaship-begun': (draft, { seat }) => {
+    change(draft.corporations, seat, () => ({ megaship: 0 }));
+  },
+  'instalment-paid': (draft, { seat, ep, paid }) => {
+    earnPoints(draft, seat, -ep);
+    change(draft.corporations, seat, () => ({ megaship: paid }));
+  },
+  'megaship-delivered': (draft, { seat, ship, made }) => {
+    replace(draft.corporations, seat, ({ megaship: _, ...owner }) => ({
+      ...owner,
+      launched: { ...owner.launched, [made.design]: made.number },
+    }));
+    putShip(draft.ships, ship, made);
+  },
   'prices-changed': (draft, { prices }) => {
     const kept = inOrder(draft.market).map(([id, { price }]) => [id, { price, bought: 0 }]);
     const next = inOrder(prices).map(([id, price]) => [id, { price, bought: 0 }]);

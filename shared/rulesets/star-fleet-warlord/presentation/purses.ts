@@ -3,34 +3,46 @@ import type { Plan } from '#kernel/orders/plan.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Purse } from '#kernel/presentation.ts';
 import type { Order } from '../model/orders.ts';
+import type { Corporation } from '../model/corporation.ts';
+import type { Funds } from '../model/funds.ts';
 import { resources } from '../model/funds.ts';
 import type { View } from '../model/view.ts';
+import { boughtLines, megaship } from '../tables/figures.ts';
 import { defaultBuild, designNamed } from '../tables/ships/index.ts';
 import { incomeAhead } from './knownSites.ts';
 import { linesCost } from '../rules/lines.ts';
 import { sitesToFortify } from '../rules/sites/fortifying.ts';
 import { cannotBorrow, lentStill } from '../rules/market/loans.ts';
+import { paysInstalment } from '../rules/market/megaship.ts';
 import { likelyPrice } from '../rules/market/purchase.ts';
+import { evenly, fundsIn } from '../rules/money.ts';
 import { worldOf } from '../rules/world.ts';
 import { imagine } from '../imagine.ts';
 
 export const resourceNames = { pe: 'People', or: 'Ores', dc: 'Dilithium', fp: 'Food' } as const;
 
-/** The four resources, of which purchases take the same: what is in store, the income that comes before orders, and what is borrowed (SFW 2330, 4913). */
+/** The four resources, of which purchases take the same: what is in store, the income that comes before orders, less what is taken before them, and what is borrowed (SFW 2330, 4913). */
 export const purses =
   (books: Books) =>
   (view: View, plan: Plan<Order>): readonly Purse[] => {
     const income = incomeAhead(books, view);
     const orders = unfolded(plan);
     const [lent, spends] = [lentTo(view, orders), spentBy(books, view, orders)];
+    const due = dueBefore(view.own, income);
     return resources.map((key) => ({
       key,
       label: resourceNames[key],
       scale: { unit: key.toUpperCase(), per: 1 },
-      holds: view.own.funds[key] + income[key] + lent,
+      holds: view.own.funds[key] + income[key] + lent - due,
       spends,
     }));
   };
+
+/** EP that are taken before all orders: for lines that are kept, and for a Mega-Battleship (SFW 4265, 7464). */
+function dueBefore(own: Corporation, income: Funds): number {
+  const kept = own.permanent ? boughtLines.package : 0;
+  return kept + (paysInstalment(own, fundsIn(own.funds, income, evenly(-kept))) ? megaship.ep : 0);
+}
 
 /** The Default Build as the orders that it stands for. */
 const unfolded = ({ hq }: Plan<Order>): readonly Order[] =>
@@ -67,6 +79,6 @@ function spentBy(books: Books, view: View, orders: readonly Order[]): number {
     const copies = bought.get(design.id) ?? 0;
     bought.set(design.id, copies + 1);
     const cloak = order.kind === 'purchase' && order.cloak === true;
-    return sum + likelyPrice(world.state, { primaries }, design, { copies, cloak });
+    return sum + likelyPrice(world.state, { seat: view.me, primaries }, design, { copies, cloak });
   }, 0);
 }

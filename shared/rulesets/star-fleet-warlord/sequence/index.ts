@@ -16,6 +16,7 @@ import { announcements } from './steps/announcements.ts';
 import { defaultBuilds } from './steps/defaultBuilds.ts';
 import { flagsCleared } from './steps/flagsCleared.ts';
 import { interestCharged, loansCalled } from './steps/loansCalled.ts';
+import { instalments, megashipReady } from './steps/megaship.ts';
 import { movementEnds } from './steps/movementEnds.ts';
 import { powersMove } from './steps/powersMove.ts';
 import { pricesChange } from './steps/pricesChange.ts';
@@ -31,6 +32,7 @@ const corporation = (books: Books): Sequence<StarFleetWarlord> => [
   ...runBegins(books),
   ...interestCharged(books),
   income(books),
+  ...instalments(books),
   ...reversedOrders(books),
   shipsPrepared,
   {
@@ -42,6 +44,7 @@ const corporation = (books: Books): Sequence<StarFleetWarlord> => [
   miscellaneousOrders(books),
   ...randomEvent(books),
   ...movementEnds(books),
+  ...megashipReady(books),
   postTurnStatus(books),
   ...announcements(books),
   ...advertisements(books),

@@ -35,6 +35,13 @@ export const attackPercents = { least: 75, most: 150 } as const;
 export const copySurcharge = 15;
 /** Percent of its list price that a cloaking device adds to an Orion ship (SFW 3358). */
 export const cloakSurcharge = 15;
+/** Years by which a broker has ships before their time (SFW 7526), and percent that friends pay less (SFW 7503). */
+export const earlyYears = 5;
+export const friendsDiscount = 10;
+/** A Mega-Battleship, its instalments and how many EP each is (SFW 7459). */
+export const megaship = { design: 'C-MBB', instalments: 4, ep: 300 } as const;
+/** Percent that a Fortification Hardener adds (SFW 7441). */
+export const hardening = 10;
 /** Ships that a Corporation buys in a turn at the most (SFW 7376). */
 export const mostBought = 20;
 /** Primary races of a Corporation (SFW 254), EP that another costs (SFW 3718), and the years for it (SFW 3715). */

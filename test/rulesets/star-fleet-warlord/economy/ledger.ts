@@ -31,6 +31,7 @@ const rows: { readonly [K in Event['kind']]?: (event: OfKind<Event, K>) => reado
   'site-restored': ({ seat, cost }) => [
     [seat, Object.fromEntries(resources.map((resource) => [resource, -cost[resource]]))],
   ],
+  'instalment-paid': ({ seat, ep }) => points(seat, -ep),
   'lines-bought': ({ seat, ep }) => points(seat, -ep),
   'loan-taken': ({ seat, ep }) => points(seat, ep),
   'loan-repaid': ({ seat, ep }) => points(seat, -ep),

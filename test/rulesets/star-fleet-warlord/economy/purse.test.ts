@@ -61,3 +61,17 @@ test('the list of sites has the signs of the income list, and a hex says how man
   const said = JSON.stringify(presentation.location(known, { hq: [], units: {} }, listed.place));
   expect(said).toContain('{orbits}, not surveyed');
 });
+
+test('a purse is without what is taken before all orders: lines that are kept, and an instalment', () => {
+  const holds = (more: string): number => {
+    const own = world(readGiven(['year 168', `corporation c01 at 00-0808, funds 500${more}`]));
+    const known = starFleetWarlord.view(own, seat, []);
+    return presentation.purses!(known, { hq: [], units: {} })[0]!.holds;
+  };
+  // 500, and 200 of the Home Office with its sector.
+  expect(holds('')).toBe(700);
+  expect(holds(', permanent')).toBe(500);
+  expect(holds(', megaship 1')).toBe(400);
+  expect(holds(', megaship 4')).toBe(700);
+  expect(holds(', permanent, megaship 0')).toBe(200);
+});

@@ -5,8 +5,12 @@ import { valuesInOrder } from '#kernel/inOrder.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { seatId } from '#kernel/ids.ts';
 import { readExtra, written } from '#rulesets/star-fleet-warlord/orders/typed.ts';
+import { designPage } from '#rulesets/star-fleet-warlord/presentation/pages/designs.ts';
+import { offeredTo } from '#rulesets/star-fleet-warlord/rules/market/deals.ts';
 import { cannotBuy } from '#rulesets/star-fleet-warlord/rules/market/purchase.ts';
+import { starbasesOf } from '#rulesets/star-fleet-warlord/rules/ships/links.ts';
 import { builders } from '#rulesets/star-fleet-warlord/tables/builders.ts';
+import { soldIn } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
 import { readGiven, world } from '../caseWorlds.ts';
 import { starFleetWarlord } from '../shelf.ts';
 
@@ -62,4 +66,25 @@ test('SFW 7376: a Corporation buys twenty ships in a turn, and no more', () => {
   const order = { kind: 'purchase', design: 'F-POL', name: '', ref: 'c01.t4.o1' as never } as const;
   const tried = (bought: number) => cannotBuy(state, seatId('c01'), order, { copies: 0 }, bought)?.code;
   expect([tried(19), tried(20)]).toEqual([undefined, 'too-many-bought']);
+});
+
+test('what can be bought is what is for sale, and what Sector Specials add; Starbases are sites of 600 points or more', () => {
+  const plain = ['year 167', 'corporation c01 at 00-0808', 'hex 00-0303 PL+ES, owner c01, points 600'];
+  const ids = (...lines: readonly string[]): readonly string[] =>
+    offeredTo(world(readGiven([...plain, ...lines])), seatId('c01')).map(({ id }) => id);
+  expect(ids()).toEqual(soldIn(167).map(({ id }) => id));
+  const early = ids('hex 00-0404 PL+ES, owner c01, special ship-broker');
+  expect(early).toEqual(soldIn(172).map(({ id }) => id));
+  expect(early).toContain('A-VIU');
+  const friends = world(readGiven([...plain, 'hex 00-0404 PL+ES, owner c01, special orion-association']));
+  const page = designPage(
+    starFleetWarlord.view(friends, seatId('c01'), []),
+    { hq: [], units: {} },
+    { kind: 'design', id: 'O-PC' },
+  );
+  expect(JSON.stringify(page)).toContain('"price":45');
+  const mighty = ids('year 178', 'hex 00-0404 PL+ES, owner c01, special domination-broker');
+  expect(mighty).toContain('L-SDS');
+  expect(mighty).not.toContain('F-SDS');
+  expect(starbasesOf(world(readGiven(plain)), seatId('c01'))).toEqual(['h00-0303']);
 });

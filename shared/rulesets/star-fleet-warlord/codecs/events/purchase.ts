@@ -27,5 +27,8 @@ export const purchaseShapes: Shapes<PurchaseEvent> = {
   'ad-told': object({ ...happened('ad-told'), seat, design, price: points }),
   'ads-requested': object({ ...happened('ads-requested'), seat, races: line(26) }),
   'races-listed': object({ ...happened('races-listed'), races: list(line(1, 1), 26) }),
+  'megaship-begun': object({ ...happened('megaship-begun'), seat }),
+  'instalment-paid': object({ ...happened('instalment-paid'), seat, ep: points, paid: integer(1, 10) }),
+  'megaship-delivered': object({ ...happened('megaship-delivered'), seat, ship, place, made: shipState }),
   'prices-changed': object({ ...happened('prices-changed'), prices: byDesign(points) }),
 };

@@ -44,6 +44,23 @@ export interface RacesListed extends Happened<'races-listed'> {
   readonly races: readonly string[];
 }
 
+/** A Mega-Battleship is begun. */
+export interface MegashipBegun extends Happened<'megaship-begun'> {
+  readonly seat: SeatId;
+}
+/** An instalment of it is paid; `paid`: so many in all. */
+export interface InstalmentPaid extends Happened<'instalment-paid'> {
+  readonly seat: SeatId;
+  readonly ep: number;
+  readonly paid: number;
+}
+export interface MegashipDelivered extends Happened<'megaship-delivered'> {
+  readonly seat: SeatId;
+  readonly ship: UnitId;
+  readonly place: PlaceId;
+  readonly made: Ship;
+}
+
 /** Prices of the next year where they are others, by row. */
 export interface PricesChanged extends Happened<'prices-changed'> {
   readonly prices: Readonly<Record<string, number>>;
@@ -57,4 +74,7 @@ export type PurchaseEvent =
   | AdTold
   | AdsRequested
   | RacesListed
+  | MegashipBegun
+  | InstalmentPaid
+  | MegashipDelivered
   | PricesChanged;

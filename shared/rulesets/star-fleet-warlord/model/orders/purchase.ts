@@ -36,6 +36,9 @@ export interface RequestAds extends Ordered<'request-ads'> {
 /** What may be written for a race. */
 export const adChoices = ['PRIMARY', 'ALL'] as const;
 
+/** Begins a Mega-Battleship (SFW 7459). */
+export type BeginMegaship = Ordered<'begin-megaship'>;
+
 /** Orders of ships that are bought, and what they cost: of ships, each in one slot of its line, and of the Home Office. */
 export type PurchaseShipOrder = never;
 export type PurchaseOfficeOrder =
@@ -44,4 +47,5 @@ export type PurchaseOfficeOrder =
   | ChangeRace
   | SetPricePercent
   | AskForAd
-  | RequestAds;
+  | RequestAds
+  | BeginMegaship;

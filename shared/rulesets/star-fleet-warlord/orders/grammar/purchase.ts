@@ -10,7 +10,7 @@ import type {
   SetPricePercent,
 } from '../../model/orders/purchase.ts';
 import { adChoices } from '../../model/orders/purchase.ts';
-import { keywordNext, wrong } from './parts/reading.ts';
+import { keywordNext, plain, wrong } from './parts/reading.ts';
 import type { Grammar, Reading, WrittenAs } from './parts/reading.ts';
 
 /** Signs in the name of a ship (SFW 3366), and in a designation. */
@@ -149,6 +149,6 @@ const ra: WrittenAs = {
 /** How orders of ships that are bought, and what they cost are typed. */
 export const purchaseGrammar: Grammar = {
   ships: [],
-  office: [ps, pr, cp, pricePercent, aa, ra],
+  office: [ps, pr, cp, pricePercent, aa, ra, plain('begin-megaship', 'BB')],
   later: { ships: [], office: [] },
 };

@@ -8,10 +8,11 @@ import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { Purchase, PurchaseOfficeOrder } from '../../model/orders/purchase.ts';
 import type { View } from '../../model/view.ts';
 import { builders } from '../../tables/builders.ts';
-import { cloakSurcharge, yearOf } from '../../tables/figures.ts';
+import { cloakSurcharge } from '../../tables/figures.ts';
 import { hulls } from '../../tables/ships/classes.ts';
 import type { Design } from '../../tables/ships/index.ts';
-import { designIds, soldIn } from '../../tables/ships/index.ts';
+import { designIds } from '../../tables/ships/index.ts';
+import { offeredTo, sellsCloaks } from '../../rules/market/deals.ts';
 import { cannotBuy, gateNumbers, marketPrice } from '../../rules/market/purchase.ts';
 import { imagine } from '../../imagine.ts';
 import { longestDesign } from '../grammar/purchase.ts';
@@ -19,14 +20,14 @@ import { ref } from './parts/common.ts';
 import type { Kinds } from './parts/common.ts';
 import { isNowhere, marketKinds } from './parts/market.ts';
 
-/** What a race sells in a year. */
-const builtBy = (race: string, year: number): readonly Design[] =>
-  soldIn(year).filter((design) => design.race === race);
+/** What a race sells to a Corporation now. */
+const builtBy = (race: string, view: View): readonly Design[] =>
+  offeredTo(imagine(view), view.me).filter((design) => design.race === race);
 
-/** Races that sell ships in a year. */
-const buildersIn = (year: number): readonly Choice[] =>
+/** Races that sell ships to it now. */
+const buildersFor = (view: View): readonly Choice[] =>
   keysInOrder(builders)
-    .filter((race) => builtBy(race, year).length > 0)
+    .filter((race) => builtBy(race, view).length > 0)
     .map((race) => ({ value: race, label: phrase('{builder}', { builder: builders[race] ?? race }) }));
 
 /** Where a ship may be delivered. */
@@ -49,14 +50,14 @@ const cloakField: Field = {
 };
 
 function fieldsOf(view: View, race: string): readonly Field[] {
-  const [year, state] = [yearOf(view.turn), imagine(view)];
+  const state = imagine(view);
   return [
-    { kind: 'choice', name: 'race', label: 'Race', choices: buildersIn(year) },
+    { kind: 'choice', name: 'race', label: 'Race', choices: buildersFor(view) },
     {
       kind: 'choice',
       name: 'design',
       label: 'Ship',
-      choices: builtBy(race, year).map((design) => ({
+      choices: builtBy(race, view).map((design) => ({
         value: design.id,
         label: phrase('{design} {hull}: {cost} EP', {
           design: design.id,
@@ -66,7 +67,7 @@ function fieldsOf(view: View, race: string): readonly Field[] {
       })),
     },
     { kind: 'choice', name: 'gate', label: 'Delivered at', choices: gatesOf(view) },
-    ...(race === 'O' ? [cloakField] : []),
+    ...(sellsCloaks(state, view.me, race) ? [cloakField] : []),
     { kind: 'number', name: 'most', label: 'Highest price (0: any)', least: 0, most: 100_000 },
     { kind: 'text', name: 'name', label: 'Name', longest: 20, lines: 1 },
   ];
@@ -77,9 +78,9 @@ function withShip(
   { gate: _, cloak: __, most: ___, ...rest }: Unnumbered<Purchase>,
   key: string,
   value: FieldValue,
-  year: number,
+  view: View,
 ): Unnumbered<Purchase> {
-  if (key === 'race') return { ...rest, design: builtBy(value as string, year)[0]?.id ?? rest.design };
+  if (key === 'race') return { ...rest, design: builtBy(value as string, view)[0]?.id ?? rest.design };
   return key === 'design' || key === 'name' ? { ...rest, [key]: value as string } : rest;
 }
 
@@ -90,13 +91,13 @@ function purchaseForm(view: View, order: Unnumbered<Purchase>): Form<Unnumbered<
     fields: fieldsOf(view, race),
     values: { race, design, gate: String(gate), cloak: cloak ? 'with' : '', most, name },
     set(key, value) {
-      const now = withShip(order, key, value, yearOf(view.turn));
+      const now = withShip(order, key, value, view);
       const [at, price] = [key === 'gate' ? Number(value) : gate, key === 'most' ? Number(value) : most];
       const cloaked = key === 'cloak' ? value === 'with' : cloak;
       return {
         ...now,
         ...(price === 0 ? {} : { most: price }),
-        ...(cloaked && now.design.startsWith('O-') ? { cloak: true } : {}),
+        ...(cloaked && sellsCloaks(imagine(view), view.me, now.design.slice(0, 1)) ? { cloak: true } : {}),
         ...(at === 0 ? {} : { gate: at }),
       };
     },

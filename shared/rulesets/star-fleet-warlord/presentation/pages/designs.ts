@@ -1,17 +1,19 @@
+import type { SeatId } from '#kernel/ids.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import type { Thing } from '#kernel/orders/spot.ts';
 import type { Fact, Page, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { imagine } from '../../imagine.ts';
+import type { State } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
 import type { Order } from '../../model/orders.ts';
 import { builders } from '../../tables/builders.ts';
 import { addedBy, firstMission, missions, missionsOf } from '../../tables/ships/missions.ts';
 import { variantNames } from '../../tables/ships/variants.ts';
-import { yearOf } from '../../tables/figures.ts';
 import { hulls } from '../../tables/ships/classes.ts';
 import type { Design } from '../../tables/ships/index.ts';
-import { designNamed, soldIn } from '../../tables/ships/index.ts';
+import { designNamed } from '../../tables/ships/index.ts';
+import { isFriend, offeredTo } from '../../rules/market/deals.ts';
 import { priceOf } from '../../rules/market/purchase.ts';
 import { count, fact, figure, number, text, word } from './cells.ts';
 
@@ -25,8 +27,12 @@ export const abilities = ({ variants }: Pick<Design, 'variants'>): string =>
 const copiesIn = ({ hq }: Plan<Order>, id: string): number =>
   hq.filter((order) => order.kind === 'purchase' && order.design === id).length;
 
+/** What the next ship of a row costs, but for a foreign race. */
+const priceNow = (state: State, me: SeatId, design: Design, copies: number): number =>
+  priceOf(state, design, { copies, friend: isFriend(state, me, design.race) });
+
 /** The rows that are for sale, at the price of the next one: a click on a row is where it is bought (SFW 991). */
-export const shipList = (view: View, plan: Plan<Order>): Section => ({
+export const shipList = (view: View, plan: Plan<Order>, state = imagine(view)): Section => ({
   kind: 'table',
   title: 'Ship List',
   empty: 'Nothing is for sale.',
@@ -44,7 +50,7 @@ export const shipList = (view: View, plan: Plan<Order>): Section => ({
     figure('speed', 'Speed'),
     word('can', 'Special'),
   ],
-  rows: soldIn(yearOf(view.turn)).map((design) => {
+  rows: offeredTo(state, view.me).map((design) => {
     const { id, race, hull, year, attack, defense, shields, hits, speed } = design;
     const copies = copiesIn(plan, id);
     return {
@@ -55,7 +61,7 @@ export const shipList = (view: View, plan: Plan<Order>): Section => ({
         race: text(builders[race] ?? race),
         year: count(year),
         hull: { ...text(hulls[hull].name), sort: hulls[hull].rank },
-        cost: count(priceOf(imagine(view), design, { copies })),
+        cost: count(priceNow(state, view.me, design, copies)),
         ...(copies === 0 ? {} : { bought: count(copies, 'good') }),
         attack: count(attack),
         defense: count(defense),
@@ -127,7 +133,7 @@ export function designPage(view: View, plan: Plan<Order>, { kind, id }: Thing): 
         facts: [
           fact(
             'Price',
-            phrase('{price} EP', { price: priceOf(imagine(view), design, { copies: copiesIn(plan, id) }) }),
+            phrase('{price} EP', { price: priceNow(imagine(view), view.me, design, copiesIn(plan, id)) }),
           ),
           number('Attack', attack),
           number('Defense', defense),

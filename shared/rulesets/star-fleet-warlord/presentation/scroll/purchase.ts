@@ -42,5 +42,8 @@ export const purchaseAhead: Ahead<PurchaseEvent> = {
         : 'Advertisements will show ships of these races: {races}.',
   },
   'races-listed': { leftOut: true },
+  'megaship-begun': 'A {design} will be begun: {all} instalments of {ep} EP will be due, one each year.',
+  'instalment-paid': '{ep} EP will go to your {design}: instalment {paid} of {all}.',
+  'megaship-delivered': '{ship} will be delivered in {place}, with all that it can carry.',
   'prices-changed': { leftOut: true },
 };

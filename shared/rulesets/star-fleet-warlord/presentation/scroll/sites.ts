@@ -18,7 +18,7 @@ export const sitesAhead: Ahead<SitesEvent> = {
       phrase('{ship} will survey {place}.', { ship: shipArg(view, ship), place: placeArg(place) }),
   },
   'site-restored': '{ship} will restore {place} for {pe} PE, {or} OR, {dc} DC and {fp} FP.',
-  'site-fortified': '{place} will be fortified with {ep|point|points}, and then have {points}.',
+  'site-fortified': '{place} will be fortified for {ep} EP, and then have {points|point|points}.',
   'garrison-assigned': {
     by: ({ fighters, pfs }) =>
       fighters >= 0 && pfs >= 0

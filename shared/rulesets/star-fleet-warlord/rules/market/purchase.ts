@@ -1,16 +1,24 @@
 import type { SeatId, UnitId } from '#kernel/ids.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
-import { rounded } from '#kernel/steps/fractions.ts';
+import { percentOf, rounded } from '#kernel/steps/fractions.ts';
 import type { Corporation } from '../../model/corporation.ts';
 import type { Purchase } from '../../model/orders/purchase.ts';
 import type { State } from '../../model/state.ts';
 import { shipsHeldBy } from '../../model/stations.ts';
-import { cloakSurcharge, copySurcharge, firstYear, mostBought, yearOf } from '../../tables/figures.ts';
+import {
+  cloakSurcharge,
+  copySurcharge,
+  firstYear,
+  friendsDiscount,
+  mostBought,
+  yearOf,
+} from '../../tables/figures.ts';
 import { impossible } from '../../tables/refusals.ts';
 import type { Design } from '../../tables/ships/index.ts';
-import { designNamed, isSold } from '../../tables/ships/index.ts';
+import { designNamed } from '../../tables/ships/index.ts';
 import { economicPoints, fundsOf } from '../money.ts';
+import { isFriend, isOffered, newestFor, sellsCloaks } from './deals.ts';
 
 /** What a purchase costs beyond the price of the market, each in percent of the list price. */
 export interface Surcharges {
@@ -19,6 +27,8 @@ export interface Surcharges {
   /** For a race that is none of one’s own: 1 to 100 where it has been rolled (SFW 257). */
   readonly foreign?: number;
   readonly cloak?: boolean;
+  /** It is had as a friend: for less, and with a cloak for nothing (SFW 7501). */
+  readonly friend?: boolean;
 }
 
 /** What a row of the list costs for everybody this year (SFW 960). */
@@ -31,23 +41,25 @@ export const marketPrice = (
 export const priceOf = (
   state: { readonly market: State['market'] },
   design: Pick<Design, 'id' | 'cost'>,
-  { copies, foreign = 0, cloak = false }: Surcharges,
+  { copies, foreign = 0, cloak = false, friend = false }: Surcharges,
 ): number =>
-  marketPrice(state, design) +
-  rounded(design.cost * (copySurcharge * copies + foreign + (cloak ? cloakSurcharge : 0)), 100);
+  marketPrice(state, design) -
+  (friend ? percentOf(friendsDiscount, marketPrice(state, design)) : 0) +
+  rounded(design.cost * (copySurcharge * copies + foreign + (cloak && !friend ? cloakSurcharge : 0)), 100);
 
 /** What a surcharge for a foreign race is counted with while nobody has rolled it: about the middle (OURS). */
 export const likelyForeign = 50;
 
 /** What a purchase is likely to cost, with its cloak and for a foreign race (SFW 257). */
 export function likelyPrice(
-  state: Pick<State, 'market' | 'turn'>,
-  owner: Pick<Corporation, 'primaries'>,
+  state: State,
+  { seat, primaries }: { readonly seat: SeatId; readonly primaries: readonly string[] },
   design: Design,
   known: Surcharges,
 ): number {
-  const foreign = isPrimary(state, owner, design.race) ? {} : { foreign: likelyForeign };
-  return priceOf(state, design, { ...known, ...foreign });
+  const friend = isFriend(state, seat, design.race);
+  const foreign = friend || isPrimary(state, { primaries }, design.race) ? {} : { foreign: likelyForeign };
+  return priceOf(state, design, { ...known, ...foreign, friend });
 }
 
 /** Whether a Corporation buys ships of a race without a surcharge: civilian ones, those of its primary races, and any in the Initial Build (SFW 257, 263). */
@@ -75,21 +87,25 @@ export const gateNumbers = (state: State, seat: SeatId): readonly number[] => [
   ),
 ];
 
-/** Why nobody can buy such a ship this year; undefined if somebody can. */
+/** Why a Corporation cannot have such a ship this year; undefined if it can. `bought`: ships that it has bought this turn. */
 function notForSale(
   state: State,
-  owner: Corporation,
+  seat: SeatId,
   design: Design,
   order: Unnumbered<Purchase>,
+  bought: number,
 ): Problem | undefined {
   const { id, race, year, marks } = design;
-  if (!isSold(design)) return impossible('SFW 236', 'not-sold', { design: id });
-  if (year > yearOf(state.turn)) return impossible('SFW 957', 'not-yet-for-sale', { design: id, year });
-  if (marks.includes('specialty') && owner.specialties.includes(id))
+  if (!isOffered(state, seat, design)) return impossible('SFW 236', 'not-sold', { design: id });
+  if (year > newestFor(state, seat, bought))
+    return impossible('SFW 957', 'not-yet-for-sale', { design: id, year });
+  if (marks.includes('specialty') && state.corporations[seat]?.specialties.includes(id) === true)
     return impossible('SFW 1024', 'specialty-bought', { design: id });
   if (marks.includes('at-gate') && order.gate === undefined)
     return impossible('SFW 940', 'only-at-a-gate', { design: id });
-  return order.cloak === true && race !== 'O' ? impossible('SFW 3356', 'no-cloak-for-sale') : undefined;
+  return order.cloak === true && !sellsCloaks(state, seat, race)
+    ? impossible('SFW 3356', 'no-cloak-for-sale')
+    : undefined;
 }
 
 /**
@@ -108,10 +124,14 @@ export function cannotBuy(
   const [design, owner] = [designNamed(id), state.corporations[seat]];
   if (design === undefined || owner === undefined)
     return impossible('SFW 3337', 'no-such-design', { design: id });
-  const problem = notForSale(state, owner, design, order);
+  const problem = notForSale(state, seat, design, order, bought);
   if (problem !== undefined) return problem;
   if (bought >= mostBought) return impossible('SFW 7376', 'too-many-bought', { most: mostBought });
-  const price = priceOf(state, design, { ...surcharges, cloak: order.cloak === true });
+  const price = priceOf(state, design, {
+    ...surcharges,
+    cloak: order.cloak === true,
+    friend: isFriend(state, seat, design.race),
+  });
   if (most !== undefined && price > most)
     return impossible('SFW 3345', 'price-above-limit', { design: id, price, most });
   const { pricePercent } = owner;

@@ -6,6 +6,8 @@ import type { OrderRef } from '#kernel/ids.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
+import { isFriend } from '../../rules/market/deals.ts';
+import { cannotBegin } from '../../rules/market/megaship.ts';
 import { newShip } from '../../rules/market/newShip.ts';
 import { cannotBuy, gateNumbered, isPrimary, marketPrice, priceOf } from '../../rules/market/purchase.ts';
 import {
@@ -33,13 +35,15 @@ export function buyShip(
 ): Problem | undefined {
   const [owner, design] = [turn.state.corporations[seat], designNamed(order.design)];
   const copies = bought.get(order.design) ?? 0;
-  const known = { copies, cloak: order.cloak === true };
+  const friend = isFriend(turn.state, seat, design?.race ?? '');
+  const known = { copies, cloak: order.cloak === true, friend };
   const all = sumOf([...bought.values()]);
   const problem = cannotBuy(turn.state, seat, order, known, all);
   if (problem !== undefined || owner === undefined || design === undefined) return problem;
-  const surcharges = isPrimary(turn.state, owner, design.race)
-    ? known
-    : { ...known, foreign: turn.draw.fork('foreign', ordered ?? '').int(100) };
+  const surcharges =
+    friend || isPrimary(turn.state, owner, design.race)
+      ? known
+      : { ...known, foreign: turn.draw.fork('foreign', ordered ?? '').int(100) };
   const dearer = cannotBuy(turn.state, seat, order, surcharges, all);
   if (dearer !== undefined) return dearer;
   const gate = order.gate === undefined ? undefined : gateNumbered(turn.state, seat, order.gate);
@@ -59,7 +63,7 @@ export function buyShip(
       ...made,
       // Who is bought before ships move has no line on this sheet (SFW 4384).
       ...(owner.reversedOrders.now ? { printed: 0 } : {}),
-      ...(order.cloak === true ? { cloak: true } : {}),
+      ...(order.cloak === true || friend ? { cloak: true } : {}),
       cloaked: gate !== undefined && cloudsHide(world, place),
     },
     ...(ordered === undefined ? {} : { cause: ordered }),
@@ -106,6 +110,11 @@ export const purchaseOffice: OfficeActs<PurchaseOfficeOrder> = {
     const problem = cannotRequestAds(order);
     if (problem === undefined)
       turn.happen({ kind: 'ads-requested', seat, races: adRaces(order.of), cause: order.ref });
+    return problem;
+  },
+  'begin-megaship'({ turn, seat, order }) {
+    const problem = cannotBegin(turn.state, seat);
+    if (problem === undefined) turn.happen({ kind: 'megaship-begun', seat, cause: order.ref });
     return problem;
   },
   'ask-for-ad'({ turn, seat, order }) {

@@ -1,6 +1,7 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { FortifyAll, SitesOfficeOrder, TakeDown } from '../../model/orders/sites.ts';
 import type { Problem } from '#kernel/problem.ts';
+import { percentOf } from '#kernel/steps/fractions.ts';
 import {
   affordable,
   cannotFortify,
@@ -11,21 +12,23 @@ import {
   scrapOf,
   sitesToFortify,
 } from '../../rules/sites/fortifying.ts';
+import { hasSpecial } from '../../rules/specials.ts';
+import { hardening } from '../../tables/figures.ts';
 import { impossible } from '../../tables/refusals.ts';
 import type { OfficeAct, OfficeActs } from '../acting.ts';
 
 type Acting<O extends SitesOfficeOrder> = OfficeAct<O>;
 
-/** Points are added to a site, as far as there are EP. */
+/** Points are added to a site, as far as there are EP; `harder`: percent of them that come on top. */
 function add(
   { turn, seat, order }: Acting<SitesOfficeOrder>,
   place: Parameters<typeof cannotFortify>[2]['place'],
   wanted: number,
-  name?: string,
+  { name, harder = 0 }: { readonly name?: string | undefined; readonly harder?: number } = {},
 ): boolean {
   const [site, ep] = [turn.state.sites[place], affordable(turn.state, seat, wanted)];
   if (site === undefined || ep === 0) return false;
-  const points = site.points + ep;
+  const points = site.points + ep + percentOf(harder, ep);
   turn.happen({
     kind: 'site-fortified',
     seat,
@@ -80,7 +83,8 @@ export const sitesOffice: OfficeActs<SitesOfficeOrder> = {
     const { place, ep, fighters = 0, pfs = 0, name } = order;
     const problem = cannotFortify(turn.state, seat, order);
     if (problem !== undefined) return problem;
-    if (!add(act, place, ep, name)) return noFunds(ep);
+    const harder = hasSpecial(turn.state, seat, 'fortification-hardener') ? hardening : 0;
+    if (!add(act, place, ep, { name, harder })) return noFunds(ep);
     const sent = garrisonChange(turn.state, seat, { place, fighters, pfs });
     if (sent.fighters + sent.pfs > 0)
       turn.happen({ kind: 'garrison-assigned', seat, place, ...sent, cause: order.ref });

@@ -1,11 +1,12 @@
 import { marketPrice } from '../../rules/market/purchase.ts';
 import { shownRaces } from '../../rules/market/races.ts';
+import { hasSpecial } from '../../rules/specials.ts';
 import { adsEachTurn, yearOf } from '../../tables/figures.ts';
 import { soldIn } from '../../tables/ships/index.ts';
 import type { Steps } from '../acting.ts';
 import { isWaived } from './runBegins.ts';
 
-/** Steps that show a few ships with their prices, drawn from those for sale of the races that a Corporation wants to see (SFW 4278, 5003). */
+/** Steps that show a few ships with their prices, drawn from those for sale of the races that a Corporation wants to see (SFW 4278, 5003); an agent shows as many again (SFW 7353; OURS: of the same races). */
 export const advertisements: Steps = () => [
   {
     name: 'Advertisements',
@@ -17,7 +18,8 @@ export const advertisements: Steps = () => [
       if (seat === undefined || owner === undefined || owner.fallen || isWaived(turn, seat)) return;
       const shown = shownRaces(owner);
       const sold = soldIn(yearOf(turn.state.turn)).filter(({ race }) => shown.includes(race));
-      for (const design of turn.draw.shuffle(sold).slice(0, adsEachTurn))
+      const all = adsEachTurn * (hasSpecial(turn.state, seat, 'advertising-agent') ? 2 : 1);
+      for (const design of turn.draw.shuffle(sold).slice(0, all))
         turn.happen({ kind: 'ad-told', seat, design: design.id, price: marketPrice(turn.state, design) });
     },
   },

@@ -18,6 +18,9 @@ export const purchaseRefusals = {
   'not-primary': '{race} is none of your primary races.',
   'no-ads-of-race':
     'Advertisements show ships of one race that sells some, of ALL, or of PRIMARY ones: {race} is none of these.',
+  'no-megaship-yard': 'Only the owner of a Mega-Battleship Producer, a Sector Special, begins such a ship.',
+  'megaship-begun':
+    'One is built already, with {paid} of {all} instalments paid: the next is begun after it.',
   'no-such-percent':
     'Ships are limited to {least} to {most} percent of their list price, or by 0 not at all.',
 } as const;

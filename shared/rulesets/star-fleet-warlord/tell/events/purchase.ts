@@ -2,7 +2,8 @@ import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import type { PurchaseEvent } from '../../model/events/purchase.ts';
 import { builders } from '../../tables/builders.ts';
 import { designNamed } from '../../tables/ships/index.ts';
-import { open, own, shipArg } from '../parts.ts';
+import { megaship } from '../../tables/figures.ts';
+import { open, own, placeArg, shipArg } from '../parts.ts';
 import type { Of, Origins, Tellings } from '../parts.ts';
 
 /** Who hears of ships that are bought, and what they cost. */
@@ -51,6 +52,27 @@ export const tellPurchase: Tellings<PurchaseEvent> = {
           ),
         }),
   ),
+  'megaship-begun': own<Of<'megaship-begun'>>(() =>
+    phrase('A {design} is begun: {all} instalments of {ep} EP are due, one each year.', {
+      design: megaship.design,
+      all: megaship.instalments,
+      ep: megaship.ep,
+    }),
+  ),
+  'instalment-paid': own<Of<'instalment-paid'>>(({ ep, paid }) =>
+    phrase('{ep} EP go to your {design}: instalment {paid} of {all}.', {
+      ep,
+      paid,
+      design: megaship.design,
+      all: megaship.instalments,
+    }),
+  ),
+  'megaship-delivered': own<Of<'megaship-delivered'>>(({ ship, place, made }, view) =>
+    phrase('{ship} is delivered in {place}, with all that it can carry.', {
+      ship: shipArg(view, ship, made),
+      place: placeArg(place),
+    }),
+  ),
   // Everybody hears that prices moved; what they are is learnt by asking.
   'prices-changed': {
     told: () => ({ kind: 'prices-changed', prices: {} }),
@@ -65,5 +87,8 @@ export const purchaseOrigins: Origins<PurchaseEvent> = {
   'ad-told': 'either',
   'ads-requested': 'order',
   'races-listed': 'rules',
+  'megaship-begun': 'order',
+  'instalment-paid': 'rules',
+  'megaship-delivered': 'rules',
   'prices-changed': 'rules',
 };

@@ -67,7 +67,7 @@ export const tellSites: Tellings<SitesEvent> = {
     ({ cost }) => ({ ...cost }),
   ),
   'site-fortified': own<Of<'site-fortified'>>(({ place, ep, points }) =>
-    phrase('{place} is fortified with {ep|point|points}, and now has {points}.', {
+    phrase('{place} is fortified for {ep} EP, and now has {points|point|points}.', {
       place: placeArg(place),
       ep,
       points,

@@ -7,6 +7,7 @@ import type { OrderKind } from '#kernel/ruleset.ts';
 import { imagine } from '../../../imagine.ts';
 import type {
   AskForAd,
+  BeginMegaship,
   ChangeRace,
   DeclareRace,
   Purchase,
@@ -24,6 +25,7 @@ import {
   isChangeYear,
   primaryRaces,
 } from '../../../rules/market/races.ts';
+import { cannotBegin } from '../../../rules/market/megaship.ts';
 import { builders } from '../../../tables/builders.ts';
 import { pricePercents, yearOf } from '../../../tables/figures.ts';
 import { impossible } from '../../../tables/refusals.ts';
@@ -187,6 +189,18 @@ const requestAds: OrderKind<View, RequestAds> = {
   say: (order) => phrase('Choose advertisements ({code})', { code: written(order) }),
 };
 
+const beginMegaship: OrderKind<View, BeginMegaship> = {
+  title: 'Begin a Mega-Battleship',
+  codec: object({ kind: literal('begin-megaship'), ref }),
+  offers: (view, at) =>
+    isNowhere(at) && cannotBegin(imagine(view), view.me) === undefined ? [{ kind: 'begin-megaship' }] : [],
+  check(view, order) {
+    const problem = cannotBegin(imagine(view), view.me);
+    return problem === undefined ? [] : [about(order.ref, problem)];
+  },
+  say: () => phrase('Begin a Mega-Battleship (BB)'),
+};
+
 /** Orders of races and prices, as they are filled in. */
 export const marketKinds: Kinds<Exclude<PurchaseOfficeOrder, Purchase>> = {
   'declare-race': declareRace,
@@ -194,4 +208,5 @@ export const marketKinds: Kinds<Exclude<PurchaseOfficeOrder, Purchase>> = {
   'set-price-percent': setPricePercent,
   'ask-for-ad': askForAd,
   'request-ads': requestAds,
+  'begin-megaship': beginMegaship,
 };

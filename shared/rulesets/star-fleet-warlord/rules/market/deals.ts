@@ -1,0 +1,32 @@
+import type { SeatId } from '#kernel/ids.ts';
+import type { State } from '../../model/state.ts';
+import { earlyYears, yearOf } from '../../tables/figures.ts';
+import type { Design } from '../../tables/ships/index.ts';
+import { designs, isSold } from '../../tables/ships/index.ts';
+import { hasSpecial } from '../specials.ts';
+
+type Known = Pick<State, 'sites' | 'corporations' | 'turn'>;
+
+/** Whether a Corporation buys ships of a race as a friend: a tenth cheaper, with a cloak for nothing, as if it were a primary one (SFW 7501). */
+export const isFriend = (state: Known, seat: SeatId, race: string): boolean =>
+  race === 'O' && hasSpecial(state, seat, 'orion-association');
+
+/** Whether a cloaking device can be had with a ship of a race (SFW 3356, 7378). */
+export const sellsCloaks = (state: Known, seat: SeatId, race: string): boolean =>
+  race === 'O' || hasSpecial(state, seat, 'cloak-black-market');
+
+/** Whether a row is for sale to a Corporation once its year has come: some take a Sector Special (SFW 7546). */
+export const isOffered = (state: Known, seat: SeatId, design: Pick<Design, 'marks'>): boolean =>
+  isSold(design) ||
+  (['special', 'specialty'].every((mark) => (design.marks as readonly string[]).includes(mark)) &&
+    hasSpecial(state, seat, 'domination-broker'));
+
+/** The year up to whose ships a Corporation can buy: a broker has the first one of a turn from a few years ahead (SFW 7526). */
+export const newestFor = (state: Known, seat: SeatId, bought: number): number =>
+  yearOf(state.turn) + (bought === 0 && hasSpecial(state, seat, 'ship-broker') ? earlyYears : 0);
+
+/** All that a Corporation can buy first in a turn, in the order of the list. */
+export function offeredTo(state: Known, seat: SeatId): readonly Design[] {
+  const newest = newestFor(state, seat, 0);
+  return designs.filter((design) => design.year <= newest && isOffered(state, seat, design));
+}

@@ -1,0 +1,37 @@
+import { launchedIn } from '../../model/corporation.ts';
+import { nthShip } from '../../model/ids.ts';
+import { isReady, newMegaship, paysInstalment } from '../../rules/market/megaship.ts';
+import { megaship } from '../../tables/figures.ts';
+import type { Steps } from '../acting.ts';
+import { isWaived } from './runBegins.ts';
+
+/** Steps before all orders that pay for a Mega-Battleship; a waived run pays nothing (SFW 7464; OURS: the last). */
+export const instalments: Steps = () => [
+  {
+    name: 'Instalments Paid',
+    cite: 'SFW 7464',
+    run(turn) {
+      const [seat] = turn.run.takes;
+      const owner = seat === undefined ? undefined : turn.state.corporations[seat];
+      if (seat === undefined || owner?.fallen !== false || isWaived(turn, seat)) return;
+      if (paysInstalment(owner, owner.funds))
+        turn.happen({ kind: 'instalment-paid', seat, ep: megaship.ep, paid: (owner.megaship ?? 0) + 1 });
+    },
+  },
+];
+
+/** Steps at the end of a run that deliver one that is paid, at the Home Office (SFW 7466). */
+export const megashipReady: Steps = () => [
+  {
+    name: 'Mega-Battleship Delivered',
+    cite: 'SFW 7466',
+    run(turn) {
+      const [seat] = turn.run.takes;
+      const owner = seat === undefined ? undefined : turn.state.corporations[seat];
+      if (seat === undefined || owner?.fallen !== false || !isReady(owner)) return;
+      const nth = launchedIn(owner) + 1;
+      const made = newMegaship(owner, seat, `No. ${nth}`);
+      turn.happen({ kind: 'megaship-delivered', seat, ship: nthShip(seat, nth), place: made.place, made });
+    },
+  },
+];
