@@ -27,9 +27,13 @@ export const missionsChanges: Changes<MissionsEvent> = {
     earn(draft, seat, { dc: -dc });
     changeShip(draft, ship, () => ({ refitted: true }));
   },
-  'ship-upgraded': (draft, { ship, seat, ores, by, crew, crewMost }) => {
+  'ship-upgraded': (draft, { ship, seat, ores, by, crew, crewMost, twice }) => {
     earn(draft, seat, { or: -ores });
-    changeShip(draft, ship, () => ({ upgraded: upgrade.percent, crew, crewMost }));
+    changeShip(draft, ship, () => ({
+      upgraded: twice === true ? upgrade.twice : upgrade.percent,
+      crew,
+      crewMost,
+    }));
     if (by !== undefined) changeShip(draft, by, ({ spares }) => ({ spares: spares - 1 }));
   },
   'cloak-bought': (draft, { ship, seat, ep }) => {

@@ -91,7 +91,7 @@ export const improvement = { age: 15, percent: 10 } as const;
 /** Percent of the list price, in dilithium, of another point of speed, and the year from which it is had (SFW 1886, 1897). */
 export const refit = { from: 175, percent: 20 } as const;
 /** Percent of the list price, in ores, of better factors, by how much they rise, and the age for it (SFW 2103, 2108, 2114). */
-export const upgrade = { age: 5, cost: 25, percent: 10 } as const;
+export const upgrade = { age: 5, cost: 25, percent: 10, twice: 20 } as const;
 /** Points of fortification by the name of the base that they make (SFW 3440). */
 export const bases = [
   { name: 'Megabase', points: 2000 },

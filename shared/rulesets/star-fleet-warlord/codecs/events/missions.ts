@@ -3,7 +3,7 @@ import type { MissionsEvent } from '../../model/events/missions.ts';
 import type { Shapes } from '../happened.ts';
 import { ofShip } from '../happened.ts';
 import { level, place, points, ship } from '../parts.ts';
-import { items } from '../things.ts';
+import { items, yes } from '../things.ts';
 
 /** How events of what ships are made for: missions, refits, upgrades, cloaks and links are written. */
 export const missionsShapes: Shapes<MissionsEvent> = {
@@ -20,6 +20,7 @@ export const missionsShapes: Shapes<MissionsEvent> = {
   'ship-refitted': object({ ...ofShip('ship-refitted'), dc: points }),
   'ship-upgraded': object({
     ...ofShip('ship-upgraded'),
+    twice: yes,
     ores: points,
     by: optional(ship),
     crew: level,

@@ -23,6 +23,8 @@ export interface ShipRefitted extends OfShip<'ship-refitted'> {
 }
 
 export interface ShipUpgraded extends OfShip<'ship-upgraded'> {
+  /** By twice as much as others, through a Ship Upgrader (SFW 7532). */
+  readonly twice?: true;
   readonly ores: number;
   /** The repair ship whose point was spent. */
   readonly by?: UnitId;

@@ -20,6 +20,7 @@ import { capacityOf } from '../ships/capacity.ts';
 import { cannotDisplace, cannotLink, isSatellite } from '../ships/links.ts';
 import { fullSpeed } from '../ships/speed.ts';
 import { canCloak, hasVariant, shipsAt } from '../ships.ts';
+import { hasSpecial } from '../specials.ts';
 
 /** What scrapping returns, in EP (SFW 2016). */
 export const scrapValue = ({ crew, ...ship }: Pick<Ship, 'crew' | 'design'>): number =>
@@ -56,12 +57,20 @@ function cannotPay(
     : undefined;
 }
 
+/** The mission that a Facilitator gives to any crew (SFW 7418). */
+const facilities = 'F';
+
 function cannotChange(moment: Moment, id: UnitId, ship: Ship, mission: string): Problem | undefined {
   const [named, able] = [missions[mission], missionsOf(designOf(ship)).includes(mission)];
   if (named === undefined || !able)
     return impossible('SFW 1234', 'no-such-mission', { ship: nameOf(id, ship), mission });
   if (missionOf(ship) === mission) return impossible('SFW 1205', 'mission-already', { mission: named.name });
-  return ship.team === true || trains(moment, ship) ? undefined : impossible('SFW 1823', 'nowhere-to-change');
+  const { state } = moment.world;
+  const [least, eased] = [named.crew ?? 0, hasSpecial(state, ship.seat, 'facilitator')];
+  if (mission === facilities && ship.crew < least && !eased)
+    return impossible('SFW 1813', 'crew-too-weak', { ship: nameOf(id, ship), least });
+  const anywhere = ship.team === true || hasSpecial(state, ship.seat, 'integration-center');
+  return anywhere || trains(moment, ship) ? undefined : impossible('SFW 1823', 'nowhere-to-change');
 }
 
 function cannotRefit(moment: Moment, id: UnitId, ship: Ship): Problem | undefined {
@@ -70,7 +79,8 @@ function cannotRefit(moment: Moment, id: UnitId, ship: Ship): Problem | undefine
   const speed = fullSpeed(ship);
   if (ship.refitted === true || speed === 0 || speed >= topSpeed || isMonster(ship))
     return impossible('SFW 1900', 'no-refit-for-it', { ship: nameOf(id, ship) });
-  if (!atDock(moment, ship)) return impossible('SFW 1893', 'nowhere-to-refit');
+  const anywhere = hasSpecial(moment.world.state, ship.seat, 'refit-center');
+  if (!anywhere && !atDock(moment, ship)) return impossible('SFW 1893', 'nowhere-to-refit');
   return cannotPay(moment, ship, 'SFW 1897', fittingCosts.refit(ship), 'dc');
 }
 
@@ -131,7 +141,7 @@ export const missionsDoings: Doings<MissionsShipOrder> = {
     cite: 'SFW 1813',
     able: (ship) => missionsOf(designOf(ship)).length > 0,
     what: 'a generic ship',
-    crew: ({ mission }) => missions[mission]?.crew ?? 0,
+    crew: ({ mission }) => (mission === facilities ? 0 : (missions[mission]?.crew ?? 0)),
     hindered: (moment, id, ship, { mission }) => cannotChange(moment, id, ship, mission),
   },
   refit: { title: 'Refit Ship', code: 'REFT', cite: 'SFW 1884', hindered: cannotRefit },

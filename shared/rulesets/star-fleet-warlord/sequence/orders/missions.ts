@@ -6,6 +6,7 @@ import { designOf } from '../../tables/ships/index.ts';
 import { upgradeOf } from '../../tables/ships/upgrades.ts';
 import { fittingCosts, scrapValue, surplus, upgraderOf } from '../../rules/doing/missions.ts';
 import { motherOf } from '../../rules/ships/links.ts';
+import { hasSpecial } from '../../rules/specials.ts';
 import { told } from '../acting.ts';
 import { freeSatellites } from '../steps/satellitesFollow.ts';
 import type { CarriesOut } from '../acting.ts';
@@ -48,6 +49,7 @@ export const missionsActs: CarriesOut<MissionsShipOrder> = {
       ...told(act),
       kind: 'ship-upgraded',
       ores: fittingCosts.upgrade(ship),
+      ...(hasSpecial(act.turn.state, ship.seat, 'ship-upgrader') ? { twice: true } : {}),
       crew,
       crewMost: Math.max(crew, ship.crewMost),
       ...upgraderOf(act, id, ship),

@@ -18,7 +18,12 @@ export const tellMissions: Tellings<MissionsEvent> = {
     '{ship} is refitted for {dc} DC, and is faster by one from the next run on.',
     ({ dc }) => ({ dc }),
   ),
-  'ship-upgraded': ofShip<Of<'ship-upgraded'>>('{ship} is upgraded for {ores} OR.', ({ ores }) => ({ ores })),
+  'ship-upgraded': own<Of<'ship-upgraded'>>(({ ship, ores, twice }, view) => {
+    const args = { ship: shipArg(view, ship), ores };
+    return twice === true
+      ? phrase('{ship} is upgraded for {ores} OR, twice as much as others are.', args)
+      : phrase('{ship} is upgraded for {ores} OR.', args);
+  }),
   'cloak-bought': ofShip<Of<'cloak-bought'>>('{ship} gets a cloaking device for {ep} EP.', ({ ep }) => ({
     ep,
   })),
