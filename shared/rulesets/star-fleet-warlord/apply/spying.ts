@@ -1,7 +1,7 @@
-import { replace } from '#kernel/steps/change.ts';
+import { change, replace } from '#kernel/steps/change.ts';
 import type { SpyingEvent } from '../model/events/spying.ts';
 import type { Changes } from './parts/draft.ts';
-import { nothing } from './parts/draft.ts';
+import { earnPoints, nothing } from './parts/draft.ts';
 import { postsChanges } from './parts/posts.ts';
 
 /** What is changed by events of espionage, posts and sabotage. */
@@ -12,5 +12,16 @@ export const spyingChanges: Changes<SpyingEvent> = {
       sector === undefined ? rest : { ...rest, listens: sector },
     );
   },
+  'counter-begun': (draft, { seat, ep }) => {
+    earnPoints(draft, seat, -ep);
+    change(draft.corporations, seat, () => ({ shielded: true }));
+  },
+  'counter-ended': ({ corporations }, { seat }) => {
+    change(corporations, seat, () => ({ shielded: false }));
+  },
+  'spies-reported': (draft, { seat, ep }) => {
+    earnPoints(draft, seat, -ep);
+  },
+  'spies-noticed': nothing,
   'battle-overheard': nothing,
 };

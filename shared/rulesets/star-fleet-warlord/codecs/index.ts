@@ -27,7 +27,7 @@ import {
   terrain,
   turn,
 } from './parts.ts';
-import { furnished, shipState, site } from './things.ts';
+import { findings, furnished, shipState, site } from './things.ts';
 
 const sides = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const everySize: readonly Size[] = sides.flatMap((across) => sides.map((down): Size => `${across}x${down}`));
@@ -86,7 +86,7 @@ const told = {
     object({ turn: since, stock: ranked, more: rankings, races: optional(list(line(1, 1), 26)) }),
   ),
   stocks: record(object({ value: points, turn: since }), mostOwners),
-  reports: list(object({ turn: since, code: integer(0, 100), lines: list(line(400), 1000) }), 200),
+  reports: list(object({ turn: since, code: integer(0, 100), on: seat, findings }), 200),
   foreseen: optional(funds),
 };
 

@@ -1,9 +1,11 @@
 import type { Shape } from '#kernel/codec/shape.ts';
 import { flag, integer, line, list, literal, object, oneOf, optional, where } from '#kernel/codec/shapes.ts';
+import type { Finding } from '../model/view.ts';
+import { findingKinds } from '../model/view.ts';
 import type { Ship } from '../model/ship.ts';
 import { officerLetters } from '../model/ship.ts';
 import type { Site } from '../model/site.ts';
-import { design, funds, level, mostOwners, name, place, points, seat, ship, since } from './parts.ts';
+import { design, funds, level, mostOwners, name, place, points, seat, sector, ship, since } from './parts.ts';
 
 export const speed = integer(0, 6);
 export const carried = integer(0, 10_000);
@@ -85,6 +87,20 @@ export const site: Shape<Site> = object({
   ...extras,
   told: optional(list(seat, mostOwners)),
 });
+
+/** What spies have found out. */
+export const findings: Shape<readonly Finding[]> = list(
+  object({
+    what: oneOf(findingKinds),
+    text: optional(line(200)),
+    number: optional(integer(-1_000_000, 100_000_000)),
+    seat: optional(seat),
+    place: optional(place),
+    sector: optional(sector),
+    funds: optional(funds),
+  }),
+  30_000,
+);
 
 /** The same as others know it, part by part. */
 export const furnished = {

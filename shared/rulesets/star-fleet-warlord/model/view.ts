@@ -47,12 +47,41 @@ export interface Contact {
   readonly turn: number;
 }
 
-/** What an espionage order brought, in lines, with the turn in which it did. */
+/** What spies can find out. */
+export const findingKinds = [
+  ...(['person', 'phone', 'info', 'funds', 'item', 'stock', 'income', 'sectors', 'sector'] as const),
+  ...([
+    'ships',
+    'ally',
+    'against',
+    'sequence',
+    'home',
+    'sites',
+    'specials',
+    'site',
+    'special',
+    'rank',
+  ] as const),
+] as const;
+
+/** One thing that spies have found out, with the members that tell of it. */
+export interface Finding {
+  readonly what: (typeof findingKinds)[number];
+  readonly text?: string;
+  readonly number?: number;
+  readonly seat?: SeatId;
+  readonly place?: PlaceId;
+  readonly sector?: SectorId;
+  readonly funds?: Funds;
+}
+
+/** What an espionage order brought, with the turn in which it did, and of whom. */
 export interface EspionageReport {
   readonly turn: number;
   /** The number of the order’s row in the table of espionage. */
   readonly code: number;
-  readonly lines: readonly string[];
+  readonly on: SeatId;
+  readonly findings: readonly Finding[];
 }
 
 /** Lists that were published. */

@@ -63,6 +63,15 @@ export function holdingsOf(world: World, seat: SeatId): { readonly sectors: numb
   };
 }
 
+/** Sectors of which the seat owns every major site, in id order (SFW 2376). */
+export const wholeSectorsOf = (world: World, seat: SeatId): readonly SectorId[] =>
+  [...new Set(sitesHeldBy(world.state.sites, seat).map(([place]) => sectorIn(place)))]
+    .filter((sector) => {
+      const [owned, all] = majorsIn(world, seat, sector);
+      return all > 0 && owned === all;
+    })
+    .sort();
+
 /** What a Corporation holds. */
 export const fundsOf = ({ corporations }: State, seat: SeatId): Funds =>
   corporations[seat]?.funds ?? evenly(0);

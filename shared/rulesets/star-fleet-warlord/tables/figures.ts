@@ -138,3 +138,28 @@ export const hearing = {
   always: [1, 1],
   never: [0, 1],
 } as const;
+/**
+ * Espionage: the stock of the fallen (SFW 4536), the year and percent of one's own stock of counter-espionage (SFW 4455), and by their codes what
+ * can be found out, from which year, for how many percent of the stock of others (SFW 4493). Numbers from 900 on are those of powers.
+ */
+export const espionage = {
+  fallen: 25,
+  powersFrom: 900,
+  counter: { from: 169, percent: 20 },
+  codes: {
+    1: { percent: 20, from: 170, what: 'who plays it' },
+    2: { percent: 20, from: 170, what: 'treasury, store and stock' },
+    3: { percent: 20, from: 170, what: 'income and number of sectors' },
+    4: { percent: 20, from: 170, what: 'sectors' },
+    5: { percent: 20, from: 170, what: 'types of ships' },
+    6: { percent: 20, from: 170, what: 'ally, and whom it fears' },
+    7: { percent: 40, from: 170, what: 'place in the cycle' },
+    8: { percent: 40, from: 170, what: 'Home Office' },
+    9: { percent: 40, from: 170, what: 'number of sites by sector' },
+    10: { percent: 150, from: 170, what: 'every site' },
+    11: { percent: 75, from: 170, what: 'all of 1 to 6' },
+    12: { percent: 20, from: 174, what: 'places in the lists' },
+  } as Readonly<
+    Record<number, { readonly percent: number; readonly from: number; readonly what: string } | undefined>
+  >,
+} as const;

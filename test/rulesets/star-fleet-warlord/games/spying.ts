@@ -11,7 +11,7 @@ export function spyingOrder(view: View, draw: Draw): (ref: Order['ref']) => Orde
   const known = [...keysInOrder(view.sites), view.own.home];
   const bugged = known.filter((at) => view.sites[at]?.post === view.me);
   const place = draw.pick(bugged.length > 0 && draw.chance(3, 4) ? bugged : known);
-  switch (draw.int(7)) {
+  switch (draw.int(9)) {
     case 1:
       return (ref) => ({ kind: 'plant-post', place, ref });
     case 2:
@@ -26,6 +26,10 @@ export function spyingOrder(view: View, draw: Draw): (ref: Order['ref']) => Orde
           { kind: 'listen', ref } as const,
           { kind: 'listen', sector: draw.pick(sectors), ref } as const,
         ]);
+    case 6:
+      return (ref) => ({ kind: 'counter-spy', ref });
+    case 7:
+      return (ref) => ({ kind: 'spy', on: draw.pick([1, 2, 3, 998, 233]), code: draw.int(14) - 1, ref });
     default:
       return (ref) => ({ kind: 'incite-rebellion', place, ref });
   }

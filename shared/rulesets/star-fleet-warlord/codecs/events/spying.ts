@@ -2,6 +2,7 @@ import { flag, integer, object, optional } from '#kernel/codec/shapes.ts';
 import type { PostsEvent, SpyingEvent } from '../../model/events/spying.ts';
 import type { Shapes } from '../happened.ts';
 import { happened } from '../happened.ts';
+import { findings } from '../things.ts';
 import { fighters } from './battles.ts';
 import { funds, place, points, seat, sector } from '../parts.ts';
 
@@ -34,6 +35,18 @@ const postsShapes: Shapes<PostsEvent> = {
 /** How events of espionage, posts and sabotage are written. */
 export const spyingShapes: Shapes<SpyingEvent> = {
   ...postsShapes,
+  'counter-begun': object({ ...happened('counter-begun'), seat, ep: points }),
+  'counter-ended': object({ ...happened('counter-ended'), seat }),
+  'spies-reported': object({
+    ...happened('spies-reported'),
+    seat,
+    foe: seat,
+    code: integer(0, 100),
+    ep: points,
+    caught: flag,
+    findings,
+  }),
+  'spies-noticed': object({ ...happened('spies-noticed'), seat, by: optional(seat) }),
   'listening-set': object({ ...happened('listening-set'), seat, sector: optional(sector) }),
   'battle-overheard': object({
     ...atSite('battle-overheard'),

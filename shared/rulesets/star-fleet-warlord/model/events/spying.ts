@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import type { Funds } from '../funds.ts';
 import type { Happened } from '../happened.ts';
+import type { Finding } from '../view.ts';
 import type { SectorId } from '../ids.ts';
 import type { Site } from '../site.ts';
 import type { Fighter } from './battles.ts';
@@ -83,5 +84,30 @@ export interface BattleOverheard extends AtSite<'battle-overheard'> {
 /** What is heard of battles of others. */
 export type HearingEvent = ListeningSet | BattleOverheard;
 
+/** Spies are kept away until the next run, and then no longer. */
+export interface CounterBegun extends Happened<'counter-begun'> {
+  readonly seat: SeatId;
+  readonly ep: number;
+}
+export interface CounterEnded extends Happened<'counter-ended'> {
+  readonly seat: SeatId;
+}
+/** Spies of `seat` find out something of `foe`, or are caught. */
+export interface SpiesReported extends Happened<'spies-reported'> {
+  readonly seat: SeatId;
+  readonly foe: SeatId;
+  readonly code: number;
+  readonly ep: number;
+  readonly caught: boolean;
+  readonly findings: readonly Finding[];
+}
+/** A Corporation hears that it was spied on; by whom, where they were caught. */
+export interface SpiesNoticed extends Happened<'spies-noticed'> {
+  readonly seat: SeatId;
+  readonly by?: SeatId;
+}
+/** Spies, and what is done about them. */
+export type EspionageEvent = CounterBegun | CounterEnded | SpiesReported | SpiesNoticed;
+
 /** Events of espionage, posts and sabotage. */
-export type SpyingEvent = PostsEvent | HearingEvent;
+export type SpyingEvent = PostsEvent | HearingEvent | EspionageEvent;

@@ -28,6 +28,16 @@ export interface Listen extends Ordered<'listen'> {
   readonly sector?: SectorId;
 }
 
+/** Keeps spies away until the next run. */
+export type CounterSpy = Ordered<'counter-spy'>;
+/** Finds something out of a Corporation by its number; `code`: what. */
+export interface Spy extends Ordered<'spy'> {
+  readonly on: number;
+  readonly code: number;
+}
+/** Spies, and what is done about them. */
+export type EspionageOrder = CounterSpy | Spy;
+
 /** Orders of espionage, posts and sabotage: of ships, each in one slot of its line, and of the Home Office. */
 export type SpyingShipOrder = never;
-export type SpyingOfficeOrder = PostsOrder | Listen;
+export type SpyingOfficeOrder = PostsOrder | Listen | EspionageOrder;

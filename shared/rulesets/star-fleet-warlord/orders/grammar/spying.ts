@@ -1,3 +1,4 @@
+import { espionageWritten } from './parts/espionage.ts';
 import { hearingWritten } from './parts/hearing.ts';
 import { postsWritten } from './parts/posts.ts';
 import type { Grammar } from './parts/reading.ts';
@@ -5,6 +6,6 @@ import type { Grammar } from './parts/reading.ts';
 /** How orders of espionage, posts and sabotage are typed. */
 export const spyingGrammar: Grammar = {
   ships: [],
-  office: [...postsWritten, ...hearingWritten],
-  later: { ships: [], office: ['EC', 'ES'] },
+  office: [...postsWritten, ...hearingWritten, ...espionageWritten],
+  later: { ships: [], office: [] },
 };

@@ -1,5 +1,6 @@
 import type { SpyingOfficeOrder } from '../../model/orders/spying.ts';
 import type { Kinds } from './parts/common.ts';
+import { espionageKinds } from './parts/espionage.ts';
 import { hearingKinds } from './parts/hearing.ts';
 import { postsKinds } from './parts/posts.ts';
 
@@ -7,4 +8,5 @@ import { postsKinds } from './parts/posts.ts';
 export const spyingKinds: Kinds<SpyingOfficeOrder> = {
   ...postsKinds,
   ...hearingKinds,
+  ...espionageKinds,
 };

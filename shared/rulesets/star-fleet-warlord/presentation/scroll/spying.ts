@@ -1,6 +1,6 @@
 import { phrase } from '#kernel/report/phrase.ts';
 import type { SpyingEvent } from '../../model/events/spying.ts';
-import { placeArg } from '../../tell/parts.ts';
+import { placeArg, seatArg } from '../../tell/parts.ts';
 import type { Ahead } from './parts/ahead.ts';
 
 /** How the scroll has events of espionage, posts and sabotage. */
@@ -13,6 +13,15 @@ export const spyingAhead: Ahead<SpyingEvent> = {
         ? 'You will listen to the battles of no sector above others.'
         : 'You will listen to the battles of sector {sector}.',
   },
+  'counter-begun': 'Spies will be kept away until your next run, for {ep} EP.',
+  'counter-ended': { leftOut: true },
+  'spies-reported': {
+    guessed: ({ foe }, view) =>
+      phrase('Your spies will be about {foe}, for a share of the value of their stock.', {
+        foe: seatArg(view, foe),
+      }),
+  },
+  'spies-noticed': { leftOut: true },
   'battle-overheard': { leftOut: true },
   'post-reported': { leftOut: true },
   'site-rebelled': {

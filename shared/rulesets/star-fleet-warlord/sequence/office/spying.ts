@@ -1,11 +1,13 @@
 import type { SpyingOfficeOrder } from '../../model/orders/spying.ts';
 import type { OfficeActs } from '../acting.ts';
 import { cannotTune } from '../../rules/spying/hearing.ts';
+import { espionageOffice } from './spying/espionage.ts';
 import { postsOffice } from './spying/posts.ts';
 
 /** Orders of the Home Office: espionage, posts and sabotage. */
 export const spyingOffice: OfficeActs<SpyingOfficeOrder> = {
   ...postsOffice,
+  ...espionageOffice,
   listen({ turn, seat, order }) {
     const problem = cannotTune(turn.state, order);
     const { sector, ref } = order;

@@ -33,6 +33,7 @@ export const runBegins: Steps = (books) => [
       const { seat, world } = runOf(books, turn);
       const { corporations, sites } = turn.state;
       if (corporations[seat]?.fallen !== false) return;
+      if (corporations[seat].shielded) turn.happen({ kind: 'counter-ended', seat });
       for (const [place, { owner, points }] of postsHeldBy(sites, seat))
         if (owner !== seat)
           turn.happen({

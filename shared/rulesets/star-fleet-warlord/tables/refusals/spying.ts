@@ -7,5 +7,8 @@ export const spyingRefusals = {
   'nobody-to-rise-against': 'This site is yours: there is nobody to rise against.',
   'too-little-to-blow-up': 'Sabotage takes {least} EP at least, and there are {ep} for it.',
   'not-yours-to-search': 'You can search your own sites for listeners, and this is none.',
+  'shielded-already': 'Spies are kept away already until your next run.',
+  'no-such-code': 'There is no espionage of code {code}: the codes are 1 to 12.',
+  'nobody-to-spy-on': 'There is no Corporation {number} to spy on.',
   'no-such-sector': 'There is no sector {sector} in this galaxy: name one of the map.',
 } as const;

@@ -1,5 +1,6 @@
 import type { SpyingEvent } from '../../model/events/spying.ts';
 import type { Origins, Tellings } from '../parts.ts';
+import { espionageOrigins, tellEspionage } from './parts/espionage.ts';
 import { hearingOrigins, tellHearing } from './parts/hearing.ts';
 import { postsOrigins, tellPosts } from './parts/posts.ts';
 
@@ -7,9 +8,11 @@ import { postsOrigins, tellPosts } from './parts/posts.ts';
 export const tellSpying: Tellings<SpyingEvent> = {
   ...tellPosts,
   ...tellHearing,
+  ...tellEspionage,
 };
 
 export const spyingOrigins: Origins<SpyingEvent> = {
   ...postsOrigins,
   ...hearingOrigins,
+  ...espionageOrigins,
 };

@@ -1,8 +1,12 @@
 import type { Event } from '../../model/events.ts';
+import { sectorIn } from '../../model/ids.ts';
 import type { Learning } from '../memory.ts';
 
 /** Fewer points are no base, unless they were one: whoever only sees them cannot know (SFW 3433). */
 const leastBase = 200;
+
+/** Reports of spies that are kept. */
+const mostReports = 200;
 
 /** What listeners and spies find out. */
 export const spyingLearning: Learning<Event> = {
@@ -18,6 +22,14 @@ export const spyingLearning: Learning<Event> = {
       by: 'post',
       ...(owner === undefined ? {} : { owner }),
     };
+  },
+  'spies-reported': ({ draft, turn }, { foe, code, caught, findings }) => {
+    if (caught) return;
+    draft.reports = [...draft.reports, { turn, code, on: foe, findings }].slice(-mostReports);
+    for (const { what, number, place } of findings) {
+      if (what === 'stock' && number !== undefined) draft.stocks[foe] = { value: number, turn };
+      if (what === 'home' && place !== undefined) draft.offices[sectorIn(place)] = foe;
+    }
   },
   // Who attacks and wins has ships left there.
   'battle-overheard': ({ draft, turn }, { place, attacker, winner }) => {

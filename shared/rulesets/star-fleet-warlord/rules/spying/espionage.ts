@@ -1,0 +1,149 @@
+import type { SeatId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
+import type { Finding } from '../../model/view.ts';
+import { resources } from '../../model/funds.ts';
+import { sectorIn } from '../../model/ids.ts';
+import type { Spy } from '../../model/orders/spying.ts';
+import { itemKinds } from '../../model/ship.ts';
+import type { State } from '../../model/state.ts';
+import { shipsHeldBy, sitesHeldBy } from '../../model/stations.ts';
+import { espionage, yearOf } from '../../tables/figures.ts';
+import { impossible } from '../../tables/refusals.ts';
+import { bringsIn, evenly, fundsIn, holdingsOf, incomeOf, wholeSectorsOf } from '../money.ts';
+import { ownerNumbered } from '../owners.ts';
+import type { World } from '../world.ts';
+import { cannotPay } from './posts.ts';
+
+/** What the stock of a Corporation counts for: that of one that has fallen is fixed (SFW 4536). */
+export function stockOf({ corporations }: State, seat: SeatId): number {
+  const owner = corporations[seat];
+  return owner?.fallen === true ? espionage.fallen : (owner?.stock ?? 0);
+}
+
+/** EP for counter-espionage until the next run (SFW 4462; OURS: halves up). */
+export const counterCost = (state: State, seat: SeatId): number =>
+  percentOf(espionage.counter.percent, stockOf(state, seat));
+
+/** EP for espionage against somebody (SFW 4467); none as far as nobody knows of their stock. */
+export const spyCost = (state: State, foe: SeatId, code: number): number =>
+  percentOf(espionage.codes[code]?.percent ?? 0, stockOf(state, foe));
+
+/** Why counter-espionage cannot begin; undefined if it can. */
+export function cannotCounter(state: State, seat: SeatId): Problem | undefined {
+  const { from } = espionage.counter;
+  if (yearOf(state.turn) < from) return impossible('SFW 4455', 'too-early-to-spy', { first: from });
+  return state.corporations[seat]?.shielded === true
+    ? impossible('SFW 4463', 'shielded-already')
+    : cannotPay(state, seat, counterCost(state, seat));
+}
+
+/** Why nobody can be spied on; undefined if somebody can. */
+export function cannotSpy(state: State, seat: SeatId, { on, code }: Spy): Problem | undefined {
+  const { corporations, powers } = state;
+  const foe = ownerNumbered(state, on);
+  const from = espionage.codes[code]?.from;
+  if (from === undefined) return impossible('SFW 4489', 'no-such-code', { code });
+  if (yearOf(state.turn) < from) return impossible('SFW 4455', 'too-early-to-spy', { first: from });
+  if (foe === seat) return impossible('SFW 4467', 'own-number', { number: on });
+  const isCorporation = foe !== undefined && powers[foe] === undefined && on < espionage.powersFrom;
+  if (!isCorporation) return impossible('SFW 4467', 'nobody-to-spy-on', { number: on });
+  return corporations[foe] === undefined ? undefined : cannotPay(state, seat, spyCost(state, foe, code));
+}
+
+type Look = (world: World, foe: SeatId) => readonly Finding[];
+
+const texts = (all: readonly (readonly [Finding['what'], string | undefined])[]): readonly Finding[] =>
+  all.flatMap(([what, text = '']) => (text === '' ? [] : [{ what, text }]));
+
+const sectorsHeld = ({ state }: World, foe: SeatId) =>
+  Map.groupBy(
+    sitesHeldBy(state.sites, foe).map(([place]) => place),
+    sectorIn,
+  );
+
+const rankLists = ['income', 'power', 'ships', 'forts'] as const;
+
+const looks: Readonly<Record<number, Look>> = {
+  1: ({ state }, foe) => {
+    const { person, phone, phoneOpen, info } = state.corporations[foe] ?? {};
+    return texts([
+      ['person', person],
+      ['phone', phoneOpen === true ? phone : ''],
+      ['info', info],
+    ]);
+  },
+  2: ({ state }, foe) => {
+    const owner = state.corporations[foe];
+    if (owner === undefined) return [];
+    return [
+      { what: 'funds', funds: owner.funds },
+      ...itemKinds.flatMap((item): readonly Finding[] =>
+        owner.store[item] === 0 ? [] : [{ what: 'item', text: item, number: owner.store[item] }],
+      ),
+      { what: 'stock', number: stockOf(state, foe) },
+    ];
+  },
+  // OURS: of the four resources on average, as its sites stand now.
+  3: (world, foe) => {
+    const sites = sitesHeldBy(world.state.sites, foe).filter(([, site]) => bringsIn(site));
+    const { income } = incomeOf(
+      world,
+      foe,
+      sites.map(([, { production, moons }]) => fundsIn(production, evenly(moons))),
+    );
+    return [
+      { what: 'income', number: percentOf(25, sumOf(resources.map((resource) => income[resource]))) },
+      { what: 'sectors', number: holdingsOf(world, foe).sectors },
+    ];
+  },
+  4: (world, foe) => wholeSectorsOf(world, foe).map((sector) => ({ what: 'sector', sector })),
+  5: ({ state }, foe) => {
+    const designs = Map.groupBy(shipsHeldBy(state.ships, foe), ([, { design }]) => design);
+    return inOrder(Object.fromEntries(designs)).map(([text, all]) => ({
+      what: 'ships',
+      text,
+      number: all.length,
+    }));
+  },
+  6: ({ state }, foe) => {
+    const { ally, against } = state.corporations[foe] ?? {};
+    return [
+      ...(ally === undefined ? [] : [{ what: 'ally', seat: ally } as const]),
+      ...(against === undefined ? [] : [{ what: 'against', seat: against } as const]),
+    ];
+  },
+  7: ({ state: { cycle } }, foe) => [{ what: 'sequence', number: cycle.indexOf(foe) + 1 }],
+  8: ({ state: { corporations } }, foe) => {
+    const home = corporations[foe]?.home;
+    return home === undefined ? [] : [{ what: 'home', place: home }];
+  },
+  9: (world, foe) => [
+    ...inOrder(Object.fromEntries(sectorsHeld(world, foe))).map(([sector, all]): Finding => ({
+      what: 'sites',
+      sector: sector as never,
+      number: all.length,
+    })),
+    {
+      what: 'specials',
+      number: sitesHeldBy(world.state.sites, foe).filter(([, { special }]) => special !== undefined).length,
+    },
+  ],
+  10: ({ state }, foe) =>
+    sitesHeldBy(state.sites, foe).map(([place, { special }]) => ({
+      what: special === undefined ? 'site' : 'special',
+      place,
+    })),
+  12: ({ state: { rankings = {} } }, foe) =>
+    rankLists.flatMap((text): readonly Finding[] => {
+      const at = rankings[text]?.findIndex(({ seat }) => seat === foe) ?? -1;
+      return at < 0 ? [] : [{ what: 'rank', text, number: at + 1 }];
+    }),
+};
+
+/** What espionage of a kind finds out (SFW 4493); the eleventh is the first six together. */
+export const findingsOf = (world: World, foe: SeatId, code: number): readonly Finding[] =>
+  code === 11
+    ? [1, 2, 3, 4, 5, 6].flatMap((one) => looks[one]?.(world, foe) ?? [])
+    : (looks[code]?.(world, foe) ?? []);

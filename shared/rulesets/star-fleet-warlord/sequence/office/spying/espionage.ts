@@ -1,0 +1,39 @@
+import type { EspionageOrder } from '../../../model/orders/spying.ts';
+import { ownerNumbered } from '../../../rules/owners.ts';
+import {
+  cannotCounter,
+  cannotSpy,
+  counterCost,
+  findingsOf,
+  spyCost,
+} from '../../../rules/spying/espionage.ts';
+import type { OfficeActs } from '../../acting.ts';
+
+/** Orders of the Home Office: spies, and what is done about them. */
+export const espionageOffice: OfficeActs<EspionageOrder> = {
+  'counter-spy'({ turn, seat, order }) {
+    const problem = cannotCounter(turn.state, seat);
+    if (problem === undefined)
+      turn.happen({ kind: 'counter-begun', seat, ep: counterCost(turn.state, seat), cause: order.ref });
+    return problem;
+  },
+  spy({ turn, seat, world, order }) {
+    const { on, code, ref } = order;
+    const problem = cannotSpy(turn.state, seat, order);
+    const foe = ownerNumbered(turn.state, on);
+    if (problem !== undefined || foe === undefined) return problem;
+    const victim = turn.state.corporations[foe];
+    const caught = victim?.shielded === true;
+    const findings = caught ? [] : findingsOf(world, foe, code);
+    const ep = spyCost(turn.state, foe, code);
+    turn.happen({ kind: 'spies-reported', seat, foe, code, ep, caught, findings, cause: ref });
+    if (victim !== undefined)
+      turn.happen({
+        kind: 'spies-noticed',
+        seat: foe,
+        ...(caught ? { by: seat } : {}),
+        cause: ref,
+      });
+    return undefined;
+  },
+};
