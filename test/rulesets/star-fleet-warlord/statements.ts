@@ -33,7 +33,7 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
     figures: '',
   },
   'part 6': {
-    statements: '6.20 6.21 6.22 6.23 6.30 15.14 15.15 16.01',
+    statements: '6.20 6.21 6.22 6.30 15.14 15.15 16.01',
     figures: '23 30 55',
   },
   'part 7': {
@@ -160,7 +160,7 @@ const ofMarket = [
   .concat(['G-11', 'G-13']);
 
 /** What cases of listening posts and spies show. */
-const ofSpies = ['2.08', '8.20', '8.21', '8.22', '8.23', '8.30', '8.31', '12.41']
+const ofSpies = ['2.08', '6.23', '8.20', '8.21', '8.22', '8.23', '8.30', '8.31', '12.41']
   .map((id) => `S-${id}`)
   .concat(['24', '25', '40'].map((id) => `G-${id}`));
 

@@ -27,7 +27,7 @@ function shipLine(view: View, unit: UnitId, ship: Ship, orders: readonly Order[]
   const whole = orders[0] !== undefined && takesTurn(orders[0]);
   return {
     line: unit,
-    label: `${ship.design} "${ship.name}" ${labelOf(ship.place)}`,
+    label: `${ship.design} "${ship.name}" ${labelOf(ship.place)}${ship.noticed > 0 ? ` HSC : ${ship.noticed}` : ''}`,
     spot: { unit },
     orders: orders.map(({ ref }) => ref),
     slots: Array.from({ length: pulses }, (_, pulse) => {

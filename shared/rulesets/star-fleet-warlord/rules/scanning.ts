@@ -1,10 +1,11 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { SectorId } from '../model/ids.ts';
 import type { Ship } from '../model/ship.ts';
 import { sitesWithin, stationedAt, stationedIn } from '../model/stations.ts';
 import { blocksScans } from './doing/scans.ts';
 import { asteroidsHide, isHidden } from './places.ts';
+import { hasVariant } from './ships.ts';
 import type { World } from './world.ts';
 
 /** What a scan for ships tells of a hex: that there are some, how many, or also whose. */
@@ -37,6 +38,18 @@ export function shipsSeen(world: World, seat: SeatId, sector: SectorId, grade: G
     ...(grade === 'named' && ships[0] !== undefined ? { owner: ships[0].seat } : {}),
   }));
 }
+
+/** Foreign heavy scouts in a sector that notice a scan which finds them: one for ships, or one for cloaked ships (SFW 6427). */
+export const noticedBy = (
+  world: World,
+  seat: SeatId,
+  sector: SectorId,
+  cloaked: boolean,
+): readonly UnitId[] =>
+  stationedIn(world.state.ships, sector).flatMap(([id, ship]) => {
+    const found = isHidden(world, ship) === cloaked && !asteroidsHide(world, ship);
+    return ship.seat !== seat && found && hasVariant(ship, 'Z') ? [id] : [];
+  });
 
 /** What a scan for cloaked ships tells: whether there are any; from crew 7 on how many; at 9 in which hexes (SFW 1971). */
 export function cloaksSeen(

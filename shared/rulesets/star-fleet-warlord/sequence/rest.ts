@@ -5,7 +5,7 @@ import { postsHeldBy, shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
 import { sectorIn } from '../model/ids.ts';
 import { holdingsOf, incomeExpected } from '../rules/money.ts';
 import { wantsSpares } from '../rules/doing/items.ts';
-import { scanningBase, shipsSeen } from '../rules/scanning.ts';
+import { noticedBy, scanningBase, shipsSeen } from '../rules/scanning.ts';
 import { shipsOf } from '../rules/ships.ts';
 import { capacityOf } from '../rules/ships/capacity.ts';
 import { printedNext } from '../rules/ships/speed.ts';
@@ -41,7 +41,15 @@ export const postTurnStatus = (books: Books): Step<StarFleetWarlord> => ({
       const base = scanningBase(world, seat, sector);
       if (base === undefined) continue;
       const hexes = shipsSeen(world, seat, sector, base.grade);
-      turn.happen({ kind: 'ships-scanned', seat, sector, place: base.place, hexes });
+      const noticed = noticedBy(world, seat, sector, false);
+      turn.happen({
+        kind: 'ships-scanned',
+        seat,
+        sector,
+        place: base.place,
+        hexes,
+        ...(noticed.length === 0 ? {} : { noticed }),
+      });
     }
     const other = shipsHeldBy(turn.state.ships, seat).filter(
       ([, ship]) => ship.printed !== printedNext(ship),

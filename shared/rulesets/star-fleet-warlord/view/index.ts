@@ -1,5 +1,5 @@
 import type { Heard } from '#kernel/game.ts';
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Corporation } from '../model/corporation.ts';
@@ -29,13 +29,19 @@ export function makeView(state: State, me: SeatId, heard: readonly Heard<Event>[
     const mine = { ...site, ...(post === me ? { post } : {}), turn: turn - 1 };
     return [place, orbits === undefined ? mine : { ...mine, orbits }] as const;
   });
+  const noticed = heard.reduce<Readonly<Record<UnitId, number>>>(
+    (all, { event }) => (event.kind === 'scans-noticed' ? event.ships : all),
+    {},
+  );
   return {
     turn,
     me,
     parameters: state.parameters,
     own,
     names: namesIn(state),
-    ships: Object.fromEntries(shipsHeldBy(state.ships, me)),
+    ships: Object.fromEntries(
+      shipsHeldBy(state.ships, me).map(([id, ship]) => [id, { ...ship, noticed: noticed[id] ?? 0 }]),
+    ),
     ...memory,
     sites: {
       ...(Object.fromEntries(foreign) as View['sites']),

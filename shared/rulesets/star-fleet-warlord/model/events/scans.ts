@@ -8,6 +8,9 @@ export interface SectorScanned extends OfShip<'sector-scanned'> {
   readonly office?: SeatId;
 }
 
+/** Heavy scouts whose crews notice the scan: nobody is told of it but their owners, in their next run. */
+type Noticed = readonly UnitId[];
+
 export interface ShipsScanned extends Happened<'ships-scanned'> {
   /** Absent: a base scans. */
   readonly ship?: UnitId;
@@ -15,6 +18,7 @@ export interface ShipsScanned extends Happened<'ships-scanned'> {
   readonly sector: SectorId;
   readonly place: PlaceId;
   readonly hexes: readonly { readonly place: PlaceId; readonly ships?: number; readonly owner?: SeatId }[];
+  readonly noticed?: Noticed;
 }
 
 export interface CloaksScanned extends OfShip<'cloaks-scanned'> {
@@ -22,7 +26,14 @@ export interface CloaksScanned extends OfShip<'cloaks-scanned'> {
   readonly present: boolean;
   readonly ships?: number;
   readonly hexes?: readonly PlaceId[];
+  readonly noticed?: Noticed;
+}
+
+/** Heavy scouts that were found by scans of others, so many times since the last run. */
+export interface ScansNoticed extends Happened<'scans-noticed'> {
+  readonly seat: SeatId;
+  readonly ships: Readonly<Record<UnitId, number>>;
 }
 
 /** Events of what ships and bases see. */
-export type ScansEvent = SectorScanned | ShipsScanned | CloaksScanned;
+export type ScansEvent = SectorScanned | ShipsScanned | CloaksScanned | ScansNoticed;

@@ -20,6 +20,7 @@ export const scansAhead: Ahead<ScansEvent> = {
             sector: sectorText(sector),
           }),
   },
+  'scans-noticed': { leftOut: true },
   'cloaks-scanned': {
     guessed: ({ ship, sector }, view) =>
       phrase('{ship} will scan sector {sector} for cloaked ships.', {

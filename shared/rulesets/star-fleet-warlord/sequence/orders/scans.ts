@@ -1,7 +1,7 @@
 import { sectorIn } from '../../model/ids.ts';
 import type { Scan, ScansShipOrder } from '../../model/orders/scans.ts';
 import { cloudsHide, officeIn } from '../../rules/places.ts';
-import { cloaksSeen, gradeOfCrew, shipsSeen } from '../../rules/scanning.ts';
+import { cloaksSeen, gradeOfCrew, noticedBy, shipsSeen } from '../../rules/scanning.ts';
 import { hasVariant } from '../../rules/ships.ts';
 import { told } from '../acting.ts';
 import type { Act, CarriesOut } from '../acting.ts';
@@ -11,7 +11,14 @@ function scan(act: Act<Scan>): void {
   const sector = sectorIn(ship.place);
   if (ship.cloaked && !cloudsHide(world, ship.place)) turn.happen({ ...told(act), kind: 'ship-uncloaked' });
   if (order.what === 'CLOA') {
-    turn.happen({ ...told(act), kind: 'cloaks-scanned', sector, ...cloaksSeen(world, ship, sector) });
+    const noticed = noticedBy(world, ship.seat, sector, true);
+    turn.happen({
+      ...told(act),
+      kind: 'cloaks-scanned',
+      sector,
+      ...cloaksSeen(world, ship, sector),
+      ...(noticed.length === 0 ? {} : { noticed }),
+    });
     return;
   }
   const office = officeIn(world, sector);
@@ -22,12 +29,14 @@ function scan(act: Act<Scan>): void {
       sector,
       ...(office === undefined || office === ship.seat ? {} : { office }),
     });
+  const noticed = noticedBy(world, ship.seat, sector, false);
   if (order.what === 'SHIP' || hasVariant(ship, 'Z'))
     turn.happen({
       ...told(act),
       kind: 'ships-scanned',
       sector,
       hexes: shipsSeen(world, ship.seat, sector, gradeOfCrew(ship.crew)),
+      ...(noticed.length === 0 ? {} : { noticed }),
     });
 }
 

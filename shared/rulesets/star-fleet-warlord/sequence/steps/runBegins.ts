@@ -2,7 +2,7 @@ import type { SeatId } from '#kernel/ids.ts';
 import type { Turn } from '#kernel/turn/step.ts';
 import type { StarFleetWarlord } from '../../model/game.ts';
 import { firstYear, yearOf } from '../../tables/figures.ts';
-import { postsHeldBy } from '../../model/stations.ts';
+import { postsHeldBy, shipsHeldBy } from '../../model/stations.ts';
 import { openShipsAt } from '../../rules/scanning.ts';
 import type { Steps } from '../acting.ts';
 import { runOf } from '../acting.ts';
@@ -31,9 +31,16 @@ export const runBegins: Steps = (books) => [
     cite: 'SFW 3115',
     run(turn) {
       const { seat, world } = runOf(books, turn);
-      const { corporations, sites } = turn.state;
+      const { corporations, ships, sites } = turn.state;
       if (corporations[seat]?.fallen !== false) return;
       if (corporations[seat].shielded) turn.happen({ kind: 'counter-ended', seat });
+      const noticed = shipsHeldBy(ships, seat).filter(([, ship]) => ship.noticed > 0);
+      if (noticed.length > 0)
+        turn.happen({
+          kind: 'scans-noticed',
+          seat,
+          ships: Object.fromEntries(noticed.map(([id, ship]) => [id, ship.noticed])),
+        });
       for (const [place, { owner, points }] of postsHeldBy(sites, seat))
         if (owner !== seat)
           turn.happen({

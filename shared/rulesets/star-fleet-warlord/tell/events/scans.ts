@@ -1,7 +1,17 @@
+import { inOrder } from '#kernel/inOrder.ts';
 import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import type { Event } from '../../model/events.ts';
 import type { ScansEvent } from '../../model/events/scans.ts';
 import { own, placeArg, seatArg, sectorText, shipArg } from '../parts.ts';
-import type { Of, Origins, Tellings } from '../parts.ts';
+import type { Of, Origins, Tellings, Tells } from '../parts.ts';
+
+/** Who scans hears nothing of those who notice it. */
+const unnoticed = <E extends Of<'ships-scanned' | 'cloaks-scanned'>>(say: Tells<E>['say']): Tells<E> => ({
+  ...own<E>(say),
+  told({ noticed: _, ...event }, seat) {
+    return event.seat === seat ? (event as Event) : undefined;
+  },
+});
 
 /** Who hears of what ships and bases see. */
 export const tellScans: Tellings<ScansEvent> = {
@@ -17,7 +27,7 @@ export const tellScans: Tellings<ScansEvent> = {
           office: seatArg(view, office),
         }),
   ),
-  'ships-scanned': own<Of<'ships-scanned'>>(({ sector, hexes }, view) => {
+  'ships-scanned': unnoticed<Of<'ships-scanned'>>(({ sector, hexes }, view) => {
     if (hexes.length === 0)
       return phrase('A scan shows no foreign ships in sector {sector}.', { sector: sectorText(sector) });
     const seen = hexes.map(({ place, ships, owner }) => {
@@ -31,7 +41,17 @@ export const tellScans: Tellings<ScansEvent> = {
       hexes: phraseList(seen, ', '),
     });
   }),
-  'cloaks-scanned': own<Of<'cloaks-scanned'>>(({ sector, present, ships, hexes }) => {
+  'scans-noticed': own<Of<'scans-noticed'>>(({ ships }, view) =>
+    phrase('Found by scans of others since your last run: {ships}.', {
+      ships: phraseList(
+        inOrder(ships).map(([id, scans]) =>
+          phrase('{ship} {scans|time|times}', { ship: shipArg(view, id), scans }),
+        ),
+        ', ',
+      ),
+    }),
+  ),
+  'cloaks-scanned': unnoticed<Of<'cloaks-scanned'>>(({ sector, present, ships, hexes }) => {
     const args = { sector: sectorText(sector) };
     if (!present) return phrase('A scan shows no cloaked ships in sector {sector}.', args);
     if (ships === undefined) return phrase('A scan shows cloaked ships in sector {sector}.', args);
@@ -55,4 +75,5 @@ export const scansOrigins: Origins<ScansEvent> = {
   'sector-scanned': 'order',
   'ships-scanned': 'either',
   'cloaks-scanned': 'order',
+  'scans-noticed': 'rules',
 };
