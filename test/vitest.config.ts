@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['test/**/*.test.ts'],
-          globalSetup: ['test/roomInMemory.ts'],
+          globalSetup: ['test/roomInMemory.ts', 'test/support/programs/bundle.ts'],
           exclude: ['test/ui/**/*.browser.test.ts', 'test/e2e/**', 'test/built/**'],
           environment: 'node',
           isolate: false,
@@ -72,7 +72,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.e2e.test.ts'],
           environment: 'node',
-          globalSetup: ['test/roomInMemory.ts'],
+          globalSetup: ['test/roomInMemory.ts', 'test/support/programs/bundle.ts'],
           isolate: false,
           expect: { poll: { timeout: 30_000, interval: 100 } },
           testTimeout: 240_000,

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { gameFiles } from '#main/adapters/gameFile.ts';
@@ -9,11 +8,11 @@ import { ports, rulesetById } from '#main/gm/game/game.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import { gmCli } from '../support/desk/gmCli.ts';
 import { tempFolder, valueOf } from '../support/desk/gmWorld.ts';
-import { root } from '../support/imports.ts';
 import { galacticGame } from '../support/mail/galacticGame.ts';
 import { type RealServers, password, startRealServers, whyNotHere } from '../support/mail/realServers.ts';
 import { ownCertificatePath } from '../support/mail/server.ts';
 import { noMailServers } from '../support/plainReporter.mjs';
+import { starting } from '../support/programs/programs.ts';
 
 /* A watch over a real mailbox is killed outright in the middle of a fetch, and started again. */
 const why = whyNotHere();
@@ -111,7 +110,7 @@ test(
     // The first kill is before the second letter of its fetch, the next before the third of what is left, and so on.
     for (const at of [2, 3, 1]) {
       killAt = at;
-      child = spawn(process.execPath, [join(root, 'src-main/gm/main.ts'), ...words], {
+      child = spawn(process.execPath, [...starting('gm'), ...words], {
         env,
         stdio: 'ignore',
       });
@@ -124,7 +123,7 @@ test(
     expect(taken.at(-1)).toBeLessThan(letters);
 
     killAt = Infinity;
-    child = spawn(process.execPath, [join(root, 'src-main/gm/main.ts'), ...words], { env, stdio: 'ignore' });
+    child = spawn(process.execPath, [...starting('gm'), ...words], { env, stdio: 'ignore' });
     const ended = new Promise<number | null>((resolve) => child?.once('exit', (code) => resolve(code)));
     const states = () => read((store) => store.post.letters().map(({ state }) => state));
     await expect

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { gmHere } from '../../support/desk/gmCli.ts';
 import { root } from '../../support/imports.ts';
+import { starting } from '../../support/programs/programs.ts';
 
 /** A host of the app with a library of its own. */
 export interface Host {
@@ -19,11 +20,10 @@ export interface Host {
 const kept = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') };
 
 export async function startHost(library: string, env: NodeJS.ProcessEnv = process.env): Promise<Host> {
-  const child = spawn(
-    process.execPath,
-    [join(root, 'src-main/loopback/main.ts'), '--no-open', '--library', library],
-    { cwd: root, env: { ...env, ...kept } },
-  );
+  const child = spawn(process.execPath, [...starting('host'), '--no-open', '--library', library], {
+    cwd: root,
+    env: { ...env, ...kept },
+  });
   const url = await addressOf(child);
   const end = (signal: NodeJS.Signals): Promise<void> =>
     new Promise((resolve) => {

@@ -1,15 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyOrder } from '#kernel/orders/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { viewOf } from '#main/services/ruleset.ts';
 import { gmHere } from '../../support/desk/gmCli.ts';
-import { root } from '../../support/imports.ts';
 import { Player, tempFolder, valueOf } from '../../support/desk/gmWorld.ts';
 import { galacticEmpires } from '../../support/play/scriptedGame.ts';
 import { scriptedOrders } from '../../support/play/scriptedOrders.ts';
+import { starting } from '../../support/programs/programs.ts';
 
 /*
  * A game of four by command line alone: a watch takes orders from a folder and runs turns by the clock, a real program that is killed
@@ -36,7 +35,7 @@ const turn = async (): Promise<number> => (await status()).turn;
 
 function startWatch(): void {
   const words = ['watch', 'gw9.game', '--orders', 'in', '--out', 'results', '--every', '1', '--unjudged'];
-  watch = spawn(process.execPath, [join(root, 'src-main/gm/main.ts'), ...words], {
+  watch = spawn(process.execPath, [...starting('gm'), ...words], {
     cwd: folder.path,
     stdio: 'ignore',
   });

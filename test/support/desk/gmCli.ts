@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 
 import { commandLine } from '#main/gm/commandLine.ts';
-
-const main = fileURLToPath(new URL('../../../src-main/gm/main.ts', import.meta.url));
+import { starting, startingListed } from '../programs/programs.ts';
 
 export interface Said {
   readonly code: number | undefined;
@@ -12,7 +10,10 @@ export interface Said {
   readonly err: string;
 }
 
-/** Runs the game master's command line as a program of its own; `killAfter` milliseconds, or once `killWhen` has come, it is killed outright. */
+/**
+ * Runs the game master's command line as a program of its own; `killAfter` milliseconds, or once `killWhen` has come, it is killed outright.
+ * A `listed` one knows the games for tests too.
+ */
 export async function gmCli(
   args: readonly string[],
   {
@@ -20,14 +21,16 @@ export async function gmCli(
     killWhen,
     cwd,
     env,
+    listed = false,
   }: {
     readonly killAfter?: number;
     readonly killWhen?: Promise<void>;
     readonly cwd?: string;
     readonly env?: NodeJS.ProcessEnv;
+    readonly listed?: boolean;
   } = {},
 ): Promise<Said> {
-  const child = spawn(process.execPath, [main, ...args], {
+  const child = spawn(process.execPath, [...(listed ? startingListed() : starting('gm')), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(cwd === undefined ? {} : { cwd }),
     ...(env === undefined ? {} : { env }),

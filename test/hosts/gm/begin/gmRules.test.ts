@@ -10,12 +10,10 @@ import { gmCli } from '../../../support/desk/gmCli.ts';
 import { tempFolder, testPorts, valueOf } from '../../../support/desk/gmWorld.ts';
 
 /* A second ruleset is listed, and chosen at the command line. */
-const hook = new URL('../../../support/listed/hook.ts', import.meta.url);
-const env = { ...process.env, NODE_OPTIONS: `--import=${hook.href}` };
 
 vi.setConfig({ testTimeout: 60_000 });
 let folder: Awaited<ReturnType<typeof tempFolder>>;
-const gm = (...args: string[]) => gmCli(args, { cwd: folder.path, env });
+const gm = (...args: string[]) => gmCli(args, { cwd: folder.path, listed: true });
 beforeAll(async () => {
   folder = await tempFolder();
 }, 60_000);

@@ -3,12 +3,10 @@ import { gmCli } from '../../../support/desk/gmCli.ts';
 import { tempFolder } from '../../../support/desk/gmWorld.ts';
 
 /* Orders of the game master's own, at the command line. */
-const hook = new URL('../../../support/listed/hook.ts', import.meta.url);
-const env = { ...process.env, NODE_OPTIONS: `--import=${hook.href}` };
 
 vi.setConfig({ testTimeout: 120_000 });
 let folder: Awaited<ReturnType<typeof tempFolder>>;
-const gm = (...args: string[]) => gmCli(args, { cwd: folder.path, env });
+const gm = (...args: string[]) => gmCli(args, { cwd: folder.path, listed: true });
 beforeAll(async () => {
   folder = await tempFolder();
   const begun = await gm('new', 'sea.game', '--rules', 'pearl-divers', '--id', 'sea', '--out', 'invitations');

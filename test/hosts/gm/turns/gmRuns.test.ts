@@ -11,13 +11,11 @@ import { gmCli } from '../../../support/desk/gmCli.ts';
 import { playersOf, tempFolder, testPorts, valueOf } from '../../../support/desk/gmWorld.ts';
 
 /* A game whose turn is several runs, at the command line. */
-const hook = new URL('../../../support/listed/hook.ts', import.meta.url);
-const env = { ...process.env, NODE_OPTIONS: `--import=${hook.href}` };
 const [asch, brod, chur] = ['asch', 'brod', 'chur'].map(seatId) as [SeatId, SeatId, SeatId];
 
 vi.setConfig({ testTimeout: 120_000 });
 let folder: Awaited<ReturnType<typeof tempFolder>>;
-const gm = (...args: string[]) => gmCli(args, { cwd: folder.path, env });
+const gm = (...args: string[]) => gmCli(args, { cwd: folder.path, listed: true });
 beforeAll(async () => {
   folder = await tempFolder();
   const game = await saltGame(folder.of('salt.game'));
@@ -72,7 +70,7 @@ test('killed at any moment while it runs, it goes on where it was: the same runs
   begun.close();
   for (let nth = 0; ; nth += 1) {
     // Later with each try, until a run comes to its end.
-    await gmCli(['run', path], { cwd: folder.path, env, killAfter: 300 + 150 * nth });
+    await gmCli(['run', path], { cwd: folder.path, listed: true, killAfter: 300 + 150 * nth });
     const game = valueOf(await openGame(testPorts(), gameFiles, path, () => salt));
     const { over, end } = { over: game.store.runs(1).length, end: game.store.turn() > 1 };
     if (end) {

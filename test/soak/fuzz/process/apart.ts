@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Game } from '#kernel/game.ts';
+import { starting } from '../../../support/programs/programs.ts';
 import { firstKit } from '../../../support/kits/kits.ts';
 import type { TestKit } from '../../../support/kits/testKit.ts';
 import { ground } from '../ground.ts';
@@ -26,8 +27,6 @@ export interface Lost {
   readonly said: string;
 }
 
-const program = join(import.meta.dirname, 'child.ts');
-
 /**
  * Most MiB of its own heap that a process may hold: below what an input may take, so that what Node has merely not cleared away yet is
  * not counted as taken, and an input that really wants more ends the process.
@@ -46,7 +45,7 @@ export async function readApart(
 ): Promise<Ending> {
   const folder = await ground();
   const note = join(folder, 'input');
-  const child = fork(program, [note, counts ? 'yes' : 'no', kit.ruleset.id], {
+  const child = fork(starting('fuzz')[0]!, [note, counts ? 'yes' : 'no', kit.ruleset.id], {
     serialization: 'advanced',
     execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${mostHeap}`],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

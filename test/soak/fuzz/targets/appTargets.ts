@@ -22,6 +22,7 @@ import { answered, bytesOf } from './target.ts';
 import { callSeeds, notebookSeed, sendingSeed } from '../seeds.ts';
 import type { World } from '../world.ts';
 import { listingOf, ports } from '../world.ts';
+import { root } from '../../../support/imports.ts';
 import { unreadable } from '#test/support/problems.ts';
 
 type Reply = Result<unknown, readonly Problem[]>;
@@ -113,7 +114,7 @@ async function makeShelf(world: World): Promise<Shelf> {
   };
 }
 
-const lantern = join(import.meta.dirname, '../../../../assets/packs/lantern-fleet.upgrade');
+const lantern = join(root, 'assets/packs/lantern-fleet.upgrade');
 
 /** The sample upgrade; its scenario is left out where the program does not know the scenario's ruleset. */
 function upgradeFor({ kit }: World): Uint8Array {
