@@ -25,8 +25,8 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
     figures: '02 04 07 34 38 53',
   },
   'part 4': {
-    statements: '8.01 8.02 8.50 8.60 9.22 9.30 11.01 11.02 11.10 11.20 11.21 11.22 11.23 15.08 15.13',
-    figures: '16 31 32',
+    statements: '9.22 9.30 11.01 11.02 11.10 11.20 11.21 11.22 11.23 15.13',
+    figures: '16 31',
   },
   'part 5': {
     statements: '15.10',
@@ -51,7 +51,7 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
 };
 const pendingExamples: Readonly<Record<string, string>> = {
   'part 2': '403',
-  'part 4': '302 312 313 314',
+  'part 4': '312 313 314',
   'part 5': '508',
   'part 6': '509 701',
   'part 7': '412 511',
@@ -159,6 +159,9 @@ const ofMarket = [
   .map((id) => `S-${id}`)
   .concat(['G-11', 'G-13']);
 
+/** What cases of items, decoys and logistics bases show. */
+const ofItems = ['S-8.01', 'S-8.02', 'S-8.50', 'S-8.60', 'S-15.08', 'G-32'];
+
 /** What cases of listening posts and spies show. */
 const ofSpies = ['2.08', '6.23', '8.20', '8.21', '8.22', '8.23', '8.30', '8.31', '12.41']
   .map((id) => `S-${id}`)
@@ -167,11 +170,20 @@ const ofSpies = ['2.08', '6.23', '8.20', '8.21', '8.22', '8.23', '8.30', '8.31',
 /** Statements and figures as they are shown, or who will show them. */
 export const statements: readonly Vector[] = [
   ...Object.entries(held).map(([id, holds]): Vector => ({ id: `SFW-${id}`, holds })),
-  ...['S-5.01', 'S-9.10', 'S-9.12', 'S-9.13', 'G-36', ...inBattles, ...ofSites, ...ofMarket, ...ofSpies].map(
-    (id): Vector => ({
-      id: `SFW-${id}`,
-    }),
-  ),
+  ...[
+    'S-5.01',
+    'S-9.10',
+    'S-9.12',
+    'S-9.13',
+    'G-36',
+    ...inBattles,
+    ...ofSites,
+    ...ofMarket,
+    ...ofItems,
+    ...ofSpies,
+  ].map((id): Vector => ({
+    id: `SFW-${id}`,
+  })),
   ...Object.entries(pending).flatMap(([part, { statements: all, figures }]) => [
     ...ids('S', all, part),
     ...ids('G', figures, part),

@@ -43,6 +43,7 @@ import { hexesOf } from '#rulesets/star-fleet-warlord/setup/sector.ts';
 import { readGiven, world } from './caseWorlds.ts';
 import { ledgerFaults } from './economy/ledger.ts';
 import { spyingOrder } from './games/spying.ts';
+import { withStores } from './games/stores.ts';
 import type { GivenHex } from './shelf.ts';
 import { sectorsWith, starFleetWarlord } from './shelf.ts';
 
@@ -147,7 +148,7 @@ function manyMeet(draw: Draw): State {
         home: homes[at] as PlaceId,
         launched: { 'C-WG': 50 },
         ...stanceOf(seat, draw.fork('stance', seat)),
-        store: { ...bareCorporation.store, fighters: 60, pfs: 12 },
+        store: { ...bareCorporation.store, fighters: 60, pfs: 12, decoys: 4 },
         stock: 33,
         primaries: at === 2 ? [] : ['F', 'K'],
         debt: at === 2 ? 60 : 0,
@@ -361,7 +362,8 @@ function plansOf(
       const random = own.chance(1, 2)
         ? anyPlan(view, own)
         : (randomPlan(starFleetWarlord, view, own) as Plan<Order>);
-      const any = own.fork('bombers').chance(1, 2) ? withBombers(state, seat, random) : random;
+      const sent = own.fork('stores').chance(1, 4) ? withStores(state, seat, random) : random;
+      const any = own.fork('bombers').chance(1, 2) ? withBombers(state, seat, sent) : sent;
       const [sweeper, ...company] = [3, 4, 5].map((n) => nthShip(seat, n));
       const ship = sweeper === undefined ? undefined : ships[sweeper];
       const direction = ship === undefined ? 0 : own.int(6);
@@ -451,6 +453,8 @@ const target = (view: View, draw: Draw, hex: HexNumber, ship?: Ship): HexNumber 
 
 const lone = [
   ...(['stay', 'assay', 'cloak', 'cure', 'devastate', 'fix', 'prospect'] as const),
+  ...(['collect-decoys', 'drop-cloaked-decoy', 'drop-decoy', 'fill-garrison'] as const),
+  ...(['give', 'place-base', 'take-garrison'] as const),
   ...(['buy-cloak', 'refit', 'repair', 'restore', 'scrap', 'survey', 'train', 'upgrade'] as const),
 ];
 

@@ -1,7 +1,43 @@
 import { change } from '#kernel/steps/change.ts';
+import type { Corporation } from '../model/corporation.ts';
 import type { ItemsEvent } from '../model/events/items.ts';
-import type { Changes } from './parts/draft.ts';
-import { changeShip, earn, earnPoints } from './parts/draft.ts';
+import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { Ship } from '../model/ship.ts';
+import { itemKinds } from '../model/ship.ts';
+import { putShip } from '../model/stations.ts';
+import type { Changes, Draft } from './parts/draft.ts';
+import { changeShip, changeSite, earn, earnPoints, remove } from './parts/draft.ts';
+
+type Items = Ship['items'];
+
+/** Items with others put to them, or taken from them. */
+const sum = (items: Items, more: Items, sign: 1 | -1): Items =>
+  Object.fromEntries(
+    itemKinds.flatMap((kind) => {
+      const number = (items[kind] ?? 0) + sign * (more[kind] ?? 0);
+      return number > 0 ? [[kind, number]] : [];
+    }),
+  );
+
+const load = (draft: Draft, ship: UnitId, more: Items, sign: 1 | -1 = 1): void => {
+  changeShip(draft, ship, ({ items }) => ({ items: sum(items, more, sign) }));
+};
+
+const stock = (draft: Draft, seat: SeatId, more: Items, sign: 1 | -1 = 1): void => {
+  change(draft.corporations, seat, ({ store }) => ({
+    store: Object.fromEntries(
+      itemKinds.map((kind) => [kind, store[kind] + sign * (more[kind] ?? 0)]),
+    ) as unknown as Corporation['store'],
+  }));
+};
+
+/** Something stands in a hex that its Corporation had not before. */
+const launch = (draft: Draft, seat: SeatId, ship: UnitId, made: Ship): void => {
+  change(draft.corporations, seat, ({ launched }) => ({
+    launched: { ...launched, [made.design]: made.number },
+  }));
+  putShip(draft.ships, ship, made);
+};
 
 /** What is changed by events of what ships carry, store and repair with. */
 export const itemsChanges: Changes<ItemsEvent> = {
@@ -15,6 +51,31 @@ export const itemsChanges: Changes<ItemsEvent> = {
   },
   'items-bought': (draft, { seat, what, number, ep }) => {
     earnPoints(draft, seat, -ep);
-    change(draft.corporations, seat, ({ store }) => ({ store: { ...store, [what]: store[what] + number } }));
+    stock(draft, seat, { [what]: number });
+  },
+  'items-taken': (draft, { ship, seat, items }) => {
+    stock(draft, seat, items, -1);
+    load(draft, ship, items);
+  },
+  'items-given': (draft, { ship, to, items }) => {
+    load(draft, ship, items, -1);
+    load(draft, to, items);
+  },
+  'garrison-moved': (draft, { ship, place, fighters, pfs }) => {
+    load(draft, ship, { fighters, pfs }, -1);
+    changeSite(draft, place, (site) => ({ fighters: site.fighters + fighters, pfs: site.pfs + pfs }));
+  },
+  'decoy-dropped': (draft, { seat, decoy, made }) => {
+    stock(draft, seat, { decoys: 1 }, -1);
+    launch(draft, seat, decoy, made);
+  },
+  'decoys-collected': (draft, { seat, decoys }) => {
+    stock(draft, seat, { decoys: decoys.length });
+    for (const decoy of decoys) remove(draft, decoy);
+  },
+  'base-placed': (draft, { seat, ship, base, made, ep, spares }) => {
+    earnPoints(draft, seat, -ep);
+    changeShip(draft, ship, (was) => ({ spares: was.spares - spares }));
+    launch(draft, seat, base, made);
   },
 };

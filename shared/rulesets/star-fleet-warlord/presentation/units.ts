@@ -18,6 +18,8 @@ import { factorsOf, levelOfShip } from '../rules/ships.ts';
 import { missionOf } from '../rules/ships/abilities.ts';
 import { capacityOf } from '../rules/ships/capacity.ts';
 import { speedOf } from '../rules/ships/speed.ts';
+import { carriedKinds, roomOnBoard } from '../rules/items.ts';
+import { itemTitles } from '../tables/items.ts';
 
 export const roster: Roster = {
   kinds: [{ kind: 'ship', word: { one: 'ship', many: 'ships' }, movable: true }],
@@ -98,6 +100,16 @@ export function rowOf(view: View, unit: UnitId, ship: Ship, plan: Plan<Order>): 
   };
 }
 
+/** What a ship carries, of what it has room for (SFW 2550). */
+const cargo = (ship: Ship): readonly Section[] => {
+  const facts = carriedKinds.flatMap((kind) => {
+    const now = ship.items[kind] ?? 0;
+    const most = now + roomOnBoard(ship, kind);
+    return most === 0 ? [] : [fact(itemTitles[kind], phrase('{now} of {most}', { now, most }))];
+  });
+  return facts.length === 0 ? [] : [{ kind: 'facts', title: 'On board', facts }];
+};
+
 /** The card of a ship. */
 export function shipPage(ship: Ship, inBattle: readonly Section[]): Page {
   const [{ variants, slots }, factors] = [designOf(ship), factorsOf(ship)];
@@ -127,6 +139,7 @@ export function shipPage(ship: Ship, inBattle: readonly Section[]): Page {
           ...(variants === '' ? [] : [fact('Variants', phrase('{variants}', { variants }))]),
         ],
       },
+      ...cargo(ship),
       ...inBattle,
     ],
   };

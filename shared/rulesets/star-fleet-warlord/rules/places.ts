@@ -1,7 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { SectorId } from '../model/ids.ts';
 import type { Ship } from '../model/ship.ts';
-import { sitesWithin } from '../model/stations.ts';
+import { sitesWithin, stationedAt } from '../model/stations.ts';
 import { crewLevels } from '../tables/figures.ts';
 import { designOf } from '../tables/ships/index.ts';
 import { bothOf, siteKindOf } from '../tables/terrain.ts';
@@ -26,8 +26,17 @@ export const refills = (world: World, seat: SeatId, place: PlaceId): boolean =>
 
 export const isCrippled = (ship: Ship): boolean => levelOfShip(ship) === 'C';
 
+/** Whether a ship is a logistics base, which supplies, repairs, trains and heals others in its hex (SFW 3064). */
+export const isDepot = (ship: Pick<Ship, 'design'>): boolean => designOf(ship).hull === 'logistics';
+
+/** Whether a logistics base of its owner is where a ship is. */
+export const hasDepot = (
+  { world: { state } }: Pick<Moment, 'world'>,
+  { seat, place }: Pick<Ship, 'seat' | 'place'>,
+): boolean => stationedAt(state.ships, place).some(([, other]) => other.seat === seat && isDepot(other));
+
 /** Own ships in the same hex that stand still, oldest first; the ship itself among them. */
-const standing = ({ world, moves }: Moment, { seat, place }: Ship): readonly Named[] =>
+export const standing = ({ world, moves }: Moment, { seat, place }: Ship): readonly Named[] =>
   shipsAt(world.state, place).filter(([id, ship]) => ship.seat === seat && !moves(id));
 
 /**
@@ -38,7 +47,8 @@ export function repairerOf(moment: Moment, id: UnitId, ship: Ship): { readonly b
   const { world } = moment;
   const site = world.state.sites[ship.place];
   const planetoid = site?.owner === ship.seat && siteKindOf(world.hex(ship.place))?.code === 'RP';
-  if (isBase(world, ship.seat, ship.place) || planetoid || ship.crew >= selfRepair) return {};
+  if (isBase(world, ship.seat, ship.place) || planetoid || ship.crew >= selfRepair || hasDepot(moment, ship))
+    return {};
   const [by] =
     standing(moment, ship).find(
       ([other, { spares, ...rest }]) => other !== id && spares > 0 && hasVariant(rest, 'R'),
@@ -52,6 +62,7 @@ const selfRepair = 7;
 /** Whether crews are trained here: at a base, or beside an integration ship, which a crew of the best level is as well (SFW 2078, 6246). */
 export const trains = (moment: Moment, ship: Ship): boolean =>
   isBase(moment.world, ship.seat, ship.place) ||
+  hasDepot(moment, ship) ||
   standing(moment, ship).some(([, other]) => hasVariant(other, 'I') || other.crew >= crewLevels.best);
 
 /** Ships that a hospital can cure: those that stand still with a crew below the best they had (SFW 1574). */

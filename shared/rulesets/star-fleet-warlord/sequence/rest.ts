@@ -5,37 +5,56 @@ import { postsHeldBy, shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
 import { sectorIn } from '../model/ids.ts';
 import { holdingsOf, incomeExpected } from '../rules/money.ts';
 import { wantsSpares } from '../rules/doing/items.ts';
+import { isNone, isSupplied, taken } from '../rules/items.ts';
 import { noticedBy, scanningBase, shipsSeen } from '../rules/scanning.ts';
 import { shipsOf } from '../rules/ships.ts';
 import { capacityOf } from '../rules/ships/capacity.ts';
 import { printedNext } from '../rules/ships/speed.ts';
 import { worldOf } from '../rules/world.ts';
+import { hasDepot } from '../rules/places.ts';
+import type { Run } from './acting.ts';
 import { runOf } from './acting.ts';
 import { isWaived } from './steps/runBegins.ts';
 
-/** Ships take up repair points at bases, oldest first (SFW 4942). */
+/** Ships take what is in store where they are supplied, oldest first (SFW 2560, 4942). */
+function takeItems({ turn, world, seat }: Run): void {
+  for (const [ship, now] of shipsOf(turn.state, seat)) {
+    const store = turn.state.corporations[seat]?.store;
+    if (store === undefined || !isSupplied(world, now)) continue;
+    const items = taken(now, store);
+    if (!isNone(items)) turn.happen({ kind: 'items-taken', ship, seat, place: now.place, items });
+  }
+}
+
+/** At bases ships take up repair points and items, at logistics bases items, and crews are cured there (SFW 3072, 4942). */
 export const resupply = (books: Books): Step<StarFleetWarlord> => ({
   name: 'Resupply',
   cite: 'SFW 4942',
   run(turn) {
-    const { world, seat } = runOf(books, turn);
+    const run = runOf(books, turn);
+    const { world, seat } = run;
     if (isWaived(turn, seat)) return;
     for (const [ship, now] of shipsOf(turn.state, seat)) {
+      const { place, crew, crewMost } = now;
+      if (crew < crewMost && hasDepot({ world }, now))
+        turn.happen({ kind: 'crew-cured', ship, seat, place, crew: crewMost });
       const spares = capacityOf(now, 'spares');
-      if (wantsSpares(world, now))
-        turn.happen({ kind: 'spares-refilled', ship, seat, place: now.place, spares });
+      if (wantsSpares(world, now)) turn.happen({ kind: 'spares-refilled', ship, seat, place, spares });
     }
+    takeItems(run);
   },
 });
 
-/** Bases scan their sectors, and whoever has not won back the Home Office is out (SFW 4983, 4855). */
+/** Ships take up items for a last time, bases scan their sectors, and whoever has not won back the Home Office is out (SFW 4983, 4855). */
 export const postTurnStatus = (books: Books): Step<StarFleetWarlord> => ({
   name: 'Post-Turn Status',
   cite: 'SFW 4983',
   run(turn) {
-    const { world, seat } = runOf(books, turn);
+    const run = runOf(books, turn);
+    const { world, seat } = run;
     const owner = turn.state.corporations[seat];
     if (owner === undefined || owner.fallen) return;
+    if (!isWaived(turn, seat)) takeItems(run);
     const eyes = [...sitesHeldBy(turn.state.sites, seat), ...postsHeldBy(turn.state.sites, seat)];
     for (const sector of [...new Set(eyes.map(([place]) => sectorIn(place)))].sort()) {
       const base = scanningBase(world, seat, sector);

@@ -70,6 +70,14 @@ export const mostOrders = 10;
  * in (SFW 3742, 3748, 3750, 3755); OURS: the most that interest makes of a debt.
  */
 export const loans = { stockTimes: 5, last: 170, interestFrom: 170, called: 179, most: 1_000_000 } as const;
+/** The race whose new ships have all their T-bombs for nothing (SFW 2673). */
+export const freeBombs = 'A';
+/** The crew with which a small ship carries an MRS (SFW 2680). */
+export const mrsCrew = 7;
+/** A decoy takes a crew of this level to be dropped, and of that to be taken up (SFW 1615, 1630). */
+export const decoyCrews = { drop: 3, collect: 2 } as const;
+/** EP and repair points for a logistics base (SFW 1807). */
+export const logisticsBase = { design: 'C-LB', ep: 100, spares: 2 } as const;
 /** EP for an opponent's Warp Gate (SFW 945). */
 export const gateBounty = 100;
 

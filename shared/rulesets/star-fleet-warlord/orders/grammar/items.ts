@@ -23,10 +23,20 @@ const buy: WrittenAs = {
 
 /** How orders of what ships carry, store and repair with are typed. */
 export const itemsGrammar: Grammar = {
-  ships: [plain('fix', 'FIX'), plain('repair', 'REPR')],
+  ships: [
+    plain('fix', 'FIX'),
+    plain('repair', 'REPR'),
+    plain('give', 'GIVE'),
+    plain('drop-decoy', 'DECY'),
+    plain('drop-cloaked-decoy', 'DECC'),
+    plain('collect-decoys', 'COLL'),
+    plain('fill-garrison', 'GARR'),
+    plain('take-garrison', 'GARX'),
+    plain('place-base', 'LOGB'),
+  ],
   office: [buy],
   later: {
-    ships: ['COLL', 'DECC', 'DECY', 'GARR', 'GARX', 'GIVE', 'LOGB'],
+    ships: [],
     office: ['AL'],
   },
 };

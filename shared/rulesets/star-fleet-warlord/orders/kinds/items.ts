@@ -45,6 +45,13 @@ const buyItems: OrderKind<View, BuyItems> = {
 /** Orders of what ships carry, store and repair with, as they are filled in. */
 export const itemsKinds: Kinds<ItemsShipOrder | ItemsOfficeOrder> = {
   'buy-items': buyItems,
+  'collect-decoys': simple('collect-decoys'),
+  'drop-cloaked-decoy': simple('drop-cloaked-decoy'),
+  'drop-decoy': simple('drop-decoy'),
+  'fill-garrison': simple('fill-garrison'),
   fix: simple('fix'),
+  give: simple('give'),
+  'place-base': simple('place-base'),
   repair: simple('repair'),
+  'take-garrison': simple('take-garrison'),
 };

@@ -8,6 +8,8 @@ import { phrase } from '#kernel/report/phrase.ts';
 import type { Order } from '../../model/orders.ts';
 import type { Funds } from '../../model/funds.ts';
 import { resources } from '../../model/funds.ts';
+import { itemKinds } from '../../model/ship.ts';
+import { itemTitles } from '../../tables/items.ts';
 import type { View } from '../../model/view.ts';
 import { labelOf } from '../../tables/board.ts';
 import { firstYear, yearOf } from '../../tables/figures.ts';
@@ -40,6 +42,7 @@ export const corporation =
       sections: [
         treasury(view, incomeAhead(books, view)),
         holdings(world, view),
+        ...store(view),
         ...(building ? [shipList(view, plan)] : []),
         ships(view),
         sites(world, view),
@@ -84,6 +87,14 @@ function holdings(world: World, { me, parameters, ships: all, scanned, prospects
       number('Hexes assayed', keysInOrder(prospects).length),
     ],
   };
+}
+
+/** Items that no ship carries yet: at home they do nothing (SFW 2546). */
+function store({ own }: View): readonly Section[] {
+  const facts = itemKinds.flatMap((kind) =>
+    own.store[kind] === 0 ? [] : [number(itemTitles[kind], own.store[kind])],
+  );
+  return facts.length === 0 ? [] : [{ kind: 'facts', title: 'In store', facts }];
 }
 
 const ships = ({ ships: all }: View): Section => ({

@@ -1,14 +1,16 @@
 import type { UnitId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { Cite, Problem } from '#kernel/problem.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
 import type { ItemsShipOrder } from '../../model/orders/items.ts';
 import type { Ship } from '../../model/ship.ts';
-import { crewLevels } from '../../tables/figures.ts';
+import { crewLevels, decoyCrews, logisticsBase } from '../../tables/figures.ts';
 import { impossible } from '../../tables/refusals.ts';
+import { emptyHex } from '../../tables/terrain.ts';
 import { designOf } from '../../tables/ships/index.ts';
 import { any, nameOf } from '../able.ts';
+import { decoysAt, fillsGarrison, handings, takesGarrison } from '../items.ts';
 import type { Doings } from '../able.ts';
-import { fundsOf } from '../money.ts';
+import { economicPoints, fundsOf } from '../money.ts';
 import { fixable, refills, repairerOf } from '../places.ts';
 import type { Moment } from '../places.ts';
 import { capacityOf } from '../ships/capacity.ts';
@@ -39,6 +41,40 @@ function cannotRepair(moment: Moment, id: UnitId, ship: Ship): Problem | undefin
 export const wantsSpares = (world: World, ship: Ship): boolean =>
   ship.spares < capacityOf(ship, 'spares') && refills(world, ship.seat, ship.place);
 
+function cannotDrop({ world }: Moment, _: UnitId, { seat, place }: Ship): Problem | undefined {
+  if (world.state.sites[place] !== undefined) return impossible('SFW 1614', 'site-here');
+  return (world.state.corporations[seat]?.store.decoys ?? 0) > 0
+    ? undefined
+    : impossible('SFW 1611', 'no-decoys');
+}
+
+/** Why the garrison of the site where a ship is changes nothing; undefined if it changes. */
+const unmoved =
+  (craft: typeof fillsGarrison, cite: Cite) =>
+  ({ world }: Moment, _: UnitId, ship: Ship): Problem | undefined => {
+    if (world.state.sites[ship.place]?.owner !== ship.seat) return impossible(cite, 'not-your-site');
+    const { fighters, pfs } = craft(world, ship);
+    return fighters + pfs > 0 ? undefined : impossible(cite, 'garrison-unchanged');
+  };
+
+function cannotPlaceBase({ world }: Moment, id: UnitId, ship: Ship): Problem | undefined {
+  const { ep: price, spares } = logisticsBase;
+  if (ship.spares < spares)
+    return impossible('SFW 1806', 'too-few-spares', { ship: nameOf(id, ship), least: spares });
+  if (world.hex(ship.place).point !== emptyHex.point) return impossible('SFW 3062', 'point-terrain-here');
+  const holds = economicPoints(fundsOf(world.state, ship.seat));
+  return price > holds ? impossible('SFW 1809', 'too-dear', { price, what: 'EP', holds }) : undefined;
+}
+
+const dropping = (title: string, code: string): Doings<ItemsShipOrder>['drop-decoy'] => ({
+  title,
+  code,
+  cite: 'SFW 1607',
+  sound: true,
+  crew: () => decoyCrews.drop,
+  hindered: cannotDrop,
+});
+
 /** Orders of what ships carry, store and repair with, and what hinders them. */
 export const itemsDoings: Doings<ItemsShipOrder> = {
   fix: {
@@ -51,6 +87,48 @@ export const itemsDoings: Doings<ItemsShipOrder> = {
       if (ship.spares === 0) return impossible('SFW 1662', 'no-spares', { ship: nameOf(id, ship) });
       return fixable(world, ship).length > 0 ? undefined : impossible('SFW 1654', 'nothing-to-fix');
     },
+  },
+  give: {
+    title: 'Give Items Away',
+    code: 'GIVE',
+    cite: 'SFW 1742',
+    hindered: (moment, id, ship) =>
+      handings(moment, id, ship).length > 0 ? undefined : impossible('SFW 1748', 'nothing-to-give'),
+  },
+  'drop-decoy': dropping('Drop a Decoy', 'DECY'),
+  'drop-cloaked-decoy': dropping(
+    'Drop a Cloaked Decoy',
+    'DECC',
+  ) as Doings<ItemsShipOrder>['drop-cloaked-decoy'],
+  'collect-decoys': {
+    title: 'Collect Decoys',
+    code: 'COLL',
+    cite: 'SFW 1620',
+    sound: true,
+    crew: () => decoyCrews.collect,
+    hindered: ({ world }, _, { place }) =>
+      decoysAt(world, place).length > 0 ? undefined : impossible('SFW 1626', 'no-decoys-here'),
+  },
+  'fill-garrison': {
+    title: 'Garrison Fighters and PFs',
+    code: 'GARR',
+    cite: 'SFW 1695',
+    hindered: unmoved(fillsGarrison, 'SFW 1702'),
+  },
+  'take-garrison': {
+    title: 'Extract Fighters and PFs',
+    code: 'GARX',
+    cite: 'SFW 1712',
+    sound: true,
+    hindered: unmoved(takesGarrison, 'SFW 1717'),
+  },
+  'place-base': {
+    title: 'Place a Logistics Base',
+    code: 'LOGB',
+    cite: 'SFW 1802',
+    able: any('R'),
+    what: 'a repair ship',
+    hindered: cannotPlaceBase,
   },
   repair: { title: 'Repair Damage', code: 'REPR', cite: 'SFW 1911', hindered: cannotRepair },
 };

@@ -14,7 +14,7 @@ import { any, nameOf } from '../able.ts';
 import type { Doings } from '../able.ts';
 import { economicPoints, fundsOf } from '../money.ts';
 import type { Moment } from '../places.ts';
-import { isBase, trains } from '../places.ts';
+import { hasDepot, isBase, trains } from '../places.ts';
 import { missionOf } from '../ships/abilities.ts';
 import { capacityOf } from '../ships/capacity.ts';
 import { cannotDisplace, cannotLink, isSatellite } from '../ships/links.ts';
@@ -84,9 +84,9 @@ function cannotRefit(moment: Moment, id: UnitId, ship: Ship): Problem | undefine
   return cannotPay(moment, ship, 'SFW 1897', fittingCosts.refit(ship), 'dc');
 }
 
-/** What upgrades a ship where it is: a base, or a repair ship beside it that stands still, whose point is spent (SFW 2107, 2110). */
+/** What upgrades a ship where it is: a base or a logistics base, or a repair ship beside it that stands still, whose point is spent (SFW 2107, 2110, 3066). */
 export const upgraderOf = (moment: Moment, id: UnitId, ship: Ship): { readonly by?: UnitId } | undefined => {
-  if (isBase(moment.world, ship.seat, ship.place)) return {};
+  if (isBase(moment.world, ship.seat, ship.place) || hasDepot(moment, ship)) return {};
   const by = shipsAt(moment.world.state, ship.place).find(
     ([other, one]) =>
       other !== id &&

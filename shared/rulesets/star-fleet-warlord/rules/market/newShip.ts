@@ -2,6 +2,7 @@ import type { Corporation } from '../../model/corporation.ts';
 import type { Ship } from '../../model/ship.ts';
 import { bareShip } from '../../model/ship.ts';
 import type { Design } from '../../tables/ships/index.ts';
+import { freeBombs } from '../../tables/figures.ts';
 import { firstMission } from '../../tables/ships/missions.ts';
 import { firstCrew } from '../ships.ts';
 
@@ -29,5 +30,6 @@ export const newShip = (
   crewMost: firstCrew(design.race),
   spares: design.spares,
   printed: design.speed,
+  ...(design.race === freeBombs && design.bombs > 0 ? { items: { bombs: design.bombs } } : {}),
   ...missionMember(firstMission(design)),
 });

@@ -6,6 +6,7 @@ import type { OrderRef } from '#kernel/ids.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
+import { isNone, taken } from '../../rules/items.ts';
 import { isFriend } from '../../rules/market/deals.ts';
 import { cannotBegin } from '../../rules/market/megaship.ts';
 import { newShip } from '../../rules/market/newShip.ts';
@@ -68,6 +69,17 @@ export function buyShip(
     },
     ...(ordered === undefined ? {} : { cause: ordered }),
   });
+  // It takes what is in store before it is delivered (SFW 2552).
+  const items = taken(made, turn.state.corporations[seat]?.store ?? {});
+  if (!isNone(items))
+    turn.happen({
+      kind: 'items-taken',
+      ship: nthShip(seat, nth),
+      seat,
+      place,
+      items,
+      ...(ordered === undefined ? {} : { cause: ordered }),
+    });
   return undefined;
 }
 

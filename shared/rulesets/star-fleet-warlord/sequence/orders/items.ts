@@ -1,9 +1,15 @@
 import type { ItemsShipOrder } from '../../model/orders/items.ts';
+import { launchedIn } from '../../model/corporation.ts';
+import { nthShip } from '../../model/ids.ts';
+import type { Ship } from '../../model/ship.ts';
 import { leastRepair, repairCost } from '../../rules/doing/items.ts';
+import { decoysAt, fillsGarrison, handings, takesGarrison } from '../../rules/items.ts';
+import { newShip } from '../../rules/market/newShip.ts';
 import { fundsOf } from '../../rules/money.ts';
 import { fixable, repairerOf } from '../../rules/places.ts';
 import { factorsOf } from '../../rules/ships.ts';
-import { crewLevels } from '../../tables/figures.ts';
+import { crewLevels, logisticsBase } from '../../tables/figures.ts';
+import { decoyDesigns, designOf } from '../../tables/ships/index.ts';
 import { shipNow, told } from '../acting.ts';
 import type { Act, CarriesOut } from '../acting.ts';
 
@@ -17,9 +23,58 @@ function fix(act: Act): void {
   }
 }
 
+/** Something that stands where a ship is from now on, with the next number of its Corporation. */
+function standing({ turn, seat, ship: { place } }: Act, design: string) {
+  const owner = turn.state.corporations[seat];
+  if (owner === undefined) return undefined;
+  const nth = launchedIn(owner) + 1;
+  return {
+    id: nthShip(seat, nth),
+    made: newShip(designOf({ design }), owner, seat, `No. ${nth}`, place),
+  };
+}
+
+function drop(act: Act, design: string, cloaked: boolean): void {
+  const new_ = standing(act, design);
+  if (new_ === undefined) return;
+  const made: Ship = { ...new_.made, cloaked };
+  act.turn.happen({ ...told(act), kind: 'decoy-dropped', decoy: new_.id, made });
+}
+
 /** How ships carry out orders of what ships carry, store and repair with. */
 export const itemsActs: CarriesOut<ItemsShipOrder> = {
   fix,
+  give(act) {
+    for (const { to, items, from } of handings(act, act.id, act.ship))
+      act.turn.happen(
+        from === 'ship'
+          ? { ...told(act), kind: 'items-given', to, items }
+          : { ...told(act), kind: 'items-taken', ship: to, items },
+      );
+  },
+  'drop-decoy'(act) {
+    drop(act, decoyDesigns.open, false);
+  },
+  'drop-cloaked-decoy'(act) {
+    drop(act, decoyDesigns.cloaked, true);
+  },
+  'collect-decoys'(act) {
+    const decoys = decoysAt(act.world, act.ship.place).map(([id]) => id);
+    act.turn.happen({ ...told(act), kind: 'decoys-collected', decoys });
+  },
+  'fill-garrison'(act) {
+    act.turn.happen({ ...told(act), kind: 'garrison-moved', ...fillsGarrison(act.world, act.ship) });
+  },
+  'take-garrison'(act) {
+    const { fighters, pfs } = takesGarrison(act.world, act.ship);
+    act.turn.happen({ ...told(act), kind: 'garrison-moved', fighters: 0 - fighters, pfs: 0 - pfs });
+  },
+  'place-base'(act) {
+    const { design, ep, spares } = logisticsBase;
+    const { id: base, made } = standing(act, design) ?? {};
+    if (base !== undefined && made !== undefined)
+      act.turn.happen({ ...told(act), kind: 'base-placed', base, made, ep, spares });
+  },
   repair(act) {
     const { id, ship } = act;
     act.turn.happen({

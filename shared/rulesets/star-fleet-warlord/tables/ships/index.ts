@@ -47,6 +47,8 @@ export const soldIn = (year: number): readonly Design[] =>
 
 /** The ship that every Corporation begins with (SFW 127). */
 export const firstShip = 'C-WG';
+/** What is dropped as a decoy (SFW 3039). */
+export const decoyDesigns = { open: 'C-DC', cloaked: 'C-DCC' } as const;
 /** The nine ships of the Default Build, in its order (SFW 186). */
 export const defaultBuild = [
   ...['F-POL', 'O-FT', 'T-PR', 'C-FAS', 'H-SC', 'D-PSC', 'W-AMS', 'O-SLV', 'K-E3'],

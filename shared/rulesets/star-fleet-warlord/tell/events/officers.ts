@@ -14,6 +14,6 @@ export const tellOfficers: Tellings<OfficersEvent> = {
 };
 
 export const officersOrigins: Origins<OfficersEvent> = {
-  'crew-cured': 'order',
+  'crew-cured': 'either',
   'crew-trained': 'order',
 };

@@ -1,0 +1,131 @@
+import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import type { ItemKind, Ship } from '../model/ship.ts';
+import { itemKinds } from '../model/ship.ts';
+import type { Corporation } from '../model/corporation.ts';
+import type { Site } from '../model/site.ts';
+import { mrsCrew } from '../tables/figures.ts';
+import { designOf } from '../tables/ships/index.ts';
+import { worksIn } from './combat/items.ts';
+import type { Moment } from './places.ts';
+import { hasDepot, isBase, isCrippled, standing } from './places.ts';
+import type { Named } from './ships.ts';
+import { hasVariant, shipsAt } from './ships.ts';
+import { capacityOf } from './ships/capacity.ts';
+import { garrisonRoom } from './sites/fortifying.ts';
+import type { World } from './world.ts';
+
+/** Items that ships carry: decoys stay in store until they are dropped (SFW 3031). */
+export type Carried = Exclude<ItemKind, 'decoys'>;
+export const carriedKinds = itemKinds.filter((kind): kind is Carried => kind !== 'decoys');
+/** What GIVE hands on of what a ship carries: no commandos (SFW 1745). */
+const givenKinds = carriedKinds.filter((kind) => kind !== 'commandos');
+
+type Items = Ship['items'];
+/** So many of each kind that there are any of. */
+const itemsBy = (kinds: readonly Carried[], count: (kind: Carried) => number): Items =>
+  Object.fromEntries(
+    kinds.flatMap((kind) => {
+      const number = count(kind);
+      return number > 0 ? [[kind, number]] : [];
+    }),
+  );
+
+export const isNone = (items: Items): boolean => carriedKinds.every((kind) => (items[kind] ?? 0) === 0);
+
+/** An MRS finds room on a small ship with such a crew; never on ships of Andromedans and civilians that cannot handle one (SFW 2680). */
+const fitsMrs = ({ design, crew }: Ship): boolean => {
+  const { race } = designOf({ design });
+  return crew >= mrsCrew && !['A', 'C', 'M'].includes(race);
+};
+
+/** How many more of a kind a ship can take: crippled ones take nothing (SFW 2544). */
+export function roomOnBoard(ship: Ship, what: Carried): number {
+  if (isCrippled(ship)) return 0;
+  const most = Math.max(capacityOf(ship, what), what === 'mrs' && fitsMrs(ship) ? 1 : 0);
+  return Math.max(0, most - (ship.items[what] ?? 0));
+}
+
+/** What a ship takes of what is there: as much as it has room for. */
+export const taken = (
+  ship: Ship,
+  there: Items | Corporation['store'],
+  kinds: readonly Carried[] = carriedKinds,
+): Items => itemsBy(kinds, (kind) => Math.min(roomOnBoard(ship, kind), there[kind] ?? 0));
+
+/** Whether ships are supplied out of store where this one is: at a base of its owner, or at a logistics base (SFW 2560, 3078). */
+export const isSupplied = (world: World, ship: Ship): boolean =>
+  isBase(world, ship.seat, ship.place) || hasDepot({ world }, ship);
+
+/** Ships that can be handed items by one: those that stand still beside it, oldest first (SFW 1748). */
+export const receivers = (moment: Moment, id: UnitId, ship: Ship): readonly Named[] =>
+  standing(moment, ship).filter(([other]) => other !== id);
+
+/** Whether a ship gives out of store as well (SFW 1752). */
+export const isFacility = (ship: Ship): boolean => hasVariant(ship, 'F');
+
+/** One step of handing items on: to whom, and from the ship itself or out of store. */
+export interface Handing {
+  readonly to: UnitId;
+  readonly items: Items;
+  readonly from: 'ship' | 'store';
+}
+
+/**
+ * How items are handed on by GIVE: each ship takes what it can, the oldest first. A facilities ship hands on what is in store as well, and
+ * then fills itself (SFW 1742; OURS: what it carries goes first).
+ */
+export function handings(moment: Moment, id: UnitId, ship: Ship): readonly Handing[] {
+  const store = moment.world.state.corporations[ship.seat]?.store;
+  const facility = isFacility(ship) && store !== undefined;
+  const own: Partial<Record<ItemKind, number>> = itemsBy(facility ? carriedKinds : givenKinds, (kind) =>
+    isCrippled(ship) ? 0 : (ship.items[kind] ?? 0),
+  );
+  const left: Partial<Record<ItemKind, number>> = facility ? { ...store } : {};
+  const done: Handing[] = [];
+  const take = (to: UnitId, who: Ship, from: 'ship' | 'store', there: typeof own): Ship => {
+    const items = taken(who, there);
+    if (isNone(items)) return who;
+    for (const kind of carriedKinds) there[kind] = (there[kind] ?? 0) - (items[kind] ?? 0);
+    done.push({ to, items, from });
+    return { ...who, items: added(who.items, items) };
+  };
+  for (const [other, now] of receivers(moment, id, ship))
+    take(other, take(other, now, 'ship', own), 'store', left);
+  if (facility && done.length > 0)
+    take(id, { ...ship, items: itemsBy(carriedKinds, (kind) => own[kind] ?? 0) }, 'store', left);
+  return done;
+}
+
+/** Items on board with others put to them; below 0 taken from them. */
+export const added = (items: Items, more: Items, sign: 1 | -1 = 1): Items => ({
+  ...itemsBy(carriedKinds, (kind) => (items[kind] ?? 0) + sign * (more[kind] ?? 0)),
+  ...(items.decoys === undefined ? {} : { decoys: items.decoys }),
+});
+
+type Craft = Pick<Site, 'fighters' | 'pfs'>;
+const garrisoned = ['fighters', 'pfs'] as const;
+
+/** What of the craft of a ship the garrison of its site takes: as many as it supports, and none that do not work in its terrain (SFW 1695). */
+export function fillsGarrison({ state, hex }: World, { place, items }: Ship): Craft {
+  const site = state.sites[place];
+  const most = garrisonRoom(site?.points ?? 0);
+  const [fighters = 0, pfs = 0] = garrisoned.map((kind) =>
+    site !== undefined && worksIn(hex(place), kind) === 'on'
+      ? Math.max(0, Math.min(items[kind] ?? 0, most[kind] - site[kind]))
+      : 0,
+  );
+  return { fighters, pfs };
+}
+
+/** What a ship takes out of the garrison of its site (SFW 1712). */
+export function takesGarrison({ state }: World, ship: Ship): Craft {
+  const site = state.sites[ship.place];
+  const [fighters = 0, pfs = 0] = garrisoned.map((kind) =>
+    Math.min(roomOnBoard(ship, kind), site?.[kind] ?? 0),
+  );
+  return { fighters, pfs };
+}
+
+/** Decoys in a hex: they are of whoever has ships there. */
+export const decoysAt = ({ state }: World, place: PlaceId): readonly Named[] =>
+  shipsAt(state, place).filter(([, ship]) => designOf(ship).hull === 'decoy');
