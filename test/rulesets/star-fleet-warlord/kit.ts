@@ -60,7 +60,6 @@ export const starFleetWarlordKit: TestKit<StarFleetWarlord> = {
     asides: [{ file: 'rules/world.ts', name: 'leastProspect' }],
   },
   lacks: {
-    scenarios: 'Galaxies are generated; nobody draws 4,096 hexes by hand.',
     tutorial: partOfTheGame,
     course: partOfTheGame,
     guide: partOfTheGame,

@@ -3,7 +3,8 @@ import { flag, integer, line, list, object, oneOf, optional, record, where } fro
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
-import type { Parameters, Size } from '../model/parameters.ts';
+import type { Parameters } from '../model/parameters.ts';
+import { everySize } from '../model/parameters.ts';
 import { kindsOfSectors } from '../model/state.ts';
 import { sources } from '../model/view.ts';
 import { figureNamed } from '../tables/parameters.ts';
@@ -28,9 +29,6 @@ import {
   turn,
 } from './parts.ts';
 import { findings, furnished, shipState, site } from './things.ts';
-
-const sides = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
-const everySize: readonly Size[] = sides.flatMap((across) => sides.map((down): Size => `${across}x${down}`));
 
 const parameters: Shape<Parameters> = object({
   size: oneOf(everySize),

@@ -2,8 +2,12 @@ type Side = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 /** A galaxy by its sectors across and down, such as `10x3`. */
 export type Size = `${Side}x${Side}`;
 
-/** Sizes that can be chosen: the smallest that the book speaks of, and its own (SFW 1421, 5084). */
-export const sizes = ['4x4', '10x10'] as const satisfies readonly Size[];
+const sides: readonly Side[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** Every size that sectors can be numbered in, by two digits. */
+export const everySize: readonly Size[] = sides.flatMap((across) =>
+  sides.map((down): Size => `${across}x${down}`),
+);
 
 /** What is chosen for a game when it begins. */
 export interface Parameters {

@@ -1,66 +1,36 @@
-import type { Beginning, WishForm } from '#kernel/beginning.ts';
+import type { Beginning } from '#kernel/beginning.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { padded, seatId } from '#kernel/ids.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
-import type { Size } from '../model/parameters.ts';
-import { sizes } from '../model/parameters.ts';
-import { sectorsIn } from '../tables/board.ts';
-import { leastPlayers, shareOfSectors } from '../tables/densities.ts';
-import { unreadable } from '../tables/refusals.ts';
+import { leastPlayers, usualVictory } from '../tables/densities.ts';
 import { begin } from './create.ts';
-
-/** What can be chosen: the galaxy, and how many Corporations there are. */
-interface Wish {
-  readonly size: Size;
-  readonly corporations: number;
-}
+import { scenarios } from './scenarios.ts';
+import type { Wish } from './wish.ts';
+import { form, goalOf, roomIn, sizeOf } from './wish.ts';
 
 /** Seats have numbers, as Corporations do (SFW 131). */
 const seatsOf = (count: number): readonly SeatId[] =>
   Array.from({ length: count }, (_, at) => seatId(`c${padded(at + 1, 2)}`));
 
-const roomIn = (size: Size): number => shareOfSectors(size).home;
-const largest = Math.max(...sizes.map(roomIn));
-
-/** `4 by 4 sectors`. */
-const sizeText = (size: Size): Phrase => phrase('{across} by {down} sectors', { ...sectorsIn(size) });
-
-function form(wish: Wish): WishForm {
-  const [least, most] = [leastPlayers, roomIn(wish.size)];
-  const fits = wish.corporations >= least && wish.corporations <= most;
-  return {
-    fields: [
-      {
-        kind: 'choice',
-        name: 'size',
-        label: 'Galaxy',
-        choices: sizes.map((value) => ({ value, label: sizeText(value) })),
-      },
-      { kind: 'number', name: 'corporations', label: 'Corporations', least, most: largest },
-    ],
-    values: { ...wish },
-    faults: fits
-      ? []
-      : [
-          {
-            field: 'corporations',
-            problem: unreadable('galaxy-seats', { size: wish.size, least, most }),
-          },
-        ],
-    set: (name, value) => ({ ...wish, [name]: value }),
-  };
-}
-
-/** How games are begun: with a galaxy made anew, and the Initial Build still to come (SFW 1.5). */
+/** How games are begun: with a galaxy made anew, one that is written down, or the frozen one; the Initial Build is still to come (SFW 1.5). */
 export const beginning: Beginning<StarFleetWarlord> = {
   about: 'Corporations explore a galaxy of sectors, take its worlds, and fight for them ship by ship.',
-  players: { least: leastPlayers, most: largest },
+  players: { least: leastPlayers, most: roomIn('10x10') },
   kindsLabel: 'Galaxy',
   kinds: [
     { name: 'small', label: 'small', usual: { size: '4x4', corporations: 8 } satisfies Wish },
     { name: 'standard', label: 'of the rulebook', usual: { size: '10x10', corporations: 50 } satisfies Wish },
+    {
+      name: 'custom',
+      label: 'of a size of your own',
+      usual: { size: 'custom', across: 10, down: 3, corporations: 12 } satisfies Wish,
+    },
+    {
+      name: 'frozen',
+      label: 'the same for everybody',
+      usual: { size: 'frozen', corporations: 8 } satisfies Wish,
+    },
   ],
   fitting: (players): Wish => ({
     size: players > roomIn('4x4') ? '10x10' : '4x4',
@@ -69,8 +39,28 @@ export const beginning: Beginning<StarFleetWarlord> = {
   form: (wish) => form(wish as Wish),
   seats: (wish) => Object.fromEntries(seatsOf((wish as Wish).corporations).map((seat) => [seat, seat])),
   room: (wish) => (wish as Wish).corporations,
-  setup: (wish) => ({ size: (wish as Wish).size, seats: seatsOf((wish as Wish).corporations) }),
+  setup: (wish, players, title) => setupOf(wish as Wish, players, title),
   needs: [],
   create: (setup, _, draw) => begin(setup, draw),
   practice: { wish: { size: '4x4', corporations: 8 } satisfies Wish },
+  scenarios,
 };
+
+/** A setup says no more than what was chosen. */
+function setupOf(wish: Wish, players: Readonly<Record<SeatId, string>>, title?: string): unknown {
+  const { size, corporations, rounds, variant, figures } = wish;
+  const usual = usualVictory(sizeOf(wish));
+  const named = inOrder(players).filter(([, player]) => player !== '');
+  const goal = { ...usual, ...goalOf(wish) };
+  return {
+    size: size === 'frozen' ? size : sizeOf(wish),
+    seats: seatsOf(corporations),
+    ...(goal.sectors === usual.sectors ? {} : { sectors: goal.sectors }),
+    ...(goal.sites === usual.sites ? {} : { sites: goal.sites }),
+    ...(rounds === 'told' ? { rounds } : {}),
+    ...(variant === undefined || variant === 'standard' ? {} : { variant }),
+    ...(figures === undefined || figures.trim() === '' ? {} : { figures }),
+    ...(named.length === 0 ? {} : { players: Object.fromEntries(named) }),
+    ...(title === undefined ? {} : { title }),
+  };
+}

@@ -1,6 +1,5 @@
 import type { Created } from '#kernel/beginning.ts';
 import { bookDigest } from '#kernel/codec/books.ts';
-import { id, line, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
@@ -8,45 +7,38 @@ import type { Problem } from '#kernel/problem.ts';
 import type { Result } from '#kernel/result.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
-import type { SectorId } from '../model/ids.ts';
 import { nthShip } from '../model/ids.ts';
 import type { Corporation } from '../model/corporation.ts';
 import { bareCorporation } from '../model/corporation.ts';
-import type { Size } from '../model/parameters.ts';
+import type { Parameters, Size } from '../model/parameters.ts';
 import { usualParameters } from '../model/parameters.ts';
 import type { Site } from '../model/site.ts';
 import { bareSite } from '../model/site.ts';
 import type { SectorKind, State } from '../model/state.ts';
-import { sizes } from '../model/parameters.ts';
 import { sectorIdsOf } from '../tables/board.ts';
-import { leastPlayers, shareOfSectors, usualVictory } from '../tables/densities.ts';
+import { shareOfSectors } from '../tables/densities.ts';
 import { firstFunds, firstStock, officePoints, officeProduction } from '../tables/figures.ts';
 import { unreadable } from '../tables/refusals.ts';
 import { designOf, firstShip } from '../tables/ships/index.ts';
 import { evenly } from '../rules/money.ts';
 import { newShip } from '../rules/market/newShip.ts';
+import type { Made } from './drawn.ts';
+import { homesIn, readDrawn } from './drawn.ts';
+import { fairest } from './fairness.ts';
+import { makeSector } from './generate.ts';
 import type { MadeSector } from './sector.ts';
-import { makeSector } from './sector.ts';
-
-const setupShape = object({
-  size: optional(oneOf(sizes)),
-  seats: list(id<SeatId>(), 50),
-  /** What Corporations are called, by seat. */
-  names: optional(record<SeatId, string>(line(20, 1), 50)),
-});
+import type { Setup } from './setup.ts';
+import { readSetup } from './setup.ts';
 
 /** A new galaxy in the year of the Initial Build (SFW 1.5, 3.2). */
-export function begin(setup: unknown, draw: Draw): Result<Created<StarFleetWarlord>, readonly Problem[]> {
-  const read = setupShape.parse(setup);
-  if (!read.ok) return bad(read.fault);
-  const { size = '4x4', seats, names } = read.value;
-  const [least, most] = [leastPlayers, shareOfSectors(size).home];
-  const twice = seats.find((seat, at) => seats.indexOf(seat) !== at);
-  if (twice !== undefined) return bad([unreadable('galaxy-seat-twice', { seat: twice })]);
-  if (seats.length < least || seats.length > most)
-    return bad([unreadable('galaxy-seats', { size, least, most })]);
-  const made = makeGalaxy(size, draw);
-  const homes = made.flatMap(([, { office }]) => office ?? []);
+export function begin(raw: unknown, draw: Draw): Result<Created<StarFleetWarlord>, readonly Problem[]> {
+  const read = readSetup(raw);
+  if (!read.ok) return read;
+  const setup = read.value;
+  const { seats, names, size } = setup;
+  const made = galaxyOf(setup, draw);
+  if (!made.ok) return made;
+  const homes = made.value.flatMap(([, { office }]) => office ?? []);
   const corporations = Object.fromEntries(
     [...seats].sort().map((seat, at) => {
       const home = homes[at] as PlaceId;
@@ -54,12 +46,23 @@ export function begin(setup: unknown, draw: Draw): Result<Created<StarFleetWarlo
       return [seat, founded({ name, number: at + 1, home }, draw.fork('stock', seat))];
     }),
   ) as State['corporations'];
-  const books = made.flatMap(([, { ground, survey }]) => [ground, survey]);
+  const books = made.value.flatMap(([, { ground, survey }]) => [ground, survey]);
   const cycle = draw.fork('cycle').shuffle([...seats].sort());
-  return good({ state: firstState(size, cycle, corporations, made), books: [...new Set(books)] });
+  const parameters = { ...usualParameters(size, setup.victory), ...setup.options };
+  return good({
+    state: firstState(parameters, cycle, corporations, made.value),
+    books: [...new Set(books)],
+  });
 }
 
-type Made = readonly (readonly [SectorId, MadeSector])[];
+/** The galaxy that a setup has with it, or else one from the dice. */
+export const galaxyOf = ({ size, galaxy, seats }: Setup, draw: Draw): Result<Made, readonly Problem[]> => {
+  if (galaxy === undefined) return good(fairest(size, makeGalaxy(size, draw), seats.length));
+  const found = homesIn(galaxy);
+  return found < seats.length
+    ? bad([unreadable('galaxy-homes', { found, count: seats.length })])
+    : readDrawn(size, galaxy);
+};
 
 /** All sectors in a random order, the wild ones first: whoever comes next has a home in those after them. */
 function makeGalaxy(size: Size, draw: Draw): Made {
@@ -91,7 +94,7 @@ function founded(own: Pick<Corporation, 'name' | 'number' | 'home'>, draw: Draw)
 }
 
 function firstState(
-  size: Size,
+  parameters: Parameters,
   cycle: readonly SeatId[],
   corporations: State['corporations'],
   made: Made,
@@ -99,7 +102,7 @@ function firstState(
   const gate = designOf({ design: firstShip });
   return {
     turn: 1,
-    parameters: usualParameters(size, usualVictory(size)),
+    parameters,
     cycle,
     corporations,
     powers: {},

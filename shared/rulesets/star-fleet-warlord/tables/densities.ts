@@ -118,6 +118,9 @@ export const middle = [7, 8, 9, 10] as const;
 /** Players of a game at the least (OURS: the book begins at eight). */
 export const leastPlayers = 2;
 
+/** Sectors of each side of a galaxy: fewer make no torus worth the name, and more have no numbers (OURS: the book has 4 by 4, 10 by 3 and 10 by 10). */
+export const [leastSide, largestSide] = [2, 10] as const;
+
 /** Sectors by who begins in them: half of them for players, a quarter for powers and a quarter wild (SFW 748). */
 export function shareOfSectors(size: Size): Readonly<Record<'home' | 'npc' | 'wild', number>> {
   const { across, down } = sectorsIn(size);

@@ -18,6 +18,20 @@ import { worldRefusals } from './refusals/world.ts';
 export const refusals = refusalTable({
   unreadable: {
     'galaxy-seats': 'A galaxy of {size} sectors has room for {least} to {most} Corporations: name so many.',
+    'galaxy-size':
+      'A galaxy is {least} to {most} sectors wide and as many high, and {size} is not. Choose a size within that.',
+    'galaxy-victory':
+      'There are {most} {what} in such a galaxy, and {goal} would win: nobody could. Let {most} win, or fewer.',
+    'galaxy-figure':
+      '{line} is no figure of this game with a value from {least} to {most}. Write the name and the value, such as {example}.',
+    'galaxy-figure/unknown':
+      'There is no figure called {name}. The README of these rules lists them; {example} is one with its value.',
+    'galaxy-variant': 'Games of this kind cannot be begun: {why}',
+    'galaxy-hex': 'Sector {sector} has a line that is no hex: {line}. Write one as {example}.',
+    'galaxy-sectors':
+      'A galaxy of {size} sectors has {count} of them, and this one has {found}. Write each once.',
+    'galaxy-homes':
+      'There are {found} homes for players on this map, and {count} Corporations. Mark as many hexes as home as there are Corporations.',
     'galaxy-seat-twice': 'Corporation {seat} is named twice. Name each once.',
   },
   impossible: {
