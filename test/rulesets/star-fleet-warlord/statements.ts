@@ -8,6 +8,7 @@ import { figureOf } from '#rulesets/star-fleet-warlord/tables/parameters.ts';
 import { designNamed, designs, isSold } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
 import { readGiven, world } from './caseWorlds.ts';
 import { starFleetWarlord } from './shelf.ts';
+import { heldOfOfficers, ofOfficers } from './shown/officers.ts';
 
 /** Statements of the rules (S) and figures of our own (G) that nothing shows yet, by the part of the work that will. */
 const pending: Readonly<Record<string, { readonly statements: string; readonly figures: string }>> = {
@@ -25,8 +26,8 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
     figures: '02 04 07 34 38 53',
   },
   'part 4': {
-    statements: '9.22 9.30 11.01 11.02 11.10 11.20 11.21 11.22 11.23 15.13',
-    figures: '16 31',
+    statements: '9.22 9.30 11.01 11.02 11.10 11.20 11.21 11.22',
+    figures: '31',
   },
   'part 5': {
     statements: '15.10',
@@ -51,7 +52,7 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
 };
 const pendingExamples: Readonly<Record<string, string>> = {
   'part 2': '403',
-  'part 4': '312 313 314',
+  'part 4': '314',
   'part 5': '508',
   'part 6': '509 701',
   'part 7': '412 511',
@@ -108,6 +109,7 @@ const held: Readonly<Record<string, () => boolean>> = {
           hits === rounded(cost, 3) &&
           shields === rounded(7 * hits, 10),
       ),
+  ...heldOfOfficers,
   'G-33': () => rounded(25, 10) === 3 && rounded(24, 10) === 2,
 };
 
@@ -181,6 +183,7 @@ export const statements: readonly Vector[] = [
     ...ofMarket,
     ...ofItems,
     ...ofSpies,
+    ...ofOfficers,
   ].map((id): Vector => ({
     id: `SFW-${id}`,
   })),

@@ -42,6 +42,7 @@ import { siteKinds } from '#rulesets/star-fleet-warlord/tables/sites.ts';
 import { hexesOf } from '#rulesets/star-fleet-warlord/setup/sector.ts';
 import { readGiven, world } from './caseWorlds.ts';
 import { ledgerFaults } from './economy/ledger.ts';
+import { boardingOrder, stationOrder } from './games/officers.ts';
 import { spyingOrder } from './games/spying.ts';
 import { withStores } from './games/stores.ts';
 import type { GivenHex } from './shelf.ts';
@@ -149,6 +150,8 @@ function manyMeet(draw: Draw): State {
         launched: { 'C-WG': 50 },
         ...stanceOf(seat, draw.fork('stance', seat)),
         store: { ...bareCorporation.store, fighters: 60, pfs: 12, decoys: 4 },
+        officers: { A: 2, C: 1, D: 2, E: 2, M: 2, N: 2, S: 2, W: 2 },
+        teams: 2,
         stock: 33,
         primaries: at === 2 ? [] : ['F', 'K'],
         debt: at === 2 ? 60 : 0,
@@ -223,7 +226,7 @@ function monstersIn(
 }
 
 /** What a ship may carry, and who may be on board. */
-const laden = (design: Design, draw: Draw): Pick<Ship, 'items' | 'officers'> => {
+const laden = (design: Design, draw: Draw): Pick<Ship, 'items' | 'officers' | 'team'> => {
   const half = (most: number): number => (most === 0 ? 0 : draw.int(most));
   const items = {
     fighters: half(design.fighters),
@@ -236,6 +239,7 @@ const laden = (design: Design, draw: Draw): Pick<Ship, 'items' | 'officers'> => 
   const carried = Object.entries(items).filter(([, count]) => count > 0);
   return {
     items: draw.chance(1, 2) ? Object.fromEntries(carried) : {},
+    ...(draw.fork('team').chance(1, 6) ? { team: true } : {}),
     officers: draw.chance(1, 3) ? officerLetters.filter(() => draw.chance(1, 3)).join('') : '',
   };
 };
@@ -275,7 +279,7 @@ function sitesOf(
           base: points >= 200,
           fighters: own.chance(1, 2) ? Math.floor(points / 20) : 0,
           pfs: own.chance(1, 4) ? Math.floor(points / 50) : 0,
-          officers: points > 0 && own.chance(1, 3) ? own.pick(['A', 'W', 'MW']) : '',
+          officers: points > 0 && own.chance(1, 3) ? own.pick(['A', 'W', 'MW', 'DEN', 'DE', 'NS']) : '',
           ...(owner === undefined ? {} : { owner: home === undefined ? owner : (rich ?? home) }),
           ...(home === undefined ? {} : { office: home }),
           ...(own.chance(1, 3) ? { post: own.pick(seats) } : {}),
@@ -507,6 +511,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
         add((ref) => ({ kind: 'bombard', hex: target(view, draw, hex, ship), ref }), unit);
       else if (draw.chance(1, 6))
         add((ref) => ({ kind: 'change-mission', mission: draw.pick(['B', 'V', 'H', 'N', 'S']), ref }), unit);
+      else if (draw.chance(1, 7)) add(boardingOrder(draw), unit);
       else if (kind !== 'scrap' || draw.chance(1, 6)) add((ref) => ({ kind, ref }), unit);
       at = next;
     }
@@ -521,6 +526,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
   for (let n = draw.int(4); n > 1; n -= 1) add(draw.pick([...marketOrders, ...sheetOrders])(draw));
   for (let n = draw.int(4); n > 1; n -= 1) add(siteOrder(view, draw));
   for (let n = draw.int(4); n > 1; n -= 1) add(spyingOrder(view, draw));
+  for (let n = draw.int(4); n > 1; n -= 1) add(stationOrder(view, draw));
   // Primary races can be changed in one year of twelve.
   if (isChangeYear(yearOf(turn))) add((ref) => ({ kind: 'change-race', from: 'F', to: 'Z', ref }));
   return plan;

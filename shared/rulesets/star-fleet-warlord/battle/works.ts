@@ -7,7 +7,8 @@ import { lyranPercent } from '../tables/figures.ts';
 import { designOf } from '../tables/ships/index.ts';
 import { bothOf } from '../tables/terrain.ts';
 import type { Sides, Works } from '../rules/combat/field.ts';
-import { aboard, hasOfficer, worksIn } from '../rules/combat/items.ts';
+import { aboard, worksIn } from '../rules/combat/items.ts';
+import { hasOfficer } from '../rules/ships/abilities.ts';
 import type { Named } from '../rules/ships.ts';
 import { rollVolley } from './volley.ts';
 
@@ -37,15 +38,14 @@ export function hitWorks(sides: Sides, works: Works, round: number, cap: number,
   };
 }
 
-/** What the commandos of a ship do to fortifications at first; a Prime Team as five of them, whoever leads it (SFW 2650, 2918). */
+/** What the commandos of a ship do to fortifications at first; a Prime Team as five of them (SFW 2650, 2918). */
 function strikeOf({ hex, boons }: Sides, [id, ship]: Named, draw: Draw): number {
   if (worksIn(hex, 'commandos') === 'off') return 0;
   const more = (hasOfficer(ship, 'M') ? officerBonus.commandos : 0) + boons.attack.commandos;
   const dice = draw.fork(id, 'strike');
   const one = (): number => dice.int(firstStrike.most - firstStrike.least + 1) + firstStrike.least - 1;
-  const all = (count: number, added: number): number =>
-    sumOf(Array.from({ length: count }, () => one() + added));
-  return all(aboard(ship, 'commandos'), more) + all(ship.team === true ? teamCommandos : 0, 0);
+  const count = aboard(ship, 'commandos') + (ship.team === true ? teamCommandos : 0);
+  return sumOf(Array.from({ length: count }, () => one() + more));
 }
 
 /** The garrison that so many points of fortification support (SFW 3540, 4674). */

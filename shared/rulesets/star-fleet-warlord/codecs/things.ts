@@ -16,6 +16,9 @@ const onlyOfficers = new RegExp(`^[${officerLetters.join('')}]*$`);
 /** Letters of officers in order, such as `AW`. */
 export const officers = where(line(40), (text) => onlyOfficers.test(text), 'letters of officers');
 
+/** The same, and P for a Prime Team. */
+export const everybody = where(line(9, 1), (text) => /^[A-Z]+$/.test(text), 'letters of officers');
+
 export const items = object({
   fighters: optional(carried),
   pfs: optional(carried),

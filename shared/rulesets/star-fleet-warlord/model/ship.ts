@@ -4,9 +4,12 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 export const itemKinds = ['fighters', 'pfs', 'drones', 'commandos', 'bombs', 'mrs', 'decoys'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
-/** Officers by their letters (SFW 2757): Ace, Captain, Doctor, Engineer, Major, Navigator, Spy, Weapons Officer. */
+/** Officers by their letters (SFW 2757): Ace, Captain, Doctor, Engineer, Major, Navigator, Science Officer, Weapons Officer. */
 export const officerLetters = ['A', 'C', 'D', 'E', 'M', 'N', 'S', 'W'] as const;
 export type OfficerLetter = (typeof officerLetters)[number];
+/** The same and P, a Prime Team: all who can be sent on board (SFW 1675). */
+export const personLetters = [...officerLetters, 'P'] as const;
+export type PersonLetter = (typeof personLetters)[number];
 
 /** Lost speed through a stasis zone: frozen for the rest of a run, then slow for another. */
 export type Stasis = 'frozen' | 'slow';

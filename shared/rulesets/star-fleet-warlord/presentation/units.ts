@@ -9,6 +9,7 @@ import type { Order } from '../model/orders.ts';
 import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
 import { pulsesLeft, slotsOf } from '../orders/slots.ts';
+import { peopleArg } from '../tell/parts.ts';
 import { labelOf } from '../tables/board.ts';
 import { missions } from '../tables/ships/missions.ts';
 import { hulls } from '../tables/ships/classes.ts';
@@ -114,6 +115,7 @@ const cargo = (ship: Ship): readonly Section[] => {
 export function shipPage(ship: Ship, inBattle: readonly Section[]): Page {
   const [{ variants, slots }, factors] = [designOf(ship), factorsOf(ship)];
   const [spares, mission] = [capacityOf(ship, 'spares'), missions[missionOf(ship) ?? '']];
+  const aboard = ship.team === true ? `${ship.officers}P` : ship.officers;
   return {
     title: phrase('{design} {name}', { design: ship.design, name: ship.name }),
     subtitle: phrase('In {place}', { place: labelOf(ship.place) }),
@@ -136,6 +138,7 @@ export function shipPage(ship: Ship, inBattle: readonly Section[]): Page {
             : [fact('Repair points', phrase('{now} of {most}', { now: ship.spares, most: spares }))]),
           ...(slots === 0 ? [] : [number('Satellites', slots)]),
           ...(mission === undefined ? [] : [fact('Mission', phrase('{name}', { name: mission.name }))]),
+          ...(aboard === '' ? [] : [fact('Officers', peopleArg(aboard))]),
           ...(variants === '' ? [] : [fact('Variants', phrase('{variants}', { variants }))]),
         ],
       },

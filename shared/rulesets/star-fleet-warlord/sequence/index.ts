@@ -18,6 +18,7 @@ import { flagsCleared } from './steps/flagsCleared.ts';
 import { interestCharged, loansCalled } from './steps/loansCalled.ts';
 import { instalments, megashipReady } from './steps/megaship.ts';
 import { movementEnds } from './steps/movementEnds.ts';
+import { officersArrive } from './steps/officersArrive.ts';
 import { powersMove } from './steps/powersMove.ts';
 import { pricesChange } from './steps/pricesChange.ts';
 import { racesListed } from './steps/racesListed.ts';
@@ -46,6 +47,7 @@ const corporation = (books: Books): Sequence<StarFleetWarlord> => [
   ...movementEnds(books),
   ...megashipReady(books),
   postTurnStatus(books),
+  ...officersArrive(books),
   ...announcements(books),
   ...advertisements(books),
 ];

@@ -18,6 +18,7 @@ import type { SectorKind, State } from '../model/state.ts';
 import { sectorIdsOf } from '../tables/board.ts';
 import { shareOfSectors } from '../tables/densities.ts';
 import { firstFunds, firstStock, officePoints, officeProduction } from '../tables/figures.ts';
+import { firstOfficers } from '../tables/officers.ts';
 import { unreadable } from '../tables/refusals.ts';
 import { designOf, firstShip } from '../tables/ships/index.ts';
 import { evenly } from '../rules/money.ts';
@@ -86,7 +87,7 @@ function founded(own: Pick<Corporation, 'name' | 'number' | 'home'>, draw: Draw)
     turn: 1,
     funds: evenly(firstFunds),
     launched: { [firstShip]: 1 },
-    officers: { A: 1, C: 0, D: 1, E: 1, M: 1, N: 1, S: 1, W: 1 },
+    officers: firstOfficers,
     stock,
     stockBefore: stock,
     listed: stock,

@@ -1,13 +1,15 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Arg, Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import type { Origin, Telling } from '#kernel/ruleset.ts';
 import type { Event } from '../model/events.ts';
 import type { OfKind } from '../model/happened.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { SectorId } from '../model/ids.ts';
 import type { View } from '../model/view.ts';
+import type { PersonLetter } from '../model/ship.ts';
 import { labelOf } from '../tables/board.ts';
+import { people } from '../tables/officers.ts';
 import { hexOfCodes, terrainIn, terrainNames } from '../tables/terrain.ts';
 
 export type Of<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
@@ -45,6 +47,13 @@ export const hexArg = (codes: string): Arg => {
 
 /** Terrain by its code, such as `AF`. */
 export const terrainArg = (code: string): Arg => terrainNames.get(code) ?? code;
+
+/** Officers and Prime Teams by their letters, such as `Doctor, Engineer`. */
+export const peopleArg = (letters: string): Phrase =>
+  phraseList(
+    letters.split('').map((letter) => phrase('{name}', { name: people[letter as PersonLetter].name })),
+    ', ',
+  );
 
 type Said<E extends Event> = (event: E, view: View) => Phrase | undefined;
 

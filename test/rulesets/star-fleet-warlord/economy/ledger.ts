@@ -27,6 +27,10 @@ const rows: { readonly [K in Event['kind']]?: (event: OfKind<Event, K>) => reado
   'ship-repaired': ({ seat, ores }) => [[seat, { or: -ores }]],
   'ship-scrapped': ({ seat, ep }) => points(seat, ep),
   'crew-trained': ({ seat, people }) => [[seat, { pe: -people }]],
+  'officer-boarded': ({ seat, pays, cost }) => [[seat, { [pays]: -cost }]],
+  'officer-stationed': ({ seat, cost }) => [
+    [seat, Object.fromEntries(resources.map((resource) => [resource, -cost[resource]]))],
+  ],
   'hex-prospected': ({ seat, ep, besides = {} }) => [...points(seat, ep), [seat, besides]],
   'site-restored': ({ seat, cost }) => [
     [seat, Object.fromEntries(resources.map((resource) => [resource, -cost[resource]]))],

@@ -3,13 +3,13 @@ import type { MissionsEvent } from '../../model/events/missions.ts';
 import type { Shapes } from '../happened.ts';
 import { ofShip } from '../happened.ts';
 import { level, place, points, ship } from '../parts.ts';
-import { items, yes } from '../things.ts';
+import { everybody, items, yes } from '../things.ts';
 
 /** How events of what ships are made for: missions, refits, upgrades, cloaks and links are written. */
 export const missionsShapes: Shapes<MissionsEvent> = {
   'ship-cloaked': object(ofShip('ship-cloaked')),
   'ship-uncloaked': object(ofShip('ship-uncloaked')),
-  'ship-scrapped': object({ ...ofShip('ship-scrapped'), ep: points }),
+  'ship-scrapped': object({ ...ofShip('ship-scrapped'), ep: points, people: optional(everybody) }),
   'mission-changed': object({
     ...ofShip('mission-changed'),
     mission: line(1, 1),

@@ -1,11 +1,27 @@
-import { object } from '#kernel/codec/shapes.ts';
+import { object, oneOf } from '#kernel/codec/shapes.ts';
 import type { OfficersEvent } from '../../model/events/officers.ts';
+import { officerLetters, personLetters } from '../../model/ship.ts';
 import type { Shapes } from '../happened.ts';
-import { ofShip } from '../happened.ts';
-import { level, points } from '../parts.ts';
+import { happened, ofShip } from '../happened.ts';
+import { funds, level, place, points, seat } from '../parts.ts';
+import { officers, yes } from '../things.ts';
 
 /** How events of crews, officers and Prime Teams are written. */
 export const officersShapes: Shapes<OfficersEvent> = {
   'crew-cured': object({ ...ofShip('crew-cured'), crew: level }),
   'crew-trained': object({ ...ofShip('crew-trained'), people: points, crew: level }),
+  'officer-boarded': object({
+    ...ofShip('officer-boarded'),
+    who: oneOf(personLetters),
+    pays: oneOf(['pe', 'fp']),
+    cost: points,
+  }),
+  'officer-stationed': object({
+    ...happened('officer-stationed'),
+    seat,
+    place,
+    who: oneOf(officerLetters),
+    cost: funds,
+  }),
+  'officers-arrived': object({ ...happened('officers-arrived'), seat, officers, team: yes }),
 };

@@ -8,6 +8,8 @@ export interface ShipUncloaked extends OfShip<'ship-uncloaked'> {}
 
 export interface ShipScrapped extends OfShip<'ship-scrapped'> {
   readonly ep: number;
+  /** Whoever was on board and waits again, by their letters; P is a Prime Team (SFW 2022). */
+  readonly people?: string;
 }
 
 export interface MissionChanged extends OfShip<'mission-changed'> {

@@ -1,4 +1,7 @@
-import type { OfShip } from '../happened.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { Funds } from '../funds.ts';
+import type { Happened, OfShip } from '../happened.ts';
+import type { OfficerLetter, PersonLetter } from '../ship.ts';
 
 export interface CrewCured extends OfShip<'crew-cured'> {
   readonly crew: number;
@@ -9,5 +12,27 @@ export interface CrewTrained extends OfShip<'crew-trained'> {
   readonly crew: number;
 }
 
+/** An officer or a Prime Team comes on board. */
+export interface OfficerBoarded extends OfShip<'officer-boarded'> {
+  readonly who: PersonLetter;
+  readonly pays: 'pe' | 'fp';
+  readonly cost: number;
+}
+
+/** An officer goes to a site. */
+export interface OfficerStationed extends Happened<'officer-stationed'> {
+  readonly seat: SeatId;
+  readonly place: PlaceId;
+  readonly who: OfficerLetter;
+  readonly cost: Funds;
+}
+
+/** Officers, by their letters, and perhaps a Prime Team are from now on there for a Corporation. */
+export interface OfficersArrived extends Happened<'officers-arrived'> {
+  readonly seat: SeatId;
+  readonly officers: string;
+  readonly team?: true;
+}
+
 /** Events of crews, officers and Prime Teams. */
-export type OfficersEvent = CrewCured | CrewTrained;
+export type OfficersEvent = CrewCured | CrewTrained | OfficerBoarded | OfficerStationed | OfficersArrived;

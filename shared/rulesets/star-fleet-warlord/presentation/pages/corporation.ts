@@ -8,11 +8,12 @@ import { phrase } from '#kernel/report/phrase.ts';
 import type { Order } from '../../model/orders.ts';
 import type { Funds } from '../../model/funds.ts';
 import { resources } from '../../model/funds.ts';
-import { itemKinds } from '../../model/ship.ts';
+import { itemKinds, officerLetters } from '../../model/ship.ts';
 import { itemTitles } from '../../tables/items.ts';
 import type { View } from '../../model/view.ts';
 import { labelOf } from '../../tables/board.ts';
 import { firstYear, yearOf } from '../../tables/figures.ts';
+import { people } from '../../tables/officers.ts';
 import { siteKindOf } from '../../tables/terrain.ts';
 import { economicPoints, holdingsOf } from '../../rules/money.ts';
 import { speedOf } from '../../rules/ships/speed.ts';
@@ -44,6 +45,7 @@ export const corporation =
         holdings(world, view),
         ...store(view),
         ...(building ? [shipList(view, plan)] : []),
+        ...reserve(view),
         ships(view),
         sites(world, view),
         others(view),
@@ -96,6 +98,17 @@ function store({ own }: View): readonly Section[] {
   );
   return facts.length === 0 ? [] : [{ kind: 'facts', title: 'In store', facts }];
 }
+
+/** Officers and Prime Teams who wait for a ship or a site; those on board and at sites stand on their pages. */
+const reserve = ({ own: { officers, teams } }: View): readonly Section[] => {
+  const facts = [
+    ...officerLetters
+      .filter((letter) => officers[letter] > 0)
+      .map((letter) => number(people[letter].name, officers[letter])),
+    ...(teams === 0 ? [] : [number(people.P.name, teams)]),
+  ];
+  return facts.length === 0 ? [] : [{ kind: 'facts', title: 'Waiting for an assignment', facts }];
+};
 
 const ships = ({ ships: all }: View): Section => ({
   kind: 'table',

@@ -9,6 +9,7 @@ import { sectorIn } from '../../model/ids.ts';
 import { resources } from '../../model/funds.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Sighting, View } from '../../model/view.ts';
+import { peopleArg } from '../../tell/parts.ts';
 import { boardOf, labelOf } from '../../tables/board.ts';
 import { bases, yearOf } from '../../tables/figures.ts';
 import type { Hex } from '../../tables/terrain.ts';
@@ -73,6 +74,8 @@ function site({ me, names, sites, prospects }: View, place: PlaceId): readonly S
     const { fighters = 0, pfs = 0 } = known;
     if (fighters + pfs > 0)
       facts.push(fact('Garrison', phrase('{fighters|fighter|fighters}, {pfs|PF|PFs}', { fighters, pfs })));
+    if (known.officers !== undefined && known.officers !== '')
+      facts.push(fact('Officers', peopleArg(known.officers)));
     const { orbits, surveyed = false } = known;
     if (orbits !== undefined)
       facts.push(

@@ -13,5 +13,10 @@ export const missionsAhead: Ahead<MissionsEvent> = {
   'link-ended': { leftOut: true },
   'satellite-followed': '{ship} will follow its mothership to {place}.',
   'ship-displaced': '{ship} will displace from {from} to {place}.',
-  'ship-scrapped': 'A ship will be scrapped in {place} for {ep} EP.',
+  'ship-scrapped': {
+    by: ({ people }) =>
+      people === undefined
+        ? 'A ship will be scrapped in {place} for {ep} EP.'
+        : 'A ship will be scrapped in {place} for {ep} EP. Waiting again: {people}.',
+  },
 };

@@ -1,3 +1,4 @@
+import { phrase } from '#kernel/report/phrase.ts';
 import type { OfficersEvent } from '../../model/events/officers.ts';
 import type { Ahead } from './parts/ahead.ts';
 
@@ -5,4 +6,12 @@ import type { Ahead } from './parts/ahead.ts';
 export const officersAhead: Ahead<OfficersEvent> = {
   'crew-cured': 'The crew of {ship} will be cured: level {crew}.',
   'crew-trained': 'The crew of {ship} will be trained for {people} PE: level {crew}.',
+  'officer-boarded': 'For {cost} {paid}, {ship} will have somebody new on board: {who}.',
+  'officer-stationed': 'For {fee} {one} and {other}, {place} will have somebody new: {who}.',
+  'officers-arrived': {
+    guessed: ({ team }) =>
+      team === true
+        ? phrase('A Prime Team and one officer or more will arrive.')
+        : phrase('One officer or more will arrive.'),
+  },
 };

@@ -1,6 +1,6 @@
 import type { Armed } from '../../model/factor.ts';
 import type { Ship } from '../../model/ship.ts';
-import type { ItemKind, OfficerLetter } from '../../model/ship.ts';
+import type { ItemKind } from '../../model/ship.ts';
 import type { FightingItem } from '../../tables/combat/items.ts';
 import {
   fightingItems,
@@ -14,12 +14,9 @@ import type { Posture } from '../../tables/combat/tactics.ts';
 import type { Hex } from '../../tables/terrain.ts';
 import { bothOf } from '../../tables/terrain.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
+import { hasOfficer } from '../ships/abilities.ts';
 import { hasVariant, levelOfShip } from '../ships.ts';
 import type { Field, Works } from './field.ts';
-
-/** Whether such an officer, or a Captain, is on board (SFW 2882). */
-export const hasOfficer = ({ officers }: Pick<Ship, 'officers'>, letter: OfficerLetter): boolean =>
-  officers.includes(letter) || officers.includes('C');
 
 /** What terrain makes of an item: it works, works by half, does not, or only absorbs. */
 export function worksIn(hex: Hex, what: ItemKind): 'on' | 'half' | 'absorb' | 'off' {
@@ -57,12 +54,12 @@ function armed(hex: Hex, what: FightingItem, count: number, each: number): reado
   return [{ what, count, points: works === 'half' ? rounded(count * each, 2) : count * each }];
 }
 
-/** What a ship has on board that fights; a Prime Team as so many commandos, whoever leads it (SFW 2918). */
+/** What a ship has on board that fights; a Prime Team as so many commandos (SFW 2918, 2951). */
 export function armedBy(ship: Ship, posture: Posture, field: Field): readonly Armed[] {
   const items = fightingItems.flatMap((what) =>
     armed(field.hex, what, aboard(ship, what), itemStrength[what] + bonusOf(ship, what, posture, field)),
   );
-  const points = teamCommandos * itemStrength.commandos;
+  const points = teamCommandos * (itemStrength.commandos + bonusOf(ship, 'commandos', posture, field));
   return ship.team === true && worksIn(field.hex, 'commandos') === 'on'
     ? [...items, { what: 'team', count: 1, points }]
     : items;

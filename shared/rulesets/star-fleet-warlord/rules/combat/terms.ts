@@ -11,7 +11,8 @@ import { designOf } from '../../tables/ships/index.ts';
 import { bothOf } from '../../tables/terrain.ts';
 import { hasVariant } from '../ships.ts';
 import type { Field, Works } from './field.ts';
-import { aboard, hasOfficer, worksIn } from './items.ts';
+import { hasOfficer } from '../ships/abilities.ts';
+import { aboard, worksIn } from './items.ts';
 
 type Row<T> = readonly [name: string, percent: (of: T, field: Field) => number];
 

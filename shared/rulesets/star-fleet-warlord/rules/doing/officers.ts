@@ -1,27 +1,54 @@
 import type { UnitId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
-import { percentOf } from '#kernel/steps/fractions.ts';
-import type { OfficersShipOrder } from '../../model/orders/officers.ts';
+import { rounded } from '#kernel/steps/fractions.ts';
+import type { OfficersShipOrder, TakeAboard } from '../../model/orders/officers.ts';
 import type { Ship } from '../../model/ship.ts';
 import { crewLevels } from '../../tables/figures.ts';
+import { people } from '../../tables/officers.ts';
 import { impossible } from '../../tables/refusals.ts';
 import { designOf } from '../../tables/ships/index.ts';
 import { nameOf, orBestCrew } from '../able.ts';
 import type { Doings } from '../able.ts';
 import { fundsOf } from '../money.ts';
+import { boardingCost, isAboard, isAcademy, waitingFor } from '../officers.ts';
 import { curable, trains } from '../places.ts';
 import type { Moment } from '../places.ts';
 
-/** What training costs, in people: by the level from which a crew rises (SFW 2085). */
-export const trainingCost = ({ crew, ...ship }: Pick<Ship, 'crew' | 'design'>): number =>
-  percentOf(15 * Math.max(1, crew - 2), designOf(ship).cost);
+/** What training costs, in people: by the level from which a crew rises; a Prime Team halves it (SFW 2085, 2089). */
+export const trainingCost = ({ crew, team, ...ship }: Pick<Ship, 'crew' | 'design' | 'team'>): number =>
+  rounded(15 * Math.max(1, crew - crewLevels.usual + 1) * designOf(ship).cost, team === true ? 200 : 100);
+
+/** The level that training reaches: one more with a Prime Team (SFW 2088). */
+const trainedBy = ({ team }: Ship): number => crewLevels.trained + (team === true ? 1 : 0);
+
+const isPenal = (ship: Ship): boolean => designOf(ship).marks.includes('penal');
 
 function cannotTrain(moment: Moment, id: UnitId, ship: Ship): Problem | undefined {
   if (!trains(moment, ship)) return impossible('SFW 2083', 'nowhere-to-train');
-  if (ship.crew >= crewLevels.trained)
-    return impossible('SFW 2088', 'trained-enough', { level: crewLevels.trained, ship: nameOf(id, ship) });
+  if (ship.crew >= trainedBy(ship))
+    return impossible('SFW 2088', 'trained-enough', { level: trainedBy(ship), ship: nameOf(id, ship) });
   const [price, holds] = [trainingCost(ship), fundsOf(moment.world.state, ship.seat).pe];
   return price > holds ? impossible('SFW 2087', 'too-dear', { price, what: 'PE', holds }) : undefined;
+}
+
+/** Why nobody like that can come on board here; undefined if somebody can (SFW 1675). */
+function cannotBoard(
+  moment: Moment,
+  id: UnitId,
+  ship: Ship,
+  { who, pays }: Pick<TakeAboard, 'who' | 'pays'>,
+): Problem | undefined {
+  const { state } = moment.world;
+  const { name } = people[who];
+  if (isAboard(ship, who))
+    return impossible('SFW 1687', 'aboard-already', { ship: nameOf(id, ship), who: name });
+  if (waitingFor(state, ship.seat, who) === 0) return impossible('SFW 1676', 'nobody-waiting', { who: name });
+  if (!trains(moment, ship) && !isAcademy(moment.world, ship.seat, ship.place))
+    return impossible('SFW 1675', 'nowhere-to-board');
+  const [price, holds] = [boardingCost(ship, who), fundsOf(state, ship.seat)[pays]];
+  return price > holds
+    ? impossible('SFW 1679', 'too-dear', { price, what: pays.toUpperCase(), holds })
+    : undefined;
 }
 
 /** Orders of crews, officers and Prime Teams, and what hinders them. */
@@ -36,5 +63,20 @@ export const officersDoings: Doings<OfficersShipOrder> = {
     hindered: (moment, _, ship) =>
       curable(moment, ship).length > 0 ? undefined : impossible('SFW 1578', 'nobody-to-cure'),
   },
-  train: { title: 'Train Crew', code: 'TRNG', cite: 'SFW 2078', hindered: cannotTrain },
+  train: {
+    title: 'Train Crew',
+    code: 'TRNG',
+    cite: 'SFW 2078',
+    able: (ship) => !isPenal(ship),
+    what: 'a ship that is no penal ship',
+    hindered: cannotTrain,
+  },
+  'take-aboard': {
+    title: 'Get a Legendary Officer or Prime Team',
+    code: 'GLO',
+    cite: 'SFW 1666',
+    able: (ship) => !isPenal(ship) && designOf(ship).race !== 'M',
+    what: 'a ship that is neither a penal ship nor a monster',
+    hindered: cannotBoard,
+  },
 };

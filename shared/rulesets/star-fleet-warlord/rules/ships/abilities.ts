@@ -1,4 +1,4 @@
-import type { Ship } from '../../model/ship.ts';
+import type { OfficerLetter, Ship } from '../../model/ship.ts';
 import { aegisFrom, yearOf } from '../../tables/figures.ts';
 import type { Design } from '../../tables/ships/index.ts';
 import { designOf } from '../../tables/ships/index.ts';
@@ -14,9 +14,13 @@ const included: Readonly<Record<string, string>> = { X: 'M', N: 'Y', Z: 'S' };
 export const missionOf = ({ design, mission }: Pick<Ship, 'design' | 'mission'>): string | undefined =>
   mission ?? firstMission(designOf({ design }));
 
+/** Whether such an officer, or a Captain, is on board (SFW 2882). */
+export const hasOfficer = ({ officers }: Pick<Ship, 'officers'>, letter: OfficerLetter): boolean =>
+  officers.includes(letter) || officers.includes('C');
+
 /** Letters that its people give: a Doctor a hospital, a Science Officer a scout of it, and of a scout a heavy one, a Prime Team notification (SFW 2795, 2901). */
 function lettersOfPeople({ officers = '', team }: Bearer, { variants }: Design, mission = ''): string {
-  const has = (letter: string): boolean => officers.includes(letter) || officers.includes('C');
+  const has = (letter: OfficerLetter): boolean => hasOfficer({ officers }, letter);
   const scouts = /[SZ]/.test(variants + mission);
   return [has('D') ? 'H' : '', has('S') ? (scouts ? 'Z' : 'S') : '', team === true ? 'N' : ''].join('');
 }

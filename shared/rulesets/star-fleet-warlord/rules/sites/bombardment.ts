@@ -8,7 +8,7 @@ import { figureOf } from '../../tables/parameters.ts';
 import { designOf } from '../../tables/ships/index.ts';
 import type { Hex } from '../../tables/terrain.ts';
 import { bothOf } from '../../tables/terrain.ts';
-import { hasOfficer } from '../combat/items.ts';
+import { hasOfficer } from '../ships/abilities.ts';
 import { hasVariant } from '../ships.ts';
 import type { World } from '../world.ts';
 

@@ -65,6 +65,13 @@ export const missionsActs: CarriesOut<MissionsShipOrder> = {
   },
   scrap(act) {
     freeSatellites(act, act.id, told(act).cause);
-    act.turn.happen({ ...told(act), kind: 'ship-scrapped', ep: scrapValue(act.ship) });
+    const { officers, team } = act.ship;
+    const people = team === true ? `${officers}P` : officers;
+    act.turn.happen({
+      ...told(act),
+      kind: 'ship-scrapped',
+      ep: scrapValue(act.ship),
+      ...(people === '' ? {} : { people }),
+    });
   },
 };

@@ -1,5 +1,6 @@
 import type { OfficersShipOrder } from '../../model/orders/officers.ts';
 import { trainingCost } from '../../rules/doing/officers.ts';
+import { boardingCost } from '../../rules/officers.ts';
 import { curable } from '../../rules/places.ts';
 import { told } from '../acting.ts';
 import type { CarriesOut } from '../acting.ts';
@@ -17,5 +18,10 @@ export const officersActs: CarriesOut<OfficersShipOrder> = {
       people: trainingCost(act.ship),
       crew: act.ship.crew + 1,
     });
+  },
+  'take-aboard'(act) {
+    const { who, pays } = act.order;
+    const cost = boardingCost(act.ship, who);
+    act.turn.happen({ ...told(act), kind: 'officer-boarded', who, pays, cost });
   },
 };

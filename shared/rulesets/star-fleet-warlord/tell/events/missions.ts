@@ -1,7 +1,7 @@
 import { phrase } from '#kernel/report/phrase.ts';
 import type { MissionsEvent } from '../../model/events/missions.ts';
 import { missions } from '../../tables/ships/missions.ts';
-import { ofShip, own, placeArg, shipArg } from '../parts.ts';
+import { ofShip, own, peopleArg, placeArg, shipArg } from '../parts.ts';
 import type { Of, Origins, Tellings } from '../parts.ts';
 
 /** Who hears of what ships are made for: missions, refits, upgrades, cloaks and links. */
@@ -38,9 +38,12 @@ export const tellMissions: Tellings<MissionsEvent> = {
   'ship-displaced': ofShip<Of<'ship-displaced'>>('{ship} displaces from {from} to {place}.', ({ from }) => ({
     from: placeArg(from),
   })),
-  'ship-scrapped': own<Of<'ship-scrapped'>>(({ place, ep }) =>
-    phrase('A ship is scrapped in {place} for {ep} EP.', { place: placeArg(place), ep }),
-  ),
+  'ship-scrapped': own<Of<'ship-scrapped'>>(({ place, ep, people }) => {
+    const args = { place: placeArg(place), ep, people: peopleArg(people ?? '') };
+    return people === undefined
+      ? phrase('A ship is scrapped in {place} for {ep} EP.', args)
+      : phrase('A ship is scrapped in {place} for {ep} EP. Waiting again: {people}.', args);
+  }),
 };
 
 export const missionsOrigins: Origins<MissionsEvent> = {

@@ -1,5 +1,8 @@
+import { phrase } from '#kernel/report/phrase.ts';
+import { resources } from '../../model/funds.ts';
 import type { OfficersEvent } from '../../model/events/officers.ts';
-import { ofShip } from '../parts.ts';
+import { siteFee } from '../../tables/officers.ts';
+import { ofShip, own, peopleArg, placeArg } from '../parts.ts';
 import type { Of, Origins, Tellings } from '../parts.ts';
 
 /** Who hears of crews, officers and Prime Teams. */
@@ -11,9 +14,31 @@ export const tellOfficers: Tellings<OfficersEvent> = {
     'The crew of {ship} is trained for {people} PE: level {crew}.',
     ({ people, crew }) => ({ people, crew }),
   ),
+  'officer-boarded': ofShip<Of<'officer-boarded'>>(
+    'For {cost} {paid}, {ship} has somebody new on board: {who}.',
+    ({ who, pays, cost }) => ({ who: peopleArg(who), paid: pays.toUpperCase(), cost }),
+  ),
+  'officer-stationed': own<Of<'officer-stationed'>>(({ place, who, cost }) => {
+    const [one, other] = resources.filter((resource) => cost[resource] > 0);
+    return phrase('For {fee} {one} and {other}, {place} has somebody new: {who}.', {
+      place: placeArg(place),
+      who: peopleArg(who),
+      fee: siteFee,
+      one: (one ?? '').toUpperCase(),
+      other: (other ?? '').toUpperCase(),
+    });
+  }),
+  'officers-arrived': own<Of<'officers-arrived'>>(({ officers, team }) =>
+    phrase('Waiting for an assignment from now on: {people}.', {
+      people: peopleArg(team === true ? `${officers}P` : officers),
+    }),
+  ),
 };
 
 export const officersOrigins: Origins<OfficersEvent> = {
   'crew-cured': 'either',
   'crew-trained': 'order',
+  'officer-boarded': 'order',
+  'officer-stationed': 'order',
+  'officers-arrived': 'rules',
 };

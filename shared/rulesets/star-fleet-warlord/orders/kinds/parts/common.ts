@@ -50,7 +50,7 @@ export const check = (view: View, order: ShipOrder, at: Spot): readonly Problem[
 export const simple = <
   K extends Exclude<
     Kind,
-    'bombard' | 'change-mission' | 'displace' | 'link' | 'move' | 'raid' | 'scan' | 'sweep'
+    ('bombard' | 'change-mission' | 'displace' | 'link' | 'move' | 'raid' | 'scan' | 'sweep') | 'take-aboard'
   >,
 >(
   kind: K,
