@@ -17,7 +17,7 @@ import { firstCrew } from '#rulesets/star-fleet-warlord/rules/ships.ts';
 import { printedNext } from '#rulesets/star-fleet-warlord/rules/ships/speed.ts';
 import { evenly } from '#rulesets/star-fleet-warlord/rules/money.ts';
 import { usualVictory } from '#rulesets/star-fleet-warlord/tables/densities.ts';
-import { boardOf } from '#rulesets/star-fleet-warlord/tables/board.ts';
+import { boardAt } from '#rulesets/star-fleet-warlord/tables/board.ts';
 import { designNamed, designOf } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
 import { hexOfCodes, siteKindOf } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
 import type { GivenHex } from './shelf.ts';
@@ -224,7 +224,7 @@ export function world(setup: unknown): State {
   }
   const { turn, cycle, parameters, corporations, powers, hexes, sites, ships, stargates } = draft;
   const far = [...keysInOrder(hexes), ...inOrder(ships).map(([, { place }]) => place)].find(
-    (place) => boardOf(parameters.size).names.cell(place) === undefined,
+    (place) => boardAt(parameters.size, place).names.cell(place) === undefined,
   );
   if (far !== undefined) throw new CaseMistake(`${far} is no hex of this galaxy: write «game, size 10x10»`);
   const seats = Object.keys(corporations).sort().map(seatId);

@@ -49,7 +49,7 @@ function order(
 /** Ids with a space for their dot: dots part the members of facts. */
 const factName = (id: string): string => id.replace('.', ' ');
 
-const plainPlace = (text: string): string => text.replace(/^h(\d\d-\d{4})$/, '$1');
+const plainPlace = (text: string): string => text.replace(/^h((?:\d\d|gy)-\d{4})$/, '$1');
 
 /** Everything about one thing, with hexes by their labels. */
 const plain = (value: object): Facts =>

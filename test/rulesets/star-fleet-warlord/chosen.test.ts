@@ -195,6 +195,8 @@ describe('a scenario', () => {
       expect([line, wrong([line])]).toEqual([line, 1]);
     expect(refused({ ...scenario, seats: seatsOf(2), size: '2x3' })).toHaveLength(1);
     expect(refused({ ...scenario, galaxy: { s00: [] }, seats: seatsOf(2) })).toHaveLength(1);
+    const { sgy: _, ...alive } = scenario.galaxy;
+    expect(refused({ ...scenario, galaxy: alive, seats: seatsOf(2) })).toEqual([]);
   });
 });
 

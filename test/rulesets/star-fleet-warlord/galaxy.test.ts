@@ -7,7 +7,7 @@ import { hexIn, sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { resources } from '#rulesets/star-fleet-warlord/model/funds.ts';
 import { worldOf } from '#rulesets/star-fleet-warlord/rules/world.ts';
-import { hexesOf } from '#rulesets/star-fleet-warlord/setup/sector.ts';
+import { graveyard, hexesOf } from '#rulesets/star-fleet-warlord/tables/board.ts';
 import { neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';
 import type { Hex } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
 import { siteKindOf } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
@@ -17,8 +17,12 @@ const seats = ['c01', 'c02', 'c03', 'c04', 'c05', 'c06', 'c07', 'c08'];
 const galaxies = ['one', 'two', 'three'].map((seed) => begun({ size: '4x4', seats }, openDice(seed)));
 const [galaxy] = galaxies as [State];
 
+/** The sectors of the galaxy, without the Graveyard. */
+const sectorsOf = ({ sectors }: Pick<State, 'sectors'>): readonly SectorId[] =>
+  keysInOrder(sectors).filter((sector) => sector !== graveyard);
+
 const hexes = (state: State, sector?: SectorId): readonly (readonly [PlaceId, Hex])[] =>
-  (sector === undefined ? keysInOrder(state.sectors) : [sector])
+  (sector === undefined ? sectorsOf(state) : [sector])
     .flatMap(hexesOf)
     .map((place) => [place, worldOf(shelf, state).hex(place)]);
 
@@ -26,8 +30,21 @@ const isWild = (state: State, sector: SectorId): boolean =>
   hexes(state, sector).filter(([, hex]) => siteKindOf(hex)?.major === true).length === 10;
 
 describe('a new galaxy', () => {
+  test('G-34: has a Graveyard of 16 major and 10 minor sites, with as much terrain as wild sectors, and nobody in it', () => {
+    for (const state of galaxies) {
+      const all = hexes(state, graveyard);
+      const sites = all.flatMap(([, hex]) => siteKindOf(hex) ?? []);
+      expect(state.sectors[graveyard]?.kind).toBe('graveyard');
+      expect(sites.filter(({ major }) => major)).toHaveLength(16);
+      expect(sites.filter(({ major }) => !major)).toHaveLength(10);
+      expect(all.filter(([, { area }]) => area.code !== 'ES')).toHaveLength(102);
+      expect(valuesInOrder(state.ships).filter(({ place }) => sectorIn(place) === graveyard)).toEqual([]);
+    }
+  });
+
   test('is a torus of 16 sectors with a Home Office near the middle of those that players have', () => {
-    expect(keysInOrder(galaxy.sectors)).toHaveLength(16);
+    expect(sectorsOf(galaxy)).toHaveLength(16);
+    expect(keysInOrder(galaxy.sectors)).toHaveLength(17);
     for (const { home } of valuesInOrder(galaxy.corporations)) {
       expect(hexIn(home)).toMatch(/^(0[789]|10)(0[789]|10)$/);
       const { point, area } = worldOf(shelf, galaxy).hex(home);
@@ -47,9 +64,9 @@ describe('a new galaxy', () => {
   test('has the sites and the share of terrain of its kinds of sectors, and every kind of terrain', () => {
     const found = new Set<string>();
     for (const state of galaxies) {
-      const wild = keysInOrder(state.sectors).filter((sector) => isWild(state, sector));
+      const wild = sectorsOf(state).filter((sector) => isWild(state, sector));
       expect(wild).toHaveLength(4);
-      for (const sector of keysInOrder(state.sectors)) {
+      for (const sector of sectorsOf(state)) {
         const all = hexes(state, sector);
         const sites = all.flatMap(([, hex]) => siteKindOf(hex) ?? []);
         const areas = all.filter(([, { area }]) => area.code !== 'ES');

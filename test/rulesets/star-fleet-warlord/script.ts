@@ -12,7 +12,7 @@ import type { Ship } from '#rulesets/star-fleet-warlord/model/ship.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 import { imagine } from '#rulesets/star-fleet-warlord/imagine.ts';
-import { hexesOf } from '#rulesets/star-fleet-warlord/setup/sector.ts';
+import { hexesOf } from '#rulesets/star-fleet-warlord/tables/board.ts';
 import { speedOf } from '#rulesets/star-fleet-warlord/rules/ships/speed.ts';
 import type { World } from '#rulesets/star-fleet-warlord/rules/world.ts';
 import { worldOf } from '#rulesets/star-fleet-warlord/rules/world.ts';

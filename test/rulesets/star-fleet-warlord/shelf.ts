@@ -8,8 +8,8 @@ import { sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Size } from '#rulesets/star-fleet-warlord/model/parameters.ts';
 import type { Sector, State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { starFleetWarlord as overNothing } from '#rulesets/star-fleet-warlord/ruleset.ts';
-import { hexesOf, surveyOf } from '#rulesets/star-fleet-warlord/setup/sector.ts';
-import { boardOf, sectorIdsOf } from '#rulesets/star-fleet-warlord/tables/board.ts';
+import { surveyOf } from '#rulesets/star-fleet-warlord/setup/sector.ts';
+import { boardAt, graveyard, hexesOf, sectorIdsOf } from '#rulesets/star-fleet-warlord/tables/board.ts';
 import { emptyHex, hexOfCodes } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
 
 interface Shelf extends Books {
@@ -74,7 +74,10 @@ export function sectorsWith(
 ): State['sectors'] {
   const bySector = Map.groupBy(Object.keys(hexes) as PlaceId[], sectorIn);
   return Object.fromEntries(
-    sectorIdsOf(size).map((sector) => [sector, sectorWith(sector, hexes, bySector.has(sector))]),
+    [...sectorIdsOf(size), graveyard].map((sector) => [
+      sector,
+      sectorWith(sector, hexes, bySector.has(sector)),
+    ]),
   );
 }
 
@@ -84,7 +87,7 @@ function sectorWith(sector: SectorId, hexes: Readonly<Record<PlaceId, GivenHex>>
     given ? (hexOfCodes(hexes[place]?.codes ?? 'ES+ES') ?? emptyHex) : emptyHex;
   const layer = (of: 'point' | 'area') => all.map((place) => hex(place)[of].sign).join('');
   return {
-    kind: 'wild',
+    kind: sector === graveyard ? 'graveyard' : 'wild',
     ground: shelf.keep(groundText({ width: 16, layers: { area: layer('area'), point: layer('point') } })),
     survey: shelf.keep(
       surveyOf(
@@ -96,9 +99,9 @@ function sectorWith(sector: SectorId, hexes: Readonly<Record<PlaceId, GivenHex>>
   };
 }
 
-/** A hex of the largest galaxy by its label, such as `12-0304`; undefined if there is none. */
+/** A hex of the largest galaxy by its label, such as `12-0304`, or of the Graveyard, such as `gy-0304`; undefined if there is none. */
 export const placeLabelled = (label: string): PlaceId | undefined => {
-  const { names } = boardOf('10x10');
+  const { names } = boardAt('10x10', `h${label}` as PlaceId);
   const cell = names.find(label);
   return cell === undefined ? undefined : names.id(cell);
 };

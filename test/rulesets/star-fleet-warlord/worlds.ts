@@ -39,7 +39,7 @@ import type { Design } from '#rulesets/star-fleet-warlord/tables/ships/index.ts'
 import { designOf, designs, soldIn } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
 import { yearOf } from '#rulesets/star-fleet-warlord/tables/figures.ts';
 import { siteKinds } from '#rulesets/star-fleet-warlord/tables/sites.ts';
-import { hexesOf } from '#rulesets/star-fleet-warlord/setup/sector.ts';
+import { hexesOf } from '#rulesets/star-fleet-warlord/tables/board.ts';
 import { readGiven, world } from './caseWorlds.ts';
 import { ledgerFaults } from './economy/ledger.ts';
 import { boardingOrder, stationOrder } from './games/officers.ts';
@@ -459,7 +459,17 @@ const lone = [
   ...(['stay', 'assay', 'cloak', 'cure', 'devastate', 'fix', 'prospect'] as const),
   ...(['collect-decoys', 'drop-cloaked-decoy', 'drop-decoy', 'fill-garrison'] as const),
   ...(['give', 'place-base', 'take-garrison'] as const),
-  ...(['buy-cloak', 'refit', 'repair', 'restore', 'scrap', 'survey', 'train', 'upgrade'] as const),
+  ...([
+    'enter-graveyard',
+    'buy-cloak',
+    'refit',
+    'repair',
+    'restore',
+    'scrap',
+    'survey',
+    'train',
+    'upgrade',
+  ] as const),
 ];
 
 /** Orders of how to fight, and whom, with numbers that nobody has. */

@@ -7,7 +7,7 @@ import type { Site } from '../model/site.ts';
 import { bareSite } from '../model/site.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { hexesOf } from '../setup/sector.ts';
+import { hexesOf } from '../tables/board.ts';
 import { siteKindOf } from '../tables/terrain.ts';
 import { evenly, incomeExpected } from '../rules/money.ts';
 import { worldOf } from '../rules/world.ts';

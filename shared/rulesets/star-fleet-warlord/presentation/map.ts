@@ -3,7 +3,6 @@ import type { Position } from '#kernel/board/position.ts';
 import type { Books } from '#kernel/codec/books.ts';
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
-import { cellsOfBoard } from '#kernel/picture/map/cellsOfBoard.ts';
 import type {
   Column,
   GroundPicture,
@@ -20,7 +19,7 @@ import { phrase } from '#kernel/report/phrase.ts';
 import type { Ship } from '../model/ship.ts';
 import type { KnownSite, View } from '../model/view.ts';
 import { areaTerrains } from '../tables/areaTerrain.ts';
-import { boardOf, labelOf, sectorIdsOf, sectorSide } from '../tables/board.ts';
+import { boardAt, boardOf, graveyard, isGraveyard, labelOf, sectorSide } from '../tables/board.ts';
 import { hulls } from '../tables/ships/classes.ts';
 import { pointTerrains } from '../tables/pointTerrain.ts';
 import { designOf } from '../tables/ships/index.ts';
@@ -30,6 +29,7 @@ import { siteKindOf } from '../tables/terrain.ts';
 import { imagine } from '../imagine.ts';
 import type { World } from '../rules/world.ts';
 import { worldOf } from '../rules/world.ts';
+import { cornerOf, drawnBoard } from './boards.ts';
 import { fact, number } from './pages/cells.ts';
 import { knownPlaces } from './pages/location.ts';
 
@@ -119,10 +119,8 @@ export function map(books: Books, view: View): MapPicture {
   const { size } = view.parameters;
   const board = boardOf(size);
   const world = worldOf(books, imagine(view));
-  const sectors = sectorIdsOf(size).map((sector) => sector.slice(1));
   return {
-    grid: board.grid,
-    cells: { ...cellsOfBoard(board), sectors },
+    ...drawnBoard(board, size, view.scanned[graveyard] !== undefined),
     ground: groundOf(books, view),
     terrains,
     places: knownPlaces(view).map((place) => picture(world, view, place)),
@@ -138,11 +136,11 @@ export function map(books: Books, view: View): MapPicture {
   };
 }
 
-const groundOf = (books: Books, { scanned }: View): readonly GroundPicture[] =>
-  inOrder(scanned).flatMap(([sector, book]) => {
+const groundOf = (books: Books, view: View): readonly GroundPicture[] =>
+  inOrder(view.scanned).flatMap(([sector, book]) => {
     const { width, layers } = books.read(book, groundIn);
-    const [x, y] = [Number(sector[1]), Number(sector[2])];
-    return [{ first: { x: x * sectorSide, y: y * sectorSide }, width, layers }];
+    const { x, y } = cornerOf(view.parameters.size, sector);
+    return [{ first: { x, y }, width, layers }];
   });
 
 function groundIn(text: string) {
@@ -151,15 +149,18 @@ function groundIn(text: string) {
 }
 
 function picture({ hex }: World, view: View, place: PlaceId): PlacePicture {
-  const board = boardOf(view.parameters.size);
+  const { size } = view.parameters;
+  const board = boardAt(size, place);
   const cell = board.names.cell(place);
+  const corner = isGraveyard(place) ? cornerOf(size, graveyard) : { x: 0, y: 0 };
+  const within = cell === undefined ? { x: 0, y: 0 } : board.coordinates(cell);
   const [site, seen] = [view.sites[place], view.sightings[place]];
   const isOwn = site?.owner === view.me;
   const isSeen = site !== undefined || seen !== undefined;
   const turn = Math.max(site?.turn ?? 0, seen?.turn ?? 0, isOwn ? view.turn - 1 : 0);
   return {
     place,
-    at: cell === undefined ? { x: 0, y: 0 } : board.coordinates(cell),
+    at: { x: corner.x + within.x, y: corner.y + within.y },
     name: labelOf(place),
     ...(site?.owner === undefined ? {} : { owner: site.owner }),
     sight: { turn, ...(isSeen && turn < view.turn - 1 && !isOwn ? { stale: true } : {}) },

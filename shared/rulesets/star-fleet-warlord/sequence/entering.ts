@@ -1,7 +1,7 @@
 import type { Size } from '../model/parameters.ts';
 import type { Ship } from '../model/ship.ts';
 import type { PlaceId } from '#kernel/ids.ts';
-import { boardOf, hexesInSector, labelOf, neighbourNumbered, sectorSide } from '../tables/board.ts';
+import { boardAt, hexesInSector, labelOf, neighbourNumbered, sectorSide } from '../tables/board.ts';
 import { weakSpaceShelters } from '../tables/areaTerrain.ts';
 import { impossible } from '../tables/refusals.ts';
 import type { Hex } from '../tables/terrain.ts';
@@ -85,7 +85,7 @@ function wayOut(
 
 /** The n-th other hex of the same sector, row by row, from 1. */
 function elsewhere(size: Size, place: PlaceId, n: number): PlaceId {
-  const { names, coordinates, at } = boardOf(size);
+  const { names, coordinates, at } = boardAt(size, place);
   const cell = names.cell(place);
   if (cell === undefined) return place;
   const here = coordinates(cell);

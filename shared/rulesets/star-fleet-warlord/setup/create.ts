@@ -15,7 +15,7 @@ import { usualParameters } from '../model/parameters.ts';
 import type { Site } from '../model/site.ts';
 import { bareSite } from '../model/site.ts';
 import type { SectorKind, State } from '../model/state.ts';
-import { sectorIdsOf } from '../tables/board.ts';
+import { graveyard, sectorIdsOf } from '../tables/board.ts';
 import { shareOfSectors } from '../tables/densities.ts';
 import { firstFunds, firstStock, officePoints, officeProduction } from '../tables/figures.ts';
 import { firstOfficers } from '../tables/officers.ts';
@@ -56,13 +56,18 @@ export function begin(raw: unknown, draw: Draw): Result<Created<StarFleetWarlord
   });
 }
 
-/** The galaxy that a setup has with it, or else one from the dice. */
+/** The galaxy that a setup has with it, or else one from the dice; the Graveyard of Ships last. */
 export const galaxyOf = ({ size, galaxy, seats }: Setup, draw: Draw): Result<Made, readonly Problem[]> => {
-  if (galaxy === undefined) return good(fairest(size, makeGalaxy(size, draw), seats.length));
+  const graves = (): Made[number] => [
+    graveyard,
+    makeSector(size, graveyard, 'graveyard', draw.fork('sector', graveyard)),
+  ];
+  if (galaxy === undefined) return good([...fairest(size, makeGalaxy(size, draw), seats.length), graves()]);
   const found = homesIn(galaxy);
-  return found < seats.length
-    ? bad([unreadable('galaxy-homes', { found, count: seats.length })])
-    : readDrawn(size, galaxy);
+  if (found < seats.length) return bad([unreadable('galaxy-homes', { found, count: seats.length })]);
+  const read = readDrawn(size, galaxy);
+  if (!read.ok || galaxy[graveyard] !== undefined) return read;
+  return good([...read.value, graves()]);
 };
 
 /** All sectors in a random order, the wild ones first: whoever comes next has a home in those after them. */
@@ -113,7 +118,11 @@ function firstState(
     sectors: Object.fromEntries(
       made.map(([sector, { ground, survey, office }]) => [
         sector,
-        { kind: kindOf(office, corporations), ground: bookDigest(ground), survey: bookDigest(survey) },
+        {
+          kind: sector === graveyard ? 'graveyard' : kindOf(office, corporations),
+          ground: bookDigest(ground),
+          survey: bookDigest(survey),
+        },
       ]),
     ),
     sites: Object.fromEntries(made.flatMap(([, sector]) => inOrder(firstSites(sector, corporations)))),

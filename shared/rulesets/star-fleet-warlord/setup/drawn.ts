@@ -6,7 +6,7 @@ import { bad, good } from '#kernel/result.ts';
 import type { HexNumber, SectorId } from '../model/ids.ts';
 import { hexIn, placeIn } from '../model/ids.ts';
 import type { Size } from '../model/parameters.ts';
-import { sectorIdsOf } from '../tables/board.ts';
+import { graveyard, sectorIdsOf } from '../tables/board.ts';
 import { unreadable } from '../tables/refusals.ts';
 import type { Hex } from '../tables/terrain.ts';
 import { codesOf, emptyHex, hexOfCodes, siteKindOf } from '../tables/terrain.ts';
@@ -78,8 +78,9 @@ function readLine(sector: SectorId, text: string): Read | undefined {
 /** A galaxy from its lines, or what is wrong with them. */
 export function readDrawn(size: Size, drawn: Drawn): Result<Made, readonly Problem[]> {
   const ids = sectorIdsOf(size);
-  const found = keysInOrder(drawn).filter((id) => ids.includes(id)).length;
-  if (found !== ids.length || keysInOrder(drawn).length !== ids.length)
+  const given = keysInOrder(drawn).filter((id) => id !== graveyard);
+  const found = given.filter((id) => ids.includes(id)).length;
+  if (found !== ids.length || given.length !== ids.length)
     return bad([unreadable('galaxy-sectors', { size, count: ids.length, found })]);
   const wrong = inOrder(drawn).flatMap(([sector, lines]) => faultsIn(sector, lines));
   if (wrong.length > 0) return bad(wrong);

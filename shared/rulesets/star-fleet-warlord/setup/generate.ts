@@ -5,8 +5,7 @@ import { placeIn, sectorIn } from '../model/ids.ts';
 import type { Funds } from '../model/funds.ts';
 import type { Size } from '../model/parameters.ts';
 import { resources } from '../model/funds.ts';
-import { hexesInSector, neighbours, placeInBook } from '../tables/board.ts';
-import type { Wildness } from '../tables/densities.ts';
+import { hexesInSector, hexesOf, neighbours, placeInBook } from '../tables/board.ts';
 import {
   areaWeights,
   clusters,
@@ -20,7 +19,7 @@ import {
 import type { Hex } from '../tables/terrain.ts';
 import { codesOf, emptyHex, hexOfCodes, siteKindOf } from '../tables/terrain.ts';
 import type { HexMade, MadeSector } from './sector.ts';
-import { hexesOf, sectorFrom } from './sector.ts';
+import { sectorFrom } from './sector.ts';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
@@ -33,7 +32,12 @@ interface Sketch {
 }
 
 /** Terrain, sites and values of one sector, from its dice alone (OURS: densities). */
-export function makeSector(size: Size, sector: SectorId, kind: Wildness, draw: Draw): MadeSector {
+export function makeSector(
+  size: Size,
+  sector: SectorId,
+  kind: keyof typeof sectorKinds,
+  draw: Draw,
+): MadeSector {
   const sketch: Sketch = {
     size,
     points: new Map(),
@@ -42,14 +46,15 @@ export function makeSector(size: Size, sector: SectorId, kind: Wildness, draw: D
   };
   const office = kind === 'home' ? placeOffice(sketch, sector, draw.fork('office')) : undefined;
   const { majors, minors, area } = sectorKinds[kind];
+  const like = kind === 'home' ? 'home' : 'wild';
   scatter(sketch, 'points', majors - (office === undefined ? 0 : 1), majorWeights, draw.fork('majors'));
-  scatter(sketch, 'points', minors, minorWeights[kind], draw.fork('minors'));
+  scatter(sketch, 'points', minors, minorWeights[like], draw.fork('minors'));
   scatter(sketch, 'points', Math.round((hazards * hexesInSector) / 100), pointWeights, draw.fork('hazards'));
   scatter(
     sketch,
     'areas',
     Math.round((area * hexesInSector) / 100),
-    areaWeights[kind],
+    areaWeights[like],
     draw.fork('areas'),
     office,
   );

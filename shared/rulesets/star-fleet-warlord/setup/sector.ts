@@ -1,10 +1,9 @@
 import { groundText } from '#kernel/board/ground.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
-import type { HexNumber, SectorId } from '../model/ids.ts';
-import { placeIn } from '../model/ids.ts';
+import type { SectorId } from '../model/ids.ts';
 import type { Funds } from '../model/funds.ts';
-import { hexesInSector, sectorSide } from '../tables/board.ts';
+import { hexesOf, sectorSide } from '../tables/board.ts';
 import type { Hex } from '../tables/terrain.ts';
 import { emptyHex } from '../tables/terrain.ts';
 import { surveySigns } from '../rules/world.ts';
@@ -36,14 +35,6 @@ export interface MadeSector {
   /** Where the Home Office is; absent in wild sectors. */
   readonly office?: PlaceId;
 }
-
-const two = (number: number): string => String(number).padStart(2, '0');
-
-/** Every hex of a sector, row by row. */
-export const hexesOf = (sector: SectorId): readonly PlaceId[] =>
-  Array.from({ length: hexesInSector }, (_, at) =>
-    placeIn(sector, `${two((at % sectorSide) + 1)}${two(Math.floor(at / sectorSide) + 1)}` as HexNumber),
-  );
 
 /** A sector in which there is nothing but these hexes. */
 export function sectorFrom(sector: SectorId, hexes: readonly HexMade[]): MadeSector {

@@ -3,7 +3,7 @@ import { gridBoard } from '#kernel/board/board.ts';
 import { sectorOf } from '#kernel/board/grid.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import type { HexNumber, SectorId } from '../model/ids.ts';
-import { hexIn } from '../model/ids.ts';
+import { hexIn, placeIn, sectorIn } from '../model/ids.ts';
 import type { Size } from '../model/parameters.ts';
 
 /** Hexes across and down in a sector (SFW 1318). */
@@ -27,8 +27,13 @@ export function sectorIdsOf(size: Size): readonly SectorId[] {
   );
 }
 
+/** The Graveyard of Ships: a sector that is no part of the galaxy, and goes around itself (SFW 2932, 2942). */
+export const graveyard = 'sgy' as SectorId;
+
+export const isGraveyard = (place: PlaceId): boolean => sectorIn(place) === graveyard;
+
 /** A torus of so many sectors each way, with hexes flat side up; columns of even numbers stand half a hex lower (SFW 1318, 1435). */
-function torus(size: Size): Board {
+function torus(size: Size, only?: string): Board {
   const sectors = sectorsIn(size);
   const [across, down] = [sectors.across * sectorSide, sectors.down * sectorSide];
   const sector = { across: sectorSide, down: sectorSide };
@@ -38,11 +43,12 @@ function torus(size: Size): Board {
       prefix: 'h',
       label(at) {
         const { sector: in_, within } = sectorOf(at, sector);
-        return `${in_.x}${in_.y}-${two(within.x + 1)}${two(within.y + 1)}`;
+        return `${only ?? `${in_.x}${in_.y}`}-${two(within.x + 1)}${two(within.y + 1)}`;
       },
       find(text) {
+        const numbered = only === undefined ? text : text.toLowerCase().replace(only, '00');
         const [, x = 0, y = 0, column = 0, row = 0] =
-          /^(\d)(\d)-(0[1-9]|1[0-6])(0[1-9]|1[0-6])$/.exec(text)?.map(Number) ?? [];
+          /^(\d)(\d)-(0[1-9]|1[0-6])(0[1-9]|1[0-6])$/.exec(numbered)?.map(Number) ?? [];
         if (column === 0 || x >= sectors.across || y >= sectors.down) return undefined;
         return { x: x * sectorSide + column - 1, y: y * sectorSide + row - 1 };
       },
@@ -61,9 +67,14 @@ export function boardOf(size: Size): Board {
   return made;
 }
 
+const graves = torus('1x1', 'gy');
+
+/** The board on which a place lies: the galaxy, or the Graveyard. */
+export const boardAt = (size: Size, place: PlaceId): Board => (isGraveyard(place) ? graves : boardOf(size));
+
 /** The six neighbours by their direction numbers, 1 above and clockwise (SFW 1337); undefined for no place of this galaxy. */
 export function neighbour(size: Size, place: PlaceId, direction: number): PlaceId | undefined {
-  const { names, step } = boardOf(size);
+  const { names, step } = boardAt(size, place);
   const cell = names.cell(place);
   const beside = cell === undefined ? undefined : step(cell, direction - 1);
   return beside === undefined ? undefined : names.id(beside);
@@ -81,13 +92,19 @@ export const neighbourNumbered = (size: Size, place: PlaceId, hex: HexNumber): P
 
 /** Steps between two hexes, around the galaxy where that is nearer. */
 export function distance(size: Size, a: PlaceId, b: PlaceId): number {
-  const { names, distance: between } = boardOf(size);
+  const { names, distance: between } = boardAt(size, a);
   const [from, to] = [names.cell(a), names.cell(b)];
   return from === undefined || to === undefined ? Infinity : between(from, to);
 }
 
 /** `34-1516`, as the book writes it. */
 export const labelOf = (place: PlaceId): string => place.slice(1);
+
+/** Every hex of a sector, row by row. */
+export const hexesOf = (sector: SectorId): readonly PlaceId[] =>
+  Array.from({ length: hexesInSector }, (_, at) =>
+    placeIn(sector, `${two((at % sectorSide) + 1)}${two(Math.floor(at / sectorSide) + 1)}` as HexNumber),
+  );
 
 /** Where a hex stands in the books of its sector, from 0. */
 export function placeInBook(place: PlaceId): number {

@@ -7,12 +7,14 @@ import { sectorsIn } from './board.ts';
  * terrain; meteors and stasis are only there; planets and comets are common, dilithium asteroids very rare; nebulae and supernovas cluster.
  */
 
-export type Wildness = 'home' | 'wild';
+type Wildness = 'home' | 'wild';
 
 /** Sites, and percent of hexes with area terrain, by the kind of sector. */
 export const sectorKinds = {
   home: { majors: 8, minors: 3, area: 20 },
   wild: { majors: 10, minors: 5, area: 40 },
+  /** Filled with sites, and with hexes to prospect (SFW 2933; OURS by G-34: how many). */
+  graveyard: { majors: 16, minors: 10, area: 40 },
 } as const;
 
 /** Percent of hexes with point terrain that is no site. */

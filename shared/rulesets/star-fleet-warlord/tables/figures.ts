@@ -48,6 +48,8 @@ export const mostBought = 20;
 export const mostPrimaries = 3;
 export const raceChange = 100;
 export const changeRaceYears = { first: 177, every: 12 } as const;
+/** The first year in which the Graveyard of Ships can be entered (SFW 2932). */
+export const graveyardYear = 171;
 /** Years in whose reports races in use are listed (SFW 3699), and advertisements in a report (OURS: how many; SFW 4278). */
 export const raceListYears = { first: 169, every: 12 } as const;
 export const adsEachTurn = 3;

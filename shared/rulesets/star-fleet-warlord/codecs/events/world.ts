@@ -2,7 +2,7 @@ import { integer, object } from '#kernel/codec/shapes.ts';
 import type { WorldEvent } from '../../model/events/world.ts';
 import type { Shapes } from '../happened.ts';
 import { happened, ofShip } from '../happened.ts';
-import { design, name, seat } from '../parts.ts';
+import { design, name, place, seat } from '../parts.ts';
 
 const ep = integer(0, 1_000_000);
 
@@ -18,5 +18,6 @@ export const worldShapes: Shapes<WorldEvent> = {
     debt: ep,
   }),
   'default-build-made': object({ ...happened('default-build-made'), seat }),
+  'graveyard-entered': object({ ...ofShip('graveyard-entered'), from: place }),
   'ship-repossessed': object({ ...ofShip('ship-repossessed'), design, name, ep, debt: ep }),
 };

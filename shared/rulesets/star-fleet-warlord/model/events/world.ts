@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import type { Happened, OfShip } from '../happened.ts';
 
 /** A Corporation gets EP; `debt`: what it then owes. */
@@ -33,5 +33,16 @@ export interface DefaultBuildMade extends Happened<'default-build-made'> {
   readonly seat: SeatId;
 }
 
+/** A ship goes to the Graveyard of Ships, and sends its map home. */
+export interface GraveyardEntered extends OfShip<'graveyard-entered'> {
+  readonly from: PlaceId;
+}
+
 /** Events of the Graveyard, and money lent. */
-export type WorldEvent = LoanTaken | LoanRepaid | InterestCharged | ShipRepossessed | DefaultBuildMade;
+export type WorldEvent =
+  | LoanTaken
+  | LoanRepaid
+  | InterestCharged
+  | ShipRepossessed
+  | DefaultBuildMade
+  | GraveyardEntered;

@@ -20,7 +20,7 @@ const loan = (kind: (RequestLoan | RepayLoan)['kind'], code: 'RL' | 'PL'): Writt
 
 /** How orders of the Graveyard, and money lent are typed. */
 export const worldGrammar: Grammar = {
-  ships: [],
+  ships: [plain('enter-graveyard', 'GRAV')],
   office: [loan('request-loan', 'RL'), loan('repay-loan', 'PL'), plain('make-default-build', 'DEFAULT')],
-  later: { ships: ['GRAV'], office: [] },
+  later: { ships: [], office: [] },
 };

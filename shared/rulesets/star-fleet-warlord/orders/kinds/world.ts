@@ -2,12 +2,18 @@ import { integer, literal, object } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { imagine } from '../../imagine.ts';
-import type { MakeDefaultBuild, RepayLoan, RequestLoan, WorldOfficeOrder } from '../../model/orders/world.ts';
+import type {
+  MakeDefaultBuild,
+  RepayLoan,
+  RequestLoan,
+  WorldOfficeOrder,
+  WorldShipOrder,
+} from '../../model/orders/world.ts';
 import type { View } from '../../model/view.ts';
 import { cannotBorrow, lentStill } from '../../rules/market/loans.ts';
-import { firstYear, yearOf } from '../../tables/figures.ts';
+import { firstYear, graveyardYear, yearOf } from '../../tables/figures.ts';
 import { defaultBuild } from '../../tables/ships/index.ts';
-import { ref } from './parts/common.ts';
+import { ref, shipAt, simple } from './parts/common.ts';
 import type { Kinds } from './parts/common.ts';
 import { isNowhere } from './parts/market.ts';
 
@@ -58,8 +64,23 @@ const makeDefaultBuild: OrderKind<View, MakeDefaultBuild> = {
   say: () => phrase('Borrow what is lent and buy {ships} (DEFAULT)', { ships: defaultBuild.join(', ') }),
 };
 
+const graveyardOrder = simple('enter-graveyard');
+
+/** Offered while the Corporation may still send a ship. */
+const enterGraveyard: typeof graveyardOrder = {
+  ...graveyardOrder,
+  offers: (view, at) =>
+    shipAt(view, at) !== undefined &&
+    view.parameters.graveyard &&
+    !view.own.graveyard &&
+    yearOf(view.turn) >= graveyardYear
+      ? [{ kind: 'enter-graveyard' }]
+      : [],
+};
+
 /** Orders of the Graveyard, and money lent, as they are filled in. */
-export const worldKinds: Kinds<WorldOfficeOrder> = {
+export const worldKinds: Kinds<WorldShipOrder | WorldOfficeOrder> = {
+  'enter-graveyard': enterGraveyard,
   'make-default-build': makeDefaultBuild,
   'request-loan': requestLoan,
   'repay-loan': repayLoan,

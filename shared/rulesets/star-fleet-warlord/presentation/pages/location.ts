@@ -10,7 +10,7 @@ import { resources } from '../../model/funds.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Sighting, View } from '../../model/view.ts';
 import { peopleArg } from '../../tell/parts.ts';
-import { boardOf, labelOf } from '../../tables/board.ts';
+import { boardAt, labelOf } from '../../tables/board.ts';
 import { bases, yearOf } from '../../tables/figures.ts';
 import type { Hex } from '../../tables/terrain.ts';
 import { bothOf, codesOf, terrainIn } from '../../tables/terrain.ts';
@@ -150,5 +150,5 @@ export const knownPlaces = ({
       ...keysInOrder(glimpsed),
     ]),
   ]
-    .filter((place) => boardOf(size).names.cell(place) !== undefined)
+    .filter((place) => boardAt(size, place).names.cell(place) !== undefined)
     .sort();

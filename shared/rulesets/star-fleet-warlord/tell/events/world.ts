@@ -1,6 +1,6 @@
 import { phrase } from '#kernel/report/phrase.ts';
 import type { WorldEvent } from '../../model/events/world.ts';
-import { own, placeArg, shipArg } from '../parts.ts';
+import { ofShip, own, placeArg, shipArg } from '../parts.ts';
 import type { Of, Origins, Tellings } from '../parts.ts';
 
 /** Who hears of the Graveyard, and money lent. */
@@ -21,6 +21,10 @@ export const tellWorld: Tellings<WorldEvent> = {
       ? phrase('No Initial Build of yours came in: the Default Build is made for you.')
       : phrase('The Default Build is made.'),
   ),
+  'graveyard-entered': ofShip<Of<'graveyard-entered'>>(
+    '{ship} goes from {from} to the Graveyard of Ships, is in {place}, and sends a map of it.',
+    ({ from }) => ({ from: placeArg(from) }),
+  ),
   'ship-repossessed': own<Of<'ship-repossessed'>>((event, view) =>
     phrase('{ship} is taken from {place} for your loan: {ep} EP less, {debt} still owed.', {
       ship: shipArg(view, event.ship, event),
@@ -35,6 +39,7 @@ export const worldOrigins: Origins<WorldEvent> = {
   'loan-taken': 'either',
   'default-build-made': 'either',
   'loan-repaid': 'order',
+  'graveyard-entered': 'order',
   'interest-charged': 'rules',
   'ship-repossessed': 'rules',
 };

@@ -7,6 +7,7 @@ import { runningLearning } from './running.ts';
 import { scansLearning } from './scans.ts';
 import { sitesLearning } from './sites.ts';
 import { spyingLearning } from './spying.ts';
+import { worldLearning } from './world.ts';
 
 /** Every kind of line that adds to what is known. */
 export const learning: Learning<Event> = {
@@ -17,4 +18,5 @@ export const learning: Learning<Event> = {
   ...sitesLearning,
   ...scansLearning,
   ...spyingLearning,
+  ...worldLearning,
 };

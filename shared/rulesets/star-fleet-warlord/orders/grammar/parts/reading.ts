@@ -74,9 +74,9 @@ const hexLike = /^(0[1-9]|1[0-6])(0[1-9]|1[0-6])$/;
 
 /** A hex by its number, with its sector before it or in the reader’s own: `62 1101` or `1101`. */
 export function placeNext(reading: Reading): PlaceId | Fault {
-  const sector = reading.next(/^\d\d$/);
+  const sector = reading.next(/^(\d\d|gy)$/i);
   const hex = reading.next(hexLike);
-  const id = sector === undefined ? reading.home : (`s${sector.word}` as SectorId);
+  const id = sector === undefined ? reading.home : (`s${sector.word.toLowerCase()}` as SectorId);
   if (hex === undefined || id === undefined)
     return wrong(
       sector ?? reading.code,

@@ -1,0 +1,11 @@
+import type { Event } from '../../model/events.ts';
+import { graveyard } from '../../tables/board.ts';
+import type { Learning } from '../memory.ts';
+
+/** What a ship in the Graveyard shows: its map, which is free (SFW 2940). */
+export const worldLearning: Learning<Event> = {
+  'graveyard-entered': ({ draft, state }) => {
+    const ground = state.sectors[graveyard]?.ground;
+    if (ground !== undefined) draft.scanned[graveyard] = ground;
+  },
+};
