@@ -22,8 +22,8 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
   },
   'part 2': {
     statements:
-      '2.01 2.02 2.03 2.04 2.05 2.06 2.07 2.09 3.01 3.02 3.05 3.06 5.08 7.01 7.02 7.03 7.04 7.05 7.06 7.11 7.12 8.40 13.01 14.01 14.02 15.01 15.11 15.12 15.17 15.18 15.19',
-    figures: '02 04 07 34 38 53',
+      '2.01 2.02 2.03 2.04 2.05 2.06 3.01 3.02 3.05 3.06 5.08 7.01 7.02 7.03 7.04 7.05 7.06 7.11 7.12 14.01 14.02 15.11 15.17 15.18 15.19',
+    figures: '04 07',
   },
   'part 4': {
     statements: '9.22 9.30 11.01 11.02 11.10 11.20 11.21 11.22',
@@ -169,6 +169,11 @@ const ofSpies = ['2.08', '6.23', '8.20', '8.21', '8.22', '8.23', '8.30', '8.31',
   .map((id) => `S-${id}`)
   .concat(['24', '25', '40'].map((id) => `G-${id}`));
 
+/** What galaxies, their Graveyard and setups show. */
+const ofWorld = ['2.07', '2.09', '8.40', '13.01', '15.01', '15.12']
+  .map((id) => `S-${id}`)
+  .concat(['02', '34', '38', '53'].map((id) => `G-${id}`));
+
 /** Statements and figures as they are shown, or who will show them. */
 export const statements: readonly Vector[] = [
   ...Object.entries(held).map(([id, holds]): Vector => ({ id: `SFW-${id}`, holds })),
@@ -183,6 +188,7 @@ export const statements: readonly Vector[] = [
     ...ofMarket,
     ...ofItems,
     ...ofSpies,
+    ...ofWorld,
     ...ofOfficers,
   ].map((id): Vector => ({
     id: `SFW-${id}`,

@@ -21,7 +21,7 @@ export function cannotEnterGraveyard(world: World, id: UnitId, ship: Ship): Prob
   if (yearOf(state.turn) < graveyardYear)
     return impossible('SFW 2932', 'graveyard-closed', { year: graveyardYear });
   if (owner === undefined || owner.graveyard) return impossible('SFW 2935', 'graveyard-once');
-  if (ship.linked !== undefined || satellitesOf(state, id).length > 0)
+  if (satellitesOf(state, id).length > 0)
     return impossible('SFW 2934', 'graveyard-linked', { ship: nameOf(id, ship) });
   const hex = world.hex(ship.place);
   return bothOf(hex).some(({ code }) => entries.includes(code))

@@ -7,8 +7,7 @@ export const worldRefusals = {
   'no-graveyard': 'There is no Graveyard of Ships in this game: take the order out.',
   'graveyard-closed': 'The Graveyard of Ships cannot be entered before Y{year}: wait until then.',
   'graveyard-once': 'You have sent a ship to the Graveyard already, and each Corporation sends one.',
-  'graveyard-linked':
-    '{ship} has satellites or follows a mothership, and one ship goes alone: take the link out.',
+  'graveyard-linked': '{ship} has satellites, and one ship goes alone: take their links out.',
   'no-way-to-graveyard':
     'The Graveyard is entered from a Gravity Well, a Black Hole or a White Dwarf, and here is {terrain}. Go to one first.',
   'nothing-owed': 'You owe nothing: take the order out.',
