@@ -26,7 +26,7 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
     figures: '04 07',
   },
   'part 4': {
-    statements: '9.22 9.30 11.01 11.02 11.10 11.20 11.21 11.22',
+    statements: '9.22 9.30',
     figures: '31',
   },
   'part 5': {
@@ -34,7 +34,7 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
     figures: '',
   },
   'part 6': {
-    statements: '6.20 6.21 6.22 6.30 15.14 15.15 16.01',
+    statements: '6.20 6.21 6.30 15.14 15.15 16.01',
     figures: '23 30 55',
   },
   'part 7': {
@@ -52,7 +52,6 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
 };
 const pendingExamples: Readonly<Record<string, string>> = {
   'part 2': '403',
-  'part 4': '314',
   'part 5': '508',
   'part 6': '509 701',
   'part 7': '412 511',

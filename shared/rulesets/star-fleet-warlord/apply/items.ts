@@ -23,7 +23,8 @@ const load = (draft: Draft, ship: UnitId, more: Items, sign: 1 | -1 = 1): void =
   changeShip(draft, ship, ({ items }) => ({ items: sum(items, more, sign) }));
 };
 
-const stock = (draft: Draft, seat: SeatId, more: Items, sign: 1 | -1 = 1): void => {
+/** Adds to what is in store, or takes out of it. */
+export const stock = (draft: Draft, seat: SeatId, more: Items, sign: 1 | -1 = 1): void => {
   change(draft.corporations, seat, ({ store }) => ({
     store: Object.fromEntries(
       itemKinds.map((kind) => [kind, store[kind] + sign * (more[kind] ?? 0)]),

@@ -5,6 +5,7 @@ import { upgrade } from '../tables/figures.ts';
 import type { MissionsEvent } from '../model/events/missions.ts';
 import type { Changes } from './parts/draft.ts';
 import { putShip } from '../model/stations.ts';
+import { stock } from './items.ts';
 import { standBy } from './officers.ts';
 import { changeShip, earn, earnPoints, remove, stand, unlinked } from './parts/draft.ts';
 
@@ -56,9 +57,10 @@ export const missionsChanges: Changes<MissionsEvent> = {
     const own = draft.ships[ship];
     if (own !== undefined) putShip(draft.ships, ship, stand(own, place, from));
   },
-  'ship-scrapped': (draft, { ship, seat, ep, people = '' }) => {
+  'ship-scrapped': (draft, { ship, seat, ep, people = '', items = {} }) => {
     earnPoints(draft, seat, ep);
     standBy(draft, seat, people, 1);
+    stock(draft, seat, items);
     remove(draft, ship);
   },
 };

@@ -19,8 +19,8 @@ export const movementChanges: Changes<MovementEvent> = {
   'ship-damaged': (draft, { ship, shields, damage }) => {
     changeShip(draft, ship, () => ({ shields, damage }));
   },
-  'shields-dropped': (draft, { ship }) => {
-    changeShip(draft, ship, () => ({ shields: 0 }));
+  'shields-dropped': (draft, { ship, kept = 0 }) => {
+    changeShip(draft, ship, () => ({ shields: kept }));
   },
   'crew-lost': (draft, { ship, crew }) => {
     changeShip(draft, ship, () => ({ crew }));

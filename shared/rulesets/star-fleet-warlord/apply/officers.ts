@@ -4,7 +4,7 @@ import { resources } from '../model/funds.ts';
 import type { OfficersEvent } from '../model/events/officers.ts';
 import type { OfficerLetter, PersonLetter } from '../model/ship.ts';
 import type { Changes, Draft } from './parts/draft.ts';
-import { changeShip, changeSite, earn } from './parts/draft.ts';
+import { changeShip, changeSite, earn, nothing } from './parts/draft.ts';
 
 /** Those who wait for an assignment become more or fewer: officers by their letters, P for Prime Teams. */
 export function standBy(draft: Draft, seat: SeatId, letters: string, by: 1 | -1): void {
@@ -17,7 +17,8 @@ export function standBy(draft: Draft, seat: SeatId, letters: string, by: 1 | -1)
 }
 
 /** Letters in their order, with one more. */
-const joined = (letters: string, who: PersonLetter): string => `${letters}${who}`.split('').toSorted().join('');
+const joined = (letters: string, who: PersonLetter): string =>
+  `${letters}${who}`.split('').toSorted().join('');
 
 /** What is changed by events of crews, officers and Prime Teams. */
 export const officersChanges: Changes<OfficersEvent> = {
@@ -40,6 +41,10 @@ export const officersChanges: Changes<OfficersEvent> = {
     standBy(draft, seat, who, -1);
     changeSite(draft, place, ({ officers }) => ({ officers: joined(officers, who) }));
   },
+  'ship-mended': (draft, { ship, damage, drained }) => {
+    changeShip(draft, ship, () => ({ damage, drained }));
+  },
+  'surroundings-scanned': nothing,
   'officers-arrived': (draft, { seat, officers, team }) => {
     standBy(draft, seat, team === true ? `${officers}P` : officers, 1);
   },

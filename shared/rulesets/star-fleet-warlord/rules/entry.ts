@@ -1,6 +1,7 @@
-import type { Ship } from '../model/ship.ts';
+import type { OfficerLetter, Ship } from '../model/ship.ts';
+import type { State } from '../model/state.ts';
 import { crewLevels } from '../tables/figures.ts';
-import type { Deadly, EntryEffect } from '../tables/effects.ts';
+import type { Deadly, EntryEffect, Terrain } from '../tables/effects.ts';
 import { designOf } from '../tables/ships/index.ts';
 import type { Hex } from '../tables/terrain.ts';
 import { bothOf } from '../tables/terrain.ts';
@@ -35,6 +36,29 @@ const destroys = (effect: EntryEffect, ship: Ship): boolean =>
 /** The terrain that would destroy a ship that enters before any damage is rolled: explorers see it coming (SFW 6203). */
 export const certainDoom = (hex: Hex, ship: Ship): string | undefined =>
   bothOf(hex).find(({ entry }) => entry.some((effect) => destroys(effect, ship)))?.code ?? doomOf(hex, ship);
+
+/** Terrain through which the Navigator of a site brings ships of its owner unharmed (SFW 6952). */
+const guided: readonly string[] = ['WS', 'OM', 'AF', 'DC', 'DS', 'MS', 'MM'];
+
+/** Whether such an officer serves at the site where a ship of its owner is. */
+export const servesAt = (
+  { sites }: Pick<State, 'sites'>,
+  { seat, place }: Ship,
+  letter: OfficerLetter,
+): boolean => sites[place]?.owner === seat && sites[place].officers.includes(letter);
+
+/** Whether the Navigator of a site brings a ship through such terrain there. */
+export const isGuided = (state: Pick<State, 'sites'>, ship: Ship, code: string): boolean =>
+  guided.includes(code) && servesAt(state, ship, 'N');
+
+/** Whether people at a site spare a ship of its owner an effect: the Navigator damage, the Doctor radiation (SFW 6952, 6965). */
+export const isSpared = (
+  state: Pick<State, 'sites'>,
+  ship: Ship,
+  { code }: Pick<Terrain, 'code'>,
+  { kind }: EntryEffect,
+): boolean =>
+  (kind === 'damage' && isGuided(state, ship, code)) || (kind === 'crew' && servesAt(state, ship, 'D'));
 
 type DamageEffect = Extract<EntryEffect, { kind: 'damage' }>;
 

@@ -7,6 +7,7 @@ import { designOf } from '../tables/ships/index.ts';
 import { bothOf, siteKindOf } from '../tables/terrain.ts';
 import type { Named } from './ships.ts';
 import { hasVariant, levelOfShip, shipsAt } from './ships.ts';
+import { hasOfficer } from './ships/abilities.ts';
 import type { World } from './world.ts';
 
 /** A moment of a pulse: the galaxy, and which ships move in it rather than stand still. */
@@ -49,10 +50,14 @@ export function repairerOf(moment: Moment, id: UnitId, ship: Ship): { readonly b
   const planetoid = site?.owner === ship.seat && siteKindOf(world.hex(ship.place))?.code === 'RP';
   if (isBase(world, ship.seat, ship.place) || planetoid || ship.crew >= selfRepair || hasDepot(moment, ship))
     return {};
-  const [by] =
-    standing(moment, ship).find(
-      ([other, { spares, ...rest }]) => other !== id && spares > 0 && hasVariant(rest, 'R'),
-    ) ?? [];
+  return repairShipFor(moment, id, ship);
+}
+
+/** A repair ship beside a ship, with a point to spend, or an Engineer, who takes none (SFW 2833, 2841). */
+export function repairShipFor(moment: Moment, id: UnitId, ship: Ship): { readonly by?: UnitId } | undefined {
+  const beside = standing(moment, ship).filter(([other]) => other !== id);
+  if (beside.some(([, other]) => hasOfficer(other, 'E'))) return {};
+  const [by] = beside.find(([, { spares, ...rest }]) => spares > 0 && hasVariant(rest, 'R')) ?? [];
   return by === undefined ? undefined : { by };
 }
 

@@ -4,7 +4,12 @@ import type { SectorId } from '../model/ids.ts';
 import type { Ship } from '../model/ship.ts';
 import { sitesWithin, stationedAt, stationedIn } from '../model/stations.ts';
 import { blocksScans } from './doing/scans.ts';
-import { asteroidsHide, isHidden } from './places.ts';
+import type { SurroundingsScanned } from '../model/events/officers.ts';
+import { crewLevels } from '../tables/figures.ts';
+import { neighbours } from '../tables/board.ts';
+import { codesOf } from '../tables/terrain.ts';
+import { asteroidsHide, isCrippled, isHidden } from './places.ts';
+import { hasOfficer, isHeavyScout } from './ships/abilities.ts';
 import { hasVariant } from './ships.ts';
 import type { World } from './world.ts';
 
@@ -38,6 +43,21 @@ export function shipsSeen(world: World, seat: SeatId, sector: SectorId, grade: G
     ...(grade === 'named' && ships[0] !== undefined ? { owner: ships[0].seat } : {}),
   }));
 }
+
+/** Whether a ship scans the hexes around it by itself: with a Prime Team, or a Science Officer on a heavy scout or with the best crew (SFW 2805, 2914). OURS: what keeps a ship from scans keeps it from this one. */
+export function scansAround(world: World, ship: Ship): boolean {
+  const skilled =
+    ship.team === true || (hasOfficer(ship, 'S') && (isHeavyScout(ship) || ship.crew >= crewLevels.best));
+  return skilled && ship.crew >= 2 && !isCrippled(ship) && !blocksScans(world, ship.place);
+}
+
+/** The six hexes around a ship, with their terrain and the foreign ships there that do not hide (SFW 2806). */
+export const surroundings = (world: World, { seat, place }: Ship): SurroundingsScanned['hexes'] =>
+  neighbours(world.state.parameters.size, place).map((near) => ({
+    place: near,
+    terrain: codesOf(world.hex(near)),
+    ships: openShipsAt(world, seat, near),
+  }));
 
 /** Foreign heavy scouts in a sector that notice a scan which finds them: one for ships, or one for cloaked ships (SFW 6427). */
 export const noticedBy = (

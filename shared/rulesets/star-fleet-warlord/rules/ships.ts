@@ -12,7 +12,7 @@ import { designOf, uncloaked } from '../tables/ships/index.ts';
 import { bonusOf, firstMission } from '../tables/ships/missions.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
 import type { Bearer } from './ships/abilities.ts';
-import { abilitiesOf, missionOf } from './ships/abilities.ts';
+import { abilitiesOf, hasOfficer, missionOf } from './ships/abilities.ts';
 
 export type Named = readonly [UnitId, Ship];
 
@@ -87,6 +87,12 @@ const levels: readonly Level[] = ['', 'L', 'M', 'H', 'C'];
 /** Steps of damage that a repair pays for: one at light damage, four when crippled (SFW 1915). */
 export const repairSteps = (ship: Fitted & Pick<Ship, 'damage'>): number => levels.indexOf(levelOfShip(ship));
 
+/** Internal damage after one level of it is repaired: as much as the level below has at the most (SFW 2840; OURS: not less). */
+export const mended = (ship: Fitted & Pick<Ship, 'damage'>): number => {
+  const left = Math.floor(((repairSteps(ship) - 1) * factorsOf(ship).hits) / 4);
+  return Math.max(0, Math.min(ship.damage, left));
+};
+
 /** What damage leaves: shields take what they can, the rest is internal (SFW 1069). */
 export function struck(
   ship: Pick<Ship, 'shields' | 'damage'>,
@@ -109,7 +115,7 @@ function shelters_(ship: Ship, shelter: Shelter): boolean {
   if ('crew' in shelter) return ship.crew >= shelter.crew;
   if ('race' in shelter) return designOf(ship).race === shelter.race;
   if ('variant' in shelter) return hasVariant(ship, shelter.variant);
-  if ('officer' in shelter) return ship.officers.includes(shelter.officer);
+  if ('officer' in shelter) return hasOfficer(ship, shelter.officer);
   if ('family' in shelter) return shelter.family.includes(ship.design);
   return hasVariant(ship, 'R') && ship.spares > 0;
 }

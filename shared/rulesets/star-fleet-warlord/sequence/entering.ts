@@ -6,8 +6,9 @@ import { weakSpaceShelters } from '../tables/areaTerrain.ts';
 import { impossible } from '../tables/refusals.ts';
 import type { Hex } from '../tables/terrain.ts';
 import { bothOf, codesOf } from '../tables/terrain.ts';
-import { certainDoom, doomOf } from '../rules/entry.ts';
+import { certainDoom, doomOf, isGuided, isSpared } from '../rules/entry.ts';
 import { hasVariant, sheltered } from '../rules/ships.ts';
+import { looksAhead } from '../rules/ships/abilities.ts';
 import type { Move } from '../model/orders/movement.ts';
 import type { Act } from './acting.ts';
 import { shipNow } from './acting.ts';
@@ -25,7 +26,7 @@ export function move(act: Act<Move>): void {
     return;
   }
   const terrain = codesOf(world.hex(to));
-  if (hasVariant(ship, 'E') && certainDoom(world.hex(to), ship) !== undefined)
+  if (looksAhead(ship) && certainDoom(world.hex(to), ship) !== undefined)
     turn.happen({ ...happened, kind: 'ship-held', place, refused: to, terrain });
   else {
     turn.happen({ ...happened, kind: 'ship-moved', from: place, place: to, terrain });
@@ -57,10 +58,21 @@ function arrive(act: Act, jumps: number): void {
     arrive(act, jumps + 1);
     return;
   }
-  for (const terrain of bothOf(hex)) for (const effect of terrain.entry) suffer(act, terrain, effect);
+  for (const terrain of bothOf(hex))
+    for (const effect of terrain.entry)
+      if (!isSpared(turn.state, ship, terrain, effect)) suffer(act, terrain, effect);
   const left = shipNow(act);
+  if (left !== undefined) assay(act, left);
   const by = left === undefined ? undefined : doomOf(hex, left);
   if (left !== undefined && by !== undefined) destroy(act, left, by);
+}
+
+/** Notification ships tell what a hex holds that they come into (SFW 6296). */
+function assay({ turn, world, id, order }: Act, ship: Ship): void {
+  const { seat, place } = ship;
+  const value = world.prospect(place);
+  if (value > 0 && hasVariant(ship, 'N'))
+    turn.happen({ kind: 'hex-assayed', ship: id, seat, place, value, cause: order.ref });
 }
 
 /** Where weak space or a stargate throws a ship (SFW 6063, 6145); undefined if it stays. */
@@ -76,7 +88,7 @@ function wayOut(
     const to = turn.state.stargates[ship.place];
     return to === undefined ? undefined : { to, by };
   }
-  if (sheltered(ship, weakSpaceShelters)) return undefined;
+  if (sheltered(ship, weakSpaceShelters) || isGuided(turn.state, ship, by)) return undefined;
   const dice = turn.draw.fork(id, 'WS', jumps);
   return dice.chance(1, 2)
     ? { to: elsewhere(turn.state.parameters.size, ship.place, dice.int(hexesInSector - 1)), by }

@@ -15,7 +15,8 @@ import { figureOf } from '../tables/parameters.ts';
 import type { Hex } from '../tables/terrain.ts';
 import { codesOf, siteKindOf } from '../tables/terrain.ts';
 import { bringsIn, evenly, fundsIn, incomeOf } from '../rules/money.ts';
-import { factorsOf } from '../rules/ships.ts';
+import { factorsOf, mended, shipsOf } from '../rules/ships.ts';
+import { hasOfficer } from '../rules/ships/abilities.ts';
 import type { World } from '../rules/world.ts';
 import { runOf } from './acting.ts';
 import { isWaived } from './steps/runBegins.ts';
@@ -97,7 +98,7 @@ function varied(state: State, hex: Hex, place: PlaceId, production: Funds, draw:
   return { ...production, ...(Object.fromEntries(rolled) as Partial<Funds>) };
 }
 
-/** At the start of movement ships are a year older and have their shields again (SFW 1146, 4921). */
+/** At the start of movement ships are a year older and have their shields again, and Engineers repair their own (SFW 1146, 2839, 4921). */
 export const shipsPrepared: Step<StarFleetWarlord> = {
   name: 'Ships Prepared',
   cite: 'SFW 4921',
@@ -108,6 +109,11 @@ export const shipsPrepared: Step<StarFleetWarlord> = {
     if (own.length === 0) return;
     const ships = Object.fromEntries(own.map(([id, ship]) => [id, aYearOlder(ship)]));
     turn.happen({ kind: 'ships-prepared', seat, ships });
+    for (const [ship, now] of shipsOf(turn.state, seat)) {
+      const [damage, drained] = [mended(now), Math.max(0, now.drained - 1)];
+      if (hasOfficer(now, 'E') && (damage < now.damage || drained < now.drained))
+        turn.happen({ kind: 'ship-mended', ship, seat, place: now.place, damage, drained });
+    }
   },
 };
 

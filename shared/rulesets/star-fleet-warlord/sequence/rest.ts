@@ -3,11 +3,12 @@ import type { Step } from '#kernel/turn/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import { postsHeldBy, shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
 import { sectorIn } from '../model/ids.ts';
-import { holdingsOf, incomeExpected } from '../rules/money.ts';
-import { wantsSpares } from '../rules/doing/items.ts';
+import { fundsOf, holdingsOf, incomeExpected } from '../rules/money.ts';
+import { leastRepair, repairCost, wantsSpares } from '../rules/doing/items.ts';
+import { servesAt } from '../rules/entry.ts';
 import { isNone, isSupplied, taken } from '../rules/items.ts';
 import { noticedBy, scanningBase, shipsSeen } from '../rules/scanning.ts';
-import { shipsOf } from '../rules/ships.ts';
+import { factorsOf, shipsOf } from '../rules/ships.ts';
 import { capacityOf } from '../rules/ships/capacity.ts';
 import { printedNext } from '../rules/ships/speed.ts';
 import { worldOf } from '../rules/world.ts';
@@ -26,7 +27,19 @@ function takeItems({ turn, world, seat }: Run): void {
   }
 }
 
-/** At bases ships take up repair points and items, at logistics bases items, and crews are cured there (SFW 3072, 4942). */
+/** The Engineer of a site repairs ships of its owner as REPR does, but for their crews, oldest first, as far as there are ores (SFW 3567, 6959). */
+function repairAtSites({ turn, seat }: Run): void {
+  for (const [ship, now] of shipsOf(turn.state, seat)) {
+    const { place, crew, damage, drained } = now;
+    const { shields } = factorsOf(now);
+    const whole = damage === 0 && drained === 0 && now.shields >= shields;
+    const ores = Math.max(leastRepair, repairCost(now));
+    if (!whole && servesAt(turn.state, now, 'E') && ores <= fundsOf(turn.state, seat).or)
+      turn.happen({ kind: 'ship-repaired', ship, seat, place, ores, shields, crew });
+  }
+}
+
+/** At bases ships take up repair points and items, at logistics bases items, and crews are cured there and by the Doctors of sites (SFW 3072, 3568, 4942). */
 export const resupply = (books: Books): Step<StarFleetWarlord> => ({
   name: 'Resupply',
   cite: 'SFW 4942',
@@ -36,11 +49,12 @@ export const resupply = (books: Books): Step<StarFleetWarlord> => ({
     if (isWaived(turn, seat)) return;
     for (const [ship, now] of shipsOf(turn.state, seat)) {
       const { place, crew, crewMost } = now;
-      if (crew < crewMost && hasDepot({ world }, now))
+      if (crew < crewMost && (hasDepot({ world }, now) || servesAt(turn.state, now, 'D')))
         turn.happen({ kind: 'crew-cured', ship, seat, place, crew: crewMost });
       const spares = capacityOf(now, 'spares');
       if (wantsSpares(world, now)) turn.happen({ kind: 'spares-refilled', ship, seat, place, spares });
     }
+    repairAtSites(run);
     takeItems(run);
   },
 });

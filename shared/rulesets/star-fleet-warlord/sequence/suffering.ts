@@ -3,6 +3,7 @@ import type { Ship } from '../model/ship.ts';
 import { crewAfter, drainedAfter, halved, strikes, tollOf } from '../rules/entry.ts';
 import { designOf } from '../tables/ships/index.ts';
 import { isArmed, withoutItems } from '../rules/combat/items.ts';
+import { hasOfficer } from '../rules/ships/abilities.ts';
 import { capacityOf } from '../rules/ships/capacity.ts';
 import { levelOfShip, sheltered, struck } from '../rules/ships.ts';
 import type { Act } from './acting.ts';
@@ -44,8 +45,10 @@ const suffers: Readonly<Record<EntryEffect['kind'], Suffers>> = {
   },
   shields(act, ship, by, { of, immune }: Of<'shields'>) {
     const andromedan = designOf(ship).race === 'A';
-    if (andromedan !== (of === 'andromedans') || ship.shields === 0 || sheltered(ship, immune)) return;
-    act.turn.happen({ ...told(act, ship), kind: 'shields-dropped', by });
+    // An Engineer keeps a point where shields of all but Andromedans fall, in nebulae (SFW 2844).
+    const kept = of === 'others' && hasOfficer(ship, 'E') ? 1 : 0;
+    if (andromedan !== (of === 'andromedans') || ship.shields <= kept || sheltered(ship, immune)) return;
+    act.turn.happen({ ...told(act, ship), kind: 'shields-dropped', by, ...(kept === 1 ? { kept } : {}) });
   },
   crew: loseCrew,
   'crew-to-one': loseCrew,

@@ -1,9 +1,9 @@
 import type { Terrain } from './effects.ts';
 import { dust, heat, heatInBattle, nothing, radiation, shelter } from './effects.ts';
 
-const { crew, race, variant, spares } = shelter;
+const { crew, race, variant, spares, officer } = shelter;
 
-/** Appendix E. Officers, monsters and items that would change an effect are not played yet. */
+/** Appendix E. Monsters that would change an effect are not played yet. */
 export const areaTerrains: readonly Terrain[] = [
   { ...nothing, code: 'ES', name: 'Empty Space', sign: '.', cite: 'SFW 5661' },
   {
@@ -12,7 +12,14 @@ export const areaTerrains: readonly Terrain[] = [
     sign: 'A',
     cite: 'SFW 5669',
     prospect: [60, 100],
-    entry: [{ kind: 'damage', least: 5, most: 10, immune: [crew(5), variant('U'), variant('E'), race('J')] }],
+    entry: [
+      {
+        kind: 'damage',
+        least: 5,
+        most: 10,
+        immune: [crew(5), variant('U'), variant('E'), officer('N'), race('J')],
+      },
+    ],
     combat: {
       extra: { least: 1, most: 3, immune: [race('J'), race('M')] },
       defense: 10,
@@ -66,7 +73,7 @@ export const areaTerrains: readonly Terrain[] = [
     name: 'Ion Storm',
     sign: 'I',
     cite: 'SFW 5842',
-    entry: [{ kind: 'drain', all: false, immune: [crew(7), spares] }],
+    entry: [{ kind: 'drain', all: false, immune: [crew(7), officer('E'), spares] }],
     combat: { both: -50 },
     scansBlocked: true,
     cloaksBlocked: true,
@@ -77,7 +84,15 @@ export const areaTerrains: readonly Terrain[] = [
     sign: 'M',
     cite: 'SFW 5871',
     prospect: [80, 120],
-    entry: [{ kind: 'damage', least: 40, most: 60, immune: [variant('A')], halved: [crew(7), variant('E')] }],
+    entry: [
+      {
+        kind: 'damage',
+        least: 40,
+        most: 60,
+        immune: [variant('A')],
+        halved: [crew(7), variant('E'), officer('N')],
+      },
+    ],
     combat: { extra: { least: 2, most: 4, immune: [variant('A')] } },
   },
   {
@@ -87,7 +102,9 @@ export const areaTerrains: readonly Terrain[] = [
     cite: 'SFW 5897',
     prospect: [60, 80],
     combat: {},
-    entry: [{ kind: 'damage', least: 1, most: 15, immune: [crew(5), variant('U'), variant('E')] }],
+    entry: [
+      { kind: 'damage', least: 1, most: 15, immune: [crew(5), variant('U'), variant('E'), officer('N')] },
+    ],
     cloaksBlocked: true,
   },
   {
@@ -107,7 +124,7 @@ export const areaTerrains: readonly Terrain[] = [
     sign: 'F',
     cite: 'SFW 5951',
     prospect: [80, 120],
-    entry: [{ kind: 'drain', all: true, immune: [crew(9), spares] }],
+    entry: [{ kind: 'drain', all: true, immune: [crew(9), officer('E'), spares] }],
     combat: { both: -50 },
     scansBlocked: true,
     cloaksBlocked: true,
@@ -125,7 +142,7 @@ export const areaTerrains: readonly Terrain[] = [
         most: 50,
         mines: true,
         immune: [variant('M'), variant('X'), crew(7)],
-        halved: [variant('U'), variant('E')],
+        halved: [variant('U'), variant('E'), officer('N')],
       },
     ],
   },
@@ -162,4 +179,4 @@ export const areaTerrains: readonly Terrain[] = [
 ];
 
 /** What keeps a ship from being thrown elsewhere by weak space (SFW 6145); nothing does from a stargate. */
-export const weakSpaceShelters = [race('T'), crew(7)];
+export const weakSpaceShelters = [race('T'), crew(7), officer('N')];

@@ -87,7 +87,8 @@ const crew = (level: number): Shelter => ({ crew: level });
 const race = (letter: string): Shelter => ({ race: letter });
 const variant = (letter: string): Shelter => ({ variant: letter });
 const spares: Shelter = { spares: true };
-export const shelter = { crew, race, variant, spares } as const;
+const officer = (letter: OfficerLetter): Shelter => ({ officer: letter });
+export const shelter = { crew, race, variant, spares, officer } as const;
 const none: readonly [number, number] = [0, 0];
 export const nothing = { entry: [], combat: {}, prospect: none } as const;
 
@@ -98,7 +99,7 @@ export const dust: EntryEffect = {
   kind: 'damage',
   least: 1,
   most: 1,
-  immune: [crew(5), variant('U'), variant('E')],
+  immune: [crew(5), variant('U'), variant('E'), officer('N')],
 };
 /** Heat burns whoever has no shields; those of Andromedans fall (SFW 5808). */
 export const heat: readonly EntryEffect[] = [

@@ -1,7 +1,7 @@
 import type { Terrain } from './effects.ts';
 import { nothing, radiation, shelter } from './effects.ts';
 
-const { crew, variant } = shelter;
+const { crew, variant, officer } = shelter;
 
 /** Appendix D: point terrain that is no site. */
 export const pointTerrains: readonly Terrain[] = [
@@ -14,7 +14,13 @@ export const pointTerrains: readonly Terrain[] = [
     cite: 'SFW 5533',
     prospect: [150, 200],
     entry: [
-      { kind: 'damage', least: 50, most: 100, immune: [crew(8)], halved: [variant('U'), variant('E')] },
+      {
+        kind: 'damage',
+        least: 50,
+        most: 100,
+        immune: [crew(8)],
+        halved: [variant('U'), variant('E'), officer('N')],
+      },
     ],
     combat: {},
   },

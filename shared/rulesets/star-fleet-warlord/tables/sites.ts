@@ -2,7 +2,7 @@ import type { Resource } from '../model/funds.ts';
 import type { Terrain } from './effects.ts';
 import { heat, heatInBattle, nothing, shelter } from './effects.ts';
 
-const { crew, race, variant, spares } = shelter;
+const { crew, race, variant, spares, officer } = shelter;
 
 export interface SiteKind extends Terrain {
   readonly major: boolean;
@@ -144,7 +144,7 @@ export const siteKinds: readonly SiteKind[] = [
     sign: 'x',
     cite: 'SFW 5463',
     production: { fp: minor },
-    entry: [{ kind: 'drain', all: true, immune: [crew(9), spares] }],
+    entry: [{ kind: 'drain', all: true, immune: [crew(9), officer('E'), spares] }],
     scansBlocked: true,
     cloaksBlocked: true,
   },

@@ -26,4 +26,8 @@ export const heldOfOfficers: Readonly<Record<string, () => boolean>> = {
 };
 
 /** What cases of officers, crews and Prime Teams show. */
-export const ofOfficers: readonly string[] = ['S-11.23', 'S-15.13', 'G-16'];
+export const ofOfficers: readonly string[] = [
+  ...['6.22', '11.01', '11.02', '11.10', '11.20', '11.21', '11.22', '11.23', '15.13'].map((id) => `S-${id}`),
+  'G-16',
+  'V-314',
+];

@@ -9,7 +9,12 @@ import { everybody, items, yes } from '../things.ts';
 export const missionsShapes: Shapes<MissionsEvent> = {
   'ship-cloaked': object(ofShip('ship-cloaked')),
   'ship-uncloaked': object(ofShip('ship-uncloaked')),
-  'ship-scrapped': object({ ...ofShip('ship-scrapped'), ep: points, people: optional(everybody) }),
+  'ship-scrapped': object({
+    ...ofShip('ship-scrapped'),
+    ep: points,
+    people: optional(everybody),
+    items: optional(items),
+  }),
   'mission-changed': object({
     ...ofShip('mission-changed'),
     mission: line(1, 1),

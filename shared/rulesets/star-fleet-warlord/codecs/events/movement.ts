@@ -1,4 +1,4 @@
-import { integer, line, object, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { integer, line, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { MovementEvent } from '../../model/events/movement.ts';
 import type { Shapes } from '../happened.ts';
 import { ofShip } from '../happened.ts';
@@ -15,7 +15,7 @@ export const movementShapes: Shapes<MovementEvent> = {
   'ship-held': object({ ...ofShip('ship-held'), refused: place, terrain }),
   'ship-halted': object({ ...ofShip('ship-halted'), hex: line(4, 4) }),
   'ship-damaged': object({ ...ofShip('ship-damaged'), by, points, shields: points, damage: points }),
-  'shields-dropped': object({ ...ofShip('shields-dropped'), by }),
+  'shields-dropped': object({ ...ofShip('shields-dropped'), by, kept: optional(literal(1)) }),
   'crew-lost': object({ ...ofShip('crew-lost'), by, crew: level }),
   'ship-drained': object({ ...ofShip('ship-drained'), by, drained: speed }),
   'spares-spent': object({ ...ofShip('spares-spent'), by }),

@@ -1,10 +1,10 @@
-import { object, oneOf } from '#kernel/codec/shapes.ts';
+import { list, object, oneOf } from '#kernel/codec/shapes.ts';
 import type { OfficersEvent } from '../../model/events/officers.ts';
 import { officerLetters, personLetters } from '../../model/ship.ts';
 import type { Shapes } from '../happened.ts';
 import { happened, ofShip } from '../happened.ts';
-import { funds, level, place, points, seat } from '../parts.ts';
-import { officers, yes } from '../things.ts';
+import { funds, level, place, points, seat, terrain } from '../parts.ts';
+import { officers, speed, yes } from '../things.ts';
 
 /** How events of crews, officers and Prime Teams are written. */
 export const officersShapes: Shapes<OfficersEvent> = {
@@ -22,6 +22,11 @@ export const officersShapes: Shapes<OfficersEvent> = {
     place,
     who: oneOf(officerLetters),
     cost: funds,
+  }),
+  'ship-mended': object({ ...ofShip('ship-mended'), damage: points, drained: speed }),
+  'surroundings-scanned': object({
+    ...ofShip('surroundings-scanned'),
+    hexes: list(object({ place, terrain, ships: points }), 6),
   }),
   'officers-arrived': object({ ...happened('officers-arrived'), seat, officers, team: yes }),
 };

@@ -10,6 +10,8 @@ export interface ShipScrapped extends OfShip<'ship-scrapped'> {
   readonly ep: number;
   /** Whoever was on board and waits again, by their letters; P is a Prime Team (SFW 2022). */
   readonly people?: string;
+  /** What it carried, and goes into store. */
+  readonly items?: Ship['items'];
 }
 
 export interface MissionChanged extends OfShip<'mission-changed'> {

@@ -36,6 +36,8 @@ export interface ShipDamaged extends OfShip<'ship-damaged'> {
 
 export interface ShieldsDropped extends OfShip<'shields-dropped'> {
   readonly by: string;
+  /** What an Engineer keeps of them. */
+  readonly kept?: 1;
 }
 
 export interface CrewLost extends OfShip<'crew-lost'> {

@@ -34,5 +34,23 @@ export interface OfficersArrived extends Happened<'officers-arrived'> {
   readonly team?: true;
 }
 
+/** Its Engineer repairs a level of damage and a point of speed, and takes nothing for it. */
+export interface ShipMended extends OfShip<'ship-mended'> {
+  readonly damage: number;
+  readonly drained: number;
+}
+
+/** What a ship sees around it without an order: terrain, and foreign ships that do not hide. */
+export interface SurroundingsScanned extends OfShip<'surroundings-scanned'> {
+  readonly hexes: readonly { readonly place: PlaceId; readonly terrain: string; readonly ships: number }[];
+}
+
 /** Events of crews, officers and Prime Teams. */
-export type OfficersEvent = CrewCured | CrewTrained | OfficerBoarded | OfficerStationed | OfficersArrived;
+export type OfficersEvent =
+  | CrewCured
+  | CrewTrained
+  | OfficerBoarded
+  | OfficerStationed
+  | OfficersArrived
+  | ShipMended
+  | SurroundingsScanned;

@@ -2,6 +2,7 @@ import type { Fact } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import type { CombatEffect, EntryEffect, Shelter, Terrain } from '../../tables/effects.ts';
+import { people } from '../../tables/officers.ts';
 import { builders } from '../../tables/builders.ts';
 import { variantNames } from '../../tables/ships/variants.ts';
 import { fact } from './cells.ts';
@@ -12,6 +13,8 @@ function shelterText(shelter: Shelter): Phrase {
     return phrase('{builder} ships', { builder: builders[shelter.race] ?? shelter.race });
   if ('variant' in shelter)
     return phrase('{variant} ships', { variant: variantNames[shelter.variant] ?? shelter.variant });
+  if ('officer' in shelter)
+    return phrase('ships with a {officer}', { officer: people[shelter.officer].name });
   return phrase('repair points');
 }
 

@@ -46,7 +46,12 @@ export const movementAhead: Ahead<MovementEvent> = {
         ship: shipArg(view, ship),
       }),
   },
-  'shields-dropped': '{terrain} will take the shields of {ship}.',
+  'shields-dropped': {
+    by: ({ kept }) =>
+      kept === undefined
+        ? '{terrain} will take the shields of {ship}.'
+        : '{terrain} will take the shields of {ship}; its Engineer will keep a point.',
+  },
   'crew-lost': '{terrain} will weaken the crew of {ship} to level {crew}.',
   'ship-drained': '{terrain} will drain the engines of {ship} by {drained|point of speed|points of speed}.',
   'spares-spent': '{ship} will spend a repair point against {terrain}.',

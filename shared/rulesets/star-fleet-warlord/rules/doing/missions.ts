@@ -14,12 +14,12 @@ import { any, nameOf } from '../able.ts';
 import type { Doings } from '../able.ts';
 import { economicPoints, fundsOf } from '../money.ts';
 import type { Moment } from '../places.ts';
-import { hasDepot, isBase, trains } from '../places.ts';
+import { hasDepot, isBase, repairShipFor, trains } from '../places.ts';
 import { missionOf } from '../ships/abilities.ts';
 import { capacityOf } from '../ships/capacity.ts';
 import { cannotDisplace, cannotLink, isSatellite } from '../ships/links.ts';
 import { fullSpeed } from '../ships/speed.ts';
-import { canCloak, hasVariant, shipsAt } from '../ships.ts';
+import { canCloak, shipsAt } from '../ships.ts';
 import { hasSpecial } from '../specials.ts';
 
 /** What scrapping returns, in EP (SFW 2016). */
@@ -87,15 +87,7 @@ function cannotRefit(moment: Moment, id: UnitId, ship: Ship): Problem | undefine
 /** What upgrades a ship where it is: a base or a logistics base, or a repair ship beside it that stands still, whose point is spent (SFW 2107, 2110, 3066). */
 export const upgraderOf = (moment: Moment, id: UnitId, ship: Ship): { readonly by?: UnitId } | undefined => {
   if (isBase(moment.world, ship.seat, ship.place) || hasDepot(moment, ship)) return {};
-  const by = shipsAt(moment.world.state, ship.place).find(
-    ([other, one]) =>
-      other !== id &&
-      one.seat === ship.seat &&
-      one.spares > 0 &&
-      hasVariant(one, 'R') &&
-      !moment.moves(other),
-  )?.[0];
-  return by === undefined ? undefined : { by };
+  return repairShipFor(moment, id, ship);
 };
 
 function cannotUpgrade(moment: Moment, id: UnitId, ship: Ship): Problem | undefined {

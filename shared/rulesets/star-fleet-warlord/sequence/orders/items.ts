@@ -6,6 +6,7 @@ import { leastRepair, repairCost } from '../../rules/doing/items.ts';
 import { decoysAt, fillsGarrison, handings, takesGarrison } from '../../rules/items.ts';
 import { newShip } from '../../rules/market/newShip.ts';
 import { fundsOf } from '../../rules/money.ts';
+import { hasOfficer } from '../../rules/ships/abilities.ts';
 import { fixable, repairerOf } from '../../rules/places.ts';
 import { factorsOf } from '../../rules/ships.ts';
 import { crewLevels, logisticsBase } from '../../tables/figures.ts';
@@ -19,7 +20,16 @@ function fix(act: Act): void {
     const ores = repairCost({ ...ship, shields, crew });
     const holds = fundsOf(act.turn.state, act.seat).or;
     if ((shipNow(act)?.spares ?? 0) > 0 && ores <= holds)
-      act.turn.happen({ ...told(act), kind: 'ship-repaired', ship: other, ores, shields, crew, by: act.id });
+      act.turn.happen({
+        ...told(act),
+        kind: 'ship-repaired',
+        ship: other,
+        ores,
+        shields,
+        crew,
+        // An Engineer restores the points of the ship as they are used (SFW 2838).
+        ...(hasOfficer(act.ship, 'E') ? {} : { by: act.id }),
+      });
   }
 }
 

@@ -65,13 +65,14 @@ export const missionsActs: CarriesOut<MissionsShipOrder> = {
   },
   scrap(act) {
     freeSatellites(act, act.id, told(act).cause);
-    const { officers, team } = act.ship;
+    const { officers, team, items } = act.ship;
     const people = team === true ? `${officers}P` : officers;
     act.turn.happen({
       ...told(act),
       kind: 'ship-scrapped',
       ep: scrapValue(act.ship),
       ...(people === '' ? {} : { people }),
+      ...(itemKinds.some((kind) => (items[kind] ?? 0) > 0) ? { items } : {}),
     });
   },
 };

@@ -51,7 +51,7 @@ export const tellItems: Tellings<ItemsEvent> = {
 
 export const itemsOrigins: Origins<ItemsEvent> = {
   'spares-refilled': 'either',
-  'ship-repaired': 'order',
+  'ship-repaired': 'either',
   'items-bought': 'order',
   'items-taken': 'either',
   'items-given': 'order',

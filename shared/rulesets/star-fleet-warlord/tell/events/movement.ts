@@ -1,7 +1,7 @@
 import { phrase } from '#kernel/report/phrase.ts';
 import type { MovementEvent } from '../../model/events/movement.ts';
 import { shownDesign } from '../../tables/ships/index.ts';
-import { bothSides, hexArg, ofShip, placeArg, seatArg, shipArg, terrainArg } from '../parts.ts';
+import { bothSides, hexArg, ofShip, own, placeArg, seatArg, shipArg, terrainArg } from '../parts.ts';
 import type { Of, Origins, Tellings, Tells } from '../parts.ts';
 
 const by = ({ by: code }: { readonly by: string }) => ({ terrain: terrainArg(code) });
@@ -43,7 +43,12 @@ export const tellMovement: Tellings<MovementEvent> = {
     '{terrain} does {points} damage to {ship}: shields {shields}, internal damage {damage}.',
     ({ points, shields, damage, ...rest }) => ({ points, shields, damage, ...by(rest) }),
   ),
-  'shields-dropped': ofShip<Of<'shields-dropped'>>('{terrain} takes the shields of {ship}.', by),
+  'shields-dropped': own<Of<'shields-dropped'>>((event, view) => {
+    const args = { ship: shipArg(view, event.ship), ...by(event) };
+    return event.kept === undefined
+      ? phrase('{terrain} takes the shields of {ship}.', args)
+      : phrase('{terrain} takes the shields of {ship}; its Engineer keeps a point.', args);
+  }),
   'crew-lost': ofShip<Of<'crew-lost'>>('{terrain} weakens the crew of {ship} to level {crew}.', (event) => ({
     crew: event.crew,
     ...by(event),

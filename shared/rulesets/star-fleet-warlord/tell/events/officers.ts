@@ -1,8 +1,8 @@
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import { resources } from '../../model/funds.ts';
 import type { OfficersEvent } from '../../model/events/officers.ts';
 import { siteFee } from '../../tables/officers.ts';
-import { ofShip, own, peopleArg, placeArg } from '../parts.ts';
+import { hexArg, ofShip, own, peopleArg, placeArg, shipArg } from '../parts.ts';
 import type { Of, Origins, Tellings } from '../parts.ts';
 
 /** Who hears of crews, officers and Prime Teams. */
@@ -28,6 +28,24 @@ export const tellOfficers: Tellings<OfficersEvent> = {
       other: (other ?? '').toUpperCase(),
     });
   }),
+  'ship-mended': ofShip<Of<'ship-mended'>>(
+    'The Engineer of {ship} repairs it: internal damage {damage}, {drained|point of speed|points of speed} gone.',
+    ({ damage, drained }) => ({ damage, drained }),
+  ),
+  'surroundings-scanned': own<Of<'surroundings-scanned'>>(({ ship, hexes }, view) =>
+    phrase('{ship} scans around itself: {hexes}.', {
+      ship: shipArg(view, ship),
+      hexes: phraseList(
+        hexes.map(({ place, terrain, ships }) => {
+          const args = { place: placeArg(place), terrain: hexArg(terrain), ships };
+          return ships === 0
+            ? phrase('{place} {terrain}', args)
+            : phrase('{place} {terrain} ({ships|foreign ship|foreign ships})', args);
+        }),
+        ', ',
+      ),
+    }),
+  ),
   'officers-arrived': own<Of<'officers-arrived'>>(({ officers, team }) =>
     phrase('Waiting for an assignment from now on: {people}.', {
       people: peopleArg(team === true ? `${officers}P` : officers),
@@ -40,5 +58,7 @@ export const officersOrigins: Origins<OfficersEvent> = {
   'crew-trained': 'order',
   'officer-boarded': 'order',
   'officer-stationed': 'order',
+  'ship-mended': 'rules',
+  'surroundings-scanned': 'rules',
   'officers-arrived': 'rules',
 };

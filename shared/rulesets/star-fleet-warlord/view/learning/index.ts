@@ -2,6 +2,7 @@ import type { Event } from '../../model/events.ts';
 import type { Learning } from '../memory.ts';
 import { battlesLearning } from './battles.ts';
 import { movementLearning } from './movement.ts';
+import { officersLearning } from './officers.ts';
 import { purchaseLearning } from './purchase.ts';
 import { runningLearning } from './running.ts';
 import { scansLearning } from './scans.ts';
@@ -13,6 +14,7 @@ import { worldLearning } from './world.ts';
 export const learning: Learning<Event> = {
   ...movementLearning,
   ...battlesLearning,
+  ...officersLearning,
   ...purchaseLearning,
   ...runningLearning,
   ...sitesLearning,
