@@ -29,13 +29,9 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
     statements: '9.22 9.30',
     figures: '31',
   },
-  'part 5': {
-    statements: '15.10',
-    figures: '',
-  },
   'part 6': {
-    statements: '6.20 6.21 6.30 15.14 15.15 16.01',
-    figures: '23 30 55',
+    statements: '6.20 6.21 6.30 15.14 16.01',
+    figures: '23 55',
   },
   'part 7': {
     statements: '4.01 4.03 4.05 13.02 14.03 14.04 14.05 14.06',
@@ -52,8 +48,7 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
 };
 const pendingExamples: Readonly<Record<string, string>> = {
   'part 2': '403',
-  'part 5': '508',
-  'part 6': '509 701',
+  'part 6': '701',
   'part 7': '412 511',
 };
 
@@ -163,6 +158,9 @@ const ofMarket = [
 /** What cases of items, decoys and logistics bases show. */
 const ofItems = ['S-8.01', 'S-8.02', 'S-8.50', 'S-8.60', 'S-15.08', 'G-32'];
 
+/** What cases of Starbase orders show. */
+const ofBases = ['S-15.10', 'S-15.15', 'G-30'];
+
 /** What cases of listening posts and spies show. */
 const ofSpies = ['2.08', '6.23', '8.20', '8.21', '8.22', '8.23', '8.30', '8.31', '12.41']
   .map((id) => `S-${id}`)
@@ -186,6 +184,7 @@ export const statements: readonly Vector[] = [
     ...ofSites,
     ...ofMarket,
     ...ofItems,
+    ...ofBases,
     ...ofSpies,
     ...ofWorld,
     ...ofOfficers,

@@ -94,6 +94,7 @@ export const vectors: readonly Vector[] = [
   ...shown('SFW 1413', 221, 222, 223),
   ...shown('SFW 147', 101, 106, 109),
   ...shown('SFW 1703', 302),
+  ...shown('SFW 4059', 508, 509),
   ...shown('SFW 1918', 303, 306, 307, 308, 310, 311),
   ...shown('SFW 2334', 401, 402, 408),
   ...shown('SFW 3495', 502, 503, 504, 505, 506, 507),

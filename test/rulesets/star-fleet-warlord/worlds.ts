@@ -42,6 +42,7 @@ import { siteKinds } from '#rulesets/star-fleet-warlord/tables/sites.ts';
 import { hexesOf } from '#rulesets/star-fleet-warlord/tables/board.ts';
 import { readGiven, world } from './caseWorlds.ts';
 import { ledgerFaults } from './economy/ledger.ts';
+import { baseOrder } from './games/bases.ts';
 import { boardingOrder, stationOrder } from './games/officers.ts';
 import { spyingOrder } from './games/spying.ts';
 import { withStores } from './games/stores.ts';
@@ -149,7 +150,7 @@ function manyMeet(draw: Draw): State {
         home: homes[at] as PlaceId,
         launched: { 'C-WG': 50 },
         ...stanceOf(seat, draw.fork('stance', seat)),
-        store: { ...bareCorporation.store, fighters: 60, pfs: 12, decoys: 4 },
+        store: { ...bareCorporation.store, fighters: 60, pfs: 12, drones: 40, decoys: 4 },
         officers: { A: 2, C: 1, D: 2, E: 2, M: 2, N: 2, S: 2, W: 2 },
         teams: 2,
         stock: 33,
@@ -267,7 +268,7 @@ function sitesOf(
           ? own.pick([200, 650])
           : owner === undefined
             ? 0
-            : own.pick([0, 0, 10, 60, 210, 650, 650]);
+            : own.pick([0, 0, 10, 60, 210, 650, 650, 2000]);
       return [
         place,
         {
@@ -279,7 +280,8 @@ function sitesOf(
           base: points >= 200,
           fighters: own.chance(1, 2) ? Math.floor(points / 20) : 0,
           pfs: own.chance(1, 4) ? Math.floor(points / 50) : 0,
-          officers: points > 0 && own.chance(1, 3) ? own.pick(['A', 'W', 'MW', 'DEN', 'DE', 'NS']) : '',
+          officers:
+            points > 0 && own.chance(1, 3) ? own.pick(['A', 'W', 'MW', 'DEN', 'DE', 'NS', 'S', 'N']) : '',
           ...(owner === undefined ? {} : { owner: home === undefined ? owner : (rich ?? home) }),
           ...(home === undefined ? {} : { office: home }),
           ...(own.chance(1, 3) ? { post: own.pick(seats) } : {}),
@@ -537,6 +539,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
   for (let n = draw.int(4); n > 1; n -= 1) add(siteOrder(view, draw));
   for (let n = draw.int(4); n > 1; n -= 1) add(spyingOrder(view, draw));
   for (let n = draw.int(4); n > 1; n -= 1) add(stationOrder(view, draw));
+  for (let n = draw.int(4); n > 1; n -= 1) add(baseOrder(view, draw));
   // Primary races can be changed in one year of twelve.
   if (isChangeYear(yearOf(turn))) add((ref) => ({ kind: 'change-race', from: 'F', to: 'Z', ref }));
   return plan;

@@ -1,4 +1,5 @@
 import type { PlaceId } from '#kernel/ids.ts';
+import { change } from '#kernel/steps/change.ts';
 import type { RaidsEvent } from '../model/events/raids.ts';
 import type { Changes } from './parts/draft.ts';
 import { changeShip, changeSite, nothing, sendHome } from './parts/draft.ts';
@@ -16,6 +17,16 @@ export const raidsChanges: Changes<RaidsEvent> = {
   },
   'site-bombarded': (draft, { ship, site, items, points, base, beyond, devastated, garrison }) => {
     changeShip(draft, ship, () => ({ items }));
+    changeSite(draft, site, (was) => ({
+      ...garrison,
+      points,
+      base,
+      devastated: was.devastated || devastated,
+    }));
+    (draft.hit as Record<PlaceId, number>)[site] = beyond;
+  },
+  'drones-launched': (draft, { seat, site, drones, points, base, beyond, devastated, garrison }) => {
+    change(draft.corporations, seat, ({ store }) => ({ store: { ...store, drones: store.drones - drones } }));
     changeSite(draft, site, (was) => ({
       ...garrison,
       points,

@@ -3,7 +3,7 @@ import type { Shape } from '#kernel/codec/shape.ts';
 import { id, integer, line, object, optional, record, where } from '#kernel/codec/shapes.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
-import type { SectorId } from '../model/ids.ts';
+import type { HexNumber, SectorId } from '../model/ids.ts';
 import type { Prospect } from '../model/state.ts';
 import { designNamed } from '../tables/ships/index.ts';
 import { hexOfCodes } from '../tables/terrain.ts';
@@ -14,6 +14,12 @@ export const place = where(
   (text) => /^h(\d\d|gy)-(0[1-9]|1[0-6])(0[1-9]|1[0-6])$/.test(text),
   'a hex, such as h34-1516',
 );
+/** The number of a hex within its sector. */
+export const hexNumber = where(
+  line(4, 4),
+  (text) => /^(0[1-9]|1[0-6])(0[1-9]|1[0-6])$/.test(text),
+  'a hex number, from 0101 to 1616',
+) as unknown as Shape<HexNumber>;
 export const sector = where(id<SectorId>(), (text) => /^s(\d\d|gy)$/.test(text), 'a sector, such as s34');
 export const [seat, ship, cause] = [id<SeatId>(), id<UnitId>(), optional(id<OrderRef>())];
 export const turn = integer(1, 9999);

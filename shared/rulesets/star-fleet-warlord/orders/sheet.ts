@@ -11,10 +11,12 @@ import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
 import { hexIn, sectorIn } from '../model/ids.ts';
 import { labelOf, neighbours } from '../tables/board.ts';
-import { mostOrders, pulses, yearOf } from '../tables/figures.ts';
+import { pulses, yearOf } from '../tables/figures.ts';
 import { soldIn } from '../tables/ships/index.ts';
 import { terrainIn } from '../tables/terrain.ts';
 import { takesTurn } from '../rules/doing.ts';
+import { linesOf } from '../rules/lines.ts';
+import { baseOrdersOf } from '../rules/starbases.ts';
 import { isReversed, pulseOfSlot } from '../rules/ships/speed.ts';
 import { worldOf } from '../rules/world.ts';
 import { imagine } from '../imagine.ts';
@@ -40,14 +42,22 @@ function shipLine(view: View, unit: UnitId, ship: Ship, orders: readonly Order[]
   };
 }
 
-/** A line for an extra order; those who have more of them see them too. */
-const extraLine = (at: number, order: Order | undefined): SheetLine => ({
+/** A line for an extra order, or for a Starbase order; those who have more of them see them too (SFW 4066). */
+const extraLine = (at: number, order: Order | undefined, lines: number): SheetLine => ({
   line: `extra.${at + 1}`,
-  label: `Extra order ${at + 1}`,
+  label: at < lines ? `Extra order ${at + 1}` : `Starbase order ${at - lines + 1}`,
   spot: {},
   orders: order === undefined ? [] : [order.ref],
   slots: order === undefined ? [] : [{ text: written(order), open: false }],
 });
+
+/** Lines for extra orders: those of everybody, those that were bought, and those that bases give. */
+function extraLines(view: View, orders: readonly Order[]): readonly SheetLine[] {
+  const state = imagine(view);
+  const lines = linesOf(state, view.me);
+  const most = Math.max(lines + baseOrdersOf(state, view.me), orders.length);
+  return Array.from({ length: most }, (_, at) => extraLine(at, orders[at], lines));
+}
 
 const isExtra = (line: string): boolean => line.startsWith('extra.');
 
@@ -80,7 +90,7 @@ const linesMeant = ({ turn }: View): readonly Choice[] => [
 export const sheetOf = (books: Books): Sheet<View, Order> => ({
   lines: (view, plan) => [
     ...inOrder(view.ships).map(([unit, ship]) => shipLine(view, unit, ship, ordersOf(plan, unit))),
-    ...Array.from({ length: Math.max(mostOrders, plan.hq.length) }, (_, at) => extraLine(at, plan.hq[at])),
+    ...extraLines(view, plan.hq),
   ],
   read: ({ own }, line, text) => (isExtra(line) ? readExtra : readSlots)(text, sectorIn(own.home)),
   write: (_, __, orders) => orders.map(written).join(' '),

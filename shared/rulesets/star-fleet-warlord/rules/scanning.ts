@@ -74,7 +74,7 @@ export const noticedBy = (
 /** What a scan for cloaked ships tells: whether there are any; from crew 7 on how many; at 9 in which hexes (SFW 1971). */
 export function cloaksSeen(
   world: World,
-  { seat, crew }: Ship,
+  { seat, crew }: Pick<Ship, 'seat' | 'crew'>,
   sector: SectorId,
 ): { readonly present: boolean; readonly ships?: number; readonly hexes?: readonly PlaceId[] } {
   const hidden = foreignIn(world, seat, sector).filter(
@@ -103,7 +103,7 @@ export function scanningBase(
   sector: SectorId,
 ): { readonly place: PlaceId; readonly grade: Grade } | undefined {
   const best = sitesWithin(world.state.sites, sector)
-    .filter(([, { owner, post }]) => owner === seat || post === seat)
+    .filter(([, { owner, post, passive }]) => (owner === seat || post === seat) && passive !== true)
     .filter(([place, { points }]) => points >= seesThrough || !blocksScans(world, place))
     .toSorted(([a, one], [b, other]) => other.points - one.points || (a < b ? -1 : 1))[0];
   const grade = sightOfBases.findLast(([points]) => points <= (best?.[1].points ?? 0))?.[1];

@@ -8,6 +8,7 @@ import type { OfficeOrder, Order, ShipOrder } from '../model/orders.ts';
 import type { Ship } from '../model/ship.ts';
 import { shipOrders } from '../rules/doing.ts';
 import type { Moment } from '../rules/places.ts';
+import type { Used } from '../rules/starbases.ts';
 import { isReversed, isUsable, pulseOfSlot } from '../rules/ships/speed.ts';
 import { worldOf } from '../rules/world.ts';
 
@@ -39,6 +40,8 @@ export const told = ({ id, ship: { seat, place }, order: { ref } }: Act) =>
 export interface OfficeAct<O extends OfficeOrder = OfficeOrder> extends Run {
   readonly order: O;
   readonly bought: Map<string, number>;
+  /** What Starbase orders of this run have been used for. */
+  readonly used: Used;
 }
 
 /** What miscellaneous orders of a family do; they return why they cannot. */

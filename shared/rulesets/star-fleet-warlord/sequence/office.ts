@@ -6,6 +6,7 @@ import type { StarFleetWarlord } from '../model/game.ts';
 import type { OfficeOrder } from '../model/orders.ts';
 import { impossible } from '../tables/refusals.ts';
 import { linesOf } from '../rules/lines.ts';
+import { baseOrdersOf, isBaseOrder, nothingUsed } from '../rules/starbases.ts';
 import type { OfficeAct, OfficeActs, Run } from './acting.ts';
 import { runOf } from './acting.ts';
 import { happeningsOffice } from './office/happenings.ts';
@@ -40,12 +41,30 @@ const written = ({ turn }: Run): readonly Given<OfficeOrder>[] =>
     .flatMap((kind): readonly Given<OfficeOrder>[] => turn.orders(kind))
     .toSorted((a, b) => Number(a.unit !== undefined) - Number(b.unit !== undefined) || a.index - b.index);
 
+/** Lines of a run: those for any order, and those for Starbase orders alone, which come first for these (SFW 4066). */
+interface Lines {
+  all: number;
+  bases: number;
+}
+
+/** Puts an order on a line; whether there is one for it. */
+function takesLine(lines: Lines, order: OfficeOrder): boolean {
+  const kind = isBaseOrder(order) && lines.bases > 0 ? 'bases' : 'all';
+  lines[kind] -= 1;
+  return lines[kind] >= 0;
+}
+
 /** Why an order is not carried out, whatever it is; undefined if it may be. */
-function cannotNow({ turn, seat }: Run, { unit, index }: Given<OfficeOrder>): Problem | undefined {
+function cannotNow(
+  { turn, seat }: Run,
+  { unit, order }: Given<OfficeOrder>,
+  lines: Lines,
+): Problem | undefined {
   if (unit !== undefined) return impossible('SFW 3337', 'not-for-ships');
   if (turn.state.corporations[seat]?.fallen === true) return impossible('SFW 4855', 'corporation-fallen');
-  const most = linesOf(turn.state, seat);
-  return index >= most ? impossible('SFW 3247', 'no-orders-left', { most }) : undefined;
+  return takesLine(lines, order)
+    ? undefined
+    : impossible('SFW 3247', 'no-orders-left', { most: linesOf(turn.state, seat) });
 }
 
 /**
@@ -60,10 +79,12 @@ const orders = (books: Books, name: string, cite: Cite, reversed: boolean): Step
     const run = runOf(books, turn);
     if ((turn.state.corporations[run.seat]?.reversedOrders.now === true) !== reversed) return;
     const bought = new Map<string, number>();
+    const used = nothingUsed();
+    const lines = { all: linesOf(turn.state, run.seat), bases: baseOrdersOf(turn.state, run.seat) };
     for (const given of written(run)) {
       const { order } = given;
       const act = acts[order.kind] as (act: OfficeAct) => Problem | undefined;
-      const problem = cannotNow(run, given) ?? act({ ...run, order, bought });
+      const problem = cannotNow(run, given, lines) ?? act({ ...run, order, bought, used });
       if (problem !== undefined) turn.refuse(order.ref, problem);
     }
   },

@@ -113,6 +113,44 @@ export const bases = [
 
 /** Stars burst over ships unless the attack is so many times the defense (SFW 6041). */
 export const burstsUnless = 3;
+/** Starbase orders of a base with so many points, without and with a Science Officer (SFW 4059). */
+export const baseOrders = [
+  [2000, 2, 3],
+  [1000, 1, 2],
+  [600, 1, 1],
+  [300, 0, 1],
+] as const;
+/** Starbase orders that each takes, the points of the base that it takes, and EP (SFW 4107, 4149, 4218). */
+export const baseCosts = {
+  SH: { uses: 1 },
+  SV: { uses: 1 },
+  SF: { uses: 2 },
+  SJ: { uses: 1 },
+  SC: { uses: 1, points: 600 },
+  SX: { uses: 3 },
+  SP: { uses: 1, points: 600 },
+  SL: { uses: 1, points: 600 },
+  SM: { uses: 1, points: 600 },
+  SE: { uses: 3, points: 1000, ep: 100 },
+} as const;
+/** Crews that see as well for cloaked ships as a base with so many points (SFW 4142). */
+export const crewsOfBases = [
+  [2000, 9],
+  [1000, 7],
+  [600, 5],
+] as const;
+/** Points of a base that jams scans by itself (SFW 4132). */
+export const alwaysJammed = 2000;
+/** A base launches a drone for each so many points, and by its points the percent of drones that hit more (SFW 4193, 4201). */
+export const launching = {
+  each: 20,
+  better: [
+    [2000, 50],
+    [1000, 25],
+  ],
+  officer: 25,
+} as const;
+
 /** Fortifications: the least EP of an order (SFW 3403) and percent that scrap brings (SFW 3588). */
 export const fortifying = { least: 10, refund: 25 } as const;
 

@@ -41,6 +41,7 @@ const rows: { readonly [K in Event['kind']]?: (event: OfKind<Event, K>) => reado
   'loan-repaid': ({ seat, ep }) => points(seat, -ep),
   'items-bought': ({ seat, ep }) => points(seat, -ep),
   'base-placed': ({ seat, ep }) => points(seat, -ep),
+  'values-scanned': ({ seat, ep }) => points(seat, -ep),
   'ship-refitted': ({ seat, dc }) => [[seat, { dc: -dc }]],
   'ship-upgraded': ({ seat, ores }) => [[seat, { or: -ores }]],
   'cloak-bought': ({ seat, ep }) => points(seat, -ep),

@@ -33,5 +33,15 @@ export const raidsShapes: Shapes<RaidsEvent> = {
     base: flag,
     beyond: points,
   }),
+  'drones-launched': object({
+    ...happened('drones-launched'),
+    ...struck,
+    seat,
+    place,
+    site: place,
+    drones: points,
+    base: flag,
+    beyond: points,
+  }),
   'bombardment-suffered': object({ ...happened('bombardment-suffered'), seat, place, ...struck }),
 };

@@ -42,6 +42,16 @@ export interface SiteBombarded extends OfShip<'site-bombarded'>, Struck {
   readonly beyond: number;
 }
 
+/** A base fires drones out of store at a site. */
+export interface DronesLaunched extends Happened<'drones-launched'>, Struck {
+  readonly seat: SeatId;
+  readonly place: PlaceId;
+  readonly site: PlaceId;
+  readonly drones: number;
+  readonly base: boolean;
+  readonly beyond: number;
+}
+
 /** The owner of a site hears of a bombardment. */
 export interface BombardmentSuffered extends Happened<'bombardment-suffered'>, Struck {
   readonly seat: SeatId;
@@ -49,4 +59,10 @@ export interface BombardmentSuffered extends Happened<'bombardment-suffered'>, S
 }
 
 /** Events of raids, bombardment and devastation. */
-export type RaidsEvent = SiteRaided | RaidSuffered | SiteDevastated | SiteBombarded | BombardmentSuffered;
+export type RaidsEvent =
+  | SiteRaided
+  | RaidSuffered
+  | SiteDevastated
+  | SiteBombarded
+  | DronesLaunched
+  | BombardmentSuffered;

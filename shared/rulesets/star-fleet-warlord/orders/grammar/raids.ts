@@ -2,7 +2,7 @@ import type { Unnumbered } from '#kernel/orders/plan.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { HexNumber } from '../../model/ids.ts';
 import type { Bombard, Raid } from '../../model/orders/raids.ts';
-import { plain, wrong } from './parts/reading.ts';
+import { hexLike, plain, wrong } from './parts/reading.ts';
 import type { Grammar, WrittenAs } from './parts/reading.ts';
 
 /** `BOMB 1402`: a hex of the own sector (SFW 1520). */
@@ -11,7 +11,7 @@ const bombard: WrittenAs = {
   like: /^BOMB$/,
   meant: [],
   read(reading) {
-    const hex = reading.next(/^(0[1-9]|1[0-6])(0[1-9]|1[0-6])$/);
+    const hex = reading.next(hexLike);
     return hex === undefined
       ? wrong(reading.code, phrase('BOMB takes a hex of the same sector, such as BOMB 1402.'))
       : { kind: 'bombard', hex: hex.word as HexNumber };
@@ -34,5 +34,5 @@ const raid: WrittenAs = {
 export const raidsGrammar: Grammar = {
   ships: [bombard, raid, plain('devastate', 'NUKE')],
   office: [],
-  later: { ships: [], office: ['SL'] },
+  later: { ships: [], office: [] },
 };

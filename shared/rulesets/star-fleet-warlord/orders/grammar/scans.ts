@@ -1,6 +1,7 @@
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import { scans } from '../../model/orders/scans.ts';
 import type { Scan } from '../../model/orders/scans.ts';
+import { basesWritten } from './parts/bases.ts';
 import { keywordNext } from './parts/reading.ts';
 import type { Grammar, WrittenAs } from './parts/reading.ts';
 
@@ -16,6 +17,6 @@ const scan: WrittenAs = {
 /** How orders of what ships and bases see are typed. */
 export const scansGrammar: Grammar = {
   ships: [scan],
-  office: [],
-  later: { ships: [], office: ['SH', 'SV', 'SF', 'SJ', 'SC', 'SP', 'SM', 'SE', 'SX'] },
+  office: basesWritten,
+  later: { ships: [], office: [] },
 };

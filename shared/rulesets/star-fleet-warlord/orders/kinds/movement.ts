@@ -1,8 +1,9 @@
 import type { Books } from '#kernel/codec/books.ts';
-import { integer, line, literal, object, where } from '#kernel/codec/shapes.ts';
+import { integer, literal, object } from '#kernel/codec/shapes.ts';
 import type { OrderRef } from '#kernel/ids.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
+import { hexNumber } from '../../codecs/parts.ts';
 import { imagine } from '../../imagine.ts';
 import { hexIn } from '../../model/ids.ts';
 import type { HexNumber } from '../../model/ids.ts';
@@ -18,18 +19,9 @@ import type { Kinds, Of } from './parts/common.ts';
 import { directionForm } from './parts/directions.ts';
 import type { MovementShipOrder } from '../../model/orders/movement.ts';
 
-const hexNumber = where(
-  line(4, 4),
-  (text) => /^(0[1-9]|1[0-6])(0[1-9]|1[0-6])$/.test(text),
-  'a hex number, from 0101 to 1616',
-);
-
 const move = (books: Books): OrderKind<View, Of<'move'>> => ({
   title: shipOrders.move.title,
-  codec: object({ kind: literal('move'), ref, hex: hexNumber }) as unknown as OrderKind<
-    View,
-    Of<'move'>
-  >['codec'],
+  codec: object({ kind: literal('move'), ref, hex: hexNumber }),
   offers(view, at, plan) {
     const ship = shipAt(view, at);
     const orders = givenTo(plan, at);

@@ -1,7 +1,8 @@
-import { integer, line, literal, object, where } from '#kernel/codec/shapes.ts';
+import { integer, literal, object } from '#kernel/codec/shapes.ts';
 import type { OrderRef, PlaceId } from '#kernel/ids.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
+import { hexNumber } from '../../codecs/parts.ts';
 import { imagine } from '../../imagine.ts';
 import type { HexNumber } from '../../model/ids.ts';
 import { hexIn, placeIn, sectorIn } from '../../model/ids.ts';
@@ -14,12 +15,6 @@ import { written } from '../typed.ts';
 import { check, ref, shipAt, simple } from './parts/common.ts';
 import type { Kinds, Of } from './parts/common.ts';
 import { directionForm } from './parts/directions.ts';
-
-const hexNumber = where(
-  line(4, 4),
-  (text) => /^(0[1-9]|1[0-6])(0[1-9]|1[0-6])$/.test(text),
-  'a hex number, from 0101 to 1616',
-);
 
 const raid: OrderKind<View, Of<'raid'>> = {
   title: shipOrders.raid.title,
@@ -43,10 +38,7 @@ const targets = (view: View, place: PlaceId): readonly PlaceId[] =>
 
 const bombard: OrderKind<View, Of<'bombard'>> = {
   title: shipOrders.bombard.title,
-  codec: object({ kind: literal('bombard'), ref, hex: hexNumber }) as unknown as OrderKind<
-    View,
-    Of<'bombard'>
-  >['codec'],
+  codec: object({ kind: literal('bombard'), ref, hex: hexNumber }),
   offers(view, at) {
     const ship = shipAt(view, at);
     const [first] = ship === undefined ? [] : targets(view, ship.place);

@@ -8,7 +8,8 @@ import { shipOrders, unable } from '../../rules/doing.ts';
 import { written } from '../typed.ts';
 import { check, ref, shipAt } from './parts/common.ts';
 import type { Kinds, Of } from './parts/common.ts';
-import type { ScansShipOrder } from '../../model/orders/scans.ts';
+import type { ScansOfficeOrder, ScansShipOrder } from '../../model/orders/scans.ts';
+import { basesKinds } from './parts/bases.ts';
 
 const scanNames = { TERR: 'Terrain', SHIP: 'Ships', CLOA: 'Cloaked ships' } as const;
 
@@ -38,6 +39,7 @@ const scan: OrderKind<View, Of<'scan'>> = {
 };
 
 /** Orders of what ships and bases see, as they are filled in. */
-export const scansKinds: Kinds<ScansShipOrder> = {
+export const scansKinds: Kinds<ScansShipOrder | ScansOfficeOrder> = {
+  ...basesKinds,
   scan,
 };

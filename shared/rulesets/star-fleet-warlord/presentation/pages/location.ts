@@ -12,6 +12,7 @@ import type { Sighting, View } from '../../model/view.ts';
 import { peopleArg } from '../../tell/parts.ts';
 import { boardAt, labelOf } from '../../tables/board.ts';
 import { bases, yearOf } from '../../tables/figures.ts';
+import { designOf } from '../../tables/ships/index.ts';
 import type { Hex } from '../../tables/terrain.ts';
 import { bothOf, codesOf, terrainIn } from '../../tables/terrain.ts';
 import { worldOf } from '../../rules/world.ts';
@@ -126,6 +127,10 @@ function sighted({ names }: View, seen: Sighting | undefined): readonly Section[
       facts: [
         fact('Seen in', phrase('Y{year}', { year: yearOf(turn) })),
         fact('Ships', many === undefined ? phrase('some') : phrase('{many}', { many })),
+        ...(seen.monsters ?? []).map(({ design, heading }) =>
+          fact(designOf({ design }).name ?? design, phrase('heading {heading}', { heading })),
+        ),
+        ...(seen.listed ?? []).map(({ design, name }) => fact(design, phrase('{name}', { name }))),
         ...(owner === undefined
           ? []
           : [fact('Owner', phrase('{owner}', { owner: names[owner]?.name ?? owner }))]),

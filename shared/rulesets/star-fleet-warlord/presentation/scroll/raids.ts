@@ -19,5 +19,13 @@ export const raidsAhead: Ahead<RaidsEvent> = {
         drones,
       }),
   },
+  'drones-launched': {
+    guessed: ({ place, site, drones }) =>
+      phrase('{place} will launch {drones|drone|drones} at {site}.', {
+        place: placeArg(place),
+        site: placeArg(site),
+        drones,
+      }),
+  },
   'bombardment-suffered': { leftOut: true },
 };

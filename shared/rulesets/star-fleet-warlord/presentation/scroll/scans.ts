@@ -21,11 +21,32 @@ export const scansAhead: Ahead<ScansEvent> = {
           }),
   },
   'scans-noticed': { leftOut: true },
-  'cloaks-scanned': {
-    guessed: ({ ship, sector }, view) =>
-      phrase('{ship} will scan sector {sector} for cloaked ships.', {
-        ship: shipArg(view, ship),
+  'hex-scanned': {
+    guessed: ({ what, place }) => phrase('{what} will tell of {place}.', { what, place: placeArg(place) }),
+  },
+  'hex-scan-detected': { leftOut: true },
+  'site-jammed': 'Scans of {place} will be jammed until your next run.',
+  'base-stilled':
+    'The base in {place} will be on passive until your next run: it will defend better, and not scan.',
+  'watch-ended': { leftOut: true },
+  'monsters-scanned': {
+    guessed: ({ sector }) =>
+      phrase('Sector {sector} will be searched for monsters.', { sector: sectorText(sector) }),
+  },
+  'values-scanned': {
+    guessed: ({ sector, ep }) =>
+      phrase('What the hexes of sector {sector} yield will be found out for {ep} EP.', {
         sector: sectorText(sector),
+        ep,
       }),
+  },
+  'cloaks-scanned': {
+    guessed: ({ ship, place, sector }, view) =>
+      ship === undefined
+        ? phrase('Your base in {place} will look for cloaked ships.', { place: placeArg(place) })
+        : phrase('{ship} will scan sector {sector} for cloaked ships.', {
+            ship: shipArg(view, ship),
+            sector: sectorText(sector),
+          }),
   },
 };

@@ -3,7 +3,7 @@ import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Site } from '../../model/site.ts';
 import { distance } from '../../tables/board.ts';
-import { crewLevels } from '../../tables/figures.ts';
+import { crewLevels, launching } from '../../tables/figures.ts';
 import { figureOf } from '../../tables/parameters.ts';
 import { designOf } from '../../tables/ships/index.ts';
 import type { Hex } from '../../tables/terrain.ts';
@@ -50,16 +50,24 @@ function ofSite({ points, fighters, pfs, officers }: Site, hex: Hex): number {
   ]);
 }
 
-/** Percent of drones that hit, before luck; it may be below 0 or beyond 100 (SFW 1529; OURS: the base). */
-export function bombardPercent({ state, hex }: World, ship: Ship, place: PlaceId): number {
+/** Percent of drones that hit whoever fires them from a hex at a site, before luck (SFW 1529; OURS: the base). */
+function percentFrom({ state, hex }: World, from: PlaceId, place: PlaceId): number {
   const site = state.sites[place];
-  const steps = distance(state.parameters.size, ship.place, place);
+  const steps = distance(state.parameters.size, from, place);
   return (
-    figureOf(state, 'drones.bombard') +
-    ofRange(steps) +
-    ofShip(ship) +
-    (site === undefined ? 0 : ofSite(site, hex(place)))
+    figureOf(state, 'drones.bombard') + ofRange(steps) + (site === undefined ? 0 : ofSite(site, hex(place)))
   );
+}
+
+/** Percent of the drones of a ship that hit, before luck; it may be below 0 or beyond 100. */
+export const bombardPercent = (world: World, ship: Ship, place: PlaceId): number =>
+  percentFrom(world, ship.place, place) + ofShip(ship);
+
+/** The same of a base: the larger the better, and a Weapons Officer of its own helps; crews do not count (SFW 4199). */
+export function launchPercent(world: World, from: PlaceId, place: PlaceId): number {
+  const { points = 0, officers = '' } = world.state.sites[from] ?? {};
+  const better = launching.better.find(([least]) => points >= least)?.[1] ?? 0;
+  return percentFrom(world, from, place) + better + (officers.includes('W') ? launching.officer : 0);
 }
 
 /** Drones that hit, with so many points of luck (SFW 1552). */

@@ -1,5 +1,169 @@
-import type { ScansOfficeOrder } from '../../model/orders/scans.ts';
-import type { OfficeActs } from '../acting.ts';
+import type { PlaceId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { sectorIn } from '../../model/ids.ts';
+import type { LaunchDrones, ScanHex, ScansOfficeOrder, UseBase } from '../../model/orders/scans.ts';
+import { stationedAt, stationedIn } from '../../model/stations.ts';
+import { isHidden } from '../../rules/places.ts';
+import { cloaksSeen, noticedBy, openShipsAt, shipsSeen } from '../../rules/scanning.ts';
+import { hitsOf, launchPercent } from '../../rules/sites/bombardment.ts';
+import { cannotGiveBaseOrder, cannotReach, codeOf, isJammed, targetOf } from '../../rules/starbases.ts';
+import { baseCosts, crewsOfBases } from '../../tables/figures.ts';
+import { figureOf } from '../../tables/parameters.ts';
+import { designOf, shownDesign } from '../../tables/ships/index.ts';
+import { codesOf } from '../../tables/terrain.ts';
+import { hexesOf } from '../../tables/board.ts';
+import type { OfficeAct, OfficeActs } from '../acting.ts';
+import { droneLuck, struck } from '../orders/raids.ts';
 
-/** Orders of the Home Office: what ships and bases see. */
-export const scansOffice: OfficeActs<ScansOfficeOrder> = {};
+type Acting<O extends ScansOfficeOrder> = OfficeAct<O>;
+
+/** Carries a Starbase order out, if nothing hinders it; then its lines are used up. */
+const by =
+  <O extends ScansOfficeOrder>(act: (acting: Acting<O>) => void) =>
+  (acting: Acting<O>): Problem | undefined => {
+    const { world, seat, order, used } = acting;
+    const problem =
+      cannotGiveBaseOrder(world.state, seat, order, used) ??
+      (order.kind === 'launch-drones' ? cannotReach(world, order) : undefined);
+    if (problem !== undefined) return problem;
+    used.orders += baseCosts[codeOf(order)].uses;
+    act(acting);
+    return undefined;
+  };
+
+/** Whether the owner of a site finds out who has scanned it: a passive base always does, unless it is jammed as well (SFW 4174). */
+function detects({ turn, order }: Acting<ScanHex>): boolean {
+  const site = turn.state.sites[order.place];
+  if (site === undefined || site.jammed === true) return false;
+  const percent = figureOf(turn.state, site.officers.includes('N') ? 'detected.navigator' : 'detected');
+  return site.passive === true || turn.draw.fork('noticed', order.ref).chance(percent, 100);
+}
+
+/** What a scan of a hex tells by its code (SFW 4089, 4103, 4110). */
+function seenIn({ world, seat, order: { what, place } }: Acting<ScanHex>) {
+  const site = world.state.sites[place];
+  const terrain = codesOf(world.hex(place));
+  if (what === 'SV') {
+    const prospect = world.prospect(place);
+    if (site === undefined) return { terrain, prospect };
+    const { owner, production, base } = site;
+    return { terrain, prospect, production, base, ...(owner === undefined ? {} : { owner }) };
+  }
+  const foreign = stationedAt(world.state.ships, place).filter(([, ship]) => ship.seat !== seat);
+  const open = foreign.filter(([, ship]) => !isHidden(world, ship));
+  return {
+    terrain,
+    ...(site === undefined ? {} : { points: site.points, fighters: site.fighters, pfs: site.pfs }),
+    ships: openShipsAt(world, seat, place),
+    ...(what === 'SH'
+      ? {}
+      : {
+          hidden: foreign.length - open.length,
+          listed: open.map(([, ship]) => {
+            const design = shownDesign(ship.design);
+            return { race: designOf({ design }).race, design, name: ship.name };
+          }),
+        }),
+  };
+}
+
+function scanHex(acting: Acting<ScanHex>): void {
+  const { turn, seat, order } = acting;
+  const { place, what, ref: cause } = order;
+  const site = turn.state.sites[place];
+  const foreign = site !== undefined && site.owner !== seat;
+  const seen = foreign && isJammed(site) ? {} : seenIn(acting);
+  turn.happen({ kind: 'hex-scanned', seat, place, what, ...seen, cause });
+  if (foreign && site.owner !== undefined && detects(acting))
+    turn.happen({ kind: 'hex-scan-detected', seat: site.owner, place, foe: seat, cause });
+}
+
+/** Monsters of a sector, and where they fly (SFW 4214). */
+function monstersIn({ world: { state } }: Acting<UseBase>, place: PlaceId) {
+  return stationedIn(state.ships, sectorIn(place)).flatMap(([, ship]) =>
+    state.powers[ship.seat]?.kind === 'monsters'
+      ? [{ place: ship.place, design: ship.design, heading: ship.heading ?? 0 }]
+      : [],
+  );
+}
+
+const uses: Readonly<Record<UseBase['what'], (acting: Acting<UseBase>) => void>> = {
+  SJ({ turn, seat, order: { place, ref: cause } }) {
+    turn.happen({ kind: 'site-jammed', seat, place, cause });
+  },
+  SP({ turn, seat, order: { place, ref: cause } }) {
+    turn.happen({ kind: 'base-stilled', seat, place, cause });
+  },
+  SC({ turn, world, seat, order: { place, ref: cause } }) {
+    const sector = sectorIn(place);
+    const points = world.state.sites[place]?.points ?? 0;
+    const crew = crewsOfBases.find(([least]) => points >= least)?.[1] ?? 0;
+    const noticed = noticedBy(world, seat, sector, true);
+    turn.happen({
+      kind: 'cloaks-scanned',
+      seat,
+      place,
+      sector,
+      ...cloaksSeen(world, { seat, crew }, sector),
+      ...(noticed.length === 0 ? {} : { noticed }),
+      cause,
+    });
+  },
+  SM(acting) {
+    const { turn, seat, order } = acting;
+    const { place, ref: cause } = order;
+    const monsters = monstersIn(acting, place);
+    turn.happen({ kind: 'monsters-scanned', seat, place, sector: sectorIn(place), monsters, cause });
+  },
+  SE({ turn, world, seat, order: { place, ref: cause } }) {
+    const sector = sectorIn(place);
+    const values = hexesOf(sector).flatMap((hex) => {
+      const value = world.prospect(hex);
+      return value > 0 ? [[hex, value] as const] : [];
+    });
+    turn.happen({
+      kind: 'values-scanned',
+      seat,
+      place,
+      sector,
+      ep: baseCosts.SE.ep,
+      values: Object.fromEntries(values),
+      cause,
+    });
+  },
+};
+
+function launch({ turn, world, seat, order, used }: Acting<LaunchDrones>): void {
+  const { place, drones, ref: cause } = order;
+  const target = targetOf(order);
+  const site = turn.state.sites[target];
+  if (site === undefined) return;
+  used.launched.add(place);
+  const luck = turn.draw.fork('launch', place).int(2 * droneLuck + 1) - 1 - droneLuck;
+  const hits = hitsOf(drones, launchPercent(world, place, target), luck);
+  const { base, beyond, ...left } = struck(site, hits, turn.state.hit[target] ?? 0);
+  turn.happen({ kind: 'drones-launched', seat, place, site: target, drones, base, beyond, ...left, cause });
+  if (site.owner !== undefined && site.owner !== seat)
+    turn.happen({ kind: 'bombardment-suffered', seat: site.owner, place: target, ...left, cause });
+}
+
+/** Orders of the Home Office: what bases see and do. */
+export const scansOffice: OfficeActs<ScansOfficeOrder> = {
+  'scan-hex': by(scanHex),
+  'use-base': by((acting) => {
+    uses[acting.order.what](acting);
+  }),
+  'scan-sector': by(({ turn, world, seat, order: { sector, ref: cause } }) => {
+    const noticed = noticedBy(world, seat, sector, false);
+    turn.happen({
+      kind: 'ships-scanned',
+      seat,
+      sector,
+      place: world.state.corporations[seat]?.home ?? hexesOf(sector)[0]!,
+      hexes: shipsSeen(world, seat, sector, 'counted'),
+      ...(noticed.length === 0 ? {} : { noticed }),
+      cause,
+    });
+  }),
+  'launch-drones': by(launch),
+};

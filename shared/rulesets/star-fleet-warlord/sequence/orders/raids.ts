@@ -12,7 +12,7 @@ import { told } from '../acting.ts';
 import type { Act, CarriesOut } from '../acting.ts';
 
 /** Luck of a raid, and of a bombardment, in percent up and down (SFW 1879, 1551). */
-const [raidLuck, droneLuck] = [25, 10] as const;
+export const [raidLuck, droneLuck] = [25, 10] as const;
 
 const luck = ({ turn, id, order }: Act, most: number): number =>
   turn.draw.fork(id, order.kind).int(2 * most + 1) - 1 - most;
@@ -44,7 +44,7 @@ function raid(act: Act<Raid>): void {
 }
 
 /** What so many hits leave of a site; those beyond the last point add up in a run (SFW 1564). */
-function struck(site: Site, hits: number, before: number) {
+export function struck(site: Site, hits: number, before: number) {
   const points = Math.max(0, site.points - hits);
   const beyond = before + Math.max(0, hits - site.points);
   const garrison = garrisonLeft(site, points);

@@ -2,7 +2,7 @@ import type { SeatId } from '#kernel/ids.ts';
 import type { Turn } from '#kernel/turn/step.ts';
 import type { StarFleetWarlord } from '../../model/game.ts';
 import { firstYear, yearOf } from '../../tables/figures.ts';
-import { postsHeldBy, shipsHeldBy } from '../../model/stations.ts';
+import { postsHeldBy, shipsHeldBy, sitesHeldBy } from '../../model/stations.ts';
 import { openShipsAt } from '../../rules/scanning.ts';
 import type { Steps } from '../acting.ts';
 import { runOf } from '../acting.ts';
@@ -34,6 +34,11 @@ export const runBegins: Steps = (books) => [
       const { corporations, ships, sites } = turn.state;
       if (corporations[seat]?.fallen !== false) return;
       if (corporations[seat].shielded) turn.happen({ kind: 'counter-ended', seat });
+      const watched = sitesHeldBy(sites, seat).filter(
+        ([, site]) => site.jammed === true || site.passive === true,
+      );
+      if (watched.length > 0)
+        turn.happen({ kind: 'watch-ended', seat, places: watched.map(([place]) => place) });
       const noticed = shipsHeldBy(ships, seat).filter(([, ship]) => ship.noticed > 0);
       if (noticed.length > 0)
         turn.happen({

@@ -29,6 +29,15 @@ export const tellRaids: Tellings<RaidsEvent> = {
           args,
         );
   }),
+  'drones-launched': own<Of<'drones-launched'>>(({ place, site, drones, hits, points, devastated }) => {
+    const args = { place: placeArg(place), site: placeArg(site), drones, hits, points };
+    return devastated
+      ? phrase('{place} launches {drones|drone|drones} at {site}: {hits} hit, and devastate it.', args)
+      : phrase(
+          '{place} launches {drones|drone|drones} at {site}: {hits} hit, and leave {points|point|points}.',
+          args,
+        );
+  }),
   'bombardment-suffered': own<Of<'bombardment-suffered'>>(({ place, hits, points, devastated }) => {
     const args = { place: placeArg(place), hits, points };
     return devastated
@@ -42,5 +51,6 @@ export const raidsOrigins: Origins<RaidsEvent> = {
   'raid-suffered': 'order',
   'site-devastated': 'order',
   'site-bombarded': 'order',
+  'drones-launched': 'order',
   'bombardment-suffered': 'order',
 };

@@ -4,6 +4,7 @@ import type { Event } from '../../model/events.ts';
 import type { ScansEvent } from '../../model/events/scans.ts';
 import { own, placeArg, seatArg, sectorText, shipArg } from '../parts.ts';
 import type { Of, Origins, Tellings, Tells } from '../parts.ts';
+import { basesOrigins, tellBases } from './parts/bases.ts';
 
 /** Who scans hears nothing of those who notice it. */
 const unnoticed = <E extends Of<'ships-scanned' | 'cloaks-scanned'>>(say: Tells<E>['say']): Tells<E> => ({
@@ -15,6 +16,7 @@ const unnoticed = <E extends Of<'ships-scanned' | 'cloaks-scanned'>>(say: Tells<
 
 /** Who hears of what ships and bases see. */
 export const tellScans: Tellings<ScansEvent> = {
+  ...tellBases,
   'sector-scanned': own<Of<'sector-scanned'>>(({ ship, sector, office }, view) =>
     office === undefined
       ? phrase('{ship} scans the terrain of sector {sector}.', {
@@ -72,6 +74,7 @@ export const tellScans: Tellings<ScansEvent> = {
 };
 
 export const scansOrigins: Origins<ScansEvent> = {
+  ...basesOrigins,
   'sector-scanned': 'order',
   'ships-scanned': 'either',
   'cloaks-scanned': 'order',

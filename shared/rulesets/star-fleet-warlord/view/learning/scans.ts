@@ -1,9 +1,13 @@
 import type { PlaceId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 import { remembered } from '#kernel/steps/remembered.ts';
 import type { Event } from '../../model/events.ts';
 import { sectorIn } from '../../model/ids.ts';
 import type { Sighting } from '../../model/view.ts';
 import type { Learning } from '../memory.ts';
+
+/** Fewer points are no base, unless they were one: whoever only sees them cannot know (SFW 3433). */
+const leastBase = 200;
 
 /** What scans show. */
 export const scansLearning: Learning<Event> = {
@@ -11,6 +15,50 @@ export const scansLearning: Learning<Event> = {
     const ground = state.sectors[sector]?.ground;
     if (ground !== undefined) draft.scanned[sector] = ground;
     if (office !== undefined) draft.offices[sector] = office;
+  },
+  'hex-scanned'({ draft, turn }, { place, what, terrain, points, fighters, pfs, ships, listed, ...rest }) {
+    if (terrain === undefined) return;
+    draft.glimpsed[place] = terrain;
+    const { production, prospect, owner, base } = rest;
+    if (prospect !== undefined) draft.prospects[place] = { value: prospect, turn };
+    const known = draft.sites[place];
+    if (what === 'SV' && production !== undefined) {
+      const { owner: _, ...other } = known ?? { points: base === true ? leastBase : 0 };
+      draft.sites[place] = {
+        ...other,
+        production,
+        base: base === true,
+        turn,
+        by: 'SV',
+        ...(owner === undefined ? {} : { owner }),
+      };
+    } else if (points !== undefined)
+      draft.sites[place] = {
+        ...known,
+        production: known?.production ?? { pe: 0, or: 0, dc: 0, fp: 0 },
+        points,
+        base: points >= leastBase,
+        fighters: fighters ?? 0,
+        pfs: pfs ?? 0,
+        turn,
+        by: 'SH',
+      };
+    if (ships === undefined) return;
+    if (ships === 0) delete draft.sightings[place];
+    else draft.sightings[place] = { turn, ships, ...(listed === undefined ? {} : { listed }) };
+  },
+  'values-scanned'({ draft, turn }, { values }) {
+    for (const [place, value] of inOrder(values)) draft.prospects[place] = { value, turn };
+  },
+  'monsters-scanned'({ draft, turn }, { monsters }) {
+    for (const { place } of monsters)
+      draft.sightings[place] = {
+        ...(draft.sightings[place] ?? {}),
+        turn,
+        monsters: monsters
+          .filter((one) => one.place === place)
+          .map(({ design, heading }) => ({ design, heading })),
+      };
   },
   // Every hex of the sector is shown as it is now: what was seen before is older.
   'ships-scanned': ({ draft, turn }, { sector, hexes }) => {

@@ -70,7 +70,8 @@ export const keywordNext = <const T extends string>(reading: Reading, words: rea
   return words.find((one) => word?.word.toUpperCase().startsWith(one.slice(0, 4)) === true);
 };
 
-const hexLike = /^(0[1-9]|1[0-6])(0[1-9]|1[0-6])$/;
+/** The number of a hex. */
+export const hexLike = /^(0[1-9]|1[0-6])(0[1-9]|1[0-6])$/;
 
 /** A hex by its number, with its sector before it or in the reader’s own: `62 1101` or `1101`. */
 export function placeNext(reading: Reading): PlaceId | Fault {

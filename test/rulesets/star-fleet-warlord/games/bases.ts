@@ -1,0 +1,37 @@
+import type { Draw } from '#kernel/dice/draw.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import { hexIn, sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
+import { baseDeeds, hexScans } from '#rulesets/star-fleet-warlord/model/orders/scans.ts';
+import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
+
+/** Starbase orders, of bases that can and of some that cannot. */
+export function baseOrder(view: View, draw: Draw): (ref: Order['ref']) => Order {
+  const known = [...keysInOrder(view.sites), view.own.home];
+  const own = known.filter((at) => view.sites[at]?.owner === view.me);
+  const strongest = own.toSorted((a, b) => (view.sites[b]?.points ?? 0) - (view.sites[a]?.points ?? 0))[0];
+  const place = strongest !== undefined && draw.chance(3, 4) ? strongest : draw.pick(known);
+  const foreign = known.filter((at) => view.sites[at]?.owner !== view.me);
+  const near = foreign.filter((at) => sectorIn(at) === sectorIn(place));
+  switch (draw.int(4)) {
+    case 1:
+      return (ref) => ({
+        kind: 'scan-hex',
+        what: draw.pick(hexScans),
+        place: draw.pick(foreign.length > 0 ? foreign : known),
+        ref,
+      });
+    case 2:
+      return (ref) => ({ kind: 'scan-sector', sector: sectorIn(draw.pick(known)), ref });
+    case 3:
+      return (ref) => ({
+        kind: 'launch-drones',
+        place,
+        drones: draw.int(40),
+        hex: hexIn(draw.pick(near.length > 0 ? near : known)),
+        ref,
+      });
+    default:
+      return (ref) => ({ kind: 'use-base', what: draw.pick(baseDeeds), place, ref });
+  }
+}
