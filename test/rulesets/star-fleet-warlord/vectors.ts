@@ -8,7 +8,7 @@ import { modified, worksFactor } from '#rulesets/star-fleet-warlord/rules/factor
 import { levelOf, struck } from '#rulesets/star-fleet-warlord/rules/ships.ts';
 import { siteKinds } from '#rulesets/star-fleet-warlord/tables/sites.ts';
 import { emptyHex } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
-import { movementVectors } from './movementVectors.ts';
+import { movementVectors } from './shown/movement.ts';
 import { statements } from './statements.ts';
 
 const holding = (id: number, cite: Cite, holds: () => boolean): Vector => ({

@@ -16,7 +16,7 @@ import { soldIn } from '../tables/ships/index.ts';
 import { terrainIn } from '../tables/terrain.ts';
 import { takesTurn } from '../rules/doing.ts';
 import { linesOf } from '../rules/lines.ts';
-import { baseOrdersOf } from '../rules/starbases.ts';
+import { baseOrdersOf } from '../rules/sites/starbases.ts';
 import { isReversed, pulseOfSlot } from '../rules/ships/speed.ts';
 import { worldOf } from '../rules/world.ts';
 import { imagine } from '../imagine.ts';

@@ -8,7 +8,7 @@ import type { OfficeOrder, Order, ShipOrder } from '../model/orders.ts';
 import type { Ship } from '../model/ship.ts';
 import { shipOrders } from '../rules/doing.ts';
 import type { Moment } from '../rules/places.ts';
-import type { Used } from '../rules/starbases.ts';
+import type { Used } from '../rules/sites/starbases.ts';
 import { isReversed, isUsable, pulseOfSlot } from '../rules/ships/speed.ts';
 import { worldOf } from '../rules/world.ts';
 

@@ -6,7 +6,7 @@ import type { StarFleetWarlord } from '../model/game.ts';
 import type { OfficeOrder } from '../model/orders.ts';
 import { impossible } from '../tables/refusals.ts';
 import { linesOf } from '../rules/lines.ts';
-import { baseOrdersOf, isBaseOrder, nothingUsed } from '../rules/starbases.ts';
+import { baseOrdersOf, isBaseOrder, nothingUsed } from '../rules/sites/starbases.ts';
 import type { OfficeAct, OfficeActs, Run } from './acting.ts';
 import { runOf } from './acting.ts';
 import { happeningsOffice } from './office/happenings.ts';

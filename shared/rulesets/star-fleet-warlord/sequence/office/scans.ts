@@ -6,7 +6,7 @@ import { stationedAt, stationedIn } from '../../model/stations.ts';
 import { isHidden } from '../../rules/places.ts';
 import { cloaksSeen, noticedBy, openShipsAt, shipsSeen } from '../../rules/scanning.ts';
 import { hitsOf, launchPercent } from '../../rules/sites/bombardment.ts';
-import { cannotGiveBaseOrder, cannotReach, codeOf, isJammed, targetOf } from '../../rules/starbases.ts';
+import { cannotGiveBaseOrder, cannotReach, codeOf, isJammed, targetOf } from '../../rules/sites/starbases.ts';
 import { baseCosts, crewsOfBases } from '../../tables/figures.ts';
 import { figureOf } from '../../tables/parameters.ts';
 import { designOf, shownDesign } from '../../tables/ships/index.ts';

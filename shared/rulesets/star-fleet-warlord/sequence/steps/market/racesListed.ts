@@ -1,6 +1,6 @@
-import { isListYear, racesInUse } from '../../rules/market/races.ts';
-import { yearOf } from '../../tables/figures.ts';
-import type { Steps } from '../acting.ts';
+import { isListYear, racesInUse } from '../../../rules/market/races.ts';
+import { yearOf } from '../../../tables/figures.ts';
+import type { Steps } from '../../acting.ts';
 
 /** Steps of the generator that list races, for the reports of the next year: everybody has the same list (SFW 3699; OURS). */
 export const racesListed: Steps = () => [

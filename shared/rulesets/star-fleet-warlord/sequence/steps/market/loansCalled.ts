@@ -5,8 +5,8 @@ import {
   interestOn,
   interestPercent,
   takenFirst,
-} from '../../rules/market/loans.ts';
-import type { Steps } from '../acting.ts';
+} from '../../../rules/market/loans.ts';
+import type { Steps } from '../../acting.ts';
 
 /** Steps of a run about loans: debts grow before anything else (SFW 3750, 3767). */
 export const interestCharged: Steps = () => [

@@ -1,9 +1,9 @@
-import { launchedIn } from '../../model/corporation.ts';
-import { nthShip } from '../../model/ids.ts';
-import { isReady, newMegaship, paysInstalment } from '../../rules/market/megaship.ts';
-import { megaship } from '../../tables/figures.ts';
-import type { Steps } from '../acting.ts';
-import { isWaived } from './runBegins.ts';
+import { launchedIn } from '../../../model/corporation.ts';
+import { nthShip } from '../../../model/ids.ts';
+import { isReady, newMegaship, paysInstalment } from '../../../rules/market/megaship.ts';
+import { megaship } from '../../../tables/figures.ts';
+import type { Steps } from '../../acting.ts';
+import { isWaived } from '../runBegins.ts';
 
 /** Steps before all orders that pay for a Mega-Battleship; a waived run pays nothing (SFW 7464; OURS: the last). */
 export const instalments: Steps = () => [

@@ -1,18 +1,18 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import { placeIn, sectorIn } from '../model/ids.ts';
-import type { OfficeOrder } from '../model/orders.ts';
-import type { LaunchDrones, ScanHex, ScanSector, UseBase } from '../model/orders/scans.ts';
-import type { Site } from '../model/site.ts';
-import type { State } from '../model/state.ts';
-import { sitesHeldBy } from '../model/stations.ts';
-import { alwaysJammed, baseCosts, baseOrders, launching } from '../tables/figures.ts';
-import { impossible } from '../tables/refusals.ts';
-import { economicPoints, fundsOf } from './money.ts';
-import { sectorsApart } from './spying/hearing.ts';
-import { stopsDrones } from './sites/bombardment.ts';
-import type { World } from './world.ts';
+import { placeIn, sectorIn } from '../../model/ids.ts';
+import type { OfficeOrder } from '../../model/orders.ts';
+import type { LaunchDrones, ScanHex, ScanSector, UseBase } from '../../model/orders/scans.ts';
+import type { Site } from '../../model/site.ts';
+import type { State } from '../../model/state.ts';
+import { sitesHeldBy } from '../../model/stations.ts';
+import { alwaysJammed, baseCosts, baseOrders, launching } from '../../tables/figures.ts';
+import { impossible } from '../../tables/refusals.ts';
+import { economicPoints, fundsOf } from '../money.ts';
+import { sectorsApart } from '../spying/hearing.ts';
+import { stopsDrones } from './bombardment.ts';
+import type { World } from '../world.ts';
 
 /** Orders that bases give (SFW 4040). */
 export type BaseOrder = ScanHex | UseBase | ScanSector | LaunchDrones;

@@ -1,5 +1,5 @@
-import { moves, pricesNext } from '../../rules/market/prices.ts';
-import type { Steps } from '../acting.ts';
+import { moves, pricesNext } from '../../../rules/market/prices.ts';
+import type { Steps } from '../../acting.ts';
 
 /** Steps of the generator that change prices, once all have run (SFW 3298). */
 export const pricesChange: Steps = () => [
