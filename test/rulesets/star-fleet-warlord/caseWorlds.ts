@@ -21,7 +21,13 @@ import { boardAt } from '#rulesets/star-fleet-warlord/tables/board.ts';
 import { designNamed, designOf } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
 import { hexOfCodes, siteKindOf } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
 import type { GivenHex } from './shelf.ts';
-import { corporationMembers, parameterMembers, shipMembers, siteMembers, withMembers } from './members.ts';
+import {
+  corporationMembers,
+  parameterMembers,
+  shipMembers,
+  siteMembers,
+  withMembers,
+} from './shown/members.ts';
 import { placeLabelled, sectorsWith } from './shelf.ts';
 
 /** GIVEN lines as data: the words of each line, and what follows its commas. */

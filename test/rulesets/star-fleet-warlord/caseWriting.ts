@@ -13,7 +13,7 @@ import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { readExtra, readSlots } from '#rulesets/star-fleet-warlord/orders/typed.ts';
 import { worldOf } from '#rulesets/star-fleet-warlord/rules/world.ts';
 import { placeOf, readGiven, world } from './caseWorlds.ts';
-import { corporationMembers, shipMembers, siteMembers } from './members.ts';
+import { corporationMembers, shipMembers, siteMembers } from './shown/members.ts';
 import { shelf, starFleetWarlord } from './shelf.ts';
 
 /** `a: 0809`, `a: SCAN SHIP`, as the sheet has them; `HQ: buy T-PC at most 70 called Heron`; `c02.a: 0809` tries another's ship. */

@@ -1,7 +1,7 @@
 import type { TestKit } from '#test/support/kits/testKit.ts';
 import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/model/game.ts';
 import { cases } from './caseWriting.ts';
-import { large, script } from './script.ts';
+import { large, script } from './games/script.ts';
 import { starFleetWarlord } from './shelf.ts';
 import { vectors } from './vectors.ts';
 import { anyPlan, conserved, games, plant, seen, setup, start } from './worlds.ts';

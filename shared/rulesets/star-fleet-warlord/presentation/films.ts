@@ -9,7 +9,7 @@ import type { Event } from '../model/events.ts';
 import type { View } from '../model/view.ts';
 import { tell } from '../tell/index.ts';
 import { placeArg, seatArg } from '../tell/parts.ts';
-import { sideNotes } from './factors.ts';
+import { sideNotes } from './pages/factors.ts';
 import { hulls } from '../tables/ships/classes.ts';
 import { designOf } from '../tables/ships/index.ts';
 

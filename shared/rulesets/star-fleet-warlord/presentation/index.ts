@@ -11,7 +11,7 @@ import { yearOf } from '../tables/figures.ts';
 import { changes } from './changes.ts';
 import { corporation } from './pages/corporation.ts';
 import { designPage } from './pages/designs.ts';
-import { shipInBattle } from './factors.ts';
+import { shipInBattle } from './pages/factors.ts';
 import { figures } from './figures.ts';
 import { films } from './films.ts';
 import { location } from './pages/location.ts';

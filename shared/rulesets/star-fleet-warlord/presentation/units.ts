@@ -19,7 +19,7 @@ import { factorsOf, levelOfShip } from '../rules/ships.ts';
 import { missionOf } from '../rules/ships/abilities.ts';
 import { capacityOf } from '../rules/ships/capacity.ts';
 import { speedOf } from '../rules/ships/speed.ts';
-import { carriedKinds, roomOnBoard } from '../rules/items.ts';
+import { carriedKinds, roomOnBoard } from '../rules/ships/items.ts';
 import { itemTitles } from '../tables/items.ts';
 
 export const roster: Roster = {

@@ -6,7 +6,7 @@ import { sectorIn } from '../model/ids.ts';
 import { fundsOf, holdingsOf, incomeExpected } from '../rules/money.ts';
 import { leastRepair, repairCost, wantsSpares } from '../rules/doing/items.ts';
 import { servesAt } from '../rules/entry.ts';
-import { isNone, isSupplied, taken } from '../rules/items.ts';
+import { isNone, isSupplied, taken } from '../rules/ships/items.ts';
 import { noticedBy, scanningBase, shipsSeen } from '../rules/scanning.ts';
 import { factorsOf, shipsOf } from '../rules/ships.ts';
 import { capacityOf } from '../rules/ships/capacity.ts';

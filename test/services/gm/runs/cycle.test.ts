@@ -3,7 +3,7 @@ import { gameFiles } from '#main/adapters/gameFile.ts';
 import { type Gm, newGame, openGame } from '#main/services/gm/gm.ts';
 import { planCodecOf, type SomeRuleset } from '#main/services/ruleset.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
-import { scripted } from '../../../rulesets/star-fleet-warlord/script.ts';
+import { scripted } from '../../../rulesets/star-fleet-warlord/games/script.ts';
 import { starFleetWarlord } from '../../../rulesets/star-fleet-warlord/shelf.ts';
 import { setup } from '../../../rulesets/star-fleet-warlord/worlds.ts';
 import { playersOf, resultsFor, tempFolder, testPorts, valueOf } from '../../../support/desk/gmWorld.ts';

@@ -19,7 +19,7 @@ import { worldOf } from '../../rules/world.ts';
 import { fact, text, word } from './cells.ts';
 import { effectsOf } from './effects.ts';
 import { resourceNames } from '../purses.ts';
-import { siteInBattle } from '../factors.ts';
+import { siteInBattle } from './factors.ts';
 import { damageText } from '../units.ts';
 
 /** The name of the base that so many points make; undefined for less than a base (SFW 3433). */

@@ -8,7 +8,7 @@ import { impossible } from '../../tables/refusals.ts';
 import { emptyHex } from '../../tables/terrain.ts';
 import { designOf } from '../../tables/ships/index.ts';
 import { any, nameOf } from '../able.ts';
-import { decoysAt, fillsGarrison, handings, takesGarrison } from '../items.ts';
+import { decoysAt, fillsGarrison, handings, takesGarrison } from '../ships/items.ts';
 import type { Doings } from '../able.ts';
 import { economicPoints, fundsOf } from '../money.ts';
 import { fixable, refills, repairerOf } from '../places.ts';

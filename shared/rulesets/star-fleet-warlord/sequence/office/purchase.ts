@@ -6,7 +6,7 @@ import type { OrderRef } from '#kernel/ids.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import { isNone, taken } from '../../rules/items.ts';
+import { isNone, taken } from '../../rules/ships/items.ts';
 import { isFriend } from '../../rules/market/deals.ts';
 import { cannotBegin } from '../../rules/market/megaship.ts';
 import { newShip } from '../../rules/market/newShip.ts';

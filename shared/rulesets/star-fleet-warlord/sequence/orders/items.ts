@@ -3,7 +3,7 @@ import { launchedIn } from '../../model/corporation.ts';
 import { nthShip } from '../../model/ids.ts';
 import type { Ship } from '../../model/ship.ts';
 import { leastRepair, repairCost } from '../../rules/doing/items.ts';
-import { decoysAt, fillsGarrison, handings, takesGarrison } from '../../rules/items.ts';
+import { decoysAt, fillsGarrison, handings, takesGarrison } from '../../rules/ships/items.ts';
 import { newShip } from '../../rules/market/newShip.ts';
 import { fundsOf } from '../../rules/money.ts';
 import { hasOfficer } from '../../rules/ships/abilities.ts';

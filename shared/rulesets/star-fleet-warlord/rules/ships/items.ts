@@ -1,18 +1,18 @@
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import type { ItemKind, Ship } from '../model/ship.ts';
-import { itemKinds } from '../model/ship.ts';
-import type { Corporation } from '../model/corporation.ts';
-import type { Site } from '../model/site.ts';
-import { mrsCrew } from '../tables/figures.ts';
-import { designOf } from '../tables/ships/index.ts';
-import { worksIn } from './combat/items.ts';
-import type { Moment } from './places.ts';
-import { hasDepot, isBase, isCrippled, standing } from './places.ts';
-import type { Named } from './ships.ts';
-import { hasVariant, shipsAt } from './ships.ts';
-import { capacityOf } from './ships/capacity.ts';
-import { garrisonRoom } from './sites/fortifying.ts';
-import type { World } from './world.ts';
+import type { ItemKind, Ship } from '../../model/ship.ts';
+import { itemKinds } from '../../model/ship.ts';
+import type { Corporation } from '../../model/corporation.ts';
+import type { Site } from '../../model/site.ts';
+import { mrsCrew } from '../../tables/figures.ts';
+import { designOf } from '../../tables/ships/index.ts';
+import { worksIn } from '../combat/items.ts';
+import type { Moment } from '../places.ts';
+import { hasDepot, isBase, isCrippled, standing } from '../places.ts';
+import type { Named } from '../ships.ts';
+import { hasVariant, shipsAt } from '../ships.ts';
+import { capacityOf } from './capacity.ts';
+import { garrisonRoom } from '../sites/fortifying.ts';
+import type { World } from '../world.ts';
 
 /** Items that ships carry: decoys stay in store until they are dropped (SFW 3031). */
 export type Carried = Exclude<ItemKind, 'decoys'>;

@@ -18,7 +18,7 @@ import type { World } from '#rulesets/star-fleet-warlord/rules/world.ts';
 import { worldOf } from '#rulesets/star-fleet-warlord/rules/world.ts';
 import { distance, neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';
 import { siteKindOf } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
-import { begun, shelf, starFleetWarlord } from './shelf.ts';
+import { begun, shelf, starFleetWarlord } from '../shelf.ts';
 
 const firstFleet = ['F-POL', 'H-SC', 'T-PC', 'O-FT', 'C-FDX', 'T-PR'];
 

@@ -3,7 +3,7 @@ import type { Corporation } from '#rulesets/star-fleet-warlord/model/corporation
 import type { Parameters } from '#rulesets/star-fleet-warlord/model/parameters.ts';
 import type { Ship } from '#rulesets/star-fleet-warlord/model/ship.ts';
 import type { Site } from '#rulesets/star-fleet-warlord/model/site.ts';
-import { placeLabelled } from './shelf.ts';
+import { placeLabelled } from '../shelf.ts';
 
 type Sort = 'number' | 'text' | 'flag' | 'list' | 'place' | 'record';
 type Members<T> = Readonly<Record<keyof T, Sort>>;
