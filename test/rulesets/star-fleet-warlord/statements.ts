@@ -30,7 +30,7 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
     figures: '31',
   },
   'part 6': {
-    statements: '6.20 6.21 6.30 15.14 16.01',
+    statements: '16.01',
     figures: '23 55',
   },
   'part 7': {
@@ -158,8 +158,8 @@ const ofMarket = [
 /** What cases of items, decoys and logistics bases show. */
 const ofItems = ['S-8.01', 'S-8.02', 'S-8.50', 'S-8.60', 'S-15.08', 'G-32'];
 
-/** What cases of Starbase orders show. */
-const ofBases = ['S-15.10', 'S-15.15', 'G-30'];
+/** What cases of scans, sweeping and Starbase orders show. */
+const ofBases = ['S-6.20', 'S-6.21', 'S-6.30', 'S-15.10', 'S-15.14', 'S-15.15', 'G-30'];
 
 /** What cases of listening posts and spies show. */
 const ofSpies = ['2.08', '6.23', '8.20', '8.21', '8.22', '8.23', '8.30', '8.31', '12.41']
