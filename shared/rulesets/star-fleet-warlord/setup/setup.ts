@@ -1,3 +1,4 @@
+import { keysInOrder } from '#kernel/inOrder.ts';
 import { id, integer, line, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
@@ -69,7 +70,7 @@ export function readSetup(raw: unknown): Result<Setup, readonly Problem[]> {
     victory,
     options: {
       ...(rounds === 'told' ? { rounds: true } : {}),
-      ...(Object.keys(figures.value).length === 0 ? {} : { figures: figures.value }),
+      ...(keysInOrder(figures.value).length === 0 ? {} : { figures: figures.value }),
     },
     ...(galaxy === undefined ? {} : { galaxy }),
   });

@@ -1,6 +1,8 @@
 import type { Corporation } from '../../model/corporation.ts';
 import { launchedIn } from '../../model/corporation.ts';
+import type { ItemsTaken } from '../../model/events/items.ts';
 import { nthShip } from '../../model/ids.ts';
+import type { Ship } from '../../model/ship.ts';
 import type { Purchase, PurchaseOfficeOrder } from '../../model/orders/purchase.ts';
 import type { OrderRef } from '#kernel/ids.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
@@ -51,6 +53,7 @@ export function buyShip(
   const place = (gate === undefined ? undefined : turn.state.ships[gate]?.place) ?? owner.home;
   const nth = launchedIn(owner) + 1;
   const made = newShip(design, owner, seat, nameFor(owner, order.name, nth), place);
+  const cause = ordered === undefined ? {} : { cause: ordered };
   bought.set(order.design, copies + 1);
   turn.happen({
     kind: 'ship-bought',
@@ -67,20 +70,16 @@ export function buyShip(
       ...(order.cloak === true || friend ? { cloak: true } : {}),
       cloaked: gate !== undefined && cloudsHide(world, place),
     },
-    ...(ordered === undefined ? {} : { cause: ordered }),
+    ...cause,
   });
-  // It takes what is in store before it is delivered (SFW 2552).
-  const items = taken(made, turn.state.corporations[seat]?.store ?? {});
-  if (!isNone(items))
-    turn.happen({
-      kind: 'items-taken',
-      ship: nthShip(seat, nth),
-      seat,
-      place,
-      items,
-      ...(ordered === undefined ? {} : { cause: ordered }),
-    });
+  load(turn, { ship: nthShip(seat, nth), seat, place, ...cause }, made);
   return undefined;
+}
+
+/** A new ship takes what is in store before it is delivered (SFW 2552). */
+function load(turn: Run['turn'], about: Omit<ItemsTaken, 'kind' | 'items'>, made: Ship): void {
+  const items = taken(made, turn.state.corporations[about.seat]?.store ?? {});
+  if (!isNone(items)) turn.happen({ ...about, kind: 'items-taken', items });
 }
 
 /** Orders of the Home Office: ships that are bought, and what they cost. */

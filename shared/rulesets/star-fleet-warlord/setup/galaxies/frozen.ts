@@ -1,3 +1,4 @@
+import { inOrder } from '#kernel/inOrder.ts';
 import type { Size } from '../../model/parameters.ts';
 import type { Drawn } from '../drawn.ts';
 
@@ -26,5 +27,5 @@ const lines: Readonly<Record<string, string>> = {
 
 /** The map that is the same for everybody: hexes as scenario files have them. */
 export const frozen: Drawn = Object.fromEntries(
-  Object.entries(lines).map(([sector, text]) => [sector, text.split('|')]),
+  inOrder(lines).map(([sector, text]) => [sector, text.split('|')]),
 );

@@ -1,5 +1,6 @@
 import { integer, literal, object, oneOf } from '#kernel/codec/shapes.ts';
 import type { OrderRef, PlaceId } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { Spot } from '#kernel/orders/spot.ts';
@@ -124,9 +125,9 @@ const scanSector: OrderKind<View, ScanSector> = {
 
 /** Foreign sites in the sector of a base, as far as they are known. */
 const targets = (view: View, at: PlaceId): readonly PlaceId[] =>
-  (Object.keys(view.sites) as PlaceId[])
-    .filter((one) => sectorIn(one) === sectorIn(at) && view.sites[one]?.owner !== view.me)
-    .sort();
+  keysInOrder(view.sites).filter(
+    (one) => sectorIn(one) === sectorIn(at) && view.sites[one]?.owner !== view.me,
+  );
 
 const launch: OrderKind<View, LaunchDrones> = {
   title: 'Launch Drones from a Base',
