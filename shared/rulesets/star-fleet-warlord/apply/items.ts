@@ -1,12 +1,11 @@
 import { change } from '#kernel/steps/change.ts';
-import type { Corporation } from '../model/corporation.ts';
 import type { ItemsEvent } from '../model/events/items.ts';
 import type { SeatId, UnitId } from '#kernel/ids.ts';
 import type { Ship } from '../model/ship.ts';
 import { itemKinds } from '../model/ship.ts';
 import { putShip } from '../model/stations.ts';
 import type { Changes, Draft } from './parts/draft.ts';
-import { changeShip, changeSite, earn, earnPoints, remove } from './parts/draft.ts';
+import { changeShip, changeSite, earn, earnPoints, remove, stock } from './parts/draft.ts';
 
 type Items = Ship['items'];
 
@@ -24,15 +23,7 @@ const load = (draft: Draft, ship: UnitId, more: Items, sign: 1 | -1 = 1): void =
 };
 
 /** Adds to what is in store, or takes out of it. */
-export const stock = (draft: Draft, seat: SeatId, more: Items, sign: 1 | -1 = 1): void => {
-  change(draft.corporations, seat, ({ store }) => ({
-    store: Object.fromEntries(
-      itemKinds.map((kind) => [kind, store[kind] + sign * (more[kind] ?? 0)]),
-    ) as unknown as Corporation['store'],
-  }));
-};
-
-/** Something stands in a hex that its Corporation had not before. */
+export /** Something stands in a hex that its Corporation had not before. */
 const launch = (draft: Draft, seat: SeatId, ship: UnitId, made: Ship): void => {
   change(draft.corporations, seat, ({ launched }) => ({
     launched: { ...launched, [made.design]: made.number },

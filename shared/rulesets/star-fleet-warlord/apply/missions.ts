@@ -5,9 +5,8 @@ import { upgrade } from '../tables/figures.ts';
 import type { MissionsEvent } from '../model/events/missions.ts';
 import type { Changes } from './parts/draft.ts';
 import { putShip } from '../model/stations.ts';
-import { stock } from './items.ts';
 import { standBy } from './officers.ts';
-import { changeShip, earn, earnPoints, remove, stand, unlinked } from './parts/draft.ts';
+import { changeShip, earn, earnPoints, remove, stand, unlinked, stock } from './parts/draft.ts';
 
 /** What is changed by events of what ships are made for: missions, refits, upgrades, cloaks and links. */
 export const missionsChanges: Changes<MissionsEvent> = {
@@ -19,11 +18,7 @@ export const missionsChanges: Changes<MissionsEvent> = {
   },
   'mission-changed': (draft, { ship, seat, mission, items, spares, returned = {} }) => {
     changeShip(draft, ship, () => ({ mission, items, spares }));
-    change(draft.corporations, seat, ({ store }) => ({
-      store: Object.fromEntries(
-        itemKinds.map((kind) => [kind, store[kind] + (returned[kind] ?? 0)]),
-      ) as unknown as Corporation['store'],
-    }));
+    stock(draft, seat, returned);
   },
   'ship-refitted': (draft, { ship, seat, dc }) => {
     earn(draft, seat, { dc: -dc });

@@ -1,8 +1,20 @@
 import type { PlaceId } from '#kernel/ids.ts';
-import { change } from '#kernel/steps/change.ts';
-import type { RaidsEvent } from '../model/events/raids.ts';
-import type { Changes } from './parts/draft.ts';
-import { changeShip, changeSite, nothing, sendHome } from './parts/draft.ts';
+import type { DronesLaunched, RaidsEvent } from '../model/events/raids.ts';
+import type { Changes, Draft } from './parts/draft.ts';
+import { changeShip, changeSite, nothing, sendHome, stock } from './parts/draft.ts';
+
+type Hits = Pick<DronesLaunched, 'site' | 'points' | 'base' | 'beyond' | 'devastated' | 'garrison'>;
+
+/** What drones leave of a site. */
+function batter(draft: Draft, { site, points, base, beyond, devastated, garrison }: Hits): void {
+  changeSite(draft, site, (was) => ({
+    ...garrison,
+    points,
+    base,
+    devastated: was.devastated || devastated,
+  }));
+  (draft.hit as Record<PlaceId, number>)[site] = beyond;
+}
 
 /** What is changed by events of raids, bombardment and devastation. */
 export const raidsChanges: Changes<RaidsEvent> = {
@@ -15,25 +27,13 @@ export const raidsChanges: Changes<RaidsEvent> = {
   'site-devastated': (draft, { place }) => {
     changeSite(draft, place, () => ({ devastated: true }));
   },
-  'site-bombarded': (draft, { ship, site, items, points, base, beyond, devastated, garrison }) => {
-    changeShip(draft, ship, () => ({ items }));
-    changeSite(draft, site, (was) => ({
-      ...garrison,
-      points,
-      base,
-      devastated: was.devastated || devastated,
-    }));
-    (draft.hit as Record<PlaceId, number>)[site] = beyond;
+  'site-bombarded': (draft, event) => {
+    changeShip(draft, event.ship, () => ({ items: event.items }));
+    batter(draft, event);
   },
-  'drones-launched': (draft, { seat, site, drones, points, base, beyond, devastated, garrison }) => {
-    change(draft.corporations, seat, ({ store }) => ({ store: { ...store, drones: store.drones - drones } }));
-    changeSite(draft, site, (was) => ({
-      ...garrison,
-      points,
-      base,
-      devastated: was.devastated || devastated,
-    }));
-    (draft.hit as Record<PlaceId, number>)[site] = beyond;
+  'drones-launched': (draft, event) => {
+    stock(draft, event.seat, { drones: event.drones }, -1);
+    batter(draft, event);
   },
   'bombardment-suffered': nothing,
 };

@@ -3,7 +3,7 @@ import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import type { WorksHit } from '../model/events/battles.ts';
 import { garrisonRoom } from '../rules/sites/fortifying.ts';
 import { firstStrike, officerBonus, teamCommandos } from '../tables/combat/items.ts';
-import { lyranPercent } from '../tables/figures.ts';
+import { leastBase, lyranPercent } from '../tables/figures.ts';
 import { designOf } from '../tables/ships/index.ts';
 import { bothOf } from '../tables/terrain.ts';
 import type { Sides, Works } from '../rules/combat/field.ts';
@@ -11,9 +11,6 @@ import { aboard, worksIn } from '../rules/combat/items.ts';
 import { hasOfficer } from '../rules/ships/abilities.ts';
 import type { Named } from '../rules/ships.ts';
 import { rollVolley } from './volley.ts';
-
-/** A base needs so many points where Lyrans attack (SFW 543). */
-const leastBase = 200;
 
 /**
  * Fortifications lose points: to a volley, and in the first round to commandos. Lyrans do more to a base, and take it away below 200; antimatter

@@ -111,6 +111,9 @@ export const bases = [
   { name: 'Base Station', points: 200 },
 ] as const;
 
+/** Points that make a base: whoever only sees fewer cannot know that they were one (SFW 3430). */
+export const leastBase = Math.min(...bases.map(({ points }) => points));
+
 /** Stars burst over ships unless the attack is so many times the defense (SFW 6041). */
 export const burstsUnless = 3;
 /** Starbase orders of a base with so many points, without and with a Science Officer (SFW 4059). */

@@ -1,9 +1,11 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { change } from '#kernel/steps/change.ts';
+import type { Corporation } from '../../model/corporation.ts';
 import type { Funds } from '../../model/funds.ts';
 import { resources } from '../../model/funds.ts';
 import type { OfKind } from '../../model/happened.ts';
 import type { Ship } from '../../model/ship.ts';
+import { itemKinds } from '../../model/ship.ts';
 import type { Site } from '../../model/site.ts';
 import type { State } from '../../model/state.ts';
 import { putShip, putSite } from '../../model/stations.ts';
@@ -27,6 +29,15 @@ export const earn = (draft: Draft, seat: SeatId, income: Partial<Funds>): void =
 /** The same of each resource (SFW 2330). */
 export const earnPoints = (draft: Draft, seat: SeatId, ep: number): void => {
   earn(draft, seat, { pe: ep, or: ep, dc: ep, fp: ep });
+};
+
+/** Adds items to what a Corporation has in store; `sign` -1 takes them out. */
+export const stock = (draft: Draft, seat: SeatId, items: Ship['items'], sign: 1 | -1 = 1): void => {
+  change(draft.corporations, seat, ({ store }) => ({
+    store: Object.fromEntries(
+      itemKinds.map((kind) => [kind, store[kind] + sign * (items[kind] ?? 0)]),
+    ) as unknown as Corporation['store'],
+  }));
 };
 
 /** Adds to what raiders have taken, on its way home (SFW 2510). */

@@ -96,9 +96,9 @@ export function handings(moment: Moment, id: UnitId, ship: Ship): readonly Handi
   return done;
 }
 
-/** Items on board with others put to them; below 0 taken from them. */
-export const added = (items: Items, more: Items, sign: 1 | -1 = 1): Items => ({
-  ...itemsBy(carriedKinds, (kind) => (items[kind] ?? 0) + sign * (more[kind] ?? 0)),
+/** Items on board with others put to them. */
+const added = (items: Items, more: Items): Items => ({
+  ...itemsBy(carriedKinds, (kind) => (items[kind] ?? 0) + (more[kind] ?? 0)),
   ...(items.decoys === undefined ? {} : { decoys: items.decoys }),
 });
 

@@ -7,14 +7,11 @@ import type { Site } from '../../model/site.ts';
 import type { State } from '../../model/state.ts';
 import { sitesHeldBy } from '../../model/stations.ts';
 import { garrisonPoints } from '../../tables/combat/items.ts';
-import { bases, fortifying } from '../../tables/figures.ts';
+import { fortifying, leastBase } from '../../tables/figures.ts';
 import { impossible } from '../../tables/refusals.ts';
 import { bothOf, siteKindOf } from '../../tables/terrain.ts';
 import { economicPoints, fundsOf } from '../money.ts';
 import type { World } from '../world.ts';
-
-/** Points that make a base (SFW 3430). */
-export const leastBase = Math.min(...bases.map(({ points }) => points));
 
 /** Whether so many points are a base: 200 make one, and it stays one as long as a point stands (SFW 3466). */
 export const isBaseWith = (points: number, was: boolean): boolean =>

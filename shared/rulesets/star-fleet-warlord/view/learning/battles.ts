@@ -1,12 +1,10 @@
 import { only } from '#kernel/inOrder.ts';
 import type { Event } from '../../model/events.ts';
 import type { KnownSite } from '../../model/view.ts';
+import { leastBase } from '../../tables/figures.ts';
 import type { Learning, Reader } from '../memory.ts';
 
 type Meeting = Extract<Event, { readonly kind: 'attack-declined' | 'battle-joined' }>;
-
-/** Fewer points are no base, unless they were one: whoever only sees them cannot know (SFW 3433). */
-const leastBase = 200;
 
 /** Whoever comes to a foreign site learns what it produces (SFW 2249). */
 function meet({ draft, me, turn }: Reader, event: Meeting): void {

@@ -4,10 +4,8 @@ import { remembered } from '#kernel/steps/remembered.ts';
 import type { Event } from '../../model/events.ts';
 import { sectorIn } from '../../model/ids.ts';
 import type { Sighting } from '../../model/view.ts';
+import { leastBase } from '../../tables/figures.ts';
 import type { Learning } from '../memory.ts';
-
-/** Fewer points are no base, unless they were one: whoever only sees them cannot know (SFW 3433). */
-const leastBase = 200;
 
 /** What scans show. */
 export const scansLearning: Learning<Event> = {

@@ -1,9 +1,7 @@
 import type { Event } from '../../model/events.ts';
 import { sectorIn } from '../../model/ids.ts';
+import { leastBase } from '../../tables/figures.ts';
 import type { Learning } from '../memory.ts';
-
-/** Fewer points are no base, unless they were one: whoever only sees them cannot know (SFW 3433). */
-const leastBase = 200;
 
 /** Reports of spies that are kept. */
 const mostReports = 200;
