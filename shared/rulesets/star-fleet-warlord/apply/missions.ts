@@ -1,6 +1,3 @@
-import { change } from '#kernel/steps/change.ts';
-import type { Corporation } from '../model/corporation.ts';
-import { itemKinds } from '../model/ship.ts';
 import { upgrade } from '../tables/figures.ts';
 import type { MissionsEvent } from '../model/events/missions.ts';
 import type { Changes } from './parts/draft.ts';
