@@ -4,7 +4,9 @@ import { cases } from './caseWriting.ts';
 import { large, script } from './games/script.ts';
 import { starFleetWarlord } from './shelf.ts';
 import { vectors } from './vectors.ts';
-import { anyPlan, conserved, games, plant, seen, setup, start } from './worlds.ts';
+import { anyPlan } from './games/orders/anyPlan.ts';
+import { games } from './games/index.ts';
+import { conserved, plant, seen, setup, start } from './worlds.ts';
 
 const noComputer = 'Computer Corporations are not played yet.';
 const partOfTheGame = 'It is written when more of the game is played than a part.';

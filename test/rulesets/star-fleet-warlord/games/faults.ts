@@ -1,0 +1,47 @@
+import { inOrder } from '#kernel/inOrder.ts';
+import { sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
+import type { Ship } from '#rulesets/star-fleet-warlord/model/ship.ts';
+import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
+import {
+  shipsHeldBy,
+  sitesHeldBy,
+  stationedAt,
+  stationedIn,
+} from '#rulesets/star-fleet-warlord/model/stations.ts';
+import { neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';
+import { designOf } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
+
+/** What is wrong with a galaxy between two turns. */
+export const faultsIn = ({ ships, sites, swept, parameters }: State): readonly string[] => [
+  ...inOrder(ships).flatMap(([id, { place, seat, halted, damage }]) => [
+    ...(halted ? [`${id} is still halted`] : []),
+    ...(damage > 2 * designOf(ships[id] as Ship).hits
+      ? [`${id} flies on with ${damage} points of damage`]
+      : []),
+    ...inOrder(ships).flatMap(([other, ship]) =>
+      ship.place === place && ship.seat !== seat ? [`${id} and ${other} are both in ${place}`] : [],
+    ),
+    ...(neighbours(parameters.size, place).length === 6 ? [] : [`${id} is nowhere`]),
+  ]),
+  ...misplaced(ships, sites),
+  ...inOrder(sites).flatMap(([place, { owner, points }]) =>
+    points < 0 || (points > 0 && owner === undefined) ? [`${place} has ${points} points`] : [],
+  ),
+  ...(swept.length > 0 ? ['swept paths are left open'] : []),
+];
+
+/** What the indexes of a turn no longer find where it is. */
+const misplaced = (ships: State['ships'], sites: State['sites']): readonly string[] => [
+  ...inOrder(ships).flatMap(([id, { place, seat }]) =>
+    [stationedAt(ships, place), shipsHeldBy(ships, seat), stationedIn(ships, sectorIn(place))].every(
+      (found) => found.some(([one]) => one === id),
+    )
+      ? []
+      : [`${id} is not found in ${place}`],
+  ),
+  ...inOrder(sites).flatMap(([place, { owner }]) =>
+    owner === undefined || sitesHeldBy(sites, owner).some(([one]) => one === place)
+      ? []
+      : [`${place} is not found among those of ${owner}`],
+  ),
+];
