@@ -5,6 +5,8 @@ import type { Engine, Ruleset } from '#kernel/ruleset.ts';
 import { refusedIn } from '#kernel/steps/advice.ts';
 import { apply, close } from './apply.ts';
 import { codecs } from './codecs/index.ts';
+import { computerPlan } from './computer/computerPlan.ts';
+import { seating } from './computer/seating.ts';
 import { imagine } from './imagine.ts';
 import type { StarFleetWarlord } from './model/game.ts';
 import { ordersOf } from './orders/index.ts';
@@ -45,6 +47,8 @@ function over(books: Books): Ruleset<StarFleetWarlord> {
     // The plan is run in the galaxy that the Corporation knows: what is refused there is the advice.
     review: (view, plan) => refusedIn(engine, imagine(view), view.me, plan),
     refusals: refusals.declared,
+    computerPlan: computerPlan(books),
+    seating,
   };
   return rules;
 }

@@ -1,5 +1,5 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { unitId } from '#kernel/ids.ts';
+import { gameMaster, seatId, unitId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { CaseAdapter, Facts } from '#test/support/cases/adapter.ts';
@@ -34,6 +34,9 @@ function order(
     } as const;
     return whose === 'HQ' ? { order: bought } : { unit, order: bought };
   }
+  const [, leader, of] = /^let (the computer|a player) lead (\S+)$/.exec(words) ?? [];
+  if (of !== undefined)
+    return { order: { kind: 'set-leadership', of: seatId(of), computer: leader === 'the computer' } };
   const own = corporations[seat]?.home;
   const home = own === undefined ? undefined : sectorIn(own);
   const line = whose === 'HQ' ? readExtra(words, home) : undefined;
@@ -117,6 +120,7 @@ export const cases: CaseAdapter<StarFleetWarlord> = {
   facts,
   checkFact,
   seat(name, { corporations }) {
+    if (name === 'Game Master') return gameMaster;
     const found = keysInOrder(corporations).find((seat) => seat === name);
     if (found === undefined)
       throw new CaseMistake(`no corporation ${name}; there are ${keysInOrder(corporations).join(', ')}`);

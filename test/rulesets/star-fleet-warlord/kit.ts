@@ -1,6 +1,7 @@
 import type { TestKit } from '#test/support/kits/testKit.ts';
 import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/model/game.ts';
 import { cases } from './caseWriting.ts';
+import { chronicle } from './chronicle/chronicle.ts';
 import { large, script } from './games/script.ts';
 import { starFleetWarlord } from './shelf.ts';
 import { vectors } from './vectors.ts';
@@ -8,7 +9,6 @@ import { anyPlan } from './games/orders/anyPlan.ts';
 import { games } from './games/index.ts';
 import { conserved, plant, seen, setup, start } from './worlds.ts';
 
-const noComputer = 'Computer Corporations are not played yet.';
 const partOfTheGame = 'It is written when more of the game is played than a part.';
 
 const nouns = [
@@ -30,6 +30,7 @@ export const starFleetWarlordKit: TestKit<StarFleetWarlord> = {
   conserved,
   setup,
   vectors,
+  chronicle,
   anyPlan,
   games,
   script,
@@ -66,8 +67,5 @@ export const starFleetWarlordKit: TestKit<StarFleetWarlord> = {
     course: partOfTheGame,
     guide: partOfTheGame,
     outsider: 'What everybody may know of a year, such as stock values, is not played yet.',
-    seating: noComputer,
-    computerPlan: noComputer,
-    chronicle: noComputer,
   },
 };

@@ -1,5 +1,16 @@
 import type { Shape } from '#kernel/codec/shape.ts';
-import { flag, integer, line, list, object, oneOf, optional, record, where } from '#kernel/codec/shapes.ts';
+import {
+  flag,
+  integer,
+  line,
+  list,
+  literal,
+  object,
+  oneOf,
+  optional,
+  record,
+  where,
+} from '#kernel/codec/shapes.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
@@ -40,6 +51,7 @@ const parameters: Shape<Parameters> = object({
   rounds: flag,
   eventGame: flag,
   days: oneOf(['together', 'week']),
+  computerAttacks: optional(literal(true)),
   figures: optional(
     where(
       record<string, number>(integer(-100_000, 100_000), 200, /^[a-z.]{1,40}$/),

@@ -1,4 +1,4 @@
-import { flag, integer, line, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
+import { flag, integer, line, list, literal, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import type { Shape } from '#kernel/codec/shape.ts';
 import type { Corporation } from '../model/corporation.ts';
@@ -83,6 +83,7 @@ export const corporation: Shape<Corporation> = object({
   number: integer(0, 999),
   name: corporationName,
   home: place,
+  computer: optional(literal(true)),
   fallen: flag,
   waived: count,
   ...possessions,

@@ -17,6 +17,8 @@ export interface Corporation {
   readonly number: number;
   readonly name: string;
   readonly home: PlaceId;
+  /** The computer leads it. */
+  readonly computer?: true;
   /** Its Home Office was lost and not won back: it gives no more orders. */
   readonly fallen: boolean;
   /** Runs in a row for which it sent no orders. */

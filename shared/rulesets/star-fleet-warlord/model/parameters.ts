@@ -24,6 +24,8 @@ export interface Parameters {
   readonly days: 'together' | 'week';
   /** Corporations may wish for a random event by its number (SFW 3786). */
   readonly eventGame: boolean;
+  /** Corporations that the computer leads also attack others of their own accord. */
+  readonly computerAttacks?: true;
   /** Figures of `tables/parameters.ts` that differ from the usual ones, by their keys. */
   readonly figures?: Readonly<Record<string, number>>;
 }

@@ -19,7 +19,7 @@ import { placeAfter, pulsesLeft, slotsOf } from '../orders/slots.ts';
 import { isReversed, pulseOfSlot } from '../rules/ships/speed.ts';
 import { worldOf } from '../rules/world.ts';
 import { at } from './map.ts';
-import { wayFor } from './ways.ts';
+import { wayFor } from '../rules/ships/ways.ts';
 
 /** The pulse of an order by its place in the list, from 0. */
 export const pulseOf = ({ own }: View, ship: Ship, index: number): Path => [

@@ -1,6 +1,11 @@
 import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
+import type { Unnumbered } from '#kernel/orders/plan.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { SetLeadership } from '../model/orders/master.ts';
 import type { State } from '../model/state.ts';
+import { impossible } from '../tables/refusals.ts';
 
 /** The Corporation or power with this public number (SFW 131); undefined where none has it. */
 export const ownerNumbered = (
@@ -10,3 +15,17 @@ export const ownerNumbered = (
   [...inOrder(corporations), ...inOrder(powers), ...inOrder(named)].find(
     ([, owner]) => owner.number === number,
   )?.[0];
+
+/** Why a seat cannot decide who leads a Corporation; undefined if it can: only the game master does, of those that have not fallen (SFW 793; OURS: the computer may lead). */
+export function cannotLead(
+  { corporations }: Pick<State, 'corporations'>,
+  seat: SeatId,
+  { of, computer }: Unnumbered<SetLeadership>,
+): Problem | undefined {
+  if (seat !== gameMaster) return impossible('SFW 793', 'game-master-only');
+  const owner = corporations[of];
+  if (owner === undefined || owner.fallen) return impossible('SFW 793', 'no-such-corporation');
+  return (owner.computer === true) === computer
+    ? impossible('SFW 793', 'led-already', { name: owner.name })
+    : undefined;
+}

@@ -1,4 +1,5 @@
 import type { Books } from '#kernel/codec/books.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { RunPlan } from '#kernel/turn/run.ts';
 import { runId } from '#kernel/turn/run.ts';
@@ -17,6 +18,7 @@ import { defaultBuilds } from './steps/defaultBuilds.ts';
 import { flagsCleared } from './steps/flagsCleared.ts';
 import { interestCharged, loansCalled } from './steps/market/loansCalled.ts';
 import { instalments, megashipReady } from './steps/market/megaship.ts';
+import { leadership } from './steps/leadership.ts';
 import { movementEnds } from './steps/movementEnds.ts';
 import { officersArrive } from './steps/officersArrive.ts';
 import { powersMove } from './steps/powersMove.ts';
@@ -61,6 +63,7 @@ const generator = (books: Books): Sequence<StarFleetWarlord> => [
   ...powersMove(books),
   ...loansCalled(books),
   ...racesListed(books),
+  ...leadership(books),
 ];
 
 export const sequencesOf = (books: Books) =>
@@ -79,7 +82,7 @@ export const runs = ({ cycle, corporations }: State): readonly RunPlan[] => [
     id: runId('generator'),
     title: phrase('Next Turn Generator'),
     sequence: 'generator',
-    takes: [],
+    takes: [gameMaster],
     tells: [],
   },
 ];

@@ -37,6 +37,7 @@ function torus(size: Size, only?: string): Board {
   const sectors = sectorsIn(size);
   const [across, down] = [sectors.across * sectorSide, sectors.down * sectorSide];
   const sector = { across: sectorSide, down: sectorSide };
+  const found = new Map<string, { readonly x: number; readonly y: number }>();
   return gridBoard(
     { tiling: 'flat', shifted: 'odd', across, down, wraps: ['across', 'down'], sector },
     {
@@ -46,11 +47,15 @@ function torus(size: Size, only?: string): Board {
         return `${only ?? `${in_.x}${in_.y}`}-${two(within.x + 1)}${two(within.y + 1)}`;
       },
       find(text) {
+        const known = found.get(text);
+        if (known !== undefined) return known;
         const numbered = only === undefined ? text : text.toLowerCase().replace(only, '00');
         const [, x = 0, y = 0, column = 0, row = 0] =
           /^(\d)(\d)-(0[1-9]|1[0-6])(0[1-9]|1[0-6])$/.exec(numbered)?.map(Number) ?? [];
         if (column === 0 || x >= sectors.across || y >= sectors.down) return undefined;
-        return { x: x * sectorSide + column - 1, y: y * sectorSide + row - 1 };
+        const at = { x: x * sectorSide + column - 1, y: y * sectorSide + row - 1 };
+        found.set(text, at);
+        return at;
       },
     },
   );
@@ -100,11 +105,18 @@ export function distance(size: Size, a: PlaceId, b: PlaceId): number {
 /** `34-1516`, as the book writes it. */
 export const labelOf = (place: PlaceId): string => place.slice(1);
 
+const hexes = new Map<SectorId, readonly PlaceId[]>();
+
 /** Every hex of a sector, row by row. */
-export const hexesOf = (sector: SectorId): readonly PlaceId[] =>
-  Array.from({ length: hexesInSector }, (_, at) =>
+export function hexesOf(sector: SectorId): readonly PlaceId[] {
+  const known = hexes.get(sector);
+  if (known !== undefined) return known;
+  const made = Array.from({ length: hexesInSector }, (_, at) =>
     placeIn(sector, `${two((at % sectorSide) + 1)}${two(Math.floor(at / sectorSide) + 1)}` as HexNumber),
   );
+  hexes.set(sector, made);
+  return made;
+}
 
 /** Where a hex stands in the books of its sector, from 0. */
 export function placeInBook(place: PlaceId): number {

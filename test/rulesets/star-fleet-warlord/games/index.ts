@@ -1,6 +1,6 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { SeatId } from '#kernel/ids.ts';
-import { nthOrder } from '#kernel/ids.ts';
+import { gameMaster, nthOrder } from '#kernel/ids.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/model/game.ts';
 import { hexIn, nthShip, sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
@@ -30,7 +30,7 @@ function plansOf(
     ships,
   } = state;
   const sent = [...views].filter(([seat]) => !draw.fork('unsent', seat).chance(1, 12));
-  return Object.fromEntries(
+  const plans = Object.fromEntries(
     sent.map(([seat, view]) => {
       const own = draw.fork(seat);
       const random = own.chance(1, 2)
@@ -60,6 +60,16 @@ function plansOf(
       ];
     }),
   );
+  return { ...plans, ...decreed(state, draw.fork('decree')) };
+}
+
+/** Now and then the game master decides who leads a Corporation. */
+function decreed({ cycle, turn, corporations }: State, draw: Draw): Readonly<Record<SeatId, Plan<Order>>> {
+  if (!draw.chance(1, 8)) return {};
+  const of = draw.pick(cycle);
+  const computer = corporations[of]?.computer !== true || draw.chance(1, 4);
+  const order: Order = { kind: 'set-leadership', of, computer, ref: nthOrder(gameMaster, turn, 1) };
+  return { [gameMaster]: { hq: [order], units: {} } };
 }
 
 /** A plan in which ships with drones bombard a site of somebody else in their sector, where there is one. */

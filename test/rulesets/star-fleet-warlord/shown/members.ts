@@ -66,6 +66,7 @@ export const corporationMembers: Members<Corporation> = {
   number: 'number',
   name: 'text',
   home: 'place',
+  computer: 'flag',
   fallen: 'flag',
   waived: 'number',
   funds: 'record',
@@ -115,6 +116,7 @@ export const parameterMembers: Members<Parameters> = {
   graveyard: 'flag',
   rounds: 'flag',
   days: 'text',
+  computerAttacks: 'flag',
   eventGame: 'flag',
   figures: 'record',
 };

@@ -1,3 +1,12 @@
+import type { SeatId } from '#kernel/ids.ts';
+import type { Ordered } from '../ordered.ts';
+
+/** Gives a Corporation to the computer, or back to a player. */
+export interface SetLeadership extends Ordered<'set-leadership'> {
+  readonly of: SeatId;
+  readonly computer: boolean;
+}
+
 /** Orders of the game master: of ships, each in one slot of its line, and of the Home Office. */
 export type MasterShipOrder = never;
-export type MasterOfficeOrder = never;
+export type MasterOfficeOrder = SetLeadership;

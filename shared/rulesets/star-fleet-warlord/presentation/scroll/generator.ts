@@ -4,4 +4,8 @@ import type { Ahead } from './parts/ahead.ts';
 /** How the scroll has events of the Next Turn Generator, and powers that no Corporation leads. */
 export const generatorAhead: Ahead<GeneratorEvent> = {
   'game-won': '{seat} will win with {sectors|sector|sectors} and {sites|major site|major sites}.',
+  'leadership-changed': {
+    by: ({ computer }) =>
+      computer ? '{seat} will be led by the computer.' : '{seat} will have a player again.',
+  },
 };

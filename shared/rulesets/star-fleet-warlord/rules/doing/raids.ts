@@ -19,7 +19,7 @@ export const raidedFrom = ({ state }: World, ship: Ship, { direction }: Raid): P
 export const bombardedFrom = (ship: Ship, { hex }: Bombard): PlaceId => placeIn(sectorIn(ship.place), hex);
 
 /** Ships of this speed and slower cannot raid (SFW 1880). */
-const tooSlow = 3;
+export const tooSlow = 3;
 
 const cannotBombard = (world: World, ship: Ship, order: Bombard): Problem | undefined => {
   const place = bombardedFrom(ship, order);

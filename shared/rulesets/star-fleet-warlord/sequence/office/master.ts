@@ -1,5 +1,8 @@
 import type { MasterOfficeOrder } from '../../model/orders/master.ts';
+import { cannotLead } from '../../rules/owners.ts';
 import type { OfficeActs } from '../acting.ts';
 
-/** Orders of the Home Office: the game master. */
-export const masterOffice: OfficeActs<MasterOfficeOrder> = {};
+/** Orders of the game master, which no Home Office can give: the generator carries them out. */
+export const masterOffice: OfficeActs<MasterOfficeOrder> = {
+  'set-leadership': ({ turn, seat, order }) => cannotLead(turn.state, seat, order),
+};

@@ -1,2 +1,6 @@
 /** What refuses orders of the game master. */
-export const masterRefusals = {} as const;
+export const masterRefusals = {
+  'game-master-only': 'Only the game master decides this. Take the order out.',
+  'no-such-corporation': 'There is no such Corporation in the game any more. Take the order out.',
+  'led-already': '{name} is led so already. Take the order out.',
+} as const;

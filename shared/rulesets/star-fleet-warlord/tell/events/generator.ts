@@ -12,8 +12,14 @@ export const tellGenerator: Tellings<GeneratorEvent> = {
       sites,
     }),
   ),
+  'leadership-changed': open(({ seat, computer }, view) =>
+    phrase(computer ? '{seat} is led by the computer from now on.' : '{seat} has a player again.', {
+      seat: seatArg(view, seat),
+    }),
+  ),
 };
 
 export const generatorOrigins: Origins<GeneratorEvent> = {
   'game-won': 'rules',
+  'leadership-changed': 'order',
 };

@@ -1,0 +1,48 @@
+import type { SeatId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { Unnumbered } from '#kernel/orders/plan.ts';
+import type { Seating } from '#kernel/ruleset.ts';
+import type { StarFleetWarlord } from '../model/game.ts';
+import type { Order } from '../model/orders.ts';
+import type { State } from '../model/state.ts';
+
+const decrees: Readonly<Record<string, (of: SeatId) => Unnumbered<Order>>> = {
+  computer: (of) => ({ kind: 'set-leadership', of, computer: true }),
+  player: (of) => ({ kind: 'set-leadership', of, computer: false }),
+};
+
+/** OURS: what the game master decides about a Corporation: whether the computer leads it. */
+export const seating: Seating<StarFleetWarlord> = {
+  words: {
+    computer: 'let the computer lead the Corporation',
+    player: 'give the Corporation back to its player',
+  },
+
+  stands({ corporations }, seat) {
+    const owner = corporations[seat];
+    return owner === undefined ? [] : [owner.computer === true ? 'computer' : 'player'];
+  },
+
+  decree: (seat, word) => decrees[word]?.(seat),
+
+  led({ corporations }, { hq }) {
+    const decreed = new Map(
+      hq.flatMap((order) => (order.kind === 'set-leadership' ? [[order.of, order.computer] as const] : [])),
+    );
+    return inOrder(corporations)
+      .filter(([seat, { computer = false }]) => decreed.get(seat) ?? computer)
+      .map(([seat]) => seat);
+  },
+
+  ambitions: true,
+  opened: (state, led, ambitious): State => ({
+    ...state,
+    parameters: ambitious ? { ...state.parameters, computerAttacks: true } : state.parameters,
+    corporations: Object.fromEntries(
+      inOrder(state.corporations).map(([seat, owner]) => [
+        seat,
+        led.includes(seat) ? { ...owner, computer: true } : owner,
+      ]),
+    ),
+  }),
+};

@@ -1,0 +1,24 @@
+import { oneByOne } from '#kernel/steps/carryOut.ts';
+import { cannotLead } from '../../rules/owners.ts';
+import type { Steps } from '../acting.ts';
+
+/** OURS: with the generator, what the game master has decided about who leads a Corporation. */
+export const leadership: Steps = () => [
+  {
+    name: 'Leadership Changed',
+    cite: 'SFW 793',
+    run(turn) {
+      oneByOne(
+        turn,
+        turn.orders('set-leadership'),
+        ({ seat, order }) => cannotLead(turn.state, seat, order),
+        ({ order: { of: seat, computer, ref: cause } }) => ({
+          kind: 'leadership-changed',
+          seat,
+          computer,
+          cause,
+        }),
+      );
+    },
+  },
+];
