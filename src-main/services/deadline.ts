@@ -66,6 +66,10 @@ export function nextDeadline(deadline: Deadline, after: string): string {
   throw new Error(`no ${deadlineText(deadline)} after ${after}`);
 }
 
+/** The moment that is so many days after another by the clocks of a zone. */
+export const daysLater = (instant: string, days: number, zone: string): string =>
+  new Date(clockAt(instant, zone).add({ days }).epochMilliseconds).toISOString();
+
 /**
  * A moment as people write it, in a time zone: `Wed 25 Nov, 01:00 UTC`, with the year if it is not that of
  * `now`.

@@ -117,6 +117,22 @@ export const judgedRow = object({
 });
 export type JudgedRow = Of<typeof judgedRow>;
 
+/** A run of a turn of several: it is over, due together with others, or waits for those before it. */
+const runRow = object({
+  run: line(80),
+  title: line(200),
+  state: oneOf(['over', 'due', 'waits']),
+  /** Whose orders it takes. */
+  takes: list(seatName, 1_000),
+  /** How many days after the turn it is due, where it has a day of its own. */
+  day: optional(integer(0, 1_000)),
+  /** Until when it waits, with day and hour; absent where the schedule has no such moment. */
+  when: optional(line(200)),
+  /** It is over, and nobody had sent orders for it. */
+  waived: optional(flag),
+});
+export type RunRow = Of<typeof runRow>;
+
 export const turnRun = object({
   turn: turnNumber,
   attempt: integer(0, 1_000),
@@ -192,19 +208,8 @@ export const desk = object({
   ),
   /** Copies of the game in the desk's folders that are at another point. */
   copies: gameCopies,
-  /** The runs of this turn, in order, where it has several: those that are over, those that are due together, and those that wait for them. */
-  runs: optional(
-    list(
-      object({
-        run: line(80),
-        title: line(200),
-        state: oneOf(['over', 'due', 'waits']),
-        /** Of runs that are due: until when they wait, with day and hour; absent where the schedule has no such moment. */
-        when: optional(line(200)),
-      }),
-      1_000,
-    ),
-  ),
+  /** The runs of this turn, in order, where it has several. */
+  runs: optional(list(runRow, 1_000)),
   /** The run of this turn has begun, and waits for answers. */
   waits: optional(flag),
   /** Results of this turn that no player has been sent yet, by seat. */

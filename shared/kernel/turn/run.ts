@@ -24,6 +24,8 @@ export interface RunPlan {
   readonly tells: readonly SeatId[];
   /** Runs with the same word are due at one moment; absent: with those of no word. */
   readonly due?: string;
+  /** How many days after its turn it is due; absent: with it. Runs are in the order of their days. */
+  readonly day?: number;
   /** The world is marked at its end, as it always is at the ends of a turn. */
   readonly marked?: true;
 }

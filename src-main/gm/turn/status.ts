@@ -2,11 +2,14 @@ import type { Command } from 'commander';
 
 import { heading } from '#kernel/report/plainText.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
-import type { Gm } from '../../services/gm/gm.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import type { RunStanding } from '../../services/gm/runs/standings.ts';
+import { whenSaid } from '../../services/gm/runs/standings.ts';
 import { momentIn } from '../../services/deadline.ts';
 import { gameText } from '../../services/gm/report/show.ts';
 import { tallied } from '../../services/gm/intake/standing.ts';
-import { dueRunsSaid, situationOf } from '../../services/gm/schedule/clock.ts';
+import type { Situation } from '../../services/gm/schedule/clock.ts';
+import { situationOf } from '../../services/gm/schedule/clock.ts';
 import { clockNow, rollCallOf } from '../../services/gm/intake/rollCall.ts';
 import { requestsOf, requestsText } from '../../services/gm/people/requests.ts';
 import { rollCallText } from '../../services/gm/intake/rollCallText.ts';
@@ -52,10 +55,13 @@ export function addStatus(program: Command): void {
             ...(runs.length === 0
               ? {}
               : {
-                  runs: runs.map(({ run: { id, title: named }, state }) => ({
+                  runs: runs.map(({ run: { id, title: named, takes, day }, state, waived }) => ({
                     run: id,
                     title: phraseText(named),
                     state,
+                    takes,
+                    day,
+                    waived,
                   })),
                 }),
             seats: rows.map(({ name: _, note: __, ...row }) => {
@@ -86,7 +92,7 @@ export function addStatus(program: Command): void {
         } else {
           say(gameText(gm.store, gm.ruleset));
           if (runs.length > 0)
-            say(`\n${runsText(runs, dueRunsSaid(situationOf(gm.store, tallied(gm.standing()), now)))}`);
+            say(`\n${runsText(runs, situationOf(gm.store, tallied(gm.standing()), now), missing)}`);
           say(
             `\n${rollCallText(rows, clock, gm.store.received(turn), { now, command: (name, ...words) => command(name, path, ...words) })}`,
           );
@@ -103,12 +109,22 @@ export function addStatus(program: Command): void {
 
 const runStates = { over: 'is over', due: 'is due', waits: 'waits for those before' } as const;
 
-/** The runs of a turn of several, one a line. `due`: until when those that are due wait; empty: for no moment. */
-function runsText(runs: ReturnType<Gm['runs']>, due: string): string {
+/** The runs of a turn of several, one a line. */
+function runsText(runs: readonly RunStanding[], situation: Situation, missing: readonly SeatId[]): string {
   const wide = Math.max(...runs.map(({ run: { id } }) => id.length));
-  const rows = runs.map(
-    ({ run: { id, title }, state }) =>
-      `${id.padEnd(wide)}  ${state === 'due' && due !== '' ? due : runStates[state]}: ${phraseText(title)}`,
-  );
+  const rows = runs.map((one) => {
+    const { id, title, day, takes } = one.run;
+    const owed = one.state !== 'over' && takes.length > 0 && takes.every((seat) => missing.includes(seat));
+    return [
+      id.padEnd(wide),
+      `${day === undefined ? '' : `day ${day}, `}${stateText(one, situation)}: ${phraseText(title)}${owed ? ', without orders so far' : ''}`,
+    ].join('  ');
+  });
   return [heading('Runs of this turn', '-'), ...rows].join('\n');
+}
+
+function stateText(one: RunStanding, situation: Situation): string {
+  if (one.waived === true) return 'was waived';
+  const when = whenSaid(one, situation);
+  return when === '' ? runStates[one.state] : when;
 }

@@ -8,6 +8,7 @@ import type { Outcome } from '../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from './deskParts.ts';
 import type { Gm } from '../gm/gm.ts';
 import { lateWaiting } from '../gm/intake/late.ts';
+import { missingOf } from '../gm/intake/standing.ts';
 import { locked } from '../gm/game/locked.ts';
 import { byNewest, markPublished, publish } from '../gm/report/publish.ts';
 import type { Busy } from '../gm/running/run.ts';
@@ -76,7 +77,7 @@ async function run(gm: Gm, { anyway, unjudged, run: name }: In<'gm.run'>): Promi
   if (waiting.length > 0) {
     return bad([unreadable('late-orders-wait', { names: waiting.map(({ name }) => name).join(', ') })]);
   }
-  const { missing } = gm.standing();
+  const missing = missingOf(gm.standing());
   const word = gm.ruleset.presentation.words.seat;
   if (missing.length > 0 && !anyway)
     return good(

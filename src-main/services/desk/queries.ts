@@ -19,8 +19,9 @@ import { unpublishedOf } from '../gm/report/publish.ts';
 import { choiceOf } from '../choices.ts';
 import { requestsOf } from '../gm/people/requests.ts';
 import { tallied } from '../gm/intake/standing.ts';
-import { dueRunsSaid, situationOf } from '../gm/schedule/clock.ts';
+import { situationOf } from '../gm/schedule/clock.ts';
 import { clockNow, rollCallOf } from '../gm/intake/rollCall.ts';
+import { whenSaid } from '../gm/runs/standings.ts';
 import { watchedOf } from '../gm/schedule/watch.ts';
 import { seatNames } from './names.ts';
 import { copiesElsewhere } from './sameGames.ts';
@@ -144,13 +145,20 @@ const asksInTheMiddle = ({ orders, answering }: SomeRuleset): boolean =>
 function runsShown(gm: Gm, now: string): Pick<Desk, 'runs'> {
   const runs = gm.runs();
   if (runs.length === 0) return {};
-  const said = dueRunsSaid(situationOf(gm.store, tallied(gm.standing()), now));
+  const situation = situationOf(gm.store, tallied(gm.standing()), now);
   return {
-    runs: runs.map(({ run: { id, title }, state }) => ({
-      run: id,
-      title: phraseText(title),
-      state,
-      ...(state === 'due' && said !== '' ? { when: said } : {}),
-    })),
+    runs: runs.map((one) => {
+      const { run, state, waived } = one;
+      const when = whenSaid(one, situation);
+      return {
+        run: run.id,
+        title: phraseText(run.title),
+        state,
+        takes: [...run.takes],
+        ...(run.day === undefined ? {} : { day: run.day }),
+        ...(when === '' ? {} : { when }),
+        ...(waived === undefined ? {} : { waived }),
+      };
+    }),
   };
 }

@@ -45,8 +45,8 @@ import { run } from './running/run.ts';
 import type { RunOptions, RunOutcome } from './running/outcome.ts';
 import type { Unjudged } from './running/tryTurn.ts';
 import { tryTurn } from './running/tryTurn.ts';
-import type { RunStanding } from './runs/underWay.ts';
-import { runStandings } from './runs/underWay.ts';
+import type { RunStanding } from './runs/standings.ts';
+import { runStandings, standingByRuns } from './runs/standings.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 import { overBooks } from '../ruleset.ts';
 
@@ -194,8 +194,11 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: stri
     },
     takeAll: (all) => takeAll(ports, store, ruleset, all),
     unseal: (key, who) => unseal(ports, store, ruleset, key, who),
-    standing: () => standingOf(loadNow()),
-    runs: () => runStandings(ruleset, store, loadNow().state),
+    standing: () => {
+      const loaded = loadNow();
+      return { ...standingOf(loaded), ...standingByRuns(runStandings(ruleset, store, loaded)) };
+    },
+    runs: () => runStandings(ruleset, store, loadNow()),
     review: () => {
       const { plans, led, view } = loadNow();
       return inOrder(plans)

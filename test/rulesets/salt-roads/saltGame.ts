@@ -10,10 +10,10 @@ import { resultsFor, testPorts, valueOf } from '#test/support/desk/gmWorld.ts';
 export const salt = saltRoads as unknown as SomeRuleset;
 
 /** A game of Salt Roads: asch, brod and chur, in this order as long as nobody is poorer. */
-export const saltGame = async (path: string): Promise<Gm> =>
+export const saltGame = async (path: string, ruleset = salt): Promise<Gm> =>
   valueOf(
     await newGame(testPorts(), gameFiles, path, {
-      ruleset: salt,
+      ruleset,
       setup: { seats: ['asch', 'brod', 'chur'] },
       players: {},
       seed: 'salt',

@@ -52,6 +52,9 @@ export interface GameStanding {
   readonly notTaken: readonly ReceivedOrders[];
   readonly missing: readonly SeatId[];
   readonly commitment: string;
+  /** Where the turn is several runs: on which day the next of them is due, if on one of its own, and the seats whose orders none of them takes any more. */
+  readonly day?: number;
+  readonly closed?: readonly SeatId[];
 }
 
 /** Who has sent what for the current turn. */
@@ -102,13 +105,25 @@ function sentIn(files: readonly ReceivedOrders[]): {
   return { orders: valid.some(({ standing }) => standing === 'waits') ? 'waits' : 'none' };
 }
 
-/** Seats whose players have sent nothing usable. */
-export const silentOf = ({ seats }: GameStanding): readonly Standing[] =>
-  seats.filter(({ orders }) => orders === 'none');
+/** Seats whose players have sent nothing usable, and still can. */
+export const silentOf = (standing: GameStanding): readonly Standing[] =>
+  openSeats(standing).filter(({ orders }) => orders === 'none');
 
-/** How many seats are played by people, and how many of those sent what. */
-export const tallied = ({ seats }: GameStanding): Tallied => {
-  const played = seats.filter(({ orders }) => orders !== 'computer');
+const openSeats = ({ seats, closed = [] }: GameStanding): readonly Standing[] =>
+  seats.filter(({ seat }) => !closed.includes(seat));
+
+/** Seats without orders that count, of those whose orders are still taken. */
+export const missingOf = (standing: GameStanding): readonly SeatId[] =>
+  standing.missing.filter((seat) => standing.closed?.includes(seat) !== true);
+
+/** How many seats are played by people whose orders are still taken, and how many of those sent what. */
+export const tallied = (standing: GameStanding): Tallied => {
+  const played = openSeats(standing).filter(({ orders }) => orders !== 'computer');
   const of = (orders: Standing['orders']): number => played.filter((seat) => seat.orders === orders).length;
-  return { players: played.length, missing: of('none') + of('waits'), final: of('final') };
+  return {
+    players: played.length,
+    missing: of('none') + of('waits'),
+    final: of('final'),
+    ...(standing.day === undefined ? {} : { day: standing.day }),
+  };
 };

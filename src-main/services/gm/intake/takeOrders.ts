@@ -7,13 +7,15 @@ import type { GameStore } from '../../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
+import type { Due } from '../schedule/clock.ts';
 import { dueNow, isLate } from '../schedule/clock.ts';
 import { whenFree } from '../game/locked.ts';
 import type { IntakeContext } from './openOrders.ts';
 import { claimedSeat, intakeContext, openOrders } from './openOrders.ts';
 import { policyOf } from '../schedule/policy.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import { takenSeats } from '../runs/underWay.ts';
+import { loadTurn } from '../game/loadedTurn.ts';
+import { takenSeats, turnRuns } from '../runs/underWay.ts';
 import { isValid } from './counts.ts';
 import { endStandIn } from '../running/standIns.ts';
 
@@ -74,13 +76,13 @@ async function takeNow(
 ): Promise<readonly ReceivedOrders[]> {
   const turn = store.turn();
   const now = clock.now();
-  const due = dueNow(store);
   const { late: lateOnes } = policyOf(store);
   const standIns = new Map(store.standIns().map((one) => [one.seat, one]));
   const context = intakeContext(store, ruleset);
   const isBack = new Set<SeatId>();
   const taken = takenSeats(store);
   const nextContext = taken.size === 0 ? context : intakeContext(store, ruleset, turn + 1);
+  const dueOf = duesBy(store, ruleset);
   const contextNow = (of: IntakeContext): IntakeContext => ({
     ...of,
     standIn: (seat) => (isBack.has(seat) ? undefined : standIns.get(seat)),
@@ -97,6 +99,7 @@ async function takeNow(
     const of = claimed !== undefined && taken.has(claimed) ? nextContext : context;
     const known = store.receivedBefore(of.turn, fileDigest);
     const came = file.came === undefined || file.came > now ? now : file.came;
+    const due = of === context ? dueOf(claimedSeat(file.bytes, context)) : {};
     const late = isLate(due, came);
     const arrived = {
       digest: fileDigest,
@@ -125,6 +128,22 @@ async function takeNow(
     for (const seat of [...isBack].sort()) endStandIn(clock, store, seat, 'its own player sent orders');
     return judged.map(({ turn: ordered, orders }) => store.receive(ordered, orders));
   });
+}
+
+/** When orders of the current turn are due, by seat: on the day of the run that takes them. */
+function duesBy(store: GameStore, ruleset: SomeRuleset): (seat: SeatId | undefined) => Due {
+  const usual = dueNow(store);
+  let days: ReadonlyMap<SeatId, number> | undefined;
+  return (seat) => {
+    if (seat === undefined || usual.due === undefined) return usual;
+    days ??= new Map(
+      turnRuns(ruleset, loadTurn(ruleset, store).state).flatMap(({ run }) =>
+        run.takes.map((taken) => [taken, run.day ?? 0] as const),
+      ),
+    );
+    const day = days.get(seat) ?? 0;
+    return day === 0 ? usual : dueNow(store, day);
+  };
 }
 
 async function judge(

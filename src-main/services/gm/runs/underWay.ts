@@ -8,7 +8,7 @@ import type { Teller } from '#kernel/report/telling.ts';
 import { beginTelling } from '#kernel/report/telling.ts';
 import type { Entry } from '#kernel/turn/ledger.ts';
 import { plainCopy } from '#kernel/turn/plainCopy.ts';
-import type { RunAt, RunId, RunPlan } from '#kernel/turn/run.ts';
+import type { RunAt, RunPlan } from '#kernel/turn/run.ts';
 import { runsOf, wholeTurn } from '#kernel/turn/run.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { StoredRun } from '../../../ports/game/turns.ts';
@@ -98,29 +98,12 @@ export function inboxOf(
   };
 }
 
-/** The runs that are due together: the next one, and those behind it of the same word. */
+/** The runs that are due together: the next one, and those behind it of the same word and day. */
 export function dueRuns(runs: readonly RunAt[], over: number): readonly RunAt[] {
   const left = runs.slice(over);
-  const other = left.findIndex(({ run }) => run.due !== left[0]?.run.due);
+  const first = left[0]?.run;
+  const other = left.findIndex(({ run }) => run.due !== first?.due || run.day !== first?.day);
   return other < 0 ? left : left.slice(0, other);
-}
-
-/** A run of a turn of several, as the game master sees it. */
-export interface RunStanding {
-  readonly run: RunPlan;
-  readonly state: 'over' | 'due' | 'waits';
-}
-
-/** The runs of the current turn, in order; none where all move together. */
-export function runStandings(ruleset: SomeRuleset, store: GameStore, state: unknown): readonly RunStanding[] {
-  const runs = turnRuns(ruleset, state);
-  if (movesTogether(runs)) return [];
-  const over = store.runsOver(store.turn());
-  const due = new Set<RunId>(dueRuns(runs, over).map(({ run }) => run.id));
-  return runs.map(({ run }, number) => ({
-    run,
-    state: number < over ? 'over' : due.has(run.id) ? 'due' : 'waits',
-  }));
 }
 
 /** The seats, the game master among them, whose orders of the current turn have been taken by a run: what they send is for the next. */

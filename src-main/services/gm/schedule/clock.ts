@@ -1,6 +1,6 @@
 import type { ClockShown, Policy } from '#contract/gm/policy.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
-import { momentBoth, momentIn, nextDeadline, readDeadline, zoneOf } from '../../deadline.ts';
+import { daysLater, momentBoth, momentIn, nextDeadline, readDeadline, zoneOf } from '../../deadline.ts';
 import { afterAnswers, type Asks, asksIn, type NextAction, waitsForHand } from './asks.ts';
 import { keyholderOf } from '../people/keyholder.ts';
 import { endedOf, extensionOf, heldOf, openedAt, policyOf } from './policy.ts';
@@ -13,6 +13,8 @@ export interface Tallied {
   readonly missing: number;
   /** Those whose orders count and are marked as final. */
   readonly final: number;
+  /** How many days after the turn the next of its runs is due; absent: none. */
+  readonly day?: number;
 }
 
 /**
@@ -45,23 +47,29 @@ const later = (instant: string, hours: number): string =>
 /**
  * OURS: a turn is due at the first weekly deadline that leaves it open for at least the hours
  * between turns, so that a turn run shortly before its deadline does not leave the next one due on the same
- * day.
+ * day. Runs that are due days later keep to their days, but nothing of a turn is due before it is extended to.
  */
 export function dueOf({
   policy,
   opened,
   extension,
-}: Pick<Situation, 'policy' | 'opened' | 'extension'>): Due {
-  if (extension !== undefined)
-    return { due: extension.at, graceEnds: later(extension.at, policy.graceHours) };
+  day = 0,
+}: Pick<Situation, 'policy' | 'opened' | 'extension' | 'day'>): Due {
+  const usual = usualDue(policy, opened, day);
+  const onItsDay = day > 0 && usual !== undefined && usual > (extension?.at ?? '');
+  const due = extension === undefined || onItsDay ? usual : extension.at;
+  return due === undefined ? {} : { due, graceEnds: later(due, policy.graceHours) };
+}
+
+function usualDue(policy: Policy, opened: string, day: number): string | undefined {
   const deadline = policy.due === '' ? undefined : readDeadline(policy.due);
-  if (deadline?.ok !== true) return {};
+  if (deadline?.ok !== true) return undefined;
   // `nextDeadline` is strictly after its moment, but a deadline exactly that many hours later is late enough.
   const due = nextDeadline(
     deadline.value,
     new Date(Date.parse(opened) + policy.leastHours * hourMs - 1).toISOString(),
   );
-  return { due, graceEnds: later(due, policy.graceHours) };
+  return day === 0 ? due : daysLater(due, day, deadline.value.zone);
 }
 
 /** Whether a file that comes in at this moment is late. */
@@ -155,7 +163,7 @@ function waitingFor(
  */
 export function reminderDue(situation: Situation): number | undefined {
   const { asks, now, policy } = situation;
-  const due = asks === undefined ? dueOf(situation).due : asks.until;
+  const due = asks === undefined ? dueOf({ ...situation, day: 0 }).due : asks.until;
   const opened = asks?.since ?? situation.opened;
   if (due === undefined || situation.over || situation.held !== undefined || now >= due) return undefined;
   const halfway = new Date((Date.parse(opened) + Date.parse(due)) / 2).toISOString();
@@ -192,12 +200,13 @@ const sealedIn = (store: GameStore): Pick<Situation, 'sealed'> =>
           .filter(({ verdict, standing }) => verdict === 'sealed' && standing === 'counts').length,
       };
 
-/** When orders of the current turn are due. */
-export function dueNow(store: GameStore): Due {
+/** When orders of the current turn are due that a run of this day takes. */
+export function dueNow(store: GameStore, day = 0): Due {
   const extension = extensionOf(store);
   return dueOf({
     policy: policyOf(store),
     opened: openedAt(store),
+    day,
     ...(extension === undefined ? {} : { extension }),
   });
 }
@@ -207,11 +216,18 @@ export const dueSaid = ({ due, said }: ClockShown, now: string): string =>
   due === undefined || said.endsWith(' UTC') ? said : `${said} (${momentIn(due, now)})`;
 
 /** Until when the runs that are due wait, as the schedule has it: for answers, or for orders; empty where there is no such moment. */
-export function dueRunsSaid({ asks, policy, now, ...situation }: Situation): string {
+export function dueRunsSaid({ asks, ...situation }: Situation): string {
+  const { policy, now, day } = situation;
+  if (asks === undefined) return runDueSaid(situation, day);
+  return asks.until === undefined
+    ? ''
+    : `waits for answers until ${momentBoth(asks.until, now, zoneOf(policy.due))}`;
+}
+
+/** When a run of this day is due; empty where there is no such moment. */
+export function runDueSaid({ policy, now, ...situation }: Situation, day = 0): string {
   const zone = zoneOf(policy.due);
-  if (asks !== undefined)
-    return asks.until === undefined ? '' : `waits for answers until ${momentBoth(asks.until, now, zone)}`;
-  const { due } = dueOf({ policy, ...situation });
+  const { due } = dueOf({ policy, ...situation, day });
   if (due === undefined) return '';
   return `${due <= now ? 'was' : 'is'} due on ${momentBoth(due, now, zone)}`;
 }

@@ -78,6 +78,33 @@ describe('when a turn is due: Tuesday, five in the afternoon in California (GE 1
   });
 });
 
+describe('a run that is due days after its turn', () => {
+  const extension = { at: '2026-11-20T01:00:00.000Z', reason: 'a mail server was down' };
+  test.each([
+    ['so many days after it', {}, 3, '2026-11-21T01:00:00.000Z'],
+    [
+      'at the same hour by the clocks of the place, on the other side of a change',
+      { opened: '2026-02-25T02:00:00.000Z' },
+      6,
+      '2026-03-10T00:00:00.000Z',
+    ],
+    ['not before the turn, where that is extended', { extension }, 1, '2026-11-20T01:00:00.000Z'],
+    ['on its own day all the same, where that is later', { extension }, 3, '2026-11-21T01:00:00.000Z'],
+  ] as const)('%s', (_, change, day, expected) =>
+    expect(dueOf(situation({ ...change, day })).due).toBe(expected),
+  );
+
+  test('is waited for, and players are reminded of their turn all the same', () => {
+    const wait = situation(
+      { missing: 0, final: 4, day: 2, now: '2026-11-19T00:00:00.000Z' },
+      { runs: 'at-deadline' },
+    );
+    expect(nextAction(wait)).toMatchObject({ action: 'wait', at: '2026-11-20T01:00:00.000Z' });
+    const remind = situation({ day: 2, now: '2026-11-17T02:00:00.000Z' }, { reminders: [24] });
+    expect(reminderDue(remind)).toBe(24);
+  });
+});
+
 test.each([
   ['2026-11-18T01:00:00.000Z', 0, false],
   ['2026-11-18T01:00:00.001Z', 0, true],

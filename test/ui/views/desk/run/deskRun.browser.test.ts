@@ -144,6 +144,7 @@ describe('a turn of several runs', () => {
       run,
       title: `The way of ${run}`,
       state: states[nth] as 'over' | 'due' | 'waits',
+      takes: run === 'market' ? [] : [run],
     }));
 
   test('lists them, and runs one or all that are due', async () => {
@@ -152,11 +153,11 @@ describe('a turn of several runs', () => {
     const list = page.getByRole('list', { name: 'Runs of this turn' });
     await expect
       .element(list.getByRole('listitem').nth(2))
-      .toHaveTextContent('The way of market waits for those before');
+      .toHaveTextContent('3 The way of market waits for those before');
     await button('Run this one').click();
     await expect.poll(asked).toMatchObject(['gm.run', { run: 'ann', anyway: false }]);
     at.becomes({ runs: runs(['over', 'due', 'waits']) });
-    await expect.element(list.getByRole('listitem').first()).toHaveTextContent('The way of ann is over');
+    await expect.element(list.getByRole('listitem').first()).toMatchTextContent('1 The way of ann is over');
     await button('Run 1 run that is due').click();
     await expect.poll(asked).toEqual(['gm.run', { game: 'dk1', anyway: false, unjudged: false }]);
     const due = 'is due on Tue 24 Nov, 17:00 Europe/London (Tue 24 Nov, 17:00 UTC)';
@@ -164,7 +165,7 @@ describe('a turn of several runs', () => {
       runs: runs(['over', 'due', 'waits']).map((row) => (row.state === 'due' ? { ...row, when: due } : row)),
     });
     await expect.element(list.getByRole('listitem').nth(1)).toMatchTextContent(due);
-    await button('Take the last run back…').click();
+    await button('Take it back…').click();
     await expect.element(dialog()).toMatchTextContent('«The way of ann» was run last.');
     await because('Take it back', 'Her orders were mislaid.');
     expect(asked()).toEqual(['gm.back', { game: 'dk1', turn: 4, reason: 'Her orders were mislaid.' }]);
@@ -175,6 +176,23 @@ describe('a turn of several runs', () => {
     await expect.element(page.getByText(/^A run of turn 4 was taken back on .*: So\.$/)).toBeVisible();
     await button('Bring the run back').click();
     await expect.poll(asked).toEqual(['gm.redo', { game: 'dk1', number: 1 }]);
+  });
+
+  test('says on which day each is due, what it runs with, and which were waived', async () => {
+    at = await sit({}, 'preview');
+    const [first, second, market] = runs(['over', 'due', 'waits']);
+    const seats = everybody().map((row) => (row.seat === 'bob' ? { ...row, orders: 'draft' as const } : row));
+    const days = [
+      { ...first!, day: 0, waived: true },
+      { ...second!, day: 3 },
+      { ...market!, day: 13 },
+    ];
+    at.becomes({ seats, judged: [], received: [], runs: days });
+    const line = (nth: number) =>
+      page.getByRole('list', { name: 'Runs of this turn' }).getByRole('listitem').nth(nth);
+    await expect.element(line(0)).toMatchTextContent('1 The way of ann Day 0 waived: no orders had come in');
+    await expect.element(line(1)).toHaveTextContent('2 The way of bob Day 3 Draft is due');
+    await expect.element(line(2)).toHaveTextContent('3 The way of market Day 13 waits for those before');
   });
 
   test('is not spoken of where all move together', async () => {
