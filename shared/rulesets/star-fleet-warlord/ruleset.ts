@@ -13,6 +13,7 @@ import { ordersOf } from './orders/index.ts';
 import { sheetOf } from './orders/sheet.ts';
 import { presentationOf } from './presentation/index.ts';
 import { runs, sequencesOf } from './sequence/index.ts';
+import { replacement } from './replacement.ts';
 import { beginning } from './setup/beginning.ts';
 import { refusals } from './tables/refusals.ts';
 import { origins, tell } from './tell/index.ts';
@@ -49,6 +50,7 @@ function over(books: Books): Ruleset<StarFleetWarlord> {
     refusals: refusals.declared,
     computerPlan: computerPlan(books),
     seating,
+    replacement,
   };
   return rules;
 }

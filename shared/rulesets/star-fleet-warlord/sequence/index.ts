@@ -6,7 +6,7 @@ import { runId } from '#kernel/turn/run.ts';
 import type { Sequence } from '#kernel/turn/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { State } from '../model/state.ts';
-import { pulses } from '../tables/figures.ts';
+import { generatorDay, pulses, weekDays } from '../tables/figures.ts';
 import { battles } from './battles.ts';
 import { income, shipsPrepared } from './income.ts';
 import { miscellaneousOrders } from './office.ts';
@@ -69,10 +69,14 @@ const generator = (books: Books): Sequence<StarFleetWarlord> => [
 export const sequencesOf = (books: Books) =>
   ({ corporation: corporation(books), generator: generator(books) }) as const;
 
+/** The day of the week on which a Corporation runs, by its place in the cycle, from 0 (SFW 5067; OURS: evenly). */
+const dayOf = (place: number, count: number): number => Math.floor((place * weekDays) / count);
+
 /** Corporations run one after another in their cycle, each on the galaxy as the last one left it; then the generator (SFW 4881, 5041). */
-export const runs = ({ cycle, corporations }: State): readonly RunPlan[] => [
-  ...cycle.map((seat) => ({
+export const runs = ({ cycle, corporations, parameters }: State): readonly RunPlan[] => [
+  ...cycle.map((seat, place) => ({
     id: runId(seat),
+    ...(parameters.days === 'week' ? { day: dayOf(place, cycle.length) } : {}),
     title: phrase('Run of {name}', { name: corporations[seat]?.name ?? seat }),
     sequence: 'corporation',
     takes: [seat],
@@ -80,6 +84,7 @@ export const runs = ({ cycle, corporations }: State): readonly RunPlan[] => [
   })),
   {
     id: runId('generator'),
+    ...(parameters.days === 'week' ? { day: generatorDay } : {}),
     title: phrase('Next Turn Generator'),
     sequence: 'generator',
     takes: [gameMaster],

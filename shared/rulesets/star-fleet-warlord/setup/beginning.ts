@@ -48,7 +48,7 @@ export const beginning: Beginning<StarFleetWarlord> = {
 
 /** A setup says no more than what was chosen. */
 function setupOf(wish: Wish, players: Readonly<Record<SeatId, string>>, title?: string): unknown {
-  const { size, corporations, rounds, variant, figures } = wish;
+  const { size, corporations, rounds, days, variant, figures } = wish;
   const usual = usualVictory(sizeOf(wish));
   const named = inOrder(players).filter(([, player]) => player !== '');
   const goal = { ...usual, ...goalOf(wish) };
@@ -58,6 +58,7 @@ function setupOf(wish: Wish, players: Readonly<Record<SeatId, string>>, title?: 
     ...(goal.sectors === usual.sectors ? {} : { sectors: goal.sectors }),
     ...(goal.sites === usual.sites ? {} : { sites: goal.sites }),
     ...(rounds === 'told' ? { rounds } : {}),
+    ...(days === 'week' ? { days } : {}),
     ...(variant === undefined || variant === 'standard' ? {} : { variant }),
     ...(figures === undefined || figures.trim() === '' ? {} : { figures }),
     ...(named.length === 0 ? {} : { players: Object.fromEntries(named) }),

@@ -40,6 +40,7 @@ const setupShape = object({
   sectors: optional(integer(1, 100)),
   sites: optional(integer(1, 1000)),
   rounds: optional(oneOf(told)),
+  days: optional(oneOf(['together', 'week'])),
   variant: optional(oneOf(variants)),
   figures: optional(line(1000)),
   galaxy: optional(record<SectorId, readonly string[]>(list(line(80), 256), 100)),
@@ -49,7 +50,7 @@ const setupShape = object({
 export function readSetup(raw: unknown): Result<Setup, readonly Problem[]> {
   const read = setupShape.parse(raw);
   if (!read.ok) return bad(read.fault);
-  const { seats, names, players = {}, rounds, variant = 'standard', ...given } = read.value;
+  const { seats, names, players = {}, rounds, days, variant = 'standard', ...given } = read.value;
   const size = given.size === 'frozen' ? frozenSize : (given.size ?? '4x4');
   const galaxy = given.size === 'frozen' ? frozen : given.galaxy;
   const usual = usualVictory(size);
@@ -70,6 +71,7 @@ export function readSetup(raw: unknown): Result<Setup, readonly Problem[]> {
     victory,
     options: {
       ...(rounds === 'told' ? { rounds: true } : {}),
+      ...(days === 'week' ? { days } : {}),
       ...(keysInOrder(figures.value).length === 0 ? {} : { figures: figures.value }),
     },
     ...(galaxy === undefined ? {} : { galaxy }),

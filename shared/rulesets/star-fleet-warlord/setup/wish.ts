@@ -24,6 +24,7 @@ export interface Wish {
   readonly sectors?: number;
   readonly sites?: number;
   readonly rounds?: 'told' | 'spared';
+  readonly days?: 'together' | 'week';
   readonly variant?: Variant;
   /** `breeds 10, npc.build 30` */
   readonly figures?: string;
@@ -72,6 +73,15 @@ const others: readonly Field[] = [
   },
   {
     kind: 'choice',
+    name: 'days',
+    label: 'Runs of Corporations',
+    choices: [
+      { value: 'together', label: phrase('are all due at one moment') },
+      { value: 'week', label: phrase('are spread over the days of a week') },
+    ],
+  },
+  {
+    kind: 'choice',
     name: 'variant',
     label: 'Rules',
     choices: variantNames.map(([value, label]) => ({ value, label: phrase('{label}', { label }) })),
@@ -96,6 +106,7 @@ export function form(wish: Wish): WishForm {
     values: {
       ...victory,
       rounds: 'spared',
+      days: 'together',
       variant: 'standard',
       figures: '',
       ...(own ? { across: 10, down: 3 } : {}),

@@ -7,6 +7,18 @@ export const yearOf = (turn: number): number => firstYear + turn - 1;
 /** Pulses of a turn, and the speed of the fastest ship (SFW 1362, 1365). */
 export const pulses = 6;
 
+/** Days of a week on which Corporations run, where not all run on one (SFW 5067). */
+export const weekDays = 7;
+
+/** The day of the Next Turn Generator in such a game, counted from the first: the last of the off week (SFW 5071). */
+export const generatorDay = 13;
+
+/** Turns in a row that can be waived before somebody else may be sought (SFW 5056). */
+export const mostWaived = 2;
+
+/** The last year in which players are sought as a rule for Corporations that others have given up (SFW 4877). */
+export const lastStandby = 170;
+
 /** EP that a Corporation begins with, of each resource (SFW 122, 147). */
 export const firstFunds = 300;
 /** The value of stock at the beginning (SFW 139). */
