@@ -13,6 +13,8 @@ import { bareShip } from '#rulesets/star-fleet-warlord/model/ship.ts';
 import type { Site } from '#rulesets/star-fleet-warlord/model/site.ts';
 import { bareSite } from '#rulesets/star-fleet-warlord/model/site.ts';
 import type { Market, Power, SectorKind, State } from '#rulesets/star-fleet-warlord/model/state.ts';
+import { holdingsValue } from '#rulesets/star-fleet-warlord/rules/standing/stock.ts';
+import { worldOf } from '#rulesets/star-fleet-warlord/rules/world.ts';
 import { firstCrew } from '#rulesets/star-fleet-warlord/rules/ships.ts';
 import { printedNext } from '#rulesets/star-fleet-warlord/rules/ships/speed.ts';
 import { evenly } from '#rulesets/star-fleet-warlord/rules/money.ts';
@@ -28,7 +30,7 @@ import {
   siteMembers,
   withMembers,
 } from './shown/members.ts';
-import { placeLabelled, sectorsWith } from './shelf.ts';
+import { placeLabelled, sectorsWith, shelf } from './shelf.ts';
 
 /** GIVEN lines as data: the words of each line, and what follows its commas. */
 export interface GivenLine {
@@ -113,7 +115,8 @@ const readers: Readonly<Record<string, (draft: Draft, line: GivenLine) => void>>
       launched: launched === 0 ? {} : { 'C-WG': launched },
       fallen: 'fallen' in more,
     };
-    draft.corporations[seatId(seat)] = withMembers(made, corporationMembers, more, own.corporation);
+    const whole = withMembers(made, corporationMembers, more, own.corporation);
+    draft.corporations[seatId(seat)] = 'stockBefore' in more ? whole : { ...whole, stockBefore: whole.stock };
     draft.hexes[place] ??= { codes: 'PL+ES', worth: 0 };
     draft.sites[place] ??= {
       ...bareSite,
@@ -238,7 +241,7 @@ export function world(setup: unknown): State {
     if (!seats.includes(seat) && powers[seat] === undefined)
       throw new CaseMistake(`${id}: there is no corporation ${seat}`);
   for (const seat of seats) corporations[seat] = { ...(corporations[seat] as Corporation), turn };
-  return {
+  const state: State = {
     turn,
     parameters,
     cycle: cycle.length > 0 ? cycle : seats,
@@ -260,4 +263,16 @@ export function world(setup: unknown): State {
     calmed: draft.calmed,
     market: draft.market,
   };
+  return { ...state, corporations: reckoned(state, setup as Setup) };
+}
+
+/** Corporations whose stock has followed what they hold, unless a line says how far it has. */
+function reckoned(state: State, setup: Setup): State['corporations'] {
+  const told = setup.filter(({ more }) => 'holdings' in more).map(({ words: [, seat = ''] }) => seat);
+  return Object.fromEntries(
+    inOrder(state.corporations).map(([seat, owner]) => [
+      seat,
+      told.includes(seat) ? owner : { ...owner, holdings: holdingsValue(worldOf(shelf, state), seat) },
+    ]),
+  );
 }

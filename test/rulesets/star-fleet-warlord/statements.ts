@@ -8,6 +8,7 @@ import { figureOf } from '#rulesets/star-fleet-warlord/tables/parameters.ts';
 import { designNamed, designs, isSold } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
 import { readGiven, world } from './caseWorlds.ts';
 import { starFleetWarlord } from './shelf.ts';
+import { ofHappenings } from './shown/happenings.ts';
 import { heldOfOfficers, ofOfficers } from './shown/officers.ts';
 
 /** Statements of the rules (S) and figures of our own (G) that nothing shows yet, by the part of the work that will. */
@@ -38,8 +39,8 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
     figures: '05 28 29',
   },
   'part 8': {
-    statements: '8.70 10.60 10.61 13.10 13.11',
-    figures: '14 26 35 50 51 52 54',
+    statements: '8.70 10.60 10.61',
+    figures: '35 50 51 52',
   },
   'part 9': {
     statements: '16.02 16.05',
@@ -49,7 +50,7 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
 const pendingExamples: Readonly<Record<string, string>> = {
   'part 2': '403',
   'part 6': '701',
-  'part 7': '412 511',
+  'part 7': '511',
 };
 
 const ids = (kind: string, list: string, part: string): readonly Vector[] =>
@@ -188,6 +189,7 @@ export const statements: readonly Vector[] = [
     ...ofSpies,
     ...ofWorld,
     ...ofOfficers,
+    ...ofHappenings,
   ].map((id): Vector => ({
     id: `SFW-${id}`,
   })),

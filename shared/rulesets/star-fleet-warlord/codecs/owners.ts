@@ -41,7 +41,7 @@ const possessions = {
   debt: count,
   stock: count,
   stockBefore: count,
-  listed: count,
+  holdings: count,
   launched,
   store,
   officers,

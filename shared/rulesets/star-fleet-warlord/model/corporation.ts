@@ -28,11 +28,11 @@ export interface Corporation {
   readonly transit: Funds;
   /** EP that it owes. */
   readonly debt: number;
-  /** The value of its stock, and what it was a turn ago. */
+  /** The value of its stock, and what it was when the last lists were made. */
   readonly stock: number;
   readonly stockBefore: number;
-  /** The value that its last report listed. */
-  readonly listed: number;
+  /** What its holdings counted for in it when they were last reckoned. */
+  readonly holdings: number;
   /** The last number given to ships of each row of the Ship List: together the ships it has ever had. */
   readonly launched: Readonly<Record<string, number>>;
   readonly store: Readonly<Record<ItemKind, number>>;
@@ -96,7 +96,7 @@ export const bareCorporation = {
   debt: 0,
   stock: 0,
   stockBefore: 0,
-  listed: 0,
+  holdings: 0,
   launched: {},
   store: { fighters: 0, pfs: 0, drones: 0, commandos: 0, bombs: 0, mrs: 0, decoys: 0 },
   officers: { A: 0, C: 0, D: 0, E: 0, M: 0, N: 0, S: 0, W: 0 },

@@ -21,6 +21,7 @@ import { news } from './news.ts';
 import { purses } from './purses.ts';
 import { moveTo, nextRef, pulseOf, rangeOf, routes } from './routes.ts';
 import { scroll } from './scroll.ts';
+import { rankings } from './pages/rankings.ts';
 import { roster, rowOf, shipPage } from './units.ts';
 
 const words = {
@@ -43,6 +44,7 @@ const screens: readonly Screen[] = [
       none: 'The Home Office can order nothing this year.',
     },
   },
+  { shows: 'page', key: 'rankings', title: 'Rankings', sign: 'list' },
   { shows: 'map', title: 'Map' },
   { shows: 'messages', title: 'Messages' },
 ];
@@ -56,6 +58,7 @@ const planWords: PlanWords = {
 
 const partNames: Readonly<Record<string, string>> = {
   'Interest Charged': 'Start of the run',
+  'Rise of Stock Rewarded': 'Start of the run',
   'Posts Report': 'Start of the run',
   Income: 'Start of the run',
   'Ships Prepared': 'Start of the run',
@@ -64,7 +67,10 @@ const partNames: Readonly<Record<string, string>> = {
   Resupply: 'Movement',
   'Default Build': 'End of the run',
   'Miscellaneous Orders': 'End of the run',
+  'Stock after Moves': 'End of the run',
+  'Stock after Orders': 'End of the run',
   'Post-Turn Status': 'End of the run',
+  Announcements: 'End of the run',
   'Victory Checked': 'Next Turn Generator',
   'Loans Called': 'Next Turn Generator',
 };
@@ -125,7 +131,7 @@ export const presentationOf = (books: Books, rules: () => Ruleset<StarFleetWarlo
       ...(seat === me ? { own: true } : {}),
     })),
   map: mapOnce(books),
-  page: corporation(books),
+  page: (view, plan, screen) => (screen === 'rankings' ? rankings(view) : corporation(books)(view, plan)),
   thing: (view, plan, thing) => designPage(view, plan, thing),
   location: (view, _, place) => location(books, view, place),
   units: (view, plan) => inOrder(view.ships).map(([id, ship]) => rowOf(view, id, ship, plan)),

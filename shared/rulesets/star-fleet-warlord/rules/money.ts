@@ -11,7 +11,7 @@ import { sectorBonus, support, yearOf } from '../tables/figures.ts';
 import { figureOf } from '../tables/parameters.ts';
 import { designOf } from '../tables/ships/index.ts';
 import { siteKindOf } from '../tables/terrain.ts';
-import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import { percentOf, rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { World } from './world.ts';
 
 /** Of each resource the same. */
@@ -100,6 +100,14 @@ function expectedOf({ hex, state }: World, [place, { production, moons }]: reado
   const varies = siteKindOf(hex(place))?.varies === true;
   const middle = rounded(figureOf(state, 'planetoid.least') + figureOf(state, 'planetoid.most'), 2);
   return fundsIn(varies ? evenly(middle) : production, evenly(moons));
+}
+
+/** What comes in on average of the four resources, as the sites stand now, less the support of ships (SFW 4501; OURS). */
+export function averageIncome(world: World, seat: SeatId): number {
+  const sites = sitesHeldBy(world.state.sites, seat).filter(([, site]) => bringsIn(site));
+  const produced = sites.map(([, { production, moons }]) => fundsIn(production, evenly(moons)));
+  const { income } = incomeOf(world, seat, produced);
+  return percentOf(25, sumOf(resources.map((resource) => income[resource])));
 }
 
 /** What a Corporation can expect in its run of a turn, if nobody takes anything from it (SFW 2351). */

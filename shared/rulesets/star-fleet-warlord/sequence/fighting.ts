@@ -7,6 +7,7 @@ import type { Attack, Sides } from '../rules/combat/field.ts';
 import { sidesAt } from '../rules/combat/field.ts';
 import { monsterBounty } from '../rules/combat/bounty.ts';
 import type { Named } from '../rules/ships.ts';
+import { battleStock, conquestStock, stockAfter } from '../rules/standing/stock.ts';
 import type { Run } from './acting.ts';
 import { overhear } from './hearing.ts';
 import { freeSatellites } from './steps/satellitesFollow.ts';
@@ -52,8 +53,30 @@ export function capture(
   { turn }: Run,
   attack: { readonly place: PlaceId; readonly seat: SeatId; readonly foe?: SeatId },
 ): void {
-  const raided = turn.state.sites[attack.place]?.raided === true;
+  const { place, seat, foe } = attack;
+  const raided = turn.state.sites[place]?.raided === true;
+  const more = conquestStock(turn.state, place, foe);
   turn.happen({ kind: 'site-captured', ...attack, ...(raided ? { raided } : {}) });
+  changeStock(turn, { seat, place }, more);
+}
+
+/** A battle changes the value of stock of a Corporation, at once. */
+function changeStock(turn: Run['turn'], { seat, place }: Pick<Attack, 'seat' | 'place'>, by: number): void {
+  const owner = turn.state.corporations[seat];
+  if (owner === undefined || owner.fallen) return;
+  const stock = stockAfter(turn.state, seat, by);
+  if (stock !== owner.stock)
+    turn.happen({ kind: 'stock-changed', seat, by: stock - owner.stock, stock, place });
+}
+
+/** Stock follows what both have destroyed and lost (SFW 5029). */
+function countLosses(run: Run, { place, seat, foe }: Attack, before: Sides, after: Sides): void {
+  const gone = (side: 'attackers' | 'defenders'): readonly Ship[] =>
+    before[side].filter(([id]) => !after[side].some(([left]) => left === id)).map(([, ship]) => ship);
+  const [lost, destroyed] = [gone('attackers'), gone('defenders')];
+  const { turn } = run;
+  changeStock(turn, { seat, place }, battleStock(turn.state, destroyed, lost));
+  changeStock(turn, { seat: foe, place }, battleStock(turn.state, lost, destroyed));
 }
 
 /** The side that is left has won; an attacker takes the site, and crews learn (SFW 4677, 4690). */
@@ -72,6 +95,7 @@ export function endBattle(
         : undefined;
   turn.happen({ ...attack, kind: 'battle-ended', ...(winner === undefined ? {} : { winner }) });
   overhear(run, attack, before, winner);
+  countLosses(run, attack, before, after);
   if (winner !== seat) return;
   if (before.site) capture(run, { place, seat, foe });
   const usual = before.defenders.length > 0 ? experience.ships : experience.forts;

@@ -25,7 +25,7 @@ import { powersMove } from './steps/powersMove.ts';
 import { pricesChange } from './steps/market/pricesChange.ts';
 import { racesListed } from './steps/market/racesListed.ts';
 import { randomEvent } from './steps/randomEvent.ts';
-import { rankings } from './steps/rankings.ts';
+import { rankings, riseRewarded, stockAfterMoves, stockAfterOrders } from './steps/rankings.ts';
 import { reversedOrders } from './steps/reversedOrders.ts';
 import { runBegins } from './steps/runBegins.ts';
 import { satellitesFollow } from './steps/satellitesFollow.ts';
@@ -34,6 +34,7 @@ import { satellitesFollow } from './steps/satellitesFollow.ts';
 const corporation = (books: Books): Sequence<StarFleetWarlord> => [
   ...runBegins(books),
   ...interestCharged(books),
+  ...riseRewarded(books),
   income(books),
   ...instalments(books),
   ...reversedOrders(books),
@@ -43,11 +44,13 @@ const corporation = (books: Books): Sequence<StarFleetWarlord> => [
     until: (_, pass) => pass === pulses,
     repeat: [shipsMove(books), ...satellitesFollow(books), battles(books), resupply(books)],
   },
+  ...stockAfterMoves(books),
   ...defaultBuilds(books),
   miscellaneousOrders(books),
   ...randomEvent(books),
   ...movementEnds(books),
   ...megashipReady(books),
+  ...stockAfterOrders(books),
   postTurnStatus(books),
   ...officersArrive(books),
   ...announcements(books),

@@ -22,6 +22,7 @@ import { firstOfficers } from '../tables/officers.ts';
 import { unreadable } from '../tables/refusals.ts';
 import { designOf, firstShip } from '../tables/ships/index.ts';
 import { evenly } from '../rules/money.ts';
+import { firstHoldings } from '../rules/standing/stock.ts';
 import { newShip } from '../rules/market/newShip.ts';
 import type { Made } from './drawn.ts';
 import { homesIn, readDrawn } from './drawn.ts';
@@ -37,6 +38,7 @@ export function begin(raw: unknown, draw: Draw): Result<Created<StarFleetWarlord
   if (!read.ok) return read;
   const setup = read.value;
   const { seats, names, size } = setup;
+  const parameters = { ...usualParameters(size, setup.victory), ...setup.options };
   const made = galaxyOf(setup, draw);
   if (!made.ok) return made;
   const homes = made.value.flatMap(([, { office }]) => office ?? []);
@@ -44,12 +46,12 @@ export function begin(raw: unknown, draw: Draw): Result<Created<StarFleetWarlord
     [...seats].sort().map((seat, at) => {
       const home = homes[at] as PlaceId;
       const name = names?.[seat] ?? `Corporation ${at + 1}`;
-      return [seat, founded({ name, number: at + 1, home }, draw.fork('stock', seat))];
+      const holdings = firstHoldings({ parameters }, officePoints);
+      return [seat, founded({ name, number: at + 1, home, holdings }, draw.fork('stock', seat))];
     }),
   ) as State['corporations'];
   const books = made.value.flatMap(([, { ground, survey }]) => [ground, survey]);
   const cycle = draw.fork('cycle').shuffle([...seats].sort());
-  const parameters = { ...usualParameters(size, setup.victory), ...setup.options };
   return good({
     state: firstState(parameters, cycle, corporations, made.value),
     books: [...new Set(books)],
@@ -83,7 +85,7 @@ function makeGalaxy(size: Size, draw: Draw): Made {
 }
 
 /** A Corporation with a full treasury, one officer of each kind but Captains, a Warp Gate, and stock of a value that dice decide (SFW 122, 139, 2761). */
-function founded(own: Pick<Corporation, 'name' | 'number' | 'home'>, draw: Draw): Corporation {
+function founded(own: Pick<Corporation, 'name' | 'number' | 'home' | 'holdings'>, draw: Draw): Corporation {
   const { least, most } = firstStock;
   const stock = least - 1 + draw.int(most - least + 1);
   return {
@@ -95,7 +97,6 @@ function founded(own: Pick<Corporation, 'name' | 'number' | 'home'>, draw: Draw)
     officers: firstOfficers,
     stock,
     stockBefore: stock,
-    listed: stock,
   };
 }
 

@@ -166,6 +166,9 @@ export const launching = {
   officer: 25,
 } as const;
 
+/** Places in the list of stock (SFW 4998), the year of the first other lists (SFW 5000), and that of the first bonus for a rise of stock (SFW 5036). */
+export const lists = { stock: 20, others: 172, bonus: 170 } as const;
+
 /** Fortifications: the least EP of an order (SFW 3403) and percent that scrap brings (SFW 3588). */
 export const fortifying = { least: 10, refund: 25 } as const;
 

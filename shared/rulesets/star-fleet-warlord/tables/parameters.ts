@@ -79,6 +79,28 @@ const parameterTable = {
   detected: figure(5, 0, 100, 'G-30', 'SFW 4175'),
   /** The same where a Navigator listens. */
   'detected.navigator': figure(25, 0, 100, 'G-30', 'SFW 4175'),
+  /** What a major site counts for in the value of stock, in hundredths of a point. */
+  'stock.major': figure(200, 0, 10_000, 'G-14', 'SFW 5033'),
+  /** The same of a minor site. */
+  'stock.minor': figure(50, 0, 10_000, 'G-14', 'SFW 5033'),
+  /** The same of a point of fortification. */
+  'stock.point': figure(1, 0, 100, 'G-14', 'SFW 5033'),
+  /** The same of a whole sector. */
+  'stock.sector': figure(1000, 0, 100_000, 'G-14', 'SFW 5033'),
+  /** The same of an EP of ships that are destroyed in battle. */
+  'stock.destroyed': figure(2, 0, 100, 'G-14', 'SFW 5029'),
+  /** The same of an EP of ships that are lost. */
+  'stock.lost': figure(1, 0, 100, 'G-14', 'SFW 5029'),
+  /** Points of stock for the Home Office of a Corporation. */
+  'stock.office': figure(25, 0, 1000, 'G-14', 'SFW 5030'),
+  /** The same for that of one that nobody plays. */
+  'stock.npc': figure(15, 0, 1000, 'G-14', 'SFW 826'),
+  /** The same for a base of pirates. */
+  'stock.pirates': figure(10, 0, 1000, 'G-14', 'SFW 808'),
+  /** The least value of stock. */
+  'stock.least': figure(1, 0, 100, 'G-14', 'SFW 5031'),
+  /** Places in each list but that of stock. */
+  'lists.places': figure(10, 1, 50, 'G-54', 'SFW 5000'),
   /** EP for the stock that has risen most. */
   'rise.bonus': figure(50, 0, 1000, 'G-26', 'SFW 5036'),
   /** Percent of crews that a Great Space Brain drains in a round of battle; a Soul Devourer drains all. */

@@ -30,6 +30,7 @@ const nobody = (turn: number): Corporation => ({
 /** What the game master sees: the galaxy as it is, with every ship, site and stargate, and the terrain of every sector. */
 export function wholeView(state: State): View {
   const { turn, parameters, corporations, ships, sites, sectors, stargates, prospects, winner } = state;
+  const { stock, ...more } = state.rankings ?? {};
   return {
     turn,
     me: gameMaster,
@@ -41,7 +42,9 @@ export function wholeView(state: State): View {
     names: namesIn(state),
     contacts: {},
     prices: {},
-    stocks: {},
+    stocks: Object.fromEntries(
+      inOrder(corporations).map(([seat, { stock: value }]) => [seat, { value, turn: turn - 1 }]),
+    ),
     reports: [],
     sites: Object.fromEntries(
       inOrder(sites).map(([place, { office: _, told: __, ...site }]) => [place, { ...site, turn: turn - 1 }]),
@@ -57,6 +60,7 @@ export function wholeView(state: State): View {
         SeatId,
       ])[],
     ),
+    ...(stock === undefined ? {} : { lists: { turn: turn - 1, stock, more } }),
     ...(winner === undefined ? {} : { winner }),
   };
 }

@@ -54,6 +54,7 @@ const rows: { readonly [K in Event['kind']]?: (event: OfKind<Event, K>) => reado
   'site-sabotaged': ({ seat, ep }) => points(seat, -ep),
   'site-investigated': ({ seat, ep }) => points(seat, -ep),
   'bounty-earned': ({ seat, ep }) => points(seat, ep),
+  'rise-rewarded': ({ seat, ep }) => points(seat, ep),
 };
 
 const said = (event: Event): readonly Entry[] =>

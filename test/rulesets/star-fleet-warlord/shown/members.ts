@@ -74,7 +74,7 @@ export const corporationMembers: Members<Corporation> = {
   debt: 'number',
   stock: 'number',
   stockBefore: 'number',
-  listed: 'number',
+  holdings: 'number',
   launched: 'record',
   store: 'record',
   officers: 'record',

@@ -1,9 +1,8 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
-import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
+import { percentOf } from '#kernel/steps/fractions.ts';
 import type { Finding } from '../../model/view.ts';
-import { resources } from '../../model/funds.ts';
 import { sectorIn } from '../../model/ids.ts';
 import type { Spy } from '../../model/orders/spying.ts';
 import { itemKinds } from '../../model/ship.ts';
@@ -11,7 +10,7 @@ import type { State } from '../../model/state.ts';
 import { shipsHeldBy, sitesHeldBy } from '../../model/stations.ts';
 import { espionage, yearOf } from '../../tables/figures.ts';
 import { impossible } from '../../tables/refusals.ts';
-import { bringsIn, evenly, fundsIn, holdingsOf, incomeOf, wholeSectorsOf } from '../money.ts';
+import { averageIncome, holdingsOf, wholeSectorsOf } from '../money.ts';
 import { ownerNumbered } from '../owners.ts';
 import type { World } from '../world.ts';
 import { cannotPay } from './posts.ts';
@@ -85,19 +84,10 @@ const looks: Readonly<Record<number, Look>> = {
       { what: 'stock', number: stockOf(state, foe) },
     ];
   },
-  // OURS: of the four resources on average, as its sites stand now.
-  3: (world, foe) => {
-    const sites = sitesHeldBy(world.state.sites, foe).filter(([, site]) => bringsIn(site));
-    const { income } = incomeOf(
-      world,
-      foe,
-      sites.map(([, { production, moons }]) => fundsIn(production, evenly(moons))),
-    );
-    return [
-      { what: 'income', number: percentOf(25, sumOf(resources.map((resource) => income[resource]))) },
-      { what: 'sectors', number: holdingsOf(world, foe).sectors },
-    ];
-  },
+  3: (world, foe) => [
+    { what: 'income', number: averageIncome(world, foe) },
+    { what: 'sectors', number: holdingsOf(world, foe).sectors },
+  ],
   4: (world, foe) => wholeSectorsOf(world, foe).map((sector) => ({ what: 'sector', sector })),
   5: ({ state }, foe) => {
     const designs = Map.groupBy(shipsHeldBy(state.ships, foe), ([, { design }]) => design);

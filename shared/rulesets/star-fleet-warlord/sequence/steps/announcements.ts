@@ -1,4 +1,41 @@
-import type { Steps } from '../acting.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { listsFor } from '../../rules/standing/rankings.ts';
+import { yearOf } from '../../tables/figures.ts';
+import { announcements as known } from '../../tables/standing/announcements.ts';
+import type { Run, Steps } from '../acting.ts';
+import { isWaived } from './runBegins.ts';
+
+/** What begins or ends in the year after this one (SFW 4995). */
+function announce({ turn, seat }: Pick<Run, 'turn' | 'seat'>): void {
+  for (const [key, row] of inOrder(known))
+    if (row?.year === yearOf(turn.state.turn) + 1) turn.happen({ kind: 'announced', seat, key });
+}
+
+/** The first places of the lists, and what the stock of allies and enemies is worth (SFW 3844, 4998). */
+function list({ turn, seat }: Pick<Run, 'turn' | 'seat'>): void {
+  const { state } = turn;
+  const lists = listsFor(state, seat);
+  for (const key of keysInOrder(lists))
+    turn.happen({ kind: 'list-told', seat, list: key, places: lists[key] ?? [] });
+  const { ally, against } = state.corporations[seat] ?? {};
+  for (const of of [...new Set([ally, against])].filter((one): one is SeatId => one !== undefined)) {
+    const stock = state.corporations[of]?.stock;
+    if (stock !== undefined) turn.happen({ kind: 'stock-told', seat, of, stock });
+  }
+}
 
 /** Steps at the end of a run. */
-export const announcements: Steps = () => [];
+export const announcements: Steps = () => [
+  {
+    name: 'Announcements',
+    cite: 'SFW 4994',
+    run(turn) {
+      const [seat] = turn.run.takes;
+      if (seat === undefined || turn.state.corporations[seat]?.fallen !== false || isWaived(turn, seat))
+        return;
+      announce({ turn, seat });
+      list({ turn, seat });
+    },
+  },
+];

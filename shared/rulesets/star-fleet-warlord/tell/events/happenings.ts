@@ -1,7 +1,48 @@
+import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import type { HappeningsEvent } from '../../model/events/happenings.ts';
-import type { Origins, Tellings } from '../parts.ts';
+import { announcements } from '../../tables/standing/announcements.ts';
+import { listTitle } from '../../tables/standing/lists.ts';
+import { own, seatArg } from '../parts.ts';
+import type { Of, Origins, Tellings } from '../parts.ts';
 
 /** Who hears of Sector Specials, random events, stock and lists. */
-export const tellHappenings: Tellings<HappeningsEvent> = {};
+export const tellHappenings: Tellings<HappeningsEvent> = {
+  // Whole lists are read by spies alone (SFW 4544); everybody is told the first places.
+  'rankings-made': { audience: () => [], told: () => undefined, say: () => undefined },
+  'list-told': own<Of<'list-told'>>(({ list, places }, view) =>
+    places.length === 0
+      ? phrase('{list}: nobody.', { list: listTitle(list) })
+      : phrase('{list}: {places}.', {
+          list: listTitle(list),
+          places: phraseList(
+            places.map(({ seat, value }) => phrase('{seat} {value}', { seat: seatArg(view, seat), value })),
+            ', ',
+          ),
+        }),
+  ),
+  'stock-told': own<Of<'stock-told'>>(({ of, stock }, view) =>
+    phrase('The stock of {seat} is worth {stock}.', { seat: seatArg(view, of), stock }),
+  ),
+  announced: own<Of<'announced'>>(({ key }) => announcements[key]?.said),
+  'rise-rewarded': own<Of<'rise-rewarded'>>(({ ep, percent }) =>
+    phrase('Your stock rose most of all last year, by {percent}%: the Galactic Council gives you {ep} EP.', {
+      ep,
+      percent,
+    }),
+  ),
+  'stock-changed': own<Of<'stock-changed'>>(({ by, stock }) => {
+    if (by === 0) return undefined;
+    return by < 0
+      ? phrase('Your stock falls by {by} to {stock}.', { by: -by, stock })
+      : phrase('Your stock rises by {by} to {stock}.', { by, stock });
+  }),
+};
 
-export const happeningsOrigins: Origins<HappeningsEvent> = {};
+export const happeningsOrigins: Origins<HappeningsEvent> = {
+  'rankings-made': 'rules',
+  'list-told': 'rules',
+  'stock-told': 'rules',
+  announced: 'rules',
+  'rise-rewarded': 'rules',
+  'stock-changed': 'rules',
+};

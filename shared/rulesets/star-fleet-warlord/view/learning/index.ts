@@ -1,6 +1,7 @@
 import type { Event } from '../../model/events.ts';
 import type { Learning } from '../memory.ts';
 import { battlesLearning } from './battles.ts';
+import { happeningsLearning } from './happenings.ts';
 import { movementLearning } from './movement.ts';
 import { officersLearning } from './officers.ts';
 import { purchaseLearning } from './purchase.ts';
@@ -21,4 +22,5 @@ export const learning: Learning<Event> = {
   ...scansLearning,
   ...spyingLearning,
   ...worldLearning,
+  ...happeningsLearning,
 };

@@ -1,0 +1,79 @@
+import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { Page, Section } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Ranked } from '../../model/state.ts';
+import type { View } from '../../model/view.ts';
+import { lists as figures, yearOf } from '../../tables/figures.ts';
+import { listTable, listTitle } from '../../tables/standing/lists.ts';
+import { count, fact, figure, number, text, word } from './cells.ts';
+
+/** The lists as they were last told, and what is known of the stock of others. */
+export function rankings(view: View): Page {
+  const { lists, me } = view;
+  const more = lists?.more ?? {};
+  return {
+    title: phrase('Rankings'),
+    subtitle:
+      lists === undefined
+        ? phrase('The first list, that of stock, comes with the report of the next year.')
+        : phrase('As told in the report of Y{year}, of the end of the year before.', {
+            year: yearOf(lists.turn),
+          }),
+    sections: [
+      ...(me === gameMaster ? [] : [own(view)]),
+      ...(lists === undefined ? [] : [list(view, 'stock', lists.stock)]),
+      ...keysInOrder(listTable).flatMap((key) => {
+        const places = more[key];
+        return places === undefined ? [] : [list(view, key, places)];
+      }),
+      stocks(view),
+    ],
+  };
+}
+
+const own = ({ own: { stock, stockBefore }, turn }: View): Section => ({
+  kind: 'facts',
+  title: 'Your stock',
+  facts: [
+    { ...number('Value now', stock), tone: 'gold' },
+    number('At the end of last year', stockBefore),
+    ...(yearOf(turn) < figures.others
+      ? [fact('More lists', phrase('from Y{year} on', { year: figures.others }))]
+      : []),
+  ],
+});
+
+const nameOf = ({ names }: View, seat: SeatId): string => names[seat]?.name ?? seat;
+
+const list = (view: View, key: string, places: readonly Ranked[]): Section => ({
+  kind: 'table',
+  title: listTitle(key),
+  empty: 'Nobody is on this list.',
+  columns: [figure('place', 'Place'), word('name', 'Corporation'), figure('value', 'Value')],
+  rows: places.map(({ seat, value }, at) => ({
+    id: seat,
+    spot: { seat },
+    cells: {
+      place: count(at + 1),
+      name: { ...text(nameOf(view, seat)), ...(seat === view.me ? { tone: 'gold' as const } : {}) },
+      value: count(value),
+    },
+  })),
+});
+
+/** Values of stock, of whatever year they were told. */
+const stocks = (view: View): Section => ({
+  kind: 'table',
+  title: 'Stock of others',
+  empty: 'Nothing was told of it yet.',
+  columns: [word('name', 'Corporation'), figure('value', 'Value'), word('year', 'As of')],
+  rows: inOrder(view.stocks)
+    .filter(([seat]) => seat !== view.me)
+    .map(([seat, { value, turn }]) => ({
+      id: seat,
+      spot: { seat },
+      cells: { name: text(nameOf(view, seat)), value: count(value), year: text(`Y${yearOf(turn)}`) },
+    })),
+});

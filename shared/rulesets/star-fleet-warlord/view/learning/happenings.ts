@@ -1,0 +1,16 @@
+import type { Event } from '../../model/events.ts';
+import type { Learning } from '../memory.ts';
+
+/** What lists tell, and what stock is worth. */
+export const happeningsLearning: Learning<Event> = {
+  'list-told': ({ draft, turn }, { list, places }) => {
+    const fresh = draft.lists?.turn === turn ? draft.lists : { ...draft.lists, turn, stock: [], more: {} };
+    draft.lists =
+      list === 'stock' ? { ...fresh, stock: places } : { ...fresh, more: { ...fresh.more, [list]: places } };
+    if (list === 'stock')
+      for (const { seat, value } of places) draft.stocks[seat] = { value, turn: turn - 1 };
+  },
+  'stock-told': ({ draft, turn }, { of, stock }) => {
+    draft.stocks[of] = { value: stock, turn };
+  },
+};
