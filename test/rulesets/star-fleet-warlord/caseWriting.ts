@@ -69,6 +69,10 @@ const plain = (value: object): Facts =>
     ]),
   );
 
+/** Texts that are empty are nothing. */
+const bare = (all: Facts): Facts =>
+  Object.fromEntries(inOrder(all).map(([key, value]) => [key, value === '' ? null : value]));
+
 const facts = (state: State): Facts => ({
   year: state.turn + 164,
   winner: state.winner ?? 'nobody',
@@ -76,7 +80,7 @@ const facts = (state: State): Facts => ({
   corporations: Object.fromEntries(
     inOrder(state.corporations).map(([seat, { funds, ...owner }]) => [
       seat,
-      { ...plain(owner), ...funds, launched: launchedIn(owner), numbers: owner.launched },
+      { ...bare(plain(owner)), ...funds, launched: launchedIn(owner), numbers: owner.launched },
     ]),
   ),
   hexes: Object.fromEntries(

@@ -1,5 +1,6 @@
 import type { StanceEvent } from '../model/events/stance.ts';
 import type { Changes } from './parts/draft.ts';
+import { namesChanges } from './parts/names.ts';
 import { postureChanges } from './parts/posture.ts';
 import { sheetChanges } from './parts/sheet.ts';
 
@@ -7,4 +8,5 @@ import { sheetChanges } from './parts/sheet.ts';
 export const stanceChanges: Changes<StanceEvent> = {
   ...postureChanges,
   ...sheetChanges,
+  ...namesChanges,
 };

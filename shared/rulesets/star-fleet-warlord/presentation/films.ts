@@ -8,7 +8,7 @@ import type { ShipDestroyed } from '../model/events/movement.ts';
 import type { Event } from '../model/events.ts';
 import type { View } from '../model/view.ts';
 import { tell } from '../tell/index.ts';
-import { placeArg, seatArg } from '../tell/parts.ts';
+import { placeArg, seatArg, withNames } from '../tell/parts.ts';
 import { sideNotes } from './pages/factors.ts';
 import { hulls } from '../tables/ships/classes.ts';
 import { designOf } from '../tables/ships/index.ts';
@@ -51,7 +51,7 @@ function filmOf(view: View, joined: BattleJoined, events: readonly Fought[], at:
     place,
     outcome,
     nobodies: 'Nobody',
-    title: phrase('Battle in {place}', { place: placeArg(place) }),
+    title: withNames(phrase('Battle in {place}', { place: placeArg(place) }), view),
     stage: {
       kind: 'ranks',
       ...(points > 0

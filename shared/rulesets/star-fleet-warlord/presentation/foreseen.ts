@@ -5,6 +5,7 @@ import { phrase } from '#kernel/report/phrase.ts';
 import type { Event } from '../model/events.ts';
 import type { View } from '../model/view.ts';
 import { tell } from '../tell/index.ts';
+import { withNames } from '../tell/parts.ts';
 import { battlesAhead } from './scroll/battles.ts';
 import { generatorAhead } from './scroll/generator.ts';
 import { happeningsAhead } from './scroll/happenings.ts';
@@ -57,7 +58,9 @@ export function foreseen(view: View, event: Event): ScrollLine | undefined {
   const said = ahead[event.kind];
   const entry: Entry = typeof said === 'string' ? { else: said } : (said as Entry);
   const guess = entry.guessed?.(event, view);
-  const line = guess ?? inFuture(view, event, entry.by?.(event) ?? entry.else ?? '');
+  const line =
+    (guess === undefined ? undefined : withNames(guess, view)) ??
+    inFuture(view, event, entry.by?.(event) ?? entry.else ?? '');
   if (line === undefined) return undefined;
   const { ship: unit } = event as { readonly ship?: UnitId };
   return {

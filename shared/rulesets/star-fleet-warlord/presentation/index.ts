@@ -95,7 +95,7 @@ const unitPicture =
     const { orders } = rules();
     return {
       row: rowOf(view, unit, ship, plan),
-      page: shipPage(ship, shipInBattle(books, view, ship)),
+      page: shipPage(view, ship, shipInBattle(books, view, ship)),
       stacks: [],
       orders: ordersOf(plan, unit).map((order, index) => ({
         ref: order.ref,

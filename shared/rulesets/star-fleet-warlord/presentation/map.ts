@@ -31,6 +31,7 @@ import type { World } from '../rules/world.ts';
 import { worldOf } from '../rules/world.ts';
 import { cornerOf, drawnBoard } from './boards.ts';
 import { fact, number } from './pages/cells.ts';
+import { placeName } from '../tell/parts.ts';
 import { knownPlaces } from './pages/location.ts';
 
 export const at = (place: PlaceId): Position => ({ kind: 'place', place });
@@ -161,7 +162,7 @@ function picture({ hex }: World, view: View, place: PlaceId): PlacePicture {
   return {
     place,
     at: { x: corner.x + within.x, y: corner.y + within.y },
-    name: labelOf(place),
+    name: placeName(view, place),
     ...(site?.owner === undefined ? {} : { owner: site.owner }),
     sight: { turn, ...(isSeen && turn < view.turn - 1 && !isOwn ? { stale: true } : {}) },
     facts: site === undefined ? [] : siteFacts(hex(place), site.points),
@@ -182,7 +183,10 @@ function globeOfSite(place: PlaceId, hex: Hex, site: KnownSite | undefined): Pic
   if (site === undefined || kind === undefined || !solid.has(kind.code)) return {};
   const produced = inOrder(site.production).reduce((sum, [, amount]) => sum + amount, 0);
   return {
-    globe: { name: `${kind.name} ${labelOf(place)}`, wealth: Math.min(1, produced / mostProduced) },
+    globe: {
+      name: site.name ?? `${kind.name} ${labelOf(place)}`,
+      wealth: Math.min(1, produced / mostProduced),
+    },
   };
 }
 

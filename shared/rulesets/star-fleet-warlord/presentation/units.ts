@@ -9,8 +9,7 @@ import type { Order } from '../model/orders.ts';
 import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
 import { pulsesLeft, slotsOf } from '../orders/slots.ts';
-import { peopleArg } from '../tell/parts.ts';
-import { labelOf } from '../tables/board.ts';
+import { peopleArg, placeName } from '../tell/parts.ts';
 import { missions } from '../tables/ships/missions.ts';
 import { hulls } from '../tables/ships/classes.ts';
 import { designOf } from '../tables/ships/index.ts';
@@ -80,7 +79,7 @@ export function rowOf(view: View, unit: UnitId, ship: Ship, plan: Plan<Order>): 
     sign: hulls[hull].sign,
     size: 1,
     place: ship.place,
-    placeName: labelOf(ship.place),
+    placeName: placeName(view, ship.place),
     states: stateOf(ship),
     problems: 0,
     cells: {
@@ -112,13 +111,13 @@ const cargo = (ship: Ship): readonly Section[] => {
 };
 
 /** The card of a ship. */
-export function shipPage(ship: Ship, inBattle: readonly Section[]): Page {
+export function shipPage(view: View, ship: Ship, inBattle: readonly Section[]): Page {
   const [{ variants, slots }, factors] = [designOf(ship), factorsOf(ship)];
   const [spares, mission] = [capacityOf(ship, 'spares'), missions[missionOf(ship) ?? '']];
   const aboard = ship.team === true ? `${ship.officers}P` : ship.officers;
   return {
     title: phrase('{design} {name}', { design: ship.design, name: ship.name }),
-    subtitle: phrase('In {place}', { place: labelOf(ship.place) }),
+    subtitle: phrase('In {place}', { place: placeName(view, ship.place) }),
     sections: [
       {
         kind: 'facts',

@@ -63,13 +63,12 @@ function lineOf(
   [place, site]: readonly [PlaceId, Site],
   draw: Draw,
 ): Omit<SiteListed, 'kind' | 'seat'> {
-  const { name, surveyed, devastated, raided } = site;
+  const { surveyed, devastated, raided } = site;
   const moons = world.moons(place);
   return {
     place,
     terrain: codesOf(world.hex(place)),
     production: yieldOf(world, [place, site], draw),
-    ...(name === undefined ? {} : { name }),
     ...(moons === 0 ? {} : { moons }),
     ...(surveyed ? { surveyed } : {}),
     ...(devastated ? { devastated } : {}),

@@ -1,3 +1,4 @@
+import { inOrder } from '#kernel/inOrder.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { Event } from '../model/events.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
@@ -16,10 +17,10 @@ import { sitesOrigins, tellSites } from './events/sites.ts';
 import { spyingOrigins, tellSpying } from './events/spying.ts';
 import { stanceOrigins, tellStance } from './events/stance.ts';
 import { worldOrigins, tellWorld } from './events/world.ts';
-import type { Origins } from './parts.ts';
+import type { Origins, Tellings, Tells } from './parts.ts';
+import { withNames } from './parts.ts';
 
-/** Who hears what, and in which words. */
-export const tell: Ruleset<StarFleetWarlord>['tell'] = {
+const tellings: Tellings<Event> = {
   ...tellMovement,
   ...tellRunning,
   ...tellPurchase,
@@ -36,6 +37,22 @@ export const tell: Ruleset<StarFleetWarlord>['tell'] = {
   ...tellGenerator,
   ...tellHappenings,
 };
+
+type Said = Tells<Event>;
+
+/** Who hears what, and in which words: sites have their names wherever a reader knows them (SFW 3968). */
+export const tell = Object.fromEntries(
+  inOrder(tellings as Readonly<Record<string, Said>>).map(([kind, telling]): readonly [string, Said] => [
+    kind,
+    {
+      ...telling,
+      say(event, view) {
+        const said = telling.say(event, view);
+        return said === undefined ? undefined : withNames(said, view);
+      },
+    },
+  ]),
+) as unknown as Ruleset<StarFleetWarlord>['tell'];
 
 /** What orders bring about: moves, what terrain does on the way, and the other orders of ships; battles follow from where ships come to stand. */
 export const origins: Origins<Event> = {

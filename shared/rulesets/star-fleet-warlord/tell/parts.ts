@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 import type { Arg, Phrase } from '#kernel/report/phrase.ts';
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import { isPhrase, phrase, phraseList } from '#kernel/report/phrase.ts';
 import type { Origin, Telling } from '#kernel/ruleset.ts';
 import type { Event } from '../model/events.ts';
 import type { OfKind } from '../model/happened.ts';
@@ -26,6 +27,30 @@ export const seatArg = ({ names }: View, seat: SeatId): Arg => ({
   id: seat,
   text: names[seat]?.name ?? seat,
 });
+
+/** A hex with the name of the site there, where the reader knows one: `02-1511 Yutzworld`. */
+export const placeName = ({ sites }: View, place: PlaceId): string => {
+  const name = sites[place]?.name;
+  return name === undefined ? labelOf(place) : `${labelOf(place)} ${name}`;
+};
+
+/** A sentence in which the sites that it speaks of have their names. */
+export const withNames = (said: Phrase, view: View): Phrase =>
+  phrase(
+    said.template,
+    Object.fromEntries(
+      inOrder(said.args).map(([key, arg]) => [
+        key,
+        typeof arg !== 'object'
+          ? arg
+          : isPhrase(arg)
+            ? withNames(arg, view)
+            : arg.to === 'place'
+              ? { ...arg, text: placeName(view, arg.id as PlaceId) }
+              : arg,
+      ]),
+    ),
+  );
 
 /** An own ship by its design and name; one that is lost by what is known of it. */
 export function shipArg(

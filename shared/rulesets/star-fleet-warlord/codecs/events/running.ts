@@ -2,7 +2,7 @@ import { flag, integer, object, optional, record } from '#kernel/codec/shapes.ts
 import type { RunningEvent } from '../../model/events/running.ts';
 import type { Shapes } from '../happened.ts';
 import { happened } from '../happened.ts';
-import { amount, funds, level, mostShips, name, place, points, seat, terrain } from '../parts.ts';
+import { amount, funds, level, mostShips, place, points, seat, terrain } from '../parts.ts';
 import { yes } from '../things.ts';
 
 const prepared = object({
@@ -31,7 +31,6 @@ export const runningShapes: Shapes<RunningEvent> = {
     place,
     terrain,
     production: funds,
-    name: optional(name),
     moons: optional(integer(1, 8)),
     surveyed: yes,
     devastated: yes,

@@ -1,10 +1,12 @@
-import { flag, integer, object, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { flag, integer, line, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { StanceEvent } from '../../model/events/stance.ts';
 import type { Shapes } from '../happened.ts';
 import { happened } from '../happened.ts';
 import { switchNames } from '../../model/orders/stance.ts';
-import { points, seat } from '../parts.ts';
+import { longest } from '../../tables/figures.ts';
+import { corporationName, design, place, points, seat, ship } from '../parts.ts';
 
+const name = line(longest.name, 1);
 const tactic = integer(0, 20);
 
 /** How events of messages, names, and how a Corporation stands to others are written. */
@@ -24,5 +26,17 @@ export const stanceShapes: Shapes<StanceEvent> = {
     ep: points,
     permanent: optional(flag),
   }),
+  'corporation-named': object({
+    ...happened('corporation-named'),
+    seat,
+    number: integer(0, 999),
+    name: corporationName,
+  }),
+  'ship-named': object({ ...happened('ship-named'), seat, ship, design, name }),
+  'site-named': object({ ...happened('site-named'), seat, place, name }),
+  'header-set': object({ ...happened('header-set'), seat, header: line(longest.header) }),
+  'motto-set': object({ ...happened('motto-set'), seat, motto: line(longest.text) }),
+  'phone-set': object({ ...happened('phone-set'), seat, open: flag, phone: line(longest.phone, 1) }),
+  'info-set': object({ ...happened('info-set'), seat, info: line(longest.text) }),
   'attack-percent-set': object({ ...happened('attack-percent-set'), seat, percent: integer(0, 1000) }),
 };

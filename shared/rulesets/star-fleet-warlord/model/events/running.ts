@@ -10,7 +10,6 @@ export interface SiteListed extends Happened<'site-listed'> {
   /** Such as `PL+AF`. */
   readonly terrain: string;
   readonly production: Funds;
-  readonly name?: string;
   /** Moons that it has, and whether they bring something. */
   readonly moons?: number;
   readonly surveyed?: true;

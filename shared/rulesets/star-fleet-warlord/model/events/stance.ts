@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Corporation } from '../corporation.ts';
 import type { SwitchName } from '../orders/stance.ts';
 import type { Happened } from '../happened.ts';
@@ -39,5 +39,43 @@ export interface LinesBought extends Happened<'lines-bought'> {
 /** What changes how its sheet is read. */
 export type SheetEvent = SwitchSet | LinesBought;
 
+/** A Corporation calls itself otherwise from now on. */
+export interface CorporationNamed extends Happened<'corporation-named'> {
+  readonly seat: SeatId;
+  readonly number: number;
+  readonly name: string;
+}
+export interface ShipNamed extends Happened<'ship-named'> {
+  readonly seat: SeatId;
+  readonly ship: UnitId;
+  readonly design: string;
+  readonly name: string;
+}
+export interface SiteNamed extends Happened<'site-named'> {
+  readonly seat: SeatId;
+  readonly place: PlaceId;
+  readonly name: string;
+}
+/** What it tells of itself: a text that is empty is told no more. */
+export interface HeaderSet extends Happened<'header-set'> {
+  readonly seat: SeatId;
+  readonly header: string;
+}
+export interface MottoSet extends Happened<'motto-set'> {
+  readonly seat: SeatId;
+  readonly motto: string;
+}
+export interface PhoneSet extends Happened<'phone-set'> {
+  readonly seat: SeatId;
+  readonly open: boolean;
+  readonly phone: string;
+}
+export interface InfoSet extends Happened<'info-set'> {
+  readonly seat: SeatId;
+  readonly info: string;
+}
+/** What changes how a Corporation and what it owns are called, and what it tells of itself. */
+export type NamesEvent = CorporationNamed | ShipNamed | SiteNamed | HeaderSet | MottoSet | PhoneSet | InfoSet;
+
 /** Events of messages, names, and how a Corporation stands to others. */
-export type StanceEvent = PostureEvent | SheetEvent;
+export type StanceEvent = PostureEvent | SheetEvent | NamesEvent;

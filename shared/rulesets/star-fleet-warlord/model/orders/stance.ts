@@ -1,3 +1,4 @@
+import type { PlaceId } from '#kernel/ids.ts';
 import type { Ordered } from '../ordered.ts';
 
 /** Spares a Corporation or power by its number, or nobody: 0. */
@@ -35,6 +36,40 @@ export interface BuyLines extends Ordered<'buy-lines'> {
 /** How the sheet of a Corporation is read. */
 export type SheetOrder = SetSwitch | BuyLines;
 
+/** Calls the Corporation by another name. */
+export interface NameCorporation extends Ordered<'name-corporation'> {
+  readonly name: string;
+}
+/** Calls an own ship by another name: the one with this number among those of its row of the Ship List. */
+export interface NameShip extends Ordered<'name-ship'> {
+  readonly design: string;
+  readonly number: number;
+  readonly name: string;
+}
+export interface NameSite extends Ordered<'name-site'> {
+  readonly place: PlaceId;
+  readonly name: string;
+}
+/** What stands before the names of ships that are bought from now on; empty: nothing. */
+export interface SetHeader extends Ordered<'set-header'> {
+  readonly header: string;
+}
+/** What others read on the ships of the Corporation when they meet them in battle. */
+export interface SetMotto extends Ordered<'set-motto'> {
+  readonly motto: string;
+}
+/** A telephone number, and whether those who meet the Corporation are told it; absent: the one that is set. */
+export interface SetPhone extends Ordered<'set-phone'> {
+  readonly open: boolean;
+  readonly phone?: string;
+}
+/** What those who meet the Corporation are told of how to reach whoever plays it. */
+export interface SetInfo extends Ordered<'set-info'> {
+  readonly info: string;
+}
+/** What a Corporation and what it owns are called, and what it tells of itself. */
+export type NamesOrder = NameCorporation | NameShip | NameSite | SetHeader | SetMotto | SetPhone | SetInfo;
+
 /** Orders of messages, names, and how a Corporation stands to others: of ships, each in one slot of its line, and of the Home Office. */
 export type StanceShipOrder = never;
-export type StanceOfficeOrder = PostureOrder | SheetOrder;
+export type StanceOfficeOrder = PostureOrder | SheetOrder | NamesOrder;

@@ -10,15 +10,12 @@ import type {
   SetPricePercent,
 } from '../../model/orders/purchase.ts';
 import { adChoices } from '../../model/orders/purchase.ts';
-import { keywordNext, plain, wrong } from './parts/reading.ts';
+import { keywordNext, plain, unquoted, wrong } from './parts/reading.ts';
 import type { Grammar, Reading, WrittenAs } from './parts/reading.ts';
 
 /** Signs in the name of a ship (SFW 3366), and in a designation. */
 const longestName = 20;
 export const longestDesign = 12;
-
-const unquoted = (text: string): string =>
-  text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text;
 
 /** A designation from its two words, such as `F POL`; a fault where it is none. */
 function designNext(reading: Reading): string | Fault {

@@ -6,7 +6,7 @@ import type { Fault } from '#kernel/orders/sheet.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Fortify, FortifyAll, Garrison, TakeDown } from '../../model/orders/sites.ts';
 import { terrainNames } from '../../tables/terrain.ts';
-import { keywordNext, numberNext, placeNext, plain, wrong } from './parts/reading.ts';
+import { keywordNext, numberNext, placeNext, plain, unquoted, wrong } from './parts/reading.ts';
 import type { Grammar, Reading, WrittenAs } from './parts/reading.ts';
 
 /** Signs in the name of a site. */
@@ -14,9 +14,6 @@ export const longestSiteName = 20;
 
 /** A hex with its sector, as lines have it: `62 1101`. */
 export const placeText = (place: PlaceId): string => `${sectorIn(place).slice(1)} ${hexIn(place)}`;
-
-const unquoted = (text: string): string =>
-  text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text;
 
 /** What follows the hex of a line; a fault where the line has none. */
 const withPlace = <T>(reading: Reading, then: (place: PlaceId) => T | Fault): T | Fault => {

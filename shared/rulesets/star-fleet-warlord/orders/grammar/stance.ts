@@ -1,13 +1,14 @@
 import type { Grammar } from './parts/reading.ts';
+import { namesWritten } from './parts/names.ts';
 import { postureWritten } from './parts/posture.ts';
 import { sheetWritten } from './parts/sheet.ts';
 
 /** How orders of messages, names, and how a Corporation stands to others are typed. */
 export const stanceGrammar: Grammar = {
   ships: [],
-  office: [...postureWritten, ...sheetWritten],
+  office: [...postureWritten, ...sheetWritten, ...namesWritten],
   later: {
     ships: [],
-    office: ['ME', 'NA', 'NH', 'CM', 'PH', 'PI'],
+    office: ['ME'],
   },
 };

@@ -1,4 +1,5 @@
 import type { Kinds } from './parts/common.ts';
+import { namesKinds } from './parts/names.ts';
 import { postureKinds } from './parts/posture.ts';
 import { sheetKinds } from './parts/sheet.ts';
 import type { StanceOfficeOrder } from '../../model/orders/stance.ts';
@@ -7,4 +8,5 @@ import type { StanceOfficeOrder } from '../../model/orders/stance.ts';
 export const stanceKinds: Kinds<StanceOfficeOrder> = {
   ...postureKinds,
   ...sheetKinds,
+  ...namesKinds,
 };

@@ -1,7 +1,6 @@
 import type { Books } from '#kernel/codec/books.ts';
-import type { SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import type { Page, Row, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
@@ -11,7 +10,7 @@ import { resources } from '../../model/funds.ts';
 import { itemKinds, officerLetters } from '../../model/ship.ts';
 import { itemTitles } from '../../tables/items.ts';
 import type { View } from '../../model/view.ts';
-import { labelOf } from '../../tables/board.ts';
+import { placeName } from '../../tell/parts.ts';
 import { firstYear, yearOf } from '../../tables/figures.ts';
 import { people } from '../../tables/officers.ts';
 import { siteKindOf } from '../../tables/terrain.ts';
@@ -21,6 +20,7 @@ import type { World } from '../../rules/world.ts';
 import { worldOf } from '../../rules/world.ts';
 import { count, fact, figure, number, text, word } from './cells.ts';
 import { shipList } from './designs.ts';
+import { aboutItself, others } from './known.ts';
 import { galaxy } from './galaxy.ts';
 import { fortifications } from './location.ts';
 import { incomeAhead, withSites } from '../knownSites.ts';
@@ -39,7 +39,9 @@ export const corporation =
       title: phrase('{name}', { name: own.name }),
       subtitle: building
         ? phrase('Initial Build: buy your first ships. They leave your Home Office next year.')
-        : phrase('Home Office in {place}', { place: { to: 'place', id: own.home, text: labelOf(own.home) } }),
+        : phrase('Home Office in {place}', {
+            place: { to: 'place', id: own.home, text: placeName(view, own.home) },
+          }),
       sections: [
         treasury(view, incomeAhead(books, view)),
         holdings(world, view),
@@ -49,6 +51,7 @@ export const corporation =
         ships(view),
         sites(world, view),
         others(view),
+        aboutItself(view),
         ...(building ? [] : [shipList(view, plan)]),
       ],
     };
@@ -110,7 +113,7 @@ const reserve = ({ own: { officers, teams } }: View): readonly Section[] => {
   return facts.length === 0 ? [] : [{ kind: 'facts', title: 'Waiting for an assignment', facts }];
 };
 
-const ships = ({ ships: all }: View): Section => ({
+const ships = (view: View): Section => ({
   kind: 'table',
   title: 'Ships',
   empty: 'You have no ships.',
@@ -122,13 +125,13 @@ const ships = ({ ships: all }: View): Section => ({
     figure('crew', 'Crew'),
     word('damage', 'Damage'),
   ],
-  rows: inOrder(all).map(([unit, ship]) => ({
+  rows: inOrder(view.ships).map(([unit, ship]) => ({
     id: unit,
     spot: { unit },
     cells: {
       ship: text(ship.design),
       name: text(ship.name),
-      place: text(labelOf(ship.place)),
+      place: text(placeName(view, ship.place)),
       speed: count(speedOf(ship)),
       crew: count(ship.crew),
       damage: damageText(ship),
@@ -142,7 +145,7 @@ function stateCell(devastated = false, raided = false): Row['cells'] {
   return { state: { ...text(devastated ? '@ devastated' : '& raided'), tone: 'bad' } };
 }
 
-const sites = (world: World, { me, sites: known }: View): Section => ({
+const sites = (world: World, view: View): Section => ({
   kind: 'table',
   title: 'Sites',
   empty: 'You own none.',
@@ -153,13 +156,13 @@ const sites = (world: World, { me, sites: known }: View): Section => ({
     word('state', 'State'),
     ...resources.map((key) => figure(key, resourceNames[key])),
   ],
-  rows: inOrder(known)
-    .filter(([, { owner }]) => owner === me)
+  rows: inOrder(view.sites)
+    .filter(([, { owner }]) => owner === view.me)
     .map(([place, { points, production, devastated, raided }]) => ({
       id: place,
       spot: { place },
       cells: {
-        place: text(labelOf(place)),
+        place: text(placeName(view, place)),
         kind: text(siteKindOf(world.hex(place))?.name ?? ''),
         forts: { value: fortifications(points), sort: points },
         ...stateCell(devastated, raided),
@@ -167,33 +170,3 @@ const sites = (world: World, { me, sites: known }: View): Section => ({
       },
     })),
 });
-
-/** What is known of the others: all of it is from scans and battles. */
-function others({ me, names, offices, sites: known, sightings }: View): Section {
-  const homes = new Map(inOrder(offices).map(([sector, seat]) => [seat, sector.slice(1)]));
-  const of = (seat: SeatId, all: readonly { readonly owner?: SeatId }[]): number =>
-    all.filter(({ owner }) => owner === seat).length;
-  return {
-    kind: 'table',
-    title: 'Other Corporations',
-    empty: 'There are no others.',
-    columns: [
-      word('name', 'Corporation'),
-      word('home', 'Home sector'),
-      figure('sites', 'Sites known'),
-      figure('seen', 'Hexes with ships'),
-    ],
-    rows: inOrder(names)
-      .filter(([seat]) => seat !== me)
-      .map(([seat, { name }]) => ({
-        id: seat,
-        spot: { seat },
-        cells: {
-          name: text(name),
-          home: text(homes.get(seat) ?? '?'),
-          sites: count(of(seat, valuesInOrder(known))),
-          seen: count(of(seat, valuesInOrder(sightings))),
-        },
-      })),
-  };
-}

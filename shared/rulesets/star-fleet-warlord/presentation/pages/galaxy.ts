@@ -2,7 +2,7 @@ import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Page, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { View } from '../../model/view.ts';
-import { labelOf } from '../../tables/board.ts';
+import { placeName } from '../../tell/parts.ts';
 import { holdingsOf } from '../../rules/money.ts';
 import { speedOf } from '../../rules/ships/speed.ts';
 import type { World } from '../../rules/world.ts';
@@ -46,7 +46,7 @@ function corporations(world: World, { names, offices, ships: all }: View): Secti
   };
 }
 
-const ships = ({ names, ships: all }: View): Section => ({
+const ships = (view: View): Section => ({
   kind: 'table',
   title: 'Ships',
   empty: 'There are no ships.',
@@ -59,14 +59,14 @@ const ships = ({ names, ships: all }: View): Section => ({
     figure('crew', 'Crew'),
     word('damage', 'Damage'),
   ],
-  rows: inOrder(all).map(([unit, ship]) => ({
+  rows: inOrder(view.ships).map(([unit, ship]) => ({
     id: unit,
     spot: { unit },
     cells: {
       ship: text(ship.design),
       name: text(ship.name),
-      owner: text(names[ship.seat]?.name ?? ship.seat),
-      place: text(labelOf(ship.place)),
+      owner: text(view.names[ship.seat]?.name ?? ship.seat),
+      place: text(placeName(view, ship.place)),
       speed: count(speedOf(ship)),
       crew: count(ship.crew),
       damage: damageText(ship),

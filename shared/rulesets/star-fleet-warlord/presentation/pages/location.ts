@@ -9,8 +9,8 @@ import { sectorIn } from '../../model/ids.ts';
 import { resources } from '../../model/funds.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Sighting, View } from '../../model/view.ts';
-import { peopleArg } from '../../tell/parts.ts';
-import { boardAt, labelOf } from '../../tables/board.ts';
+import { peopleArg, placeName } from '../../tell/parts.ts';
+import { boardAt } from '../../tables/board.ts';
 import { bases, yearOf } from '../../tables/figures.ts';
 import { designOf } from '../../tables/ships/index.ts';
 import type { Hex } from '../../tables/terrain.ts';
@@ -39,7 +39,7 @@ export function location(books: Books, view: View, place: PlaceId): Page {
   const known = view.scanned[sectorIn(place)] !== undefined || view.glimpsed[place] !== undefined;
   const here = inOrder(view.ships).filter(([, ship]) => ship.place === place);
   return {
-    title: phrase('{place}', { place: labelOf(place) }),
+    title: phrase('{place}', { place: placeName(view, place) }),
     subtitle: known
       ? phrase('{terrain} ({codes})', { terrain: terrainIn(hex), codes: codesOf(hex) })
       : phrase('Nobody of yours has looked here yet.'),

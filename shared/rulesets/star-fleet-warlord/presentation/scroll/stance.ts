@@ -38,5 +38,29 @@ export const stanceAhead: Ahead<StanceEvent> = {
           ? '{lines|order line|order lines} will be bought for {ep} EP, and again in every run.'
           : '{lines|order line|order lines} will be bought for the next run, for {ep} EP.',
   },
+  'corporation-named': 'Corporation {number} will be called {name}.',
+  'ship-named': '{ship} will have its name.',
+  'site-named': '{place} will be called {name}.',
+  'header-set': {
+    by: ({ header }) =>
+      header === ''
+        ? 'Nothing will stand before the names of new ships.'
+        : '{header} will stand before the names of new ships.',
+  },
+  'motto-set': {
+    by: ({ motto }) => (motto === '' ? 'You will have no motto.' : 'Your motto will be «{motto}»'),
+  },
+  'phone-set': {
+    by: ({ open }) =>
+      open
+        ? 'Whoever meets you will be told your telephone number, {phone}.'
+        : 'Nobody will be told your telephone number, {phone}.',
+  },
+  'info-set': {
+    by: ({ info }) =>
+      info === ''
+        ? 'Whoever meets you will be told nothing of how to reach you.'
+        : 'Whoever meets you will be told how to reach you: «{info}»',
+  },
   'attack-percent-set': 'Your ships will attack from {percent} % of the defense on.',
 };

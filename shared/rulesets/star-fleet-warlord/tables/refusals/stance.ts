@@ -6,5 +6,13 @@ export const stanceRefusals = {
   'too-many-lines': '{most} lines may be bought for a run this year, and {lines} are bought already.',
   'no-lines-kept': 'No lines are bought in every run, so that there is nothing to end.',
   'no-such-tactic': 'There is no tactic {number}: they are numbered from 0 to 9.',
+  'name-is-kept': 'A Corporation keeps the name that it has at the end of Y{last}.',
+  'name-with-article':
+    'The name of a Corporation does not begin with an article, as {name} does: leave it out.',
+  'name-taken': 'Somebody else is called {name}: choose another name.',
+  'no-ship-numbered': 'You have no {design} with the number {number}.',
+  'not-your-site-to-name': 'This hex is no site of yours: only your own sites can be named.',
+  'no-phone': 'No telephone number is set: write it after ON or OFF.',
+  'sign-not-said': 'The sign {sign} stands in nothing that is told to others: leave it out.',
   'percent-out-of-range': 'An attack percentage is from {least} to {most}; {percent} is not.',
 } as const;

@@ -7,18 +7,13 @@ import { resources } from '../../model/funds.ts';
 import { open, own, placeArg, seatArg } from '../parts.ts';
 import type { Of, Origins, Tellings } from '../parts.ts';
 
-/** What is said of a site as the income list has it: where, in which terrain, with how many moons that bring something (A) or do not (M), and its name (SFW 2494). */
-function siteArg({ place, terrain, moons, surveyed, name }: Of<'site-listed'>): Arg {
-  const args = { at: placeArg(place), terrain, moons: moons ?? 0, name: name ?? '' };
-  if (moons === undefined)
-    return name === undefined ? phrase('{at} ({terrain})', args) : phrase('{at} ({terrain}), {name}', args);
-  if (surveyed === true)
-    return name === undefined
-      ? phrase('{at} ({terrain}, {moons}A)', args)
-      : phrase('{at} ({terrain}, {moons}A), {name}', args);
-  return name === undefined
-    ? phrase('{at} ({terrain}, {moons}M)', args)
-    : phrase('{at} ({terrain}, {moons}M), {name}', args);
+/** What is said of a site as the income list has it: where, in which terrain and with how many moons that bring something (A) or do not (M) (SFW 2494). */
+function siteArg({ place, terrain, moons, surveyed }: Of<'site-listed'>): Arg {
+  const args = { at: placeArg(place), terrain, moons: moons ?? 0 };
+  if (moons === undefined) return phrase('{at} ({terrain})', args);
+  return surveyed === true
+    ? phrase('{at} ({terrain}, {moons}A)', args)
+    : phrase('{at} ({terrain}, {moons}M)', args);
 }
 
 /** A line of the income list, with @ before a devastated site and & before a raided one (SFW 2460, 2521). */

@@ -1,5 +1,6 @@
 import type { StanceEvent } from '../../model/events/stance.ts';
 import type { Origins, Tellings } from '../parts.ts';
+import { namesOrigins, tellNames } from './parts/names.ts';
 import { postureOrigins, tellPosture } from './parts/posture.ts';
 import { sheetOrigins, tellSheet } from './parts/sheet.ts';
 
@@ -7,9 +8,11 @@ import { sheetOrigins, tellSheet } from './parts/sheet.ts';
 export const tellStance: Tellings<StanceEvent> = {
   ...tellPosture,
   ...tellSheet,
+  ...tellNames,
 };
 
 export const stanceOrigins: Origins<StanceEvent> = {
   ...postureOrigins,
   ...sheetOrigins,
+  ...namesOrigins,
 };

@@ -70,6 +70,18 @@ export const keywordNext = <const T extends string>(reading: Reading, words: rea
   return words.find((one) => word?.word.toUpperCase().startsWith(one.slice(0, 4)) === true);
 };
 
+/** The rest of a line without the quotation marks around it; a fault where it is longer than `most`. */
+export function textNext(reading: Reading, most: number): string | Fault {
+  const rest = reading.rest();
+  const text = unquoted(rest?.word ?? '');
+  return rest !== undefined && text.length > most
+    ? wrong(rest, phrase('This has {most} signs at the most.', { most }))
+    : text;
+}
+
+export const unquoted = (text: string): string =>
+  text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text;
+
 /** The number of a hex. */
 export const hexLike = /^(0[1-9]|1[0-6])(0[1-9]|1[0-6])$/;
 

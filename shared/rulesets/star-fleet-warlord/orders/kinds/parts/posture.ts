@@ -17,7 +17,7 @@ import type { Posture } from '../../../tables/combat/tactics.ts';
 import { tacticPercent, tactics } from '../../../tables/combat/tactics.ts';
 import { attackPercents, firstYear, yearOf } from '../../../tables/figures.ts';
 import { designOf } from '../../../tables/ships/index.ts';
-import { cannotStand } from '../../../rules/posture.ts';
+import { cannotStand } from '../../../rules/stance/posture.ts';
 import { imagine } from '../../../imagine.ts';
 import { number } from '../../../presentation/pages/cells.ts';
 import { ref } from './common.ts';

@@ -1,12 +1,12 @@
 import type { SeatId } from '#kernel/ids.ts';
 import type { Cite, Problem } from '#kernel/problem.ts';
-import type { PostureOrder, SetAttackPercent, SetTactics } from '../model/orders/stance.ts';
-import type { State } from '../model/state.ts';
-import type { OfKind } from '../model/happened.ts';
-import { tactics } from '../tables/combat/tactics.ts';
-import { attackPercents } from '../tables/figures.ts';
-import { impossible } from '../tables/refusals.ts';
-import { ownerNumbered } from './owners.ts';
+import type { PostureOrder, SetAttackPercent, SetTactics } from '../../model/orders/stance.ts';
+import type { State } from '../../model/state.ts';
+import type { OfKind } from '../../model/happened.ts';
+import { tactics } from '../../tables/combat/tactics.ts';
+import { attackPercents } from '../../tables/figures.ts';
+import { impossible } from '../../tables/refusals.ts';
+import { ownerNumbered } from '../owners.ts';
 
 /** Why an order of how to fight, and whom, cannot be carried out; undefined if it can (SFW 3803, 3830, 3848, 4316). */
 export function cannotStand(state: State, seat: SeatId, order: PostureOrder): Problem | undefined {

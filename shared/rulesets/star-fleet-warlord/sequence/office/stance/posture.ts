@@ -1,8 +1,8 @@
 import type { Problem } from '#kernel/problem.ts';
-import type { PostureOrder } from '../../model/orders/stance.ts';
-import { ownerNumbered } from '../../rules/owners.ts';
-import { cannotStand } from '../../rules/posture.ts';
-import type { OfficeAct, OfficeActs } from '../acting.ts';
+import type { PostureOrder } from '../../../model/orders/stance.ts';
+import { ownerNumbered } from '../../../rules/owners.ts';
+import { cannotStand } from '../../../rules/stance/posture.ts';
+import type { OfficeAct, OfficeActs } from '../../acting.ts';
 
 type Told = Parameters<OfficeAct['turn']['happen']>[0];
 

@@ -1,6 +1,6 @@
-import type { SheetOrder } from '../../model/orders/stance.ts';
-import { cannotBuyLines, linesCost } from '../../rules/lines.ts';
-import type { OfficeActs } from '../acting.ts';
+import type { SheetOrder } from '../../../model/orders/stance.ts';
+import { cannotBuyLines, linesCost } from '../../../rules/lines.ts';
+import type { OfficeActs } from '../../acting.ts';
 
 /** Orders of the Home Office: how its sheet is read. */
 export const sheetOffice: OfficeActs<SheetOrder> = {

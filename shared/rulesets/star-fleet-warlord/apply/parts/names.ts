@@ -1,0 +1,29 @@
+import { change } from '#kernel/steps/change.ts';
+import type { NamesEvent } from '../../model/events/stance.ts';
+import type { Changes } from './draft.ts';
+import { changeShip, changeSite } from './draft.ts';
+
+/** What is changed by events of what a Corporation and what it owns are called, and what it tells of itself. */
+export const namesChanges: Changes<NamesEvent> = {
+  'corporation-named': ({ corporations }, { seat, name }) => {
+    change(corporations, seat, () => ({ name }));
+  },
+  'ship-named': (draft, { ship, name }) => {
+    changeShip(draft, ship, () => ({ name }));
+  },
+  'site-named': (draft, { place, name }) => {
+    changeSite(draft, place, () => ({ name }));
+  },
+  'header-set': ({ corporations }, { seat, header }) => {
+    change(corporations, seat, () => ({ header }));
+  },
+  'motto-set': ({ corporations }, { seat, motto }) => {
+    change(corporations, seat, () => ({ motto }));
+  },
+  'phone-set': ({ corporations }, { seat, open, phone }) => {
+    change(corporations, seat, () => ({ phoneOpen: open, phone }));
+  },
+  'info-set': ({ corporations }, { seat, info }) => {
+    change(corporations, seat, () => ({ info }));
+  },
+};

@@ -1,0 +1,62 @@
+import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import type { Section } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { View } from '../../model/view.ts';
+import { count, fact, figure, number, text, word } from './cells.ts';
+
+/** What the Corporation is called, and what it tells of itself. */
+export const aboutItself = ({ own }: View): Section => ({
+  kind: 'facts',
+  title: 'About you',
+  facts: [
+    number('Number', own.number),
+    ...(own.motto === '' ? [] : [fact('Motto', phrase('«{motto}»', { motto: own.motto }))]),
+    ...(own.header === ''
+      ? []
+      : [fact('Before the names of new ships', phrase('{header}', { header: own.header }))]),
+    ...(own.phone === undefined
+      ? []
+      : [
+          fact(
+            'Telephone',
+            own.phoneOpen
+              ? phrase('{phone}, told to whoever meets you', { phone: own.phone })
+              : phrase('{phone}, told to nobody', { phone: own.phone }),
+          ),
+        ]),
+    ...(own.info === '' ? [] : [fact('How to reach you', phrase('{info}', { info: own.info }))]),
+  ],
+});
+
+/** What is known of the others: all of it is from scans and battles. */
+export function others({ me, names, offices, sites: known, sightings }: View): Section {
+  const homes = new Map(inOrder(offices).map(([sector, seat]) => [seat, sector.slice(1)]));
+  const of = (seat: SeatId, all: readonly { readonly owner?: SeatId }[]): number =>
+    all.filter(({ owner }) => owner === seat).length;
+  return {
+    kind: 'table',
+    title: 'Other Corporations',
+    empty: 'There are no others.',
+    columns: [
+      figure('number', 'Number'),
+      word('name', 'Corporation'),
+      word('home', 'Home sector'),
+      figure('sites', 'Sites known'),
+      figure('seen', 'Hexes with ships'),
+    ],
+    rows: inOrder(names)
+      .filter(([seat]) => seat !== me)
+      .map(([seat, { name, number: its }]) => ({
+        id: seat,
+        spot: { seat },
+        cells: {
+          number: count(its),
+          name: text(name),
+          home: text(homes.get(seat) ?? '?'),
+          sites: count(of(seat, valuesInOrder(known))),
+          seen: count(of(seat, valuesInOrder(sightings))),
+        },
+      })),
+  };
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { phraseText } from '#kernel/report/phrase.ts';
+import { readExtra, written } from '#rulesets/star-fleet-warlord/orders/typed.ts';
+
+const home = 's07' as Parameters<typeof readExtra>[1];
+
+test('names are typed for a Corporation, a ship by race, class and number, and a site by its hex, with or without its sector', () => {
+  expect(readExtra('na corp "Hydrans from Hell"').orders).toEqual([
+    { kind: 'name-corporation', name: 'Hydrans from Hell' },
+  ]);
+  expect(readExtra('NA CORPORATION Hydrans from Hell').orders).toEqual([
+    { kind: 'name-corporation', name: 'Hydrans from Hell' },
+  ]);
+  expect(readExtra('NA F PC 1 "Loser"').orders).toEqual([
+    { kind: 'name-ship', design: 'F-PC', number: 1, name: 'Loser' },
+  ]);
+  // The book itself writes Orions with a zero (SFW 3341).
+  expect(readExtra('NA 0 CA 2 "Raider"').orders).toEqual([
+    { kind: 'name-ship', design: 'O-CA', number: 2, name: 'Raider' },
+  ]);
+  expect(readExtra('NA 02 1511 "Yutzworld"').orders).toEqual([
+    { kind: 'name-site', place: 'h02-1511', name: 'Yutzworld' },
+  ]);
+  expect(readExtra('NA 1511 "Yutzworld"', home).orders).toEqual([
+    { kind: 'name-site', place: 'h07-1511', name: 'Yutzworld' },
+  ]);
+});
+
+test('what a Corporation tells of itself is typed with or without quotation marks, and taken back by the code alone', () => {
+  expect(readExtra('NH USS').orders).toEqual([{ kind: 'set-header', header: 'USS' }]);
+  expect(readExtra('NH').orders).toEqual([{ kind: 'set-header', header: '' }]);
+  expect(readExtra('cm "Late, but sure!"').orders).toEqual([{ kind: 'set-motto', motto: 'Late, but sure!' }]);
+  expect(readExtra('CM').orders).toEqual([{ kind: 'set-motto', motto: '' }]);
+  expect(readExtra('PH ON (513)555-3902').orders).toEqual([
+    { kind: 'set-phone', open: true, phone: '(513)555-3902' },
+  ]);
+  expect(readExtra('ph off').orders).toEqual([{ kind: 'set-phone', open: false }]);
+  expect(readExtra('PI "Call after 5pm"').orders).toEqual([{ kind: 'set-info', info: 'Call after 5pm' }]);
+});
+
+test.each([
+  ...['NA CORP "Hydrans from Hell"', 'NA F PC 1 "Loser"', 'NA 02 1511 "Yutzworld"', 'NH "USS"', 'NH', 'CM'],
+  ...['CM "Late, but sure!"', 'PH ON (513)555-3902', 'PH OFF 555', 'PH ON', 'PI "Call"', 'PI'],
+])('are written as they are read: %s', (line) => {
+  expect(readExtra(line).orders.map(written)).toEqual([line]);
+});
+
+const long = 'x'.repeat(91);
+test.each([
+  ['NA', 1, 2, 'NA takes a hex, such as 1101, with its sector before it unless it is yours.'],
+  ['NA CORP', 1, 2, 'NA takes a name last, such as NA CORP "Home Fleet".'],
+  [
+    'NA F PC Loser',
+    1,
+    2,
+    'NA takes the race, the class and the number of a ship, such as NA F PC 1 "Loser".',
+  ],
+  [
+    'NA F XX9 1 "Loser"',
+    1,
+    2,
+    'NA takes the race, the class and the number of a ship, such as NA F PC 1 "Loser".',
+  ],
+  [
+    'NA F PC 0 "Loser"',
+    1,
+    2,
+    'NA takes the race, the class and the number of a ship, such as NA F PC 1 "Loser".',
+  ],
+  ['NA CORP "Twenty-one signs long"', 9, 31, 'This has 20 signs at the most.'],
+  ['NH "USSRXY"', 4, 11, 'This has 5 signs at the most.'],
+  [`CM ${long}`, 4, 94, 'This has 90 signs at the most.'],
+  [`PI ${long}`, 4, 94, 'This has 90 signs at the most.'],
+  [`PH ON ${long}`, 7, 97, 'This has 40 signs at the most.'],
+  ['PH 555', 1, 2, 'PH takes ON or OFF, then a number, such as PH ON (513)555-3902.'],
+])('a fault stands where it is: %s', (line, from, to, said) => {
+  const { orders, faults } = readExtra(line);
+  expect(orders).toEqual([]);
+  expect(faults.map((fault) => [fault.from, fault.to, phraseText(fault.said)])).toEqual([[from, to, said]]);
+});
