@@ -142,7 +142,9 @@ function choice(planner: Planner, purse: number): Offer | undefined {
   const scouts = unscanned(planner).length === 0 ? 0 : 1 + Math.min(2, Math.floor(view.turn / 4));
   const wanted =
     count('S') < scouts ? cheapest('S') : count('Y') < 1 && view.turn > 3 ? cheapest('Y') : undefined;
-  return wanted ?? fittest(offers);
+  // A line buys one ship: what many EP have to go through few lines buys larger ones.
+  const large = offers.filter(({ price }) => price * (planner.lines + 1) >= purse);
+  return wanted ?? fittest(large) ?? fittest(offers);
 }
 
 const fittest = (offers: readonly Offer[]): Offer | undefined =>
