@@ -8,6 +8,8 @@ import { codecs } from './codecs/index.ts';
 import { computerPlan } from './computer/computerPlan.ts';
 import { seating } from './computer/seating.ts';
 import { imagine } from './imagine.ts';
+import { course } from './lessons/course.ts';
+import { guide } from './lessons/guide.ts';
 import type { StarFleetWarlord } from './model/game.ts';
 import { ordersOf } from './orders/index.ts';
 import { sheetOf } from './orders/sheet.ts';
@@ -50,6 +52,8 @@ function over(books: Books): Ruleset<StarFleetWarlord> {
     refusals: refusals.declared,
     computerPlan: computerPlan(books),
     seating,
+    course,
+    guide,
     replacement,
   };
   return rules;

@@ -65,6 +65,12 @@ const atSeat = (session: Session, seat: string): Next | undefined => {
   return session.screen === key ? onPage(key, `[data-row=${quoted(seat)}]`) : screen(key);
 };
 
+/** The first page on which orders of no unit and no place are given. */
+const officePage = ({ turn }: Session): string | undefined =>
+  turn?.rules.presentation.screens.flatMap((each) =>
+    each.shows === 'page' && each.orders !== undefined ? [each.key] : [],
+  )[0];
+
 function order(
   session: Session,
   { order: kind, unit, place, seat }: Extract<Pointed, { kind: 'order' }>,
@@ -77,6 +83,9 @@ function order(
     const there = session.screen === pageAt(session, seat) && selection?.seat === seat;
     return (there ? onPage(session.screen, button) : undefined) ?? atSeat(session, seat);
   }
+  const office = officePage(session);
+  if (unit === undefined && place === undefined && office !== undefined)
+    return session.screen === office ? onPage(office, button) : screen(office);
   if (session.screen !== 'map') return screen('map');
   if (unit !== undefined)
     return selection?.unit === unit

@@ -9,8 +9,6 @@ import { anyPlan } from './games/orders/anyPlan.ts';
 import { games } from './games/index.ts';
 import { conserved, plant, seen, setup, start } from './worlds.ts';
 
-const partOfTheGame = 'It is written when more of the game is played than a part.';
-
 const nouns = [
   ...['warlord', 'corporation', 'home ?office', 'initial build', 'turn generator', 'dilithium', 'prospect'],
   ...['assay', 'warp ?gate', 'star ?gate', 'starbase', 'planetoid', 'mine ?field', 'minesweep', 'bounty'],
@@ -63,9 +61,6 @@ export const starFleetWarlordKit: TestKit<StarFleetWarlord> = {
     asides: [{ file: 'rules/world.ts', name: 'leastProspect' }],
   },
   lacks: {
-    tutorial: partOfTheGame,
-    course: partOfTheGame,
-    guide: partOfTheGame,
     outsider: 'What everybody may know of a year, such as stock values, is not played yet.',
   },
 };

@@ -6,6 +6,7 @@ import type { StarFleetWarlord } from '../model/game.ts';
 import { leastPlayers, usualVictory } from '../tables/densities.ts';
 import { begin } from './create.ts';
 import { scenarios } from './scenarios.ts';
+import { tutorial } from './tutorial.ts';
 import type { Wish } from './wish.ts';
 import { form, goalOf, roomIn, sizeOf } from './wish.ts';
 
@@ -42,6 +43,7 @@ export const beginning: Beginning<StarFleetWarlord> = {
   setup: (wish, players, title) => setupOf(wish as Wish, players, title),
   needs: [],
   create: (setup, _, draw) => begin(setup, draw),
+  tutorial,
   practice: { wish: { size: '4x4', corporations: 8 } satisfies Wish },
   scenarios,
 };

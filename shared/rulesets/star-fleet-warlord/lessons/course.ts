@@ -1,0 +1,14 @@
+import type { Course } from '#kernel/lessons.ts';
+import type { Order } from '../model/orders.ts';
+import type { View } from '../model/view.ts';
+import { firstYears } from './firstYears.ts';
+import { laterYears } from './laterYears.ts';
+
+/** Eleven lessons over the first years of the tutorial. A task is done when the plan orders what it asks for, or the game has carried it out. */
+export const course: Course<View, Order> = {
+  lessons: [...firstYears, ...laterYears],
+  farewell: [
+    'You have built a fleet, taken sites, scanned, prospected, bought and fortified: that is a whole year of a Corporation. The help tells about battles, raids, bases, officers and spies.',
+    'You can play this game on: the computer leads the others, and attacks nobody here. In a practice game your neighbours are bolder, and in a game by mail they are people.',
+  ],
+};

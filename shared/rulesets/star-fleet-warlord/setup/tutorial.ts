@@ -1,0 +1,11 @@
+import { seatId } from '#kernel/ids.ts';
+
+/** Whom the learner plays: a Corporation whose neighbours are far away, on the map that is the same for everybody. */
+export const learner = seatId('c04');
+
+/** The game of the tutorial. */
+export const tutorial = {
+  setup: { size: 'frozen', seats: ['c01', 'c02', 'c03', 'c04'] },
+  seat: learner,
+  seed: 'tutorial',
+} as const;
