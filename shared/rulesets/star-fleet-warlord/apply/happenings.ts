@@ -2,7 +2,7 @@ import { change } from '#kernel/steps/change.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type { HappeningsEvent } from '../model/events/happenings.ts';
 import type { Changes } from './parts/draft.ts';
-import { earnPoints, nothing } from './parts/draft.ts';
+import { changeSite, earnPoints, nothing } from './parts/draft.ts';
 
 /** What is changed by events of Sector Specials, random events, stock and lists. */
 export const happeningsChanges: Changes<HappeningsEvent> = {
@@ -16,6 +16,9 @@ export const happeningsChanges: Changes<HappeningsEvent> = {
   announced: nothing,
   'rise-rewarded': (draft, { seat, ep }) => {
     earnPoints(draft, seat, ep);
+  },
+  'special-found': (draft, { seat, place }) => {
+    changeSite(draft, place, ({ told = [] }) => ({ told: [...told, seat] }));
   },
   'stock-changed': (draft, { seat, stock, holdings }) => {
     change(draft.corporations, seat, () => ({ stock, ...(holdings === undefined ? {} : { holdings }) }));

@@ -38,11 +38,13 @@ export function hitWorks(sides: Sides, works: Works, round: number, cap: number,
 /** What the commandos of a ship do to fortifications at first; a Prime Team as five of them (SFW 2650, 2918). */
 function strikeOf({ hex, boons }: Sides, [id, ship]: Named, draw: Draw): number {
   if (worksIn(hex, 'commandos') === 'off') return 0;
-  const more = (hasOfficer(ship, 'M') ? officerBonus.commandos : 0) + boons.attack.commandos;
+  const led = hasOfficer(ship, 'M') ? officerBonus.commandos : 0;
   const dice = draw.fork(id, 'strike');
   const one = (): number => dice.int(firstStrike.most - firstStrike.least + 1) + firstStrike.least - 1;
-  const count = aboard(ship, 'commandos') + (ship.team === true ? teamCommandos : 0);
-  return sumOf(Array.from({ length: count }, () => one() + more));
+  const commandos = aboard(ship, 'commandos');
+  const count = commandos + (ship.team === true ? teamCommandos : 0);
+  // Sector Specials do nothing for Prime Teams (SFW 7397).
+  return sumOf(Array.from({ length: count }, () => one() + led)) + commandos * boons.attack.commandos;
 }
 
 /** The garrison that so many points of fortification support (SFW 3540, 4674). */

@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { OrderRef, PlaceId, SeatId } from '#kernel/ids.ts';
 import type { Ship } from '../model/ship.ts';
 import { crewLevels, experience, gateBounty } from '../tables/figures.ts';
 import { designOf } from '../tables/ships/index.ts';
@@ -48,16 +48,24 @@ function award({ turn, world }: Run, { seat, place }: Attack, monster: Ship): vo
     turn.happen({ kind: 'bounty-earned', seat, place, design: monster.design, ep });
 }
 
-/** Ships take a site; whether it was raided is told at once (SFW 2525). */
+/** Ships or rebels take a site; whether it was raided is told at once, and what a Sector Special there does (SFW 2525, 3231). */
 export function capture(
   { turn }: Run,
-  attack: { readonly place: PlaceId; readonly seat: SeatId; readonly foe?: SeatId },
+  attack: {
+    readonly place: PlaceId;
+    readonly seat: SeatId;
+    readonly foe?: SeatId;
+    readonly cause?: OrderRef;
+  },
 ): void {
   const { place, seat, foe } = attack;
   const raided = turn.state.sites[place]?.raided === true;
   const more = conquestStock(turn.state, place, foe);
   turn.happen({ kind: 'site-captured', ...attack, ...(raided ? { raided } : {}) });
   changeStock(turn, { seat, place }, more);
+  const { special, told = [] } = turn.state.sites[place] ?? {};
+  if (special !== undefined && !told.includes(seat) && turn.state.corporations[seat] !== undefined)
+    turn.happen({ kind: 'special-found', seat, place, special });
 }
 
 /** A battle changes the value of stock of a Corporation, at once. */

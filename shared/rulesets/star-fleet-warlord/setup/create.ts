@@ -31,6 +31,7 @@ import { makeSector } from './generate.ts';
 import type { MadeSector } from './sector.ts';
 import type { Setup } from './setup.ts';
 import { readSetup } from './setup.ts';
+import { withSpecials } from './specials.ts';
 
 /** A new galaxy in the year of the Initial Build (SFW 1.5, 3.2). */
 export function begin(raw: unknown, draw: Draw): Result<Created<StarFleetWarlord>, readonly Problem[]> {
@@ -53,7 +54,11 @@ export function begin(raw: unknown, draw: Draw): Result<Created<StarFleetWarlord
   const books = made.value.flatMap(([, { ground, survey }]) => [ground, survey]);
   const cycle = draw.fork('cycle').shuffle([...seats].sort());
   return good({
-    state: firstState(parameters, cycle, corporations, made.value),
+    state: withSpecials(
+      firstState(parameters, cycle, corporations, made.value),
+      made.value,
+      draw.fork('specials'),
+    ),
     books: [...new Set(books)],
   });
 }

@@ -128,7 +128,9 @@ const parameterTable = {
   /** The most damage of a burst. */
   'bursts.most': figure(100, 1, 1000, 'G-22', 'SFW 6041'),
   /** Percent of wild sectors with a Sector Special. */
-  'specials.wild': figure(33, 0, 100, 'G-02', 'SFW 7337'),
+  'specials.wild': figure(33, 0, 100, 'G-02', 'SFW 3222'),
+  /** Percent of these on the base of the pirates of the sector, where there is one. */
+  'specials.base': figure(90, 0, 100, 'G-52', 'SFW 3223'),
 } as const satisfies Readonly<Record<string, Figure>>;
 
 type FigureKey = keyof typeof parameterTable;

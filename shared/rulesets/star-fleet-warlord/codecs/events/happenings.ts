@@ -14,6 +14,7 @@ export const happeningsShapes: Shapes<HappeningsEvent> = {
   'stock-told': object({ ...happened('stock-told'), seat, of: seat, stock: value }),
   announced: object({ ...happened('announced'), seat, key: line(40, 1) }),
   'rise-rewarded': object({ ...happened('rise-rewarded'), seat, ep: points, percent: value }),
+  'special-found': object({ ...happened('special-found'), seat, place, special: line(40, 1) }),
   'stock-changed': object({
     ...happened('stock-changed'),
     seat,

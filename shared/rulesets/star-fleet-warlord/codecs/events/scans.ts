@@ -57,6 +57,8 @@ export const scansShapes: Shapes<ScansEvent> = {
     prospect: optional(points),
     owner: optional(seat),
     base: optional(flag),
+    special: optional(line(40, 1)),
+    gate: optional(place),
   }),
   'hex-scan-detected': object({ ...happened('hex-scan-detected'), seat, place, foe: seat }),
   'site-jammed': object({ ...happened('site-jammed'), seat, place }),

@@ -41,8 +41,15 @@ export interface StockChanged extends Happened<'stock-changed'> {
   readonly place?: PlaceId;
 }
 
+/** A Corporation has captured a site with a Sector Special for the first time, and is told what it does. */
+export interface SpecialFound extends Happened<'special-found'> {
+  readonly seat: SeatId;
+  readonly place: PlaceId;
+  readonly special: string;
+}
+
 /** What a Corporation is worth beside others. */
 type StandingEvent = RankingsMade | ListTold | StockTold | Announced | RiseRewarded | StockChanged;
 
 /** Events of Sector Specials, random events, stock and lists. */
-export type HappeningsEvent = StandingEvent;
+export type HappeningsEvent = StandingEvent | SpecialFound;

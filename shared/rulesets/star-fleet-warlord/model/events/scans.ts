@@ -59,6 +59,10 @@ export interface HexScanned extends Happened<'hex-scanned'> {
   readonly prospect?: number;
   readonly owner?: SeatId;
   readonly base?: boolean;
+  /** The Sector Special that stands there, by its key. */
+  readonly special?: string;
+  /** Where a stargate leads. */
+  readonly gate?: PlaceId;
 }
 
 /** The owner of a site learns who has scanned its hex. */

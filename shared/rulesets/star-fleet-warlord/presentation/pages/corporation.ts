@@ -23,6 +23,7 @@ import { shipList } from './designs.ts';
 import { aboutItself, others } from './known.ts';
 import { galaxy } from './galaxy.ts';
 import { fortifications } from './location.ts';
+import { specials } from './specials.ts';
 import { incomeAhead, withSites } from '../knownSites.ts';
 import { resourceNames } from '../purses.ts';
 import { damageText } from '../units.ts';
@@ -50,6 +51,7 @@ export const corporation =
         ...reserve(view),
         ships(view),
         sites(world, view),
+        ...specials(view),
         others(view),
         aboutItself(view),
         ...(building ? [] : [shipList(view, plan)]),

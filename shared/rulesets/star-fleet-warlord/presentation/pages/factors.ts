@@ -11,6 +11,7 @@ import type { View } from '../../model/view.ts';
 import { neighbours } from '../../tables/board.ts';
 import { itemNames } from '../../tables/combat/items.ts';
 import { emptyHex } from '../../tables/terrain.ts';
+import { boonsOf } from '../../rules/combat/boons.ts';
 import { fieldOf, plainField, worksOf } from '../../rules/combat/field.ts';
 import { factorOf, worksFactor } from '../../rules/factors.ts';
 import { shipsAt } from '../../rules/ships.ts';
@@ -72,8 +73,14 @@ const isPlain = ({ terms, level, armed }: Factor): boolean =>
 
 /** How a ship fights by its own Corporation's tactics: an attack in empty space, a defense where it is. */
 export function shipInBattle(books: Books, view: View, ship: Ship): readonly Section[] {
-  const plain = { ...plainField(emptyHex, view.turn), tactics: view.own.tactics };
-  const { hex } = worldOf(books, imagine(view));
+  const world = worldOf(books, imagine(view));
+  const boons = { attack: boonsOf(world, view.me, 'attack'), defense: boonsOf(world, view.me, 'defense') };
+  const tactics = {
+    attack: boons.attack.tactics ? ('best' as const) : view.own.tactics.attack,
+    defense: boons.defense.tactics ? ('best' as const) : view.own.tactics.defense,
+  };
+  const plain = { ...plainField(emptyHex, view.turn), tactics, boons };
+  const { hex } = world;
   const site = view.sites[ship.place]?.owner === view.me;
   const attack = factorOf('attack', ship, plain);
   const defense = factorOf('defense', ship, { ...plain, hex: hex(ship.place), site });

@@ -12,6 +12,7 @@ import type { Sighting, View } from '../../model/view.ts';
 import { peopleArg, placeName } from '../../tell/parts.ts';
 import { boardAt } from '../../tables/board.ts';
 import { bases, yearOf } from '../../tables/figures.ts';
+import { specialNamed } from '../../tables/specials.ts';
 import { designOf } from '../../tables/ships/index.ts';
 import type { Hex } from '../../tables/terrain.ts';
 import { bothOf, codesOf, terrainIn } from '../../tables/terrain.ts';
@@ -87,6 +88,11 @@ function site({ me, names, sites, prospects }: View, place: PlaceId): readonly S
             : phrase('{orbits}, not surveyed', { orbits }),
         ),
       );
+    const special = specialNamed(known.special ?? '');
+    if (special !== undefined) {
+      facts.push({ ...fact('Sector Special', phrase('{name}', { name: special.name })), tone: 'gold' });
+      facts.push(fact('What it does', special.about));
+    }
     if (known.devastated === true)
       facts.push({ ...fact('Devastated', phrase('until it is restored')), tone: 'bad' });
     for (const key of resources)

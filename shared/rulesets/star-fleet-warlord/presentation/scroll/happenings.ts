@@ -8,6 +8,7 @@ export const happeningsAhead: Ahead<HappeningsEvent> = {
   'stock-told': { leftOut: true },
   announced: { leftOut: true },
   'rise-rewarded': { leftOut: true },
+  'special-found': { leftOut: true },
   'stock-changed': {
     by: ({ by }) =>
       by < 0 ? 'Your stock will fall by {by} to {stock}.' : 'Your stock will rise by {by} to {stock}.',

@@ -1,5 +1,8 @@
 import type { SeatId } from '#kernel/ids.ts';
 import type { Posture } from '../../tables/combat/tactics.ts';
+import { boonStrength } from '../../tables/combat/items.ts';
+import type { SpecialKey } from '../../tables/specials.ts';
+import { hasSpecial } from '../specials.ts';
 import type { World } from '../world.ts';
 
 /** What a Corporation has beyond others in battle, through what it owns. */
@@ -18,5 +21,17 @@ export interface Boons {
 
 export const noBoons: Boons = { crew: 0, fighters: 0, pfs: 0, commandos: 0, mrs: false, tactics: false };
 
-/** The boons of an owner. No Sector Special is played yet. */
-export const boonsOf = (_world: World, _seat: SeatId, _posture: Posture): Boons => noBoons;
+/** The boons of an owner: crews, fighters and PFs are better in attack alone (SFW 7361, 7386, 7392, 7420, 7477, 7483). */
+export function boonsOf({ state }: Pick<World, 'state'>, seat: SeatId, posture: Posture): Boons {
+  const has = (key: SpecialKey): boolean => hasSpecial(state, seat, key);
+  const ifSo = (so: boolean): number => (so ? boonStrength : 0);
+  const attacks = posture === 'attack';
+  return {
+    crew: ifSo(attacks && has('battle-training-enhancer')),
+    fighters: ifSo(attacks && has('fighter-academy')),
+    pfs: ifSo(attacks && has('pf-academy')),
+    commandos: ifSo(has('commando-support')),
+    mrs: has('mrs-center'),
+    tactics: has('combat-supercomputer'),
+  };
+}

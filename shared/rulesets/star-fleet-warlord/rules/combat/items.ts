@@ -59,7 +59,9 @@ export function armedBy(ship: Ship, posture: Posture, field: Field): readonly Ar
   const items = fightingItems.flatMap((what) =>
     armed(field.hex, what, aboard(ship, what), itemStrength[what] + bonusOf(ship, what, posture, field)),
   );
-  const points = teamCommandos * (itemStrength.commandos + bonusOf(ship, 'commandos', posture, field));
+  // Sector Specials do nothing for Prime Teams (SFW 7397).
+  const led = bonusOf(ship, 'commandos', posture, field) - field.boons[posture].commandos;
+  const points = teamCommandos * (itemStrength.commandos + led);
   return ship.team === true && worksIn(field.hex, 'commandos') === 'on'
     ? [...items, { what: 'team', count: 1, points }]
     : items;

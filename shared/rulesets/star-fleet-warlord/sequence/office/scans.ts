@@ -7,6 +7,7 @@ import { isHidden } from '../../rules/places.ts';
 import { cloaksSeen, noticedBy, openShipsAt, shipsSeen } from '../../rules/scanning.ts';
 import { hitsOf, launchPercent } from '../../rules/sites/bombardment.ts';
 import { cannotGiveBaseOrder, cannotReach, codeOf, isJammed, targetOf } from '../../rules/sites/starbases.ts';
+import { hasSpecial } from '../../rules/specials.ts';
 import { baseCosts, crewsOfBases } from '../../tables/figures.ts';
 import { figureOf } from '../../tables/parameters.ts';
 import { designOf, shownDesign } from '../../tables/ships/index.ts';
@@ -39,21 +40,42 @@ function detects({ turn, order }: Acting<ScanHex>): boolean {
   return site.passive === true || turn.draw.fork('noticed', order.ref).chance(percent, 100);
 }
 
+/** What a hex is worth, and whose its site is (SFW 4103). */
+function valueOf({ world, order: { place } }: Acting<ScanHex>) {
+  const site = world.state.sites[place];
+  const prospect = world.prospect(place);
+  if (site === undefined) return { prospect };
+  const { owner, production, base } = site;
+  return { prospect, production, base, ...(owner === undefined ? {} : { owner }) };
+}
+
+/** Where a stargate in the hex leads. */
+function gateOf({ world, order: { place } }: Acting<ScanHex>) {
+  const gate = world.state.stargates[place];
+  return gate === undefined ? {} : { gate };
+}
+
+/** An Advanced Scanner sees more by SH, and is not jammed (SFW 7347). */
+const seesAll = ({ world, seat, order: { what } }: Acting<ScanHex>): boolean =>
+  what === 'SH' && hasSpecial(world.state, seat, 'advanced-scanner');
+
 /** What a scan of a hex tells by its code (SFW 4089, 4103, 4110). */
-function seenIn({ world, seat, order: { what, place } }: Acting<ScanHex>) {
+function seenIn(acting: Acting<ScanHex>) {
+  const {
+    world,
+    seat,
+    order: { what, place },
+  } = acting;
   const site = world.state.sites[place];
   const terrain = codesOf(world.hex(place));
-  if (what === 'SV') {
-    const prospect = world.prospect(place);
-    if (site === undefined) return { terrain, prospect };
-    const { owner, production, base } = site;
-    return { terrain, prospect, production, base, ...(owner === undefined ? {} : { owner }) };
-  }
+  if (what === 'SV') return { terrain, ...valueOf(acting) };
   const foreign = stationedAt(world.state.ships, place).filter(([, ship]) => ship.seat !== seat);
   const open = foreign.filter(([, ship]) => !isHidden(world, ship));
   return {
     terrain,
     ...(site === undefined ? {} : { points: site.points, fighters: site.fighters, pfs: site.pfs }),
+    ...(site?.special === undefined ? {} : { special: site.special }),
+    ...(seesAll(acting) ? { ...valueOf(acting), ...gateOf(acting) } : {}),
     ships: openShipsAt(world, seat, place),
     ...(what === 'SH'
       ? {}
@@ -72,7 +94,7 @@ function scanHex(acting: Acting<ScanHex>): void {
   const { place, what, ref: cause } = order;
   const site = turn.state.sites[place];
   const foreign = site !== undefined && site.owner !== seat;
-  const seen = foreign && isJammed(site) ? {} : seenIn(acting);
+  const seen = foreign && isJammed(site) && !seesAll(acting) ? {} : seenIn(acting);
   turn.happen({ kind: 'hex-scanned', seat, place, what, ...seen, cause });
   if (foreign && site.owner !== undefined && detects(acting))
     turn.happen({ kind: 'hex-scan-detected', seat: site.owner, place, foe: seat, cause });

@@ -26,6 +26,8 @@ export const itemStrength: Readonly<Record<FightingItem, number>> = {
 export const strikeBonus = 1;
 /** What an Ace adds to each fighter and PF, and a Major to each commando (SFW 2590, 2608, 2650). */
 export const officerBonus = { fighters: 1, pfs: 3, commandos: 1 } as const;
+/** What a Sector Special adds to a crew, or to each item of its kind (SFW 7361, 7395, 7420). */
+export const boonStrength = 1;
 /** A Prime Team fights as so many commandos (SFW 2918). */
 export const teamCommandos = 5;
 /** Damage of each commando to fortifications in the first round (SFW 2650). */

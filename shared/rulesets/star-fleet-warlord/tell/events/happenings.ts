@@ -2,7 +2,8 @@ import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import type { HappeningsEvent } from '../../model/events/happenings.ts';
 import { announcements } from '../../tables/standing/announcements.ts';
 import { listTitle } from '../../tables/standing/lists.ts';
-import { own, seatArg } from '../parts.ts';
+import { specialNamed } from '../../tables/specials.ts';
+import { own, placeArg, seatArg } from '../parts.ts';
 import type { Of, Origins, Tellings } from '../parts.ts';
 
 /** Who hears of Sector Specials, random events, stock and lists. */
@@ -30,6 +31,16 @@ export const tellHappenings: Tellings<HappeningsEvent> = {
       percent,
     }),
   ),
+  'special-found': own<Of<'special-found'>>(({ place, special }) => {
+    const found = specialNamed(special);
+    return found === undefined
+      ? undefined
+      : phrase('{place} has a Sector Special, the {name}: {about}', {
+          place: placeArg(place),
+          name: found.name,
+          about: found.about,
+        });
+  }),
   'stock-changed': own<Of<'stock-changed'>>(({ by, stock }) => {
     if (by === 0) return undefined;
     return by < 0
@@ -44,5 +55,6 @@ export const happeningsOrigins: Origins<HappeningsEvent> = {
   'stock-told': 'rules',
   announced: 'rules',
   'rise-rewarded': 'rules',
+  'special-found': 'rules',
   'stock-changed': 'rules',
 };

@@ -3,9 +3,12 @@ import { inOrder } from '#kernel/inOrder.ts';
 import { remembered } from '#kernel/steps/remembered.ts';
 import type { Event } from '../../model/events.ts';
 import { sectorIn } from '../../model/ids.ts';
-import type { Sighting } from '../../model/view.ts';
+import type { KnownSite, Sighting } from '../../model/view.ts';
 import { leastBase } from '../../tables/figures.ts';
 import type { Learning } from '../memory.ts';
+
+/** What is known of a site whose owner is told anew. */
+const ownerless = ({ owner: _, ...site }: Partial<KnownSite> = {}): Partial<KnownSite> => site;
 
 /** What scans show. */
 export const scansLearning: Learning<Event> = {
@@ -17,7 +20,8 @@ export const scansLearning: Learning<Event> = {
   'hex-scanned'({ draft, turn }, { place, what, terrain, points, fighters, pfs, ships, listed, ...rest }) {
     if (terrain === undefined) return;
     draft.glimpsed[place] = terrain;
-    const { production, prospect, owner, base } = rest;
+    const { production, prospect, owner, base, special, gate } = rest;
+    if (gate !== undefined) draft.stargates[place] = gate;
     if (prospect !== undefined) draft.prospects[place] = { value: prospect, turn };
     const known = draft.sites[place];
     if (what === 'SV' && production !== undefined) {
@@ -32,14 +36,16 @@ export const scansLearning: Learning<Event> = {
       };
     } else if (points !== undefined)
       draft.sites[place] = {
-        ...known,
-        production: known?.production ?? { pe: 0, or: 0, dc: 0, fp: 0 },
+        ...(production === undefined ? known : ownerless(known)),
+        production: production ?? known?.production ?? { pe: 0, or: 0, dc: 0, fp: 0 },
         points,
-        base: points >= leastBase,
+        base: base ?? points >= leastBase,
         fighters: fighters ?? 0,
         pfs: pfs ?? 0,
         turn,
         by: 'SH',
+        ...(owner === undefined ? {} : { owner }),
+        ...(special === undefined ? {} : { special }),
       };
     if (ships === undefined) return;
     if (ships === 0) delete draft.sightings[place];

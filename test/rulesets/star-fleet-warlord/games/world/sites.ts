@@ -6,13 +6,15 @@ import { bareSite } from '#rulesets/star-fleet-warlord/model/site.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { evenly } from '#rulesets/star-fleet-warlord/rules/money.ts';
 import { siteKinds } from '#rulesets/star-fleet-warlord/tables/sites.ts';
+import { foundSpecials } from '#rulesets/star-fleet-warlord/tables/specials.ts';
 import { seats } from './parts.ts';
 import type { GivenHex } from '../../shelf.ts';
 
 const siteCodes = siteKinds.map(({ code }) => code);
 
-/** Sector Specials that have something to do with what is bought. */
-const dealers = [
+/** All Sector Specials, and more often those that have something to do with what is bought. */
+const specials = [
+  ...foundSpecials,
   ...(['domination-broker', 'ship-broker', 'orion-association'] as const),
   ...(['cloak-black-market', 'fortification-hardener', 'megaship-yard', 'megaship-yard'] as const),
 ];
@@ -41,7 +43,7 @@ export function sitesOf(
           ...bareSite,
           production: evenly(own.int(60)),
           devastated: own.chance(1, 6),
-          ...(own.fork('special').chance(1, 5) ? { special: own.fork('which').pick(dealers) } : {}),
+          ...(own.fork('special').chance(1, 5) ? { special: own.fork('which').pick(specials) } : {}),
           points,
           base: points >= 200,
           fighters: own.chance(1, 2) ? Math.floor(points / 20) : 0,

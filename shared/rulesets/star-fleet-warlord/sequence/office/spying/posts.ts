@@ -15,6 +15,7 @@ import {
 } from '../../../rules/spying/posts.ts';
 import { posts } from '../../../tables/figures.ts';
 import { economicPoints, fundsOf } from '../../../rules/money.ts';
+import { capture } from '../../fighting.ts';
 import type { OfficeAct, OfficeActs } from '../../acting.ts';
 import { produced } from '../../income.ts';
 
@@ -93,10 +94,11 @@ export const postsOffice: OfficeActs<PostsOrder> = {
     const won = dice(acting).chance(percent, 100);
     turn.happen({ ...about(acting), kind: 'site-rebelled', percent, won });
     if (won)
-      turn.happen({
-        ...about(acting),
-        kind: 'site-captured',
+      capture(acting, {
+        place: order.place,
+        seat,
         ...(owner === undefined ? {} : { foe: owner }),
+        cause: order.ref,
       });
     return undefined;
   }),

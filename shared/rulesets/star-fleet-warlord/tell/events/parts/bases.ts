@@ -4,6 +4,7 @@ import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import type { ScansEvent } from '../../../model/events/scans.ts';
 import { itemsText } from '../../../tables/items.ts';
 import { designOf } from '../../../tables/ships/index.ts';
+import { specialNamed } from '../../../tables/specials.ts';
 import { hexArg, own, placeArg, seatArg, sectorText } from '../../parts.ts';
 import type { Of, Origins, Tellings } from '../../parts.ts';
 
@@ -24,9 +25,13 @@ type OfBases = Extract<
 /** What a scan of a hex has found out, part by part. */
 function found(event: Of<'hex-scanned'>, owner: ReturnType<typeof seatArg> | undefined): readonly Phrase[] {
   const { points, fighters = 0, pfs = 0, ships, hidden = 0, listed = [], production, prospect, base } = event;
+  const { special, gate } = event;
   return [
     ...(points === undefined ? [] : [phrase('{points|point|points} of fortification', { points })]),
     ...(fighters + pfs === 0 ? [] : [itemsText({ fighters, pfs })]),
+    ...(special === undefined
+      ? []
+      : [phrase('a Sector Special, the {name}', { name: specialNamed(special)?.name ?? special })]),
     ...(ships === undefined ? [] : [phrase('{ships|foreign ship|foreign ships}', { ships })]),
     ...listed.map(({ design, name }) => phrase('{design} {name}', { design, name })),
     ...(hidden === 0 ? [] : [phrase('{hidden|cloaked ship|cloaked ships}', { hidden })]),
@@ -35,6 +40,7 @@ function found(event: Of<'hex-scanned'>, owner: ReturnType<typeof seatArg> | und
     ...(production === undefined
       ? []
       : [phrase('it produces {pe} PE, {or} OR, {dc} DC and {fp} FP', { ...production })]),
+    ...(gate === undefined ? [] : [phrase('its gate leads to {gate}', { gate: placeArg(gate) })]),
     ...(prospect === undefined ? [] : [phrase('prospecting yields {prospect} EP', { prospect })]),
   ];
 }
