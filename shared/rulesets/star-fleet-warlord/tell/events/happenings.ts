@@ -8,8 +8,11 @@ import type { Of, Origins, Tellings } from '../parts.ts';
 
 /** Who hears of Sector Specials, random events, stock and lists. */
 export const tellHappenings: Tellings<HappeningsEvent> = {
-  // Whole lists are read by spies alone (SFW 4544); everybody is told the first places.
-  'rankings-made': { audience: () => [], told: () => undefined, say: () => undefined },
+  // Everybody hears that lists were made, and has the first places in the next report; whole lists are read by spies alone (SFW 4544).
+  'rankings-made': {
+    told: () => ({ kind: 'rankings-made', rankings: {} }),
+    say: () => phrase('Corporations have been listed by their stock, and by more.'),
+  },
   'list-told': own<Of<'list-told'>>(({ list, places }, view) =>
     places.length === 0
       ? phrase('{list}: nobody.', { list: listTitle(list) })
