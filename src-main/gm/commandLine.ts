@@ -18,6 +18,7 @@ import { addNew } from './game/new.ts';
 import { addPage } from './mail/page.ts';
 import { addPeople } from './people/people.ts';
 import { addPolicy } from './people/policy.ts';
+import { addPutOff } from './turn/putOff.ts';
 import { addPublish } from './turn/publish.ts';
 import { addQuestions } from './turn/questions.ts';
 import { addOrder } from './turn/order.ts';
@@ -64,6 +65,7 @@ function program(): Command {
     addScenario,
     addCheck,
     addRun,
+    addPutOff,
     addPublish,
     addStatus,
     addSeat,

@@ -8,7 +8,7 @@ import { seatName, turnNumber } from '../keys.ts';
 import { wish } from '../beginning.ts';
 import { problems } from '../problems.ts';
 import { receivedRow } from './desk.ts';
-import { address, count, number, personName, reason } from './shapes.ts';
+import { address, count, longestReason, number, personName, reason } from './shapes.ts';
 
 /** What a new game is begun with. */
 export const gameBegun = object({
@@ -91,6 +91,13 @@ export const publishDone = object({
 export const rerunAsked = object({ game: gameName, turn: turnNumber, dice: oneOf(['same', 'new']), reason });
 export const backAsked = object({ game: gameName, turn: turnNumber, reason });
 export const redoAsked = object({ game: gameName, number });
+/** `back`: it is put off no longer. */
+export const runPutOff = object({
+  game: gameName,
+  run: line(80),
+  back: optional(flag),
+  reason: optional(line(longestReason)),
+});
 
 export const playerSet = object({ game: gameName, seat: seatName, player: personName, address });
 /** A new player for good, with new keys and a new invitation; the keys of the old player no longer open or sign anything. */

@@ -25,6 +25,7 @@ import {
   redoAsked,
   replaceAsked,
   rerunAsked,
+  runPutOff,
   runAsked,
   runDone,
   shadow,
@@ -98,6 +99,8 @@ export const gmCalls = {
   'gm.rerun': call(rerunAsked, runDone),
   'gm.back': call(backAsked, nothing),
   'gm.redo': call(redoAsked, nothing),
+  /** Puts a run of the current turn off, or back. */
+  'gm.putOff': call(runPutOff, nothing),
   'gm.policy': call(policySet, nothing),
   'gm.hold': call(holdSet, nothing),
   /** Breaks the lock of a program on a machine that is gone. */

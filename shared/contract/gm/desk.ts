@@ -117,11 +117,11 @@ export const judgedRow = object({
 });
 export type JudgedRow = Of<typeof judgedRow>;
 
-/** A run of a turn of several: it is over, due together with others, or waits for those before it. */
+/** A run of a turn of several: it is over, due together with others, waits for those before it, or is put off. */
 const runRow = object({
   run: line(80),
   title: line(200),
-  state: oneOf(['over', 'due', 'waits']),
+  state: oneOf(['over', 'due', 'waits', 'put-off']),
   /** Whose orders it takes. */
   takes: list(seatName, 1_000),
   /** How many days after the turn it is due, where it has a day of its own. */
@@ -130,6 +130,12 @@ const runRow = object({
   when: optional(line(200)),
   /** It is over, and nobody had sent orders for it. */
   waived: optional(flag),
+  /** It may be put off. */
+  mayWait: optional(flag),
+  /** It is put off, and not over: why, which may be empty. It is due once nothing else is left before the end of the turn. */
+  putOff: optional(text(500)),
+  /** It is over, and was put off before. */
+  madeUp: optional(flag),
 });
 export type RunRow = Of<typeof runRow>;
 

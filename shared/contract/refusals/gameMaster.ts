@@ -54,8 +54,20 @@ export const gameMasterRefusals = refusalTable({
     'nothing-asked': 'Nobody has asked {seat} anything in this turn. Nothing was changed.',
     'other-questions':
       'These answers of {seat} are to other questions than those that are open. Ask the player to open the newest .questions file, and to save the answers again.',
+    'no-such-run':
+      'Turn {turn} has no run {run}. «gm status GAME» lists those that it has. Nothing was changed.',
     'not-next-run':
       'The run {run} is not the next of this turn: {next} is. Run that one first, or all that are due; if its orders are late, wait for them. Runs keep their places in the turn.',
+    'not-next-run/may-wait':
+      'The run {run} is not the next of this turn: {next} is. Run that one first, or all that are due; if its orders are late, wait for them, or put it off («gm put-off»).',
+    'not-put-off': 'The run {run} is not put off: it has its place in the turn. Nothing was changed.',
+    'put-off-already': 'The run {run} is put off already. Nothing was changed.',
+    'run-may-not-wait':
+      'The rules let no run {run} be put off: it has its place in the turn. Nothing was changed.',
+    'run-over':
+      'The run {run} of turn {turn} is over: nothing was changed. To take it back, go back to this turn («gm back GAME --turn {turn}») as often as runs have been run since.',
+    'run-waits':
+      'A run of turn {turn} has begun and waits for answers: the runs behind it keep their order until it has ended, or is taken back («gm back GAME --turn {turn}»). Nothing was changed.',
     'turn-under-way':
       'Turn {turn} is being run, run by run, and what it runs on stands: decide once it is over.',
     'turn-waits':

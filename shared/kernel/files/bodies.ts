@@ -43,6 +43,8 @@ const runSummary = object({
   /** Rulings of the game master on orders; decrees. */
   rulings: count,
   decrees: count,
+  /** The run of this seat was put off, and made up; absent where it was not. */
+  madeUp: optional(flag),
   /** Whose orders counted for this seat, and the digests of the plan and its file. */
   mine: oneOf(['player', 'stand-in', 'computer', 'nobody']),
   plan: optional(hash),

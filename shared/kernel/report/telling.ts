@@ -5,7 +5,7 @@ import type { Ruleset } from '../ruleset.ts';
 import type { Entry } from '../turn/ledger.ts';
 import { toldWhere } from '../turn/paths.ts';
 import { plainCopy } from '../turn/plainCopy.ts';
-import type { RunAt } from '../turn/run.ts';
+import type { RunAt, RunId } from '../turn/run.ts';
 import { runsOf, wholeTurn } from '../turn/run.ts';
 
 /** Tells a turn, run by run. */
@@ -89,15 +89,16 @@ export const entriesByRun = <E>(
   return runs.map(({ run }) => byRun.get(run.id) ?? []);
 };
 
-/** What each seat hears of a turn, of all its runs together. */
+/** What each seat hears of a turn, of all its runs together; `order`: of the runs, where some are put off. */
 export function tellTurn<G extends Game>(
   ruleset: Ruleset<G>,
   before: G['state'],
   entries: readonly Entry<G['event']>[],
   seats: readonly SeatId[],
+  order?: readonly RunId[],
 ): ReadonlyMap<SeatId, readonly Heard<G['event']>[]> {
   const teller = beginTelling(ruleset, before, seats);
-  const runs = runsOf(ruleset, before);
+  const runs = runsOf(ruleset, before, order);
   const told = entriesByRun(runs, entries).map((mine, at) => teller.tell(runs[at]!, mine));
   return new Map(seats.map((seat) => [seat, heardTogether(...told.map((heard) => heard.get(seat) ?? []))]));
 }

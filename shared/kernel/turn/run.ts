@@ -26,6 +26,8 @@ export interface RunPlan {
   readonly due?: string;
   /** How many days after its turn it is due; absent: with it. Runs are in the order of their days. */
   readonly day?: number;
+  /** It may be put off: it is then made up behind the others that may be. */
+  readonly mayWait?: true;
   /** The world is marked at its end, as it always is at the ends of a turn. */
   readonly marked?: true;
 }
@@ -35,11 +37,54 @@ export interface RunAt {
   readonly run: RunPlan;
   /** The last run ends the turn. */
   readonly last: boolean;
+  /** It was put off: a run that is named behind it is run before it. */
+  readonly madeUp?: true;
 }
 
-/** The runs of the turn that begins with this world, in order. */
-export const runsOf = <S>(ruleset: { runs(state: S): readonly RunPlan[] }, state: S): readonly RunAt[] =>
-  ruleset.runs(state).map((run, at, all) => ({ run, last: at === all.length - 1 }));
+/**
+ * The runs of the turn that begins with this world, in order.
+ * @param order the runs whose order is settled, by name; the others follow as the ruleset names them
+ */
+export function runsOf<S>(
+  ruleset: { runs(state: S): readonly RunPlan[] },
+  state: S,
+  order: readonly RunId[] = [],
+): readonly RunAt[] {
+  const named = ruleset.runs(state);
+  const places = new Map(named.map(({ id }, at) => [id, at]));
+  const settled = new Set(order.flatMap((id) => places.get(id) ?? []));
+  const rest = named.flatMap((_, at) => (settled.has(at) ? [] : [at]));
+  let furthest = 0;
+  return [...settled, ...rest].map((at, nth): RunAt => {
+    const madeUp = at < furthest;
+    furthest = Math.max(furthest, at);
+    const last = nth === named.length - 1;
+    return { run: named[at] as RunPlan, last, ...(madeUp ? { madeUp } : {}) };
+  });
+}
+
+/** The order of runs of which some are over, and some of the others that may wait are put off: behind all of those that may. */
+export function orderOfRuns(
+  named: readonly RunPlan[],
+  over: readonly RunId[],
+  putOff: readonly RunId[],
+): readonly RunId[] {
+  const left = named.filter(({ id }) => !over.includes(id));
+  const isPutOff = ({ id, mayWait }: RunPlan): boolean => mayWait === true && putOff.includes(id);
+  const others = left.filter((run) => !isPutOff(run));
+  const at = others.findLastIndex(({ mayWait }) => mayWait) + 1;
+  const then = [...others.slice(0, at), ...left.filter(isPutOff), ...others.slice(at)];
+  return [...over, ...then.map(({ id }) => id)];
+}
+
+/** Whether runs can have come into this order: only those that may wait were made up, and none behind those that end the turn. */
+export function canBeOrder(named: readonly RunPlan[], runs: readonly RunAt[]): boolean {
+  const end = named.slice(named.findLastIndex(({ mayWait }) => mayWait) + 1);
+  return (
+    runs.every(({ run, madeUp }) => madeUp !== true || run.mayWait === true) &&
+    end.every(({ id }, at) => runs[runs.length - end.length + at]?.run.id === id)
+  );
+}
 
 /** The dice of a run: those of its turn where all move together, else its own, which follow from the turn’s and its name. */
 export function runSeed(seed: string | Draw, run: RunId): string | Draw {

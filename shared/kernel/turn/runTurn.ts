@@ -3,7 +3,7 @@ import type { Engine } from '../ruleset.ts';
 import type { Entry, Refusal } from './ledger.ts';
 import { plainCopy } from './plainCopy.ts';
 import type { Answered, Answers } from './question.ts';
-import type { RunPlan } from './run.ts';
+import type { RunId, RunPlan } from './run.ts';
 import { runSeed, runsOf } from './run.ts';
 import type { RunInput, RunOutcome } from './runOne.ts';
 import { runOver } from './runOne.ts';
@@ -12,6 +12,8 @@ import { runOver } from './runOne.ts';
 export interface TurnInput<G extends Game> extends RunInput<G> {
   /** The seed of each run, where it follows from more than the turn’s. */
   seedOf?(run: RunPlan): string;
+  /** The order of its runs, where some are put off. */
+  readonly order?: readonly RunId[];
 }
 /** What became of a turn; one that waits stopped within one of its runs. */
 export type TurnOutcome<G extends Game> = RunOutcome<G>;
@@ -26,7 +28,7 @@ export function runTurn<G extends Game>(ruleset: Engine<G>, input: TurnInput<G>)
   const refusals: Refusal[] = [];
   const answered: Answered<G>[] = [];
   const answers: Answers<G> = {};
-  for (const at of runsOf(ruleset, input.state)) {
+  for (const at of runsOf(ruleset, input.state, input.order)) {
     const { decide } = input;
     const ran = runOver(ruleset, at, {
       ...input,

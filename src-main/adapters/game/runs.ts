@@ -1,4 +1,4 @@
-import type { RunPlan } from '#kernel/turn/run.ts';
+import type { RunId, RunPlan } from '#kernel/turn/run.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
 import type { FinishedRun, NextOpening } from '../../ports/game/runs.ts';
 import type { StoredRun } from '../../ports/game/turns.ts';
@@ -36,6 +36,12 @@ export const readRuns = (db: Tables, turn: number): readonly StoredRun[] =>
       how: fetchedData(db, row.how) as StoredRun['how'],
     }),
   );
+
+/** The names of the runs of a turn that are over, in order. */
+export const readOrder = (db: Tables, turn: number): readonly RunId[] =>
+  (
+    db.prepare('SELECT run FROM runs WHERE turn = ? ORDER BY number').all(turn) as { readonly run: RunId }[]
+  ).map(({ run }) => run);
 
 /** How many runs of a turn are over. */
 export const countRuns = (db: Tables, turn: number): number =>

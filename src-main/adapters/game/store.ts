@@ -42,7 +42,7 @@ import {
   readTurn,
   readTurns,
 } from './turns.ts';
-import { countRuns, isNextRun, putOpening, putRun, readRuns } from './runs.ts';
+import { countRuns, isNextRun, putOpening, putRun, readOrder, readRuns } from './runs.ts';
 import { takeBack } from './takenBack.ts';
 import { bringBack, putAside, readAside, readUndone } from './undone.ts';
 import { gameMaster } from '#kernel/ids.ts';
@@ -84,6 +84,7 @@ export function gameStore({ file, db, write, copyTo, close }: OpenFile): GameSto
     turnOf: (number) => readTurn(db, number),
     runOf: (number) => readRun(db, number),
     runs: (number) => readRuns(db, number),
+    runOrder: (number) => readOrder(db, number),
     runsOver: (number) => countRuns(db, number),
     finishRun: (done, next) =>
       write(() => {

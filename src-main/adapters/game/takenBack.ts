@@ -110,8 +110,13 @@ export function asideRuns(db: Tables, what: string): readonly AsideTurn[] {
 export function runTakenBack(
   db: Tables,
   one: { readonly back_to: number; readonly stood: number; readonly what: string },
-): Pick<Undone, 'run' | 'waited'> {
+): Pick<Undone, 'run' | 'name' | 'waited'> {
   if (!isTakenBack(one)) return {};
-  const { run, waiting } = fetchedData(db, one.what) as TakenBack;
-  return { run, ...(waiting === undefined ? {} : { waited: true }) };
+  const { run, row, waiting } = fetchedData(db, one.what) as TakenBack;
+  const plan = row === undefined ? undefined : (fetchedData(db, row['plan'] as string) as RunPlan);
+  return {
+    run,
+    ...(plan?.mayWait === true ? { name: plan.id } : {}),
+    ...(waiting === undefined ? {} : { waited: true }),
+  };
 }

@@ -1,5 +1,6 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
+import type { RunId } from '#kernel/turn/run.ts';
 import type { AsideTurn, Undone } from '../../ports/game/undone.ts';
 import { countRuns } from './runs.ts';
 import type { Row, Tables } from './tables.ts';
@@ -107,7 +108,12 @@ export function readAside(db: Tables, number: number): readonly AsideTurn[] {
     | undefined;
   if (found === undefined) return [];
   if (isTakenBack(found)) return asideRuns(db, found.what);
-  const { turn, rows } = fetchedData(db, found.what) as Aside;
+  const { turn, rows, runs = [] } = fetchedData(db, found.what) as Aside;
+  const orderOf = (of: number): readonly RunId[] =>
+    [...runs, ...(rows.runs ?? [])]
+      .filter((run) => run['turn'] === of)
+      .sort((a, b) => Number(a['number']) - Number(b['number']))
+      .map((run) => run['run'] as RunId);
   const resultsOf = (after: number): AsideTurn['results'] =>
     (rows.results ?? [])
       .filter((row) => row['turn'] === after)
@@ -115,7 +121,9 @@ export function readAside(db: Tables, number: number): readonly AsideTurn[] {
   return [turn, ...(rows.turns ?? [])]
     .flatMap((row) => {
       const run = runOf(db, row as unknown as TurnRow);
-      return run === undefined ? [] : [{ ...run, results: resultsOf(run.turn + 1) }];
+      if (run === undefined) return [];
+      const order = orderOf(run.turn);
+      return [{ ...run, ...(order.length === 0 ? {} : { order }), results: resultsOf(run.turn + 1) }];
     })
     .sort((a, b) => a.turn - b.turn);
 }

@@ -1,20 +1,13 @@
 import type { Command } from 'commander';
 
-import { heading } from '#kernel/report/plainText.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import type { RunStanding } from '../../services/gm/runs/standings.ts';
-import { whenSaid } from '../../services/gm/runs/standings.ts';
 import { momentIn } from '../../services/deadline.ts';
 import { gameText } from '../../services/gm/report/show.ts';
-import { tallied } from '../../services/gm/intake/standing.ts';
-import type { Situation } from '../../services/gm/schedule/clock.ts';
-import { situationOf } from '../../services/gm/schedule/clock.ts';
 import { clockNow, rollCallOf } from '../../services/gm/intake/rollCall.ts';
 import { requestsOf, requestsText } from '../../services/gm/people/requests.ts';
 import { rollCallText } from '../../services/gm/intake/rollCallText.ts';
 import { tellDeskCopy } from '../deskCopy.ts';
 import { dueOf } from './due.ts';
+import { runsNow } from './runsNow.ts';
 import { ports, withGame } from '../game/game.ts';
 import { command, exits, say, sayJson, wrapped } from '../io.ts';
 
@@ -39,7 +32,7 @@ export function addStatus(program: Command): void {
         const clock = clockNow(gm, now);
         const { game, title, ruleset, edition } = gm.store.facts;
         const lines = log === true ? gm.store.log() : [];
-        const runs = gm.runs();
+        const hasRuns = gm.runs().length > 0;
         if (json === true) {
           sayJson({
             game,
@@ -52,18 +45,7 @@ export function addStatus(program: Command): void {
             ...dueOf(gm.store),
             clock,
             requests,
-            ...(runs.length === 0
-              ? {}
-              : {
-                  runs: runs.map(({ run: { id, title: named, takes, day }, state, waived }) => ({
-                    run: id,
-                    title: phraseText(named),
-                    state,
-                    takes,
-                    day,
-                    waived,
-                  })),
-                }),
+            ...(hasRuns ? { runs: runsNow.data(gm) } : {}),
             seats: rows.map(({ name: _, note: __, ...row }) => {
               const counts = seats.find(({ seat }) => seat === row.seat)?.counts;
               return { ...row, file: counts?.name, digest: counts?.digest };
@@ -91,8 +73,7 @@ export function addStatus(program: Command): void {
           });
         } else {
           say(gameText(gm.store, gm.ruleset));
-          if (runs.length > 0)
-            say(`\n${runsText(runs, situationOf(gm.store, tallied(gm.standing()), now), missing)}`);
+          if (hasRuns) say(`\n${runsNow.text(gm, now)}`);
           say(
             `\n${rollCallText(rows, clock, gm.store.received(turn), { now, command: (name, ...words) => command(name, path, ...words) })}`,
           );
@@ -105,26 +86,4 @@ export function addStatus(program: Command): void {
         }
       }),
     );
-}
-
-const runStates = { over: 'is over', due: 'is due', waits: 'waits for those before' } as const;
-
-/** The runs of a turn of several, one a line. */
-function runsText(runs: readonly RunStanding[], situation: Situation, missing: readonly SeatId[]): string {
-  const wide = Math.max(...runs.map(({ run: { id } }) => id.length));
-  const rows = runs.map((one) => {
-    const { id, title, day, takes } = one.run;
-    const owed = one.state !== 'over' && takes.length > 0 && takes.every((seat) => missing.includes(seat));
-    return [
-      id.padEnd(wide),
-      `${day === undefined ? '' : `day ${day}, `}${stateText(one, situation)}: ${phraseText(title)}${owed ? ', without orders so far' : ''}`,
-    ].join('  ');
-  });
-  return [heading('Runs of this turn', '-'), ...rows].join('\n');
-}
-
-function stateText(one: RunStanding, situation: Situation): string {
-  if (one.waived === true) return 'was waived';
-  const when = whenSaid(one, situation);
-  return when === '' ? runStates[one.state] : when;
 }

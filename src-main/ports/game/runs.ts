@@ -1,4 +1,5 @@
 import type { SeatId } from '#kernel/ids.ts';
+import type { RunId } from '#kernel/turn/run.ts';
 import type { LogLine } from './log.ts';
 import type { ResultsCopy, StoredResults } from './results.ts';
 import type { StoredRun } from './turns.ts';
@@ -26,6 +27,8 @@ export interface NextOpening {
 export interface RunsStore {
   /** The runs of a turn that are over, in order; none where all move together. */
   runs(turn: number): readonly StoredRun[];
+  /** Their names, in order, read without them. */
+  runOrder(turn: number): readonly RunId[];
   /** How many of them there are, read without them. */
   runsOver(turn: number): number;
   /**

@@ -110,6 +110,8 @@ export interface HowRun {
 export type HowPart = Omit<HowRun, 'rule' | 'open' | 'given'> & {
   /** What was answered for seats that it asked and did not tell: it opens the list in their next report. Absent where nothing was. */
   readonly answeredFor?: Readonly<Record<SeatId, AnsweredFor>>;
+  /** It was put off, and is run behind a run that the rules name behind it. */
+  readonly madeUp?: true;
 };
 
 /** A run that is over, of a turn of several. Entries, refusals and what was heard are plain data for the ruleset’s codecs. */

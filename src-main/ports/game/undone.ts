@@ -1,4 +1,5 @@
 import type { TurnMarks } from '#kernel/turn/marks.ts';
+import type { RunId } from '#kernel/turn/run.ts';
 import type { LogLine } from './log.ts';
 import type { StoredResults } from './results.ts';
 import type { AnswersRecord, HowRun } from './turns.ts';
@@ -13,6 +14,8 @@ export interface Undone {
   readonly redone: boolean;
   /** Of a run that was taken back out of the turn under way, which is then both turns: its place among the runs. */
   readonly run?: number;
+  /** The name of that run, if it may be put off: another can then have its place. */
+  readonly name?: RunId;
   /** It was not over, and waited for answers. */
   readonly waited?: boolean;
 }
@@ -27,6 +30,8 @@ export interface AsideRun {
   readonly refusals: unknown;
   readonly marks?: TurnMarks;
   readonly how?: HowRun;
+  /** The order of its runs, if it had several and is a whole turn. */
+  readonly order?: readonly RunId[];
   /** What it asked was answered so, if it is one of several runs. */
   readonly answers?: AnswersRecord;
 }

@@ -77,7 +77,7 @@ async function run(gm: Gm, { anyway, unjudged, run: name }: In<'gm.run'>): Promi
   if (waiting.length > 0) {
     return bad([unreadable('late-orders-wait', { names: waiting.map(({ name }) => name).join(', ') })]);
   }
-  const missing = missingOf(gm.standing());
+  const missing = missingFor(gm, name);
   const word = gm.ruleset.presentation.words.seat;
   if (missing.length > 0 && !anyway)
     return good(
@@ -95,6 +95,15 @@ async function run(gm: Gm, { anyway, unjudged, run: name }: In<'gm.run'>): Promi
       await gm.run({ waits: !unjudged, who, ...(name === undefined ? {} : { run: runId(name) }) }),
     ),
   );
+}
+
+/** Without whose orders the run would go that is asked for, or else all that are due. */
+function missingFor(gm: Gm, name: string | undefined): readonly SeatId[] {
+  const standing = gm.standing();
+  const wanted = name === undefined ? undefined : gm.runs().find(({ run: { id } }) => id === name);
+  return wanted === undefined
+    ? missingOf(standing)
+    : standing.missing.filter((seat) => wanted.run.takes.includes(seat));
 }
 
 const ranText = (turn: number, { runs = [], left = 0 }: Extract<RunOutcome, { kind: 'ran' }>): string =>

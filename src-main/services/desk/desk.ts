@@ -63,6 +63,7 @@ export function makeDesk(needs: DeskNeeds): {
     'gm.ruleAll': watching.soon(commands['gm.ruleAll']),
     'gm.policy': watching.soon(people['gm.policy']),
     'gm.hold': watching.soon(people['gm.hold']),
+    'gm.putOff': watching.soon(people['gm.putOff']),
     'gm.publish': post.sending(commands['gm.publish']),
     'gm.late': watching.soon(post.sending(people['gm.late'])),
     'gm.fetch': post.sending(post.handlers['gm.fetch']),

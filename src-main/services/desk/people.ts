@@ -1,5 +1,6 @@
 import { good } from '#kernel/result.ts';
 import { seatId } from '#kernel/ids.ts';
+import { runId } from '#kernel/turn/run.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from './deskParts.ts';
 import type { Gm } from '../gm/gm.ts';
@@ -20,6 +21,7 @@ import { writeArchive } from './proof.ts';
 type Names =
   | 'gm.policy'
   | 'gm.hold'
+  | 'gm.putOff'
   | 'gm.unlock'
   | 'gm.extend'
   | 'gm.late'
@@ -58,6 +60,8 @@ export function makePeopleHandlers(parts: DeskParts): Pick<DeskHandlers, Names> 
   return {
     'gm.policy': ({ game, policy }) => on(game, ({ store }) => setPolicy(ports, store, policy, who)),
     'gm.hold': ({ game, reason }) => on(game, ({ store }) => setHold(ports, store, reason, who)),
+    'gm.putOff': ({ game, run, back = false, reason = '' }) =>
+      on(game, (gm) => gm.putOff({ run: runId(run), back, why: reason, who })),
     'gm.unlock': ({ game }) => on(game, ({ store }) => breakLock(ports.clock, store, { who })),
     'gm.extend': ({ game, at, reason = '' }) =>
       on(game, ({ store }) => setExtension(ports, store, at === undefined ? undefined : { at, reason }, who)),

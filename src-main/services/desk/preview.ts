@@ -10,6 +10,7 @@ import { pathOf } from '#kernel/turn/paths.ts';
 import { inPathText } from '#kernel/turn/where.ts';
 import type { Gm } from '../gm/gm.ts';
 import { loadTurn } from '../gm/game/loadedTurn.ts';
+import { turnRuns } from '../gm/runs/underWay.ts';
 import { standingOf } from '../gm/intake/standing.ts';
 import type { TriedTurn } from '../gm/running/tryTurn.ts';
 import { seatResults, tryTurn } from '../gm/running/tryTurn.ts';
@@ -60,7 +61,9 @@ function storyBy(
   names: ReadonlyMap<SeatId, string>,
 ): Preview['told'] {
   const views = new Map(results.map(({ seat: { seat }, view }) => [seat, view]));
-  const lines = linesOf(ruleset, loaded.state, outcome.entries, [...views.keys()], views);
+  const { state, order } = loaded;
+  const before = { state, runs: turnRuns(ruleset, state, order) };
+  const lines = linesOf(ruleset, before, outcome.entries, [...views.keys()], views);
   const parts = Map.groupBy(lines, (line) =>
     inPathText(ruleset.presentation.part?.(line.step) ?? line.step, pathOf(ruleset.sequences, line)),
   );

@@ -148,16 +148,19 @@ function runsShown(gm: Gm, now: string): Pick<Desk, 'runs'> {
   const situation = situationOf(gm.store, tallied(gm.standing()), now);
   return {
     runs: runs.map((one) => {
-      const { run, state, waived } = one;
+      const { run, state, waived, day, putOff, madeUp } = one;
       const when = whenSaid(one, situation);
       return {
         run: run.id,
         title: phraseText(run.title),
         state,
         takes: [...run.takes],
-        ...(run.day === undefined ? {} : { day: run.day }),
+        ...(day === undefined ? {} : { day }),
         ...(when === '' ? {} : { when }),
         ...(waived === undefined ? {} : { waived }),
+        ...(run.mayWait === undefined ? {} : { mayWait: run.mayWait }),
+        ...(putOff === undefined ? {} : { putOff: putOff.why }),
+        ...(madeUp === undefined ? {} : { madeUp }),
       };
     }),
   };

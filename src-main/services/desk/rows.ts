@@ -9,6 +9,7 @@ import type { ReceivedOrders } from '../../ports/game/orders.ts';
 import type { Undone } from '../../ports/game/undone.ts';
 import type { Gm } from '../gm/gm.ts';
 import { canRedo } from '../gm/running/again.ts';
+import { putOffNow } from '../gm/runs/putOff.ts';
 import { waitingOf } from '../gm/asking/waiting.ts';
 import { hintOn, rulingsOn } from '../gm/running/hints.ts';
 import { countingNumbers, insteadText, whyCounts } from '../gm/intake/counts.ts';
@@ -117,6 +118,7 @@ function comesBack(store: GameStore, ruleset: SomeRuleset, one: Undone): boolean
     store.rulings(turn),
     store.plans(turn),
     store.runsOver(turn),
+    putOffNow(store),
     waitingOf(store)?.since ?? '',
   ]);
   const known = tried.get(store);

@@ -16,6 +16,7 @@ import type { Files } from '../../ports/files.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import type { Game } from '#kernel/game.ts';
 import type { Asked } from '#kernel/turn/question.ts';
+import type { RunId } from '#kernel/turn/run.ts';
 import type { AnswersGiven, AnswersTaken } from './asking/takeAnswers.ts';
 import { answerAsGm } from './asking/answerAsGm.ts';
 import { openQuestions, takeAnswers } from './asking/takeAnswers.ts';
@@ -45,6 +46,7 @@ import { run } from './running/run.ts';
 import type { RunOptions, RunOutcome } from './running/outcome.ts';
 import type { Unjudged } from './running/tryTurn.ts';
 import { tryTurn } from './running/tryTurn.ts';
+import { putOff } from './runs/putOff.ts';
 import type { RunStanding } from './runs/standings.ts';
 import { runStandings, standingByRuns } from './runs/standings.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
@@ -69,6 +71,13 @@ export interface Gm {
   standing(): GameStanding;
   /** The runs of the current turn, in order; none where all move together. */
   runs(): readonly RunStanding[];
+  /** Puts a run of the current turn off, or back to its place. Refused: one that is over, or may not wait. */
+  putOff(asked: {
+    readonly run: RunId;
+    readonly back?: boolean;
+    readonly why?: string;
+    readonly who?: string;
+  }): Promise<Outcome<undefined>>;
   /** Who leads each seat and its standing, with what is decreed for the current turn. */
   seats(): readonly DecidedSeat[];
   /**
@@ -199,6 +208,7 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: stri
       return { ...standingOf(loaded), ...standingByRuns(runStandings(ruleset, store, loaded)) };
     },
     runs: () => runStandings(ruleset, store, loadNow()),
+    putOff: (asked) => putOff(ports, { ruleset, store, state: loadNow().state }, asked),
     review: () => {
       const { plans, led, view } = loadNow();
       return inOrder(plans)

@@ -14,4 +14,5 @@ export type DeskDialog =
   | { readonly kind: 'fellow'; readonly seat: string; readonly number?: number }
   | { readonly kind: 'rerun' | 'back' | 'page'; readonly turn: number }
   | { readonly kind: 'letter'; readonly given?: LetterDraft }
+  | { readonly kind: 'putOff'; readonly run: string }
   | { readonly kind: 'late'; readonly number: number; readonly take: boolean };

@@ -10,5 +10,6 @@ export const stampOf = (desk: Desk | undefined): string =>
           desk.received,
           desk.judged.map(({ order, ruling }) => [order, ruling]),
           desk.seats.map(({ seat, decreed }) => [seat, decreed]),
+          desk.runs?.map(({ run, state }) => [run, state]),
         ],
   );

@@ -199,9 +199,11 @@ export const missingPercent = (desk: Desk): number =>
       Math.max(1, desk.seats.filter(({ orders }) => orders !== 'computer').length),
   );
 
-/** Who is still to send orders. */
-export const missingOf = ({ seats }: Desk): readonly SeatRow[] =>
-  seats.filter(({ orders }) => orders === 'none');
+/** Who is still to send orders: not those whose run of this turn is over. */
+export const missingOf = ({ seats, runs = [] }: Desk): readonly SeatRow[] => {
+  const closed = runs.flatMap(({ state, takes }) => (state === 'over' ? takes : []));
+  return seats.filter(({ seat, orders }) => orders === 'none' && !closed.includes(seat));
+};
 
 /** Where the game stands, in a sentence: `Turn 4 is due Tuesday 2026-11-25 17:00 America/Los_Angeles, in 2 days; 3 of 12 have no orders`. */
 export function clockSentence(desk: Desk): string {

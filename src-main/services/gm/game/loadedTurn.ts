@@ -4,6 +4,7 @@ import { gameMaster } from '#kernel/ids.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { emptyPlan } from '#kernel/orders/plan.ts';
 import type { AnswersBy } from '#kernel/turn/answering.ts';
+import type { RunId } from '#kernel/turn/run.ts';
 import type { Answerer, Answers } from '#kernel/turn/question.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
@@ -16,6 +17,7 @@ import { answersByOf } from '../asking/answersBy.ts';
 import { answersFrom } from '../asking/storedAnswers.ts';
 import { waitingOf } from '../asking/waiting.ts';
 import { countingOrders } from '../intake/counts.ts';
+import { orderNow } from '../runs/putOff.ts';
 import type { SharedSeat } from '../sharing/parts.ts';
 import { countingShared, fellowsIn, sharedSeats } from '../sharing/parts.ts';
 
@@ -38,6 +40,8 @@ export interface LoadedTurn {
   readonly rulings: Readonly<Record<OrderRef, string>>;
   /** The world at the start of the turn. */
   readonly state: unknown;
+  /** The order of its runs, as far as it is settled: of those that are over, and where some are put off. */
+  readonly order: readonly RunId[];
   readonly decrees: Plan<AnyOrder>;
   /**
    * Seats that the computer leads, in id order: decided by the decrees, or else by the state of the world.
@@ -84,6 +88,7 @@ export function loadTurn(ruleset: SomeRuleset, store: GameStore, turn = store.tu
     results: () => store.results(turn),
     rulings: () => store.rulings(turn),
     state: () => readStored(ruleset.codecs.state, loaded.stored.state, `state of turn ${turn}`),
+    order: () => orderNow(ruleset, store, loaded),
     decrees: () => plainPlan(ruleset, store.plans(turn)[gameMaster], 'decrees'),
     led: () =>
       ruleset.computerPlan === undefined ? [] : (ruleset.seating?.led(loaded.state, loaded.decrees) ?? []),

@@ -49,11 +49,12 @@ export function recordOf(store: GameStore): GameRecord {
     undone: store
       .undone()
       .filter(({ redone }) => !redone)
-      .map(({ number, to, from, why, run }) => ({
+      .map(({ number, to, from, why, run, name }) => ({
         to,
         from,
         why,
         ...(run === undefined ? {} : { run }),
+        ...(name === undefined ? {} : { name }),
         runs: store.aside(number).map(asideOf),
       })),
   };
@@ -120,13 +121,18 @@ export function recordOfTurn(
   };
 }
 
-const partOf = ({ plan: { id, takes, tells }, dice, how: { files, former } }: StoredRun): RunPart => ({
+const partOf = ({
+  plan: { id, takes, tells },
+  dice,
+  how: { files, former, madeUp },
+}: StoredRun): RunPart => ({
   run: id,
   takes,
   tells,
   dice,
   files,
   former,
+  ...(madeUp === undefined ? {} : { madeUp }),
 });
 
 const wentOf = ({

@@ -86,6 +86,8 @@ const runPart = object({
   dice: hash,
   files: list(filed, 100_000),
   former: record<SeatId, number>(integer(0, 10_000), 1_000),
+  /** It was put off, and is run behind a run that the rules name behind it. */
+  madeUp: optional(flag),
 });
 export type RunPart = Of<typeof runPart>;
 
@@ -147,6 +149,8 @@ export const undoneRecord = object({
   from: turnNumber,
   why: line(500),
   run: optional(integer(0, 1_000)),
+  /** The name of that run, if it may be put off: another can then have its place. */
+  name: optional(id<RunId>()),
   runs: list(asideRun, 10_000),
 });
 export type UndoneRecord = Of<typeof undoneRecord>;

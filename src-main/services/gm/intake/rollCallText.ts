@@ -3,7 +3,7 @@ import type { ClockShown } from '#contract/gm/policy.ts';
 import { heading, wrapped } from '#kernel/report/plainText.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import { momentIn } from '../../deadline.ts';
-import { dueSaid } from '../schedule/clock.ts';
+import { dueSaid } from '../schedule/dueSaid.ts';
 
 /** The current time, and how a command about this game is written from its name and what follows the game. */
 interface TextContext {

@@ -52,9 +52,13 @@ export interface GameStanding {
   readonly notTaken: readonly ReceivedOrders[];
   readonly missing: readonly SeatId[];
   readonly commitment: string;
-  /** Where the turn is several runs: on which day the next of them is due, if on one of its own, and the seats whose orders none of them takes any more. */
+  /** Where the turn is several runs: on which day the next of them is due, if on one of its own; it was put off to no day, and waits for the game master. */
   readonly day?: number;
+  readonly byHand?: true;
+  /** Seats whose orders no run of the turn takes any more; those whose orders the runs take that are due; those whose run is put off. */
   readonly closed?: readonly SeatId[];
+  readonly due?: readonly SeatId[];
+  readonly putOff?: readonly SeatId[];
 }
 
 /** Who has sent what for the current turn. */
@@ -106,24 +110,26 @@ function sentIn(files: readonly ReceivedOrders[]): {
 }
 
 /** Seats whose players have sent nothing usable, and still can. */
-export const silentOf = (standing: GameStanding): readonly Standing[] =>
-  openSeats(standing).filter(({ orders }) => orders === 'none');
+export const silentOf = ({ seats, closed = [] }: GameStanding): readonly Standing[] =>
+  seats.filter(({ seat, orders }) => orders === 'none' && !closed.includes(seat));
 
-const openSeats = ({ seats, closed = [] }: GameStanding): readonly Standing[] =>
-  seats.filter(({ seat }) => !closed.includes(seat));
+/** Seats without orders that count, of those whose orders are taken now. */
+export const missingOf = ({ missing, due }: GameStanding): readonly SeatId[] =>
+  missing.filter((seat) => due?.includes(seat) !== false);
 
-/** Seats without orders that count, of those whose orders are still taken. */
-export const missingOf = (standing: GameStanding): readonly SeatId[] =>
-  standing.missing.filter((seat) => standing.closed?.includes(seat) !== true);
-
-/** How many seats are played by people whose orders are still taken, and how many of those sent what. */
+/** How many seats are played by people whose orders are taken now, by no run that was put off, and how many of those sent what. */
 export const tallied = (standing: GameStanding): Tallied => {
-  const played = openSeats(standing).filter(({ orders }) => orders !== 'computer');
+  const { due, putOff = [] } = standing;
+  const played = standing.seats.filter(
+    ({ seat, orders }) => orders !== 'computer' && due?.includes(seat) !== false && !putOff.includes(seat),
+  );
   const of = (orders: Standing['orders']): number => played.filter((seat) => seat.orders === orders).length;
   return {
     players: played.length,
     missing: of('none') + of('waits'),
     final: of('final'),
+    ...(due?.length === 0 ? { free: true } : {}),
     ...(standing.day === undefined ? {} : { day: standing.day }),
+    ...(standing.byHand === undefined ? {} : { byHand: standing.byHand }),
   };
 };

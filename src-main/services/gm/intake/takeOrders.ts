@@ -15,7 +15,9 @@ import { claimedSeat, intakeContext, openOrders } from './openOrders.ts';
 import { policyOf } from '../schedule/policy.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { loadTurn } from '../game/loadedTurn.ts';
-import { takenSeats, turnRuns } from '../runs/underWay.ts';
+import type { RunStanding } from '../runs/standings.ts';
+import { runStandings } from '../runs/standings.ts';
+import { takenSeats } from '../runs/underWay.ts';
 import { isValid } from './counts.ts';
 import { endStandIn } from '../running/standIns.ts';
 
@@ -130,18 +132,19 @@ async function takeNow(
   });
 }
 
-/** When orders of the current turn are due, by seat: on the day of the run that takes them. */
+/** When orders of the current turn are due, by seat: on the day of the run that takes them, which may have been put off to no day. */
 function duesBy(store: GameStore, ruleset: SomeRuleset): (seat: SeatId | undefined) => Due {
   const usual = dueNow(store);
-  let days: ReadonlyMap<SeatId, number> | undefined;
+  let runs: ReadonlyMap<SeatId, RunStanding> | undefined;
   return (seat) => {
     if (seat === undefined || usual.due === undefined) return usual;
-    days ??= new Map(
-      turnRuns(ruleset, loadTurn(ruleset, store).state).flatMap(({ run }) =>
-        run.takes.map((taken) => [taken, run.day ?? 0] as const),
+    runs ??= new Map(
+      runStandings(ruleset, store, loadTurn(ruleset, store)).flatMap((one) =>
+        one.run.takes.map((taken) => [taken, one] as const),
       ),
     );
-    const day = days.get(seat) ?? 0;
+    const { day = 0, putOff } = runs.get(seat) ?? {};
+    if (putOff !== undefined && day === 0) return {};
     return day === 0 ? usual : dueNow(store, day);
   };
 }

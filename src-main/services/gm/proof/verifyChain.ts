@@ -3,8 +3,7 @@ import type { ResultsProof } from '#kernel/files/bodies.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import { backTo, linked, runMarks } from './chain.ts';
-import { chainsTold, partThatTold } from '../runs/runChain.ts';
-import { howTo } from '../running/howRun.ts';
+import { chainsTold, howTold } from '../runs/runChain.ts';
 import type { GameRecord, TurnRecord } from '../game/recordShapes.ts';
 
 /** What is known after walking through the turns of a record up to some point. */
@@ -89,7 +88,7 @@ export const boundFaults = (next: TurnRecord | undefined, at: ChainAt): readonly
 function howBefore(game: GameRecord, seat: SeatId, last: TurnRecord | undefined): unknown {
   if (last?.ran === undefined) return undefined;
   const before = game.turnOf(last.turn - 1)?.ran;
-  return howTo(seat, partThatTold({ ...last, ran: last.ran }, seat), {
+  return howTold({ ...last, ran: last.ran }, seat, {
     begin: game.begin,
     ...(before === undefined ? {} : { ran: before }),
   });

@@ -6,6 +6,7 @@ import type { Game } from '#kernel/game.ts';
 import type { Entry } from '#kernel/turn/ledger.ts';
 import type { Parting } from '#kernel/turn/marks.ts';
 import { firstParting } from '#kernel/turn/marks.ts';
+import { canBeOrder } from '#kernel/turn/run.ts';
 import { pathOf } from '#kernel/turn/paths.ts';
 import type { Where } from '#kernel/turn/where.ts';
 import { inPathText } from '#kernel/turn/where.ts';
@@ -15,7 +16,7 @@ import { ledIn } from '../running/howRun.ts';
 import type { RunRecord, TurnRecord } from '../game/recordShapes.ts';
 import { refusalOf } from '../report/results.ts';
 import type { RanAgain } from '../running/runAgain.ts';
-import { diceOfRun, ledPlans, resultsAgain } from '../running/runAgain.ts';
+import { diceOfRun, ledPlans, orderIn, resultsAgain } from '../running/runAgain.ts';
 import { commitmentOf } from '../running/seeds.ts';
 import type { Inboxes } from '../runs/toldAgain.ts';
 import { movesTogether, turnRuns } from '../runs/underWay.ts';
@@ -117,13 +118,15 @@ function toldFaults(expected: ReadonlyMap<SeatId, unknown>, next: TurnRecord): r
 
 /** The runs must be those that the rules name, each with the dice that followed from its orders. */
 function partsFaults(ruleset: SomeRuleset, ran: RunRecord, { before }: RanAgain): readonly string[] {
-  const named = turnRuns(ruleset, before);
-  const expected = movesTogether(named)
+  const runs = turnRuns(ruleset, before, orderIn(ran));
+  const expected = movesTogether(runs)
     ? undefined
-    : named.map(({ run: { id, takes, tells } }) => ({ run: id, takes, tells }));
-  const written = ran.runs?.map(({ run, takes, tells }) => ({ run, takes, tells }));
+    : runs.map(({ run: { id, takes, tells }, madeUp }) => ({ run: id, takes, tells, madeUp }));
+  const written = ran.runs?.map(({ run, takes, tells, madeUp }) => ({ run, takes, tells, madeUp }));
   if (stableText([expected ?? null]) !== stableText([written ?? null]))
     return ['Its runs are not those that the rules name.'];
+  if (!canBeOrder(ruleset.runs(before), runs))
+    return ['Its runs are in an order that the rules do not allow.'];
   const others = (ran.runs ?? []).filter((part) => part.dice !== commitmentOf(diceOfRun(ran, part)));
   return others.length === 0
     ? []

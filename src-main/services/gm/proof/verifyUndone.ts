@@ -2,7 +2,7 @@ import { stableText } from '#kernel/codec/stableText.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import { backTo, linked, wentMark } from './chain.ts';
-import type { GameRecord, TurnRecord, UndoneRecord } from '../game/recordShapes.ts';
+import type { GameRecord, RunPart, TurnRecord, UndoneRecord } from '../game/recordShapes.ts';
 
 /**
  * What is wrong with the runs put aside by going back to a turn: they must be those of the turns said to have
@@ -61,8 +61,9 @@ function faultsOf(
 }
 
 /** A run that was taken back out of its turn says what it had told to whom, if it was over; the turn’s chain binds it. */
-function takenBackFaults(game: GameRecord, { to, from, run = 0, runs }: UndoneRecord): readonly string[] {
-  const tells = game.turnOf(to)?.ran?.runs?.[run]?.tells;
+function takenBackFaults(game: GameRecord, one: UndoneRecord): readonly string[] {
+  const { to, from, runs } = one;
+  const tells = takenBackIn(game, one)?.tells;
   const told = runs.map((one) => keysInOrder(one.told ?? {}));
   const isOne = from === to && runs.length <= 1 && runs.every(({ turn }) => turn === to);
   return isOne &&
@@ -73,11 +74,20 @@ function takenBackFaults(game: GameRecord, { to, from, run = 0, runs }: UndoneRe
 
 /** What was put aside before the results of a turn that a seat has now: each made it another set of results. */
 export const asideFor = (game: GameRecord, turn: number, seat: SeatId): readonly UndoneRecord[] =>
-  game.undone.filter(({ to, from, run, runs }) =>
-    run === undefined
-      ? to <= turn && turn < from
-      : to === turn && runs.length > 0 && game.turnOf(turn)?.ran?.runs?.[run]?.tells.includes(seat) === true,
+  game.undone.filter((one) =>
+    one.run === undefined
+      ? one.to <= turn && turn < one.from
+      : one.to === turn && one.runs.length > 0 && takenBackIn(game, one)?.tells.includes(seat) === true,
   );
+
+/** The run that was taken back, as its turn has it now: by its name, or else by its place. */
+const takenBackIn = (
+  game: GameRecord,
+  { to, run = 0, name }: Pick<UndoneRecord, 'to' | 'run' | 'name'>,
+): RunPart | undefined => {
+  const all = game.turnOf(to)?.ran?.runs;
+  return name === undefined ? all?.[run] : all?.find((part) => part.run === name);
+};
 
 /**
  * The chain at the start of a turn at the time runs were put aside: the previous turn may have been run again

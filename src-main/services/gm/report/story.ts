@@ -8,6 +8,7 @@ import { bad, good } from '#kernel/result.ts';
 import type { AnyEvent } from '#kernel/game.ts';
 import type { Entry } from '#kernel/turn/ledger.ts';
 import { plainCopy } from '#kernel/turn/plainCopy.ts';
+import type { RunAt } from '#kernel/turn/run.ts';
 import { wholeTurn } from '#kernel/turn/run.ts';
 import type { Where } from '#kernel/turn/where.ts';
 import { whereOf } from '#kernel/turn/where.ts';
@@ -15,6 +16,7 @@ import type { Outcome } from '../../../ports/outcome.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { readStored } from '../../ruleset.ts';
 import { turnRuns } from '../runs/underWay.ts';
+import { orderIn } from '../running/runAgain.ts';
 import type { GameRecord, ResultsRecord, TurnRecord } from '../game/recordShapes.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
@@ -58,7 +60,7 @@ export function storyOf(
 
 function happened(
   ruleset: SomeRuleset,
-  { turn, state: raw, results }: TurnRecord,
+  { turn, state: raw, results, ran }: TurnRecord,
   entries: readonly Entry<AnyEvent>[],
   after: Readonly<Record<SeatId, ResultsRecord>>,
 ): readonly StoryLine[] {
@@ -69,20 +71,21 @@ function happened(
       readStored(ruleset.codecs.view, view, `view of ${seat}`),
     ]),
   );
-  return linesOf(ruleset, state, entries, keysInOrder(results), views);
+  const runs = turnRuns(ruleset, state, ran === undefined ? undefined : orderIn(ran));
+  return linesOf(ruleset, { state, runs }, entries, keysInOrder(results), views);
 }
 
-/** The events of a turn, in order, from the world before it; `views` are the seats' views after it. */
+/** The events of a turn, in order, from the world before it and its runs; `views` are the seats' views after it. */
 export function linesOf(
   ruleset: SomeRuleset,
-  before: unknown,
+  before: { readonly state: unknown; readonly runs: readonly RunAt[] },
   entries: readonly Entry<AnyEvent>[],
   seats: readonly SeatId[],
   views: ReadonlyMap<SeatId, unknown>,
 ): readonly StoryLine[] {
-  const state = plainCopy(before);
+  const state = plainCopy(before.state);
   const tell = ruleset.tell as Readonly<Record<string, Telling>>;
-  let left = turnRuns(ruleset, before);
+  let left = before.runs;
   return entries.map(({ event, ...where }, line) => {
     // The runs before this event’s are over.
     while (left.length > 1 && left[0]?.run.id !== (where.run ?? wholeTurn)) {

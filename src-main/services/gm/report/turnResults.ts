@@ -7,6 +7,7 @@ import { listedOrders } from '#kernel/orders/plan.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import type { Game, Heard } from '#kernel/game.ts';
 import type { Refusal } from '#kernel/turn/ledger.ts';
+import type { RunId } from '#kernel/turn/run.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 
@@ -28,15 +29,18 @@ export function turnResults(
     outcome,
     plans,
     last,
+    order,
   }: {
     readonly before: unknown;
     readonly outcome: TurnOutcome<Game>;
     readonly plans: Plans;
     readonly last: ReadonlyMap<SeatId, unknown>;
+    /** Of its runs, where some were put off. */
+    readonly order?: readonly RunId[];
   },
 ): ReadonlyMap<SeatId, TurnResults> {
   const seats = [...last.keys()];
-  const heard = tellTurn<Game>(ruleset, before, outcome.entries, seats);
+  const heard = tellTurn<Game>(ruleset, before, outcome.entries, seats, order);
   const givers = giversOf(plans);
   const refusals = Map.groupBy(outcome.refusals, ({ order }) => givers.get(order));
   return new Map(

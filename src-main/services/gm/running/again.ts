@@ -140,9 +140,10 @@ export function canRedo(store: GameStore, ruleset: SomeRuleset, one: Undone): bo
   if (redone || last?.number !== number || store.turn() !== to) return false;
   const run = store.aside(number).find(({ turn }) => turn === to);
   if (run === undefined) return false;
-  if (one.run !== undefined) return comesBackAlike(store, ruleset, { run, number: one.run });
+  if (one.run !== undefined) return comesBackAlike(store, ruleset, { run, number: one.run, name: one.name });
   if (store.runsOver(to) > 0) return false;
-  const loaded = loadTurn(ruleset, store, to);
+  const opened = loadTurn(ruleset, store, to);
+  const loaded = run.order === undefined ? opened : { ...opened, order: run.order };
   const choice = { attempt: run.attempt, rule: ruleIn(run) };
   const { secret } = store.facts;
   if (run.dice !== undefined && run.dice !== commitmentOf(turnDice(ruleset, secret, loaded, choice).dice))

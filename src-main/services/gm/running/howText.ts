@@ -34,6 +34,7 @@ function choicesOf(seat: Word, how: RunSummary): readonly string[] {
       'One file of orders that came in time was set aside.',
       '{n} files of orders that came in time were set aside.',
     ],
+    [how.madeUp === true ? 1 : 0, 'The run of your {seat} was put off, and made up.', ''],
     [rulings, 'The game master judged one order.', 'The game master judged {n} orders.'],
     [decrees, 'There was one decree of the game master.', 'There were {n} decrees of the game master.'],
     [ledChanged, 'One {seat} passed to the computer or back.', '{n} {seats} passed to the computer or back.'],

@@ -1,3 +1,4 @@
+import type { RunId } from '#kernel/turn/run.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { HowRun, OpenedTurn } from '../../../ports/game/turns.ts';
@@ -106,11 +107,12 @@ export function rerunOf(
   store: GameStore,
   turn: number,
   whyAgain: string | undefined,
-  run?: number,
+  run?: { readonly number: number; readonly name: RunId },
 ): { readonly rerun?: number; readonly rerunWhy?: string } {
   const before = store.undone().filter((one) => {
     if (one.redone || one.waited === true) return false;
-    return one.run === undefined ? one.to <= turn && turn < one.from : one.to === turn && one.run === run;
+    if (one.run === undefined) return one.to <= turn && turn < one.from;
+    return one.to === turn && (one.name === undefined ? one.run === run?.number : one.name === run?.name);
   });
   const why = whyAgain ?? before.at(-1)?.why;
   return why === undefined ? {} : { rerun: before.length + (store.turn() > turn ? 1 : 0), rerunWhy: why };

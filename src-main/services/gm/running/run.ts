@@ -9,6 +9,8 @@ import type { Copying } from '../game/copies.ts';
 import { withCopies } from '../game/copies.ts';
 import { locked } from '../game/locked.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
+import { waitingOf } from '../asking/waiting.ts';
+import { putOffNow, setPutOff } from '../runs/putOff.ts';
 import { sealedLeft } from '../people/keyholder.ts';
 import { overAlready } from './end.ts';
 import type { RunOptions, RunOutcome } from './outcome.ts';
@@ -38,11 +40,22 @@ export async function run(
   const turn = store.turn();
   const stops = overAlready(store) ?? olderRules(store, ruleset) ?? sealedLeft(store, turn);
   if (stops !== undefined) throw new GameTrouble(stops, undefined);
-  const done = await runAlone(game, { turn, what: `running turn ${turn}` }, () => options);
+  const done = await runAlone(game, { turn, what: `running turn ${turn}` }, () => {
+    madeUpNow(game, options);
+    return options;
+  });
   if (done.ok) return done.value;
   const [problem] = done.fault;
   if (problem === undefined) throw new Error('a run was refused without a reason');
   return { kind: 'busy', problem };
+}
+
+/** A run that is put off is put back before it is asked for: it is next then. */
+function madeUpNow({ ports, store }: RunningGame, { run: wanted, who }: Omit<RunOptions, 'again'>): void {
+  if (wanted === undefined || waitingOf(store) !== undefined) return;
+  if (!putOffNow(store).some(({ run: named }) => named === wanted)) return;
+  if (!store.runOrder(store.turn()).includes(wanted))
+    setPutOff(ports.clock, store, { run: wanted, back: true, who });
 }
 
 /**

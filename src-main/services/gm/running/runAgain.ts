@@ -46,6 +46,9 @@ const seedOfOrders = (ran: RunRecord): string =>
 export const diceOfRun = (ran: RunRecord, part: RunPart): string =>
   runSeed(seedOfOrders(partRan(ran, part)), part.run) as string;
 
+/** The order of its runs. */
+export const orderIn = ({ runs = [] }: RunRecord): readonly RunId[] => runs.map(({ run }) => run);
+
 const seedsIn = (ran: RunRecord): ReadonlyMap<RunId, string> =>
   new Map((ran.runs ?? []).map((part) => [part.run, diceOfRun(ran, part)]));
 
@@ -75,7 +78,9 @@ export function runAgain(ruleset: SomeRuleset, record: TurnRecord, log: RollLog 
     plans,
     unsent: new Set(keysInOrder(record.results).filter((seat) => plans[seat] === undefined)),
     rulings: ran.rulings,
-    ...(ran.runs === undefined ? {} : { seedOf: ({ id }: RunPlan) => seeds.get(id) ?? '' }),
+    ...(ran.runs === undefined
+      ? {}
+      : { seedOf: ({ id }: RunPlan) => seeds.get(id) ?? '', order: orderIn(ran) }),
     ...answered.input,
     log: both,
     watch: marked.watch,
@@ -107,7 +112,7 @@ export function resultsAgain(
     ...answeredIn(told),
   });
   if (ran?.runs !== undefined) {
-    const told = toldAgain(ruleset, again, last, waiting);
+    const told = toldAgain(ruleset, { ...again, order: orderIn(ran) }, last, waiting);
     return {
       results: new Map([...told.results].map(([seat, one]) => [seat, made(one, one.view)])),
       waiting: told.waiting,

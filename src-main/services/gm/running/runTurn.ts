@@ -35,7 +35,7 @@ export async function runGameTurn(
   const { waits = false, again, who } = options;
   const { overdue = again !== undefined || isOverdue(store, ports.clock) } = options;
   const loaded = loadTurn(ruleset, store, again?.turn ?? store.turn());
-  const runs = turnRuns(ruleset, loaded.state);
+  const runs = turnRuns(ruleset, loaded.state, loaded.order);
   if (!movesTogether(runs))
     return runSeveral({ ports, store, ruleset, runs, loaded }, { ...options, overdue });
   const { turn, received, led, seats } = loaded;

@@ -77,7 +77,7 @@ export function turnDice(
   loaded: LoadedTurn,
   choice: DiceChoice,
 ): { readonly dice: string; readonly seedOf?: (run: RunPlan) => string } {
-  const runs = turnRuns(ruleset, loaded.state);
+  const runs = turnRuns(ruleset, loaded.state, loaded.order);
   if (movesTogether(runs)) return { dice: diceOf(secret, loaded, choice) };
   const seeds = runs.map(({ run }) => runDice(secret, loaded, run, choice));
   return {
@@ -116,7 +116,7 @@ export function tryTurn(
   choice: DiceChoice = { attempt: 0, rule: diceRule },
   { answers = loaded.answers, overdue = false }: AnswersChoice = {},
 ): TriedTurn {
-  const { state, plans, unsent } = loaded;
+  const { state, plans, unsent, order } = loaded;
   const heeding = heededRulings(loaded);
   const { dice, seedOf: seedOfRun } = turnDice(ruleset, secret, loaded, choice);
   const { log, watch, marks } = marking<Game>(ruleset);
@@ -125,6 +125,7 @@ export function tryTurn(
     seed: dice,
     plans,
     unsent,
+    order,
     rulings: heeding.rulings,
     ...(seedOfRun === undefined ? {} : { seedOf: seedOfRun }),
     answers,
@@ -138,9 +139,9 @@ export function tryTurn(
 /** What every seat would learn from a turn that was tried. */
 export function seatResults(
   ruleset: SomeRuleset,
-  { loaded: { state, plans, results, seats, view }, outcome }: Pick<TriedTurn, 'loaded' | 'outcome'>,
+  { loaded: { state, plans, results, seats, view, order }, outcome }: Pick<TriedTurn, 'loaded' | 'outcome'>,
 ): readonly Omit<SeatResults, 'proof'>[] {
   const last = new Map(results.map(({ seat }) => [seat, view(seat)]));
-  const bySeat = turnResults(ruleset, { before: state, outcome, plans, last });
+  const bySeat = turnResults(ruleset, { before: state, outcome, plans, last, order });
   return seats.map((seat) => ({ seat, ...(bySeat.get(seat.seat) as TurnResults) }));
 }

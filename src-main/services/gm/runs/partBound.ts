@@ -100,6 +100,7 @@ export function storedRun(
       ...filedNow(ruleset, tried.loaded),
       ...answersIn(ruleset, store, tried),
       ...(answered.size === 0 ? {} : { answeredFor: Object.fromEntries(answered) }),
+      ...(at.madeUp === undefined ? {} : { madeUp: at.madeUp }),
       chain: '',
     },
   };

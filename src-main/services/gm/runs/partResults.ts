@@ -6,13 +6,12 @@ import { sealKeysFor } from '../people/keyholder.ts';
 import type { SeatResults } from '../report/results.ts';
 import { makeCopies, makeResults } from '../report/results.ts';
 import { answeredTo, giversOf } from '../report/turnResults.ts';
-import { howTo } from '../running/howRun.ts';
 import { copyReaders, ownFile, rerunOf } from '../running/nextTurn.ts';
 import { sharesFrom } from '../sharing/shares.ts';
 import { commitmentOf, seedOf } from '../running/seeds.ts';
 import type { TriedTurn } from '../running/tryTurn.ts';
 import type { Bound, Running } from './partBound.ts';
-import { partThatTold } from './runChain.ts';
+import { howTold } from './runChain.ts';
 import type { UnderWay } from './underWay.ts';
 import { inboxOf } from './underWay.ts';
 
@@ -31,7 +30,7 @@ export async function resultsOf(
   const { turn } = loaded;
   const { facts } = store;
   const commitment = commitmentOf(seedOf(facts.secret, turn + 1));
-  const marked = rerunOf(store, turn, undefined, over.length);
+  const marked = rerunOf(store, turn, undefined, { number: over.length, name: at.run.id });
   const { rerun } = rerunOf(store, turn, undefined);
   const game = {
     facts,
@@ -51,7 +50,7 @@ export async function resultsOf(
       const { seat } = one;
       const inbox = inboxOf(ruleset, seat, earlier, over);
       const report = heardTogether(inbox.heard, heard.get(seat) ?? []);
-      const mine = howTo(seat, partThatTold(record, seat), before);
+      const mine = howTold(record, seat, before);
       const file = mine.plan === undefined ? undefined : ownFile(loaded, seat);
       const view = ruleset.view(outcome.state, seat, report, loaded.view(seat));
       return {

@@ -1,7 +1,10 @@
+import type { RunSummary } from '#kernel/files/bodies.ts';
 import { isGivenBy } from '#kernel/ids.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { RunPart, RunRecord, UndoneRecord } from '../game/recordShapes.ts';
+import type { Before } from '../running/howRun.ts';
+import { howTo } from '../running/howRun.ts';
 import type { Ran } from '../proof/chain.ts';
 import { laterMarks, linked, openMark } from '../proof/chain.ts';
 
@@ -64,8 +67,10 @@ export function chainsTold(
   return told;
 }
 
-/** The part of the turn’s record that told a seat; the whole record where all moved together. */
-export function partThatTold(record: Ran, seat: SeatId): Ran {
+/** How a turn was run, as the results of a seat say it: of several runs, the one that told it. */
+export function howTold(record: Ran, seat: SeatId, before: Before): RunSummary {
   const part = record.ran.runs?.find(({ tells }) => tells.includes(seat));
-  return part === undefined ? record : { ...record, ran: partRan(record.ran, part) };
+  if (part === undefined) return howTo(seat, record, before);
+  const how = howTo(seat, { ...record, ran: partRan(record.ran, part) }, before);
+  return part.madeUp === undefined ? how : { ...how, madeUp: part.madeUp };
 }

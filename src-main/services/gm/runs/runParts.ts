@@ -1,3 +1,4 @@
+import type { Problem } from '#kernel/problem.ts';
 import type { RunAt, RunId } from '#kernel/turn/run.ts';
 import { GameTrouble } from '../../../ports/game/store.ts';
 import { makeStored } from '../../ruleset.ts';
@@ -10,6 +11,7 @@ import type { TriedTurn } from '../running/tryTurn.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 import type { Bound, Running } from './partBound.ts';
 import { boundPart, boundTurn, formerOf, storedRun } from './partBound.ts';
+import { putOffNow } from './putOff.ts';
 import { resultsOf } from './partResults.ts';
 import { tryRun } from './tryRun.ts';
 import type { UnderWay } from './underWay.ts';
@@ -29,13 +31,15 @@ export async function runParts(
   const over = store.runs(turn);
   const next = runs[over.length];
   if (wanted !== undefined && next?.run.id !== wanted)
-    throw new GameTrouble(unreadable('not-next-run', { run: wanted, next: next?.run.id ?? '' }), undefined);
+    throw new GameTrouble(notNext(runs, wanted, next?.run.id ?? ''), undefined);
   const choice = { attempt: over[0]?.attempt ?? again?.attempt ?? 0, rule: diceRule };
   const running = { ...game, choice, former: formerOf(store, turn) };
   const done: RunId[] = [];
   const all: TriedTurn[] = [];
   let way = underWay(ruleset, loaded, over);
-  const due = wanted === undefined ? dueRuns(runs, over.length) : runs.slice(over.length, over.length + 1);
+  const putOff = again === undefined ? putOffNow(store).map(({ run }) => run) : [];
+  const due =
+    wanted === undefined ? dueRuns(runs, over.length, putOff) : runs.slice(over.length, over.length + 1);
   for (const at of due) {
     // Only the run that waited goes on without answers; those behind it have their own time.
     const late = overdue && (again !== undefined || done.length === 0);
@@ -56,6 +60,11 @@ export async function runParts(
   const unjudged = all.flatMap((one) => one.unjudged);
   return { kind: 'ran', turn, missing, unjudged, runs: done, left: runs.length - over.length - done.length };
 }
+
+const notNext = (runs: readonly RunAt[], run: RunId, next: string): Problem =>
+  runs.some((at) => at.run.id === run && at.run.mayWait)
+    ? unreadable('not-next-run/may-wait', { run, next })
+    : unreadable('not-next-run', { run, next });
 
 /** The run waits for answers: what happened before it in its turn stays. */
 async function asks(

@@ -3,6 +3,7 @@ import type { AnsweredFor } from '#kernel/files/bodies.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { beginTelling, entriesByRun, heardTogether } from '#kernel/report/telling.ts';
 import type { Refusal } from '#kernel/turn/ledger.ts';
+import type { RunId } from '#kernel/turn/run.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import type { Plans } from '../report/turnResults.ts';
 import { answeredApart, answeredTo, giversOf } from '../report/turnResults.ts';
@@ -19,6 +20,7 @@ interface RunAgain {
   readonly before: unknown;
   readonly plans: Plans;
   readonly outcome: TurnOutcome<Game>;
+  readonly order: readonly RunId[];
 }
 
 export interface ToldAgain {
@@ -31,12 +33,12 @@ export interface ToldAgain {
 /** What each seat learns from a turn of several runs that was run again, at the end of the run that tells it, and what waits for its next report. */
 export function toldAgain(
   ruleset: SomeRuleset,
-  { before, plans, outcome }: RunAgain,
+  { before, plans, outcome, order }: RunAgain,
   last: ReadonlyMap<SeatId, unknown>,
   waiting: Inboxes,
 ): { readonly results: ReadonlyMap<SeatId, ToldAgain>; readonly waiting: Inboxes } {
   const seats = [...last.keys()];
-  const runs = turnRuns(ruleset, before);
+  const runs = turnRuns(ruleset, before, order);
   const teller = beginTelling<Game>(ruleset, before, seats);
   const givers = giversOf(plans);
   const inbox = new Map(waiting);

@@ -8,7 +8,7 @@ import type { Teller } from '#kernel/report/telling.ts';
 import { beginTelling } from '#kernel/report/telling.ts';
 import type { Entry } from '#kernel/turn/ledger.ts';
 import { plainCopy } from '#kernel/turn/plainCopy.ts';
-import type { RunAt, RunPlan } from '#kernel/turn/run.ts';
+import type { RunAt, RunId, RunPlan } from '#kernel/turn/run.ts';
 import { runsOf, wholeTurn } from '#kernel/turn/run.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { StoredRun } from '../../../ports/game/turns.ts';
@@ -17,9 +17,13 @@ import type { SomeRuleset } from '../../ruleset.ts';
 import { readStored } from '../../ruleset.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
-/** The runs of the turn that begins with this world; the last also tells those whom no other does. */
-export function turnRuns(ruleset: SomeRuleset, state: unknown): readonly RunAt[] {
-  const runs = runsOf(ruleset, state);
+/** The runs of the turn that begins with this world, in this order; the last also tells those whom no other does. */
+export function turnRuns(
+  ruleset: SomeRuleset,
+  state: unknown,
+  order: readonly RunId[] | undefined,
+): readonly RunAt[] {
+  const runs = runsOf(ruleset, state, order);
   const told = new Set(runs.flatMap(({ run }) => run.tells));
   const rest = ruleset.seats(state).filter((seat) => !told.has(seat));
   if (rest.length === 0) return runs;
@@ -98,11 +102,20 @@ export function inboxOf(
   };
 }
 
-/** The runs that are due together: the next one, and those behind it of the same word and day. */
-export function dueRuns(runs: readonly RunAt[], over: number): readonly RunAt[] {
+/** The runs that are due together: the next one, and those behind it of the same word and day, up to the first that is put off; once only such are left before the end of the turn, they are due. */
+export function dueRuns(
+  runs: readonly RunAt[],
+  over: number,
+  putOff: readonly RunId[] = [],
+): readonly RunAt[] {
   const left = runs.slice(over);
-  const first = left[0]?.run;
-  const other = left.findIndex(({ run }) => run.due !== first?.due || run.day !== first?.day);
+  const isPutOff = ({ run }: RunAt): boolean => putOff.includes(run.id);
+  const first = left[0];
+  if (first === undefined) return [];
+  const { due, day } = first.run;
+  const other = left.findIndex((at) =>
+    isPutOff(at) ? !isPutOff(first) : at.run.due !== due || at.run.day !== day,
+  );
   return other < 0 ? left : left.slice(0, other);
 }
 

@@ -1,6 +1,6 @@
 import type { ClockShown, Policy } from '#contract/gm/policy.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
-import { daysLater, momentBoth, momentIn, nextDeadline, readDeadline, zoneOf } from '../../deadline.ts';
+import { daysLater, momentIn, nextDeadline, readDeadline, zoneOf } from '../../deadline.ts';
 import { afterAnswers, type Asks, asksIn, type NextAction, waitsForHand } from './asks.ts';
 import { keyholderOf } from '../people/keyholder.ts';
 import { endedOf, extensionOf, heldOf, openedAt, policyOf } from './policy.ts';
@@ -15,6 +15,10 @@ export interface Tallied {
   readonly final: number;
   /** How many days after the turn the next of its runs is due; absent: none. */
   readonly day?: number;
+  /** The runs that are due take nobody’s orders. */
+  readonly free?: true;
+  /** The next of its runs was put off, to no day: it waits for the game master. */
+  readonly byHand?: true;
 }
 
 /**
@@ -90,9 +94,11 @@ export function nextAction(situation: Situation): NextAction {
     return { action: 'nothing', why: waitsForHand(asks) };
   if (stopped !== undefined) return { action: 'nothing', why: stopped };
   if (asks !== undefined) return afterAnswers(asks, now, zoneOf(situation.policy.due));
+  if (situation.byHand === true) return { action: 'nothing', why: putOffText };
   const { graceEnds } = dueOf(situation);
   const earliest = later(situation.opened, leastHours);
-  const allFinal = runs === 'when-all-final' && players > 0 && final === players;
+  const everybody = situation.free === true || (players > 0 && final === players);
+  const allFinal = runs === 'when-all-final' && everybody;
   if (!allFinal && graceEnds === undefined)
     return {
       action: 'nothing',
@@ -130,6 +136,9 @@ function stopOf({ over, held, policy: { runs } }: Situation): string | undefined
   if (held !== undefined) return `Nothing runs by itself, because the game is held: ${held}`;
   return runs === 'by-hand' ? 'The turn runs when you run it.' : undefined;
 }
+
+const putOffText =
+  'What is left of the turn was put off: it waits until you run it, with the orders that are there by then.';
 
 /**
  * OURS: whether orders are final is inside the seal, so a turn in a game with a keyholder never runs before
@@ -209,27 +218,6 @@ export function dueNow(store: GameStore, day = 0): Due {
     day,
     ...(extension === undefined ? {} : { extension }),
   });
-}
-
-/** When a turn is due, in the deadline's time zone and in UTC. */
-export const dueSaid = ({ due, said }: ClockShown, now: string): string =>
-  due === undefined || said.endsWith(' UTC') ? said : `${said} (${momentIn(due, now)})`;
-
-/** Until when the runs that are due wait, as the schedule has it: for answers, or for orders; empty where there is no such moment. */
-export function dueRunsSaid({ asks, ...situation }: Situation): string {
-  const { policy, now, day } = situation;
-  if (asks === undefined) return runDueSaid(situation, day);
-  return asks.until === undefined
-    ? ''
-    : `waits for answers until ${momentBoth(asks.until, now, zoneOf(policy.due))}`;
-}
-
-/** When a run of this day is due; empty where there is no such moment. */
-export function runDueSaid({ policy, now, ...situation }: Situation, day = 0): string {
-  const zone = zoneOf(policy.due);
-  const { due } = dueOf({ policy, ...situation, day });
-  if (due === undefined) return '';
-  return `${due <= now ? 'was' : 'is'} due on ${momentBoth(due, now, zone)}`;
 }
 
 /** The schedule as the desk and the command line show it. */

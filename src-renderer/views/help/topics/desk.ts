@@ -98,6 +98,7 @@ export const deskTopics: readonly Topic[] = [
     paragraphs: [
       'Under Turns you can run a turn again, with the same dice or new ones. Players are shown your reason, and the new results are marked as a second run: publish them.',
       'Going back opens an earlier turn to orders again; everything later is put aside. As long as nothing new was run and its orders are the same, it can be brought back.',
+      'Where a turn is several runs, Preview and run lists them: on which day each is due, whose orders are there, which are over and which were waived. Where the rules let a run wait, such as one whose orders are late, it can be put off: those behind it go on, and it is made up when you say so, or behind them. Put it back undoes that.',
       'Where a turn is several runs, the last one that is over can be taken back, and where a run waits for answers, that one; under Preview and run. Those whom it had told get new results, with your reason.',
     ],
   },

@@ -36,12 +36,16 @@ test('those of one day are due together, and whoever did not order for a run tha
   const standing = gm.standing();
   expect([standing.missing, missingOf(standing), silentOf(standing).map(({ seat }) => seat)]).toEqual([
     [asch, chur],
-    [chur],
+    [],
     [chur],
   ]);
-  expect(tallied(standing)).toEqual({ players: 2, missing: 1, final: 1, day: 2 });
+  expect(tallied(standing)).toEqual({ players: 1, missing: 0, final: 1, day: 2 });
   expect(await gm.run()).toMatchObject({ runs: ['of-brod'], left: 2 });
   expect(states(gm)).toEqual(['waived', 'over', 'due', 'waits']);
+  expect(missingOf(gm.standing())).toEqual([chur]);
+  await gm.run();
+  // The market takes nobody’s orders: it waits for none.
+  expect(tallied(gm.standing())).toEqual({ players: 0, missing: 0, final: 0, free: true, day: 6 });
   gm.close();
 });
 

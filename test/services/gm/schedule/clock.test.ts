@@ -94,6 +94,15 @@ describe('a run that is due days after its turn', () => {
     expect(dueOf(situation({ ...change, day })).due).toBe(expected),
   );
 
+  test('waits for nobody, where it takes nobody’s orders', () => {
+    const free = situation(
+      { players: 0, missing: 0, free: true, now: '2026-11-13T00:00:00.000Z' },
+      { runs: 'when-all-final' },
+    );
+    expect(nextAction(free).action).toBe('run');
+    expect(nextAction({ ...free, free: undefined as never }).action).toBe('wait');
+  });
+
   test('is waited for, and players are reminded of their turn all the same', () => {
     const wait = situation(
       { missing: 0, final: 4, day: 2, now: '2026-11-19T00:00:00.000Z' },

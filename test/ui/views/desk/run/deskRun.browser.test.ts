@@ -195,6 +195,35 @@ describe('a turn of several runs', () => {
     await expect.element(line(2)).toHaveTextContent('3 The way of market Day 13 waits for those before');
   });
 
+  test('lets a run that may wait be put off with a reason, made up, and put back; those who are waited for are not missing', async () => {
+    at = await sit({}, 'preview');
+    const seats = everybody().map((row) => (row.seat === 'ann' ? { ...row, orders: 'none' as const } : row));
+    const [ann, bob, market] = runs(['due', 'due', 'waits']).map((row) => ({
+      ...row,
+      ...(row.run === 'market' ? {} : { mayWait: true }),
+    }));
+    at.becomes({ seats, judged: [], received: [], runs: [ann!, bob!, market!] });
+    await expect.element(page.getByText(/^1 empire has sent no orders: /)).toBeVisible();
+    const line = (nth: number) =>
+      page.getByRole('list', { name: 'Runs of this turn' }).getByRole('listitem').nth(nth);
+    await line(0).getByRole('button', { name: 'Put off…' }).click();
+    await expect.element(dialog()).toMatchTextContent('Put «The way of ann» off');
+    await because('Put it off', 'On holiday');
+    expect(asked()).toEqual(['gm.putOff', { game: 'dk1', run: 'ann', reason: 'On holiday' }]);
+    at.becomes({ runs: [bob!, { ...ann!, state: 'put-off', putOff: 'On holiday' }, market!] });
+    await expect.element(line(1)).toMatchTextContent('2 The way of ann No orders put off, «On holiday»');
+    await expect.element(button('Run 1 run that is due')).toBeEnabled();
+    const makeUp = line(1).getByRole('button', { name: 'Make it up now' });
+    await expect.element(makeUp).toBeDisabled();
+    at.becomes({ seats: everybody() });
+    await makeUp.click();
+    await expect.poll(asked).toMatchObject(['gm.run', { run: 'ann' }]);
+    await line(1).getByRole('button', { name: 'Put it back' }).click();
+    await expect.poll(asked).toEqual(['gm.putOff', { game: 'dk1', run: 'ann', back: true }]);
+    at.becomes({ runs: [{ ...bob!, state: 'over' }, { ...ann!, state: 'over', madeUp: true }, market!] });
+    await expect.element(line(1)).toMatchTextContent('is over, after it was put off');
+  });
+
   test('is not spoken of where all move together', async () => {
     at = await sit({}, 'preview');
     at.becomes({ seats: everybody(), judged: [], received: [] });
