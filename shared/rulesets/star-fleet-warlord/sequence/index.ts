@@ -75,7 +75,7 @@ export const sequencesOf = (books: Books) =>
 /** The day of the week on which a Corporation runs, by its place in the cycle, from 0 (SFW 5067; OURS: evenly). */
 const dayOf = (place: number, count: number): number => Math.floor((place * weekDays) / count);
 
-/** Corporations run one after another in their cycle, each on the galaxy as the last one left it; then the generator (SFW 4881, 5041). */
+/** Corporations run one after another in their cycle, each on the galaxy as the last one left it; then the generator (SFW 4881, 5041). A run can be made up later, before the generator (SFW 5068). */
 export const runs = ({ cycle, corporations, parameters }: State): readonly RunPlan[] => [
   ...cycle.map((seat, place) => ({
     id: runId(seat),
@@ -84,6 +84,7 @@ export const runs = ({ cycle, corporations, parameters }: State): readonly RunPl
     sequence: 'corporation',
     takes: [seat],
     tells: [seat],
+    mayWait: true as const,
   })),
   {
     id: runId('generator'),
