@@ -1,3 +1,4 @@
+import { keysInOrder } from '#kernel/inOrder.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { RunPlan } from '#kernel/turn/run.ts';
 import { battlesChanges } from './apply/battles.ts';
@@ -44,7 +45,7 @@ export function apply(draft: State, event: Event): void {
   (changes[event.kind] as (draft: Draft, event: Event) => void)(draft, event);
 }
 
-/** Ends a run: swept paths close, ships take heart again, switches that were thrown and lines that were bought hold, frozen ones are slow in the next run, and satellites follow nobody (SFW 1788). The last one ends the year. */
+/** Ends a run: swept paths close, ships take heart again, switches that were thrown and lines that were bought hold, frozen ones are slow in the next run, and satellites follow nobody (SFW 1788). The last one, in which powers act, ends the year. */
 export function close(draft: Draft, { takes }: RunPlan, last: boolean): void {
   draft.swept = [];
   draft.hit = {};
@@ -56,9 +57,10 @@ export function close(draft: Draft, { takes }: RunPlan, last: boolean): void {
       reversedOrders: { ...reversedOrders, now: reversedOrders.next },
       reversedMoves: { ...reversedMoves, now: reversedMoves.next },
     }));
-  for (const [id, ship] of takes.flatMap((seat) => shipsHeldBy(draft.ships, seat))) {
-    if (!ship.halted && ship.stasis === undefined && ship.linked === undefined) continue;
-    const { stasis, ...rest } = unlinked(ship);
+  const ran = last ? keysInOrder(draft.powers) : takes;
+  for (const [id, ship] of ran.flatMap((seat) => shipsHeldBy(draft.ships, seat))) {
+    const { stasis, avoids, ...rest } = unlinked(ship);
+    if (!ship.halted && stasis === undefined && ship.linked === undefined && avoids === undefined) continue;
     putShip(draft.ships, id, { ...rest, halted: false, ...(stasis === 'frozen' ? { stasis: 'slow' } : {}) });
   }
   if (last) draft.turn += 1;

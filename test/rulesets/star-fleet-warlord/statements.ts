@@ -10,6 +10,7 @@ import { readGiven, world } from './caseWorlds.ts';
 import { starFleetWarlord } from './shelf.ts';
 import { ofHappenings } from './shown/happenings.ts';
 import { heldOfOfficers, ofOfficers } from './shown/officers.ts';
+import { ofPowers } from './shown/powers.ts';
 
 /** Statements of the rules (S) and figures of our own (G) that nothing shows yet, by the part of the work that will. */
 const pending: Readonly<Record<string, { readonly statements: string; readonly figures: string }>> = {
@@ -23,7 +24,7 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
   },
   'part 2': {
     statements:
-      '2.01 2.02 2.03 2.04 2.05 2.06 3.01 3.02 3.05 3.06 5.08 7.01 7.02 7.03 7.04 7.05 7.06 7.11 7.12 14.01 14.02 15.11 15.17 15.18 15.19',
+      '2.01 2.02 2.03 2.04 2.05 2.06 3.01 3.02 3.05 3.06 5.08 7.01 7.02 7.03 7.04 7.05 7.06 7.11 7.12 14.01 15.11 15.17 15.18 15.19',
     figures: '04 07',
   },
   'part 4': {
@@ -190,6 +191,7 @@ export const statements: readonly Vector[] = [
     ...ofWorld,
     ...ofOfficers,
     ...ofHappenings,
+    ...ofPowers,
   ].map((id): Vector => ({
     id: `SFW-${id}`,
   })),

@@ -1,6 +1,7 @@
 import type { Cite } from '#kernel/problem.ts';
 import type { Vector } from '#test/support/kits/testKit.ts';
-import { dares, rollVolley, volleyCap } from '#rulesets/star-fleet-warlord/battle/volley.ts';
+import { dares } from '#rulesets/star-fleet-warlord/rules/posture.ts';
+import { rollVolley, volleyCap } from '#rulesets/star-fleet-warlord/battle/volley.ts';
 import { scriptedDice } from '#kernel/dice/scripted.ts';
 import { baseName } from '#rulesets/star-fleet-warlord/presentation/pages/location.ts';
 import { plainField } from '#rulesets/star-fleet-warlord/rules/combat/field.ts';

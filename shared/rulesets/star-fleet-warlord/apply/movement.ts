@@ -5,9 +5,11 @@ import { changeShip, earnPoints, nothing, remove, stand } from './parts/draft.ts
 
 /** What is changed by events of ships on their way, and what terrain does to them. */
 export const movementChanges: Changes<MovementEvent> = {
-  'ship-moved': (draft, { ship, place, from }) => {
+  'ship-moved': (draft, { ship, place, from, heading }) => {
     const moved = draft.ships[ship];
-    if (moved !== undefined) putShip(draft.ships, ship, stand(moved, place, from));
+    if (moved === undefined) return;
+    const turned = heading === undefined ? moved : { ...moved, heading };
+    putShip(draft.ships, ship, stand(turned, place, from));
   },
   'ship-teleported': (draft, { ship, place }) => {
     changeShip(draft, ship, () => ({ place }));

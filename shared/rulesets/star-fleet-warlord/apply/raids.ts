@@ -18,7 +18,8 @@ function batter(draft: Draft, { site, points, base, beyond, devastated, garrison
 
 /** What is changed by events of raids, bombardment and devastation. */
 export const raidsChanges: Changes<RaidsEvent> = {
-  'site-raided': (draft, { seat, site, taken }) => {
+  'site-raided': (draft, { ship, seat, site, taken }) => {
+    if (draft.powers[seat] !== undefined) changeShip(draft, ship, () => ({ avoids: site }));
     if (taken === undefined) return;
     changeSite(draft, site, () => ({ raided: true }));
     sendHome(draft, seat, taken);

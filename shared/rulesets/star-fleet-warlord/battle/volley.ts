@@ -12,7 +12,3 @@ export function rollVolley(draw: Draw, cap: number): number {
   const last = rest > 1 ? draw.int(rest) : rest;
   return tens.reduce((sum, die) => sum + die, last);
 }
-
-/** Whether a fleet attacks: its strength is so many percent of the defense (SFW 4620). */
-export const dares = (attack: number, defense: number, percent: number): boolean =>
-  100 * attack >= percent * defense;

@@ -58,6 +58,7 @@ export const shipState: Shape<Ship> = object({
   linked: optional(ship),
   stasis: optional(oneOf(['frozen', 'slow'])),
   heading: optional(integer(1, 6)),
+  avoids: optional(place),
   like: optional(design),
 });
 

@@ -18,6 +18,10 @@ export interface Parameters {
   readonly events: boolean;
   readonly specials: boolean;
   readonly graveyard: boolean;
+  /** Space monsters, pirates of wild sectors, and Corporations that nobody plays are there (SFW 749 to 830). */
+  readonly monsters: boolean;
+  readonly pirates: boolean;
+  readonly npcs: boolean;
   /** Reports tell the rounds of battles; the book leaves them out (SFW 1493). */
   readonly rounds: boolean;
   /** All runs are due at one moment, or each on its day of the week (SFW 5067). */
@@ -38,6 +42,9 @@ export const usualParameters = (size: Size, victory: Parameters['victory']): Par
   events: true,
   specials: true,
   graveyard: true,
+  monsters: true,
+  pirates: true,
+  npcs: true,
   rounds: false,
   days: 'together',
   eventGame: false,

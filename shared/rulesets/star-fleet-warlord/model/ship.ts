@@ -63,6 +63,8 @@ export interface Ship {
   readonly noticed: number;
   /** The direction in which a ship of no Corporation flies, from 1. */
   readonly heading?: number;
+  /** The site that a ship of no Corporation has raided this year, and leaves alone (SFW 6752). */
+  readonly avoids?: PlaceId;
   /** The row whose figures it has taken on. */
   readonly like?: string;
 }

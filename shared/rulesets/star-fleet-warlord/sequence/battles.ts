@@ -1,14 +1,15 @@
 import type { Books } from '#kernel/codec/books.ts';
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Step } from '#kernel/turn/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { Funds } from '../model/funds.ts';
+import type { State } from '../model/state.ts';
 import { usualAttackPercent } from '../tables/figures.ts';
 import { strengthsSeen } from '../battle/round.ts';
-import { dares } from '../battle/volley.ts';
 import type { Attack, Sides } from '../rules/combat/field.ts';
 import { sidesAt } from '../rules/combat/field.ts';
 import { factorOf, worksFactor } from '../rules/factors.ts';
+import { dares } from '../rules/posture.ts';
 import { shipsAt, shipsOf } from '../rules/ships.ts';
 import type { Run } from './acting.ts';
 import { runOf } from './acting.ts';
@@ -35,7 +36,8 @@ export function meet(run: Run, place: PlaceId): void {
   const foe = other?.[1].seat ?? site?.owner;
   if (foe === seat || (foe === undefined && site === undefined)) return;
   const own = world.state.corporations[seat];
-  if (foe !== undefined && own?.ally === foe) {
+  const isPeace = foe !== undefined && (own?.ally === foe || arePowers(world.state, seat, foe));
+  if (isPeace) {
     turn.happen({ kind: 'ally-spared', place, seat, foe, ships: back(run, place) });
     return;
   }
@@ -58,6 +60,10 @@ export function meet(run: Run, place: PlaceId): void {
       ships: back(run, place),
     });
 }
+
+/** OURS: powers leave each other in peace. */
+const arePowers = ({ powers }: State, ...both: readonly SeatId[]): boolean =>
+  both.every((seat) => powers[seat] !== undefined);
 
 /** Where the ships of a fleet came from, and fall back to, each by itself (SFW 4628). */
 const back = ({ world, seat }: Run, place: PlaceId): Readonly<Record<UnitId, PlaceId>> =>

@@ -28,10 +28,23 @@ export function move(act: Act<Move>): void {
   const terrain = codesOf(world.hex(to));
   if (looksAhead(ship) && certainDoom(world.hex(to), ship) !== undefined)
     turn.happen({ ...happened, kind: 'ship-held', place, refused: to, terrain });
-  else {
-    turn.happen({ ...happened, kind: 'ship-moved', from: place, place: to, terrain });
-    arrive(act, 0);
-  }
+  else enter(act, to);
+}
+
+/** A ship comes into a neighbouring hex. `heading`: where a power has it fly from now on, if that is another direction than before. */
+export function enter(act: Act, to: PlaceId, heading?: number): void {
+  const { turn, world, id, ship, order } = act;
+  turn.happen({
+    kind: 'ship-moved',
+    ship: id,
+    seat: ship.seat,
+    from: ship.place,
+    place: to,
+    terrain: codesOf(world.hex(to)),
+    cause: order.ref,
+    ...(heading === undefined ? {} : { heading }),
+  });
+  arrive(act, 0);
 }
 
 /** Ships are thrown on no more often than this in one move (OURS: no chain of gates goes on for ever). */

@@ -1,7 +1,7 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { PlaceId } from '#kernel/ids.ts';
-import type { Step } from '#kernel/turn/step.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { Step, Turn } from '#kernel/turn/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { SiteListed } from '../model/events/running.ts';
 import type { Funds } from '../model/funds.ts';
@@ -12,6 +12,7 @@ import { resources } from '../model/funds.ts';
 import { shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
 import { boughtLines, crewLevels, firstYear, improvement, yearOf } from '../tables/figures.ts';
 import { figureOf } from '../tables/parameters.ts';
+import { energies } from '../tables/ships/monsters.ts';
 import type { Hex } from '../tables/terrain.ts';
 import { codesOf, siteKindOf } from '../tables/terrain.ts';
 import { bringsIn, evenly, fundsIn, incomeOf } from '../rules/money.ts';
@@ -104,17 +105,24 @@ export const shipsPrepared: Step<StarFleetWarlord> = {
   run(turn) {
     const [seat] = turn.run.takes;
     if (seat === undefined || yearOf(turn.state.turn) === firstYear || isWaived(turn, seat)) return;
-    const own = shipsHeldBy(turn.state.ships, seat);
-    if (own.length === 0) return;
-    const ships = Object.fromEntries(own.map(([id, ship]) => [id, aYearOlder(ship)]));
-    turn.happen({ kind: 'ships-prepared', seat, ships });
-    for (const [ship, now] of shipsOf(turn.state, seat)) {
-      const [damage, drained] = [mended(now), Math.max(0, now.drained - 1)];
-      if (hasOfficer(now, 'E') && (damage < now.damage || drained < now.drained))
-        turn.happen({ kind: 'ship-mended', ship, seat, place: now.place, damage, drained });
-    }
+    prepare(turn, seat);
   },
 };
+
+/** A year begins for the ships of a Corporation or a power. Beings of energy have no damage any more (SFW 6736). */
+export function prepare(turn: Turn<StarFleetWarlord>, seat: SeatId): void {
+  const own = shipsHeldBy(turn.state.ships, seat);
+  if (own.length === 0) return;
+  const ships = Object.fromEntries(own.map(([id, ship]) => [id, aYearOlder(ship)]));
+  turn.happen({ kind: 'ships-prepared', seat, ships });
+  for (const [ship, now] of shipsOf(turn.state, seat)) {
+    const engineer = hasOfficer(now, 'E');
+    const damage = energies.includes(now.design) ? 0 : engineer ? mended(now) : now.damage;
+    const drained = engineer ? Math.max(0, now.drained - 1) : now.drained;
+    if (damage < now.damage || drained < now.drained)
+      turn.happen({ kind: 'ship-mended', ship, seat, place: now.place, damage, drained });
+  }
+}
 
 function aYearOlder(ship: Ship): Pick<Ship, 'age' | 'shields' | 'crew' | 'crewMost' | 'improved'> {
   const age = ship.age + 1;

@@ -7,6 +7,7 @@ import { leastPlayers, usualVictory } from '../tables/densities.ts';
 import { begin } from './create.ts';
 import { scenarios } from './scenarios.ts';
 import { tutorial } from './tutorial.ts';
+import { powerKinds } from './options.ts';
 import type { Wish } from './wish.ts';
 import { form, goalOf, roomIn, sizeOf } from './wish.ts';
 
@@ -61,6 +62,9 @@ function setupOf(wish: Wish, players: Readonly<Record<SeatId, string>>, title?: 
     ...(goal.sites === usual.sites ? {} : { sites: goal.sites }),
     ...(rounds === 'told' ? { rounds } : {}),
     ...(days === 'week' ? { days } : {}),
+    ...Object.fromEntries(
+      powerKinds.flatMap(([kind]) => (wish[kind] === 'absent' ? [[kind, 'absent']] : [])),
+    ),
     ...(variant === undefined || variant === 'standard' ? {} : { variant }),
     ...(figures === undefined || figures.trim() === '' ? {} : { figures }),
     ...(named.length === 0 ? {} : { players: Object.fromEntries(named) }),

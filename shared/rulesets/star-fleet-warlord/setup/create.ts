@@ -29,6 +29,7 @@ import { homesIn, readDrawn } from './drawn.ts';
 import { fairest } from './fairness.ts';
 import { makeSector } from './generate.ts';
 import type { MadeSector } from './sector.ts';
+import { withPowers } from './powers.ts';
 import type { Setup } from './setup.ts';
 import { readSetup } from './setup.ts';
 import { withSpecials } from './specials.ts';
@@ -53,11 +54,12 @@ export function begin(raw: unknown, draw: Draw): Result<Created<StarFleetWarlord
   ) as State['corporations'];
   const books = made.value.flatMap(([, { ground, survey }]) => [ground, survey]);
   const cycle = draw.fork('cycle').shuffle([...seats].sort());
+  const state = firstState(parameters, cycle, corporations, made.value);
   return good({
-    state: withSpecials(
-      firstState(parameters, cycle, corporations, made.value),
+    state: withPowers(
+      withSpecials(state, made.value, draw.fork('specials')),
       made.value,
-      draw.fork('specials'),
+      draw.fork('powers'),
     ),
     books: [...new Set(books)],
   });

@@ -38,6 +38,17 @@ function figureFault(line: string, name: string, value: number): Problem | undef
     : unreadable('galaxy-figure', { line, least, most, example });
 }
 
+/** Kinds of powers that a game can do without, as a wish and a setup have them, and what they are called. */
+export const powerKinds = [['monsters', 'Space monsters']] as const;
+export type PowerKind = (typeof powerKinds)[number][0];
+export const presence = ['present', 'absent'] as const;
+/** What is wished of powers; absent members: they are there. */
+export type Presence = { readonly [K in PowerKind]?: (typeof presence)[number] };
+
+/** The parameters of powers that are not there. */
+export const withoutPowers = (wish: Presence): Partial<Parameters> =>
+  Object.fromEntries(powerKinds.flatMap(([kind]) => (wish[kind] === 'absent' ? [[kind, false]] : [])));
+
 interface FieldFault {
   readonly field: 'sectors' | 'sites';
   readonly problem: Problem;

@@ -12,7 +12,7 @@ import { largestSide, leastPlayers, leastSide, shareOfSectors, usualVictory } fr
 import { unreadable } from '../tables/refusals.ts';
 import type { Drawn } from './drawn.ts';
 import { frozen, frozenSize } from './galaxies/frozen.ts';
-import { figuresIn, victoryFaults } from './options.ts';
+import { figuresIn, presence, victoryFaults, withoutPowers } from './options.ts';
 import { variantFault, variants } from './variants.ts';
 
 /** What a game is begun from. */
@@ -41,6 +41,7 @@ const setupShape = object({
   sites: optional(integer(1, 1000)),
   rounds: optional(oneOf(told)),
   days: optional(oneOf(['together', 'week'])),
+  monsters: optional(oneOf(presence)),
   variant: optional(oneOf(variants)),
   figures: optional(line(1000)),
   galaxy: optional(record<SectorId, readonly string[]>(list(line(80), 256), 100)),
@@ -72,6 +73,7 @@ export function readSetup(raw: unknown): Result<Setup, readonly Problem[]> {
     options: {
       ...(rounds === 'told' ? { rounds: true } : {}),
       ...(days === 'week' ? { days } : {}),
+      ...withoutPowers(given),
       ...(keysInOrder(figures.value).length === 0 ? {} : { figures: figures.value }),
     },
     ...(galaxy === undefined ? {} : { galaxy }),

@@ -6,7 +6,8 @@ import type { Size } from '../model/parameters.ts';
 import { sectorsIn } from '../tables/board.ts';
 import { largestSide, leastPlayers, leastSide, shareOfSectors, usualVictory } from '../tables/densities.ts';
 import { frozenSize } from './galaxies/frozen.ts';
-import { figuresIn, victoryFaults } from './options.ts';
+import type { Presence } from './options.ts';
+import { figuresIn, powerKinds, victoryFaults } from './options.ts';
 import type { Variant } from './variants.ts';
 import { variantFault, variantNames } from './variants.ts';
 import { unreadable } from '../tables/refusals.ts';
@@ -15,7 +16,7 @@ import { unreadable } from '../tables/refusals.ts';
 const choices = ['4x4', '10x10', 'custom', 'frozen'] as const;
 
 /** What can be chosen: the galaxy, how many Corporations there are, what wins, and what is otherwise than usual. */
-export interface Wish {
+export interface Wish extends Presence {
   readonly size: (typeof choices)[number];
   readonly corporations: number;
   /** Sectors of a size of one's own. */
@@ -71,6 +72,15 @@ const others: readonly Field[] = [
       { value: 'told', label: phrase('are told in reports') },
     ],
   },
+  ...powerKinds.map(([name, label]): Field => ({
+    kind: 'choice',
+    name,
+    label,
+    choices: [
+      { value: 'present', label: phrase('are in the galaxy') },
+      { value: 'absent', label: phrase('are not in the galaxy') },
+    ],
+  })),
   {
     kind: 'choice',
     name: 'days',
@@ -107,6 +117,7 @@ export function form(wish: Wish): WishForm {
       ...victory,
       rounds: 'spared',
       days: 'together',
+      ...Object.fromEntries(powerKinds.map(([kind]) => [kind, 'present'])),
       variant: 'standard',
       figures: '',
       ...(own ? { across: 10, down: 3 } : {}),

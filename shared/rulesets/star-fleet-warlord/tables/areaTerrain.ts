@@ -3,7 +3,7 @@ import { dust, heat, heatInBattle, nothing, radiation, shelter } from './effects
 
 const { crew, race, variant, spares, officer } = shelter;
 
-/** Appendix E. Monsters that would change an effect are not played yet. */
+/** Appendix E, with what space monsters are immune to (SFW 776). */
 export const areaTerrains: readonly Terrain[] = [
   { ...nothing, code: 'ES', name: 'Empty Space', sign: '.', cite: 'SFW 5661' },
   {
@@ -17,7 +17,7 @@ export const areaTerrains: readonly Terrain[] = [
         kind: 'damage',
         least: 5,
         most: 10,
-        immune: [crew(5), variant('U'), variant('E'), officer('N'), race('J')],
+        immune: [crew(5), variant('U'), variant('E'), officer('N'), race('J'), race('M')],
       },
     ],
     combat: {
@@ -73,7 +73,7 @@ export const areaTerrains: readonly Terrain[] = [
     name: 'Ion Storm',
     sign: 'I',
     cite: 'SFW 5842',
-    entry: [{ kind: 'drain', all: false, immune: [crew(7), officer('E'), spares] }],
+    entry: [{ kind: 'drain', all: false, immune: [crew(7), officer('E'), race('M'), spares] }],
     combat: { both: -50 },
     scansBlocked: true,
     cloaksBlocked: true,
@@ -103,7 +103,12 @@ export const areaTerrains: readonly Terrain[] = [
     prospect: [60, 80],
     combat: {},
     entry: [
-      { kind: 'damage', least: 1, most: 15, immune: [crew(5), variant('U'), variant('E'), officer('N')] },
+      {
+        kind: 'damage',
+        least: 1,
+        most: 15,
+        immune: [crew(5), variant('U'), variant('E'), officer('N'), race('M')],
+      },
     ],
     cloaksBlocked: true,
   },
@@ -113,7 +118,7 @@ export const areaTerrains: readonly Terrain[] = [
     sign: 'N',
     cite: 'SFW 5920',
     prospect: [30, 50],
-    entry: [{ kind: 'shields', of: 'others', immune: [] }],
+    entry: [{ kind: 'shields', of: 'others', immune: [race('M')] }],
     combat: { noShields: true },
     scansBlocked: true,
     cloaksBlocked: true,
@@ -165,7 +170,7 @@ export const areaTerrains: readonly Terrain[] = [
     cite: 'SFW 6094',
     prospect: [20, 40],
     combat: {},
-    entry: [{ kind: 'freeze', immune: [crew(8)] }],
+    entry: [{ kind: 'freeze', immune: [crew(8), race('M')] }],
   },
   {
     ...nothing,
@@ -173,10 +178,10 @@ export const areaTerrains: readonly Terrain[] = [
     name: 'Toll Zone',
     sign: 'T',
     cite: 'SFW 6120',
-    entry: [{ kind: 'toll', immune: [race('I')] }],
+    entry: [{ kind: 'toll', immune: [race('I'), race('M')] }],
   },
   { ...nothing, code: 'WS', name: 'Weak Space', sign: 'W', cite: 'SFW 6145', teleports: 'WS' },
 ];
 
 /** What keeps a ship from being thrown elsewhere by weak space (SFW 6145); nothing does from a stargate. */
-export const weakSpaceShelters = [race('T'), crew(7), officer('N')];
+export const weakSpaceShelters = [race('T'), race('M'), crew(7), officer('N')];

@@ -88,18 +88,19 @@ const race = (letter: string): Shelter => ({ race: letter });
 const variant = (letter: string): Shelter => ({ variant: letter });
 const spares: Shelter = { spares: true };
 const officer = (letter: OfficerLetter): Shelter => ({ officer: letter });
-export const shelter = { crew, race, variant, spares, officer } as const;
+const family = (...rows: readonly string[]): Shelter => ({ family: rows });
+export const shelter = { crew, race, variant, spares, officer, family } as const;
 const none: readonly [number, number] = [0, 0];
 export const nothing = { entry: [], combat: {}, prospect: none } as const;
 
 /** Radiation costs a level of crew (SFW 6018). */
-export const radiation: EntryEffect = { kind: 'crew', immune: [race('W'), variant('H')] };
+export const radiation: EntryEffect = { kind: 'crew', immune: [race('W'), race('M'), variant('H')] };
 /** Dust scratches (SFW 5752). */
 export const dust: EntryEffect = {
   kind: 'damage',
   least: 1,
   most: 1,
-  immune: [crew(5), variant('U'), variant('E'), officer('N')],
+  immune: [crew(5), variant('U'), variant('E'), officer('N'), race('M')],
 };
 /** Heat burns whoever has no shields; those of Andromedans fall (SFW 5808). */
 export const heat: readonly EntryEffect[] = [

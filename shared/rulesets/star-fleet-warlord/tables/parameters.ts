@@ -109,10 +109,14 @@ const parameterTable = {
   'drain.mind': figure(40, 0, 100, 'G-27', 'SFW 6699'),
   /** The same of a Radiation Creature. */
   'drain.radiation': figure(25, 0, 100, 'G-27', 'SFW 6699'),
-  /** Percent of monsters made to breed that do. */
+  /** Percent of Replicators and Gerrymanders that are old enough and divide in a year. */
   breeds: figure(20, 0, 100, 'G-28', 'SFW 6662'),
   /** Percent of chances to raid that powers take. */
   'powers.raid': figure(10, 0, 100, 'G-29', 'SFW 866'),
+  /** The same of Orions and space dragons. */
+  'powers.raid.sly': figure(50, 0, 100, 'G-29', 'SFW 866'),
+  /** Percent of chances to turn to a site beside them that powers take, unless they raid it. */
+  'powers.turn': figure(50, 0, 100, 'G-29', 'SFW 866'),
   /** Percent of sites that powers fortify in a year. */
   'powers.fortify': figure(10, 0, 100, 'G-29', 'SFW 876'),
   /** Percent of years in which a Corporation that nobody plays builds a ship. */

@@ -1,7 +1,10 @@
 import type { Terrain } from './effects.ts';
 import { nothing, radiation, shelter } from './effects.ts';
 
-const { crew, variant, officer } = shelter;
+const { crew, variant, officer, family } = shelter;
+
+/** At home in the hearts of suns (SFW 6786). */
+const serpents = ['M-SSRP', 'M-SSNK'] as const;
 
 /** Appendix D: point terrain that is no site. */
 export const pointTerrains: readonly Terrain[] = [
@@ -49,7 +52,7 @@ export const pointTerrains: readonly Terrain[] = [
     sign: 'n',
     cite: 'SFW 5610',
     scansBlocked: true,
-    entry: [{ kind: 'destroy', immune: [crew(9)] }],
+    entry: [{ kind: 'destroy', immune: [crew(9), family(...serpents)] }],
   },
   {
     code: 'SN',
@@ -58,7 +61,7 @@ export const pointTerrains: readonly Terrain[] = [
     cite: 'SFW 5629',
     prospect: [100, 100],
     combat: {},
-    entry: [{ kind: 'destroy', immune: [crew(9)] }],
+    entry: [{ kind: 'destroy', immune: [crew(9), family(...serpents)] }],
     scansBlocked: true,
   },
 ];

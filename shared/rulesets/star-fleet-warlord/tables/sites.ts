@@ -123,7 +123,7 @@ export const siteKinds: readonly SiteKind[] = [
     sign: 'c',
     cite: 'SFW 5415',
     production: { pe: minor },
-    entry: [{ kind: 'crew-to-one', immune: [race('W'), variant('H')] }],
+    entry: [{ kind: 'crew-to-one', immune: [race('W'), race('M'), variant('H')] }],
   },
   {
     ...nothing,

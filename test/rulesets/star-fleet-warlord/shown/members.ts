@@ -38,6 +38,7 @@ export const shipMembers: Members<Ship> = {
   halted: 'flag',
   noticed: 'number',
   heading: 'number',
+  avoids: 'place',
   like: 'text',
 };
 export const siteMembers: Members<Site> = {
@@ -114,6 +115,9 @@ export const parameterMembers: Members<Parameters> = {
   events: 'flag',
   specials: 'flag',
   graveyard: 'flag',
+  monsters: 'flag',
+  pirates: 'flag',
+  npcs: 'flag',
   rounds: 'flag',
   days: 'text',
   computerAttacks: 'flag',

@@ -18,13 +18,15 @@ export type Changes<E extends { readonly kind: string }> = {
   readonly [K in E['kind']]: (draft: Draft, event: OfKind<E, K>) => void;
 };
 
-/** Adds to what a Corporation holds. */
+/** Adds to what a Corporation or a power holds. */
 export const earn = (draft: Draft, seat: SeatId, income: Partial<Funds>): void => {
-  change(draft.corporations, seat, ({ funds }) => ({
+  const more = ({ funds }: { readonly funds: Funds }) => ({
     funds: Object.fromEntries(
       resources.map((resource) => [resource, funds[resource] + (income[resource] ?? 0)]),
     ) as unknown as Funds,
-  }));
+  });
+  change(draft.corporations, seat, more);
+  change(draft.powers, seat, more);
 };
 /** The same of each resource (SFW 2330). */
 export const earnPoints = (draft: Draft, seat: SeatId, ep: number): void => {
@@ -40,8 +42,9 @@ export const stock = (draft: Draft, seat: SeatId, items: Ship['items'], sign: 1 
   }));
 };
 
-/** Adds to what raiders have taken, on its way home (SFW 2510). */
+/** Adds to what raiders have taken, on its way home (SFW 2510); OURS: powers have it at once. */
 export const sendHome = (draft: Draft, seat: SeatId, taken: Funds): void => {
+  if (draft.powers[seat] !== undefined) earn(draft, seat, taken);
   change(draft.corporations, seat, ({ transit }) => ({
     transit: Object.fromEntries(
       resources.map((resource) => [resource, transit[resource] + taken[resource]]),

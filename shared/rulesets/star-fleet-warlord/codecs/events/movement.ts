@@ -10,10 +10,10 @@ const speed = integer(0, 6);
 
 /** How events of ships on their way, and what terrain does to them are written. */
 export const movementShapes: Shapes<MovementEvent> = {
-  'ship-moved': object({ ...ofShip('ship-moved'), from: place, terrain }),
+  'ship-moved': object({ ...ofShip('ship-moved'), from: place, terrain, heading: optional(integer(1, 6)) }),
   'ship-teleported': object({ ...ofShip('ship-teleported'), from: place, terrain, by: oneOf(['WS', 'SG']) }),
   'ship-held': object({ ...ofShip('ship-held'), refused: place, terrain }),
-  'ship-halted': object({ ...ofShip('ship-halted'), hex: line(4, 4) }),
+  'ship-halted': object({ ...ofShip('ship-halted'), hex: optional(line(4, 4)) }),
   'ship-damaged': object({ ...ofShip('ship-damaged'), by, points, shields: points, damage: points }),
   'shields-dropped': object({ ...ofShip('shields-dropped'), by, kept: optional(literal(1)) }),
   'crew-lost': object({ ...ofShip('crew-lost'), by, crew: level }),

@@ -5,6 +5,8 @@ export interface ShipMoved extends OfShip<'ship-moved'> {
   readonly from: PlaceId;
   /** What the ship finds, such as `PL+AF`. */
   readonly terrain: string;
+  /** The direction in which a ship of a power flies on, where it is another than before. */
+  readonly heading?: number;
 }
 
 /** Thrown elsewhere by weak space or a stargate, of which `from` is the hex. */
@@ -21,8 +23,8 @@ export interface ShipHeld extends OfShip<'ship-held'> {
 }
 
 export interface ShipHalted extends OfShip<'ship-halted'> {
-  /** The hex number that is no neighbour. */
-  readonly hex: string;
+  /** The hex number that is no neighbour; absent for ships of powers, which stay where they are for the rest of the year. */
+  readonly hex?: string;
 }
 
 /** Terrain does damage. */

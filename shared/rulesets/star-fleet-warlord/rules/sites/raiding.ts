@@ -3,6 +3,7 @@ import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { Ship } from '../../model/ship.ts';
 import * as percents from '../../tables/combat/percents.ts';
 import { designOf } from '../../tables/ships/index.ts';
+import { dragons } from '../../tables/ships/monsters.ts';
 import { emptyHex } from '../../tables/terrain.ts';
 import type { Field } from '../combat/field.ts';
 import { fieldOf, worksOf } from '../combat/field.ts';
@@ -10,14 +11,17 @@ import { aboard } from '../combat/items.ts';
 import { factorOf, modified, worksFactor } from '../factors.ts';
 import type { World } from '../world.ts';
 
-/** Space dragons of every age: they steal as well as Orions do (SFW 1878). */
-const dragons = ['M-ASD', 'M-OSD', 'M-MSD', 'M-YSD'];
+/** Luck of a raid, in percent up and down (SFW 1879). */
+export const raidLuck = 25;
+
+/** Orions and space dragons of every age steal best, and like to (SFW 873, 1878, 6750). */
+export const isSly = (ship: Pick<Ship, 'design'>): boolean =>
+  designOf(ship).race === 'O' || dragons.includes(ship.design);
 
 /** Points of percent that a ship has for raids alone (SFW 1877, 6461). */
 function stealth(ship: Ship): number {
-  const { race, marks } = designOf(ship);
-  const sly = race === 'O' || dragons.includes(ship.design);
-  return (sly ? percents.stealth : 0) + (marks.includes('penal') ? percents.penal : 0);
+  const { marks } = designOf(ship);
+  return (isSly(ship) ? percents.stealth : 0) + (marks.includes('penal') ? percents.penal : 0);
 }
 
 /** A raid has neither terrain nor tactics (SFW 1878). */
@@ -49,3 +53,8 @@ export const succeeds = (attack: number, luck: number, defense: number): boolean
 
 /** Drones that a ship has to bombard with. */
 export const dronesOf = (ship: Ship): number => aboard(ship, 'drones');
+
+/** Whether a ship could take anything from a site, were it as lucky as can be (SFW 874). */
+export const mightRaid = (world: World, ship: Ship, place: PlaceId): boolean =>
+  world.state.sites[place]?.raided === false &&
+  succeeds(raidFactor(world, ship, place), raidLuck, raidDefense(world, ship, place));

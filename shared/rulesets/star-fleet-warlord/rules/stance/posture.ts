@@ -13,6 +13,10 @@ export function cannotStand(state: State, seat: SeatId, order: PostureOrder): Pr
   return (rules[order.kind] as Rule<PostureOrder>)(state, seat, order);
 }
 
+/** Whether a fleet attacks: its strength is so many percent of the defense (SFW 4620). */
+export const dares = (attack: number, defense: number, percent: number): boolean =>
+  100 * attack >= percent * defense;
+
 type Rule<O> = (state: State, seat: SeatId, order: O) => Problem | undefined;
 
 /** Somebody else by number, or nobody. */

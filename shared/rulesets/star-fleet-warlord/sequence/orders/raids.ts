@@ -5,14 +5,14 @@ import { garrisonLeft } from '../../battle/works.ts';
 import { bombardPercent, devastatingHits, hitsOf } from '../../rules/sites/bombardment.ts';
 import { bombardedFrom, raidedFrom } from '../../rules/doing/raids.ts';
 import { cloudsHide } from '../../rules/places.ts';
-import { dronesOf, raidDefense, raidFactor, succeeds } from '../../rules/sites/raiding.ts';
+import { dronesOf, raidDefense, raidFactor, raidLuck, succeeds } from '../../rules/sites/raiding.ts';
 import { shownDesign } from '../../tables/ships/index.ts';
 import { produced } from '../income.ts';
 import { told } from '../acting.ts';
 import type { Act, CarriesOut } from '../acting.ts';
 
-/** Luck of a raid, and of a bombardment, in percent up and down (SFW 1879, 1551). */
-export const [raidLuck, droneLuck] = [25, 10] as const;
+/** Luck of a bombardment, in percent up and down (SFW 1551). */
+export const droneLuck = 10;
 
 const luck = ({ turn, id, order }: Act, most: number): number =>
   turn.draw.fork(id, order.kind).int(2 * most + 1) - 1 - most;

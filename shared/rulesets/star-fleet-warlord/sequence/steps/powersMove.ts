@@ -1,4 +1,9 @@
 import type { Steps } from '../acting.ts';
+import { powersMoving } from '../powers/moving.ts';
+import { powersPrepared } from '../powers/prepared.ts';
 
-/** Steps of the generator in which powers act. */
-export const powersMove: Steps = () => [];
+/** Steps of the generator in which powers act: monsters, pirates, then Corporations that nobody plays (SFW 5074). */
+export const powersMove: Steps = (books) => [
+  powersPrepared,
+  powersMoving(books, 'monsters', 'Monsters Move', 'SFW 832'),
+];

@@ -154,3 +154,11 @@ export const monsterDesigns: readonly Design[] = families.flatMap(({ of, speed =
     };
   }),
 );
+
+const familyOf = (id: string): readonly string[] =>
+  monsters.filter(({ parent }) => parent === id).map((monster) => monster.id);
+
+/** Space dragons of every age (SFW 6749). */
+export const dragons = familyOf('M-ASD');
+/** Made of energy, so that damage heals (SFW 6736). */
+export const energies = familyOf('M-EB');

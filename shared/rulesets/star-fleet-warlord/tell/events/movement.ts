@@ -35,10 +35,12 @@ export const tellMovement: Tellings<MovementEvent> = {
     '{ship} looks ahead and does not enter {refused}: {terrain}.',
     (event) => ({ terrain: hexArg(event.terrain), refused: placeArg(event.refused) }),
   ),
-  'ship-halted': ofShip<Of<'ship-halted'>>(
-    '{ship} stays in {place}: {hex} is not next to it, and its later moves are cancelled.',
-    ({ hex }) => ({ hex }),
-  ),
+  'ship-halted': own<Of<'ship-halted'>>(({ ship, place, hex }, view) => {
+    const args = { ship: shipArg(view, ship), place: placeArg(place), hex: hex ?? '' };
+    return hex === undefined
+      ? phrase('{ship} stays in {place}.', args)
+      : phrase('{ship} stays in {place}: {hex} is not next to it, and its later moves are cancelled.', args);
+  }),
   'ship-damaged': ofShip<Of<'ship-damaged'>>(
     '{terrain} does {points} damage to {ship}: shields {shields}, internal damage {damage}.',
     ({ points, shields, damage, ...rest }) => ({ points, shields, damage, ...by(rest) }),
@@ -72,7 +74,7 @@ export const movementOrigins: Origins<MovementEvent> = {
   'ship-moved': 'order',
   'ship-teleported': 'order',
   'ship-held': 'order',
-  'ship-halted': 'order',
+  'ship-halted': 'either',
   'ship-damaged': 'order',
   'shields-dropped': 'order',
   'crew-lost': 'order',

@@ -1,0 +1,6 @@
+import type { SeatId } from '#kernel/ids.ts';
+import type { State } from '../../model/state.ts';
+
+/** Whether the ships of a power stay where they are: those of a Corporation that nobody plays, once its Home Office is lost (SFW 827). */
+export const standsStill = ({ powers, sites }: Pick<State, 'powers' | 'sites'>, seat: SeatId): boolean =>
+  powers[seat]?.kind === 'npc' && powers[seat].homes.every((home) => sites[home]?.owner !== seat);

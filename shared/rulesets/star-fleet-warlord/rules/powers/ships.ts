@@ -1,0 +1,42 @@
+import type { Draw } from '#kernel/dice/draw.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { Ship } from '../../model/ship.ts';
+import type { Power } from '../../model/state.ts';
+import { monsterCosts } from '../../tables/powers.ts';
+import type { Design } from '../../tables/ships/index.ts';
+import { designOf, designs } from '../../tables/ships/index.ts';
+import { newShip } from '../market/newShip.ts';
+
+interface Born extends Pick<Power, 'launched'> {
+  readonly design: Design;
+  readonly place: PlaceId;
+}
+
+/** A ship or monster of a power as it comes into the game: with a direction that dice decide, and whatever it can carry (SFW 836; OURS: the latter, for monsters that are ships, SFW 6722). */
+export function bornShip(seat: SeatId, { design, place, launched }: Born, draw: Draw): Ship {
+  const made = newShip(design, { home: place, launched }, seat, design.name ?? '');
+  const heading = draw.fork('heading').int(6);
+  if (design.race !== 'M') return { ...made, heading };
+  const { fighters, drones, pfs } = design;
+  const like = isMimic(design) ? { like: draw.fork('like').pick(mimicked).id } : {};
+  const monster = {
+    ...made,
+    heading,
+    ...like,
+    items: fighters + drones + pfs > 0 ? { fighters, drones, pfs } : {},
+  };
+  return { ...monster, shields: designOf({ design: like.like ?? design.id }).shields };
+}
+
+const isMimic = ({ id }: Pick<Design, 'id'>): boolean => id === 'M-MIR';
+
+/** Ships whose figures a Mirrorodon may have: any plain one of another race that fights (SFW 6846; OURS: of no more EP than monsters of home sectors). */
+const mimicked: readonly Design[] = designs.filter(
+  ({ race, attack, speed, marks, cost }) =>
+    race !== 'M' &&
+    race !== 'C' &&
+    attack > 0 &&
+    speed > 0 &&
+    marks.length === 0 &&
+    cost <= monsterCosts.home,
+);

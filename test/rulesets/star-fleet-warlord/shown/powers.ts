@@ -1,0 +1,2 @@
+/** What cases of monsters, pirates and Corporations that nobody plays show. */
+export const ofPowers: readonly string[] = ['S-14.02'];
