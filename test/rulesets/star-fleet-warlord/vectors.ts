@@ -1,6 +1,6 @@
 import type { Cite } from '#kernel/problem.ts';
 import type { Vector } from '#test/support/kits/testKit.ts';
-import { dares } from '#rulesets/star-fleet-warlord/rules/posture.ts';
+import { dares } from '#rulesets/star-fleet-warlord/rules/stance/posture.ts';
 import { rollVolley, volleyCap } from '#rulesets/star-fleet-warlord/battle/volley.ts';
 import { scriptedDice } from '#kernel/dice/scripted.ts';
 import { baseName } from '#rulesets/star-fleet-warlord/presentation/pages/location.ts';

@@ -127,6 +127,8 @@ export interface TestKit<G extends Game> {
   readonly cases: CaseAdapter<G>;
   /** Kinds of orders and events, and steps, that no case need show, each with why. */
   readonly exempt: Readonly<Record<string, string>>;
+  /** Kinds of events of which no seat ever hears, each with why. */
+  readonly unheard?: Readonly<Record<string, string>>;
 
   /** A world in the middle of things, with several seats. */
   start(): G['state'];

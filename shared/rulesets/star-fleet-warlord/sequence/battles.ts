@@ -9,7 +9,7 @@ import { strengthsSeen } from '../battle/round.ts';
 import type { Attack, Sides } from '../rules/combat/field.ts';
 import { sidesAt } from '../rules/combat/field.ts';
 import { factorOf, worksFactor } from '../rules/factors.ts';
-import { dares } from '../rules/posture.ts';
+import { dares } from '../rules/stance/posture.ts';
 import { shipsAt, shipsOf } from '../rules/ships.ts';
 import type { Run } from './acting.ts';
 import { runOf } from './acting.ts';

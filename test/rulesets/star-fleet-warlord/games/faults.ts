@@ -30,6 +30,15 @@ export const faultsIn = ({ ships, sites, swept, parameters }: State): readonly s
   ...(swept.length > 0 ? ['swept paths are left open'] : []),
 ];
 
+/** Ships of powers that have left their sector. */
+export const strays = (before: State, after: State): readonly string[] =>
+  inOrder(after.ships).flatMap(([id, { seat, place }]) => {
+    const was = before.ships[id]?.place;
+    return after.powers[seat] === undefined || was === undefined || sectorIn(was) === sectorIn(place)
+      ? []
+      : [`${id} has left its sector for ${place}`];
+  });
+
 /** What the indexes of a turn no longer find where it is. */
 const misplaced = (ships: State['ships'], sites: State['sites']): readonly string[] => [
   ...inOrder(ships).flatMap(([id, { place, seat }]) =>

@@ -12,7 +12,7 @@ import { neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';
 import type { RandomGames } from '#test/support/kits/testKit.ts';
 import { randomPlan } from '#test/support/play/randomPlan.ts';
 import { anyPlan } from './orders/anyPlan.ts';
-import { faultsIn } from './faults.ts';
+import { faultsIn, strays } from './faults.ts';
 import { manyMeet } from './world/galaxy.ts';
 import { withStores } from './stores.ts';
 import { ledgerFaults } from '../economy/ledger.ts';
@@ -88,5 +88,9 @@ function withBombers({ turn, ships, sites }: State, seat: SeatId, plan: Plan<Ord
 export const games: RandomGames<StarFleetWarlord> = {
   world: manyMeet,
   plans: plansOf,
-  faults: ({ before, after, outcome }) => [...ledgerFaults({ before, after, outcome }), ...faultsIn(after)],
+  faults: ({ before, after, outcome }) => [
+    ...ledgerFaults({ before, after, outcome }),
+    ...faultsIn(after),
+    ...strays(before, after),
+  ],
 };

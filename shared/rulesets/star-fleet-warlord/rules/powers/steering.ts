@@ -12,7 +12,7 @@ import { bothOf } from '../../tables/terrain.ts';
 import { fieldOf, worksOf } from '../combat/field.ts';
 import { certainDoom } from '../entry.ts';
 import { factorOf, worksFactor } from '../factors.ts';
-import { dares } from '../posture.ts';
+import { dares } from '../stance/posture.ts';
 import { sheltered } from '../ships.ts';
 import type { World } from '../world.ts';
 

@@ -12,7 +12,7 @@ import { worldOf } from '#rulesets/star-fleet-warlord/rules/world.ts';
 import { graveyard } from '#rulesets/star-fleet-warlord/tables/board.ts';
 import { designOf } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
 import { codesOf } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
-import { begun, shelf, starFleetWarlord } from './shelf.ts';
+import { begun, shelf, starFleetWarlord } from '../shelf.ts';
 
 const seats = ['c01', 'c02', 'c03', 'c04', 'c05', 'c06', 'c07', 'c08'];
 const setup = { size: '4x4', seats };
