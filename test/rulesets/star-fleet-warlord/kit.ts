@@ -22,9 +22,6 @@ export const starFleetWarlordKit: TestKit<StarFleetWarlord> = {
   exempt: {
     stay: 'An empty pulse does nothing that a case could look at; sheet.test.ts shows that it keeps its place.',
   },
-  unheard: {
-    'rankings-made': 'Everybody reads the lists, and no line of a report.',
-  },
   start,
   plant,
   seen,
