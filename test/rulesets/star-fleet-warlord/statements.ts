@@ -9,6 +9,7 @@ import { designNamed, designs, isSold } from '#rulesets/star-fleet-warlord/table
 import { readGiven, world } from './caseWorlds.ts';
 import { starFleetWarlord } from './shelf.ts';
 import { ofHappenings } from './shown/happenings.ts';
+import { ofFoundations } from './shown/foundations.ts';
 import { heldOfOfficers, ofOfficers } from './shown/officers.ts';
 import { ofPowers } from './shown/powers.ts';
 
@@ -33,7 +34,7 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
   },
   'part 6': {
     statements: '16.01',
-    figures: '23 55',
+    figures: '23',
   },
   'part 7': {
     statements: '4.01 4.03 4.05 13.02 14.03 14.04 14.05 14.06',
@@ -50,7 +51,6 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
 };
 const pendingExamples: Readonly<Record<string, string>> = {
   'part 2': '403',
-  'part 6': '701',
   'part 7': '511',
 };
 
@@ -190,6 +190,7 @@ export const statements: readonly Vector[] = [
     ...ofSpies,
     ...ofWorld,
     ...ofOfficers,
+    ...ofFoundations,
     ...ofHappenings,
     ...ofPowers,
   ].map((id): Vector => ({

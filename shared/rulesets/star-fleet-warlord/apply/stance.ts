@@ -1,5 +1,6 @@
 import type { StanceEvent } from '../model/events/stance.ts';
 import type { Changes } from './parts/draft.ts';
+import { messagesChanges } from './parts/messages.ts';
 import { namesChanges } from './parts/names.ts';
 import { postureChanges } from './parts/posture.ts';
 import { sheetChanges } from './parts/sheet.ts';
@@ -9,4 +10,5 @@ export const stanceChanges: Changes<StanceEvent> = {
   ...postureChanges,
   ...sheetChanges,
   ...namesChanges,
+  ...messagesChanges,
 };

@@ -20,6 +20,7 @@ import { kindsOfSectors } from '../model/state.ts';
 import { sources } from '../model/view.ts';
 import { figureNamed } from '../tables/parameters.ts';
 import { eventCodec } from './events.ts';
+import { letter } from './letters.ts';
 import { corporation, market, power, ranked, rankings } from './owners.ts';
 import {
   byDesign,
@@ -31,9 +32,11 @@ import {
   mostOwners,
   mostSeats,
   mostShips,
+  person,
   place,
   points,
   prospect,
+  said,
   seat,
   since,
   terrain,
@@ -91,7 +94,7 @@ const sighting = object({
 /** What a Corporation has been told of others, each with its turn. */
 const told = {
   contacts: record(
-    object({ person: optional(line(80)), info: line(200), phone: optional(line(40)), turn: since }),
+    object({ person: optional(person), info: said, phone: optional(line(40)), turn: since }),
     mostOwners,
   ),
   prices: byDesign(prospect),
@@ -127,6 +130,7 @@ export const codecs: Ruleset<StarFleetWarlord>['codecs'] = {
     hit: byPlace(points),
     named: optional(names),
     rankings: optional(rankings),
+    letters: optional(record(list(letter, 10_000), mostSeats)),
     winner: optional(seat),
   }),
   view: object({

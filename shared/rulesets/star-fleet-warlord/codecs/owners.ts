@@ -9,6 +9,7 @@ import {
   design,
   funds,
   mostOwners,
+  person,
   place,
   points,
   seat,
@@ -75,7 +76,7 @@ const settings = {
   phone: optional(line(40)),
   phoneOpen: flag,
   info: line(200),
-  person: optional(line(80)),
+  person: optional(person),
 };
 
 export const corporation: Shape<Corporation> = object({

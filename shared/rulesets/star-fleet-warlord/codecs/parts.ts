@@ -14,6 +14,9 @@ export const place = where(
   (text) => /^h(\d\d|gy)-(0[1-9]|1[0-6])(0[1-9]|1[0-6])$/.test(text),
   'a hex, such as h34-1516',
 );
+/** Who plays a Corporation, as a list of players has it, and a text that a player has written. */
+export const [person, said] = [line(200, 1), line(200)];
+
 /** The number of a hex within its sector. */
 export const hexNumber = where(
   line(4, 4),

@@ -81,7 +81,7 @@ export interface Corporation {
   readonly events: readonly string[];
   /** Advantages for a time, with the turn until which each lasts. */
   readonly boons: Readonly<Record<string, number>>;
-  /** With whom it has exchanged contact data. */
+  /** Who has been told how to reach whoever plays it, as that is now. */
   readonly met: readonly SeatId[];
 }
 

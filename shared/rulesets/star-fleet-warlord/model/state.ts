@@ -36,6 +36,8 @@ export interface State {
   readonly hit: Readonly<Record<PlaceId, number>>;
   /** Everybody, by what all know of them: only in imagined galaxies, which have nothing else of others. */
   readonly named?: Readonly<Record<SeatId, Named>>;
+  /** Messages that nobody has read yet, by who is to hear them; they come with the next run. */
+  readonly letters?: Readonly<Record<SeatId, readonly Letter[]>>;
   /** The lists of the last Next Turn Generator. */
   readonly rankings?: Rankings;
   /** Who has won, once somebody has. */
@@ -52,6 +54,18 @@ export interface Named {
 export interface Prospect {
   readonly value: number;
   readonly turn: number;
+}
+
+/** A message on its way to somebody, with what stands before its text. */
+export interface Letter {
+  /** Sent to all, to all with ships in a sector, or to one Corporation, whether by its number or its sector. */
+  readonly way: 'all' | 'ships' | 'direct';
+  /** Of ships: where they were. */
+  readonly sector?: SectorId;
+  /** Who has sent it, where that is told; `rsvp`: how to reach them, as well. */
+  readonly from?: SeatId;
+  readonly rsvp?: true;
+  readonly text: string;
 }
 
 /** A price in EP, and how many were bought this turn. */

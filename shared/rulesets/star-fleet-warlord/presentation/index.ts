@@ -6,7 +6,7 @@ import { phrase } from '#kernel/report/phrase.ts';
 import type { OrderKind, Ruleset } from '#kernel/ruleset.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { Order } from '../model/orders.ts';
-import type { View } from '../model/view.ts';
+import type { Contact, View } from '../model/view.ts';
 import { yearOf } from '../tables/figures.ts';
 import { changes } from './changes.ts';
 import { corporation } from './pages/corporation.ts';
@@ -59,6 +59,7 @@ const planWords: PlanWords = {
 const partNames: Readonly<Record<string, string>> = {
   'Interest Charged': 'Start of the run',
   'Rise of Stock Rewarded': 'Start of the run',
+  Messages: 'Start of the run',
   'Posts Report': 'Start of the run',
   Income: 'Start of the run',
   'Ships Prepared': 'Start of the run',
@@ -82,6 +83,18 @@ function mapOnce(books: Books): (view: View) => MapPicture {
     const made = maps.get(view) ?? map(books, view);
     maps.set(view, made);
     return made;
+  };
+}
+
+/** Who plays a Corporation, and a mail address that they have told, wherever in their words it stands. */
+function reachedAt(contact: Contact | undefined): { readonly leader?: string; readonly address?: string } {
+  if (contact === undefined) return {};
+  const { person, info } = contact;
+  const address = /[^\s<>"]+@[^\s<>",;]+\.[^\s<>",;.]+/.exec(`${person ?? ''} ${info}`)?.[0];
+  const leader = person?.replace(/\s*<[^>]*>\s*$/, '');
+  return {
+    ...(leader === undefined || leader === '' ? {} : { leader }),
+    ...(address === undefined ? {} : { address }),
   };
 }
 
@@ -123,11 +136,13 @@ export const presentationOf = (books: Books, rules: () => Ruleset<StarFleetWarlo
   loose: loose(books),
   me: ({ me }) => me,
   calendar: (turn) => phrase('Y{year}', { year: yearOf(turn) }),
-  seats: ({ me, names }) =>
+  groups: [{ title: 'Messages', kinds: ['send-message'], spoken: true }],
+  seats: ({ me, names, contacts }) =>
     inOrder(names).map(([seat, { name }], banner) => ({
       seat,
       name,
       banner,
+      ...reachedAt(contacts[seat]),
       ...(seat === me ? { own: true } : {}),
     })),
   map: mapOnce(books),

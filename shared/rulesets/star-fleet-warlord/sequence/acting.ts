@@ -42,6 +42,8 @@ export interface OfficeAct<O extends OfficeOrder = OfficeOrder> extends Run {
   readonly bought: Map<string, number>;
   /** What Starbase orders of this run have been used for. */
   readonly used: Used;
+  /** Whether a message to all has been sent in this run. */
+  readonly said: { toAll: boolean };
 }
 
 /** What miscellaneous orders of a family do; they return why they cannot. */

@@ -13,6 +13,7 @@ import { dares } from '../rules/stance/posture.ts';
 import { shipsAt, shipsOf } from '../rules/ships.ts';
 import type { Run } from './acting.ts';
 import { runOf } from './acting.ts';
+import { meetEachOther } from './contacts.ts';
 import { capture, endBattle, fight } from './fighting.ts';
 import { seenAs } from './hearing.ts';
 
@@ -59,6 +60,7 @@ export function meet(run: Run, place: PlaceId): void {
       ...production,
       ships: back(run, place),
     });
+  meetEachOther(run, seat, foe);
 }
 
 /** OURS: powers leave each other in peace. */

@@ -19,6 +19,7 @@ import { flagsCleared } from './steps/flagsCleared.ts';
 import { interestCharged, loansCalled } from './steps/market/loansCalled.ts';
 import { instalments, megashipReady } from './steps/market/megaship.ts';
 import { leadership } from './steps/leadership.ts';
+import { messages } from './steps/messages.ts';
 import { movementEnds } from './steps/movementEnds.ts';
 import { officersArrive } from './steps/officersArrive.ts';
 import { powersMove } from './steps/powersMove.ts';
@@ -33,6 +34,7 @@ import { satellitesFollow } from './steps/satellitesFollow.ts';
 /** The run of one Corporation (SFW 11.4): income, six pulses, the orders of its Home Office, and what its bases see. */
 const corporation = (books: Books): Sequence<StarFleetWarlord> => [
   ...runBegins(books),
+  ...messages(books),
   ...interestCharged(books),
   ...riseRewarded(books),
   income(books),

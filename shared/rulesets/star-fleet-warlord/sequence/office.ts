@@ -80,11 +80,12 @@ const orders = (books: Books, name: string, cite: Cite, reversed: boolean): Step
     if ((turn.state.corporations[run.seat]?.reversedOrders.now === true) !== reversed) return;
     const bought = new Map<string, number>();
     const used = nothingUsed();
+    const said = { toAll: false };
     const lines = { all: linesOf(turn.state, run.seat), bases: baseOrdersOf(turn.state, run.seat) };
     for (const given of written(run)) {
       const { order } = given;
       const act = acts[order.kind] as (act: OfficeAct) => Problem | undefined;
-      const problem = cannotNow(run, given, lines) ?? act({ ...run, order, bought, used });
+      const problem = cannotNow(run, given, lines) ?? act({ ...run, order, bought, used, said });
       if (problem !== undefined) turn.refuse(order.ref, problem);
     }
   },

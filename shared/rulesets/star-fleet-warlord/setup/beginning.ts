@@ -51,7 +51,7 @@ export const beginning: Beginning<StarFleetWarlord> = {
 
 /** A setup says no more than what was chosen. */
 function setupOf(wish: Wish, players: Readonly<Record<SeatId, string>>, title?: string): unknown {
-  const { size, corporations, rounds, days, variant, figures } = wish;
+  const { size, corporations, rounds, days, contacts, variant, figures } = wish;
   const usual = usualVictory(sizeOf(wish));
   const named = inOrder(players).filter(([, player]) => player !== '');
   const goal = { ...usual, ...goalOf(wish) };
@@ -65,6 +65,7 @@ function setupOf(wish: Wish, players: Readonly<Record<SeatId, string>>, title?: 
     ...Object.fromEntries(
       powerKinds.flatMap(([kind]) => (wish[kind] === 'absent' ? [[kind, 'absent']] : [])),
     ),
+    ...(contacts === 'told' ? { contacts } : {}),
     ...(variant === undefined || variant === 'standard' ? {} : { variant }),
     ...(figures === undefined || figures.trim() === '' ? {} : { figures }),
     ...(named.length === 0 ? {} : { players: Object.fromEntries(named) }),

@@ -39,7 +39,7 @@ export function begin(raw: unknown, draw: Draw): Result<Created<StarFleetWarlord
   const read = readSetup(raw);
   if (!read.ok) return read;
   const setup = read.value;
-  const { seats, names, size } = setup;
+  const { seats, names, size, open } = setup;
   const parameters = { ...usualParameters(size, setup.victory), ...setup.options };
   const made = galaxyOf(setup, draw);
   if (!made.ok) return made;
@@ -49,7 +49,11 @@ export function begin(raw: unknown, draw: Draw): Result<Created<StarFleetWarlord
       const home = homes[at] as PlaceId;
       const name = names?.[seat] ?? `Corporation ${at + 1}`;
       const holdings = firstHoldings({ parameters }, officePoints);
-      return [seat, founded({ name, number: at + 1, home, holdings }, draw.fork('stock', seat))];
+      const person = open[seat] === undefined ? {} : { person: open[seat] };
+      return [
+        seat,
+        { ...founded({ name, number: at + 1, home, holdings }, draw.fork('stock', seat)), ...person },
+      ];
     }),
   ) as State['corporations'];
   const books = made.value.flatMap(([, { ground, survey }]) => [ground, survey]);

@@ -21,6 +21,8 @@ export interface Setup {
   readonly seats: readonly SeatId[];
   readonly names?: Readonly<Record<SeatId, string>>;
   readonly players: Readonly<Record<SeatId, string>>;
+  /** Those of whom whoever meets their Corporation is told. */
+  readonly open: Readonly<Record<SeatId, string>>;
   readonly victory: Parameters['victory'];
   /** What is otherwise than usual. */
   readonly options: Partial<Parameters>;
@@ -40,6 +42,8 @@ const setupShape = object({
   sectors: optional(integer(1, 100)),
   sites: optional(integer(1, 1000)),
   rounds: optional(oneOf(told)),
+  /** OURS: whether those who meet a Corporation are told who plays it (SFW 152). */
+  contacts: optional(oneOf(['told', 'kept'])),
   days: optional(oneOf(['together', 'week'])),
   monsters: optional(oneOf(presence)),
   variant: optional(oneOf(variants)),
@@ -51,7 +55,7 @@ const setupShape = object({
 export function readSetup(raw: unknown): Result<Setup, readonly Problem[]> {
   const read = setupShape.parse(raw);
   if (!read.ok) return bad(read.fault);
-  const { seats, names, players = {}, rounds, days, variant = 'standard', ...given } = read.value;
+  const { seats, names, players = {}, rounds, days, contacts, variant = 'standard', ...given } = read.value;
   const size = given.size === 'frozen' ? frozenSize : (given.size ?? '4x4');
   const galaxy = given.size === 'frozen' ? frozen : given.galaxy;
   const usual = usualVictory(size);
@@ -69,6 +73,7 @@ export function readSetup(raw: unknown): Result<Setup, readonly Problem[]> {
     seats,
     ...(names === undefined ? {} : { names }),
     players,
+    open: contacts === 'told' ? players : {},
     victory,
     options: {
       ...(rounds === 'told' ? { rounds: true } : {}),

@@ -26,6 +26,8 @@ export interface Wish extends Presence {
   readonly sites?: number;
   readonly rounds?: 'told' | 'spared';
   readonly days?: 'together' | 'week';
+  /** Whether those who meet a Corporation are told the name and the mail address of whoever plays it. */
+  readonly contacts?: 'told' | 'kept';
   readonly variant?: Variant;
   /** `breeds 10, npc.build 30` */
   readonly figures?: string;
@@ -92,6 +94,15 @@ const others: readonly Field[] = [
   },
   {
     kind: 'choice',
+    name: 'contacts',
+    label: 'Names and mail addresses of players',
+    choices: [
+      { value: 'kept', label: phrase('are told to nobody') },
+      { value: 'told', label: phrase('are told to whoever meets them') },
+    ],
+  },
+  {
+    kind: 'choice',
     name: 'variant',
     label: 'Rules',
     choices: variantNames.map(([value, label]) => ({ value, label: phrase('{label}', { label }) })),
@@ -116,6 +127,7 @@ export function form(wish: Wish): WishForm {
     values: {
       ...victory,
       rounds: 'spared',
+      contacts: 'kept',
       days: 'together',
       ...Object.fromEntries(powerKinds.map(([kind]) => [kind, 'present'])),
       variant: 'standard',

@@ -38,7 +38,27 @@ test('what a Corporation tells of itself is typed with or without quotation mark
   expect(readExtra('PI "Call after 5pm"').orders).toEqual([{ kind: 'set-info', info: 'Call after 5pm' }]);
 });
 
+test('messages are typed for all, a Corporation by its number with or without CORP, a sector, ships in one and a team, signed or not', () => {
+  const kind = 'send-message';
+  expect(readExtra('ME SECT 15 "Call me - we need to talk!"').orders).toEqual([
+    { kind, to: 'sector', sector: 's15', text: 'Call me - we need to talk!' },
+  ]);
+  expect(readExtra('ME 396 KNOW "Surrender!"').orders).toEqual([
+    { kind, to: 'corporation', number: 396, signed: 'known', text: 'Surrender!' },
+  ]);
+  expect(readExtra('me corp 396 known Surrender').orders).toEqual([
+    { kind, to: 'corporation', number: 396, signed: 'known', text: 'Surrender' },
+  ]);
+  expect(readExtra('ME ALL "Wimps!"').orders).toEqual([{ kind, to: 'all', text: 'Wimps!' }]);
+  expect(readExtra('ME SHIP 67 RSVP "Get out!"').orders).toEqual([
+    { kind, to: 'ships', sector: 's67', signed: 'rsvp', text: 'Get out!' },
+  ]);
+  expect(readExtra('ME TEAM 3 "Anyone?"').orders).toEqual([{ kind, to: 'team', number: 3, text: 'Anyone?' }]);
+});
+
 test.each([
+  ...['ME SECT 15 "Call me"', 'ME CORP 396 KNOW "Surrender!"', 'ME ALL "Wimps!"', 'ME SHIP 67 RSVP "Out!"'],
+  ...['ME TEAM 3 "Anyone?"', 'ME ALL'],
   ...['NA CORP "Hydrans from Hell"', 'NA F PC 1 "Loser"', 'NA 02 1511 "Yutzworld"', 'NH "USS"', 'NH', 'CM'],
   ...['CM "Late, but sure!"', 'PH ON (513)555-3902', 'PH OFF 555', 'PH ON', 'PI "Call"', 'PI'],
 ])('are written as they are read: %s', (line) => {
@@ -46,6 +66,8 @@ test.each([
 });
 
 const long = 'x'.repeat(91);
+const whom =
+  'ME takes whom it is for: ALL, the number of a Corporation, or SECT or SHIP with a sector, such as ME SECT 15.';
 test.each([
   ['NA', 1, 2, 'NA takes a hex, such as 1101, with its sector before it unless it is yours.'],
   ['NA CORP', 1, 2, 'NA takes a name last, such as NA CORP "Home Fleet".'],
@@ -73,6 +95,12 @@ test.each([
   [`PI ${long}`, 4, 94, 'This has 90 signs at the most.'],
   [`PH ON ${long}`, 7, 97, 'This has 40 signs at the most.'],
   ['PH 555', 1, 2, 'PH takes ON or OFF, then a number, such as PH ON (513)555-3902.'],
+  [`ME ALL ${long}`, 8, 98, 'This has 90 signs at the most.'],
+  ['ME', 1, 2, whom],
+  ['ME "Hello"', 1, 2, whom],
+  ['ME SECT', 1, 2, whom],
+  ['ME SHIP 7 "Hello"', 1, 2, whom],
+  ['ME CORP "Hello"', 1, 2, whom],
 ])('a fault stands where it is: %s', (line, from, to, said) => {
   const { orders, faults } = readExtra(line);
   expect(orders).toEqual([]);

@@ -20,10 +20,11 @@ export const namesChanges: Changes<NamesEvent> = {
   'motto-set': ({ corporations }, { seat, motto }) => {
     change(corporations, seat, () => ({ motto }));
   },
+  // Whoever was told before is told anew when they meet again (SFW 4030).
   'phone-set': ({ corporations }, { seat, open, phone }) => {
-    change(corporations, seat, () => ({ phoneOpen: open, phone }));
+    change(corporations, seat, () => ({ phoneOpen: open, phone, met: [] }));
   },
   'info-set': ({ corporations }, { seat, info }) => {
-    change(corporations, seat, () => ({ info }));
+    change(corporations, seat, () => ({ info, met: [] }));
   },
 };

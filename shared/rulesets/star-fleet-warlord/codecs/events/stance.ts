@@ -1,10 +1,22 @@
-import { flag, integer, line, object, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { flag, integer, line, list, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { StanceEvent } from '../../model/events/stance.ts';
 import type { Shapes } from '../happened.ts';
 import { happened } from '../happened.ts';
-import { switchNames } from '../../model/orders/stance.ts';
+import { letterFields } from '../letters.ts';
+import { audiences, signatures, switchNames } from '../../model/orders/stance.ts';
 import { longest } from '../../tables/figures.ts';
-import { corporationName, design, place, points, seat, ship } from '../parts.ts';
+import {
+  corporationName,
+  design,
+  mostSeats,
+  person,
+  place,
+  points,
+  said,
+  seat,
+  sector,
+  ship,
+} from '../parts.ts';
 
 const name = line(longest.name, 1);
 const tactic = integer(0, 20);
@@ -38,5 +50,24 @@ export const stanceShapes: Shapes<StanceEvent> = {
   'motto-set': object({ ...happened('motto-set'), seat, motto: line(longest.text) }),
   'phone-set': object({ ...happened('phone-set'), seat, open: flag, phone: line(longest.phone, 1) }),
   'info-set': object({ ...happened('info-set'), seat, info: line(longest.text) }),
+  'message-sent': object({
+    ...happened('message-sent'),
+    seat,
+    to: oneOf(audiences),
+    number: optional(integer(0, 999)),
+    sector: optional(sector),
+    signed: optional(oneOf(signatures)),
+    text: said,
+    hearers: list(seat, mostSeats),
+  }),
+  'message-heard': object({ ...happened('message-heard'), seat, ...letterFields }),
+  'contact-told': object({
+    ...happened('contact-told'),
+    seat,
+    foe: seat,
+    person: optional(person),
+    phone: optional(line(longest.phone)),
+    info: said,
+  }),
   'attack-percent-set': object({ ...happened('attack-percent-set'), seat, percent: integer(0, 1000) }),
 };

@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { Letter } from '../state.ts';
 import type { Corporation } from '../corporation.ts';
-import type { SwitchName } from '../orders/stance.ts';
+import type { SendMessage, SwitchName } from '../orders/stance.ts';
 import type { Happened } from '../happened.ts';
 
 /** A Corporation has a new ally, or none. */
@@ -77,5 +78,26 @@ export interface InfoSet extends Happened<'info-set'> {
 /** What changes how a Corporation and what it owns are called, and what it tells of itself. */
 export type NamesEvent = CorporationNamed | ShipNamed | SiteNamed | HeaderSet | MottoSet | PhoneSet | InfoSet;
 
+/** A message goes to those who are to hear it; whoever sends it is not told who they are. */
+export interface MessageSent
+  extends Happened<'message-sent'>, Pick<SendMessage, 'to' | 'number' | 'sector' | 'signed' | 'text'> {
+  readonly seat: SeatId;
+  readonly hearers: readonly SeatId[];
+}
+/** It is heard, in the next run of whoever hears it. */
+export interface MessageHeard extends Happened<'message-heard'>, Letter {
+  readonly seat: SeatId;
+}
+/** A Corporation learns how to reach whoever plays another one. */
+export interface ContactTold extends Happened<'contact-told'> {
+  readonly seat: SeatId;
+  readonly foe: SeatId;
+  readonly person?: string;
+  readonly phone?: string;
+  readonly info: string;
+}
+/** What is said to others. */
+export type MessagesEvent = MessageSent | MessageHeard | ContactTold;
+
 /** Events of messages, names, and how a Corporation stands to others. */
-export type StanceEvent = PostureEvent | SheetEvent | NamesEvent;
+export type StanceEvent = PostureEvent | SheetEvent | NamesEvent | MessagesEvent;

@@ -1,4 +1,5 @@
 import type { PlaceId } from '#kernel/ids.ts';
+import type { SectorId } from '../ids.ts';
 import type { Ordered } from '../ordered.ts';
 
 /** Spares a Corporation or power by its number, or nobody: 0. */
@@ -70,6 +71,20 @@ export interface SetInfo extends Ordered<'set-info'> {
 /** What a Corporation and what it owns are called, and what it tells of itself. */
 export type NamesOrder = NameCorporation | NameShip | NameSite | SetHeader | SetMotto | SetPhone | SetInfo;
 
+/** Whom a message can be sent to: everybody, a Corporation, whoever has its Home Office in a sector, all with ships in one, a team. */
+export const audiences = ['all', 'corporation', 'sector', 'ships', 'team'] as const;
+/** Whether whoever hears a message is told who has sent it, and how to reach them. */
+export const signatures = ['known', 'rsvp'] as const;
+/** Sends a message: of a Corporation or a team the number is given, of a Home Office or ships the sector. */
+export interface SendMessage extends Ordered<'send-message'> {
+  readonly to: (typeof audiences)[number];
+  readonly number?: number;
+  readonly sector?: SectorId;
+  /** Absent: nobody is told. */
+  readonly signed?: (typeof signatures)[number];
+  readonly text: string;
+}
+
 /** Orders of messages, names, and how a Corporation stands to others: of ships, each in one slot of its line, and of the Home Office. */
 export type StanceShipOrder = never;
-export type StanceOfficeOrder = PostureOrder | SheetOrder | NamesOrder;
+export type StanceOfficeOrder = PostureOrder | SheetOrder | NamesOrder | SendMessage;

@@ -1,4 +1,5 @@
 import type { Grammar } from './parts/reading.ts';
+import { messagesWritten } from './parts/messages.ts';
 import { namesWritten } from './parts/names.ts';
 import { postureWritten } from './parts/posture.ts';
 import { sheetWritten } from './parts/sheet.ts';
@@ -6,9 +7,9 @@ import { sheetWritten } from './parts/sheet.ts';
 /** How orders of messages, names, and how a Corporation stands to others are typed. */
 export const stanceGrammar: Grammar = {
   ships: [],
-  office: [...postureWritten, ...sheetWritten, ...namesWritten],
+  office: [...postureWritten, ...sheetWritten, ...namesWritten, ...messagesWritten],
   later: {
     ships: [],
-    office: ['ME'],
+    office: [],
   },
 };

@@ -1,4 +1,5 @@
 import type { Kinds } from './parts/common.ts';
+import { messagesKinds } from './parts/messages.ts';
 import { namesKinds } from './parts/names.ts';
 import { postureKinds } from './parts/posture.ts';
 import { sheetKinds } from './parts/sheet.ts';
@@ -9,4 +10,5 @@ export const stanceKinds: Kinds<StanceOfficeOrder> = {
   ...postureKinds,
   ...sheetKinds,
   ...namesKinds,
+  ...messagesKinds,
 };

@@ -20,7 +20,7 @@ import type { World } from '../../rules/world.ts';
 import { worldOf } from '../../rules/world.ts';
 import { count, fact, figure, number, text, word } from './cells.ts';
 import { shipList } from './designs.ts';
-import { aboutItself, others } from './known.ts';
+import { aboutItself, contacts, others } from './known.ts';
 import { galaxy } from './galaxy.ts';
 import { fortifications } from './location.ts';
 import { specials } from './specials.ts';
@@ -53,6 +53,7 @@ export const corporation =
         sites(world, view),
         ...specials(view),
         others(view),
+        ...contacts(view),
         aboutItself(view),
         ...(building ? [] : [shipList(view, plan)]),
       ],

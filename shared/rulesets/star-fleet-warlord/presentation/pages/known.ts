@@ -3,6 +3,7 @@ import type { SeatId } from '#kernel/ids.ts';
 import type { Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { View } from '../../model/view.ts';
+import { yearOf } from '../../tables/figures.ts';
 import { count, fact, figure, number, text, word } from './cells.ts';
 
 /** What the Corporation is called, and what it tells of itself. */
@@ -28,6 +29,36 @@ export const aboutItself = ({ own }: View): Section => ({
     ...(own.info === '' ? [] : [fact('How to reach you', phrase('{info}', { info: own.info }))]),
   ],
 });
+
+/** Who plays the others, and how to reach them, as far as they have told. */
+export function contacts({ names, contacts: all }: View): readonly Section[] {
+  if (inOrder(all).length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      title: 'Contacts',
+      empty: '',
+      columns: [
+        word('name', 'Corporation'),
+        word('person', 'Player'),
+        word('phone', 'Telephone'),
+        word('info', 'How to reach them'),
+        figure('turn', 'As of'),
+      ],
+      rows: inOrder(all).map(([seat, { person = '', phone = '', info, turn }]) => ({
+        id: seat,
+        spot: { seat },
+        cells: {
+          name: text(names[seat]?.name ?? seat),
+          person: text(person),
+          phone: text(phone),
+          info: text(info),
+          turn: { value: phrase('Y{year}', { year: yearOf(turn) }), sort: turn },
+        },
+      })),
+    },
+  ];
+}
 
 /** What is known of the others: all of it is from scans and battles. */
 export function others({ me, names, offices, sites: known, sightings }: View): Section {

@@ -62,5 +62,14 @@ export const stanceAhead: Ahead<StanceEvent> = {
         ? 'Whoever meets you will be told nothing of how to reach you.'
         : 'Whoever meets you will be told how to reach you: «{info}»',
   },
+  'message-sent': {
+    by: ({ signed }) =>
+      signed === undefined
+        ? 'Your message will go to {whom}, without your number: {text}'
+        : 'Your message will go to {whom}, with your number: {text}',
+  },
+  // What others send and tell is not known before.
+  'message-heard': { leftOut: true },
+  'contact-told': { leftOut: true },
   'attack-percent-set': 'Your ships will attack from {percent} % of the defense on.',
 };

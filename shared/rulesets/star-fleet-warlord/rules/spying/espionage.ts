@@ -12,6 +12,7 @@ import { espionage, yearOf } from '../../tables/figures.ts';
 import { impossible } from '../../tables/refusals.ts';
 import { averageIncome, holdingsOf, wholeSectorsOf } from '../money.ts';
 import { ownerNumbered } from '../owners.ts';
+import { contactOf } from '../stance/contacts.ts';
 import type { World } from '../world.ts';
 import { cannotPay } from './posts.ts';
 
@@ -66,10 +67,11 @@ const rankLists = ['income', 'power', 'ships', 'forts'] as const;
 
 const looks: Readonly<Record<number, Look>> = {
   1: ({ state }, foe) => {
-    const { person, phone, phoneOpen, info } = state.corporations[foe] ?? {};
+    const owner = state.corporations[foe];
+    const { person, phone, info } = (owner === undefined ? undefined : contactOf(owner)) ?? {};
     return texts([
       ['person', person],
-      ['phone', phoneOpen === true ? phone : ''],
+      ['phone', phone],
       ['info', info],
     ]);
   },

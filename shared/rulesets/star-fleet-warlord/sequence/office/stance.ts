@@ -1,5 +1,6 @@
 import type { StanceOfficeOrder } from '../../model/orders/stance.ts';
 import type { OfficeActs } from '../acting.ts';
+import { messagesOffice } from './stance/messages.ts';
 import { namesOffice } from './stance/names.ts';
 import { postureOffice } from './stance/posture.ts';
 import { sheetOffice } from './stance/sheet.ts';
@@ -9,4 +10,5 @@ export const stanceOffice: OfficeActs<StanceOfficeOrder> = {
   ...postureOffice,
   ...sheetOffice,
   ...namesOffice,
+  ...messagesOffice,
 };

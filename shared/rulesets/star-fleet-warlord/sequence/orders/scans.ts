@@ -4,6 +4,7 @@ import { cloudsHide, officeIn } from '../../rules/places.ts';
 import { cloaksSeen, gradeOfCrew, noticedBy, shipsSeen } from '../../rules/scanning.ts';
 import { hasVariant } from '../../rules/ships.ts';
 import { told } from '../acting.ts';
+import { tellContact } from '../contacts.ts';
 import type { Act, CarriesOut } from '../acting.ts';
 
 function scan(act: Act<Scan>): void {
@@ -29,6 +30,8 @@ function scan(act: Act<Scan>): void {
       sector,
       ...(office === undefined || office === ship.seat ? {} : { office }),
     });
+  if (order.what === 'TERR' && office !== undefined && office !== ship.seat)
+    tellContact(act, ship.seat, office);
   const noticed = noticedBy(world, ship.seat, sector, false);
   if (order.what === 'SHIP' || hasVariant(ship, 'Z'))
     turn.happen({

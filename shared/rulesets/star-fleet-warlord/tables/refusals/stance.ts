@@ -14,5 +14,12 @@ export const stanceRefusals = {
   'not-your-site-to-name': 'This hex is no site of yours: only your own sites can be named.',
   'no-phone': 'No telephone number is set: write it after ON or OFF.',
   'sign-not-said': 'The sign {sign} stands in nothing that is told to others: leave it out.',
+  'one-message-to-all':
+    'One message a turn goes to all Corporations, and you have sent it: send this one to some.',
+  'no-teams': 'There are no teams in this game: send the message to Corporations, one by one.',
+  'nobody-numbered': 'Nobody has the number {number}: look it up among the others.',
+  'message-to-oneself': '{number} is your own number: send the message to somebody else.',
+  'hears-no-messages': 'Number {number} is no Corporation, and ignores messages.',
+  'nothing-said': 'This message says nothing: write its text.',
   'percent-out-of-range': 'An attack percentage is from {least} to {most}; {percent} is not.',
 } as const;

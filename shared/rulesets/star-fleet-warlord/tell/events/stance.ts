@@ -1,5 +1,6 @@
 import type { StanceEvent } from '../../model/events/stance.ts';
 import type { Origins, Tellings } from '../parts.ts';
+import { messagesOrigins, tellMessages } from './parts/messages.ts';
 import { namesOrigins, tellNames } from './parts/names.ts';
 import { postureOrigins, tellPosture } from './parts/posture.ts';
 import { sheetOrigins, tellSheet } from './parts/sheet.ts';
@@ -9,10 +10,12 @@ export const tellStance: Tellings<StanceEvent> = {
   ...tellPosture,
   ...tellSheet,
   ...tellNames,
+  ...tellMessages,
 };
 
 export const stanceOrigins: Origins<StanceEvent> = {
   ...postureOrigins,
   ...sheetOrigins,
   ...namesOrigins,
+  ...messagesOrigins,
 };

@@ -9,6 +9,7 @@ import { runningLearning } from './running.ts';
 import { scansLearning } from './scans.ts';
 import { sitesLearning } from './sites.ts';
 import { spyingLearning } from './spying.ts';
+import { stanceLearning } from './stance.ts';
 import { worldLearning } from './world.ts';
 
 /** Every kind of line that adds to what is known. */
@@ -21,6 +22,7 @@ export const learning: Learning<Event> = {
   ...sitesLearning,
   ...scansLearning,
   ...spyingLearning,
+  ...stanceLearning,
   ...worldLearning,
   ...happeningsLearning,
 };

@@ -20,7 +20,7 @@ import { linkOrder } from './links.ts';
 import { boardingOrder, stationOrder } from './officers.ts';
 import { marketOrders, postures, sheetOrders } from './offices.ts';
 import { spyingOrder } from './spying.ts';
-import { namesOrder } from './stance.ts';
+import { messageOrder, namesOrder } from './stance.ts';
 
 /** The number of a hex with a site, or any. */
 const target = (view: View, draw: Draw, hex: HexNumber, ship?: Ship): HexNumber => {
@@ -91,6 +91,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
   for (let n = draw.int(4); n > 1; n -= 1) add(stationOrder(view, draw));
   for (let n = draw.int(4); n > 1; n -= 1) add(baseOrder(view, draw));
   for (let n = draw.int(4); n > 1; n -= 1) add(namesOrder(view, draw));
+  for (let n = draw.int(4); n > 1; n -= 1) add(messageOrder(view, draw));
   // Primary races can be changed in one year of twelve.
   if (isChangeYear(yearOf(turn))) add((ref) => ({ kind: 'change-race', from: 'F', to: 'Z', ref }));
   return plan;

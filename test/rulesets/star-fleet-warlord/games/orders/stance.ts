@@ -1,6 +1,9 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
+import { sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
+import { audiences, signatures } from '#rulesets/star-fleet-warlord/model/orders/stance.ts';
+import type { SectorId } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 
 const texts = ['Onward', '', 'Late > never'];
@@ -34,4 +37,22 @@ export function namesOrder(view: View, draw: Draw): (ref: Order['ref']) => Order
           ? { kind: 'set-phone', open: draw.chance(1, 2), phone: '555-3902', ref }
           : { kind: 'set-phone', open: true, ref };
   }
+}
+
+/** Messages to whoever may hear them and to nobody, signed or not. */
+export function messageOrder(view: View, draw: Draw): (ref: Order['ref']) => Order {
+  const to = draw.pick(audiences);
+  const own = sectorIn(view.own.home);
+  const sector = draw.pick([own, 's11' as unknown as SectorId, 's99' as unknown as SectorId]);
+  const signed = draw.chance(1, 2) ? draw.pick(signatures) : undefined;
+  const text = draw.pick([`Greetings from ${view.me}`, `Rumour ${draw.int(99)}`, '', 'ALL> forged']);
+  return (ref) => ({
+    kind: 'send-message',
+    to,
+    ...(to === 'corporation' || to === 'team' ? { number: draw.pick([1, 2, 3, 998]) } : {}),
+    ...(to === 'sector' || to === 'ships' ? { sector } : {}),
+    ...(signed === undefined ? {} : { signed }),
+    text,
+    ref,
+  });
 }

@@ -1,0 +1,40 @@
+import type { SeatId } from '#kernel/ids.ts';
+import { only } from '#kernel/inOrder.ts';
+import { change } from '#kernel/steps/change.ts';
+import type { MessageSent, MessagesEvent } from '../../model/events/stance.ts';
+import type { Letter } from '../../model/state.ts';
+import type { Changes } from './draft.ts';
+
+/** What whoever hears a message holds in hand of it. */
+function letterOf({ seat, to, sector, signed, text }: MessageSent): Letter {
+  return {
+    way: to === 'all' || to === 'ships' ? to : 'direct',
+    ...(to === 'ships' && sector !== undefined ? { sector } : {}),
+    ...(signed === undefined ? {} : { from: seat }),
+    ...(signed === 'rsvp' ? { rsvp: true } : {}),
+    text,
+  };
+}
+
+/** Letters lie by what is in them: their order must not tell who has sent them, or when (OURS). */
+const sortOf = ({ way, sector, from, text }: Letter): string =>
+  [way, sector ?? '', from ?? '', text].join(' ');
+const sorted = (letters: readonly Letter[]): readonly Letter[] =>
+  letters.toSorted((a, b) => (sortOf(a) < sortOf(b) ? -1 : sortOf(a) > sortOf(b) ? 1 : 0));
+
+/** What is changed by what is said to others. */
+export const messagesChanges: Changes<MessagesEvent> = {
+  'message-sent': (draft, event) => {
+    const letter = letterOf(event);
+    const letters: Record<SeatId, readonly Letter[]> = { ...draft.letters };
+    for (const hearer of event.hearers) letters[hearer] = sorted([...(letters[hearer] ?? []), letter]);
+    if (event.hearers.length > 0) draft.letters = letters;
+  },
+  'message-heard': (draft, { seat }) => {
+    // All that lie there are heard together.
+    draft.letters = only(draft.letters ?? {}, (_, other) => other !== seat);
+  },
+  'contact-told': ({ corporations }, { seat, foe }) => {
+    change(corporations, foe, ({ met }) => ({ met: met.includes(seat) ? met : [...met, seat] }));
+  },
+};

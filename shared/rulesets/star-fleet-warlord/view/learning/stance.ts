@@ -1,0 +1,14 @@
+import type { Event } from '../../model/events.ts';
+import type { Learning } from '../memory.ts';
+
+/** What others tell of themselves. */
+export const stanceLearning: Learning<Event> = {
+  'contact-told': ({ draft, turn }, { foe, person, phone, info }) => {
+    draft.contacts[foe] = {
+      info,
+      turn,
+      ...(person === undefined ? {} : { person }),
+      ...(phone === undefined ? {} : { phone }),
+    };
+  },
+};
