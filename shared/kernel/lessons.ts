@@ -54,6 +54,8 @@ export type Pointed =
   | { readonly kind: 'screen'; readonly screen: string }
   /** What opens over the screens by a button of the top bar: `plans`, `scroll`, `save`. */
   | { readonly kind: 'over'; readonly over: string }
+  /** A line of the order sheet. */
+  | { readonly kind: 'line'; readonly line: string }
   | { readonly kind: 'place'; readonly place: PlaceId }
   | { readonly kind: 'unit'; readonly unit: UnitId }
   | { readonly kind: 'seat'; readonly seat: SeatId }

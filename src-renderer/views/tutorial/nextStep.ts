@@ -25,6 +25,8 @@ export function nextStep(to: Pointed, session: Session): Next | undefined {
       return screen(to.screen);
     case 'over':
       return to.over === 'save' ? atGame(session) : found(`[data-opens=${quoted(to.over)}]`);
+    case 'line':
+      return found('[data-opens="sheet"]');
     case 'run':
       return found('[data-opens="run"], [data-entry="Run Turn"]');
     case 'battles':
@@ -107,8 +109,10 @@ function inDialog(top: Element, to: Pointed): Next | undefined {
       ? (inside('#order-form') ?? inside(`[data-kind=${quoted(to.order)}]`))
       : to.kind === 'formation'
         ? inside('[data-testid="ranks"]')
-        : to.kind === 'over' && to.over === 'save'
-          ? inside('footer .gold')
-          : undefined;
+        : to.kind === 'line'
+          ? inside(`[data-line=${quoted(to.line)}] input`)
+          : to.kind === 'over' && to.over === 'save'
+            ? inside('footer .gold')
+            : undefined;
   return here ?? inside('[aria-label="Close"]');
 }

@@ -129,14 +129,14 @@ const sheet: SfwLesson = {
   tasks: [
     {
       id: 'open',
-      text: 'Open the order sheet: it is in the list of commands, and under Shift + O.',
+      text: 'Open the order sheet, with the keyboard at the top.',
       at: () => ({ kind: 'over', over: 'sheet' }),
       done: ({ seen }) => seen.has('over:sheet'),
     },
     {
       id: 'type',
       text: 'Type 0806 0805 0804 into the line of the T-PR: three hexes up to a pair of planets.',
-      at: () => ({ kind: 'over', over: 'sheet' }),
+      at: () => ({ kind: 'line', line: privateer }),
       done: (now) => owns(now, pair) || bound(now, privateer) === pair,
       wrong: (now) =>
         given(now, 'move', privateer).length > 0
