@@ -4,9 +4,11 @@ import { ordersOf } from '#kernel/orders/plan.ts';
 import type { MapPicture, PlanWords, Presentation, Screen } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { OrderKind, Ruleset } from '#kernel/ruleset.ts';
+import type { Sequence } from '#kernel/turn/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { Order } from '../model/orders.ts';
 import type { Contact, View } from '../model/view.ts';
+import { sequencesOf } from '../sequence/index.ts';
 import { yearOf } from '../tables/figures.ts';
 import { changes } from './changes.ts';
 import { corporation } from './pages/corporation.ts';
@@ -56,25 +58,19 @@ const planWords: PlanWords = {
   empty: 'No miscellaneous orders yet. In the Initial Build, buy ships on the Corporation screen.',
 };
 
-const partNames: Readonly<Record<string, string>> = {
-  'Interest Charged': 'Start of the run',
-  'Rise of Stock Rewarded': 'Start of the run',
-  Messages: 'Start of the run',
-  'Posts Report': 'Start of the run',
-  Income: 'Start of the run',
-  'Ships Prepared': 'Start of the run',
-  'Ships Move': 'Movement',
-  Battles: 'Movement',
-  Resupply: 'Movement',
-  'Default Build': 'End of the run',
-  'Miscellaneous Orders': 'End of the run',
-  'Stock after Moves': 'End of the run',
-  'Stock after Orders': 'End of the run',
-  'Post-Turn Status': 'End of the run',
-  Announcements: 'End of the run',
-  'Victory Checked': 'Next Turn Generator',
-  'Loans Called': 'Next Turn Generator',
-};
+/** The part of a turn to which each step belongs: what comes before the pulses of a run, in them and after them, and the generator. */
+function partsOf(books: Books): ReadonlyMap<string, string> {
+  const { corporation: run, generator } = sequencesOf(books);
+  const pulses = run.findIndex((part) => 'repeat' in part);
+  const named = (parts: Sequence<StarFleetWarlord>, part: string): readonly (readonly [string, string])[] =>
+    parts.flatMap((one) => ('repeat' in one ? named(one.repeat, part) : [[one.name, part] as const]));
+  return new Map([
+    ...named(run.slice(0, pulses), 'Start of the run'),
+    ...named(run.slice(pulses, pulses + 1), 'Movement'),
+    ...named(run.slice(pulses + 1), 'End of the run'),
+    ...named(generator, 'Next Turn Generator'),
+  ]);
+}
 
 /** The map of a view, made once. */
 function mapOnce(books: Books): (view: View) => MapPicture {
@@ -120,39 +116,42 @@ const unitPicture =
   };
 
 /** What a client draws, as data. */
-export const presentationOf = (books: Books, rules: () => Ruleset<StarFleetWarlord>): Pictures => ({
-  words,
-  roster,
-  screens,
-  planWords,
-  changes,
-  figures,
-  films,
-  news,
-  looseKinds,
-  routes,
-  nextRef,
-  purses: purses(books),
-  loose: loose(books),
-  me: ({ me }) => me,
-  calendar: (turn) => phrase('Y{year}', { year: yearOf(turn) }),
-  groups: [{ title: 'Messages', kinds: ['send-message'], spoken: true }],
-  seats: ({ me, names, contacts }) =>
-    inOrder(names).map(([seat, { name }], banner) => ({
-      seat,
-      name,
-      banner,
-      ...reachedAt(contacts[seat]),
-      ...(seat === me ? { own: true } : {}),
-    })),
-  map: mapOnce(books),
-  page: (view, plan, screen) => (screen === 'rankings' ? rankings(view) : corporation(books)(view, plan)),
-  thing: (view, plan, thing) => designPage(view, plan, thing),
-  location: (view, _, place) => location(books, view, place),
-  units: (view, plan) => inOrder(view.ships).map(([id, ship]) => rowOf(view, id, ship, plan)),
-  unit: unitPicture(books, rules),
-  reach: rangeOf,
-  moveTo: moveTo(books),
-  scroll: scroll(books, rules),
-  part: (step) => partNames[step],
-});
+export const presentationOf = (books: Books, rules: () => Ruleset<StarFleetWarlord>): Pictures => {
+  const parts = partsOf(books);
+  return {
+    words,
+    roster,
+    screens,
+    planWords,
+    changes,
+    figures,
+    films,
+    news,
+    looseKinds,
+    routes,
+    nextRef,
+    purses: purses(books),
+    loose: loose(books),
+    me: ({ me }) => me,
+    calendar: (turn) => phrase('Y{year}', { year: yearOf(turn) }),
+    groups: [{ title: 'Messages', kinds: ['send-message'], spoken: true }],
+    seats: ({ me, names, contacts }) =>
+      inOrder(names).map(([seat, { name }], banner) => ({
+        seat,
+        name,
+        banner,
+        ...reachedAt(contacts[seat]),
+        ...(seat === me ? { own: true } : {}),
+      })),
+    map: mapOnce(books),
+    page: (view, plan, screen) => (screen === 'rankings' ? rankings(view) : corporation(books)(view, plan)),
+    thing: (view, plan, thing) => designPage(view, plan, thing),
+    location: (view, _, place) => location(books, view, place),
+    units: (view, plan) => inOrder(view.ships).map(([id, ship]) => rowOf(view, id, ship, plan)),
+    unit: unitPicture(books, rules),
+    reach: rangeOf,
+    moveTo: moveTo(books),
+    scroll: scroll(books, rules),
+    part: (step) => parts.get(step),
+  };
+};
