@@ -168,3 +168,25 @@ test('whoever has run plans for the next year, though the year is not over for t
     ['generator', true],
   ]);
 });
+
+test('G-23: what a damaged base does not show stays as it was seen before; a whole one shows that nobody is there any more', () => {
+  const seen = (points: string): readonly string[] => {
+    const state = world(
+      readGiven([
+        ...[
+          'year 168',
+          'game, figures.scan.damaged 0',
+          'corporation c01 at 00-0808',
+          'corporation c02 at 22-0808',
+        ],
+        ...[`hex 11-0303 PL+ES, owner c01, points ${points}`, 'ship c02.x T-PC at 11-0505'],
+      ]),
+    );
+    const before = starFleetWarlord.view(state, one, []);
+    const sightings = { [placeId('h11-0606')]: { turn: 1, ships: 2 } };
+    const { views } = played(state, {}, { [one]: { ...before, sightings } });
+    return Object.keys(views[one]?.sightings ?? {});
+  };
+  expect(seen('150, damaged')).toEqual(['h11-0606']);
+  expect(seen('200')).toEqual(['h11-0505']);
+});

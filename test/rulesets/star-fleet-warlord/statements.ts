@@ -34,7 +34,7 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
   },
   'part 6': {
     statements: '16.01',
-    figures: '23',
+    figures: '',
   },
   'part 7': {
     statements: '4.01 4.03 4.05 13.02 14.03 14.04 14.05 14.06',

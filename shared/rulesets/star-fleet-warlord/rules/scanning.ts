@@ -5,7 +5,7 @@ import type { Ship } from '../model/ship.ts';
 import { sitesWithin, stationedAt, stationedIn } from '../model/stations.ts';
 import { blocksScans } from './doing/scans.ts';
 import type { SurroundingsScanned } from '../model/events/officers.ts';
-import { crewLevels } from '../tables/figures.ts';
+import { crewLevels, leastBase } from '../tables/figures.ts';
 import { neighbours } from '../tables/board.ts';
 import { codesOf } from '../tables/terrain.ts';
 import { asteroidsHide, isCrippled, isHidden } from './places.ts';
@@ -59,15 +59,17 @@ export const surroundings = (world: World, { seat, place }: Ship): SurroundingsS
     ships: openShipsAt(world, seat, near),
   }));
 
-/** Foreign heavy scouts in a sector that notice a scan which finds them: one for ships, or one for cloaked ships (SFW 6427). */
+/** Foreign heavy scouts in a sector that notice a scan which finds them: one for ships, or one for cloaked ships; of a poor scan, those in hexes that it shows (SFW 6427). */
 export const noticedBy = (
   world: World,
   seat: SeatId,
   sector: SectorId,
   cloaked: boolean,
+  shown?: readonly Seen[],
 ): readonly UnitId[] =>
   stationedIn(world.state.ships, sector).flatMap(([id, ship]) => {
     const found = isHidden(world, ship) === cloaked && !asteroidsHide(world, ship);
+    if (shown?.some(({ place }) => place === ship.place) === false) return [];
     return ship.seat !== seat && found && hasVariant(ship, 'Z') ? [id] : [];
   });
 
@@ -87,25 +89,31 @@ export function cloaksSeen(
   };
 }
 
+export interface ScanningBase {
+  readonly place: PlaceId;
+  readonly grade: Grade;
+  readonly damaged: boolean;
+}
+
 /** What bases see, by their points: the least first (SFW 1993, 3433). */
 const sightOfBases: readonly (readonly [points: number, grade: Grade])[] = [
-  [200, 'there'],
+  [0, 'there'],
   [300, 'counted'],
   [2000, 'named'],
 ];
 /** Smaller bases do not see out of terrain that blocks scans. */
 const seesThrough = 600;
 
-/** The base that scans a sector for its owner or for who listens there (SFW 3116), and how well: the one with most points; damaged bases, whose scans are poorer, are not played yet. */
-export function scanningBase(
-  world: World,
-  seat: SeatId,
-  sector: SectorId,
-): { readonly place: PlaceId; readonly grade: Grade } | undefined {
+/** The base that scans a sector for its owner or for who listens there (SFW 3116), and how well: the one with most points. A damaged one sees some of the hexes (SFW 3466). */
+export function scanningBase(world: World, seat: SeatId, sector: SectorId): ScanningBase | undefined {
   const best = sitesWithin(world.state.sites, sector)
-    .filter(([, { owner, post, passive }]) => (owner === seat || post === seat) && passive !== true)
+    .filter(
+      ([, { owner, post, passive, base }]) => base && (owner === seat || post === seat) && passive !== true,
+    )
     .filter(([place, { points }]) => points >= seesThrough || !blocksScans(world, place))
     .toSorted(([a, one], [b, other]) => other.points - one.points || (a < b ? -1 : 1))[0];
-  const grade = sightOfBases.findLast(([points]) => points <= (best?.[1].points ?? 0))?.[1];
-  return best === undefined || grade === undefined ? undefined : { place: best[0], grade };
+  if (best === undefined) return undefined;
+  const [place, { points }] = best;
+  const grade = sightOfBases.findLast(([least]) => points >= least)?.[1] ?? 'there';
+  return { place, grade, damaged: points < leastBase };
 }

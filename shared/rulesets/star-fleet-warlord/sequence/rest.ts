@@ -2,11 +2,14 @@ import type { Books } from '#kernel/codec/books.ts';
 import type { Step } from '#kernel/turn/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import { postsHeldBy, shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
+import type { SectorId } from '../model/ids.ts';
 import { sectorIn } from '../model/ids.ts';
+import { figureOf } from '../tables/parameters.ts';
 import { fundsOf, holdingsOf, incomeExpected } from '../rules/money.ts';
 import { leastRepair, repairCost, wantsSpares } from '../rules/doing/items.ts';
 import { servesAt } from '../rules/entry.ts';
 import { isNone, isSupplied, taken } from '../rules/ships/items.ts';
+import type { ScanningBase } from '../rules/scanning.ts';
 import { noticedBy, scanningBase, shipsSeen } from '../rules/scanning.ts';
 import { factorsOf, shipsOf } from '../rules/ships.ts';
 import { capacityOf } from '../rules/ships/capacity.ts';
@@ -59,10 +62,34 @@ export const resupply = (books: Books): Step<StarFleetWarlord> => ({
   },
 });
 
+/** A base looks for foreign ships in its sector; a damaged one misses hexes (SFW 1993, 3466). */
+function baseScans(
+  { turn, world, seat }: Run,
+  sector: SectorId,
+  { place, grade, damaged }: ScanningBase,
+): void {
+  const draw = turn.draw.fork(place, 'sees');
+  const percent = figureOf(turn.state, 'scan.damaged');
+  const hexes = shipsSeen(world, seat, sector, grade).filter(
+    (seen) => !damaged || draw.fork(seen.place).chance(percent, 100),
+  );
+  const noticed = noticedBy(world, seat, sector, false, hexes);
+  turn.happen({
+    kind: 'ships-scanned',
+    seat,
+    sector,
+    place,
+    hexes,
+    ...(damaged ? { partly: true } : {}),
+    ...(noticed.length === 0 ? {} : { noticed }),
+  });
+}
+
 /** Ships take up items for a last time, bases scan their sectors, and whoever has not won back the Home Office is out (SFW 4983, 4855). */
 export const postTurnStatus = (books: Books): Step<StarFleetWarlord> => ({
   name: 'Post-Turn Status',
   cite: 'SFW 4983',
+  dice: true,
   run(turn) {
     const run = runOf(books, turn);
     const { world, seat } = run;
@@ -72,17 +99,7 @@ export const postTurnStatus = (books: Books): Step<StarFleetWarlord> => ({
     const eyes = [...sitesHeldBy(turn.state.sites, seat), ...postsHeldBy(turn.state.sites, seat)];
     for (const sector of [...new Set(eyes.map(([place]) => sectorIn(place)))].sort()) {
       const base = scanningBase(world, seat, sector);
-      if (base === undefined) continue;
-      const hexes = shipsSeen(world, seat, sector, base.grade);
-      const noticed = noticedBy(world, seat, sector, false);
-      turn.happen({
-        kind: 'ships-scanned',
-        seat,
-        sector,
-        place: base.place,
-        hexes,
-        ...(noticed.length === 0 ? {} : { noticed }),
-      });
+      if (base !== undefined) baseScans(run, sector, base);
     }
     const other = shipsHeldBy(turn.state.ships, seat).filter(
       ([, ship]) => ship.printed !== printedNext(ship),

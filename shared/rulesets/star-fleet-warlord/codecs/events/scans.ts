@@ -18,7 +18,7 @@ import {
   ship,
   terrain,
 } from '../parts.ts';
-import { carried } from '../things.ts';
+import { carried, yes } from '../things.ts';
 
 const seenHex = object({ place, ships: optional(integer(1, mostShips)), owner: optional(seat) });
 
@@ -34,6 +34,7 @@ export const scansShapes: Shapes<ScansEvent> = {
     sector,
     place,
     hexes: list(seenHex, 256),
+    partly: yes,
     noticed,
   }),
   'scans-noticed': object({

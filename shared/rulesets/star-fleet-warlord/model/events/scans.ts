@@ -20,6 +20,8 @@ export interface ShipsScanned extends Happened<'ships-scanned'> {
   readonly sector: SectorId;
   readonly place: PlaceId;
   readonly hexes: readonly { readonly place: PlaceId; readonly ships?: number; readonly owner?: SeatId }[];
+  /** Hexes that are not shown may have ships all the same. */
+  readonly partly?: true;
   readonly noticed?: Noticed;
 }
 

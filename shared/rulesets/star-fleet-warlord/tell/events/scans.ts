@@ -29,19 +29,26 @@ export const tellScans: Tellings<ScansEvent> = {
           office: seatArg(view, office),
         }),
   ),
-  'ships-scanned': unnoticed<Of<'ships-scanned'>>(({ sector, hexes }, view) => {
+  'ships-scanned': unnoticed<Of<'ships-scanned'>>(({ sector, hexes, partly = false }, view) => {
     if (hexes.length === 0)
-      return phrase('A scan shows no foreign ships in sector {sector}.', { sector: sectorText(sector) });
+      return partly
+        ? phrase('The scan of a damaged base shows no foreign ships in sector {sector}.', {
+            sector: sectorText(sector),
+          })
+        : phrase('A scan shows no foreign ships in sector {sector}.', { sector: sectorText(sector) });
     const seen = hexes.map(({ place, ships, owner }) => {
       const args = { place: placeArg(place), ships: ships ?? 0 };
       if (ships === undefined) return phrase('{place}', args);
       if (owner === undefined) return phrase('{place} ({ships})', args);
       return phrase('{place} ({ships} of {owner})', { ...args, owner: seatArg(view, owner) });
     });
-    return phrase('A scan shows foreign ships in sector {sector}: {hexes}.', {
-      sector: sectorText(sector),
-      hexes: phraseList(seen, ', '),
-    });
+    const args = { sector: sectorText(sector), hexes: phraseList(seen, ', ') };
+    return partly
+      ? phrase(
+          'The scan of a damaged base shows foreign ships in sector {sector}, perhaps not all: {hexes}.',
+          args,
+        )
+      : phrase('A scan shows foreign ships in sector {sector}: {hexes}.', args);
   }),
   'scans-noticed': own<Of<'scans-noticed'>>(({ ships }, view) =>
     phrase('Found by scans of others since your last run: {ships}.', {

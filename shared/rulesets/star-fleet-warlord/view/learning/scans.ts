@@ -64,12 +64,12 @@ export const scansLearning: Learning<Event> = {
           .map(({ design, heading }) => ({ design, heading })),
       };
   },
-  // Every hex of the sector is shown as it is now: what was seen before is older.
-  'ships-scanned': ({ draft, turn }, { sector, hexes }) => {
+  // Every hex of the sector is shown as it is now: what was seen before is older, but where the scan was poor.
+  'ships-scanned': ({ draft, turn }, { sector, hexes, partly = false }) => {
     const now = Object.fromEntries(hexes.map(({ place, ...seen }) => [place, { turn, ...seen }])) as Record<
       PlaceId,
       Sighting
     >;
-    draft.sightings = remembered(draft.sightings, now, (place) => sectorIn(place) === sector);
+    draft.sightings = remembered(draft.sightings, now, (place) => !partly && sectorIn(place) === sector);
   },
 };
