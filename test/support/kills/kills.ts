@@ -84,7 +84,7 @@ export async function killsOf(
 }
 
 /** Comes so many milliseconds after the files of the game, or results, were written for this many times. */
-function amidWriting(
+export function amidWriting(
   folder: string,
   times: number,
   after: number,
