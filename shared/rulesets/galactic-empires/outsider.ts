@@ -1,8 +1,7 @@
-import { stableText } from '#kernel/codec/stableText.ts';
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Heard } from '#kernel/game.ts';
+import { agreed, heardByAll, picked } from '#kernel/report/openly.ts';
 import type { Event } from './model/events.ts';
 import type { KnownEmpire, KnownSector, View } from './model/view.ts';
 import { proclaimed } from './tell/finalEvents.ts';
@@ -44,25 +43,14 @@ export function outsider(all: readonly Reader[]): Reader | undefined {
     ),
     ...(victory === undefined ? {} : { victory }),
   };
-  return { view, heard: heardByAll(readers.map(({ heard }) => heard)) };
+  return {
+    view,
+    heard: heardByAll(
+      readers.map(({ heard }) => heard),
+      openly,
+    ),
+  };
 }
-
-/** The value that all of them give, if it is the same; else undefined. */
-function agreed<T, V>(all: readonly T[], of: (one: T) => V | undefined): V | undefined {
-  const [first, ...others] = all.map(of);
-  return others.every((other) => stableText(other) === stableText(first)) ? first : undefined;
-}
-
-const picked = <K extends SeatId | PlaceId, V>(
-  keys: readonly K[],
-  of: (key: K) => V | undefined,
-): Readonly<Record<K, V>> =>
-  Object.fromEntries(
-    keys.flatMap((key) => {
-      const value = of(key);
-      return value === undefined ? [] : [[key, value] as const];
-    }),
-  ) as Record<K, V>;
 
 /** The public facts of an empire, without any relations. */
 function openOf(empire: KnownEmpire | undefined): KnownEmpire | undefined {
@@ -92,24 +80,4 @@ function openly(event: Event): Event | undefined {
   const { cause: _, ...said } = event.kind === 'proclamation-issued' ? (proclaimed(event) ?? event) : event;
   const isOpen = said.kind === 'proclamation-heard' || tell[said.kind].told === toAll;
   return isOpen ? (said as Event) : undefined;
-}
-
-/** The events that are in all of these lists, as often as in each, in the order of the first. */
-function heardByAll(all: readonly (readonly Heard<Event>[])[]): readonly Heard<Event>[] {
-  const open = all.map((heard) =>
-    heard.flatMap(({ step, pass, event }) => {
-      const said = openly(event);
-      return said === undefined ? [] : [{ step, pass, event: said }];
-    }),
-  );
-  const [first = [], ...others] = open;
-  const left = others.map((heard) => heard.map(stableText));
-  const common = first.filter((one) => {
-    const text = stableText(one);
-    const places = left.map((texts) => texts.indexOf(text));
-    if (places.includes(-1)) return false;
-    for (const [at, place] of places.entries()) left[at]?.splice(place, 1);
-    return true;
-  });
-  return common.map((one, line) => ({ ...one, line }));
 }

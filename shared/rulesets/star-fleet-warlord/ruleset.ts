@@ -13,6 +13,7 @@ import { guide } from './lessons/guide.ts';
 import type { StarFleetWarlord } from './model/game.ts';
 import { ordersOf } from './orders/index.ts';
 import { sheetOf } from './orders/sheet.ts';
+import { outsider } from './outsider.ts';
 import { presentationOf } from './presentation/index.ts';
 import { runs, sequencesOf } from './sequence/index.ts';
 import { replacement } from './replacement.ts';
@@ -54,6 +55,7 @@ function over(books: Books): Ruleset<StarFleetWarlord> {
     seating,
     course,
     guide,
+    outsider,
     replacement,
   };
   return rules;

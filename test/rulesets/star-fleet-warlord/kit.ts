@@ -60,7 +60,5 @@ export const starFleetWarlordKit: TestKit<StarFleetWarlord> = {
     ],
     asides: [{ file: 'rules/world.ts', name: 'leastProspect' }],
   },
-  lacks: {
-    outsider: 'What everybody may know of a year, such as stock values, is not played yet.',
-  },
+  lacks: {},
 };

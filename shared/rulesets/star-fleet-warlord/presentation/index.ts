@@ -23,7 +23,7 @@ import { news } from './news.ts';
 import { purses } from './purses.ts';
 import { moveTo, nextRef, pulseOf, rangeOf, routes } from './routes.ts';
 import { scroll } from './scroll.ts';
-import { rankings } from './pages/rankings.ts';
+import { listsOf, rankings } from './pages/rankings.ts';
 import { roster, rowOf, shipPage } from './units.ts';
 
 const words = {
@@ -132,6 +132,7 @@ export const presentationOf = (books: Books, rules: () => Ruleset<StarFleetWarlo
     nextRef,
     purses: purses(books),
     loose: loose(books),
+    standing: (view) => listsOf(view),
     me: ({ me }) => me,
     calendar: (turn) => phrase('Y{year}', { year: yearOf(turn) }),
     groups: [{ title: 'Messages', kinds: ['send-message'], spoken: true }],

@@ -18,7 +18,7 @@ export const namesIn = ({ corporations, powers }: State): View['names'] =>
   );
 
 /** No Corporation: the game master has none. */
-const nobody = (turn: number): Corporation => ({
+export const nobody = (turn: number): Corporation => ({
   ...bareCorporation,
   turn,
   number: 0,

@@ -12,7 +12,6 @@ import { count, fact, figure, number, text, word } from './cells.ts';
 /** The lists as they were last told, and what is known of the stock of others. */
 export function rankings(view: View): Page {
   const { lists, me } = view;
-  const more = lists?.more ?? {};
   return {
     title: phrase('Rankings'),
     subtitle:
@@ -21,16 +20,22 @@ export function rankings(view: View): Page {
         : phrase('As told in the report of Y{year}, of the end of the year before.', {
             year: yearOf(lists.turn),
           }),
-    sections: [
-      ...(me === gameMaster ? [] : [own(view)]),
-      ...(lists === undefined ? [] : [list(view, 'stock', lists.stock)]),
-      ...keysInOrder(listTable).flatMap((key) => {
-        const places = more[key];
-        return places === undefined ? [] : [list(view, key, places)];
-      }),
-      stocks(view),
-    ],
+    sections: [...(me === gameMaster ? [] : [own(view)]), ...listsOf(view), stocks(view)],
   };
+}
+
+/** The lists as they were last told. */
+export function listsOf(view: View): readonly Section[] {
+  const { lists } = view;
+  return lists === undefined
+    ? []
+    : [
+        list(view, 'stock', lists.stock),
+        ...keysInOrder(listTable).flatMap((key) => {
+          const places = lists.more[key];
+          return places === undefined ? [] : [list(view, key, places)];
+        }),
+      ];
 }
 
 const own = ({ own: { stock, stockBefore }, turn }: View): Section => ({

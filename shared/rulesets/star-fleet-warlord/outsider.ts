@@ -1,0 +1,58 @@
+import type { Heard } from '#kernel/game.ts';
+import { gameMaster } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import { agreed, heardByAll, picked } from '#kernel/report/openly.ts';
+import type { Event } from './model/events.ts';
+import type { View } from './model/view.ts';
+import { tell } from './tell/index.ts';
+import { nobody } from './view/whole.ts';
+
+interface Reader {
+  readonly view: View;
+  readonly heard: readonly Heard<Event>[];
+}
+
+/** What may be published of a turn: what everybody was told, and the lists that all reports print alike (SFW 5071). OURS: nothing of the map, for nobody knows it all. */
+export function outsider(readers: readonly Reader[]): Reader | undefined {
+  const views = readers.map(({ view }) => view);
+  const [turn, parameters, winner, lists] = [
+    agreed(views, ({ turn: its }) => its),
+    agreed(views, ({ parameters: its }) => its),
+    agreed(views, ({ winner: its }) => its),
+    agreed(views, ({ lists: its }) => its),
+  ];
+  if (turn === undefined || parameters === undefined) return undefined;
+  const view: View = {
+    turn,
+    parameters,
+    me: gameMaster,
+    own: nobody(turn),
+    names: picked(keysInOrder(views[0]?.names ?? {}), (seat) => agreed(views, ({ names }) => names[seat])),
+    ships: {},
+    sites: {},
+    scanned: {},
+    glimpsed: {},
+    offices: {},
+    stargates: {},
+    prospects: {},
+    sightings: {},
+    contacts: {},
+    prices: {},
+    stocks: {},
+    reports: [],
+    ...(winner === undefined ? {} : { winner }),
+    ...(lists === undefined ? {} : { lists }),
+  };
+  return {
+    view,
+    heard: heardByAll(
+      readers.map(({ heard }) => heard),
+      openly,
+    ),
+  };
+}
+
+/** An event that everybody hears; its order is nobody's business. */
+function openly({ cause: _, ...event }: Event): Event | undefined {
+  return tell[event.kind].audience === undefined ? (event as Event) : undefined;
+}
