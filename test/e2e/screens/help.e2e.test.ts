@@ -29,6 +29,8 @@ test('the start-up menu has the whole guide: its own page, the contents, a searc
 
 test('signs beside headings open the guide at their topic, over what is open already', async () => {
   await page.getByRole('button', { name: 'Start the tutorial' }).click();
+  const which = page.getByRole('dialog', { name: 'Which tutorial?' });
+  await which.getByRole('button', { name: 'Start the tutorial' }).click();
   await page.getByTestId('page').waitFor();
   // In a page where no help was ever open, the first sign opens it.
   await page.reload();

@@ -66,6 +66,8 @@ const step = scenario('a learner works through the tutorial, each mark with its 
 
 step('the start-up menu offers the tutorial first, and its first lesson opens with it', async () => {
   await page.getByRole('button', { name: 'Start the tutorial' }).click();
+  const which = page.getByRole('dialog', { name: 'Which tutorial?' });
+  await which.getByRole('button', { name: 'Start the tutorial' }).click();
   await lesson().waitFor();
   await expectMarks('headquarters: ..');
   expect(await barriers(page)).toEqual([]);
