@@ -42,7 +42,7 @@ describe('a new galaxy', () => {
     }
   });
 
-  test('is a torus of 16 sectors with a Home Office near the middle of those that players have', () => {
+  test('S-7.11: is a torus of 16 sectors with a Home Office near the middle of those that players have', () => {
     expect(sectorsOf(galaxy)).toHaveLength(16);
     expect(keysInOrder(galaxy.sectors)).toHaveLength(17);
     for (const { home } of valuesInOrder(galaxy.corporations)) {
@@ -86,7 +86,7 @@ describe('a new galaxy', () => {
     expect(found.size).toBe(40);
   });
 
-  test('has values and production within the ranges of the tables, and gates that lead within their sector', () => {
+  test('S-7.12: has values and production within the ranges of the tables, and gates that lead within their sector', () => {
     for (const [place, hex] of hexes(galaxy)) {
       const [least, most] = [0, 1].map(
         (end) => (hex.point.prospect[end] ?? 0) + (hex.area.prospect[end] ?? 0),
@@ -127,7 +127,7 @@ describe('a new galaxy', () => {
     expect(galaxies[1]?.sectors).not.toEqual(galaxies[0]?.sectors);
   });
 
-  test('gives every Corporation a Warp Gate at home, 300 EP, and a place in the cycle', () => {
+  test('S-3.02: gives every Corporation a Warp Gate at home, 300 EP, and a place in the cycle', () => {
     expect([...galaxy.cycle].sort()).toEqual(seats);
     for (const [seat, { home, funds }] of inOrder(galaxy.corporations)) {
       expect(funds).toEqual({ pe: 300, or: 300, dc: 300, fp: 300 });
@@ -138,6 +138,9 @@ describe('a new galaxy', () => {
       expect(stock).toBeGreaterThanOrEqual(31);
       expect(stock).toBeLessThanOrEqual(35);
       expect(seat).toBe(`c0${number}`);
+      expect(galaxy.corporations[seat]!.primaries).toEqual([]);
+      // No more than a Base Station, which produces 100 in the first year too.
+      expect(galaxy.sites[home]).toMatchObject({ points: 200, owner: seat, base: true });
     }
   });
 });

@@ -69,7 +69,7 @@ test('everybody begins with a map of the home sector, and of no other', () => {
   expect(worldOf(shelf, imagine(view)).hex(placeId('h11-0303')).point.code).toBe('ES');
 });
 
-test('a sector that was scanned is known for good, with its book, and to nobody else', () => {
+test('S-1.09: a sector that was scanned is known for good, with its book, and to nobody else', () => {
   const state = begin();
   const scanned = played(state, { 'c01.a': 'SCAN TERR' });
   const later = played(scanned.state, {}, scanned.views);
@@ -86,7 +86,7 @@ test('a sector that was scanned is known for good, with its book, and to nobody 
   expect(stableText(view)).not.toContain(String(state.sectors['s11' as never]?.survey));
 });
 
-test('foreign ships stay on the map with the turn in which they were seen, until the sector is scanned again', () => {
+test('S-1.09: foreign ships stay on the map with the turn in which they were seen, until the sector is scanned again', () => {
   const scanned = played(begin(), { 'c01.a': 'SCAN SHIP' });
   const seen = placeId('h11-1010');
   expect(scanned.views[one]?.sightings[seen]).toEqual({ turn: 2, ships: 1 });
@@ -130,7 +130,7 @@ test('whoever fights remembers the ships that are left of the other side, and wh
   expect(views[two]?.sightings[placeId('h11-1103')]).toBeUndefined();
 });
 
-test('foreign sites are known as they were met, and own ones as they are', () => {
+test('S-7.12: foreign sites are known as they were met, and own ones as they are', () => {
   const state = world(
     readGiven([
       ...['corporation c01 at 00-0808', 'corporation c02 at 22-0808'],

@@ -123,6 +123,9 @@ export function shipPage(view: View, ship: Ship, inBattle: readonly Section[]): 
         kind: 'facts',
         title: 'Ship',
         facts: [
+          // LINK and NA call ships by it (SFW 1764, 3976).
+          number('Number', ship.number),
+          number('Age', ship.age),
           number('Attack', factors.attack),
           number('Defense', factors.defense),
           fact('Shields', phrase('{now} of {most}', { now: ship.shields, most: factors.shields })),
@@ -130,6 +133,7 @@ export function shipPage(view: View, ship: Ship, inBattle: readonly Section[]): 
             'Hit points',
             phrase('{now} of {most}', { now: factors.hits - ship.damage, most: factors.hits }),
           ),
+          ...(ship.damage === 0 ? [] : [fact('Damage', damageText(ship).value)]),
           fact('Crew', crewText(ship)),
           number('Speed', speedOf(ship)),
           ...(spares === 0

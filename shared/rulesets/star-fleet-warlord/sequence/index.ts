@@ -34,7 +34,6 @@ import { satellitesFollow } from './steps/satellitesFollow.ts';
 /** The run of one Corporation (SFW 11.4): income, six pulses, the orders of its Home Office, and what its bases see. */
 const corporation = (books: Books): Sequence<StarFleetWarlord> => [
   ...runBegins(books),
-  ...messages(books),
   ...interestCharged(books),
   ...riseRewarded(books),
   income(books),
@@ -57,6 +56,7 @@ const corporation = (books: Books): Sequence<StarFleetWarlord> => [
   ...officersArrive(books),
   ...announcements(books),
   ...advertisements(books),
+  ...messages(books),
 ];
 
 /** The Next Turn Generator, once all have run (SFW 5071). */

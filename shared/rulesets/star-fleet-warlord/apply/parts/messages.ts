@@ -16,18 +16,12 @@ function letterOf({ seat, to, sector, signed, text }: MessageSent): Letter {
   };
 }
 
-/** Letters lie by what is in them: their order must not tell who has sent them, or when (OURS). */
-const sortOf = ({ way, sector, from, text }: Letter): string =>
-  [way, sector ?? '', from ?? '', text].join(' ');
-const sorted = (letters: readonly Letter[]): readonly Letter[] =>
-  letters.toSorted((a, b) => (sortOf(a) < sortOf(b) ? -1 : sortOf(a) > sortOf(b) ? 1 : 0));
-
-/** What is changed by what is said to others. */
+/** What is changed by what is said to others: letters lie in the order in which they were sent (SFW 5007). */
 export const messagesChanges: Changes<MessagesEvent> = {
   'message-sent': (draft, event) => {
     const letter = letterOf(event);
     const letters: Record<SeatId, readonly Letter[]> = { ...draft.letters };
-    for (const hearer of event.hearers) letters[hearer] = sorted([...(letters[hearer] ?? []), letter]);
+    for (const hearer of event.hearers) letters[hearer] = [...(letters[hearer] ?? []), letter];
     if (event.hearers.length > 0) draft.letters = letters;
   },
   'message-heard': (draft, { seat }) => {

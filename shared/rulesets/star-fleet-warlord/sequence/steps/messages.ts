@@ -1,11 +1,11 @@
 import type { Steps } from '../acting.ts';
 import { tellContact } from '../contacts.ts';
 
-/** Messages of others are heard, and with them how to reach those who have asked for an answer (SFW 3920, 3926). */
+/** At the end of a run, waived or not, messages of others are heard, and with them how to reach those who have asked for an answer (SFW 3920, 5006). */
 export const messages: Steps = () => [
   {
-    name: 'Messages',
-    cite: 'SFW 3926',
+    name: 'Heard in Sub-Space',
+    cite: 'SFW 5006',
     run(turn) {
       const [seat] = turn.run.takes;
       if (seat === undefined) return;

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { seatId, unitId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import { cannotDeclare, cannotRequestAds } from '#rulesets/star-fleet-warlord/rules/market/races.ts';
+import { cannotTune } from '#rulesets/star-fleet-warlord/rules/spying/hearing.ts';
+import { cannotStand } from '#rulesets/star-fleet-warlord/rules/stance/posture.ts';
+import { readGiven, world } from '../caseWorlds.ts';
+import { starFleetWarlord } from '../shelf.ts';
+
+const one = seatId('c01');
+const state = world(
+  readGiven([
+    ...[
+      'year 175',
+      'corporation c01 at 00-0808, bought 3, name Heron',
+      'hex 11-0303 PL+ES, owner c01, points 2000',
+    ],
+    ...[
+      'ship c01.a K-C7 at 00-0101, number 2, name Fury, age 7, crew 1, most 7, damage 50, officers AE, mission T, items.fighters 2',
+    ],
+    ...['ship c01.b R-FF at 00-0102, cloaked', 'ship c01.m A-INT at 00-0103, team'],
+  ]),
+);
+const noticed = { kind: 'scans-noticed', seat: one, ships: { 'c01.b': 3 } };
+const view = starFleetWarlord.view(state, one, [{ event: noticed } as never]);
+const plan = { hq: [], units: {} };
+const { presentation, sheet } = starFleetWarlord;
+
+test('S-16.02: the sheet has a line of six slots for each ship, ten lines for extra orders and those bought, and two for the Starbase orders of a Megabase', () => {
+  const lines = sheet!.lines(view, plan);
+  expect(lines.map(({ label }) => label)).toEqual([
+    'K-C7 "Fury" 00-0101',
+    'R-FF "c01.b" 00-0102 HSC : 3',
+    'A-INT "c01.m" 00-0103',
+    ...Array.from({ length: 13 }, (_, at) => `Extra order ${at + 1}`),
+    ...['Starbase order 1', 'Starbase order 2'],
+  ]);
+  expect(lines.slice(0, 3).map(({ slots }) => slots.map(({ text }) => text).join(' '))).toEqual([
+    '    none none',
+    '     none',
+    expect.stringMatching(/^ +none/),
+  ]);
+});
+
+test('S-16.02: the card and the row of a ship say what the sheet prints of it', () => {
+  const card = (id: string): Readonly<Record<string, string>> => {
+    const { page, row } = presentation.unit(view, plan, unitId(id));
+    const facts = page.sections.flatMap((section) => (section.kind === 'facts' ? section.facts : []));
+    return {
+      title: phraseText(page.title),
+      states: row.states.map(({ label }) => label).join(),
+      ...Object.fromEntries(facts.map(({ label, value }) => [label, phraseText(value)])),
+    };
+  };
+  expect(card('c01.a')).toMatchObject({
+    title: 'K-C7 Fury',
+    Number: '2',
+    Age: '7',
+    Crew: '1/7',
+    Damage: 'crippled',
+    Mission: expect.stringMatching(/troop/i),
+    Officers: 'Ace Pilot, Engineer',
+  });
+  expect(card('c01.b').states).toBe('cloaked');
+  expect(Number(card('c01.m')['Satellites'])).toBeGreaterThan(0);
+});
+
+test('S-15.18: where the book sends its readers to a wrong chapter, refusals cite where the rule stands', () => {
+  const line = (problem: Problem | undefined): number => Number(problem?.cite?.slice(4));
+  const order = { ref: '' as never };
+  const within = (cited: number, from: number, to: number): void => {
+    expect(cited).toBeGreaterThanOrEqual(from);
+    expect(cited).toBeLessThanOrEqual(to);
+  };
+  // PR stands in 9.6, RA, LB and A% in 9.9, CT in 9.6 with its table.
+  within(line(cannotDeclare(state, one, { kind: 'declare-race', race: 'M', ...order })), 3688, 3721);
+  within(line(cannotRequestAds({ of: 'Q' })), 4274, 4296);
+  within(line(cannotTune(state, { kind: 'listen', sector: 's99' as never, ...order })), 4298, 4312);
+  within(line(cannotStand(state, one, { kind: 'set-attack-percent', percent: 20, ...order })), 4314, 4330);
+  within(
+    line(cannotStand(state, one, { kind: 'set-tactics', attack: 12, defense: 0, ...order })),
+    3848,
+    3870,
+  );
+});
