@@ -46,6 +46,9 @@ const unlikelyPart = (event: Event): number =>
     ? percentOf(event.foreign - likelyForeign, designOf(event.made).cost)
     : 0;
 
+/** What brings or takes so much that dice or others decide. */
+const isUncertain = ({ kind }: Event): boolean => kind === 'hex-prospected' || kind === 'casino-played';
+
 /** Each resource from now to next year, with what every step adds or takes. What dice bring is left out. */
 function sums({ apply }: Rules, { me, own }: View, before: State, { entries }: Ran): readonly Ledger[] {
   const draft = plainCopy(before);
@@ -54,7 +57,7 @@ function sums({ apply }: Rules, { me, own }: View, before: State, { entries }: R
     const held = draft.corporations[me]?.funds;
     apply(draft, event);
     const now = draft.corporations[me]?.funds;
-    if (event.kind === 'hex-prospected' || held === undefined || now === undefined || held === now) continue;
+    if (isUncertain(event) || held === undefined || now === undefined || held === now) continue;
     const sum = changes.get(step) ?? { pe: 0, or: 0, dc: 0, fp: 0 };
     for (const key of resources) sum[key] += now[key] - held[key] + unlikelyPart(event);
     changes.set(step, sum);

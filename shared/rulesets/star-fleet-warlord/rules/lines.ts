@@ -4,10 +4,16 @@ import type { BuyLines } from '../model/orders/stance.ts';
 import type { State } from '../model/state.ts';
 import { boughtLines, mostOrders } from '../tables/figures.ts';
 import { impossible } from '../tables/refusals.ts';
+import { facilityLines } from '../tables/standing/boons.ts';
+import { hasSpecial } from './specials.ts';
 
-/** Lines for miscellaneous orders that a Corporation has this year: ten, and those that it has bought (SFW 3247, 4255). */
-export const linesOf = ({ corporations }: Pick<State, 'corporations'>, seat: SeatId): number =>
-  mostOrders + (corporations[seat]?.bought ?? 0);
+/** Lines for miscellaneous orders that a Corporation has this year: ten, those that it has bought, and those of a C&C Facility (SFW 3247, 4255, 7374). */
+export function linesOf(state: Pick<State, 'corporations' | 'sites'>, seat: SeatId): number {
+  const { bought = 0, permanent = false } = state.corporations[seat] ?? {};
+  const { always, permanent: kept } = facilityLines;
+  const more = hasSpecial(state, seat, 'command-facility') ? always + (permanent ? kept : 0) : 0;
+  return mostOrders + bought + more;
+}
 
 /** What so many lines cost in EP: ten are had at a discount (SFW 4248). */
 export const linesCost = (lines: number): number =>

@@ -12,6 +12,7 @@ import { figureOf } from '../tables/parameters.ts';
 import { designOf } from '../tables/ships/index.ts';
 import { siteKindOf } from '../tables/terrain.ts';
 import { percentOf, rounded, sumOf } from '#kernel/steps/fractions.ts';
+import { hasSpecial } from './specials.ts';
 import type { World } from './world.ts';
 
 /** Of each resource the same. */
@@ -28,20 +29,31 @@ export const fundsIn = (...all: readonly Funds[]): Funds => ({
 export const economicPoints = (funds: Funds): number =>
   Math.min(...resources.map((resource) => funds[resource]));
 
-/** What the support of a ship is reckoned from: its list price, and what is on board; decoys are free of it (SFW 1100). */
-function supported(ship: Ship): number {
+/** What the support of a ship is reckoned from: its list price, and what is on board; decoys are free of it, and commandos with a Commando Support Facility (SFW 1100, 7394). */
+function supported(ship: Ship, freeCommandos: boolean): number {
   const { hull, cost } = designOf(ship);
   if (hull === 'decoy') return 0;
   const { fighters = 0, pfs = 0, commandos = 0 } = ship.items;
   const { fighter, pf, commando, team } = support.each;
-  return cost + fighter * fighters + pf * pfs + commando * commandos + (ship.team === true ? team : 0);
+  return (
+    cost +
+    fighter * fighters +
+    pf * pfs +
+    (freeCommandos ? 0 : commando * commandos) +
+    (ship.team === true ? team : 0)
+  );
 }
 
 /** Food for the support of ships this year (SFW 1096; OURS: rounded half up). */
-export const supportOf = ({ ships }: Pick<State, 'ships'>, seat: SeatId, turn: number): number => {
-  const cost = sumOf(shipsHeldBy(ships, seat).map(([, ship]) => supported(ship)));
+export function supportOf(
+  state: Pick<State, 'ships' | 'sites' | 'corporations'>,
+  seat: SeatId,
+  turn: number,
+): number {
+  const free = hasSpecial(state, seat, 'commando-support');
+  const cost = sumOf(shipsHeldBy(state.ships, seat).map(([, ship]) => supported(ship, free)));
   return yearOf(turn) < support.from ? 0 : rounded(support.perThousand * cost, 1000);
-};
+}
 
 /** Major sites of a sector, with how many of them the seat owns. */
 function majorsIn(

@@ -9,8 +9,8 @@ import { crewLevels, leastBase } from '../tables/figures.ts';
 import { neighbours } from '../tables/board.ts';
 import { codesOf } from '../tables/terrain.ts';
 import { asteroidsHide, isCrippled, isHidden } from './places.ts';
-import { hasOfficer, isHeavyScout } from './ships/abilities.ts';
-import { hasVariant } from './ships.ts';
+import { hasOfficer } from './ships/abilities.ts';
+import { actsAs } from './specials.ts';
 import type { World } from './world.ts';
 
 /** What a scan for ships tells of a hex: that there are some, how many, or also whose. */
@@ -44,10 +44,14 @@ export function shipsSeen(world: World, seat: SeatId, sector: SectorId, grade: G
   }));
 }
 
+/** A scout of its own, without a Science Officer, that channels make a heavy one (SFW 7444). */
+const isChanneled = ({ state }: World, ship: Ship): boolean => actsAs(state, { ...ship, officers: '' }, 'Z');
+
 /** Whether a ship scans the hexes around it by itself: with a Prime Team, or a Science Officer on a heavy scout or with the best crew (SFW 2805, 2914). OURS: what keeps a ship from scans keeps it from this one. */
 export function scansAround(world: World, ship: Ship): boolean {
   const skilled =
-    ship.team === true || (hasOfficer(ship, 'S') && (isHeavyScout(ship) || ship.crew >= crewLevels.best));
+    ship.team === true ||
+    (hasOfficer(ship, 'S') && (isChanneled(world, ship) || ship.crew >= crewLevels.best));
   return skilled && ship.crew >= 2 && !isCrippled(ship) && !blocksScans(world, ship.place);
 }
 
@@ -70,7 +74,7 @@ export const noticedBy = (
   stationedIn(world.state.ships, sector).flatMap(([id, ship]) => {
     const found = isHidden(world, ship) === cloaked && !asteroidsHide(world, ship);
     if (shown?.some(({ place }) => place === ship.place) === false) return [];
-    return ship.seat !== seat && found && hasVariant(ship, 'Z') ? [id] : [];
+    return ship.seat !== seat && found && actsAs(world.state, ship, 'Z') ? [id] : [];
   });
 
 /** What a scan for cloaked ships tells: whether there are any; from crew 7 on how many; at 9 in which hexes (SFW 1971). */

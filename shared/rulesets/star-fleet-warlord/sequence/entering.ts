@@ -7,7 +7,8 @@ import { impossible } from '../tables/refusals.ts';
 import type { Hex } from '../tables/terrain.ts';
 import { bothOf, codesOf } from '../tables/terrain.ts';
 import { certainDoom, doomOf, isGuided, isSpared } from '../rules/entry.ts';
-import { hasVariant, sheltered } from '../rules/ships.ts';
+import { sheltered } from '../rules/ships.ts';
+import { actsAs } from '../rules/specials.ts';
 import { looksAhead } from '../rules/ships/abilities.ts';
 import type { Move } from '../model/orders/movement.ts';
 import type { Act } from './acting.ts';
@@ -84,7 +85,7 @@ function arrive(act: Act, jumps: number): void {
 function assay({ turn, world, id, order }: Act, ship: Ship): void {
   const { seat, place } = ship;
   const value = world.prospect(place);
-  if (value > 0 && hasVariant(ship, 'N'))
+  if (value > 0 && actsAs(turn.state, ship, 'N'))
     turn.happen({ kind: 'hex-assayed', ship: id, seat, place, value, cause: order.ref });
 }
 

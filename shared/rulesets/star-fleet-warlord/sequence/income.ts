@@ -18,6 +18,8 @@ import { codesOf, siteKindOf } from '../tables/terrain.ts';
 import { bringsIn, evenly, fundsIn, incomeOf } from '../rules/money.ts';
 import { factorsOf, mended, shipsOf } from '../rules/ships.ts';
 import { hasOfficer } from '../rules/ships/abilities.ts';
+import { hasSpecial } from '../rules/specials.ts';
+import { yearsOfAging } from '../tables/standing/boons.ts';
 import type { World } from '../rules/world.ts';
 import { runOf } from './acting.ts';
 import { isWaived } from './steps/runBegins.ts';
@@ -98,7 +100,7 @@ function varied(state: State, hex: Hex, place: PlaceId, production: Funds, draw:
   return { ...production, ...(Object.fromEntries(rolled) as Partial<Funds>) };
 }
 
-/** At the start of movement ships are a year older and have their shields again, and Engineers repair their own (SFW 1146, 2839, 4921). */
+/** At the start of movement ships are a year older, or two with a Ship Ager (SFW 7524), and have their shields again, and Engineers repair their own (SFW 1146, 2839, 4921). */
 export const shipsPrepared: Step<StarFleetWarlord> = {
   name: 'Ships Prepared',
   cite: 'SFW 4921',
@@ -113,7 +115,8 @@ export const shipsPrepared: Step<StarFleetWarlord> = {
 export function prepare(turn: Turn<StarFleetWarlord>, seat: SeatId): void {
   const own = shipsHeldBy(turn.state.ships, seat);
   if (own.length === 0) return;
-  const ships = Object.fromEntries(own.map(([id, ship]) => [id, aYearOlder(ship)]));
+  const years = hasSpecial(turn.state, seat, 'ship-ager') ? yearsOfAging : 1;
+  const ships = Object.fromEntries(own.map(([id, ship]) => [id, older(ship, years)]));
   turn.happen({ kind: 'ships-prepared', seat, ships });
   for (const [ship, now] of shipsOf(turn.state, seat)) {
     const engineer = hasOfficer(now, 'E');
@@ -124,8 +127,8 @@ export function prepare(turn: Turn<StarFleetWarlord>, seat: SeatId): void {
   }
 }
 
-function aYearOlder(ship: Ship): Pick<Ship, 'age' | 'shields' | 'crew' | 'crewMost' | 'improved'> {
-  const age = ship.age + 1;
+function older(ship: Ship, years: number): Pick<Ship, 'age' | 'shields' | 'crew' | 'crewMost' | 'improved'> {
+  const age = ship.age + years;
   const improved = age >= improvement.age;
   const better = (level: number): number =>
     improved && !ship.improved ? Math.min(crewLevels.best, level + 1) : level;

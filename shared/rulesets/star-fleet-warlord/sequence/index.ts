@@ -28,6 +28,7 @@ import { racesListed } from './steps/market/racesListed.ts';
 import { randomEvent } from './steps/randomEvent.ts';
 import { rankings, riseRewarded, stockAfterMoves, stockAfterOrders } from './steps/rankings.ts';
 import { reversedOrders } from './steps/reversedOrders.ts';
+import { specialsClose, specialsProduce } from './steps/specials.ts';
 import { runBegins } from './steps/runBegins.ts';
 import { satellitesFollow } from './steps/satellitesFollow.ts';
 
@@ -37,6 +38,7 @@ const corporation = (books: Books): Sequence<StarFleetWarlord> => [
   ...interestCharged(books),
   ...riseRewarded(books),
   income(books),
+  ...specialsProduce(books),
   ...instalments(books),
   ...reversedOrders(books),
   shipsPrepared,
@@ -51,6 +53,7 @@ const corporation = (books: Books): Sequence<StarFleetWarlord> => [
   ...randomEvent(books),
   ...movementEnds(books),
   ...megashipReady(books),
+  ...specialsClose(books),
   ...stockAfterOrders(books),
   postTurnStatus(books),
   ...officersArrive(books),

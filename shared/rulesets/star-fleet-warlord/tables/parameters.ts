@@ -131,6 +131,14 @@ const parameterTable = {
   'bursts.percent': figure(20, 0, 100, 'G-22', 'SFW 6041'),
   /** The most damage of a burst. */
   'bursts.most': figure(100, 1, 1000, 'G-22', 'SFW 6041'),
+  /** Of a hundred games in an Orbital Casino, those that lose all. */
+  'casino.nothing': figure(30, 0, 100, 'G-35', 'SFW 7496'),
+  /** Those that lose half. */
+  'casino.half': figure(20, 0, 100, 'G-35', 'SFW 7496'),
+  /** Those that change nothing. */
+  'casino.same': figure(20, 0, 100, 'G-35', 'SFW 7496'),
+  /** Those that double; in the others EP are tripled. */
+  'casino.double': figure(25, 0, 100, 'G-35', 'SFW 7496'),
   /** Percent of wild sectors with a Sector Special. */
   'specials.wild': figure(33, 0, 100, 'G-02', 'SFW 3222'),
   /** Percent of these on the base of the pirates of the sector, where there is one. */

@@ -54,6 +54,11 @@ const rows: { readonly [K in Event['kind']]?: (event: OfKind<Event, K>) => reado
   'site-sabotaged': ({ seat, ep }) => points(seat, -ep),
   'site-investigated': ({ seat, ep }) => points(seat, -ep),
   'bounty-earned': ({ seat, ep }) => points(seat, ep),
+  'ship-cloaked-alone': ({ seat, dc }) => [[seat, { dc: -dc }]],
+  'casino-played': ({ seat, by }) => points(seat, by),
+  'resources-equalized': ({ seat, before, each }) => [
+    [seat, Object.fromEntries(resources.map((resource) => [resource, each - before[resource]]))],
+  ],
   'rise-rewarded': ({ seat, ep }) => points(seat, ep),
 };
 

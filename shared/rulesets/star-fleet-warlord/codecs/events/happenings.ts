@@ -1,9 +1,10 @@
-import { integer, line, object, optional } from '#kernel/codec/shapes.ts';
+import { integer, line, list, object, optional } from '#kernel/codec/shapes.ts';
 import type { HappeningsEvent } from '../../model/events/happenings.ts';
 import type { Shapes } from '../happened.ts';
-import { happened } from '../happened.ts';
+import { happened, ofShip } from '../happened.ts';
 import { ranked, rankings } from '../owners.ts';
-import { place, points, seat } from '../parts.ts';
+import { amount, funds, place, points, seat } from '../parts.ts';
+import { items } from '../things.ts';
 
 const value = integer(0, 1_000_000);
 
@@ -15,6 +16,18 @@ export const happeningsShapes: Shapes<HappeningsEvent> = {
   announced: object({ ...happened('announced'), seat, key: line(40, 1) }),
   'rise-rewarded': object({ ...happened('rise-rewarded'), seat, ep: points, percent: value }),
   'special-found': object({ ...happened('special-found'), seat, place, special: line(40, 1) }),
+  'items-made': object({ ...happened('items-made'), seat, place, items }),
+  'sites-restored': object({ ...happened('sites-restored'), seat, places: list(place, 30_000) }),
+  'ship-cloaked-alone': object({ ...ofShip('ship-cloaked-alone'), dc: points }),
+  'casino-played': object({ ...happened('casino-played'), seat, place, ep: points, by: amount }),
+  'resources-equalized': object({
+    ...happened('resources-equalized'),
+    seat,
+    place,
+    before: funds,
+    each: amount,
+  }),
+  'races-told': object({ ...happened('races-told'), seat, races: list(line(1, 1), 26) }),
   'stock-changed': object({
     ...happened('stock-changed'),
     seat,

@@ -1,5 +1,7 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import type { Happened } from '../happened.ts';
+import type { Funds } from '../funds.ts';
+import type { Happened, OfShip } from '../happened.ts';
+import type { Ship } from '../ship.ts';
 import type { Ranked, Rankings } from '../state.ts';
 
 /** Lists of all that stand are made at the end of the year; rises of stock count from then on. */
@@ -48,8 +50,52 @@ export interface SpecialFound extends Happened<'special-found'> {
   readonly special: string;
 }
 
+/** An Industrial Center has made items for the store. */
+export interface ItemsMade extends Happened<'items-made'> {
+  readonly seat: SeatId;
+  readonly place: PlaceId;
+  readonly items: Ship['items'];
+}
+/** Devastated sites are restored for nothing. */
+export interface SitesRestored extends Happened<'sites-restored'> {
+  readonly seat: SeatId;
+  readonly places: readonly PlaceId[];
+}
+/** A ship cloaks without an order. */
+export interface ShipCloakedAlone extends OfShip<'ship-cloaked-alone'> {
+  readonly dc: number;
+}
+/** So many EP were at stake; they change by so many. */
+export interface CasinoPlayed extends Happened<'casino-played'> {
+  readonly seat: SeatId;
+  readonly place: PlaceId;
+  readonly ep: number;
+  readonly by: number;
+}
+/** Of each resource there is as much as of another. */
+export interface ResourcesEqualized extends Happened<'resources-equalized'> {
+  readonly seat: SeatId;
+  readonly place: PlaceId;
+  readonly before: Funds;
+  readonly each: number;
+}
+/** A Corporate Spy tells which primary races are in use. */
+export interface RacesTold extends Happened<'races-told'> {
+  readonly seat: SeatId;
+  readonly races: readonly string[];
+}
+/** What Sector Specials do by themselves. */
+type SpecialEvent =
+  | SpecialFound
+  | ItemsMade
+  | SitesRestored
+  | ShipCloakedAlone
+  | CasinoPlayed
+  | ResourcesEqualized
+  | RacesTold;
+
 /** What a Corporation is worth beside others. */
 type StandingEvent = RankingsMade | ListTold | StockTold | Announced | RiseRewarded | StockChanged;
 
 /** Events of Sector Specials, random events, stock and lists. */
-export type HappeningsEvent = StandingEvent | SpecialFound;
+export type HappeningsEvent = StandingEvent | SpecialEvent;

@@ -8,8 +8,8 @@ import type { BuyItems, ItemsOfficeOrder, ItemsShipOrder } from '../../model/ord
 import type { ItemKind } from '../../model/ship.ts';
 import { itemKinds } from '../../model/ship.ts';
 import type { View } from '../../model/view.ts';
-import { cannotBuyItems } from '../../rules/market/items.ts';
-import { itemSales, saleNames } from '../../tables/items.ts';
+import { cannotBuyItems, itemSale } from '../../rules/market/items.ts';
+import { saleNames } from '../../tables/items.ts';
 import { ref, simple } from './parts/common.ts';
 import type { Kinds } from './parts/common.ts';
 import { isNowhere } from './parts/market.ts';
@@ -18,7 +18,7 @@ const buyItems: OrderKind<View, BuyItems> = {
   title: 'Buy Items',
   codec: object({ kind: literal('buy-items'), ref, what: oneOf(itemKinds), ep: integer(1, 100_000) }),
   offers: (_view, at: Spot) => (isNowhere(at) ? [{ kind: 'buy-items', what: 'fighters', ep: 50 }] : []),
-  form: (_view, order) => ({
+  form: (view, order) => ({
     fields: [
       {
         kind: 'choice',
@@ -26,7 +26,10 @@ const buyItems: OrderKind<View, BuyItems> = {
         label: 'Items',
         choices: itemKinds.map((what) => ({
           value: what,
-          label: phrase('{items}: {price} EP each', { items: saleNames[what], price: itemSales[what].price }),
+          label: phrase('{items}: {price} EP each', {
+            items: saleNames[what],
+            price: itemSale(imagine(view), view.me, what).price,
+          }),
         })),
       },
       { kind: 'number', name: 'ep', label: 'EP', least: 1, most: 100_000 },

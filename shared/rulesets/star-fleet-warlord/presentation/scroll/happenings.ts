@@ -1,4 +1,6 @@
+import { phrase } from '#kernel/report/phrase.ts';
 import type { HappeningsEvent } from '../../model/events/happenings.ts';
+import { placeArg } from '../../tell/parts.ts';
 import type { Ahead } from './parts/ahead.ts';
 
 /** How the scroll has events of Sector Specials, random events, stock and lists. */
@@ -9,6 +11,21 @@ export const happeningsAhead: Ahead<HappeningsEvent> = {
   announced: { leftOut: true },
   'rise-rewarded': { leftOut: true },
   'special-found': { leftOut: true },
+  'items-made': {
+    guessed: ({ place }) =>
+      phrase('{place} will make items for your store: dice decide how many.', { place: placeArg(place) }),
+  },
+  'sites-restored': 'Restored for nothing: {places}.',
+  'ship-cloaked-alone': '{ship} will cloak by itself in {place}, for {dc} DC.',
+  'casino-played': {
+    guessed: ({ place, ep }) =>
+      phrase('{ep} EP will be gambled with in {place}: none or up to three times as many will be left.', {
+        place: placeArg(place),
+        ep,
+      }),
+  },
+  'resources-equalized': '{place} will leave you {each} of each resource.',
+  'races-told': { leftOut: true },
   'stock-changed': {
     by: ({ by }) =>
       by < 0 ? 'Your stock will fall by {by} to {stock}.' : 'Your stock will rise by {by} to {stock}.',

@@ -7,7 +7,7 @@ export const runningAhead: Ahead<RunningEvent> = {
   'income-received':
     '{sites|site|sites} and {sectors|whole sector|whole sectors} will bring in {income}; support of ships will take {support} FP.',
   'income-estimated': { leftOut: true },
-  'ships-prepared': '{count|ship|ships} will be a year older, with shields restored.',
+  'ships-prepared': '{count|ship|ships} will be older, with shields restored.',
   'speeds-printed': '{count|ship|ships} will have another speed from then on.',
   'turn-waived': { leftOut: true },
   'corporation-fell': '{seat} will lose its Home Office and be out of the game.',

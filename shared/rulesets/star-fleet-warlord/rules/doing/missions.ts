@@ -21,6 +21,7 @@ import { cannotDisplace, cannotLink, isSatellite } from '../ships/links.ts';
 import { fullSpeed } from '../ships/speed.ts';
 import { canCloak, shipsAt } from '../ships.ts';
 import { hasSpecial } from '../specials.ts';
+import type { World } from '../world.ts';
 
 /** What scrapping returns, in EP (SFW 2016). */
 export const scrapValue = ({ crew, ...ship }: Pick<Ship, 'crew' | 'design'>): number =>
@@ -117,6 +118,15 @@ export function surplus(ship: Ship, mission: string): Ship['items'] {
   );
 }
 
+/** Why a ship with a cloaking device cannot cloak where it is; undefined if it can (SFW 1604). */
+export function cannotCloak(world: World, id: UnitId, ship: Ship): Problem | undefined {
+  if (ship.cloaked) return impossible('SFW 1587', 'cloaked-already', { ship: nameOf(id, ship) });
+  const hex = world.hex(ship.place);
+  return ship.crew < 7 && bothOf(hex).some(({ cloaksBlocked }) => cloaksBlocked === true)
+    ? impossible('SFW 1587', 'cloak-disrupted', { terrain: codesOf(hex) })
+    : undefined;
+}
+
 /** Orders of what ships are made for: missions, refits, upgrades, cloaks and links, and what hinders them. */
 export const missionsDoings: Doings<MissionsShipOrder> = {
   'buy-cloak': {
@@ -164,13 +174,7 @@ export const missionsDoings: Doings<MissionsShipOrder> = {
     cite: 'SFW 1587',
     able: canCloak,
     what: 'a cloaking device',
-    hindered({ world }, id, ship) {
-      if (ship.cloaked) return impossible('SFW 1587', 'cloaked-already', { ship: nameOf(id, ship) });
-      const hex = world.hex(ship.place);
-      return ship.crew < 7 && bothOf(hex).some(({ cloaksBlocked }) => cloaksBlocked === true)
-        ? impossible('SFW 1587', 'cloak-disrupted', { terrain: codesOf(hex) })
-        : undefined;
-    },
+    hindered: ({ world }, id, ship) => cannotCloak(world, id, ship),
   },
   scrap: { title: 'Scrap Ship', code: 'SCRA', cite: 'SFW 2008' },
 };

@@ -7,26 +7,33 @@ import { crewLevels } from '../../tables/figures.ts';
 import { people } from '../../tables/officers.ts';
 import { impossible } from '../../tables/refusals.ts';
 import { designOf } from '../../tables/ships/index.ts';
+import { bestTraining } from '../../tables/standing/boons.ts';
 import { nameOf, orBestCrew } from '../able.ts';
 import type { Doings } from '../able.ts';
 import { fundsOf } from '../money.ts';
 import { boardingCost, isAboard, isAcademy, waitingFor } from '../officers.ts';
 import { curable, trains } from '../places.ts';
 import type { Moment } from '../places.ts';
+import { hasSpecial } from '../specials.ts';
+import type { World } from '../world.ts';
 
 /** What training costs, in people: by the level from which a crew rises; a Prime Team halves it (SFW 2085, 2089). */
 export const trainingCost = ({ crew, team, ...ship }: Pick<Ship, 'crew' | 'design' | 'team'>): number =>
   rounded(15 * Math.max(1, crew - crewLevels.usual + 1) * designOf(ship).cost, team === true ? 200 : 100);
 
-/** The level that training reaches: one more with a Prime Team (SFW 2088). */
-const trainedBy = ({ team }: Ship): number => crewLevels.trained + (team === true ? 1 : 0);
+/** The level that training reaches: one more with a Prime Team, and one more by a Fleet Training Center (SFW 2088, 7431). */
+function trainedBy({ state }: World, { team, seat }: Ship): number {
+  const { usual, team: best } = bestTraining;
+  if (hasSpecial(state, seat, 'training-center')) return team === true ? best : usual;
+  return crewLevels.trained + (team === true ? 1 : 0);
+}
 
 const isPenal = (ship: Ship): boolean => designOf(ship).marks.includes('penal');
 
 function cannotTrain(moment: Moment, id: UnitId, ship: Ship): Problem | undefined {
   if (!trains(moment, ship)) return impossible('SFW 2083', 'nowhere-to-train');
-  if (ship.crew >= trainedBy(ship))
-    return impossible('SFW 2088', 'trained-enough', { level: trainedBy(ship), ship: nameOf(id, ship) });
+  const level = trainedBy(moment.world, ship);
+  if (ship.crew >= level) return impossible('SFW 2088', 'trained-enough', { level, ship: nameOf(id, ship) });
   const [price, holds] = [trainingCost(ship), fundsOf(moment.world.state, ship.seat).pe];
   return price > holds ? impossible('SFW 2087', 'too-dear', { price, what: 'PE', holds }) : undefined;
 }

@@ -1,9 +1,12 @@
 import type { PlaceId } from '#kernel/ids.ts';
 import type { ScansShipOrder } from '../../model/orders/scans.ts';
+import type { Ship } from '../../model/ship.ts';
 import { impossible } from '../../tables/refusals.ts';
 import { bothOf, codesOf } from '../../tables/terrain.ts';
-import { any } from '../able.ts';
+import { penetratingCrew } from '../../tables/standing/boons.ts';
+import { any, nameOf } from '../able.ts';
 import type { Doings } from '../able.ts';
+import { hasSpecial } from '../specials.ts';
 import type { World } from '../world.ts';
 
 /** Whether anything blocks scans there (SFW 1990). */
@@ -12,6 +15,10 @@ export const blocksScans = (world: World, place: PlaceId): boolean =>
 
 /** Crews of this level look for cloaked ships (SFW 1974). */
 const seesCloaks = 5;
+
+/** The level of the crew that looks for cloaked ships: a Cloak Penetrator has them all see as the best (SFW 7383). */
+export const cloakCrew = ({ state }: World, ship: Ship): number =>
+  hasSpecial(state, ship.seat, 'cloak-penetrator') ? penetratingCrew : ship.crew;
 
 /** Orders of what ships and bases see, and what hinders them. */
 export const scansDoings: Doings<ScansShipOrder> = {
@@ -23,10 +30,13 @@ export const scansDoings: Doings<ScansShipOrder> = {
     able: any('S', 'Z'),
     what: 'a scout',
     sound: true,
-    crew: ({ what }) => (what === 'CLOA' ? seesCloaks : 2),
-    hindered: ({ world }, _, ship) =>
-      blocksScans(world, ship.place)
+    crew: ({ what }) => (what === 'CLOA' ? 0 : 2),
+    hindered({ world }, id, ship, { what }) {
+      if (what === 'CLOA' && cloakCrew(world, ship) < seesCloaks)
+        return impossible('SFW 1974', 'crew-too-weak', { ship: nameOf(id, ship), least: seesCloaks });
+      return blocksScans(world, ship.place)
         ? impossible('SFW 1989', 'scan-blocked', { terrain: codesOf(world.hex(ship.place)) })
-        : undefined,
+        : undefined;
+    },
   },
 };

@@ -12,6 +12,7 @@ import { nameOf, orBestCrew } from '../able.ts';
 import type { Doings } from '../able.ts';
 import { fundsOf } from '../money.ts';
 import { hasVariant } from '../ships.ts';
+import { actsAs } from '../specials.ts';
 import type { World } from '../world.ts';
 
 /** Points of percent that survey ships and those beyond them find more (SFW 1855). */
@@ -37,7 +38,7 @@ export const oresBesides = (world: World, ship: Ship, ep: number): number =>
 
 /** What notification ships find besides, of the resource that is scarcest (SFW 6298). */
 export const sharesBesides = (world: World, ship: Ship): number =>
-  hasVariant(ship, 'N') ? percentOf(10, world.prospect(ship.place)) : 0;
+  actsAs(world.state, ship, 'N') ? percentOf(10, world.prospect(ship.place)) : 0;
 
 /** What it costs to restore a site: what it produces, and half of it for survey ships (SFW 1944, 1953; OURS: halves up). */
 export const restorationCost = (world: World, ship: Ship): Funds => {

@@ -1,8 +1,13 @@
 import type { SeatId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
 import type { State } from '../../model/state.ts';
 import { earlyYears, yearOf } from '../../tables/figures.ts';
+import { impossible } from '../../tables/refusals.ts';
 import type { Design } from '../../tables/ships/index.ts';
 import { designs, isSold } from '../../tables/ships/index.ts';
+import { dragons } from '../../tables/ships/monsters.ts';
+import { dragonsEachTurn } from '../../tables/standing/boons.ts';
 import { hasSpecial } from '../specials.ts';
 
 type Known = Pick<State, 'sites' | 'corporations' | 'turn'>;
@@ -15,9 +20,10 @@ export const isFriend = (state: Known, seat: SeatId, race: string): boolean =>
 export const sellsCloaks = (state: Known, seat: SeatId, race: string): boolean =>
   race === 'O' || hasSpecial(state, seat, 'cloak-black-market');
 
-/** Whether a row is for sale to a Corporation once its year has come: some take a Sector Special (SFW 7546). */
-export const isOffered = (state: Known, seat: SeatId, design: Pick<Design, 'marks'>): boolean =>
+/** Whether a row is for sale to a Corporation once its year has come: some take a Sector Special, and so do space dragons (SFW 7414, 7546). */
+export const isOffered = (state: Known, seat: SeatId, design: Pick<Design, 'marks' | 'id'>): boolean =>
   isSold(design) ||
+  (dragons.includes(design.id) && hasSpecial(state, seat, 'dragon-hatchery')) ||
   (['special', 'specialty'].every((mark) => (design.marks as readonly string[]).includes(mark)) &&
     hasSpecial(state, seat, 'domination-broker'));
 
@@ -29,4 +35,12 @@ export const newestFor = (state: Known, seat: SeatId, bought: number): number =>
 export function offeredTo(state: Known, seat: SeatId): readonly Design[] {
   const newest = newestFor(state, seat, 0);
   return designs.filter((design) => design.year <= newest && isOffered(state, seat, design));
+}
+
+/** Why a hatchery has no dragon left for a Corporation that has bought these this turn; undefined if it has, or for other ships (SFW 7414). */
+export function cannotHatch(design: string, bought: ReadonlyMap<string, number>): Problem | undefined {
+  const hatched = sumOf(dragons.map((dragon) => bought.get(dragon) ?? 0));
+  return dragons.includes(design) && hatched >= dragonsEachTurn
+    ? impossible('SFW 7414', 'dragon-bought', { most: dragonsEachTurn })
+    : undefined;
 }

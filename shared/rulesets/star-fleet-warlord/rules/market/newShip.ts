@@ -1,10 +1,13 @@
 import type { Corporation } from '../../model/corporation.ts';
 import type { Ship } from '../../model/ship.ts';
 import { bareShip } from '../../model/ship.ts';
+import type { State } from '../../model/state.ts';
 import type { Design } from '../../tables/ships/index.ts';
 import { freeBombs } from '../../tables/figures.ts';
+import { designOf } from '../../tables/ships/index.ts';
 import { firstMission } from '../../tables/ships/missions.ts';
 import { firstCrew } from '../ships.ts';
+import { hasSpecial } from '../specials.ts';
 
 const missionMember = (mission: string | undefined): Pick<Ship, 'mission'> =>
   mission === undefined ? {} : { mission };
@@ -33,3 +36,13 @@ export const newShip = (
   ...(design.race === freeBombs && design.bombs > 0 ? { items: { bombs: design.bombs } } : {}),
   ...missionMember(firstMission(design)),
 });
+
+/** What a ship leaves the yard with beyond what it has as a rule: T-bombs and an MRS, where Sector Specials give them (SFW 7472, 7477). */
+export function withGifts(state: Pick<State, 'sites' | 'corporations'>, made: Ship): Ship {
+  const { bombs, mrs } = designOf(made);
+  const given = {
+    ...(bombs > 0 && hasSpecial(state, made.seat, 'mine-warfare') ? { bombs } : {}),
+    ...(mrs > 0 && hasSpecial(state, made.seat, 'mrs-center') ? { mrs } : {}),
+  };
+  return { ...made, items: { ...made.items, ...given } };
+}

@@ -62,12 +62,12 @@ export function likelyPrice(
   return priceOf(state, design, { ...known, ...foreign, friend });
 }
 
-/** Whether a Corporation buys ships of a race without a surcharge: civilian ones, those of its primary races, and any in the Initial Build (SFW 257, 263). */
+/** Whether a Corporation buys ships of a race without a surcharge: civilian ones, monsters (OURS), those of its primary races, and any in the Initial Build (SFW 257, 263). */
 export const isPrimary = (
   { turn }: Pick<State, 'turn'>,
   { primaries }: Pick<Corporation, 'primaries'>,
   race: string,
-): boolean => race === 'C' || yearOf(turn) === firstYear || primaries.includes(race);
+): boolean => ['C', 'M'].includes(race) || yearOf(turn) === firstYear || primaries.includes(race);
 
 /** Rows of Warp Gates: those with one number are told apart by this order (OURS). */
 const gateRows = ['C-WG', 'C-WGB', 'C-WGO'];

@@ -1,4 +1,4 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Site } from '../../model/site.ts';
@@ -10,6 +10,7 @@ import type { Hex } from '../../tables/terrain.ts';
 import { bothOf } from '../../tables/terrain.ts';
 import { hasOfficer } from '../ships/abilities.ts';
 import { hasVariant } from '../ships.ts';
+import { hasSpecial } from '../specials.ts';
 import type { World } from '../world.ts';
 
 /** Where no drone finds its way (SFW 1558). */
@@ -50,24 +51,27 @@ function ofSite({ points, fighters, pfs, officers }: Site, hex: Hex): number {
   ]);
 }
 
-/** Percent of drones that hit whoever fires them from a hex at a site, before luck (SFW 1529; OURS: the base). */
-function percentFrom({ state, hex }: World, from: PlaceId, place: PlaceId): number {
+/** Percent of drones that hit whoever fires them from a hex at a site, before luck; a Bombardment Targeter leaves no penalties of range (SFW 1529, 7368; OURS: the base). */
+function percentFrom({ state, hex }: World, seat: SeatId | undefined, from: PlaceId, place: PlaceId): number {
   const site = state.sites[place];
   const steps = distance(state.parameters.size, from, place);
+  const targeted = seat !== undefined && hasSpecial(state, seat, 'bombardment-targeter');
   return (
-    figureOf(state, 'drones.bombard') + ofRange(steps) + (site === undefined ? 0 : ofSite(site, hex(place)))
+    figureOf(state, 'drones.bombard') +
+    (targeted ? Math.max(0, ofRange(steps)) : ofRange(steps)) +
+    (site === undefined ? 0 : ofSite(site, hex(place)))
   );
 }
 
 /** Percent of the drones of a ship that hit, before luck; it may be below 0 or beyond 100. */
 export const bombardPercent = (world: World, ship: Ship, place: PlaceId): number =>
-  percentFrom(world, ship.place, place) + ofShip(ship);
+  percentFrom(world, ship.seat, ship.place, place) + ofShip(ship);
 
 /** The same of a base: the larger the better, and a Weapons Officer of its own helps; crews do not count (SFW 4199). */
 export function launchPercent(world: World, from: PlaceId, place: PlaceId): number {
-  const { points = 0, officers = '' } = world.state.sites[from] ?? {};
+  const { points = 0, officers = '', owner } = world.state.sites[from] ?? {};
   const better = launching.better.find(([least]) => points >= least)?.[1] ?? 0;
-  return percentFrom(world, from, place) + better + (officers.includes('W') ? launching.officer : 0);
+  return percentFrom(world, owner, from, place) + better + (officers.includes('W') ? launching.officer : 0);
 }
 
 /** Drones that hit, with so many points of luck (SFW 1552). */

@@ -4,11 +4,13 @@ import type { Ship } from '../../model/ship.ts';
 import * as percents from '../../tables/combat/percents.ts';
 import { designOf } from '../../tables/ships/index.ts';
 import { dragons } from '../../tables/ships/monsters.ts';
+import { patronPercent } from '../../tables/standing/boons.ts';
 import { emptyHex } from '../../tables/terrain.ts';
 import type { Field } from '../combat/field.ts';
 import { fieldOf, worksOf } from '../combat/field.ts';
 import { aboard } from '../combat/items.ts';
 import { factorOf, modified, worksFactor } from '../factors.ts';
+import { hasSpecial } from '../specials.ts';
 import type { World } from '../world.ts';
 
 /** Luck of a raid, in percent up and down (SFW 1879). */
@@ -31,10 +33,17 @@ const raidField = (world: World, ship: Ship, place: PlaceId): Field => {
   return { ...field, hex: emptyHex, tactics: { attack: 0, defense: 0 } };
 };
 
+/** Points of percent against sites of other Corporations that a patron adds (SFW 7507). */
+function patronage({ state }: World, { seat }: Ship, place: PlaceId): number {
+  const foe = state.sites[place]?.owner;
+  const others = foe !== undefined && foe !== seat && state.powers[foe] === undefined;
+  return others && hasSpecial(state, seat, 'raider-patron') ? patronPercent : 0;
+}
+
 /** The attack factor of a raider, with commandos counted twice (SFW 1877). */
 export function raidFactor(world: World, ship: Ship, place: PlaceId): number {
   const { base, terms, level, armed } = factorOf('attack', ship, raidField(world, ship, place));
-  const percent = sumOf(terms.map((term) => term.percent)) + stealth(ship);
+  const percent = sumOf(terms.map((term) => term.percent)) + stealth(ship) + patronage(world, ship, place);
   return (
     modified(base, percent, level) +
     sumOf(armed.map(({ what, points }) => (what === 'commandos' ? 2 * points : points)))

@@ -38,8 +38,10 @@ export const baseOrdersOf = ({ sites }: Pick<State, 'sites'>, seat: SeatId): num
 export interface Used {
   orders: number;
   readonly launched: Set<PlaceId>;
+  /** Espionage orders that were carried out. */
+  spies: number;
 }
-export const nothingUsed = (): Used => ({ orders: 0, launched: new Set() });
+export const nothingUsed = (): Used => ({ orders: 0, launched: new Set(), spies: 0 });
 
 /** Whether scans of hexes find nothing out about a site: it is jammed, or so large a base (SFW 4118, 4132). */
 export const isJammed = ({ jammed, points }: Pick<Site, 'jammed' | 'points'>): boolean =>

@@ -9,10 +9,12 @@ import { itemKinds } from '../../model/ship.ts';
 import type { State } from '../../model/state.ts';
 import { shipsHeldBy, sitesHeldBy } from '../../model/stations.ts';
 import { espionage, yearOf } from '../../tables/figures.ts';
+import { ringPercent, unitPercent } from '../../tables/standing/boons.ts';
 import { impossible } from '../../tables/refusals.ts';
 import { averageIncome, holdingsOf, wholeSectorsOf } from '../money.ts';
 import { ownerNumbered } from '../owners.ts';
 import { contactOf } from '../stance/contacts.ts';
+import { hasSpecial } from '../specials.ts';
 import type { World } from '../world.ts';
 import { cannotPay } from './posts.ts';
 
@@ -26,9 +28,23 @@ export function stockOf({ corporations }: State, seat: SeatId): number {
 export const counterCost = (state: State, seat: SeatId): number =>
   percentOf(espionage.counter.percent, stockOf(state, seat));
 
+/** The same of a Counterespionage Unit (SFW 7412). */
+export const unitCost = (state: State, seat: SeatId): number => percentOf(unitPercent, stockOf(state, seat));
+
 /** EP for espionage against somebody (SFW 4467); none as far as nobody knows of their stock. */
-export const spyCost = (state: State, foe: SeatId, code: number): number =>
+const spyCost = (state: State, foe: SeatId, code: number): number =>
   percentOf(espionage.codes[code]?.percent ?? 0, stockOf(state, foe));
+
+/** EP that an order takes, and whether those spied on catch the spies: with a Spy Ring the first order of a turn is free, and past counter-espionage has a part of the usual fee (SFW 4467, 7539). */
+export function spyFee(
+  state: State,
+  { seat, foe, code }: { readonly seat: SeatId; readonly foe: SeatId; readonly code: number },
+  isFirst: boolean,
+): { readonly ep: number; readonly caught: boolean } {
+  const [usual, shielded] = [spyCost(state, foe, code), state.corporations[foe]?.shielded === true];
+  if (!isFirst || !hasSpecial(state, seat, 'spy-ring')) return { ep: usual, caught: shielded };
+  return { ep: shielded ? percentOf(ringPercent, usual) : 0, caught: false };
+}
 
 /** Why counter-espionage cannot begin; undefined if it can. */
 export function cannotCounter(state: State, seat: SeatId): Problem | undefined {
@@ -40,7 +56,12 @@ export function cannotCounter(state: State, seat: SeatId): Problem | undefined {
 }
 
 /** Why nobody can be spied on; undefined if somebody can. */
-export function cannotSpy(state: State, seat: SeatId, { on, code }: Spy): Problem | undefined {
+export function cannotSpy(
+  state: State,
+  seat: SeatId,
+  { on, code }: Spy,
+  isFirst = true,
+): Problem | undefined {
   const { corporations, powers } = state;
   const foe = ownerNumbered(state, on);
   const from = espionage.codes[code]?.from;
@@ -49,7 +70,9 @@ export function cannotSpy(state: State, seat: SeatId, { on, code }: Spy): Proble
   if (foe === seat) return impossible('SFW 4467', 'own-number', { number: on });
   const isCorporation = foe !== undefined && powers[foe] === undefined && on < espionage.powersFrom;
   if (!isCorporation) return impossible('SFW 4467', 'nobody-to-spy-on', { number: on });
-  return corporations[foe] === undefined ? undefined : cannotPay(state, seat, spyCost(state, foe, code));
+  return corporations[foe] === undefined
+    ? undefined
+    : cannotPay(state, seat, spyFee(state, { seat, foe, code }, isFirst).ep);
 }
 
 type Look = (world: World, foe: SeatId) => readonly Finding[];

@@ -1,7 +1,6 @@
 import type { ItemsOfficeOrder } from '../../model/orders/items.ts';
-import { cannotBuyItems, itemsFor, percentAsked } from '../../rules/market/items.ts';
+import { cannotBuyItems, itemSale, itemsFor, percentAsked } from '../../rules/market/items.ts';
 import { affordable } from '../../rules/sites/fortifying.ts';
-import { itemSales } from '../../tables/items.ts';
 import { impossible } from '../../tables/refusals.ts';
 import type { OfficeActs } from '../acting.ts';
 
@@ -10,11 +9,11 @@ export const itemsOffice: OfficeActs<ItemsOfficeOrder> = {
   'buy-items'({ turn, seat, order }) {
     const problem = cannotBuyItems(turn.state, seat, order);
     if (problem !== undefined) return problem;
-    const percent = percentAsked(turn.state, turn.draw.fork('items', order.ref));
+    const { price, steady } = itemSale(turn.state, seat, order.what);
+    const percent = steady ? 100 : percentAsked(turn.state, turn.draw.fork('items', order.ref));
     const holds = affordable(turn.state, seat, order.ep);
-    const [number, ep] = itemsFor(order.what, holds, percent);
-    if (number === 0)
-      return impossible('SFW 2575', 'too-dear', { price: itemSales[order.what].price, what: 'EP', holds });
+    const [number, ep] = itemsFor(price, holds, percent);
+    if (number === 0) return impossible('SFW 2575', 'too-dear', { price, what: 'EP', holds });
     turn.happen({ kind: 'items-bought', seat, what: order.what, number, ep, cause: order.ref });
     return undefined;
   },

@@ -9,9 +9,9 @@ import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { isNone, taken } from '../../rules/ships/items.ts';
-import { isFriend } from '../../rules/market/deals.ts';
+import { cannotHatch, isFriend } from '../../rules/market/deals.ts';
 import { cannotBegin } from '../../rules/market/megaship.ts';
-import { newShip } from '../../rules/market/newShip.ts';
+import { newShip, withGifts } from '../../rules/market/newShip.ts';
 import { cannotBuy, gateNumbered, isPrimary, marketPrice, priceOf } from '../../rules/market/purchase.ts';
 import {
   adRaces,
@@ -41,7 +41,7 @@ export function buyShip(
   const friend = isFriend(turn.state, seat, design?.race ?? '');
   const known = { copies, cloak: order.cloak === true, friend };
   const all = sumOf([...bought.values()]);
-  const problem = cannotBuy(turn.state, seat, order, known, all);
+  const problem = cannotBuy(turn.state, seat, order, known, all) ?? cannotHatch(order.design, bought);
   if (problem !== undefined || owner === undefined || design === undefined) return problem;
   const surcharges =
     friend || isPrimary(turn.state, owner, design.race)
@@ -52,7 +52,7 @@ export function buyShip(
   const gate = order.gate === undefined ? undefined : gateNumbered(turn.state, seat, order.gate);
   const place = (gate === undefined ? undefined : turn.state.ships[gate]?.place) ?? owner.home;
   const nth = launchedIn(owner) + 1;
-  const made = newShip(design, owner, seat, nameFor(owner, order.name, nth), place);
+  const made = withGifts(turn.state, newShip(design, owner, seat, nameFor(owner, order.name, nth), place));
   const cause = ordered === undefined ? {} : { cause: ordered };
   bought.set(order.design, copies + 1);
   turn.happen({

@@ -1,8 +1,9 @@
 import { sectorIn } from '../../model/ids.ts';
 import type { Scan, ScansShipOrder } from '../../model/orders/scans.ts';
 import { cloudsHide, officeIn } from '../../rules/places.ts';
+import { cloakCrew } from '../../rules/doing/scans.ts';
 import { cloaksSeen, gradeOfCrew, noticedBy, shipsSeen } from '../../rules/scanning.ts';
-import { hasVariant } from '../../rules/ships.ts';
+import { actsAs } from '../../rules/specials.ts';
 import { told } from '../acting.ts';
 import { tellContact } from '../contacts.ts';
 import type { Act, CarriesOut } from '../acting.ts';
@@ -17,7 +18,7 @@ function scan(act: Act<Scan>): void {
       ...told(act),
       kind: 'cloaks-scanned',
       sector,
-      ...cloaksSeen(world, ship, sector),
+      ...cloaksSeen(world, { seat: ship.seat, crew: cloakCrew(world, ship) }, sector),
       ...(noticed.length === 0 ? {} : { noticed }),
     });
     return;
@@ -33,7 +34,7 @@ function scan(act: Act<Scan>): void {
   if (order.what === 'TERR' && office !== undefined && office !== ship.seat)
     tellContact(act, ship.seat, office);
   const noticed = noticedBy(world, ship.seat, sector, false);
-  if (order.what === 'SHIP' || hasVariant(ship, 'Z'))
+  if (order.what === 'SHIP' || actsAs(turn.state, ship, 'Z'))
     turn.happen({
       ...told(act),
       kind: 'ships-scanned',

@@ -1,5 +1,7 @@
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { SeatId } from '#kernel/ids.ts';
+import { racesInUse } from '../../rules/market/races.ts';
+import { hasSpecial } from '../../rules/specials.ts';
 import { listsFor } from '../../rules/standing/rankings.ts';
 import { yearOf } from '../../tables/figures.ts';
 import { announcements as known } from '../../tables/standing/announcements.ts';
@@ -18,6 +20,8 @@ function list({ turn, seat }: Pick<Run, 'turn' | 'seat'>): void {
   const lists = listsFor(state, seat);
   for (const key of keysInOrder(lists))
     turn.happen({ kind: 'list-told', seat, list: key, places: lists[key] ?? [] });
+  if (hasSpecial(state, seat, 'corporate-spy'))
+    turn.happen({ kind: 'races-told', seat, races: racesInUse(state) });
   const { ally, against } = state.corporations[seat] ?? {};
   for (const of of [...new Set([ally, against])].filter((one): one is SeatId => one !== undefined)) {
     const stock = state.corporations[of]?.stock;

@@ -21,6 +21,8 @@ export const purchaseRefusals = {
   'no-megaship-yard': 'Only the owner of a Mega-Battleship Producer, a Sector Special, begins such a ship.',
   'megaship-begun':
     'One is built already, with {paid} of {all} instalments paid: the next is begun after it.',
+  'dragon-bought':
+    'A Dragon Hatchery sells {most|space dragon|space dragons} a year: buy another one next year.',
   'no-such-percent':
     'Ships are limited to {least} to {most} percent of their list price, or by 0 not at all.',
 } as const;

@@ -3,7 +3,8 @@ import type { HappeningsEvent } from '../../model/events/happenings.ts';
 import { announcements } from '../../tables/standing/announcements.ts';
 import { listTitle } from '../../tables/standing/lists.ts';
 import { specialNamed } from '../../tables/specials.ts';
-import { own, placeArg, seatArg } from '../parts.ts';
+import { itemsText } from '../../tables/items.ts';
+import { ofShip, own, placeArg, seatArg } from '../parts.ts';
 import type { Of, Origins, Tellings } from '../parts.ts';
 
 /** Who hears of Sector Specials, random events, stock and lists. */
@@ -44,6 +45,38 @@ export const tellHappenings: Tellings<HappeningsEvent> = {
           about: found.about,
         });
   }),
+  'items-made': own<Of<'items-made'>>(({ place, items }) =>
+    phrase('{place} makes {items} for your store.', { place: placeArg(place), items: itemsText(items) }),
+  ),
+  'sites-restored': own<Of<'sites-restored'>>(({ places }) =>
+    phrase('Restored for nothing: {places}.', {
+      places: phraseList(
+        places.map((place) => phrase('{place}', { place: placeArg(place) })),
+        ', ',
+      ),
+    }),
+  ),
+  'ship-cloaked-alone': ofShip<Of<'ship-cloaked-alone'>>(
+    '{ship} cloaks by itself in {place}, for {dc} DC.',
+    ({ dc }) => ({
+      dc,
+    }),
+  ),
+  'casino-played': own<Of<'casino-played'>>(({ place, ep, by }) => {
+    const args = { place: placeArg(place), ep, by: Math.abs(by) };
+    if (by === 0) return phrase('{ep} EP are gambled with in {place}, and are left as they were.', args);
+    return by < 0
+      ? phrase('{ep} EP are gambled with in {place}, and {by} are lost.', args)
+      : phrase('{ep} EP are gambled with in {place}, and {by} are won.', args);
+  }),
+  'resources-equalized': own<Of<'resources-equalized'>>(({ place, each }) =>
+    phrase('{place} leaves you {each} of each resource.', { place: placeArg(place), each }),
+  ),
+  'races-told': own<Of<'races-told'>>(({ races }) =>
+    races.length === 0
+      ? phrase('Your spy tells that nobody has a primary race.')
+      : phrase('Your spy tells of primary races in use: {races}.', { races: races.join(', ') }),
+  ),
   'stock-changed': own<Of<'stock-changed'>>(({ by, stock }) => {
     if (by === 0) return undefined;
     return by < 0
@@ -59,5 +92,11 @@ export const happeningsOrigins: Origins<HappeningsEvent> = {
   announced: 'rules',
   'rise-rewarded': 'rules',
   'special-found': 'rules',
+  'items-made': 'rules',
+  'sites-restored': 'rules',
+  'ship-cloaked-alone': 'rules',
+  'casino-played': 'rules',
+  'resources-equalized': 'rules',
+  'races-told': 'rules',
   'stock-changed': 'rules',
 };

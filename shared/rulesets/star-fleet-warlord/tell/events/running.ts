@@ -72,7 +72,7 @@ export const tellRunning: Tellings<RunningEvent> = {
     phrase('Next year is likely to bring in {pe} PE, {or} OR, {dc} DC and {fp} FP.', { ...income }),
   ),
   'ships-prepared': own(({ ships }) =>
-    phrase('{count|ship is|ships are} a year older, with shields restored.', {
+    phrase('{count|ship is|ships are} older, with shields restored.', {
       count: keysInOrder(ships).length,
     }),
   ),

@@ -10,6 +10,9 @@ export const happeningsLearning: Learning<Event> = {
     if (list === 'stock')
       for (const { seat, value } of places) draft.stocks[seat] = { value, turn: turn - 1 };
   },
+  'races-told': ({ draft, turn }, { races }) => {
+    draft.lists = { turn, stock: [], more: {}, ...draft.lists, races };
+  },
   'stock-told': ({ draft, turn }, { of, stock }) => {
     draft.stocks[of] = { value: stock, turn };
   },

@@ -5,7 +5,7 @@ import {
   cannotSpy,
   counterCost,
   findingsOf,
-  spyCost,
+  spyFee,
 } from '../../../rules/spying/espionage.ts';
 import type { OfficeActs } from '../../acting.ts';
 
@@ -17,15 +17,16 @@ export const espionageOffice: OfficeActs<EspionageOrder> = {
       turn.happen({ kind: 'counter-begun', seat, ep: counterCost(turn.state, seat), cause: order.ref });
     return problem;
   },
-  spy({ turn, seat, world, order }) {
+  spy({ turn, seat, world, order, used }) {
     const { on, code, ref } = order;
-    const problem = cannotSpy(turn.state, seat, order);
+    const isFirst = used.spies === 0;
+    const problem = cannotSpy(turn.state, seat, order, isFirst);
     const foe = ownerNumbered(turn.state, on);
     if (problem !== undefined || foe === undefined) return problem;
     const victim = turn.state.corporations[foe];
-    const caught = victim?.shielded === true;
+    const { ep, caught } = spyFee(turn.state, { seat, foe, code }, isFirst);
+    used.spies += 1;
     const findings = caught ? [] : findingsOf(world, foe, code);
-    const ep = spyCost(turn.state, foe, code);
     turn.happen({ kind: 'spies-reported', seat, foe, code, ep, caught, findings, cause: ref });
     if (victim !== undefined)
       turn.happen({

@@ -63,7 +63,7 @@ export const tellEspionage: Tellings<EspionageEvent> = {
 };
 
 export const espionageOrigins: Origins<EspionageEvent> = {
-  'counter-begun': 'order',
+  'counter-begun': 'either',
   'counter-ended': 'rules',
   'spies-reported': 'order',
   'spies-noticed': 'order',
