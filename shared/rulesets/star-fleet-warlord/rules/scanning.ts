@@ -44,14 +44,14 @@ export function shipsSeen(world: World, seat: SeatId, sector: SectorId, grade: G
   }));
 }
 
-/** A scout of its own, without a Science Officer, that channels make a heavy one (SFW 7444). */
-const isChanneled = ({ state }: World, ship: Ship): boolean => actsAs(state, { ...ship, officers: '' }, 'Z');
+/** Whether it is a heavy scout without the help of a Science Officer (SFW 2805, 7444). */
+const isHeavyScout = ({ state }: World, ship: Ship): boolean => actsAs(state, { ...ship, officers: '' }, 'Z');
 
 /** Whether a ship scans the hexes around it by itself: with a Prime Team, or a Science Officer on a heavy scout or with the best crew (SFW 2805, 2914). OURS: what keeps a ship from scans keeps it from this one. */
 export function scansAround(world: World, ship: Ship): boolean {
   const skilled =
     ship.team === true ||
-    (hasOfficer(ship, 'S') && (isChanneled(world, ship) || ship.crew >= crewLevels.best));
+    (hasOfficer(ship, 'S') && (isHeavyScout(world, ship) || ship.crew >= crewLevels.best));
   return skilled && ship.crew >= 2 && !isCrippled(ship) && !blocksScans(world, ship.place);
 }
 

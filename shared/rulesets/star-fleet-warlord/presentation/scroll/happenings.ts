@@ -15,7 +15,7 @@ export const happeningsAhead: Ahead<HappeningsEvent> = {
     guessed: ({ place }) =>
       phrase('{place} will make items for your store: dice decide how many.', { place: placeArg(place) }),
   },
-  'sites-restored': 'Restored for nothing: {places}.',
+  'sites-restored': 'Sites will be restored for nothing: {places}.',
   'ship-cloaked-alone': '{ship} will cloak by itself in {place}, for {dc} DC.',
   'casino-played': {
     guessed: ({ place, ep }) =>

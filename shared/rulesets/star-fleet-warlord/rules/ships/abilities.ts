@@ -21,9 +21,6 @@ export const hasOfficer = ({ officers }: Pick<Ship, 'officers'>, letter: Officer
 /** Whether it sees what would destroy it, and turns away: explorers, and whoever has a Navigator (SFW 2820, 6203). */
 export const looksAhead = (ship: Ship): boolean => abilitiesOf(ship).includes('E') || hasOfficer(ship, 'N');
 
-/** Whether it is a heavy scout without the help of a Science Officer (SFW 2805). */
-export const isHeavyScout = (ship: Ship): boolean => abilitiesOf({ ...ship, officers: '' }).includes('Z');
-
 /** Letters that its people give: a Doctor a hospital, a Science Officer a scout of it, and of a scout a heavy one, a Prime Team notification (SFW 2795, 2901). */
 function lettersOfPeople({ officers = '', team }: Bearer, { variants }: Design, mission = ''): string {
   const has = (letter: OfficerLetter): boolean => hasOfficer({ officers }, letter);

@@ -49,7 +49,7 @@ export const tellHappenings: Tellings<HappeningsEvent> = {
     phrase('{place} makes {items} for your store.', { place: placeArg(place), items: itemsText(items) }),
   ),
   'sites-restored': own<Of<'sites-restored'>>(({ places }) =>
-    phrase('Restored for nothing: {places}.', {
+    phrase('Sites are restored for nothing: {places}.', {
       places: phraseList(
         places.map((place) => phrase('{place}', { place: placeArg(place) })),
         ', ',
