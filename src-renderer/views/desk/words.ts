@@ -192,13 +192,6 @@ export const fileRows = (desk: Desk): readonly Row[] =>
 export const nameOf = (desk: Desk, seat: string | undefined): string =>
   seat === undefined ? 'Nobody’s' : (desk.seats.find((one) => one.seat === seat)?.name ?? seat);
 
-/** Percent of the players that have sent nothing. */
-export const missingPercent = (desk: Desk): number =>
-  Math.round(
-    (100 * missingOf(desk).length) /
-      Math.max(1, desk.seats.filter(({ orders }) => orders !== 'computer').length),
-  );
-
 /** Who is still to send orders: not those whose run of this turn is over. */
 export const missingOf = ({ seats, runs = [] }: Desk): readonly SeatRow[] => {
   const closed = runs.flatMap(({ state, takes }) => (state === 'over' ? takes : []));

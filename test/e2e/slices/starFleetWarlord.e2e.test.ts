@@ -53,6 +53,7 @@ async function nextYear(turn: number, file: string, run: () => Promise<void>): P
   await hand.go('Preview and run');
   await desk.getByText('Run anyway').click();
   await run();
+  await hand.at(turn + 1);
   await desk.getByRole('heading', { name: /^The results for .* are ready$/ }).waitFor();
   await hand.press('Write into the game’s folder');
   await desk.getByTestId('published').getByText('files written to').waitFor();

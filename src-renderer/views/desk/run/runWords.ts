@@ -9,14 +9,26 @@ export function runWords({ state, when, waived, putOff, madeUp }: RunRow): strin
   }
   if (putOff === undefined) return when ?? (state === 'due' ? 'is due' : 'waits for those before');
   const off = state === 'due' ? 'put off, and next' : 'put off';
-  return [off, ...(when === undefined ? [] : [when]), ...(putOff === '' ? [] : [`«${putOff}»`])].join(', ');
+  return [...(putOff === '' ? [off] : [`${off}, «${putOff}»`]), ...(when === undefined ? [] : [when])].join(
+    '; ',
+  );
 }
 
-/** Without whose orders the runs that are due would go, or else the turn. */
-export function missingNow(desk: Desk): readonly SeatRow[] {
-  const due = desk.runs?.flatMap(({ state, takes }) => (state === 'due' ? takes : []));
-  return missingOf(desk).filter(({ seat }) => due?.includes(seat) !== false);
+/** Whether the runs that are due take the orders of a seat, or else the turn does. */
+function isTakenNow({ runs }: Desk): (row: SeatRow) => boolean {
+  const due = runs?.flatMap(({ state, takes }) => (state === 'due' ? takes : []));
+  return ({ seat }) => due?.includes(seat) !== false;
 }
+
+/** Without whose orders they would be run. */
+export const missingNow = (desk: Desk): readonly SeatRow[] => missingOf(desk).filter(isTakenNow(desk));
+
+/** How many of a hundred players those are. */
+export const missingPercent = (desk: Desk): number =>
+  Math.round(
+    (100 * missingNow(desk).length) /
+      Math.max(1, desk.seats.filter(isTakenNow(desk)).filter(({ orders }) => orders !== 'computer').length),
+  );
 
 /** The orders of the seat whose run it is; undefined of a run that is over, or of nobody’s or several seats’. */
 export function ordersOf({ seats }: Desk, { state, takes }: RunRow): SeatRow['orders'] | undefined {
