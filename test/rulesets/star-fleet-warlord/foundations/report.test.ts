@@ -180,3 +180,13 @@ test('V-403: the income list writes moons behind the terrain, with M at rest and
   expect(say({})).toBe('11-0303 (PL+AF, 3M): 1 PE, 2 OR, 3 DC, 4 FP.');
   expect(say({ surveyed: true })).toBe('11-0303 (PL+AF, 3A): 1 PE, 2 OR, 3 DC, 4 FP.');
 });
+
+test('VT: what is new is described to whoever is no veteran, and only named to one (SFW 4435)', () => {
+  const plain = starFleetWarlord.view(state, one, []);
+  const event = { kind: 'announced', seat: one, key: 'graveyard' } as const;
+  const say = (veteran: boolean): string =>
+    phraseText(starFleetWarlord.tell.announced.say(event, { ...plain, own: { ...plain.own, veteran } })!);
+  expect(say(true)).toBe('From next year on, the Graveyard of Ships is open.');
+  expect(say(false)).toContain(say(true));
+  expect(say(false)).toContain('GRAV');
+});

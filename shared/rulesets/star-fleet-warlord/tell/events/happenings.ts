@@ -28,7 +28,11 @@ export const tellHappenings: Tellings<HappeningsEvent> = {
   'stock-told': own<Of<'stock-told'>>(({ of, stock }, view) =>
     phrase('The stock of {seat} is worth {stock}.', { seat: seatArg(view, of), stock }),
   ),
-  announced: own<Of<'announced'>>(({ key }) => announcements[key]?.said),
+  announced: own<Of<'announced'>>(({ key }, { own: { veteran } }) => {
+    const row = announcements[key];
+    if (row === undefined || veteran) return row?.said;
+    return phrase('{said} {more}', { said: row.said, more: row.more });
+  }),
   'rise-rewarded': own<Of<'rise-rewarded'>>(({ ep, percent }) =>
     phrase('Your stock rose most of all last year, by {percent}%: the Galactic Council gives you {ep} EP.', {
       ep,
