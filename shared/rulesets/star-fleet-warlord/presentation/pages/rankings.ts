@@ -56,7 +56,7 @@ const list = (view: View, key: string, places: readonly Ranked[]): Section => ({
   kind: 'table',
   title: listTitle(key),
   empty: 'Nobody is on this list.',
-  columns: [figure('place', 'Place'), word('name', 'Corporation'), figure('value', 'Value')],
+  columns: [word('place', 'Place'), word('name', 'Corporation'), figure('value', 'Value')],
   rows: places.map(({ seat, value }, at) => ({
     id: seat,
     spot: { seat },
