@@ -92,7 +92,7 @@ describe("the game master's command line, from beginning to end", { timeout: 60_
     const others = await gm('new', 'x.game', '--rules', 'star-fleet-warlord');
     expect([others.code, others.err.replaceAll(/\s+/g, ' ')]).toEqual([
       2,
-      'Who plays? Give --size …, --set corporations=…, --sectors …, --set sites=…, --set rounds=…, --set monsters=…, --set days=…, --set contacts=…, --set variant=…, --set figures=…, --set across=…, --set down=…, --scenario, --tutorial, or --seat for each player. ',
+      'Who plays? Give --size …, --set corporations=…, --sectors …, --set sites=…, --set rounds=…, --set monsters=…, --set pirates=…, --set npcs=…, --set days=…, --set contacts=…, --set variant=…, --set figures=…, --set across=…, --set down=…, --scenario, --tutorial, or --seat for each player. ',
     ]);
     const single = await gm('new', 'x.game', '--rules', 'star-fleet-warlord', '--seat', 'c01=Ann');
     expect([single.code, single.err]).toEqual([2, expect.stringContaining('--set corporations=… to have')]);

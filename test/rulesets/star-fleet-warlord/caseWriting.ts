@@ -83,6 +83,9 @@ const facts = (state: State): Facts => ({
       { ...bare(plain(owner)), ...funds, launched: launchedIn(owner), numbers: owner.launched },
     ]),
   ),
+  powers: Object.fromEntries(
+    inOrder(state.powers).map(([seat, { funds, ...power }]) => [seat, { ...plain(power), ...funds }]),
+  ),
   hexes: Object.fromEntries(
     hexesOfFacts(state).map((place) => [
       plainPlace(place),
@@ -102,6 +105,7 @@ const hexesOfFacts = ({ sites, prospects, ships }: State): readonly PlaceId[] =>
 const factsOf = {
   ships: keysInOrder(shipMembers),
   corporations: ['pe', 'or', 'dc', 'fp', 'numbers', ...keysInOrder(corporationMembers)],
+  powers: ['pe', 'or', 'dc', 'fp', 'number', 'kind', 'race', 'name', 'homes', 'launched'],
   hexes: ['worth', ...keysInOrder(siteMembers)],
 } as const;
 
@@ -113,7 +117,7 @@ function checkFact(path: string): void {
   if (!known.includes(fact)) throw new CaseMistake(`no fact «${fact}»; there are ${known.join(', ')}`);
 }
 
-const groups = { ship: 'ships', corporation: 'corporations', hex: 'hexes' } as const;
+const groups = { ship: 'ships', corporation: 'corporations', power: 'powers', hex: 'hexes' } as const;
 
 /** How cases of Star Fleet Warlord are written. */
 export const cases: CaseAdapter<StarFleetWarlord> = {
@@ -135,7 +139,7 @@ export const cases: CaseAdapter<StarFleetWarlord> = {
     const [, alone, what = ''] = /^(year|winner) (is .+)$/.exec(line) ?? [];
     if (alone !== undefined) return { path: alone, rest: what };
     const [, group, thing = '', fact = '', rest = ''] =
-      /^(ship|corporation|hex) (\S+) (\S+) (is .+)$/.exec(line) ?? [];
+      /^(ship|corporation|power|hex) (\S+) (\S+) (is .+)$/.exec(line) ?? [];
     if (group === undefined) return undefined;
     return { path: `${groups[group as keyof typeof groups]}.${factName(thing)}.${fact}`, rest };
   },

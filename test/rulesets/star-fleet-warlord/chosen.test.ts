@@ -112,8 +112,8 @@ describe('the map that is the same for everybody', () => {
   const setup = beginning.setup(wish, {}) as object;
 
   test('is no matter of dice, and has eight homes, four for powers and four wild sectors', () => {
-    // Nobody can tell from the map where Sector Specials are: dice place them in each game.
-    const plain = { ...setup, figures: 'specials.wild 0' };
+    // Nobody can tell from the map where Sector Specials and powers are: dice place them in each game.
+    const plain = { ...setup, figures: 'specials.wild 0', pirates: 'absent', npcs: 'absent' };
     const [one, other] = ['one', 'two'].map((seed) => begun(plain, openDice(seed)));
     expect(one?.sectors).toEqual(other?.sectors);
     expect(one?.sites).toEqual(other?.sites);

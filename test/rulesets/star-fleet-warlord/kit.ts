@@ -22,6 +22,10 @@ export const starFleetWarlordKit: TestKit<StarFleetWarlord> = {
   exempt: {
     stay: 'An empty pulse does nothing that a case could look at; sheet.test.ts shows that it keeps its place.',
   },
+  unheard: {
+    'power-received': 'Nobody is told what powers have.',
+    'ship-built': 'Nobody is told what powers build, until a scan or a battle shows it.',
+  },
   start,
   plant,
   seen,

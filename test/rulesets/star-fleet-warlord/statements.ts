@@ -24,8 +24,8 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
     figures: '',
   },
   'part 2': {
-    statements: '14.01',
-    figures: '07',
+    statements: '',
+    figures: '',
   },
   'part 4': {
     statements: '',
@@ -36,8 +36,8 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
     figures: '',
   },
   'part 7': {
-    statements: '4.01 4.03 4.05 13.02 14.03 14.04 14.05 14.06',
-    figures: '05 28 29',
+    statements: '14.06',
+    figures: '28',
   },
   'part 8': {
     statements: '10.60 10.61',

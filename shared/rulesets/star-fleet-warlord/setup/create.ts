@@ -60,10 +60,10 @@ export function begin(raw: unknown, draw: Draw): Result<Created<StarFleetWarlord
   const cycle = draw.fork('cycle').shuffle([...seats].sort());
   const state = firstState(parameters, cycle, corporations, made.value);
   return good({
-    state: withPowers(
-      withSpecials(state, made.value, draw.fork('specials')),
+    state: withSpecials(
+      withPowers(state, made.value, draw.fork('powers')),
       made.value,
-      draw.fork('powers'),
+      draw.fork('specials'),
     ),
     books: [...new Set(books)],
   });

@@ -39,7 +39,11 @@ function figureFault(line: string, name: string, value: number): Problem | undef
 }
 
 /** Kinds of powers that a game can do without, as a wish and a setup have them, and what they are called. */
-export const powerKinds = [['monsters', 'Space monsters']] as const;
+export const powerKinds = [
+  ['monsters', 'Space monsters'],
+  ['pirates', 'Pirates of wild sectors'],
+  ['npcs', 'Corporations that nobody plays'],
+] as const;
 export type PowerKind = (typeof powerKinds)[number][0];
 export const presence = ['present', 'absent'] as const;
 /** What is wished of powers; absent members: they are there. */

@@ -46,6 +46,8 @@ const setupShape = object({
   contacts: optional(oneOf(['told', 'kept'])),
   days: optional(oneOf(['together', 'week'])),
   monsters: optional(oneOf(presence)),
+  pirates: optional(oneOf(presence)),
+  npcs: optional(oneOf(presence)),
   variant: optional(oneOf(variants)),
   figures: optional(line(1000)),
   galaxy: optional(record<SectorId, readonly string[]>(list(line(80), 256), 100)),

@@ -92,6 +92,13 @@ export const own = <E extends Event & { readonly seat: SeatId }>(say: Said<E>): 
 /** What everybody hears. */
 export const open = <E extends Event>(say: Said<E>): Tells<E> => ({ told: (event) => event, say });
 
+/** What no Corporation hears: the game master alone reads it. */
+export const unheard = <E extends Event>(say: Said<E>): Tells<E> => ({
+  audience: () => [],
+  told: () => undefined,
+  say,
+});
+
 /** What befalls an own ship: `ship` and `place` stand in the sentence. */
 export const ofShip = <
   E extends Event & { readonly seat: SeatId; readonly ship: UnitId; readonly place: PlaceId },

@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Corporation } from '../model/corporation.ts';
@@ -26,6 +26,14 @@ export const nobody = (turn: number): Corporation => ({
   funds: bareCorporation.transit,
   home: placeIn('s00' as SectorId, '0101' as HexNumber),
 });
+
+/** Every Home Office, with whose it was at the beginning. */
+const homesIn = ({ corporations, powers }: State): readonly (readonly [PlaceId, SeatId])[] => [
+  ...inOrder(corporations).map(([seat, { home }]) => [home, seat] as const),
+  ...inOrder(powers).flatMap(([seat, { kind, homes }]) =>
+    kind === 'npc' ? homes.map((home) => [home, seat] as const) : [],
+  ),
+];
 
 /** What the game master sees: the galaxy as it is, with every ship, site and stargate, and the terrain of every sector. */
 export function wholeView(state: State): View {
@@ -55,7 +63,7 @@ export function wholeView(state: State): View {
     glimpsed: state.glimpsed,
     sightings: {},
     offices: Object.fromEntries(
-      inOrder(corporations).map(([seat, { home }]) => [sectorIn(home), seat] as const) as readonly (readonly [
+      homesIn(state).map(([home, seat]) => [sectorIn(home), seat] as const) as readonly (readonly [
         string,
         SeatId,
       ])[],

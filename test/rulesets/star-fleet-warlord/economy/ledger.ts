@@ -53,6 +53,10 @@ const rows: { readonly [K in Event['kind']]?: (event: OfKind<Event, K>) => reado
   'post-planted': ({ seat, ep }) => points(seat, -ep),
   'site-sabotaged': ({ seat, ep }) => points(seat, -ep),
   'site-investigated': ({ seat, ep }) => points(seat, -ep),
+  'power-received': ({ seat, income }) => [[seat, income]],
+  'ship-built': ({ seat, ep }) => points(seat, -ep),
+  // Powers have at once what Corporations have in their next run.
+  'site-raided': ({ seat, taken = {} }) => (/^c9\d\d$/.test(seat) ? [[seat, taken]] : []),
   'bounty-earned': ({ seat, ep }) => points(seat, ep),
   'ship-cloaked-alone': ({ seat, dc }) => [[seat, { dc: -dc }]],
   'casino-played': ({ seat, by }) => points(seat, by),
@@ -65,10 +69,12 @@ const rows: { readonly [K in Event['kind']]?: (event: OfKind<Event, K>) => reado
 const said = (event: Event): readonly Entry[] =>
   (rows[event.kind] as ((event: Event) => readonly Entry[]) | undefined)?.(event) ?? [];
 
-type Corporations = State['corporations'];
+/** Who has resources: Corporations, and powers. */
+type Owners = Readonly<Record<SeatId, { readonly funds: Funds }>>;
+const ownersIn = ({ corporations, powers }: State): Owners => ({ ...corporations, ...powers });
 
 /** Resources of which Corporations have more or less than these events say. */
-const unbalanced = (before: Corporations, after: Corporations, events: readonly Event[]): readonly string[] =>
+const unbalanced = (before: Owners, after: Owners, events: readonly Event[]): readonly string[] =>
   inOrder(after).flatMap(([seat, { funds }]) =>
     resources.flatMap((resource) => {
       const had = before[seat]?.funds[resource] ?? 0;
@@ -90,8 +96,8 @@ export function ledgerFaults({
   outcome: { entries },
 }: Pick<TriedTurn<StarFleetWarlord>, 'before' | 'after' | 'outcome'>): readonly string[] {
   const faults = unbalanced(
-    before.corporations,
-    after.corporations,
+    ownersIn(before),
+    ownersIn(after),
     entries.map(({ event }) => event),
   );
   return faults.length === 0 ? [] : [...faults, ...culprits(before, entries)];
@@ -101,9 +107,9 @@ export function ledgerFaults({
 function culprits(before: State, entries: readonly { readonly event: Event }[]): readonly string[] {
   const draft = plainCopy(before);
   const found = entries.flatMap(({ event }) => {
-    const was = { ...draft.corporations };
+    const was = ownersIn(draft);
     starFleetWarlord.apply(draft, event);
-    return unbalanced(was, draft.corporations, [event]).length > 0 ? [`${event.kind} is at fault`] : [];
+    return unbalanced(was, ownersIn(draft), [event]).length > 0 ? [`${event.kind} is at fault`] : [];
   });
   return [...new Set(found)];
 }

@@ -8,14 +8,14 @@ import {
   stationedAt,
   stationedIn,
 } from '#rulesets/star-fleet-warlord/model/stations.ts';
+import { factorsOf } from '#rulesets/star-fleet-warlord/rules/ships.ts';
 import { neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';
-import { designOf } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
 
 /** What is wrong with a galaxy between two turns. */
 export const faultsIn = ({ ships, sites, swept, parameters }: State): readonly string[] => [
   ...inOrder(ships).flatMap(([id, { place, seat, halted, damage }]) => [
     ...(halted ? [`${id} is still halted`] : []),
-    ...(damage > 2 * designOf(ships[id] as Ship).hits
+    ...(damage > 2 * factorsOf(ships[id] as Ship).hits
       ? [`${id} flies on with ${damage} points of damage`]
       : []),
     ...inOrder(ships).flatMap(([other, ship]) =>

@@ -1,11 +1,19 @@
-import { flag, integer, object } from '#kernel/codec/shapes.ts';
+import { flag, integer, list, object } from '#kernel/codec/shapes.ts';
 import type { GeneratorEvent } from '../../model/events/generator.ts';
 import type { Shapes } from '../happened.ts';
-import { happened } from '../happened.ts';
-import { seat } from '../parts.ts';
+import { happened, ofShip } from '../happened.ts';
+import { funds, place, points, seat } from '../parts.ts';
+import { shipState } from '../things.ts';
 
 /** How events of the Next Turn Generator, and powers that no Corporation leads are written. */
 export const generatorShapes: Shapes<GeneratorEvent> = {
   'game-won': object({ ...happened('game-won'), seat, sectors: integer(0, 100), sites: integer(0, 25_600) }),
+  'power-received': object({
+    ...happened('power-received'),
+    seat,
+    income: funds,
+    cleared: list(place, 1000),
+  }),
+  'ship-built': object({ ...ofShip('ship-built'), made: shipState, ep: points }),
   'leadership-changed': object({ ...happened('leadership-changed'), seat, computer: flag }),
 };

@@ -1,5 +1,7 @@
-import type { SeatId } from '#kernel/ids.ts';
-import type { Happened } from '../happened.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { Funds } from '../funds.ts';
+import type { Happened, OfShip } from '../happened.ts';
+import type { Ship } from '../ship.ts';
 
 export interface GameWon extends Happened<'game-won'> {
   readonly seat: SeatId;
@@ -13,5 +15,19 @@ export interface LeadershipChanged extends Happened<'leadership-changed'> {
   readonly computer: boolean;
 }
 
+/** Sites of a power bring in what they produce, and those that were raided are so no more (SFW 2533). */
+export interface PowerReceived extends Happened<'power-received'> {
+  readonly seat: SeatId;
+  readonly income: Funds;
+  /** Sites that were raided. */
+  readonly cleared: readonly PlaceId[];
+}
+
+/** A power builds a ship. */
+export interface ShipBuilt extends OfShip<'ship-built'> {
+  readonly made: Ship;
+  readonly ep: number;
+}
+
 /** Events of the Next Turn Generator, and powers that no Corporation leads. */
-export type GeneratorEvent = GameWon | LeadershipChanged;
+export type GeneratorEvent = GameWon | PowerReceived | ShipBuilt | LeadershipChanged;

@@ -2,7 +2,8 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Power } from '../../model/state.ts';
-import { monsterCosts } from '../../tables/powers.ts';
+import { lastUnrefitted, monsterCosts } from '../../tables/powers.ts';
+import { topSpeed } from '../../tables/ships/classes.ts';
 import type { Design } from '../../tables/ships/index.ts';
 import { designOf, designs } from '../../tables/ships/index.ts';
 import { newShip } from '../market/newShip.ts';
@@ -10,13 +11,16 @@ import { newShip } from '../market/newShip.ts';
 interface Born extends Pick<Power, 'launched'> {
   readonly design: Design;
   readonly place: PlaceId;
+  readonly year: number;
 }
 
 /** A ship or monster of a power as it comes into the game: with a direction that dice decide, and whatever it can carry (SFW 836; OURS: the latter, for monsters that are ships, SFW 6722). */
-export function bornShip(seat: SeatId, { design, place, launched }: Born, draw: Draw): Ship {
-  const made = newShip(design, { home: place, launched }, seat, design.name ?? '');
+export function bornShip(seat: SeatId, { design, place, launched, year }: Born, draw: Draw): Ship {
+  const name = design.name ?? `No. ${(launched[design.id] ?? 0) + 1}`;
+  const made = newShip(design, { home: place, launched }, seat, name);
   const heading = draw.fork('heading').int(6);
-  if (design.race !== 'M') return { ...made, heading };
+  if (design.race !== 'M')
+    return { ...made, heading, ...(isRefitted(design, year) ? { refitted: true } : {}) };
   const { fighters, drones, pfs } = design;
   const like = isMimic(design) ? { like: draw.fork('like').pick(mimicked).id } : {};
   const monster = {
@@ -27,6 +31,9 @@ export function bornShip(seat: SeatId, { design, place, launched }: Born, draw: 
   };
   return { ...monster, shields: designOf({ design: like.like ?? design.id }).shields };
 }
+
+/** From a year on the new ships of powers are refitted when they leave the yard, where that makes them faster (SFW 841). */
+const isRefitted = ({ speed }: Design, year: number): boolean => year > lastUnrefitted && speed < topSpeed;
 
 const isMimic = ({ id }: Pick<Design, 'id'>): boolean => id === 'M-MIR';
 

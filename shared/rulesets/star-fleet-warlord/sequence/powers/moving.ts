@@ -19,7 +19,7 @@ import { figureOf } from '../../tables/parameters.ts';
 import { movingPercent } from '../../tables/powers.ts';
 import { speedOf } from '../../rules/ships/speed.ts';
 import { shipsOf } from '../../rules/ships.ts';
-import { standsStill } from '../../rules/powers/habits.ts';
+import { findsOres, standsStill } from '../../rules/powers/habits.ts';
 import { waysOf } from '../../rules/powers/steering.ts';
 import { isSly, mightRaid } from '../../rules/sites/raiding.ts';
 import { worldOf } from '../../rules/world.ts';
@@ -96,6 +96,11 @@ function act(run: Run, id: UnitId): void {
   const ship = turn.state.ships[id];
   if (ship?.heading === undefined || ship.halted || ship.stasis === 'frozen') return;
   const dice = turn.draw.fork(id);
+  if (findsOres(run.world, ship)) {
+    carryOut(actOf(run, id, ship, { kind: 'prospect' }));
+    halt(run, id, ship);
+    return;
+  }
   if (pulse === 1 && !dice.fork('moves').chance(movingPercent, 100)) {
     halt(run, id, ship);
     return;
@@ -130,15 +135,14 @@ function takes(run: Run, id: UnitId, ship: Ship, direction: number, dice: Draw):
   return turns;
 }
 
-/** A ship enters the hex in a direction, which it keeps. */
+/** A ship enters the hex in a direction, which it keeps; Jindarians go no further once they are among asteroids to prospect (SFW 501). */
 function go(run: Run, id: UnitId, ship: Ship, heading: number): void {
   const to = neighbour(run.world.state.parameters.size, ship.place, heading);
   if (to === undefined) return;
-  enter(
-    actOf(run, id, ship, { kind: 'move', hex: hexIn(to) }),
-    to,
-    heading === ship.heading ? undefined : heading,
-  );
+  const acting = actOf(run, id, ship, { kind: 'move', hex: hexIn(to) });
+  enter(acting, to, heading === ship.heading ? undefined : heading);
+  const left = run.turn.state.ships[id];
+  if (left !== undefined && findsOres(run.world, left)) halt(run, id, left);
 }
 
 /** Powers give their ships orders as Corporations do, but in no plan: nobody can read them. */

@@ -1,4 +1,5 @@
 import type { Steps } from '../acting.ts';
+import { powersReceive } from '../powers/keeping.ts';
 
-/** Steps of the generator after victory. */
-export const flagsCleared: Steps = () => [];
+/** Steps of the generator after victory: raided sites of powers are so no more. */
+export const flagsCleared: Steps = (books) => [powersReceive(books)];

@@ -1,4 +1,5 @@
 import type { Steps } from '../acting.ts';
+import { powersKeep } from '../powers/keeping.ts';
 import { powersMoving } from '../powers/moving.ts';
 import { powersPrepared } from '../powers/prepared.ts';
 
@@ -6,4 +7,7 @@ import { powersPrepared } from '../powers/prepared.ts';
 export const powersMove: Steps = (books) => [
   powersPrepared,
   powersMoving(books, 'monsters', 'Monsters Move', 'SFW 832'),
+  powersMoving(books, 'pirates', 'Pirates Move', 'SFW 832'),
+  powersMoving(books, 'npc', 'Other Corporations Move', 'SFW 832'),
+  powersKeep(books),
 ];

@@ -1,7 +1,7 @@
 import { phrase } from '#kernel/report/phrase.ts';
 import type { GeneratorEvent } from '../../model/events/generator.ts';
-import { open, seatArg } from '../parts.ts';
-import type { Origins, Tellings } from '../parts.ts';
+import { open, placeArg, seatArg, unheard } from '../parts.ts';
+import type { Of, Origins, Tellings } from '../parts.ts';
 
 /** Who hears of the Next Turn Generator, and powers that no Corporation leads. */
 export const tellGenerator: Tellings<GeneratorEvent> = {
@@ -10,6 +10,20 @@ export const tellGenerator: Tellings<GeneratorEvent> = {
       seat: seatArg(view, seat),
       sectors,
       sites,
+    }),
+  ),
+  'power-received': unheard<Of<'power-received'>>(({ seat, income }, view) =>
+    phrase('{seat} receives {pe} PE, {or} OR, {dc} DC and {fp} FP.', {
+      seat: seatArg(view, seat),
+      ...income,
+    }),
+  ),
+  'ship-built': unheard<Of<'ship-built'>>(({ seat, place, made: { design }, ep }, view) =>
+    phrase('{seat} builds {design} in {place} for {ep} EP.', {
+      seat: seatArg(view, seat),
+      place: placeArg(place),
+      design,
+      ep,
     }),
   ),
   'leadership-changed': open(({ seat, computer }, view) =>
@@ -21,5 +35,7 @@ export const tellGenerator: Tellings<GeneratorEvent> = {
 
 export const generatorOrigins: Origins<GeneratorEvent> = {
   'game-won': 'rules',
+  'power-received': 'rules',
+  'ship-built': 'rules',
   'leadership-changed': 'order',
 };

@@ -82,7 +82,7 @@ export const sitesOrigins: Origins<SitesEvent> = {
   'hex-prospected': 'order',
   'moons-surveyed': 'order',
   'site-restored': 'order',
-  'site-fortified': 'order',
+  'site-fortified': 'either',
   'garrison-assigned': 'order',
   'site-unfortified': 'order',
 };

@@ -1,23 +1,20 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Corporation } from '#rulesets/star-fleet-warlord/model/corporation.ts';
 import { bareCorporation } from '#rulesets/star-fleet-warlord/model/corporation.ts';
-import { nthShip } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import { usualParameters } from '#rulesets/star-fleet-warlord/model/parameters.ts';
-import type { Ship } from '#rulesets/star-fleet-warlord/model/ship.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
-import { newShip } from '#rulesets/star-fleet-warlord/rules/market/newShip.ts';
 import { evenly } from '#rulesets/star-fleet-warlord/rules/money.ts';
 import { areaTerrains } from '#rulesets/star-fleet-warlord/tables/areaTerrain.ts';
 import { hexesOf } from '#rulesets/star-fleet-warlord/tables/board.ts';
 import { usualVictory } from '#rulesets/star-fleet-warlord/tables/densities.ts';
 import { pointTerrains } from '#rulesets/star-fleet-warlord/tables/pointTerrain.ts';
-import { designOf } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
 import { siteKinds } from '#rulesets/star-fleet-warlord/tables/sites.ts';
 import { fleets } from './fleets.ts';
 import { sitesOf } from './sites.ts';
-import { crowded, monsters, nasty, seats } from './parts.ts';
+import { crowded, nasty, seats } from './parts.ts';
+import { withPowers } from './powers.ts';
 import type { GivenHex } from '../../shelf.ts';
 import { sectorsWith } from '../../shelf.ts';
 
@@ -70,11 +67,11 @@ export function manyMeet(draw: Draw): State {
     ]),
   ) as State['corporations'];
   const sites = sitesOf(hexes, corporations, draw.fork('sites'));
-  return {
+  const state: State = {
     turn,
     parameters: usualParameters('4x4', usualVictory('4x4')),
     corporations,
-    powers: { [nasty]: monsters },
+    powers: {},
     cycle: draw.fork('cycle').shuffle(seats),
     sectors: sectorsWith(hexes),
     prospects: {},
@@ -84,16 +81,14 @@ export function manyMeet(draw: Draw): State {
     market: {},
     hit: {},
     sites,
-    ships: {
-      ...fleets(hexes, { corporations, sites }, draw.fork('ships')),
-      ...monstersIn(hexes, corporations, draw.fork('monsters')),
-    },
+    ships: fleets(hexes, { corporations, sites }, draw.fork('ships')),
     stargates: Object.fromEntries(
       places
         .filter((place) => is(place, 'SG'))
         .map((place) => [place, draw.fork('gate', place).pick(places.filter((other) => !is(other, 'SG')))]),
     ),
   };
+  return withPowers(state, hexes, draw.fork('powers'));
 }
 
 /** Whom a Corporation spares and fears, and how it fights. */
@@ -105,20 +100,3 @@ const stanceOf = (seat: SeatId, draw: Draw): Partial<Corporation> => ({
   attackPercent: draw.pick([75, 90, 90, 120]),
   primaries: draw.chance(1, 2) ? ['F'] : [],
 });
-
-/** Monsters in hexes of their own beside those where fleets gather. */
-function monstersIn(
-  hexes: Readonly<Record<PlaceId, GivenHex>>,
-  corporations: State['corporations'],
-  draw: Draw,
-): State['ships'] {
-  const free = draw.shuffle(crowded.flatMap(hexesOf).filter((place) => hexes[place] === undefined));
-  const owner = Object.values(corporations)[0] as Corporation;
-  return Object.fromEntries(
-    ['M-RC', 'M-CC', 'M-VD', 'M-SBS'].map((id, n): readonly [UnitId, Ship] => {
-      const place = free[n] as PlaceId;
-      const made = newShip(designOf({ design: id }), owner, nasty, id);
-      return [nthShip(nasty, n + 1), { ...made, place, from: place, heading: draw.int(6) }];
-    }),
-  );
-}

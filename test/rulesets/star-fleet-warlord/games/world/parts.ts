@@ -2,8 +2,6 @@ import type { PlaceId } from '#kernel/ids.ts';
 import { seatId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type { SectorId } from '#rulesets/star-fleet-warlord/model/ids.ts';
-import type { Power } from '#rulesets/star-fleet-warlord/model/state.ts';
-import { evenly } from '#rulesets/star-fleet-warlord/rules/money.ts';
 import type { GivenHex } from '../../shelf.ts';
 
 /** Where the Corporations of random games are. */
@@ -11,15 +9,6 @@ export const crowded = ['s00', 's01', 's10', 's11'] as unknown as readonly Secto
 export const seats = [1, 2, 3].map((n) => seatId(`c0${n}`));
 
 export const nasty = seatId('c998');
-export const monsters: Power = {
-  number: 998,
-  kind: 'monsters',
-  race: 'M',
-  name: 'Space Monsters',
-  homes: [],
-  launched: {},
-  funds: evenly(0),
-};
 
 export const minesOf = (hexes: Readonly<Record<PlaceId, GivenHex>>): readonly PlaceId[] =>
   keysInOrder(hexes).filter((place) => hexes[place]?.codes === 'ES+OM');
