@@ -5,13 +5,14 @@ import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { shipsHeldBy } from '#rulesets/star-fleet-warlord/model/stations.ts';
 
-/** A plan in which ships at own sites leave craft there and take them again, and others drop decoys and take them up. */
+/** A plan in which ships at own sites leave craft there and take them again, Orions buy cloaks, and others drop decoys and take them up. */
 export function withStores({ turn, ships, sites }: State, seat: SeatId, plan: Plan<Order>): Plan<Order> {
-  const units = shipsHeldBy(ships, seat).map(([id, { place }], at) => {
-    const ref = (n: number): Order['ref'] => nthOrder(seat, turn, 700 + 2 * at + n);
+  const units = shipsHeldBy(ships, seat).map(([id, { place, design }], at) => {
+    const ref = (n: number): Order['ref'] => nthOrder(seat, turn, 700 + 3 * at + n);
     const orders: readonly Order[] =
       sites[place]?.owner === seat
         ? [
+            ...(design === 'O-LR' ? [{ kind: 'buy-cloak', ref: ref(2) } as const] : []),
             { kind: 'fill-garrison', ref: ref(0) },
             { kind: 'take-garrison', ref: ref(1) },
           ]

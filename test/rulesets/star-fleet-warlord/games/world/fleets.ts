@@ -32,7 +32,7 @@ const laden = (design: Design, draw: Draw): Pick<Ship, 'items' | 'officers' | 't
   };
 };
 
-/** Ships that every Corporation has: a gate that others may destroy, a cloaked scout, a minesweeper with company, a repair ship at home, an explorer, and a mothership with a satellite. */
+/** Ships that every Corporation has: a gate that others may destroy, a cloaked scout, a minesweeper with company, a repair ship at home, an explorer, and a mothership with a satellite; often an Orion at home. */
 const always = ['C-WG', 'R-SC', 'W-AMS', 'T-PC', 'F-CA', 'T-PR', 'C-FEL', 'A-INT', 'A-COB'];
 
 /** What may fly and be damaged: monsters too, but neither decoys nor what never moves. */
@@ -61,10 +61,15 @@ export function fleets(
     seats.flatMap((seat, at) =>
       Array.from({ length: 10 }, (_, n): readonly [UnitId, Ship] => {
         const own = draw.fork(seat, n);
-        const design = always[n] === undefined ? own.pick(ships) : designOf({ design: always[n] });
+        const usual = always[n] ?? (own.fork('orion').chance(1, 3) ? 'O-LR' : undefined);
+        const design = usual === undefined ? own.pick(ships) : designOf({ design: usual });
         const away = (n === 8 ? draw.fork(seat, 7) : own).pick(quiet.slice(at * 8, at * 8 + 8));
         const place =
-          n > 1 && n < 5 ? (besideMines[at] ?? away) : [5, 7, 8].includes(n) ? (homeOf(seat) ?? away) : away;
+          n > 1 && n < 5
+            ? (besideMines[at] ?? away)
+            : [5, 7, 8].includes(n) || usual === 'O-LR'
+              ? (homeOf(seat) ?? away)
+              : away;
         const made = newShip(design, corporations[seat] as Corporation, seat, `No. ${n + 1}`);
         const crew = own.pick([0, 1, 2, 3, 3, 3, 4, 5, 6, 7, 8, 9]);
         return [
