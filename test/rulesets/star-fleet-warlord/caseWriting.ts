@@ -37,6 +37,9 @@ function order(
   const [, leader, of] = /^let (the computer|a player) lead (\S+)$/.exec(words) ?? [];
   if (of !== undefined)
     return { order: { kind: 'set-leadership', of: seatId(of), computer: leader === 'the computer' } };
+  const [, whom, text] = /^say to (all|\S+): ?(.*)$/.exec(words) ?? [];
+  if (text !== undefined)
+    return { order: { kind: 'announce', ...(whom === 'all' ? {} : { to: seatId(whom ?? '') }), text } };
   const own = corporations[seat]?.home;
   const home = own === undefined ? undefined : sectorIn(own);
   const line = whose === 'HQ' ? readExtra(words, home) : undefined;

@@ -1,15 +1,25 @@
 import type { Shape } from '#kernel/codec/shape.ts';
-import { object, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { line, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { Letter } from '../model/state.ts';
+import { longest } from '../tables/figures.ts';
 import { said, seat, sector } from './parts.ts';
 import { yes } from './things.ts';
 
+const ways = ['all', 'ships', 'direct'] as const;
+
 export const letterFields = {
-  way: oneOf(['all', 'ships', 'direct']),
+  way: oneOf(ways),
   sector: optional(sector),
   from: optional(seat),
   rsvp: yes,
   text: said,
+} as const;
+
+/** A message that is heard, or what the game master says. */
+export const heardFields = {
+  ...letterFields,
+  way: oneOf([...ways, 'master']),
+  text: line(longest.announcement),
 } as const;
 
 /** A message on its way. */

@@ -3,8 +3,9 @@ import { gameMaster } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
-import type { SetLeadership } from '../model/orders/master.ts';
+import type { Announce, SetLeadership } from '../model/orders/master.ts';
 import type { State } from '../model/state.ts';
+import { espionage } from '../tables/figures.ts';
 import { impossible } from '../tables/refusals.ts';
 
 /** The Corporation or power with this public number (SFW 131); undefined where none has it. */
@@ -28,4 +29,18 @@ export function cannotLead(
   return (owner.computer === true) === computer
     ? impossible('SFW 793', 'led-already', { name: owner.name })
     : undefined;
+}
+
+/** Why a seat cannot announce something; undefined if it can: only the game master does, to Corporations that are not known to have fallen (SFW 5007). */
+export function cannotAnnounce(
+  { corporations, named = {} }: Pick<State, 'corporations' | 'named'>,
+  seat: SeatId,
+  { to, text }: Unnumbered<Announce>,
+): Problem | undefined {
+  if (seat !== gameMaster) return impossible('SFW 5007', 'game-master-only');
+  if (text.trim() === '') return impossible('SFW 5007', 'nothing-announced');
+  if (to === undefined) return undefined;
+  const hears =
+    corporations[to]?.fallen === false || (named[to]?.number ?? espionage.powersFrom) < espionage.powersFrom;
+  return hears ? undefined : impossible('SFW 5007', 'no-such-corporation');
 }

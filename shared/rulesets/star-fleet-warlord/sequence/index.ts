@@ -13,6 +13,7 @@ import { miscellaneousOrders } from './office.ts';
 import { postTurnStatus, resupply, victoryChecked } from './rest.ts';
 import { shipsMove } from './shipsMove.ts';
 import { advertisements } from './steps/advertisements.ts';
+import { announced } from './steps/announced.ts';
 import { announcements } from './steps/announcements.ts';
 import { defaultBuilds } from './steps/defaultBuilds.ts';
 import { flagsCleared } from './steps/flagsCleared.ts';
@@ -64,6 +65,7 @@ const corporation = (books: Books): Sequence<StarFleetWarlord> => [
 
 /** The Next Turn Generator, once all have run (SFW 5071). */
 const generator = (books: Books): Sequence<StarFleetWarlord> => [
+  ...announced(books),
   ...pricesChange(books),
   ...rankings(books),
   victoryChecked(books),

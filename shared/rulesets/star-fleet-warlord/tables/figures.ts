@@ -230,7 +230,7 @@ export const espionage = {
   >,
 } as const;
 
-/** The most signs of a name (SFW 129, 3979), of a header before names (SFW 3998), of a message, a motto or what is told of oneself (SFW 3883, 4014, 4048), and, OURS, of a telephone number. */
-export const longest = { name: 20, header: 5, text: 90, phone: 40 } as const;
+/** The most signs of a name (SFW 129, 3979), of a header before names (SFW 3998), of a message, a motto or what is told of oneself (SFW 3883, 4014, 4048), and, OURS, of a telephone number and of what the game master says. */
+export const longest = { name: 20, header: 5, text: 90, phone: 40, announcement: 400 } as const;
 /** The last year in which a Corporation changes its name (SFW 3975). */
 export const lastNamingYear = 169;

@@ -63,13 +63,26 @@ function plansOf(
   return { ...plans, ...decreed(state, draw.fork('decree')) };
 }
 
-/** Now and then the game master decides who leads a Corporation. */
+/** Now and then the game master decides who leads a Corporation, or says something. */
 function decreed({ cycle, turn, corporations }: State, draw: Draw): Readonly<Record<SeatId, Plan<Order>>> {
-  if (!draw.chance(1, 8)) return {};
   const of = draw.pick(cycle);
   const computer = corporations[of]?.computer !== true || draw.chance(1, 4);
-  const order: Order = { kind: 'set-leadership', of, computer, ref: nthOrder(gameMaster, turn, 1) };
-  return { [gameMaster]: { hq: [order], units: {} } };
+  const hq: readonly Order[] = [
+    ...(draw.fork('leads').chance(1, 8)
+      ? [{ kind: 'set-leadership', of, computer, ref: nthOrder(gameMaster, turn, 1) } as const]
+      : []),
+    ...(draw.fork('says').chance(1, 8)
+      ? [
+          {
+            kind: 'announce',
+            ...(computer ? { to: of } : {}),
+            text: `Of ${turn}`,
+            ref: nthOrder(gameMaster, turn, 2),
+          } as const,
+        ]
+      : []),
+  ];
+  return hq.length === 0 ? {} : { [gameMaster]: { hq, units: {} } };
 }
 
 /** A plan in which ships with drones bombard a site of somebody else in their sector, where there is one. */

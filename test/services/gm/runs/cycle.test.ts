@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ResultsBody } from '#kernel/files/bodies.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { type Gm, newGame, openGame } from '#main/services/gm/gm.ts';
 import { planCodecOf, type SomeRuleset } from '#main/services/ruleset.ts';
@@ -62,4 +65,26 @@ test('its years are the same byte by byte, whether the runs of a cycle are run t
   expect(Buffer.from(apart.archive()).equals(Buffer.from(together.archive()))).toBe(true);
   together.close();
   apart.close();
+});
+
+test('what the game master says stands first in the next report of those to whom it is said', async () => {
+  const gm = await begun(folder.of('said.game'));
+  const [one, two] = gm.store.seats().map(({ seat }) => seat) as [SeatId, SeatId];
+  const say = (values: Readonly<Record<string, string>>) => gm.giveOwn({ kind: 'announce', values });
+  valueOf(say({ text: 'The year ends on Sunday.' }));
+  valueOf(say({ to: two, text: 'Your sheet was hard to read.' }));
+  expect(gm.ownPlan().orders.map(({ said, problems }) => [phraseText(said), problems])).toEqual([
+    ['Say to all Corporations: The year ends on Sunday.', []],
+    ['Say to Corporation 2: Your sheet was hard to read.', []],
+  ]);
+  await gm.run();
+  await gm.run();
+  const texts = (seat: SeatId) =>
+    (gm.store.results(3).find((one) => one.seat === seat)!.body as ResultsBody).heard
+      .map(({ event }) => event as { readonly kind: string; readonly text?: string })
+      .map(({ kind, text }) => (kind === 'message-heard' ? text : kind));
+  expect(texts(two).slice(0, 2)).toEqual(['The year ends on Sunday.', 'Your sheet was hard to read.']);
+  expect(texts(one)[0]).toBe('The year ends on Sunday.');
+  expect(texts(one)).not.toContain('Your sheet was hard to read.');
+  gm.close();
 });

@@ -24,7 +24,8 @@ export const messagesChanges: Changes<MessagesEvent> = {
     for (const hearer of event.hearers) letters[hearer] = [...(letters[hearer] ?? []), letter];
     if (event.hearers.length > 0) draft.letters = letters;
   },
-  'message-heard': (draft, { seat }) => {
+  'message-heard': (draft, { seat, way }) => {
+    if (way === 'master') return;
     // All that lie there are heard together.
     draft.letters = only(draft.letters ?? {}, (_, other) => other !== seat);
   },

@@ -2,7 +2,7 @@ import { flag, integer, line, list, object, oneOf, optional } from '#kernel/code
 import type { StanceEvent } from '../../model/events/stance.ts';
 import type { Shapes } from '../happened.ts';
 import { happened } from '../happened.ts';
-import { letterFields } from '../letters.ts';
+import { heardFields } from '../letters.ts';
 import { audiences, signatures, switchNames } from '../../model/orders/stance.ts';
 import { longest } from '../../tables/figures.ts';
 import {
@@ -60,7 +60,7 @@ export const stanceShapes: Shapes<StanceEvent> = {
     text: said,
     hearers: list(seat, mostSeats),
   }),
-  'message-heard': object({ ...happened('message-heard'), seat, ...letterFields }),
+  'message-heard': object({ ...happened('message-heard'), seat, ...heardFields }),
   'contact-told': object({
     ...happened('contact-told'),
     seat,

@@ -84,9 +84,10 @@ export interface MessageSent
   readonly seat: SeatId;
   readonly hearers: readonly SeatId[];
 }
-/** It is heard, in the next run of whoever hears it. */
-export interface MessageHeard extends Happened<'message-heard'>, Letter {
+/** It is heard, in the next run of whoever hears it; or the game master says something. */
+export interface MessageHeard extends Happened<'message-heard'>, Omit<Letter, 'way'> {
   readonly seat: SeatId;
+  readonly way: Letter['way'] | 'master';
 }
 /** A Corporation learns how to reach whoever plays another one. */
 export interface ContactTold extends Happened<'contact-told'> {

@@ -7,6 +7,12 @@ export interface SetLeadership extends Ordered<'set-leadership'> {
   readonly computer: boolean;
 }
 
+/** Says something to a Corporation, or to all: it stands first in their next report (SFW 5007). */
+export interface Announce extends Ordered<'announce'> {
+  readonly to?: SeatId;
+  readonly text: string;
+}
+
 /** Orders of the game master: of ships, each in one slot of its line, and of the Home Office. */
 export type MasterShipOrder = never;
-export type MasterOfficeOrder = SetLeadership;
+export type MasterOfficeOrder = SetLeadership | Announce;

@@ -5,7 +5,7 @@ import type { View } from '../../../model/view.ts';
 import type { Of, Origins, Tellings, Tells } from '../../parts.ts';
 import { own, seatArg, sectorText } from '../../parts.ts';
 
-/** A message with its tags, which say how it was sent and, if it is signed, by whose number (SFW 3929). */
+/** A message with its tags, which say how it was sent and, if it is signed, by whose number (SFW 3929); what the game master says has one of its own (SFW 5008). */
 function heard({ way, sector, from, text }: MessageHeard, { names }: View): Phrase {
   const number = from === undefined ? undefined : String(names[from]?.number ?? from);
   const args = {
@@ -13,6 +13,7 @@ function heard({ way, sector, from, text }: MessageHeard, { names }: View): Phra
     sector: sector === undefined ? '' : sectorText(sector),
     from: from === undefined || number === undefined ? '' : ({ to: 'seat', id: from, text: number } as const),
   };
+  if (way === 'master') return phrase('Message: GM> {text}', args);
   if (way === 'all')
     return from === undefined
       ? phrase('Message: ALL> {text}', args)
@@ -61,6 +62,6 @@ export const tellMessages: Tellings<MessagesEvent> = {
 
 export const messagesOrigins: Origins<MessagesEvent> = {
   'message-sent': 'order',
-  'message-heard': 'rules',
+  'message-heard': 'either',
   'contact-told': 'rules',
 };
