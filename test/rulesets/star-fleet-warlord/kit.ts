@@ -23,6 +23,8 @@ export const starFleetWarlordKit: TestKit<StarFleetWarlord> = {
     stay: 'An empty pulse does nothing that a case could look at; sheet.test.ts shows that it keeps its place.',
   },
   unheard: {
+    'monster-divided': 'Nobody is told of a new monster, until a scan or a battle shows it.',
+    'moons-eaten': 'Nobody is told how many moons a site has, until somebody surveys it.',
     'power-received': 'Nobody is told what powers have.',
     'ship-built': 'Nobody is told what powers build, until a scan or a battle shows it.',
   },

@@ -1,10 +1,17 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId, UnitId } from '#kernel/ids.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Corporation } from '../model/corporation.ts';
 import type { GeneratorEvent } from '../model/events/generator.ts';
 import { putShip } from '../model/stations.ts';
-import type { Changes } from './parts/draft.ts';
-import { changeSite, earn, earnPoints } from './parts/draft.ts';
+import type { Ship } from '../model/ship.ts';
+import type { Changes, Draft } from './parts/draft.ts';
+import { changeShip, changeSite, earn, earnPoints } from './parts/draft.ts';
+
+/** A power has a ship more. */
+function join(draft: Draft, seat: SeatId, id: UnitId, made: Ship): void {
+  putShip(draft.ships, id, made);
+  change(draft.powers, seat, ({ launched }) => ({ launched: { ...launched, [made.design]: made.number } }));
+}
 
 /** What is changed by events of the Next Turn Generator, and powers that no Corporation leads. */
 export const generatorChanges: Changes<GeneratorEvent> = {
@@ -16,9 +23,15 @@ export const generatorChanges: Changes<GeneratorEvent> = {
     for (const place of cleared) changeSite(draft, place, () => ({ raided: false }));
   },
   'ship-built': (draft, { ship, seat, made, ep }) => {
-    putShip(draft.ships, ship, made);
+    join(draft, seat, ship, made);
     earnPoints(draft, seat, -ep);
-    change(draft.powers, seat, ({ launched }) => ({ launched: { ...launched, [made.design]: made.number } }));
+  },
+  'monster-divided': (draft, { ship, seat, child, made }) => {
+    changeShip(draft, ship, () => ({ age: 0 }));
+    join(draft, seat, child, made);
+  },
+  'moons-eaten': (draft, { place }) => {
+    changeSite(draft, place, () => ({ moons: 0, moonless: true }));
   },
   'leadership-changed': (draft, { seat, computer }) => {
     const { computer: _, ...was } = draft.corporations[seat] ?? {};

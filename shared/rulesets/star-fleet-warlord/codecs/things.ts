@@ -84,6 +84,7 @@ const extras = {
 
 export const site: Shape<Site> = object({
   production: funds,
+  moonless: yes,
   points,
   base: flag,
   office: optional(seat),

@@ -12,6 +12,8 @@ export interface Site {
   readonly office?: SeatId;
   /** Active moons, which bring something to the owner. */
   readonly moons: number;
+  /** A monster has eaten them all. */
+  readonly moonless?: true;
   /** Its moons have been looked for. */
   readonly surveyed: boolean;
   /** It brings in nothing until it is restored. */

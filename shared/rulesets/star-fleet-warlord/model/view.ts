@@ -13,7 +13,7 @@ export const sources = ['met', 'SH', 'SV', 'post', 'spy'] as const;
 
 /** What a Corporation last knew of a site; of its own it knows everything. */
 export interface KnownSite extends Partial<
-  Omit<Site, 'owner' | 'production' | 'points' | 'base' | 'office' | 'told'>
+  Omit<Site, 'owner' | 'production' | 'points' | 'base' | 'office' | 'told' | 'moonless'>
 > {
   readonly owner?: SeatId;
   readonly production: Funds;

@@ -44,7 +44,8 @@ export function worldOf(books: Books, state: State): World {
     const book = state.sectors[sectorIn(place)]?.[of];
     return book === undefined ? undefined : books.read(book, layersOf)[name]?.[placeInBook(place)];
   };
-  const moons = (place: PlaceId): number => Number(layer('survey', place, 'moons') ?? 0);
+  const moons = (place: PlaceId): number =>
+    state.sites[place]?.moonless === true ? 0 : Number(layer('survey', place, 'moons') ?? 0);
   const grown = (place: PlaceId, since: number): number => {
     const dormant = state.sites[place]?.surveyed === false ? moons(place) : 0;
     const yearly =

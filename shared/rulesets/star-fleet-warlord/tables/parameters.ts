@@ -109,6 +109,12 @@ const parameterTable = {
   'drain.mind': figure(40, 0, 100, 'G-27', 'SFW 6699'),
   /** The same of a Radiation Creature. */
   'drain.radiation': figure(25, 0, 100, 'G-27', 'SFW 6699'),
+  /** Percent of Star Crushers at a site that devastate it in a year in which they move. */
+  'crushers.star': figure(75, 0, 100, 'G-28', 'SFW 6662'),
+  /** The same of Planet Crushers. */
+  'crushers.planet': figure(50, 0, 100, 'G-28', 'SFW 6662'),
+  /** Percent of Moon Crushers at a site with moons that eat them in a year in which they move. */
+  'crushers.moon': figure(50, 0, 100, 'G-28', 'SFW 6662'),
   /** Percent of Replicators and Gerrymanders that are old enough and divide in a year. */
   breeds: figure(20, 0, 100, 'G-28', 'SFW 6662'),
   /** Percent of chances to raid that powers take. */

@@ -24,5 +24,7 @@ export const lastUnrefitted = 175;
 
 /** Percent of ships of powers that move in a year (SFW 837). */
 export const movingPercent = 67;
+/** Percent of monsters that are old enough and divide in a year (SFW 767). */
+export const dividingPercent = 10;
 /** OURS: monsters of home sectors cost at the most, and those of wild sectors at least, so many EP (SFW 771). */
 export const monsterCosts = { home: 225, wild: 250 } as const;

@@ -24,11 +24,13 @@ export function makeView(state: State, me: SeatId, heard: readonly Heard<Event>[
       place,
       state.sites[place]?.post === me ? { ...site, post: me } : site,
     ]);
-  const held = sitesHeldBy(state.sites, me).map(([place, { office: _, told: __, post, ...site }]) => {
-    const orbits = memory.sites[place]?.orbits;
-    const mine = { ...site, ...(post === me ? { post } : {}), turn: turn - 1 };
-    return [place, orbits === undefined ? mine : { ...mine, orbits }] as const;
-  });
+  const held = sitesHeldBy(state.sites, me).map(
+    ([place, { office: _, told: __, moonless: ___, post, ...site }]) => {
+      const orbits = memory.sites[place]?.orbits;
+      const mine = { ...site, ...(post === me ? { post } : {}), turn: turn - 1 };
+      return [place, orbits === undefined ? mine : { ...mine, orbits }] as const;
+    },
+  );
   const noticed = heard.reduce<Readonly<Record<UnitId, number>>>(
     (all, { event }) => (event.kind === 'scans-noticed' ? event.ships : all),
     {},

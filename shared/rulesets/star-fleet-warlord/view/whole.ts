@@ -55,7 +55,10 @@ export function wholeView(state: State): View {
     ),
     reports: [],
     sites: Object.fromEntries(
-      inOrder(sites).map(([place, { office: _, told: __, ...site }]) => [place, { ...site, turn: turn - 1 }]),
+      inOrder(sites).map(([place, { office: _, told: __, moonless: ___, ...site }]) => [
+        place,
+        { ...site, turn: turn - 1 },
+      ]),
     ),
     scanned: Object.fromEntries(
       inOrder(sectors).flatMap(([sector, { ground }]) => (ground === undefined ? [] : [[sector, ground]])),

@@ -48,6 +48,7 @@ export const siteMembers: Members<Site> = {
   base: 'flag',
   office: 'text',
   moons: 'number',
+  moonless: 'flag',
   surveyed: 'flag',
   devastated: 'flag',
   raided: 'flag',

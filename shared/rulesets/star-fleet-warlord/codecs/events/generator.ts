@@ -2,7 +2,7 @@ import { flag, integer, list, object } from '#kernel/codec/shapes.ts';
 import type { GeneratorEvent } from '../../model/events/generator.ts';
 import type { Shapes } from '../happened.ts';
 import { happened, ofShip } from '../happened.ts';
-import { funds, place, points, seat } from '../parts.ts';
+import { funds, place, points, seat, ship } from '../parts.ts';
 import { shipState } from '../things.ts';
 
 /** How events of the Next Turn Generator, and powers that no Corporation leads are written. */
@@ -15,5 +15,7 @@ export const generatorShapes: Shapes<GeneratorEvent> = {
     cleared: list(place, 1000),
   }),
   'ship-built': object({ ...ofShip('ship-built'), made: shipState, ep: points }),
+  'monster-divided': object({ ...ofShip('monster-divided'), child: ship, made: shipState }),
+  'moons-eaten': object(ofShip('moons-eaten')),
   'leadership-changed': object({ ...happened('leadership-changed'), seat, computer: flag }),
 };

@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Funds } from '../funds.ts';
 import type { Happened, OfShip } from '../happened.ts';
 import type { Ship } from '../ship.ts';
@@ -29,5 +29,20 @@ export interface ShipBuilt extends OfShip<'ship-built'> {
   readonly ep: number;
 }
 
+/** A monster divides, and begins its life anew. */
+export interface MonsterDivided extends OfShip<'monster-divided'> {
+  readonly child: UnitId;
+  readonly made: Ship;
+}
+
+/** A monster eats the moons of a site: it has none any more. */
+export interface MoonsEaten extends OfShip<'moons-eaten'> {}
+
 /** Events of the Next Turn Generator, and powers that no Corporation leads. */
-export type GeneratorEvent = GameWon | PowerReceived | ShipBuilt | LeadershipChanged;
+export type GeneratorEvent =
+  | GameWon
+  | PowerReceived
+  | ShipBuilt
+  | MonsterDivided
+  | MoonsEaten
+  | LeadershipChanged;

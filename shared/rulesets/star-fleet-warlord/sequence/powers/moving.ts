@@ -19,6 +19,7 @@ import { figureOf } from '../../tables/parameters.ts';
 import { movingPercent } from '../../tables/powers.ts';
 import { speedOf } from '../../rules/ships/speed.ts';
 import { shipsOf } from '../../rules/ships.ts';
+import { appetiteOf } from '../../rules/powers/monsters.ts';
 import { findsOres, standsStill } from '../../rules/powers/habits.ts';
 import { waysOf } from '../../rules/powers/steering.ts';
 import { isSly, mightRaid } from '../../rules/sites/raiding.ts';
@@ -105,7 +106,23 @@ function act(run: Run, id: UnitId): void {
     halt(run, id, ship);
     return;
   }
+  if (pulse === 1 && crushes(run, id, ship, dice)) return;
   if (pulse <= speedOf(ship)) fly(run, id, ship, ship.heading, dice);
+}
+
+/** Whether a crusher spends the pulse on the site where it begins the year: it devastates it, or eats its moons (SFW 6662). */
+function crushes(run: Run, id: UnitId, ship: Ship, dice: Draw): boolean {
+  const { turn, world } = run;
+  const appetite = appetiteOf(world.state, ship);
+  if (appetite === undefined) return false;
+  const { seat, place } = ship;
+  const act = actOf(run, id, ship, { kind: 'devastate' });
+  const can =
+    appetite.what === 'devastate' ? cannotDo(act, id, ship, act.order) === undefined : world.moons(place) > 0;
+  if (!can || !dice.fork('crushes').chance(appetite.percent, 100)) return false;
+  if (appetite.what === 'devastate') carryOut(act);
+  else turn.happen({ kind: 'moons-eaten', ship: id, seat, place });
+  return true;
 }
 
 function fly(run: Run, id: UnitId, ship: Ship, heading: number, dice: Draw): void {

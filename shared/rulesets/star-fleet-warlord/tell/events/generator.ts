@@ -1,6 +1,6 @@
 import { phrase } from '#kernel/report/phrase.ts';
 import type { GeneratorEvent } from '../../model/events/generator.ts';
-import { open, placeArg, seatArg, unheard } from '../parts.ts';
+import { open, placeArg, seatArg, shipArg, unheard } from '../parts.ts';
 import type { Of, Origins, Tellings } from '../parts.ts';
 
 /** Who hears of the Next Turn Generator, and powers that no Corporation leads. */
@@ -26,6 +26,16 @@ export const tellGenerator: Tellings<GeneratorEvent> = {
       ep,
     }),
   ),
+  'monster-divided': unheard<Of<'monster-divided'>>(({ ship, place, made: { design } }, view) =>
+    phrase('{ship} divides in {place}, and {design} is there.', {
+      ship: shipArg(view, ship),
+      place: placeArg(place),
+      design,
+    }),
+  ),
+  'moons-eaten': unheard<Of<'moons-eaten'>>(({ ship, place }, view) =>
+    phrase('{ship} eats the moons of {place}.', { ship: shipArg(view, ship), place: placeArg(place) }),
+  ),
   'leadership-changed': open(({ seat, computer }, view) =>
     phrase(computer ? '{seat} is led by the computer from now on.' : '{seat} has a player again.', {
       seat: seatArg(view, seat),
@@ -37,5 +47,7 @@ export const generatorOrigins: Origins<GeneratorEvent> = {
   'game-won': 'rules',
   'power-received': 'rules',
   'ship-built': 'rules',
+  'monster-divided': 'rules',
+  'moons-eaten': 'rules',
   'leadership-changed': 'order',
 };
