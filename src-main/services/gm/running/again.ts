@@ -140,7 +140,7 @@ export function canRedo(store: GameStore, ruleset: SomeRuleset, one: Undone): bo
   if (redone || last?.number !== number || store.turn() !== to) return false;
   const run = store.aside(number).find(({ turn }) => turn === to);
   if (run === undefined) return false;
-  if (one.run !== undefined) return comesBackAlike(store, ruleset, { run, number: one.run, name: one.name });
+  if (one.run !== undefined) return comesBackAlike(store, ruleset, { run, number: one.run });
   if (store.runsOver(to) > 0) return false;
   const opened = loadTurn(ruleset, store, to);
   const loaded = run.order === undefined ? opened : { ...opened, order: run.order };

@@ -40,7 +40,8 @@ export function orderNow(
   loaded: Pick<LoadedTurn, 'turn' | 'state'>,
 ): readonly RunId[] {
   const over = store.runOrder(loaded.turn);
-  const putOff = loaded.turn === store.turn() ? putOffNow(store) : [];
+  // Of a turn before the current one all runs are over.
+  const putOff = putOffNow(store);
   if (putOff.length === 0) return over;
   return orderOfRuns(
     ruleset.runs(loaded.state),

@@ -13,7 +13,6 @@ import { diceRule } from '../running/dice.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { tryRun } from './tryRun.ts';
 import { turnRuns, underWay } from './underWay.ts';
-import type { RunId } from '#kernel/turn/run.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /** Takes back the run that waits, or the last one that is over: its orders can be changed again, and letters with what it gave are not sent any more. */
@@ -57,18 +56,14 @@ function withdrawResults({ post }: GameStore, turn: number, seats: readonly Seat
 export function comesBackAlike(
   store: GameStore,
   ruleset: SomeRuleset,
-  {
-    run,
-    number,
-    name,
-  }: { readonly run: AsideRun; readonly number: number; readonly name: RunId | undefined },
+  { run, number }: { readonly run: AsideRun; readonly number: number },
 ): boolean {
   const { attempt, edition, marks, answers } = run;
   const over = store.runs(run.turn);
   if (waitingOf(store) !== undefined || over.length !== number || edition !== ruleset.edition) return false;
   const opened = loadTurn(ruleset, store);
   const at = turnRuns(ruleset, opened.state, opened.order)[number];
-  if (at === undefined || marks === undefined || (name ?? at.run.id) !== at.run.id) return false;
+  if (at === undefined || marks === undefined) return false;
   const loaded = { ...opened, answers: { ...opened.answers, ...answersFrom(ruleset, answers ?? {}) } };
   const choice = { attempt, rule: diceRule };
   const tried = tryRun(ruleset, loaded, underWay(ruleset, loaded, over), at, {
