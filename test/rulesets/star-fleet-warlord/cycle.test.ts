@@ -7,6 +7,7 @@ import { replacement } from '#rulesets/star-fleet-warlord/replacement.ts';
 import { runs } from '#rulesets/star-fleet-warlord/sequence/index.ts';
 import { beginning } from '#rulesets/star-fleet-warlord/setup/beginning.ts';
 import { readSetup } from '#rulesets/star-fleet-warlord/setup/setup.ts';
+import { starFleetWarlord } from './shelf.ts';
 import { start } from './worlds.ts';
 
 /** A world with so many Corporations in its cycle, whose runs are spread over a week or not. */
@@ -38,6 +39,7 @@ test('all are due at one moment, unless the game is begun with runs that are spr
 });
 
 test('a replacement can be sought once more than two turns in a row were waived (SFW 5056)', () => {
+  expect(starFleetWarlord.replacement).toBe(replacement);
   expect([1, 2].map(replacement)).toEqual([undefined, undefined]);
   expect(phraseText(replacement(3)!)).toBe(
     'A replacement can be sought (SFW 5056): 3 turns in a row were waived. After Y170, as a rule, nobody is (SFW 4877).',

@@ -55,6 +55,8 @@ export interface GameStanding {
   /** Where the turn is several runs: on which day the next of them is due, if on one of its own; it was put off to no day, and waits for the game master. */
   readonly day?: number;
   readonly byHand?: true;
+  /** On which day the run is due that takes the orders of a seat, of those that have a day of their own. */
+  readonly days?: ReadonlyMap<SeatId, number>;
   /** Seats whose orders no run of the turn takes any more; those whose orders the runs take that are due; those whose run is put off. */
   readonly closed?: readonly SeatId[];
   readonly due?: readonly SeatId[];

@@ -8,7 +8,14 @@ import { waitingOf } from '../asking/waiting.ts';
 import { dueNow } from '../schedule/clock.ts';
 import { overAlready } from '../running/end.ts';
 import { markReminded, remindedOf } from '../schedule/reminders.ts';
-import { isMailed, owing, reminderSubject, reminderText, remindersTo } from '../schedule/reminders.ts';
+import {
+  isMailed,
+  owing,
+  reminderSubject,
+  reminderText,
+  remindersTo,
+  seatDue,
+} from '../schedule/reminders.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 export interface RemindedNow {
@@ -39,7 +46,8 @@ export function remindNow(
   const { store } = gm;
   const over = overAlready(store);
   if (over !== undefined) return bad([over]);
-  const silent = owing(store, gm.standing());
+  const standing = gm.standing();
+  const silent = owing(store, standing);
   if (silent.length === 0) return bad([unreadable('nobody-missing')]);
   const [now, turn] = [clock.now(), store.turn()];
   const since = new Date(Date.parse(now) - pauseMs).toISOString();
@@ -53,7 +61,11 @@ export function remindNow(
       const count = store.post
         .letters(turn)
         .filter(({ kind, seat }) => kind === 'reminder' && seat === one.seat).length;
-      return remindersTo(store, one, { key: `reminder ${turn} now ${count + 1}`, due, now });
+      return remindersTo(store, one, {
+        key: `reminder ${turn} now ${count + 1}`,
+        due: seatDue(store, standing, one.seat),
+        now,
+      });
     });
   const written = [...new Set(letters.map(({ seat }) => seat))];
   const without = silent

@@ -72,15 +72,19 @@ export function whenSaid({ day, state, putOff }: RunStanding, situation: Situati
 /** On which day the next run is due, or that it was put off to none; and whose orders the runs take that are over, that are due, and that are put off. */
 export function standingByRuns(
   runs: readonly RunStanding[],
-): Pick<GameStanding, 'day' | 'byHand' | 'closed' | 'due' | 'putOff'> {
+): Pick<GameStanding, 'day' | 'byHand' | 'days' | 'closed' | 'due' | 'putOff'> {
   const next = runs.find(({ state }) => state === 'due');
   const seatsOf = (is: (one: RunStanding) => boolean): readonly SeatId[] =>
     runs.flatMap((one) => (is(one) ? one.run.takes.filter((seat) => seat !== gameMaster) : []));
+  const days = new Map(
+    runs.flatMap(({ run, day }) => (day === undefined ? [] : run.takes.map((seat) => [seat, day] as const))),
+  );
   const closed = seatsOf(({ state }) => state === 'over');
   const putOff = seatsOf((one) => one.putOff !== undefined);
   return {
     ...(next?.day === undefined ? {} : { day: next.day }),
     ...(next?.putOff !== undefined && next.day === undefined ? { byHand: true } : {}),
+    ...(days.size === 0 ? {} : { days }),
     ...(closed.length === 0 ? {} : { closed }),
     ...(putOff.length === 0 ? {} : { putOff }),
     ...(runs.length === 0 ? {} : { due: seatsOf(({ state }) => state === 'due') }),

@@ -3,6 +3,7 @@ import { turnNumber } from '#contract/keys.ts';
 import { integer, list, object, record } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
+import { dueNow } from './clock.ts';
 import { memoOf, policyOf } from './policy.ts';
 import type { Post } from '../../../ports/game/post.ts';
 import { momentBoth, momentIn, readDeadline } from '../../deadline.ts';
@@ -99,6 +100,12 @@ export function owing(store: GameStore, standing: GameStanding): readonly Standi
   const asked = openSeats(waiting).map(({ seat }) => seat);
   return standing.seats.filter(({ seat }) => asked.includes(seat));
 }
+
+/** When what a seat owes is due: its answers, or its orders for the run that takes them. */
+export const seatDue = (store: GameStore, { days }: GameStanding, seat: SeatId): string | undefined => {
+  const waiting = waitingOf(store);
+  return waiting === undefined ? dueNow(store, days?.get(seat)).due : waiting.until;
+};
 
 /** Whether the game has a server for letters. */
 export const isMailed = (store: GameStore): boolean => wishesOf(store).server !== undefined;

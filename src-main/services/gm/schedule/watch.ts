@@ -15,7 +15,7 @@ import { postResults } from '../post/results.ts';
 import type { Busy } from '../running/run.ts';
 import { tellingTurn } from '../report/publish.ts';
 import type { RunOutcome } from '../running/outcome.ts';
-import { markReminded, owing, wasReminded, remindersTo, isMailed } from './reminders.ts';
+import { markReminded, owing, seatDue, wasReminded, remindersTo, isMailed } from './reminders.ts';
 import type { GameStanding } from '../intake/standing.ts';
 import { tallied } from '../intake/standing.ts';
 import type { OrdersGiven } from '../intake/takeOrders.ts';
@@ -135,7 +135,7 @@ function remind({ store }: Gm, standing: GameStanding, now: string): readonly st
     ? silent.flatMap((one) =>
         remindersTo(store, one, {
           key: `reminder ${turn} ${situation.asks?.since ?? ''}${hours}`,
-          due,
+          due: seatDue(store, standing, one.seat),
           now,
         }),
       )

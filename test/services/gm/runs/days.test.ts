@@ -6,6 +6,9 @@ import type { Gm } from '#main/services/gm/gm.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { missingOf, silentOf, tallied } from '#main/services/gm/intake/standing.ts';
+import { setPlayer } from '#main/services/gm/people/people.ts';
+import { remindNow } from '#main/services/gm/post/remind.ts';
+import { setWishes } from '#main/services/gm/post/wishes.ts';
 import { setPolicy, policyOf } from '#main/services/gm/schedule/policy.ts';
 import { salt, saltGame, send, way } from '../../../rulesets/salt-roads/saltGame.ts';
 import { playersOf, resultsFor, tempFolder, testPorts, valueOf } from '../../../support/desk/gmWorld.ts';
@@ -73,5 +76,19 @@ test('orders are in time until the day of the run that takes them; of a seat who
   valueOf(await players[asch]!.open(resultsFor(gm, asch, 2)));
   const next = await came(asch, '2026-12-20T12:00:00.000Z', 2);
   expect(next).toMatchObject({ verdict: 'final', late: false, standing: 'counts' });
+  gm.close();
+});
+
+test('whoever is reminded reads when the orders are due that their own run takes', async () => {
+  const gm = await saltGame(folder.of('reminded.game'), byDays);
+  const { clock } = testPorts();
+  const server = { host: 'localhost', port: 25, security: 'none', user: '', from: 'gm@example.org' } as const;
+  valueOf(setWishes(gm.store, clock, 'test', { minutes: 15, server }));
+  valueOf(setPolicy({ clock }, gm.store, { ...policyOf(gm.store), due: 'Saturday 20:00 UTC' }));
+  for (const seat of [asch, brod, chur])
+    valueOf(setPlayer({ clock }, gm.store, seat, { player: seat, address: `${seat}@example.org` }));
+  expect(valueOf(remindNow(gm, clock, { who: 'test' })).written).toEqual([asch, brod, chur]);
+  const said = gm.store.post.letters().map(({ body }) => /due on \w+ \d+ \w+/.exec(body)?.[0]);
+  expect(said).toEqual(['due on Sat 28 Nov', 'due on Mon 30 Nov', 'due on Wed 2 Dec']);
   gm.close();
 });
