@@ -1,3 +1,5 @@
+import { resources } from '#rulesets/star-fleet-warlord/model/funds.ts';
+import type { Event } from '#rulesets/star-fleet-warlord/model/events.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Ship } from '#rulesets/star-fleet-warlord/model/ship.ts';
@@ -54,3 +56,20 @@ const misplaced = (ships: State['ships'], sites: State['sites']): readonly strin
       : [`${place} is not found among those of ${owner}`],
   ),
 ];
+
+/** S-0.06: whoever owes more of something than before has bought order lines, or paid a toll; nothing else makes a debt (SFW 4266, 4967, 6137). */
+export const debtsIn = (
+  before: State,
+  after: State,
+  { entries }: { readonly entries: readonly { readonly event: Event }[] },
+): readonly string[] =>
+  inOrder(after.corporations).flatMap(([seat, { funds }]) => {
+    const was = before.corporations[seat]?.funds;
+    const owes = resources.filter((key) => funds[key] < 0 && funds[key] < (was?.[key] ?? 0));
+    const may = entries.some(
+      ({ event }) => (event.kind === 'lines-bought' || event.kind === 'toll-paid') && event.seat === seat,
+    );
+    return owes.length > 0 && !may
+      ? [`${seat} owes ${owes.join(' and ')} for nothing that makes a debt`]
+      : [];
+  });

@@ -12,7 +12,7 @@ import { neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';
 import type { RandomGames } from '#test/support/kits/testKit.ts';
 import { randomPlan } from '#test/support/play/randomPlan.ts';
 import { anyPlan } from './orders/anyPlan.ts';
-import { faultsIn, strays } from './faults.ts';
+import { debtsIn, faultsIn, strays } from './faults.ts';
 import { manyMeet } from './world/galaxy.ts';
 import { withStores } from './stores.ts';
 import { ledgerFaults } from '../economy/ledger.ts';
@@ -105,5 +105,6 @@ export const games: RandomGames<StarFleetWarlord> = {
     ...ledgerFaults({ before, after, outcome }),
     ...faultsIn(after),
     ...strays(before, after),
+    ...debtsIn(before, after, outcome),
   ],
 };
