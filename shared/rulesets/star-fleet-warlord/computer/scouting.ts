@@ -3,7 +3,7 @@ import { compareBy } from '#kernel/inOrder.ts';
 import type { SectorId } from '../model/ids.ts';
 import { sectorIn } from '../model/ids.ts';
 import { hasVariant } from '../rules/ships.ts';
-import { distance, hexesOf, isGraveyard, sectorIdsOf } from '../tables/board.ts';
+import { distance, hexesInSector, hexesOf, isGraveyard, sectorIdsOf } from '../tables/board.ts';
 import { nearest } from './care.ts';
 import type { Pilot, Planner } from './planner.ts';
 import { act, isIdle, isWorn, send } from './planner.ts';
@@ -32,7 +32,8 @@ export function scout(planner: Planner): void {
 
 function explore(planner: Planner, pilot: Pilot, open: Set<SectorId>): void {
   const { size } = planner;
-  const middle = (sector: SectorId): number => distance(size, pilot.place, hexesOf(sector)[136] as PlaceId);
+  const middle = (sector: SectorId): number =>
+    distance(size, pilot.place, hexesOf(sector)[hexesInSector / 2] as PlaceId);
   const near = [...open].toSorted(compareBy(middle, (sector) => sector)).slice(0, lookedAt);
   const to = nearest(
     planner,

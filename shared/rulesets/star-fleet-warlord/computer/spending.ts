@@ -1,4 +1,5 @@
-import { compareBy, inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { compareBy, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { sectorIn } from '../model/ids.ts';
 import { economicPoints, evenly, fundsIn } from '../rules/money.ts';
 import { offeredTo } from '../rules/market/deals.ts';
 import { likelyPrice } from '../rules/market/purchase.ts';
@@ -46,10 +47,12 @@ export function spend(planner: Planner): void {
   const debt = Math.min(view.own.debt, Math.floor(purse / debtPart));
   if (debt > 0 && yearOf(view.turn) >= repaysFrom) pay(debt, { kind: 'repay-loan', ep: debt });
   purse -= fortify(planner, purse);
-  for (let next = choice(planner, purse); next !== undefined; next = choice(planner, purse)) {
-    if (planner.lines === 0) return;
+  const bought: Design[] = [];
+  while (planner.lines > 0) {
+    const next = choice(planner, bought, purse);
+    if (next === undefined) return;
     pay(next.price, { kind: 'purchase', design: next.design.id, name: '' });
-    bought(planner).push(next.design);
+    bought.push(next.design);
   }
 }
 
@@ -59,7 +62,7 @@ function fortify(planner: Planner, purse: number): number {
   const { home } = view.own;
   const site = view.sites[home];
   const danger = inOrder(view.sightings).some(
-    ([place, { turn }]) => turn >= view.turn - 1 && place.slice(1, 3) === home.slice(1, 3),
+    ([place, { turn }]) => turn >= view.turn - 1 && sectorIn(place) === sectorIn(home),
   );
   const most = danger ? besiegedHome : quietHome;
   let spent = 0;
@@ -84,15 +87,7 @@ function fortify(planner: Planner, purse: number): number {
   return spent;
 }
 
-const purchases = new WeakMap<Planner, Design[]>();
-/** What it has bought in this plan. */
-function bought(planner: Planner): Design[] {
-  const known = purchases.get(planner) ?? [];
-  purchases.set(planner, known);
-  return known;
-}
-
-/** Ships of war and scouts, by what they are built for. */
+/** What it never buys: it is no ship of war, or too slow for one. */
 const civil: readonly Hull[] = [
   'gate',
   'dock',
@@ -112,9 +107,8 @@ interface Offer {
 }
 
 /** What it buys next: scouts while there is much to explore, one ship to survey, else what fights best for its price; undefined where nothing can be paid. */
-function choice(planner: Planner, purse: number): Offer | undefined {
+function choice(planner: Planner, before: readonly Design[], purse: number): Offer | undefined {
   const { view, world, me } = planner;
-  const before = bought(planner);
   const offers = offeredTo(world.state, me)
     .filter(
       ({ hull, speed, marks }) => !civil.includes(hull) && speed >= slowest && !marks.includes('at-gate'),
@@ -129,7 +123,7 @@ function choice(planner: Planner, purse: number): Offer | undefined {
     .filter(({ price }) => price <= purse);
   const count = (letter: string): number =>
     before.filter((design) => isOf(design, letter)).length +
-    keysInOrder(view.ships).filter((id) => hasVariant(view.ships[id]!, letter)).length;
+    valuesInOrder(view.ships).filter((ship) => hasVariant(ship, letter)).length;
   const cheapest = (letter: string): Offer | undefined =>
     offers
       .filter(({ design }) => isOf(design, letter))

@@ -51,12 +51,17 @@ export function fleets(
     const home = corporations[seat]?.home;
     return home !== undefined && sites[home]?.owner === seat ? home : undefined;
   };
-  const besideMines = minesOf(hexes).flatMap(
-    (field) =>
-      neighbours('4x4', field).find(
-        (place) => hexes[place] === undefined && crowded.includes(sectorIn(place)),
-      ) ?? [],
-  );
+  // One hex may be beside two minefields, and no two Corporations begin in one.
+  const besideMines = [
+    ...new Set(
+      minesOf(hexes).flatMap(
+        (field) =>
+          neighbours('4x4', field).find(
+            (place) => hexes[place] === undefined && crowded.includes(sectorIn(place)),
+          ) ?? [],
+      ),
+    ),
+  ];
   return Object.fromEntries(
     seats.flatMap((seat, at) =>
       Array.from({ length: 10 }, (_, n): readonly [UnitId, Ship] => {
