@@ -34,5 +34,4 @@ function goHome(planner: Planner, pilot: Pilot, bases: readonly PlaceId[]): void
   if (base !== undefined) send(planner, pilot, base);
   // Another ship may come to the same base.
   if (base !== undefined) planner.taken.delete(base);
-  pilot.left = 0;
 }

@@ -70,7 +70,6 @@ export function startPlanner(books: Books, view: View): Planner {
     taken: new Set(),
     lines: linesOf(state, me),
     order(order) {
-      if (planner.lines === 0) return;
       planner.lines -= 1;
       hq.push(order);
     },

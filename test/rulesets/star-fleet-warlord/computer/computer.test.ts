@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
+import { labelOf, neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';
 import { written } from '#rulesets/star-fleet-warlord/orders/typed.ts';
 import { placeOf, readGiven, world } from '../caseWorlds.ts';
 import { starFleetWarlord } from '../shelf.ts';
@@ -35,7 +36,9 @@ const foreign = (owner: string, points: number): View['sites'][string & keyof Vi
   production: { pe: 40, or: 40, dc: 40, fp: 40 },
   turn: 5,
 });
-const at = (label: string, site: ReturnType<typeof foreign>): View['sites'] => ({ [placeOf(label)]: site });
+const at = (label: string, site: View['sites'][string & keyof View['sites']]): View['sites'] => ({
+  [placeOf(label)]: site,
+});
 
 describe('ships that the computer leads', () => {
   test('are repaired before they do anything else, where they can be', () => {
@@ -68,6 +71,35 @@ describe('ships that the computer leads', () => {
     ]);
     expect(lines['a']).not.toContain('0810');
     expect(lines['a']).toContain('0811');
+  });
+
+  test('stay where they are rather than enter what destroys them', () => {
+    const around = neighbours('4x4', placeOf('00-0811')).map(labelOf);
+    const { ships: lines } = linesOf([
+      'ship c01.a T-PC at 00-0808',
+      'hex 00-0811 PL+ES',
+      ...around.map((hex) => `hex ${hex} NO+ES`),
+    ]);
+    expect(lines).toEqual({});
+  });
+
+  test('would rather complete a sector than take as good a site elsewhere', () => {
+    const mine = ['0101', '0301', '0501', '0701', '0901', '1101', '1301'];
+    const given = [
+      'ship c01.a T-PC at 00-0816',
+      'hex 00-0814 PL+ES',
+      'hex 01-0802 PL+ES',
+      ...mine.map((hex) => `hex 00-${hex} PL+ES, owner c01`),
+    ];
+    const elsewhere = at('01-0802', {
+      production: { pe: 40, or: 40, dc: 40, fp: 40 },
+      points: 0,
+      base: false,
+      turn: 5,
+    });
+    expect(linesOf(given, { sites: elsewhere }).ships['a']).toMatch(/^0815 0814/);
+    const few = given.filter((line) => !line.endsWith('owner c01'));
+    expect(linesOf(few, { sites: elsewhere }).ships['a']).toMatch(/^0801 0802/);
   });
 
   test('scan a sector that is not known yet, and go to the nearest of those', () => {
@@ -108,6 +140,15 @@ describe('battles', () => {
       );
     expect(attacks()).toBe(false);
     expect(attacks('game, computerAttacks true')).toBe(true);
+    const allied = 'corporation c01 at 00-0808, primaries F K T, ally c02';
+    expect(attacks('game, computerAttacks true', allied)).toBe(false);
+  });
+
+  test('a fleet is as fast as its slowest ship', () => {
+    const given = ['ship c01.a F-CA at 00-0808', 'ship c01.c R-FF at 00-0808'];
+    const far = ['power c998 npc R at 22-0303', 'hex 00-0814 PL+ES, owner c998, points 180'];
+    const { ships: lines } = linesOf([...given, ...far], { sites: at('00-0814', foreign('c998', 180)) });
+    expect([lines['a'], lines['c']]).toEqual(['0809 0810 0811 0812', '0809 0810 0811 0812']);
   });
 
   test('what cannot be taken is raided by fast ships', () => {
@@ -125,7 +166,7 @@ describe('the Home Office of the computer', () => {
     ]);
     expect(HQ[0]).toBe('PL 50');
     expect(HQ[1]).toMatch(/^FS 00 0808 /);
-    expect(HQ.find((line) => line.startsWith('PS'))).toMatch(/S/);
+    expect(HQ.find((line) => line.startsWith('PS'))).toMatch(/^PS \w \w*S/);
   });
 
   test('writes no more lines than it has', () => {
@@ -139,4 +180,22 @@ test('the computer of a fallen Corporation orders nothing', () => {
     ships: {},
     HQ: [],
   });
+});
+
+test('the game master decides who is led, and how boldly', () => {
+  const { seating } = starFleetWarlord;
+  if (seating === undefined) throw new Error('nobody is led');
+  const [one, two] = [seatId('c01'), seatId('c02')];
+  const state = world(readGiven(['corporation c01 at 00-0808', 'corporation c02 at 22-0808']));
+  const none = { hq: [], units: {} };
+  const opened = seating.opened(state, [two], false);
+  expect([one, two].map((seat) => seating.stands(opened, seat))).toEqual([['player'], ['computer']]);
+  expect(seating.led(opened, none)).toEqual([two]);
+  expect(opened.parameters.computerAttacks).toBeUndefined();
+  expect(seating.opened(state, [two], true).parameters.computerAttacks).toBe(true);
+  const decreed = (seat: typeof one, word: string): typeof none =>
+    ({ hq: [{ ...seating.decree(seat, word)!, ref: 'gm.t1.o1' }], units: {} }) as unknown as typeof none;
+  expect(seating.led(opened, decreed(one, 'computer'))).toEqual([one, two]);
+  expect(seating.led(opened, decreed(two, 'player'))).toEqual([]);
+  expect(seating.decree(one, 'royalty')).toBeUndefined();
 });

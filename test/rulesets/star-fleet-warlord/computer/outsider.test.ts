@@ -67,6 +67,18 @@ test('the public hears what everybody heard, reads the lists that all reports pr
   }
 });
 
+test('what each was told alone is not public, though all were told the same', () => {
+  const [one, two] = readersAfter(1) as [Reader, Reader];
+  const alone = one.heard.filter(({ event }) => event.kind === 'income-received');
+  expect(alone).toHaveLength(1);
+  expect(
+    outsider([
+      { ...one, heard: alone },
+      { ...two, heard: alone },
+    ])!.heard,
+  ).toEqual([]);
+});
+
 test('what readers do not agree on is not public', () => {
   const [one, two, three] = readersAfter(3) as [Reader, Reader, Reader];
   const other = { ...two, view: { ...two.view, lists: { ...two.view.lists!, stock: [] } }, heard: [] };
