@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
+import { designNamed } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
 import { labelOf, neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';
 import { written } from '#rulesets/star-fleet-warlord/orders/typed.ts';
 import { placeOf, readGiven, world } from '../caseWorlds.ts';
@@ -166,7 +167,8 @@ describe('the Home Office of the computer', () => {
     ]);
     expect(HQ[0]).toBe('PL 50');
     expect(HQ[1]).toMatch(/^FS 00 0808 /);
-    expect(HQ.find((line) => line.startsWith('PS'))).toMatch(/^PS \w \w*S/);
+    const [, race, hull] = /^PS (\S) (\S+)/.exec(HQ.find((line) => line.startsWith('PS')) ?? '') ?? [];
+    expect(designNamed(`${race}-${hull}`)).toMatchObject({ variants: 'S' });
   });
 
   test('writes no more lines than it has', () => {
