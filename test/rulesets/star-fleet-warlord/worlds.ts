@@ -32,11 +32,25 @@ export const start: Kit['start'] = () =>
     ]),
   );
 
+/** What nobody else may read in three turns: names of ships and sites, what is painted on ships, and letters. */
 export const plant: Kit['plant'] = (state, seat, marker) => ({
   ...state,
   ships: Object.fromEntries(
     inOrder(state.ships).map(([id, ship]) => [id, ship.seat === seat ? { ...ship, name: marker } : ship]),
   ),
+  sites: Object.fromEntries(
+    inOrder(state.sites).map(([place, site]) => [
+      place,
+      site.owner === seat ? { ...site, name: marker } : site,
+    ]),
+  ),
+  corporations: Object.fromEntries(
+    inOrder(state.corporations).map(([other, owner]) => [
+      other,
+      other === seat ? { ...owner, motto: marker } : owner,
+    ]),
+  ),
+  letters: { [seat]: [{ way: 'direct', text: marker }] },
 });
 
 /** One Corporation alone in a sector that it has scanned, whose ships fly, scan and repair. */

@@ -59,9 +59,10 @@ export function capture(
   },
 ): void {
   const { place, seat, foe } = attack;
-  const raided = turn.state.sites[place]?.raided === true;
+  const { raided = false, name } = turn.state.sites[place] ?? {};
+  const named = name === undefined || foe === undefined ? {} : { name };
   const more = conquestStock(turn.state, place, foe);
-  turn.happen({ kind: 'site-captured', ...attack, ...(raided ? { raided } : {}) });
+  turn.happen({ kind: 'site-captured', ...attack, ...(raided ? { raided } : {}), ...named });
   changeStock(turn, { seat, place }, more);
   const { special, told = [] } = turn.state.sites[place] ?? {};
   if (special !== undefined && !told.includes(seat) && turn.state.corporations[seat] !== undefined)

@@ -57,3 +57,12 @@ test('nobody else is told it; what a Corporation tells of itself stands on its o
   expect(phraseText(presentation.location(foreign, nothing, place).title)).toBe('00-1511');
   expect(phraseText(presentation.location(view, nothing, unknown).title)).toBe('00-1512');
 });
+
+test('whoever has lost a site remembers what it was called, and hears of no new name', () => {
+  const event = { kind: 'site-captured', place, seat: other, foe: mine, name: 'Yutzworld' } as const;
+  const { [place]: lost } = state.sites;
+  const after = { ...state, sites: { ...state.sites, [place]: { ...lost!, owner: other, name: 'Renamed' } } };
+  const remembered = starFleetWarlord.view(after, mine, [{ event } as never], view);
+  expect(phraseText(presentation.location(remembered, nothing, place).title)).toBe('00-1511 Yutzworld');
+  expect(JSON.stringify(remembered)).not.toContain('Renamed');
+});

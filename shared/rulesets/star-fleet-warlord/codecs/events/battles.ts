@@ -78,7 +78,14 @@ export const battlesShapes: Shapes<BattlesEvent> = {
     forts: optional(forts),
   }),
   'battle-ended': object({ ...ofBattle('battle-ended'), winner: optional(seat) }),
-  'site-captured': object({ ...happened('site-captured'), place, seat, foe: optional(seat), raided: yes }),
+  'site-captured': object({
+    ...happened('site-captured'),
+    place,
+    seat,
+    foe: optional(seat),
+    raided: yes,
+    name: optional(name),
+  }),
   'crew-gained': object({ ...ofShip('crew-gained'), crew: level }),
   'bounty-earned': object({ ...happened('bounty-earned'), seat, place, design, ep: points }),
 };

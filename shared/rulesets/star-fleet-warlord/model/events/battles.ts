@@ -87,6 +87,8 @@ export interface SiteCaptured extends Happened<'site-captured'> {
   readonly foe?: SeatId;
   /** It was raided, and brings nothing in the next run; only who takes it is told (SFW 2525). */
   readonly raided?: true;
+  /** What whoever lost it had called it, or found it called: for them alone. */
+  readonly name?: string;
 }
 
 export interface CrewGained extends OfShip<'crew-gained'> {

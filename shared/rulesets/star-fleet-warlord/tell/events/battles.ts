@@ -141,9 +141,10 @@ const battleEnded: Tells<Of<'battle-ended'>> = {
 
 const siteCaptured: Tells<Of<'site-captured'>> = {
   audience: bothSides,
-  told: ({ raided, ...event }, seat) => {
+  told: ({ raided, name, ...event }, seat) => {
     if (!bothSides(event).includes(seat)) return undefined;
-    return raided === true && seat === event.seat ? { ...event, raided } : event;
+    if (seat !== event.seat) return name === undefined ? event : { ...event, name };
+    return raided === true ? { ...event, raided } : event;
   },
   say: ({ place, seat, foe, raided }, view) => {
     const args = { seat: seatArg(view, seat), place: placeArg(place) };

@@ -41,9 +41,17 @@ export const battlesLearning: Learning<Event> = {
   'attack-declined': meet,
   'battle-joined': sight,
   'ship-destroyed': lose,
-  'site-captured': ({ draft, state, me, turn }, { seat, place }) => {
+  'site-captured': ({ draft, state, me, turn }, { seat, place, name }) => {
     const production = state.sites[place]?.production;
     if (seat === me || production === undefined) return;
-    draft.sites[place] = { owner: seat, production, points: 0, base: false, turn, by: 'met' };
+    draft.sites[place] = {
+      owner: seat,
+      production,
+      points: 0,
+      base: false,
+      turn,
+      by: 'met',
+      ...(name === undefined ? {} : { name }),
+    };
   },
 };
