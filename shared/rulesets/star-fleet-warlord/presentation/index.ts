@@ -9,6 +9,7 @@ import type { StarFleetWarlord } from '../model/game.ts';
 import type { Order } from '../model/orders.ts';
 import type { Contact, View } from '../model/view.ts';
 import { sequencesOf } from '../sequence/index.ts';
+import { orderGroups } from '../orders/groups.ts';
 import { yearOf } from '../tables/figures.ts';
 import { changes } from './changes.ts';
 import { corporation } from './pages/corporation.ts';
@@ -135,7 +136,7 @@ export const presentationOf = (books: Books, rules: () => Ruleset<StarFleetWarlo
     standing: (view) => listsOf(view),
     me: ({ me }) => me,
     calendar: (turn) => phrase('Y{year}', { year: yearOf(turn) }),
-    groups: [{ title: 'Messages', kinds: ['send-message'], spoken: true }],
+    groups: orderGroups,
     seats: ({ me, names, contacts }) =>
       inOrder(names).map(([seat, { name }], banner) => ({
         seat,

@@ -5,6 +5,7 @@ import { phraseText } from '#kernel/report/phrase.ts';
 import { cannotDeclare, cannotRequestAds } from '#rulesets/star-fleet-warlord/rules/market/races.ts';
 import { cannotTune } from '#rulesets/star-fleet-warlord/rules/spying/hearing.ts';
 import { cannotStand } from '#rulesets/star-fleet-warlord/rules/stance/posture.ts';
+import { shipOrders } from '#rulesets/star-fleet-warlord/rules/doing.ts';
 import { readGiven, world } from '../caseWorlds.ts';
 import { starFleetWarlord } from '../shelf.ts';
 
@@ -82,5 +83,15 @@ test('S-15.18: where the book sends its readers to a wrong chapter, refusals cit
     line(cannotStand(state, one, { kind: 'set-tactics', attack: 12, defense: 0, ...order })),
     3848,
     3870,
+  );
+});
+
+test('orders of a Home Office stand under one heading each, and messages beside those that were heard', () => {
+  const { groups = [] } = presentation;
+  const grouped = groups.flatMap(({ kinds }) => kinds);
+  expect(new Set(grouped).size).toBe(grouped.length);
+  expect(grouped.filter((kind) => kind in shipOrders)).toEqual([]);
+  expect(groups.filter(({ spoken }) => spoken === true).flatMap(({ kinds }) => kinds)).toContain(
+    'send-message',
   );
 });
