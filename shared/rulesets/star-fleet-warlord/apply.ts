@@ -1,5 +1,5 @@
 import { keysInOrder } from '#kernel/inOrder.ts';
-import { change } from '#kernel/steps/change.ts';
+import { replace } from '#kernel/steps/change.ts';
 import type { RunPlan } from '#kernel/turn/run.ts';
 import { battlesChanges } from './apply/battles.ts';
 import { generatorChanges } from './apply/generator.ts';
@@ -50,7 +50,8 @@ export function close(draft: Draft, { takes }: RunPlan, last: boolean): void {
   draft.swept = [];
   draft.hit = {};
   for (const seat of takes)
-    change(draft.corporations, seat, ({ boughtNext, reversedOrders, reversedMoves }) => ({
+    replace(draft.corporations, seat, ({ wish: _, boughtNext, reversedOrders, reversedMoves, ...rest }) => ({
+      ...rest,
       turn: draft.turn + 1,
       bought: boughtNext,
       boughtNext: 0,

@@ -27,7 +27,7 @@ export function imagine(view: View, assume?: State): State {
     ships: { ...assume?.ships, ...ships },
     swept: [],
     powers: assume?.powers ?? {},
-    calmed: assume?.calmed ?? [],
+    calmed: [...(assume?.calmed ?? []), ...(view.calmed ?? [])],
     hit: {},
     named: names,
     market: marketOf(view),

@@ -212,7 +212,7 @@ export function world(setup: unknown): State {
     sites: {},
     ships: {},
     stargates: {},
-    parameters: usualParameters('4x4', usualVictory('4x4')),
+    parameters: { ...usualParameters('4x4', usualVictory('4x4')), events: false },
     powers: {},
     kinds: {},
     market: {},

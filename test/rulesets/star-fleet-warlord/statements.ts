@@ -40,8 +40,8 @@ const pending: Readonly<Record<string, { readonly statements: string; readonly f
     figures: '',
   },
   'part 8': {
-    statements: '10.60 10.61',
-    figures: '50 51',
+    statements: '',
+    figures: '',
   },
   'part 9': {
     statements: '',

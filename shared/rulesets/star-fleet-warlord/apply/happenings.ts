@@ -1,5 +1,5 @@
 import { change } from '#kernel/steps/change.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { HappeningsEvent } from '../model/events/happenings.ts';
 import type { Changes } from './parts/draft.ts';
 import { changeShip, changeSite, earn, earnPoints, nothing, stock } from './parts/draft.ts';
@@ -37,6 +37,36 @@ export const happeningsChanges: Changes<HappeningsEvent> = {
     change(draft.corporations, seat, () => ({ funds: { pe: each, or: each, dc: each, fp: each } }));
   },
   'races-told': nothing,
+  'resources-traded': (draft, { seat, from, to, amount, gained }) => {
+    earn(draft, seat, { [from]: -amount });
+    earn(draft, seat, { [to]: gained });
+  },
+  'hex-calmed': (draft, { seat, place, ep }) => {
+    earnPoints(draft, seat, -ep);
+    draft.calmed = [...draft.calmed, place];
+  },
+  'random-event': (draft, event) => {
+    const { seat, key, items = {}, funds = {}, joins, leaves, team, favour, until } = event;
+    stock(draft, seat, items);
+    earn(draft, seat, funds);
+    change(draft.corporations, seat, ({ events, officers, teams, boons }) => ({
+      events: [...events, key],
+      officers: Object.fromEntries(
+        inOrder(officers).map(([letter, count]) => [
+          letter,
+          count + (letter === joins ? 1 : 0) - (letter === leaves ? 1 : 0),
+        ]),
+      ) as typeof officers,
+      teams: teams + (team === true ? 1 : 0),
+      boons: favour === undefined || until === undefined ? boons : { ...boons, [favour]: until },
+    }));
+    const { ship, place, left, points } = event;
+    if (ship !== undefined && left !== undefined) changeShip(draft, ship, () => left);
+    if (place !== undefined && points !== undefined) changeSite(draft, place, () => ({ points }));
+  },
+  'event-wished': (draft, { seat, wanted }) => {
+    change(draft.corporations, seat, () => ({ wish: wanted }));
+  },
   'stock-changed': (draft, { seat, stock: value, holdings }) => {
     change(draft.corporations, seat, () => ({
       stock: value,

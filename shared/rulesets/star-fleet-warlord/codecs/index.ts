@@ -104,6 +104,7 @@ const told = {
   stocks: record(object({ value: points, turn: since }), mostOwners),
   reports: list(object({ turn: since, code: integer(0, 100), on: seat, findings }), 200),
   foreseen: optional(funds),
+  calmed: optional(list(place, 30_000)),
 };
 
 const names = record(object({ name: line(40, 1), number: integer(0, 999) }), mostOwners);

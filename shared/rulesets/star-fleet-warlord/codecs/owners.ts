@@ -54,6 +54,7 @@ const possessions = {
   permanent: flag,
   graveyard: flag,
   megaship: optional(integer(0, 10)),
+  wish: optional(flag),
   events: list(key, 10_000),
   boons: record<string, number>(turn, 100),
 };

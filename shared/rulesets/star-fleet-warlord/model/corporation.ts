@@ -77,6 +77,8 @@ export interface Corporation {
   readonly graveyard: boolean;
   /** Instalments paid for a Mega-Battleship. */
   readonly megaship?: number;
+  /** In this run it has wished for a random event, or for none. */
+  readonly wish?: boolean;
   /** Random events it has had. */
   readonly events: readonly string[];
   /** Advantages for a time, with the turn until which each lasts. */

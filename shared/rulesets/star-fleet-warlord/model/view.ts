@@ -126,6 +126,8 @@ export interface View {
   /** Values of stock that were told. */
   readonly stocks: Readonly<Record<SeatId, Valued>>;
   readonly reports: readonly EspionageReport[];
+  /** Hexes that it has calmed. */
+  readonly calmed?: readonly PlaceId[];
   /** What the next run is likely to bring in. */
   readonly foreseen?: Funds;
   readonly winner?: SeatId;

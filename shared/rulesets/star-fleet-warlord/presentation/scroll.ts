@@ -47,7 +47,8 @@ const unlikelyPart = (event: Event): number =>
     : 0;
 
 /** What brings or takes so much that dice or others decide. */
-const isUncertain = ({ kind }: Event): boolean => kind === 'hex-prospected' || kind === 'casino-played';
+const isUncertain = ({ kind }: Event): boolean =>
+  ['hex-prospected', 'casino-played', 'random-event'].includes(kind);
 
 /** Each resource from now to next year, with what every step adds or takes. What dice bring is left out. */
 function sums({ apply }: Rules, { me, own }: View, before: State, { entries }: Ran): readonly Ledger[] {

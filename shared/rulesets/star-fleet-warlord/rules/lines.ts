@@ -6,13 +6,16 @@ import { boughtLines, mostOrders } from '../tables/figures.ts';
 import { impossible } from '../tables/refusals.ts';
 import { facilityLines } from '../tables/standing/boons.ts';
 import { hasSpecial } from './specials.ts';
+import { hasFavour } from './standing/favours.ts';
+import { clerksLines } from '../tables/standing/favours.ts';
 
-/** Lines for miscellaneous orders that a Corporation has this year: ten, those that it has bought, and those of a C&C Facility (SFW 3247, 4255, 7374). */
-export function linesOf(state: Pick<State, 'corporations' | 'sites'>, seat: SeatId): number {
+/** Lines for miscellaneous orders that a Corporation has this year: ten, those that it has bought, and those of a C&C Facility, or of clerks whom a random event sends (SFW 3247, 4255, 7374). */
+export function linesOf(state: Pick<State, 'corporations' | 'sites' | 'turn'>, seat: SeatId): number {
   const { bought = 0, permanent = false } = state.corporations[seat] ?? {};
   const { always, permanent: kept } = facilityLines;
   const more = hasSpecial(state, seat, 'command-facility') ? always + (permanent ? kept : 0) : 0;
-  return mostOrders + bought + more;
+  const clerks = hasFavour(state, seat, 'lines') ? clerksLines : 0;
+  return mostOrders + bought + more + clerks;
 }
 
 /** What so many lines cost in EP: ten are had at a discount (SFW 4248). */

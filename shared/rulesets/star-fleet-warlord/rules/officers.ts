@@ -77,13 +77,13 @@ export function arrivingFor(world: World, seat: SeatId, draw: Draw): string {
     ([place, { devastated }]) => !devastated && isAcademy(world, seat, place),
   );
   const all = Array.from({ length: 1 + second + academies.length }, (_, n) =>
-    drawn(draw.fork('officer', n).int(100)),
+    officerOf(draw.fork('officer', n).int(100)),
   );
   return [...all, ...(hasSpecial(state, seat, 'academy-capital') ? ['C'] : [])].toSorted().join('');
 }
 
 /** The officer of a roll of 1 to 100: by their shares, in the order of their letters. */
-function drawn(roll: number): OfficerLetter {
+export function officerOf(roll: number): OfficerLetter {
   let left = roll;
   return (
     officerLetters.find((letter) => {

@@ -6,6 +6,7 @@ import type { State } from '../model/state.ts';
 import { placeInBook } from '../tables/board.ts';
 import { figureOf } from '../tables/parameters.ts';
 import { whiteHoleGrowth } from '../tables/pointTerrain.ts';
+import type { Terrain } from '../tables/effects.ts';
 import type { Hex } from '../tables/terrain.ts';
 import { hexOfCodes, hexOfSigns } from '../tables/terrain.ts';
 
@@ -14,6 +15,8 @@ export interface World {
   readonly state: State;
   /** What lies in a hex; empty space where nothing is known. */
   hex(place: PlaceId): Hex;
+  /** The same as ships find it that enter: where it has been calmed nothing strikes or throws them (SFW 7521). */
+  entered(place: PlaceId): Hex;
   /** What prospecting a hex would yield before bonuses, in EP: white holes and sleeping moons gain every turn. The least that its terrain can hold where nobody knows. */
   prospect(place: PlaceId): number;
   /** Moons of a site, surveyed or not: nobody is told of them before they are surveyed. */
@@ -38,6 +41,9 @@ export const surveySigns = (value: number): readonly [low: string, high: string]
 const surveyed = (low: string, high: string): number =>
   low.charCodeAt(0) - firstSign + base * (high.charCodeAt(0) - firstSign);
 
+const harmless = ({ teleports: _, deadly: __, ...terrain }: Terrain): Terrain => ({ ...terrain, entry: [] });
+const calm = ({ point, area }: Hex): Hex => ({ point: harmless(point), area: harmless(area) });
+
 /** The galaxy of a state; it follows the state as it changes. */
 export function worldOf(books: Books, state: State): World {
   const layer = (of: 'ground' | 'survey', place: PlaceId, name: string): string | undefined => {
@@ -59,6 +65,7 @@ export function worldOf(books: Books, state: State): World {
   return {
     state,
     hex,
+    entered: (place) => (state.calmed.includes(place) ? calm(hex(place)) : hex(place)),
     moons,
     prospect(place) {
       const changed = state.prospects[place];

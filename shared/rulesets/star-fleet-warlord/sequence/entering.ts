@@ -27,7 +27,7 @@ export function move(act: Act<Move>): void {
     return;
   }
   const terrain = codesOf(world.hex(to));
-  if (looksAhead(ship) && certainDoom(world.hex(to), ship) !== undefined)
+  if (looksAhead(ship) && certainDoom(world.entered(to), ship) !== undefined)
     turn.happen({ ...happened, kind: 'ship-held', place, refused: to, terrain });
   else enter(act, to);
 }
@@ -56,7 +56,7 @@ function arrive(act: Act, jumps: number): void {
   const ship = shipNow(act);
   if (ship === undefined) return;
   const { turn, world, id, order } = act;
-  const hex = world.hex(ship.place);
+  const hex = world.entered(ship.place);
   const way = jumps < mostJumps ? wayOut(act, ship, hex, jumps) : undefined;
   if (way !== undefined) {
     turn.happen({

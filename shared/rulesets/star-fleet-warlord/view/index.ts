@@ -86,6 +86,7 @@ function remember(state: State, me: SeatId, heard: readonly Heard<Event>[], last
     reports: last.reports,
     ...(last.lists === undefined ? {} : { lists: last.lists }),
     ...(last.foreseen === undefined ? {} : { foreseen: last.foreseen }),
+    ...(last.calmed === undefined ? {} : { calmed: last.calmed }),
   };
   const reader: Reader = { draft, state, me, turn: (state.corporations[me] as Corporation).turn - 1 };
   for (const { event } of heard) learn(reader, event);

@@ -7,7 +7,7 @@ import type { View } from '../model/view.ts';
 export type Memory = Pick<
   View,
   | ('sites' | 'scanned' | 'glimpsed' | 'offices' | 'stargates' | 'prospects' | 'sightings')
-  | ('contacts' | 'prices' | 'lists' | 'stocks' | 'reports' | 'foreseen')
+  | ('contacts' | 'prices' | 'lists' | 'stocks' | 'reports' | 'foreseen' | 'calmed')
 >;
 
 /** The same while a report is read. */
@@ -15,7 +15,7 @@ export type Draft = {
   -readonly [K in Exclude<keyof Memory, Whole>]: { -readonly [I in keyof Memory[K]]: Memory[K][I] };
 } & { -readonly [K in keyof Pick<Memory, Whole>]: Memory[K] };
 /** What is put in the place of what was there, not added to. */
-type Whole = 'lists' | 'reports' | 'foreseen';
+type Whole = 'lists' | 'reports' | 'foreseen' | 'calmed';
 
 /** Whose report is read, and what may be looked up. */
 export interface Reader {

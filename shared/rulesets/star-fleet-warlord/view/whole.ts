@@ -71,6 +71,7 @@ export function wholeView(state: State): View {
         SeatId,
       ])[],
     ),
+    ...(state.calmed.length === 0 ? {} : { calmed: state.calmed }),
     ...(stock === undefined ? {} : { lists: { turn: turn - 1, stock, more } }),
     ...(winner === undefined ? {} : { winner }),
   };

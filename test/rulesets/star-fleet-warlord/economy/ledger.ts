@@ -63,6 +63,12 @@ const rows: { readonly [K in Event['kind']]?: (event: OfKind<Event, K>) => reado
   'resources-equalized': ({ seat, before, each }) => [
     [seat, Object.fromEntries(resources.map((resource) => [resource, each - before[resource]]))],
   ],
+  'resources-traded': ({ seat, from, to, amount, gained }) => [
+    [seat, { [from]: -amount }],
+    [seat, { [to]: gained }],
+  ],
+  'hex-calmed': ({ seat, ep }) => points(seat, -ep),
+  'random-event': ({ seat, funds = {} }) => [[seat, funds]],
   'rise-rewarded': ({ seat, ep }) => points(seat, ep),
 };
 

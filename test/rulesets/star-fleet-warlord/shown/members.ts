@@ -105,6 +105,7 @@ export const corporationMembers: Members<Corporation> = {
   shielded: 'flag',
   graveyard: 'flag',
   megaship: 'number',
+  wish: 'flag',
   events: 'list',
   boons: 'record',
   met: 'list',

@@ -1,12 +1,25 @@
-import { integer, line, list, object, optional } from '#kernel/codec/shapes.ts';
+import { flag, integer, line, list, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { HappeningsEvent } from '../../model/events/happenings.ts';
 import type { Shapes } from '../happened.ts';
+import { favourKeys } from '../../model/events/happenings.ts';
+import { resources } from '../../model/funds.ts';
+import { officerLetters } from '../../model/ship.ts';
 import { happened, ofShip } from '../happened.ts';
 import { ranked, rankings } from '../owners.ts';
-import { amount, funds, place, points, seat } from '../parts.ts';
+import { amount, funds, level, place, points, seat, sector, ship, turn } from '../parts.ts';
 import { items } from '../things.ts';
 
 const value = integer(0, 1_000_000);
+/** Items that come or go. */
+const changes = object({
+  fighters: optional(amount),
+  pfs: optional(amount),
+  drones: optional(amount),
+  commandos: optional(amount),
+  bombs: optional(amount),
+  mrs: optional(amount),
+  decoys: optional(amount),
+});
 
 /** How events of Sector Specials, random events, stock and lists are written. */
 export const happeningsShapes: Shapes<HappeningsEvent> = {
@@ -28,6 +41,42 @@ export const happeningsShapes: Shapes<HappeningsEvent> = {
     each: amount,
   }),
   'races-told': object({ ...happened('races-told'), seat, races: list(line(1, 1), 26) }),
+  'resources-traded': object({
+    ...happened('resources-traded'),
+    seat,
+    from: oneOf(resources),
+    to: oneOf(resources),
+    amount: value,
+    gained: value,
+  }),
+  'hex-calmed': object({ ...happened('hex-calmed'), seat, place, ep: points }),
+  'random-event': object({
+    ...happened('random-event'),
+    seat,
+    key: line(40, 1),
+    items: optional(changes),
+    funds: optional(funds),
+    joins: optional(oneOf(officerLetters)),
+    leaves: optional(oneOf(officerLetters)),
+    team: optional(literal(true)),
+    ship: optional(ship),
+    place: optional(place),
+    left: optional(
+      object({
+        crew: optional(level),
+        crewMost: optional(level),
+        damage: optional(points),
+        drained: optional(points),
+        shields: optional(points),
+      }),
+    ),
+    points: optional(points),
+    favour: optional(oneOf(favourKeys)),
+    until: optional(turn),
+    sector: optional(sector),
+    of: optional(seat),
+  }),
+  'event-wished': object({ ...happened('event-wished'), seat, wanted: flag }),
   'stock-changed': object({
     ...happened('stock-changed'),
     seat,

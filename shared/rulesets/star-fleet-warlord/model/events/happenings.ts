@@ -1,8 +1,13 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import type { Funds } from '../funds.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { Funds, Resource } from '../funds.ts';
 import type { Happened, OfShip } from '../happened.ts';
-import type { Ship } from '../ship.ts';
+import type { SectorId } from '../ids.ts';
+import type { OfficerLetter, Ship } from '../ship.ts';
 import type { Ranked, Rankings } from '../state.ts';
+
+/** What random events grant for the next run, by keys of our own (OURS, G-50). */
+export const favourKeys = ['calm', 'lines', 'monsters', 'trade', 'upgrades'] as const;
+export type FavourKey = (typeof favourKeys)[number];
 
 /** Lists of all that stand are made at the end of the year; rises of stock count from then on. */
 export interface RankingsMade extends Happened<'rankings-made'> {
@@ -84,6 +89,51 @@ export interface RacesTold extends Happened<'races-told'> {
   readonly seat: SeatId;
   readonly races: readonly string[];
 }
+export interface ResourcesTraded extends Happened<'resources-traded'> {
+  readonly seat: SeatId;
+  readonly from: Resource;
+  readonly to: Resource;
+  readonly amount: number;
+  /** How much comes of it. */
+  readonly gained: number;
+}
+export interface HexCalmed extends Happened<'hex-calmed'> {
+  readonly seat: SeatId;
+  readonly place: PlaceId;
+  readonly ep: number;
+}
+export interface EventWished extends Happened<'event-wished'> {
+  readonly seat: SeatId;
+  readonly wanted: boolean;
+}
+/** What a random event brings about: amounts are below 0 where something is lost. */
+export interface Effects {
+  readonly items?: Ship['items'];
+  readonly funds?: Funds;
+  /** An officer who comes, or one who waited for a ship and goes. */
+  readonly joins?: OfficerLetter;
+  readonly leaves?: OfficerLetter;
+  readonly team?: true;
+  /** A ship, with what it is like then. */
+  readonly ship?: UnitId;
+  readonly place?: PlaceId;
+  readonly left?: Partial<Pick<Ship, 'crew' | 'crewMost' | 'damage' | 'drained' | 'shields'>>;
+  /** Points that are left of the fortifications of a site. */
+  readonly points?: number;
+  /** A favour, and the turn until which it lasts. */
+  readonly favour?: FavourKey;
+  readonly until?: number;
+  /** A sector whose terrain is told, or in which the Home Office of somebody is. */
+  readonly sector?: SectorId;
+  readonly of?: SeatId;
+}
+export interface RandomEvent extends Happened<'random-event'>, Effects {
+  readonly seat: SeatId;
+  readonly key: string;
+}
+/** What is ordered of them, and of random events. */
+type OrderedEvent = ResourcesTraded | HexCalmed | EventWished | RandomEvent;
+
 /** What Sector Specials do by themselves. */
 type SpecialEvent =
   | SpecialFound
@@ -98,4 +148,4 @@ type SpecialEvent =
 type StandingEvent = RankingsMade | ListTold | StockTold | Announced | RiseRewarded | StockChanged;
 
 /** Events of Sector Specials, random events, stock and lists. */
-export type HappeningsEvent = StandingEvent | SpecialEvent;
+export type HappeningsEvent = StandingEvent | SpecialEvent | OrderedEvent;

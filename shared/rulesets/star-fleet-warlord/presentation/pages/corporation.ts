@@ -23,7 +23,7 @@ import { shipList } from './designs.ts';
 import { aboutItself, contacts, others } from './known.ts';
 import { galaxy } from './galaxy.ts';
 import { fortifications } from './location.ts';
-import { specials } from './specials.ts';
+import { favoursNow, specials } from './specials.ts';
 import { incomeAhead, withSites } from '../knownSites.ts';
 import { resourceNames } from '../purses.ts';
 import { damageText } from '../units.ts';
@@ -51,6 +51,7 @@ export const corporation =
         ...reserve(view),
         ships(view),
         sites(world, view),
+        ...favoursNow(view),
         ...specials(view),
         others(view),
         ...contacts(view),

@@ -46,6 +46,7 @@ export function location(books: Books, view: View, place: PlaceId): Page {
       : phrase('Nobody of yours has looked here yet.'),
     sections: [
       ...(known ? terrain(hex) : []),
+      ...(view.calmed?.includes(place) === true ? [calmed] : []),
       ...site(view, place),
       ...siteInBattle(books, view, place),
       ...ships(here),
@@ -62,6 +63,13 @@ const terrain = (hex: Hex): readonly Section[] =>
     const facts = effectsOf(one);
     return facts.length === 0 ? [] : [{ kind: 'facts', title: one.name, facts }];
   });
+
+/** What has been done to a hex by DH (SFW 7521). */
+const calmed: Section = {
+  kind: 'facts',
+  title: 'Calmed',
+  facts: [{ ...fact('Ships that enter', phrase('come to no harm')), tone: 'good' }],
+};
 
 function site({ me, names, sites, prospects }: View, place: PlaceId): readonly Section[] {
   const [known, worth] = [sites[place], prospects[place]];

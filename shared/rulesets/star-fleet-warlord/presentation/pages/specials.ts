@@ -1,10 +1,12 @@
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
+import { favourKeys } from '../../model/events/happenings.ts';
 import type { View } from '../../model/view.ts';
 import { labelOf } from '../../tables/board.ts';
 import { specialNamed } from '../../tables/specials.ts';
-import { text, word } from './cells.ts';
+import { favours } from '../../tables/standing/favours.ts';
+import { fact, text, word } from './cells.ts';
 
 /** Sector Specials that are known, one's own first, with what they do. */
 export function specials({ me, names, sites }: View): readonly Section[] {
@@ -39,6 +41,19 @@ export function specials({ me, names, sites }: View): readonly Section[] {
             },
           },
         })),
+    },
+  ];
+}
+
+/** What random events grant for this year. */
+export function favoursNow({ own: { boons }, turn }: View): readonly Section[] {
+  const now = favourKeys.filter((key) => (boons[key] ?? 0) >= turn);
+  if (now.length === 0) return [];
+  return [
+    {
+      kind: 'facts',
+      title: 'For this year',
+      facts: now.map((key) => fact(favours[key].name, favours[key].about)),
     },
   ];
 }

@@ -26,6 +26,15 @@ export const happeningsAhead: Ahead<HappeningsEvent> = {
   },
   'resources-equalized': '{place} will leave you {each} of each resource.',
   'races-told': { leftOut: true },
+  'resources-traded': '{amount} {from} will be traded for {gained} {to}.',
+  'hex-calmed': 'The terrain in {place} will be calmed for good, for {ep} EP.',
+  'random-event': { leftOut: true },
+  'event-wished': {
+    by: ({ wanted }) =>
+      wanted
+        ? 'A random event will come at the end of the run: dice decide which.'
+        : 'No random event will come in the run.',
+  },
   'stock-changed': {
     by: ({ by }) =>
       by < 0 ? 'Your stock will fall by {by} to {stock}.' : 'Your stock will rise by {by} to {stock}.',

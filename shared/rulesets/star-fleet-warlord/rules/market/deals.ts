@@ -9,6 +9,7 @@ import { designs, isSold } from '../../tables/ships/index.ts';
 import { dragons } from '../../tables/ships/monsters.ts';
 import { dragonsEachTurn } from '../../tables/standing/boons.ts';
 import { hasSpecial } from '../specials.ts';
+import { hasFavour } from '../standing/favours.ts';
 
 type Known = Pick<State, 'sites' | 'corporations' | 'turn'>;
 
@@ -20,10 +21,14 @@ export const isFriend = (state: Known, seat: SeatId, race: string): boolean =>
 export const sellsCloaks = (state: Known, seat: SeatId, race: string): boolean =>
   race === 'O' || hasSpecial(state, seat, 'cloak-black-market');
 
+/** Monsters that a dealer has: all but the one that is like others (OURS; SFW 7415). */
+const isDealt = ({ id }: Pick<Design, 'id'>): boolean => id.startsWith('M-') && id !== 'M-MIR';
+
 /** Whether a row is for sale to a Corporation once its year has come: some take a Sector Special, and so do space dragons (SFW 7414, 7546). */
 export const isOffered = (state: Known, seat: SeatId, design: Pick<Design, 'marks' | 'id'>): boolean =>
   isSold(design) ||
   (dragons.includes(design.id) && hasSpecial(state, seat, 'dragon-hatchery')) ||
+  (isDealt(design) && hasFavour(state, seat, 'monsters')) ||
   (['special', 'specialty'].every((mark) => (design.marks as readonly string[]).includes(mark)) &&
     hasSpecial(state, seat, 'domination-broker'));
 
@@ -37,8 +42,14 @@ export function offeredTo(state: Known, seat: SeatId): readonly Design[] {
   return designs.filter((design) => design.year <= newest && isOffered(state, seat, design));
 }
 
-/** Why a hatchery has no dragon left for a Corporation that has bought these this turn; undefined if it has, or for other ships (SFW 7414). */
-export function cannotHatch(design: string, bought: ReadonlyMap<string, number>): Problem | undefined {
+/** Why a hatchery has no dragon left for a Corporation that has bought these this turn; undefined if it has, or for other ships, and where a dealer has any monsters (SFW 7414). */
+export function cannotHatch(
+  state: Known,
+  seat: SeatId,
+  design: string,
+  bought: ReadonlyMap<string, number>,
+): Problem | undefined {
+  if (hasFavour(state, seat, 'monsters')) return undefined;
   const hatched = sumOf(dragons.map((dragon) => bought.get(dragon) ?? 0));
   return dragons.includes(design) && hatched >= dragonsEachTurn
     ? impossible('SFW 7414', 'dragon-bought', { most: dragonsEachTurn })

@@ -29,7 +29,7 @@ function dangerOf(hex: Hex, ship: Ship): number {
  * @param shuns hexes that it goes through only where there is no other way
  */
 export function wayFor(
-  { hex }: World,
+  { entered }: World,
   size: Size,
   ship: Ship,
   from: PlaceId,
@@ -38,6 +38,6 @@ export function wayFor(
 ): readonly PlaceId[] {
   const ahead = (place: PlaceId): number => distance(size, place, to);
   const cost = (_: PlaceId, next: PlaceId): number =>
-    next === to ? 1 : 1 + (shuns(next) ? ruin : dangerOf(hex(next), ship));
+    next === to ? 1 : 1 + (shuns(next) ? ruin : dangerOf(entered(next), ship));
   return route(from, to, (place) => neighbours(size, place), cost, { ahead }) ?? [];
 }

@@ -41,7 +41,8 @@ export function buyShip(
   const friend = isFriend(turn.state, seat, design?.race ?? '');
   const known = { copies, cloak: order.cloak === true, friend };
   const all = sumOf([...bought.values()]);
-  const problem = cannotBuy(turn.state, seat, order, known, all) ?? cannotHatch(order.design, bought);
+  const problem =
+    cannotBuy(turn.state, seat, order, known, all) ?? cannotHatch(turn.state, seat, order.design, bought);
   if (problem !== undefined || owner === undefined || design === undefined) return problem;
   const surcharges =
     friend || isPrimary(turn.state, owner, design.race)

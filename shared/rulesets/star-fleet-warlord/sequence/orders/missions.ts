@@ -7,6 +7,7 @@ import { upgradeOf } from '../../tables/ships/upgrades.ts';
 import { fittingCosts, scrapValue, surplus, upgraderOf } from '../../rules/doing/missions.ts';
 import { motherOf } from '../../rules/ships/links.ts';
 import { hasSpecial } from '../../rules/specials.ts';
+import { hasFavour } from '../../rules/standing/favours.ts';
 import { told } from '../acting.ts';
 import { freeSatellites } from '../steps/satellitesFollow.ts';
 import type { CarriesOut } from '../acting.ts';
@@ -49,7 +50,10 @@ export const missionsActs: CarriesOut<MissionsShipOrder> = {
       ...told(act),
       kind: 'ship-upgraded',
       ores: fittingCosts.upgrade(ship),
-      ...(hasSpecial(act.turn.state, ship.seat, 'ship-upgrader') ? { twice: true } : {}),
+      ...(hasSpecial(act.turn.state, ship.seat, 'ship-upgrader') ||
+      hasFavour(act.turn.state, ship.seat, 'upgrades')
+        ? { twice: true }
+        : {}),
       crew,
       crewMost: Math.max(crew, ship.crewMost),
       ...upgraderOf(act, id, ship),

@@ -29,3 +29,6 @@ export const penetratingCrew = 9;
 export const autoCloakCost = 1;
 /** Years by which ships grow older in one (SFW 7524). */
 export const yearsOfAging = 2;
+/** Percent that a trade takes (SFW 7404), and EP to calm a hex (SFW 7520). */
+export const tradingFee = 10;
+export const calmingFee = 50;

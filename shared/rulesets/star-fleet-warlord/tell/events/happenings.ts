@@ -4,6 +4,7 @@ import { announcements } from '../../tables/standing/announcements.ts';
 import { listTitle } from '../../tables/standing/lists.ts';
 import { specialNamed } from '../../tables/specials.ts';
 import { itemsText } from '../../tables/items.ts';
+import { befallenSaid } from './parts/befallen.ts';
 import { ofShip, own, placeArg, seatArg } from '../parts.ts';
 import type { Of, Origins, Tellings } from '../parts.ts';
 
@@ -81,6 +82,23 @@ export const tellHappenings: Tellings<HappeningsEvent> = {
       ? phrase('Your spy tells that nobody has a primary race.')
       : phrase('Your spy tells of primary races in use: {races}.', { races: races.join(', ') }),
   ),
+  'resources-traded': own<Of<'resources-traded'>>(({ from, to, amount, gained }) =>
+    phrase('{amount} {from} are traded for {gained} {to}.', {
+      amount,
+      gained,
+      from: from.toUpperCase(),
+      to: to.toUpperCase(),
+    }),
+  ),
+  'hex-calmed': own<Of<'hex-calmed'>>(({ place, ep }) =>
+    phrase('The terrain in {place} is calmed for good, for {ep} EP.', { place: placeArg(place), ep }),
+  ),
+  'random-event': own<Of<'random-event'>>(befallenSaid),
+  'event-wished': own<Of<'event-wished'>>(({ wanted }) =>
+    wanted
+      ? phrase('A random event will come at the end of this run.')
+      : phrase('No random event will come in this run.'),
+  ),
   'stock-changed': own<Of<'stock-changed'>>(({ by, stock }) => {
     if (by === 0) return undefined;
     return by < 0
@@ -102,5 +120,9 @@ export const happeningsOrigins: Origins<HappeningsEvent> = {
   'casino-played': 'rules',
   'resources-equalized': 'rules',
   'races-told': 'rules',
+  'resources-traded': 'order',
+  'hex-calmed': 'order',
+  'random-event': 'rules',
+  'event-wished': 'order',
   'stock-changed': 'rules',
 };

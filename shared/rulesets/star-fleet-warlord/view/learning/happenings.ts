@@ -13,6 +13,15 @@ export const happeningsLearning: Learning<Event> = {
   'races-told': ({ draft, turn }, { races }) => {
     draft.lists = { turn, stock: [], more: {}, ...draft.lists, races };
   },
+  'random-event': ({ draft, state }, { sector, of }) => {
+    if (sector === undefined) return;
+    const ground = state.sectors[sector]?.ground;
+    if (of !== undefined) draft.offices[sector] = of;
+    else if (ground !== undefined) draft.scanned[sector] = ground;
+  },
+  'hex-calmed': ({ draft }, { place }) => {
+    draft.calmed = [...(draft.calmed ?? []), place];
+  },
   'stock-told': ({ draft, turn }, { of, stock }) => {
     draft.stocks[of] = { value: stock, turn };
   },

@@ -16,6 +16,7 @@ import { yearOf } from '#rulesets/star-fleet-warlord/tables/figures.ts';
 import { soldIn } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
 import { baseOrder } from './bases.ts';
 import { siteOrder } from './defenses.ts';
+import { happeningsOrder } from './happenings.ts';
 import { linkOrder } from './links.ts';
 import { boardingOrder, stationOrder } from './officers.ts';
 import { marketOrders, postures, sheetOrders } from './offices.ts';
@@ -88,6 +89,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
   for (let n = draw.int(4); n > 1; n -= 1) add(draw.pick([...marketOrders, ...sheetOrders])(draw));
   for (let n = draw.int(4); n > 1; n -= 1) add(siteOrder(view, draw));
   for (let n = draw.int(4); n > 1; n -= 1) add(spyingOrder(view, draw));
+  for (let n = draw.int(3); n > 1; n -= 1) add(happeningsOrder(view, draw));
   for (let n = draw.int(4); n > 1; n -= 1) add(stationOrder(view, draw));
   for (let n = draw.int(4); n > 1; n -= 1) add(baseOrder(view, draw));
   for (let n = draw.int(4); n > 1; n -= 1) add(namesOrder(view, draw));

@@ -3,6 +3,7 @@ import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Corporation } from '#rulesets/star-fleet-warlord/model/corporation.ts';
 import { bareCorporation } from '#rulesets/star-fleet-warlord/model/corporation.ts';
+import { favourKeys } from '#rulesets/star-fleet-warlord/model/events/happenings.ts';
 import { usualParameters } from '#rulesets/star-fleet-warlord/model/parameters.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { evenly } from '#rulesets/star-fleet-warlord/rules/money.ts';
@@ -59,6 +60,7 @@ export function manyMeet(draw: Draw): State {
         officers: { A: 2, C: 1, D: 2, E: 2, M: 2, N: 2, S: 2, W: 2 },
         teams: 2,
         stock: 33,
+        boons: draw.fork('boons', seat).chance(1, 3) ? favours(turn) : {},
         primaries: at === 2 ? [] : ['F', 'K'],
         debt: at === 2 ? 60 : 0,
         reversedOrders: { now: at === 1, next: at === 1 },
@@ -90,6 +92,10 @@ export function manyMeet(draw: Draw): State {
   };
   return withPowers(state, hexes, draw.fork('powers'));
 }
+
+/** All that random events grant. */
+const favours = (turn: number): Corporation['boons'] =>
+  Object.fromEntries(favourKeys.map((key) => [key, turn]));
 
 /** Whom a Corporation spares and fears, and how it fights. */
 const stanceOf = (seat: SeatId, draw: Draw): Partial<Corporation> => ({
