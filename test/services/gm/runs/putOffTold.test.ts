@@ -95,8 +95,20 @@ test('a trial, the story and the archive go through the runs as they are run', a
 
 test('whoever was put off is told so, and nobody else', () => {
   const how: RunSummary = {
-    ...{ rule: 3, seats: 3, ordered: 3, led: 0, ledChanged: 0, lateTaken: 0, lateLeft: 0, setAside: 0 },
-    ...{ standIns: 0, unnamed: 0, replaced: 0, rulings: 0, decrees: 0, mine: 'player' },
+    rule: 3,
+    seats: 3,
+    ordered: 3,
+    led: 0,
+    ledChanged: 0,
+    lateTaken: 0,
+    lateLeft: 0,
+    setAside: 0,
+    standIns: 0,
+    unnamed: 0,
+    replaced: 0,
+    rulings: 0,
+    decrees: 0,
+    mine: 'player',
   };
   const house = { one: 'house', many: 'houses' };
   expect(howText(house, 'week 1', { ...how, madeUp: true })[1]).toBe(
