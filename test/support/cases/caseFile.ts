@@ -82,6 +82,8 @@ const turn = object({
   orders: record<string, readonly string[]>(list(order, 5000), 100, anyName),
   /** Whose orders did not come in; everybody else's did, if only empty ones. */
   unsent: optional(list(line(100, 1), 100)),
+  /** Runs that are put off, by name. */
+  later: optional(list(line(80, 1), 100)),
   dice: optional(dice),
   /** Answers to what the turn asks in its middle: order sentences by question and by who answers. Other questions are answered by orders given in advance, or met with silence. */
   answers: optional(

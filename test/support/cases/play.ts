@@ -8,7 +8,8 @@ import { phraseText } from '#kernel/report/phrase.ts';
 import { beginTelling, entriesByRun, tellTurn } from '#kernel/report/telling.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { Entry } from '#kernel/turn/ledger.ts';
-import { runsOf } from '#kernel/turn/run.ts';
+import type { RunId } from '#kernel/turn/run.ts';
+import { orderOfRuns, runId, runsOf } from '#kernel/turn/run.ts';
 import type { Game } from '#kernel/game.ts';
 import { plainCopy } from '#kernel/turn/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
@@ -114,6 +115,7 @@ function playTurn<G extends Game>(
     ),
   ) as Readonly<Record<OrderRef, string>>;
   const answers = answersOf(adapter, turn, before);
+  const order = orderIn(ruleset, turn, before);
   const outcome = runTurn(ruleset, {
     state: before,
     seed: scripts.length > 0 ? scripted : openDice(seed),
@@ -121,6 +123,7 @@ function playTurn<G extends Game>(
     unsent: unsentOf(adapter, turn, before),
     rulings,
     answers,
+    ...(order === undefined ? {} : { order }),
     // Nobody is waited for: orders given in advance and silence answer for those who are not under ANSWERS.
     decide: decideBy<G>({ ruleset, before, plans, last: (seat) => ruleset.view(before, seat, []) }, {}, true),
   });
@@ -142,8 +145,21 @@ function playTurn<G extends Game>(
       ...outcome.answered.flatMap(({ orders }) => orders),
     ],
     leftovers: scripted.leftovers(),
-    ...lookedBack(ruleset, before, outcome.entries),
+    ...lookedBack(ruleset, before, outcome.entries, order),
   };
+}
+
+/** The order of the runs, where some are put off. */
+function orderIn<G extends Game>(
+  ruleset: Ruleset<G>,
+  { later }: CaseTurn,
+  before: G['state'],
+): readonly RunId[] | undefined {
+  if (later === undefined) return undefined;
+  const named = ruleset.runs(before);
+  const cannot = later.find((name) => named.every(({ id, mayWait }) => id !== name || mayWait !== true));
+  if (cannot !== undefined) throw new CaseMistake(`no run «${cannot}» can be put off`);
+  return orderOfRuns(named, [], later.map(runId));
 }
 
 /** What checks look at: the turn as its ledger has it. */
@@ -151,8 +167,9 @@ function lookedBack<G extends Game>(
   ruleset: Ruleset<G>,
   before: G['state'],
   all: readonly Entry<G['event']>[],
+  order: readonly RunId[] | undefined,
 ): Pick<Played<G>, 'worldAfter' | 'events' | 'heardBy'> {
-  const runs = runsOf(ruleset, before);
+  const runs = runsOf(ruleset, before, order);
   const parts = entriesByRun(runs, all);
   const numberOf = (run: string): number => {
     const number = runs.findIndex(({ run: { id } }) => id === run);
@@ -181,7 +198,7 @@ function lookedBack<G extends Game>(
     events: (run) => (run === undefined ? all : (parts[numberOf(run)] ?? [])).map(({ event }) => event),
     heardBy(seat, run) {
       if (run === undefined)
-        return (tellTurn(ruleset, before, all, [seat]).get(seat) ?? []).map(({ event }) => event);
+        return (tellTurn(ruleset, before, all, [seat], order).get(seat) ?? []).map(({ event }) => event);
       const teller = beginTelling(ruleset, before, [seat]);
       const heard = parts.map((part, number) => teller.tell(runs[number]!, part).get(seat) ?? []);
       return (heard[numberOf(run)] ?? []).map(({ event }) => event);

@@ -19,6 +19,7 @@ const heads = [
   'TURN',
   'ORDERS',
   'UNSENT',
+  'LATER',
   'DICE',
   'RULING',
   'ANSWERS',
@@ -48,6 +49,7 @@ export function readCaseText<G extends Game>(
     turns: turns.map((own) => ({
       orders: ordersOf(own),
       ...optionalUnsent(own),
+      ...optionalLater(own),
       ...optionalDice(own),
       ...optionalRulings(own),
       ...optionalAnswers(own),
@@ -104,6 +106,11 @@ function ordersOf(blocks: readonly Block[]): Readonly<Record<string, readonly st
     (orders[rest] ??= []).push(...lines);
   }
   return orders;
+}
+
+function optionalLater(blocks: readonly Block[]): { readonly later?: readonly string[] } {
+  const later = blocks.flatMap(({ head, rest }) => (head === 'LATER' ? [rest] : []));
+  return later.length === 0 ? {} : { later };
 }
 
 function optionalUnsent(blocks: readonly Block[]): { readonly unsent?: readonly string[] } {
