@@ -15,6 +15,8 @@ export interface SeatPicture {
   readonly own?: true;
   /** Where its player can be written to, where the game itself told the reader. */
   readonly address?: string;
+  /** Nobody plays it, nor ever will: nobody can be written to. */
+  readonly unled?: true;
   /** How it stands to the reader. */
   readonly relation?: Relation;
 }

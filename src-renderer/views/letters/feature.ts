@@ -7,7 +7,10 @@ export const letters: Feature = {
   commands: [
     opens('letters', 'Letters to and from other players', 'Notes', ['Shift + L'], {
       players: true,
-      possible: ({ turn }) => turn !== undefined && turn.notebook.ready && turn.seats.length > 1,
+      possible: ({ turn }) =>
+        turn !== undefined &&
+        turn.notebook.ready &&
+        turn.seats.filter(({ unled }) => unled !== true).length > 1,
     }),
   ],
 };

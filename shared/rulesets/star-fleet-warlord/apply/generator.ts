@@ -31,7 +31,7 @@ export const generatorChanges: Changes<GeneratorEvent> = {
     join(draft, seat, child, made);
   },
   'moons-eaten': (draft, { place }) => {
-    changeSite(draft, place, () => ({ moons: 0, moonless: true }));
+    changeSite(draft, place, () => ({ moonless: true }));
   },
   'leadership-changed': (draft, { seat, computer }) => {
     const { computer: _, ...was } = draft.corporations[seat] ?? {};

@@ -10,7 +10,7 @@ import type { Order } from '../model/orders.ts';
 import type { Contact, View } from '../model/view.ts';
 import { sequencesOf } from '../sequence/index.ts';
 import { orderGroups } from '../orders/groups.ts';
-import { yearOf } from '../tables/figures.ts';
+import { espionage, yearOf } from '../tables/figures.ts';
 import { changes } from './changes.ts';
 import { corporation } from './pages/corporation.ts';
 import { designPage } from './pages/designs.ts';
@@ -138,12 +138,13 @@ export const presentationOf = (books: Books, rules: () => Ruleset<StarFleetWarlo
     calendar: (turn) => phrase('Y{year}', { year: yearOf(turn) }),
     groups: orderGroups,
     seats: ({ me, names, contacts }) =>
-      inOrder(names).map(([seat, { name }], banner) => ({
+      inOrder(names).map(([seat, { name, number }], banner) => ({
         seat,
         name,
         banner,
         ...reachedAt(contacts[seat]),
         ...(seat === me ? { own: true } : {}),
+        ...(number >= espionage.powersFrom ? { unled: true } : {}),
       })),
     map: mapOnce(books),
     page: (view, plan, screen) => (screen === 'rankings' ? rankings(view) : corporation(books)(view, plan)),

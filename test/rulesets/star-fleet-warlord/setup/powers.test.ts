@@ -209,6 +209,20 @@ describe('Corporations that nobody plays', () => {
   });
 });
 
+test('powers have a name and a banner on the screens of all, and nobody can write to them', () => {
+  const [galaxy] = galaxies;
+  const view = starFleetWarlord.view(galaxy!, seatId('c01'), []);
+  const shown = starFleetWarlord.presentation.seats(view);
+  expect(shown.filter(({ unled }) => unled === true).map(({ seat }) => seat)).toEqual(
+    keysInOrder(galaxy!.powers),
+  );
+  expect(shown.find(({ seat }) => seat === 'c998')?.name).toBe('Nasty Space Monsters');
+  // The banners of Corporations are those that they would have without powers.
+  expect(shown.filter(({ unled }) => unled === undefined).map(({ banner }) => banner)).toEqual([
+    0, 1, 2, 3, 4, 5, 6, 7,
+  ]);
+});
+
 test('what powers a galaxy does without is wished for, one kind at a time', () => {
   const { beginning } = starFleetWarlord;
   const wish = beginning.form(beginning.kinds[0]?.usual).set('monsters', 'absent');

@@ -15,7 +15,7 @@ export const fleetOf = (race: string): readonly Design[] =>
       design.race === race &&
       design.speed > 0 &&
       design.attack > 0 &&
-      design.marks.every((mark) => mark === 'unsold' && race === 'J'),
+      (design.marks.length === 0 || race === 'J'),
   );
 
 /** Where a power can build: its first base, or Home Office, as long as it owns it; no other base (SFW 807, 881). */
