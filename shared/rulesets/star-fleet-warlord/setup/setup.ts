@@ -9,6 +9,7 @@ import type { Parameters, Size } from '../model/parameters.ts';
 import { everySize } from '../model/parameters.ts';
 import { sectorsIn } from '../tables/board.ts';
 import { largestSide, leastPlayers, leastSide, shareOfSectors, usualVictory } from '../tables/densities.ts';
+import { seatOfPower } from '../tables/powers.ts';
 import { unreadable } from '../tables/refusals.ts';
 import type { Drawn } from './drawn.ts';
 import { frozen, frozenSize } from './galaxies/frozen.ts';
@@ -93,6 +94,8 @@ function sizeFaults(size: Size, seats: readonly SeatId[]): readonly Problem[] {
     return [unreadable('galaxy-size', { size, least: leastSide, most: largestSide })];
   const twice = seats.find((seat, at) => seats.indexOf(seat) !== at);
   if (twice !== undefined) return [unreadable('galaxy-seat-twice', { seat: twice })];
+  const power = seats.find((seat) => seatOfPower.test(seat));
+  if (power !== undefined) return [unreadable('galaxy-seat-of-power', { seat: power })];
   const [least, most] = [leastPlayers, shareOfSectors(size).home];
   return seats.length < least || seats.length > most
     ? [unreadable('galaxy-seats', { size, least, most })]

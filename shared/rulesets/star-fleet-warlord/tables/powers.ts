@@ -1,3 +1,6 @@
+/** Seats of powers: their public numbers are of three digits, from 901 on (OURS). */
+export const seatOfPower = /^c9\d\d$/;
+
 /** Bands of pirates by their public numbers (SFW 797); those of wild sectors have one base in each. */
 export const pirateBands = [
   { number: 997, race: 'O', name: 'Orion Scum' },

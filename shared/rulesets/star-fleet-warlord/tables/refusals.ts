@@ -33,6 +33,7 @@ export const refusals = refusalTable({
     'galaxy-homes':
       'There are {found} homes for players on this map, and {count} Corporations. Mark as many hexes as home as there are Corporations.',
     'galaxy-seat-twice': 'Corporation {seat} is named twice. Name each once.',
+    'galaxy-seat-of-power': 'Seat {seat} is kept for a power that nobody plays. Name seats from c01 on.',
   },
   impossible: {
     'no-such-ship': 'You have no such ship: it may be lost. Take the order out.',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import { seatId } from '#kernel/ids.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
 import type { SectorId } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import { sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Ship } from '#rulesets/star-fleet-warlord/model/ship.ts';
@@ -220,6 +221,13 @@ test('powers have a name and a banner on the screens of all, and nobody can writ
   // The banners of Corporations are those that they would have without powers.
   expect(shown.filter(({ unled }) => unled === undefined).map(({ banner }) => banner)).toEqual([
     0, 1, 2, 3, 4, 5, 6, 7,
+  ]);
+});
+
+test('no Corporation begins in the seat of a power', () => {
+  const made = starFleetWarlord.beginning.create({ ...setup, seats: ['c01', 'c901'] }, {}, openDice('taken'));
+  expect(made.ok ? [] : made.fault.map(({ phrase }) => phraseText(phrase))).toEqual([
+    'Seat c901 is kept for a power that nobody plays. Name seats from c01 on.',
   ]);
 });
 
