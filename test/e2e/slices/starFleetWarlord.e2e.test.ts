@@ -32,7 +32,9 @@ const home = sitting(
   {
     async before(folder) {
       const game = join(folder, 'sfw.game');
-      const set = ['--set', 'corporations=2', '--seed', 'three years', '--id', 'sfw'];
+      // Nobody else is there, who could be in the way.
+      const alone = ['monsters', 'pirates', 'npcs'].flatMap((kind) => ['--set', `${kind}=absent`]);
+      const set = ['--set', 'corporations=2', ...alone, '--seed', 'three years', '--id', 'sfw'];
       await gm('new', game, '--rules', 'star-fleet-warlord', ...set, '--out', join(folder, 'invitations'));
       await gm('player', game, 'c01', '--player', 'Ann');
     },
