@@ -7,20 +7,21 @@ import { yes } from './things.ts';
 
 const ways = ['all', 'ships', 'direct'] as const;
 
-export const letterFields = {
-  way: oneOf(ways),
-  sector: optional(sector),
-  from: optional(seat),
-  rsvp: yes,
-  text: said,
-} as const;
+const fields = { sector: optional(sector), rsvp: yes } as const;
 
 /** A message that is heard, or what the game master says. */
 export const heardFields = {
-  ...letterFields,
+  ...fields,
+  hearer: seat,
+  seat: optional(seat),
   way: oneOf([...ways, 'master']),
   text: line(longest.announcement),
 } as const;
 
 /** A message on its way. */
-export const letter: Shape<Letter> = object(letterFields);
+export const letter: Shape<Letter> = object({
+  ...fields,
+  way: oneOf(ways),
+  from: optional(seat),
+  text: said,
+});

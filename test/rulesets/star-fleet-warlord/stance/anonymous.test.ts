@@ -3,6 +3,7 @@ import { openDice } from '#kernel/dice/streams.ts';
 import type { Heard } from '#kernel/game.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { nthOrder, placeId, seatId, unitId } from '#kernel/ids.ts';
+import { announcementsIn } from '#kernel/report/heard.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
@@ -99,6 +100,8 @@ test('messages are read with their tags; a mail address that somebody has told c
     return phrase === undefined ? [] : [phraseText(phrase)];
   });
   expect(said).toEqual(['Message: ALL> quiet', 'Message: S11> 2> loud']);
+  // Beside a banner stands what is signed, and the banner is that of the speaker.
+  expect(announcementsIn(heard.get(third) ?? [])).toEqual([{ seat: second, text: 'loud' }]);
   const met = played(started, lines);
   const known = starFleetWarlord.view(met.state, second, met.heard.get(second) ?? []);
   expect(starFleetWarlord.presentation.seats(known).find(({ seat }) => seat === first)?.address).toBe(

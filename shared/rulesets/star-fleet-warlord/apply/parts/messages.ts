@@ -24,10 +24,10 @@ export const messagesChanges: Changes<MessagesEvent> = {
     for (const hearer of event.hearers) letters[hearer] = [...(letters[hearer] ?? []), letter];
     if (event.hearers.length > 0) draft.letters = letters;
   },
-  'message-heard': (draft, { seat, way }) => {
+  'message-heard': (draft, { hearer, way }) => {
     if (way === 'master') return;
     // All that lie there are heard together.
-    draft.letters = only(draft.letters ?? {}, (_, other) => other !== seat);
+    draft.letters = only(draft.letters ?? {}, (_, other) => other !== hearer);
   },
   'contact-told': ({ corporations }, { seat, foe }) => {
     change(corporations, foe, ({ met }) => ({ met: met.includes(seat) ? met : [...met, seat] }));

@@ -60,7 +60,7 @@ export const stanceShapes: Shapes<StanceEvent> = {
     text: said,
     hearers: list(seat, mostSeats),
   }),
-  'message-heard': object({ ...happened('message-heard'), seat, ...heardFields }),
+  'message-heard': object({ ...happened('message-heard'), ...heardFields }),
   'contact-told': object({
     ...happened('contact-told'),
     seat,

@@ -85,8 +85,10 @@ export interface MessageSent
   readonly hearers: readonly SeatId[];
 }
 /** It is heard, in the next run of whoever hears it; or the game master says something. */
-export interface MessageHeard extends Happened<'message-heard'>, Omit<Letter, 'way'> {
-  readonly seat: SeatId;
+export interface MessageHeard extends Happened<'message-heard'>, Omit<Letter, 'way' | 'from'> {
+  readonly hearer: SeatId;
+  /** Who speaks, where that is told: clients list such words beside the speaker. */
+  readonly seat?: SeatId;
   readonly way: Letter['way'] | 'master';
 }
 /** A Corporation learns how to reach whoever plays another one. */

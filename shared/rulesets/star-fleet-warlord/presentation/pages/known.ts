@@ -70,8 +70,8 @@ export function others({ me, names, offices, sites: known, sightings }: View): S
     title: 'Other Corporations',
     empty: 'There are no others.',
     columns: [
-      figure('number', 'Number'),
       word('name', 'Corporation'),
+      figure('number', 'Number'),
       word('home', 'Home sector'),
       figure('sites', 'Sites known'),
       figure('seen', 'Hexes with ships'),

@@ -15,7 +15,7 @@ export const announced: Steps = () => [
         else
           for (const [seat, { fallen }] of inOrder(turn.state.corporations))
             if (!fallen && (to === undefined || to === seat))
-              turn.happen({ kind: 'message-heard', seat, way: 'master', text, cause });
+              turn.happen({ kind: 'message-heard', hearer: seat, way: 'master', text, cause });
       }
     },
   },

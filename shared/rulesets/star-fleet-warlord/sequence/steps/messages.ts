@@ -9,9 +9,14 @@ export const messages: Steps = () => [
     run(turn) {
       const [seat] = turn.run.takes;
       if (seat === undefined) return;
-      for (const letter of turn.state.letters?.[seat] ?? []) {
-        turn.happen({ ...letter, kind: 'message-heard', seat });
-        if (letter.rsvp === true && letter.from !== undefined) tellContact({ turn }, seat, letter.from);
+      for (const { from, ...letter } of turn.state.letters?.[seat] ?? []) {
+        turn.happen({
+          ...letter,
+          kind: 'message-heard',
+          hearer: seat,
+          ...(from === undefined ? {} : { seat: from }),
+        });
+        if (letter.rsvp === true && from !== undefined) tellContact({ turn }, seat, from);
       }
     },
   },

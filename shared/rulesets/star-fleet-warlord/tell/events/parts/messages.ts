@@ -6,7 +6,7 @@ import type { Of, Origins, Tellings, Tells } from '../../parts.ts';
 import { own, seatArg, sectorText } from '../../parts.ts';
 
 /** A message with its tags, which say how it was sent and, if it is signed, by whose number (SFW 3929); what the game master says has one of its own (SFW 5008). */
-function heard({ way, sector, from, text }: MessageHeard, { names }: View): Phrase {
+function heard({ way, sector, seat: from, text }: MessageHeard, { names }: View): Phrase {
   const number = from === undefined ? undefined : String(names[from]?.number ?? from);
   const args = {
     text,
@@ -56,7 +56,11 @@ function contact({ foe, person = '', phone = '', info }: Of<'contact-told'>, vie
 /** Who hears what is said to others: whoever it is said to. */
 export const tellMessages: Tellings<MessagesEvent> = {
   'message-sent': sent,
-  'message-heard': own<Of<'message-heard'>>(heard),
+  'message-heard': {
+    audience: ({ hearer }) => [hearer],
+    told: (event, seat) => (event.hearer === seat ? event : undefined),
+    say: heard,
+  },
   'contact-told': own<Of<'contact-told'>>(contact),
 };
 
