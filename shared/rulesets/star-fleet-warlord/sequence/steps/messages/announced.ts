@@ -1,6 +1,6 @@
 import { inOrder } from '#kernel/inOrder.ts';
-import { cannotAnnounce } from '../../rules/owners.ts';
-import type { Steps } from '../acting.ts';
+import { cannotAnnounce } from '../../../rules/owners.ts';
+import type { Steps } from '../../acting.ts';
 
 /** What the game master says to Corporations: it stands before all else in the next report of each (SFW 5007). */
 export const announced: Steps = () => [

@@ -1,5 +1,5 @@
-import type { Steps } from '../acting.ts';
-import { tellContact } from '../contacts.ts';
+import type { Steps } from '../../acting.ts';
+import { tellContact } from '../../contacts.ts';
 
 /** At the end of a run, waived or not, messages of others are heard, and with them how to reach those who have asked for an answer (SFW 3920, 5006). */
 export const messages: Steps = () => [
