@@ -96,3 +96,17 @@ test('the game master reads whole lists, and the stock of everybody', () => {
     'Stock of others: Viper 50 Y171',
   ]);
 });
+
+test('what a random event grants stands on the page of the Corporation for its year, and a calmed hex says so', () => {
+  const view = knows('hex 00-0303 ES+RZ');
+  const granted = { ...view, own: { ...view.own, boons: { trade: 8, calm: 7 } } };
+  expect(linesOf(pageOf(granted, 'corporation')).filter((line) => line.startsWith('For this year'))).toEqual([
+    'For this year: Trade fair: TE turns one resource into another, for a tenth of it.',
+  ]);
+  const place = placeId('h00-0303');
+  const calm = { ...view, calmed: [place] };
+  expect(linesOf(presentation.location(calm, emptyPlan(), place))).toContain(
+    'Calmed: Ships that enter: come to no harm',
+  );
+  expect(linesOf(presentation.location(view, emptyPlan(), place)).join()).not.toContain('Calmed');
+});
