@@ -10,7 +10,6 @@ import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { waitingOf } from '../asking/waiting.ts';
-import type { LoadedTurn } from '../game/loadedTurn.ts';
 import { locked } from '../game/locked.ts';
 import { plainReason } from '../intake/reason.ts';
 import { overAlready } from '../running/end.ts';
@@ -37,7 +36,7 @@ export function putOffNow(store: GameStore): readonly PutOff[] {
 export function orderNow(
   ruleset: SomeRuleset,
   store: GameStore,
-  loaded: Pick<LoadedTurn, 'turn' | 'state'>,
+  loaded: { readonly turn: number; readonly state: unknown },
 ): readonly RunId[] {
   const over = store.runOrder(loaded.turn);
   // Of a turn before the current one all runs are over.
