@@ -46,7 +46,7 @@ import { run } from './running/run.ts';
 import type { RunOptions, RunOutcome } from './running/outcome.ts';
 import type { Unjudged } from './running/tryTurn.ts';
 import { tryTurn } from './running/tryTurn.ts';
-import { putOff } from './runs/putOff.ts';
+import { putOff } from './runs/puttingOff.ts';
 import type { RunStanding } from './runs/standings.ts';
 import { runStandings, standingByRuns } from './runs/standings.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
