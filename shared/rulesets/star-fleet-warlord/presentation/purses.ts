@@ -9,6 +9,7 @@ import { resources } from '../model/funds.ts';
 import type { View } from '../model/view.ts';
 import { boughtLines, megaship } from '../tables/figures.ts';
 import { defaultBuild, designNamed } from '../tables/ships/index.ts';
+import { calmingFee } from '../tables/standing/boons.ts';
 import { incomeAhead } from './knownSites.ts';
 import { linesCost } from '../rules/lines.ts';
 import { sitesToFortify } from '../rules/sites/fortifying.ts';
@@ -62,13 +63,14 @@ const lentTo = (view: View, orders: readonly Order[]): number =>
     sumOf(orders.map((order) => (order.kind === 'request-loan' ? order.ep : 0))),
   );
 
-/** What the purchases of a plan cost together, in EP: ships, items, lines and fortifications, with what of a loan is paid back. */
+/** What the purchases of a plan cost together, in EP: ships, items, lines, fortifications and calmed hexes, with what of a loan is paid back. */
 function spentBy(books: Books, view: View, orders: readonly Order[]): number {
   const bought = new Map<string, number>();
   const primaries = [...view.own.primaries];
   const world = worldOf(books, imagine(view));
   return orders.reduce((sum, order) => {
     if (order.kind === 'fortify' || order.kind === 'buy-items') return sum + order.ep;
+    if (order.kind === 'calm-hex') return sum + calmingFee;
     if (order.kind === 'declare-race') primaries.push(order.race);
     if (order.kind === 'repay-loan') return sum + Math.min(order.ep, view.own.debt);
     if (order.kind === 'buy-lines') return sum + linesCost(order.lines);

@@ -23,7 +23,7 @@ const planOf = (...lines: readonly string[]): Plan<Order> => ({
 });
 const spent = (plan: Plan<Order>): number => presentation.purses!(view, plan)[0]!.spends;
 
-test('a purse counts the surcharge of a foreign race with its middle, and that of a cloak', () => {
+test('a purse counts the surcharge of a foreign race with its middle, that of a cloak, and what a calmed hex costs', () => {
   expect(spent(planOf('PS K E3'))).toBe(75);
   expect(spent(planOf('PS C FAS'))).toBe(25);
   // 40, and half of it; then 15 % more for the second one.
@@ -32,6 +32,7 @@ test('a purse counts the surcharge of a foreign race with its middle, and that o
   // Who declares the race before pays its price alone.
   expect(spent(planOf('PR F', 'PS F POL'))).toBe(40);
   expect(spent(planOf('PR O', 'PS O FT CLOA'))).toBe(58);
+  expect(spent(planOf('PS C FAS', 'DH 00 0303'))).toBe(75);
 });
 
 test('the preview counts the same for a foreign race, and says how much it may become', () => {
