@@ -38,8 +38,6 @@ const grammars: readonly Grammar[] = [
   masterGrammar,
 ];
 const [inSlots, inLines] = [grammars.flatMap(({ ships }) => ships), grammars.flatMap(({ office }) => office)];
-const laterInSlots = grammars.flatMap(({ later }) => later.ships);
-const laterInLines = grammars.flatMap(({ later }) => later.office);
 
 /** What a ship, or a Home Office, can be ordered by a code alone. */
 const proposed = (ways: readonly WrittenAs[]): readonly string[] => ways.flatMap(({ meant }) => meant);
@@ -49,8 +47,6 @@ export const [shipCodes, officeCodes] = [proposed(inSlots), proposed(inLines)];
 function unknownSlot(line: string, word: Written): Fault | undefined {
   const text = word.word.toUpperCase();
   if (text === 'NONE') return undefined;
-  if (laterInSlots.some((code) => text === code || (code.length === 3 && text.startsWith(code))))
-    return wrong(word, phrase('{text} is not played yet.', { text }));
   const near = nearest(text, shipCodes);
   return wrong(
     word,
@@ -71,9 +67,7 @@ export function readSlots(line: string, home?: SectorId): Typed<ShipOrder> {
 
 function unknownLine(word: Written): Fault {
   const text = word.word.toUpperCase();
-  return laterInLines.includes(text)
-    ? wrong(word, phrase('{text} is not played yet.', { text }))
-    : wrong(word, phrase('{text} is no extra order.', { text }));
+  return wrong(word, phrase('{text} is no extra order.', { text }));
 }
 
 /** Reads one extra order, such as `PS F POL 45 "Iron Duke"`: a line has no more than one. */

@@ -59,5 +59,4 @@ const wishes: WrittenAs = {
 export const happeningsGrammar: Grammar = {
   ships: [],
   office: [te, dh, wishes],
-  later: { ships: [], office: [] },
 };

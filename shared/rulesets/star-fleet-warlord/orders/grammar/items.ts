@@ -35,8 +35,4 @@ export const itemsGrammar: Grammar = {
     plain('place-base', 'LOGB'),
   ],
   office: [buy],
-  later: {
-    ships: [],
-    office: ['AL'],
-  },
 };

@@ -4,5 +4,4 @@ import type { Grammar } from './parts/reading.ts';
 export const masterGrammar: Grammar = {
   ships: [],
   office: [],
-  later: { ships: [], office: [] },
 };

@@ -67,5 +67,4 @@ export const missionsGrammar: Grammar = {
     plain('upgrade', 'UPGR'),
   ],
   office: [],
-  later: { ships: [], office: [] },
 };

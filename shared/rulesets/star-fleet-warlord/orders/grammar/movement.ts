@@ -39,5 +39,4 @@ const stay: WrittenAs = {
 export const movementGrammar: Grammar = {
   ships: [hex, sweep, stay],
   office: [],
-  later: { ships: [], office: [] },
 };

@@ -49,5 +49,4 @@ const al: WrittenAs = {
 export const officersGrammar: Grammar = {
   ships: [plain('cure', 'CURE'), plain('train', 'TRNG'), takeAboard],
   office: [al],
-  later: { ships: [], office: [] },
 };

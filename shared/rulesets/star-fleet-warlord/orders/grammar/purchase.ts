@@ -147,5 +147,4 @@ const ra: WrittenAs = {
 export const purchaseGrammar: Grammar = {
   ships: [],
   office: [ps, pr, cp, pricePercent, aa, ra, plain('begin-megaship', 'BB')],
-  later: { ships: [], office: [] },
 };

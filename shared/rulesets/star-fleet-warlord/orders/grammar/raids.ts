@@ -34,5 +34,4 @@ const raid: WrittenAs = {
 export const raidsGrammar: Grammar = {
   ships: [bombard, raid, plain('devastate', 'NUKE')],
   office: [],
-  later: { ships: [], office: [] },
 };

@@ -18,5 +18,4 @@ const scan: WrittenAs = {
 export const scansGrammar: Grammar = {
   ships: [scan],
   office: basesWritten,
-  later: { ships: [], office: [] },
 };

@@ -152,5 +152,4 @@ export const sitesGrammar: Grammar = {
     plain('survey', 'SRVY'),
   ],
   office: [fs, fa, af, taken('unfortify', 'US'), taken('drop-site', 'DS')],
-  later: { ships: [], office: [] },
 };

@@ -7,5 +7,4 @@ import type { Grammar } from './parts/reading.ts';
 export const spyingGrammar: Grammar = {
   ships: [],
   office: [...postsWritten, ...hearingWritten, ...espionageWritten],
-  later: { ships: [], office: [] },
 };

@@ -8,8 +8,4 @@ import { sheetWritten } from './parts/sheet.ts';
 export const stanceGrammar: Grammar = {
   ships: [],
   office: [...postureWritten, ...sheetWritten, ...namesWritten, ...messagesWritten],
-  later: {
-    ships: [],
-    office: [],
-  },
 };

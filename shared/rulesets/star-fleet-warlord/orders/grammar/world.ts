@@ -22,5 +22,4 @@ const loan = (kind: (RequestLoan | RepayLoan)['kind'], code: 'RL' | 'PL'): Writt
 export const worldGrammar: Grammar = {
   ships: [plain('enter-graveyard', 'GRAV')],
   office: [loan('request-loan', 'RL'), loan('repay-loan', 'PL'), plain('make-default-build', 'DEFAULT')],
-  later: { ships: [], office: [] },
 };

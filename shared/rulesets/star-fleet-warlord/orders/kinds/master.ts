@@ -67,7 +67,8 @@ export const masterKinds: Kinds<MasterOfficeOrder> = {
     codec: object({ kind: literal('set-leadership'), ref, of: seat, computer: flag }),
     offers: () => [],
     check(view, order) {
-      const problem = cannotLead(imagine(view), view.me, order);
+      // No view says who leads a Corporation: the game master is advised where they decide about seats.
+      const problem = view.me === gameMaster ? undefined : cannotLead(imagine(view), view.me, order);
       return problem === undefined ? [] : [about(order.ref, problem)];
     },
     say: ({ of, computer }, { names }) =>

@@ -33,12 +33,10 @@ export interface WrittenAs {
   write(order: Unnumbered<Order>): string;
 }
 
-/** The writing of a family: in slots of ships, in lines of the Home Office, and codes that are not played yet. */
+/** The writing of a family: in slots of ships, and in lines of the Home Office. */
 export interface Grammar {
   readonly ships: readonly WrittenAs[];
   readonly office: readonly WrittenAs[];
-  /** Those of three letters have another sign behind them. */
-  readonly later: { readonly ships: readonly string[]; readonly office: readonly string[] };
 }
 
 /** An order that is its code alone. */
