@@ -13,6 +13,7 @@ import type { RandomGames } from '#test/support/kits/testKit.ts';
 import { randomPlan } from '#test/support/play/randomPlan.ts';
 import { anyPlan } from './orders/anyPlan.ts';
 import { debtsIn, faultsIn, strays } from './faults.ts';
+import { withRareDeeds } from './orders/rare.ts';
 import { manyMeet } from './world/galaxy.ts';
 import { withStores } from './stores.ts';
 import { ledgerFaults } from '../economy/ledger.ts';
@@ -37,7 +38,8 @@ function plansOf(
         ? anyPlan(view, own)
         : (randomPlan(starFleetWarlord, view, own) as Plan<Order>);
       const sent = own.fork('stores').chance(1, 4) ? withStores(state, seat, random) : random;
-      const any = own.fork('bombers').chance(1, 2) ? withBombers(state, seat, sent) : sent;
+      const deeds = own.fork('rare').chance(1, 3) ? withRareDeeds(state, seat, sent) : sent;
+      const any = own.fork('bombers').chance(1, 2) ? withBombers(state, seat, deeds) : deeds;
       const [sweeper, ...company] = [3, 4, 5].map((n) => nthShip(seat, n));
       const ship = sweeper === undefined ? undefined : ships[sweeper];
       const direction = ship === undefined ? 0 : own.int(6);

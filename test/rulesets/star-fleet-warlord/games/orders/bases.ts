@@ -1,15 +1,21 @@
 import type { Draw } from '#kernel/dice/draw.ts';
+import type { PlaceId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import { hexIn, sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import { baseDeeds, hexScans } from '#rulesets/star-fleet-warlord/model/orders/scans.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 
+const byPoints =
+  ({ sites }: View) =>
+  (a: PlaceId, b: PlaceId): number =>
+    (sites[b]?.points ?? 0) - (sites[a]?.points ?? 0);
+
 /** Starbase orders, of bases that can and of some that cannot. */
 export function baseOrder(view: View, draw: Draw): (ref: Order['ref']) => Order {
   const known = [...keysInOrder(view.sites), view.own.home];
   const own = known.filter((at) => view.sites[at]?.owner === view.me);
-  const strongest = own.toSorted((a, b) => (view.sites[b]?.points ?? 0) - (view.sites[a]?.points ?? 0))[0];
+  const strongest = own.toSorted(byPoints(view))[0];
   const place = strongest !== undefined && draw.chance(3, 4) ? strongest : draw.pick(known);
   const foreign = known.filter((at) => view.sites[at]?.owner !== view.me);
   const near = foreign.filter((at) => sectorIn(at) === sectorIn(place));
@@ -18,7 +24,8 @@ export function baseOrder(view: View, draw: Draw): (ref: Order['ref']) => Order 
       return (ref) => ({
         kind: 'scan-hex',
         what: draw.pick(hexScans),
-        place: draw.pick(foreign.length > 0 ? foreign : known),
+        // The strongest are those that may notice it.
+        place: draw.pick(foreign.length > 0 ? foreign.toSorted(byPoints(view)).slice(0, 3) : known),
         ref,
       });
     case 2:

@@ -62,19 +62,24 @@ export function fleets(
       ),
     ),
   ];
+  const holes = keysInOrder(hexes).filter((place) => /^(BH|WD)/.test(hexes[place]?.codes ?? ''));
   return Object.fromEntries(
     seats.flatMap((seat, at) =>
       Array.from({ length: 10 }, (_, n): readonly [UnitId, Ship] => {
         const own = draw.fork(seat, n);
-        const usual = always[n] ?? (own.fork('orion').chance(1, 3) ? 'O-LR' : undefined);
+        // The last one is an Orion or a carrier at home, or stands where the way to the Graveyard begins, or is any.
+        const last = own.fork('last').int(4);
+        const usual = always[n] ?? [undefined, 'O-LR', 'G-CVL'][last - 1];
         const design = usual === undefined ? own.pick(ships) : designOf({ design: usual });
         const away = (n === 8 ? draw.fork(seat, 7) : own).pick(quiet.slice(at * 8, at * 8 + 8));
         const place =
           n > 1 && n < 5
             ? (besideMines[at] ?? away)
-            : [5, 7, 8].includes(n) || usual === 'O-LR'
+            : [5, 7, 8].includes(n) || (n === 9 && (last === 2 || last === 3))
               ? (homeOf(seat) ?? away)
-              : away;
+              : n === 9 && last === 4
+                ? (holes[at] ?? away)
+                : away;
         const made = newShip(design, corporations[seat] as Corporation, seat, `No. ${n + 1}`);
         const crew = own.pick([0, 1, 2, 3, 3, 3, 4, 5, 6, 7, 8, 9]);
         return [
@@ -87,7 +92,7 @@ export function fleets(
             crew,
             crewMost: Math.max(crew, own.int(9)),
             age: own.int(16),
-            damage: own.chance(1, 3) ? own.int(design.hits) : 0,
+            damage: own.chance(1, 3) && n < 9 ? own.int(design.hits) : 0,
             drained: own.chance(1, 4) ? own.int(design.speed) - 1 : 0,
             spares: own.chance(1, 2) ? design.spares : 0,
             cloaked: n === 1,

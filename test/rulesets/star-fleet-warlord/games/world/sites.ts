@@ -12,10 +12,11 @@ import type { GivenHex } from '../../shelf.ts';
 
 const siteCodes = siteKinds.map(({ code }) => code);
 
-/** All Sector Specials, and more often those that have something to do with what is bought. */
+/** All Sector Specials, and more often those that have something to do with what is bought, or that do something by themselves. */
 const specials = [
   ...foundSpecials,
   ...(['domination-broker', 'ship-broker', 'orion-association'] as const),
+  ...(['industrial-center', 'site-restorer', 'casino', 'casino', 'equalizer', 'auto-cloaker'] as const),
   ...(['cloak-black-market', 'fortification-hardener', 'megaship-yard', 'megaship-yard'] as const),
 ];
 
@@ -43,7 +44,7 @@ export function sitesOf(
           ...bareSite,
           production: evenly(own.int(60)),
           devastated: own.chance(1, 6),
-          ...(own.fork('special').chance(1, 5) ? { special: own.fork('which').pick(specials) } : {}),
+          ...(own.fork('special').chance(1, 3) ? { special: own.fork('which').pick(specials) } : {}),
           points,
           base: points >= 200,
           fighters: own.chance(1, 2) ? Math.floor(points / 20) : 0,
