@@ -5,6 +5,7 @@ import { agreed, heardByAll, picked } from '#kernel/report/openly.ts';
 import type { Event } from './model/events.ts';
 import type { View } from './model/view.ts';
 import { tell } from './tell/index.ts';
+import { noMemory } from './view/memory.ts';
 import { nobody } from './view/whole.ts';
 
 interface Reader {
@@ -29,17 +30,7 @@ export function outsider(readers: readonly Reader[]): Reader | undefined {
     own: nobody(turn),
     names: picked(keysInOrder(views[0]?.names ?? {}), (seat) => agreed(views, ({ names }) => names[seat])),
     ships: {},
-    sites: {},
-    scanned: {},
-    glimpsed: {},
-    offices: {},
-    stargates: {},
-    prospects: {},
-    sightings: {},
-    contacts: {},
-    prices: {},
-    stocks: {},
-    reports: [],
+    ...noMemory,
     ...(winner === undefined ? {} : { winner }),
     ...(lists === undefined ? {} : { lists }),
   };

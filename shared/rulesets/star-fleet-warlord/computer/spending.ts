@@ -5,7 +5,7 @@ import { offeredTo } from '../rules/market/deals.ts';
 import { likelyPrice } from '../rules/market/purchase.ts';
 import { primaryRaces } from '../rules/market/races.ts';
 import { hasVariant } from '../rules/ships.ts';
-import { firstYear, mostPrimaries, yearOf } from '../tables/figures.ts';
+import { firstYear, fortifying, mostPrimaries, yearOf } from '../tables/figures.ts';
 import type { Hull } from '../tables/ships/classes.ts';
 import type { Design } from '../tables/ships/index.ts';
 import type { Planner } from './planner.ts';
@@ -68,7 +68,7 @@ function fortify(planner: Planner, purse: number): number {
   let spent = 0;
   if (site?.owner === view.me && site.points < most) {
     const ep = Math.min(most - site.points, Math.floor(purse / homePart));
-    if (ep >= 10) {
+    if (ep >= fortifying.least) {
       planner.order({ kind: 'fortify', place: home, ep });
       spent += ep;
     }

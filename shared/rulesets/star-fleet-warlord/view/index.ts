@@ -10,6 +10,7 @@ import { shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
 import type { KnownSite, View } from '../model/view.ts';
 import { learning } from './learning/index.ts';
 import type { Draft, Memory, Reader } from './memory.ts';
+import { noMemory } from './memory.ts';
 import { namesIn, wholeView } from './whole.ts';
 
 /** What a Corporation knows at the end of its run: what it owns, and what it has ever heard (SFW 2178, 4684). */
@@ -56,19 +57,7 @@ export function makeView(state: State, me: SeatId, heard: readonly Heard<Event>[
 /** Everybody begins with a map of the home sector (SFW 1302). */
 function nothingYet({ sectors }: State, { home }: Corporation): Memory {
   const ground = sectors[sectorIn(home)]?.ground;
-  return {
-    sites: {},
-    glimpsed: {},
-    offices: {},
-    stargates: {},
-    prospects: {},
-    sightings: {},
-    contacts: {},
-    prices: {},
-    stocks: {},
-    reports: [],
-    scanned: ground === undefined ? {} : { [sectorIn(home)]: ground },
-  };
+  return { ...noMemory, scanned: ground === undefined ? {} : { [sectorIn(home)]: ground } };
 }
 
 function remember(state: State, me: SeatId, heard: readonly Heard<Event>[], last: Memory): Memory {

@@ -10,6 +10,21 @@ export type Memory = Pick<
   | ('contacts' | 'prices' | 'lists' | 'stocks' | 'reports' | 'foreseen' | 'calmed')
 >;
 
+/** Whoever has been told nothing. */
+export const noMemory: Memory = {
+  sites: {},
+  scanned: {},
+  glimpsed: {},
+  offices: {},
+  stargates: {},
+  prospects: {},
+  sightings: {},
+  contacts: {},
+  prices: {},
+  stocks: {},
+  reports: [],
+};
+
 /** The same while a report is read. */
 export type Draft = {
   -readonly [K in Exclude<keyof Memory, Whole>]: { -readonly [I in keyof Memory[K]]: Memory[K][I] };

@@ -7,6 +7,7 @@ import type { HexNumber, SectorId } from '../model/ids.ts';
 import { placeIn, sectorIn } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
+import { noMemory } from './memory.ts';
 
 /** What everybody knows of Corporations and powers: their names and numbers. */
 export const namesIn = ({ corporations, powers }: State): View['names'] =>
@@ -41,6 +42,7 @@ export function wholeView(state: State): View {
   const { stock, ...more } = state.rankings ?? {};
   return {
     turn,
+    ...noMemory,
     me: gameMaster,
     parameters,
     own: nobody(turn),
@@ -48,12 +50,9 @@ export function wholeView(state: State): View {
     stargates,
     prospects,
     names: namesIn(state),
-    contacts: {},
-    prices: {},
     stocks: Object.fromEntries(
       inOrder(corporations).map(([seat, { stock: value }]) => [seat, { value, turn: turn - 1 }]),
     ),
-    reports: [],
     sites: Object.fromEntries(
       inOrder(sites).map(([place, { office: _, told: __, moonless: ___, ...site }]) => [
         place,
@@ -64,7 +63,6 @@ export function wholeView(state: State): View {
       inOrder(sectors).flatMap(([sector, { ground }]) => (ground === undefined ? [] : [[sector, ground]])),
     ),
     glimpsed: state.glimpsed,
-    sightings: {},
     offices: Object.fromEntries(
       homesIn(state).map(([home, seat]) => [sectorIn(home), seat] as const) as readonly (readonly [
         string,

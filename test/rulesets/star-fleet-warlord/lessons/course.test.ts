@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { UnitId } from '#kernel/ids.ts';
+import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import type { Learnt, Seen } from '#kernel/lessons.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
@@ -7,13 +7,16 @@ import { openDice } from '#kernel/dice/streams.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 import { readSlots } from '#rulesets/star-fleet-warlord/orders/typed.ts';
-import { begun, starFleetWarlord } from '../shelf.ts';
+import { imagine } from '#rulesets/star-fleet-warlord/imagine.ts';
+import { worldOf } from '#rulesets/star-fleet-warlord/rules/world.ts';
+import { siteKindOf } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
+import { begun, shelf, starFleetWarlord } from '../shelf.ts';
 
 /*
  * The course walked by the engine alone: every task is false before its deed and true after it, and a deed that misses is
  * answered with a hint. Seeds differ, so that no lesson hangs on luck.
  */
-const { beginning, seating, course, computerPlan } = starFleetWarlord;
+const { beginning, seating, course, computerPlan, orders, presentation } = starFleetWarlord;
 const { tutorial } = beginning;
 if (tutorial === undefined || seating === undefined || course === undefined || computerPlan === undefined)
   throw new Error('the rules have no tutorial');
@@ -77,6 +80,12 @@ function learner(seed: string) {
       tasksOf(id)
         .filter((task) => !task.done(now))
         .map((task) => task.wrong?.(now)),
+    /** Whether the learner knows of such a seat or ship, or of a site there. */
+    knows(kind: 'seat' | 'place' | 'unit', id: string): boolean {
+      if (kind === 'seat') return presentation.seats(now.view).some(({ seat }) => seat === id);
+      if (kind === 'unit') return id in now.view.ships;
+      return siteKindOf(worldOf(shelf, imagine(now.view)).hex(id as PlaceId)) !== undefined;
+    },
     points: (id: string) => tasksOf(id).map((task) => task.at(now)),
   };
 }
@@ -109,7 +118,25 @@ test('nothing is done before it is done, and nobody who tried nothing is correct
       one.hints(id).filter((hint) => hint !== undefined),
       id,
     ).toEqual([]);
-    for (const point of one.points(id)) expect(point.kind).toMatch(/^[a-z]+$/);
+  }
+});
+
+test('every task points at something that there is, from the first year on and in the last', () => {
+  const screens = presentation.screens.map((each) => ('key' in each ? each.key : each.shows));
+  for (const one of [learner('points'), second('points')]) {
+    for (const point of course.lessons.flatMap(({ id }) => one.points(id))) {
+      if (point.kind === 'screen') expect(screens).toContain(point.screen);
+      if (point.kind === 'order') expect(Object.keys(orders)).toContain(point.order);
+      if (point.kind === 'order' && point.unit === undefined && point.place === undefined)
+        expect(orders[point.order as keyof typeof orders].title).toMatch(/Default Build|Purchase Ship/);
+      if (point.kind === 'seat') expect(one.knows('seat', point.seat)).toBe(true);
+      if ('place' in point && point.place !== undefined) expect(one.knows('place', point.place)).toBe(true);
+    }
+  }
+  const later = second('points');
+  for (const point of course.lessons.flatMap(({ id }) => later.points(id))) {
+    const unit = 'unit' in point ? point.unit : point.kind === 'line' ? point.line : undefined;
+    if (unit !== undefined) expect(later.knows('unit', unit), unit).toBe(true);
   }
 });
 
