@@ -300,11 +300,16 @@ test('nothing in the bar overlaps on a narrow window or with the largest text', 
       const tools = [...document.querySelectorAll('.bar .tools button')]
         .map((button) => button.getBoundingClientRect())
         .filter(({ width: wide }) => wide > 0);
-      const after = (list: readonly DOMRect[]): boolean =>
-        list.every((box, at) => at === 0 || box.left >= list[at - 1]!.right - 1);
+      const meet = (one: DOMRect, other: DOMRect): boolean =>
+        one.left < other.right - 1 &&
+        other.left < one.right - 1 &&
+        one.top < other.bottom - 1 &&
+        other.top < one.bottom - 1;
+      const apart = (list: readonly DOMRect[]): boolean =>
+        list.every((box, at) => !list.slice(0, at).some((other) => meet(box, other)));
       return {
-        apart: after(boxes),
-        tools: after(tools),
+        apart: apart(boxes),
+        tools: apart(tools),
         right: Math.max(...tools.map(({ right }) => right)) <= innerWidth,
         left: boxes[0]!.left >= 0,
       };
