@@ -76,10 +76,12 @@ export function readSeats(db: Tables): readonly StoredSeat[] {
     readonly player: string;
     readonly address: string;
   }[];
+  const keys = db.prepare('SELECT * FROM keys ORDER BY seat, number DESC').all() as (KeyRow & {
+    readonly seat: SeatId;
+  })[];
+  const bySeat = Map.groupBy(keys, ({ seat }) => seat);
   return seats.map(({ seat, player, address }) => {
-    const [today, ...former] = db
-      .prepare('SELECT * FROM keys WHERE seat = ? ORDER BY number DESC')
-      .all(seat) as KeyRow[];
+    const [today, ...former] = bySeat.get(seat) ?? [];
     if (today === undefined) throw new Error(`${seat} has no keys`);
     return { seat, player, address, ...pairs(today), former: former.map((row) => row.sign_public) };
   });

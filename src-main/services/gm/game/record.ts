@@ -46,19 +46,23 @@ export function recordOf(store: GameStore): GameRecord {
         runs: store.runs(turn),
       });
     },
-    undone: store
-      .undone()
-      .filter(({ redone }) => !redone)
-      .map(({ number, to, from, why, run, name }) => ({
-        to,
-        from,
-        why,
-        ...(run === undefined ? {} : { run }),
-        ...(name === undefined ? {} : { name }),
-        runs: store.aside(number).map(asideOf),
-      })),
+    undone: undoneIn(store),
   };
 }
+
+/** The runs that were put aside, those alone that going back to one turn did if it is named. */
+export const undoneIn = (store: GameStore, turn?: number): readonly UndoneRecord[] =>
+  store
+    .undone()
+    .filter(({ redone, to }) => !redone && (turn === undefined || to === turn))
+    .map(({ number, to, from, why, run, name }) => ({
+      to,
+      from,
+      why,
+      ...(run === undefined ? {} : { run }),
+      ...(name === undefined ? {} : { name }),
+      runs: store.aside(number).map(asideOf),
+    }));
 
 function booksOn(store: GameStore): { readonly books?: readonly string[] } {
   const texts = textsOf(store);

@@ -2,12 +2,12 @@ import type { ResultsBody } from '#kernel/files/bodies.ts';
 import type { FinishedTurn, HowRun, StoredRun } from '../../../ports/game/turns.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Ran } from './chain.ts';
-import { backTo, chainAt, laterMarks, linked, openMark } from './chain.ts';
+import { chainAt, laterMarks, linked, openMark } from './chain.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
 import type { Before } from '../running/howRun.ts';
 import { filedNow } from '../running/howRun.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import { asideNow, recordOf, recordOfTurn } from '../game/record.ts';
+import { asideNow, recordOf, recordOfTurn, undoneIn } from '../game/record.ts';
 import { beginMemo } from '../game/recordShapes.ts';
 
 type Run = Pick<FinishedTurn, 'entries' | 'refusals' | 'marks' | 'dice' | 'attempt' | 'edition' | 'plans'> &
@@ -49,27 +49,29 @@ export function boundRun(
     ...(runs === undefined ? {} : { runs }),
   }) as Ran;
   const marks = { open: open(record), ...laterMarks(record.ran) };
-  const game = recordOf(store);
   const aside = why === undefined || store.turn() === turn ? [] : [asideNow(store, turn, why)];
-  const before = chainBefore(store, loaded) ?? chainAt(game, turn);
+  const before = chainBefore(store, loaded);
   return {
     how: {
       ...filed,
       open: marks.open,
       given: marks.given,
-      chain: linked(before, marks, [...backTo(game.undone, turn), ...aside]),
+      chain: linked(before, marks, [...undoneIn(store, turn), ...aside]),
     },
     record,
   };
 }
 
-/** The chain at the start of a turn, as results carry it: of runs before, only the last has it whole. */
+/** The chain at the start of a turn, as results carry it: of runs before, only the last has it whole. Where nothing carries it, it is computed. */
 export function chainBefore(
   store: GameStore,
   { turn, results }: Pick<LoadedTurn, 'turn' | 'results'>,
-): string | undefined {
-  if (store.runsOver(turn - 1) > 0) return store.turnOf(turn - 1)?.ran?.how?.chain;
-  return (results[0]?.body as ResultsBody | undefined)?.proof?.chain;
+): string {
+  const carried =
+    store.runsOver(turn - 1) > 0
+      ? store.turnOf(turn - 1)?.ran?.how?.chain
+      : (results[0]?.body as ResultsBody | undefined)?.proof?.chain;
+  return carried ?? chainAt(recordOf(store), turn);
 }
 
 /** What the run of a turn is compared with: the previous run, or how the game was begun. */

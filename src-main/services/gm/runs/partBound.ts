@@ -13,10 +13,10 @@ import { answersIn } from '../asking/answersIn.ts';
 import { booksIn } from '../game/books.ts';
 import type { Before } from '../running/howRun.ts';
 import { filedNow } from '../running/howRun.ts';
-import { recordOf, recordOfTurn } from '../game/record.ts';
+import { recordOfTurn, undoneIn } from '../game/record.ts';
 import { beforeRun, boundRun, chainBefore } from '../proof/boundRun.ts';
 import type { Ran } from '../proof/chain.ts';
-import { backTo, chainAt, openMark } from '../proof/chain.ts';
+import { openMark } from '../proof/chain.ts';
 import { answeredApart } from '../report/turnResults.ts';
 import { joinedDice } from '../running/dice.ts';
 import { commitmentOf } from '../running/seeds.ts';
@@ -126,9 +126,8 @@ export function boundPart(
     runs: [...over, run],
   }) as Ran;
   const last = over.at(-1);
-  const game = recordOf(store);
-  const before = last?.how.chain ?? chainBefore(store, loaded) ?? chainAt(game, turn);
-  const undone = backTo(game.undone, turn);
+  const before = last?.how.chain ?? chainBefore(store, loaded);
+  const undone = undoneIn(store, turn);
   return { record, chain: chainOfRun(before, record, run.number, undone, former.open) };
 }
 

@@ -19,10 +19,11 @@ export function sharesFrom(
   more: readonly Fellow[] = [],
 ): ShareOf {
   const fellows = fellowsIn([...store.fellows(), ...more], turn);
-  const owners = new Map(store.seats().map(({ seat, player }) => [seat, player]));
+  let owners: ReadonlyMap<SeatId, string> | undefined;
   return (seat, player) => {
     const others = fellows.filter((one) => one.seat === seat);
     if (others.length === 0) return undefined;
+    owners ??= new Map(store.seats().map((one) => [one.seat, one.player]));
     const dropped = ran === undefined ? {} : droppedTo(ran, seat, player);
     return {
       player,
