@@ -24,7 +24,7 @@ export function budgetLines(stages) {
     .toSorted((a, b) => b.seconds - a.seconds || (a.file < b.file ? -1 : 1))
     .slice(0, most);
   return [
-    '\nTime by stage (types and node run beside lint, build, browser and built app; the rest alone):',
+    '\nTime by stage (node and end to end run beside build, types, lint, browser and built app):',
     ...stages.map(({ name, seconds }) => line(seconds, name)),
     `Unit time by ruleset (${mostOfRuleset} s each are wished for):`,
     ...[...rulesets].map(([name, seconds]) =>

@@ -113,22 +113,23 @@ export async function test(node, args) {
     const vitest = [installed('vitest/vitest.mjs'), 'run', '-c', 'test/vitest.config.ts', ...args];
     return runNow(node, vitest, { env: { ...surroundings(node), ...env } });
   }
-  // Two rows of stages that take about as long as each other, so that no core waits; the longest part has the machine to itself.
+  // Two rows of stages that take about as long as each other, so that no core waits: which row is the longer, each machine decides.
+  const building = timed('build', () => build(node));
   const beside = await Promise.all([
     inTurn([
-      ['types', typesOf(node)],
       ['node', () => project(node, 'node', env)],
+      ['end to end', () => building.then(() => project(node, 'e2e', env, oneMore))],
     ]),
-    inTurn([
-      ['lint', lintOf(node)],
-      ['build', () => build(node)],
-      ['browser', () => project(node, 'browser', env)],
-      ['built app', () => project(node, 'built', env, [])],
+    building.then(async (built) => [
+      built,
+      ...(await inTurn([
+        ['types', typesOf(node)],
+        ['lint', lintOf(node)],
+        ['browser', () => project(node, 'browser', env)],
+        ['built app', () => project(node, 'built', env, [])],
+      ])),
     ]),
   ]);
-  const after = await inTurn([
-    ['end to end', () => project(node, 'e2e', env, oneMore)],
-    ['real Electron', () => realElectron(node)],
-  ]);
+  const after = await inTurn([['real Electron', () => realElectron(node)]]);
   return close([...beside.flat(), ...after]);
 }
