@@ -4,6 +4,7 @@ import type { RunPlan } from '#kernel/turn/run.ts';
 import { combat } from './apply/combat.ts';
 import type { Appliers, Draft } from './apply/draft.ts';
 import { changeRelation, changeTech } from './apply/draft.ts';
+import { ground } from './apply/ground.ts';
 import { movement } from './apply/movement.ts';
 import { yards } from './apply/yards.ts';
 import type { Event } from './model/events.ts';
@@ -13,6 +14,7 @@ import { turnsOfYear } from './model/state.ts';
 const appliers: Appliers<Event['kind']> = {
   ...movement,
   ...combat,
+  ...ground,
   ...yards,
   'income-received': (draft, { seat, product, trade, misc, maintenance }) => {
     const income = product + trade + misc - maintenance;

@@ -14,7 +14,7 @@ const unknown: Empire = {
 
 const seenSystem = ({ owner, census, figures }: NonNullable<Sighting['system']>): System =>
   figures ?? {
-    owner,
+    ...(owner === undefined ? {} : { owner }),
     census,
     morale: census,
     raw: 0,

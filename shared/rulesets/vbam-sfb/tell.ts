@@ -3,6 +3,7 @@ import type { Ruleset } from '#kernel/ruleset.ts';
 import type { VbamSfb } from './model/game.ts';
 import { declarations, nameOf } from './tables/treaties.ts';
 import { tellCombat } from './tell/combat.ts';
+import { groundOrigins, tellGround } from './tell/ground.ts';
 import { tellMovement } from './tell/movement.ts';
 import { own, seatArg, systemArg, withoutChance } from './tell/parts.ts';
 import { tellYards } from './tell/yards.ts';
@@ -11,6 +12,7 @@ import { tellYards } from './tell/yards.ts';
 export const tell: Ruleset<VbamSfb>['tell'] = {
   ...tellMovement,
   ...tellCombat,
+  ...tellGround,
   ...tellYards,
   'income-received': own(({ product, trade, misc, maintenance }) =>
     trade === 0 && misc === 0
@@ -126,6 +128,7 @@ export const origins = {
   'unit-activated': 'rules',
   'unit-mothballed': 'order',
   'unit-scrapped': 'order',
+  ...groundOrigins,
   'income-received': 'rules',
   'tech-invested': 'order',
   'productivity-bought': 'order',

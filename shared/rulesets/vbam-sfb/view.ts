@@ -71,7 +71,7 @@ function sighted({ turn, systems, units }: State, me: SeatId): Readonly<Record<P
             ? {}
             : {
                 system: {
-                  owner: system.owner,
+                  ...(system.owner === undefined ? {} : { owner: system.owner }),
                   census: system.census,
                   ...(looked.has(place as PlaceId)
                     ? { figures: { ...system, bonus: 0, raising: false } }

@@ -110,7 +110,9 @@ function ofUnit(words: string, state: State): Read {
   const [, fleet] = /^guard (\S+)$/.exec(words) ?? [];
   if (fleet === 'nothing') return { kind: 'guard' };
   if (fleet !== undefined) return { kind: 'guard', fleet: unitNamed(fleet, state) };
-  const alone = (['repair', 'mothball', 'activate', 'scrap'] as const).find((one) => one === words);
+  const alone = (['repair', 'mothball', 'activate', 'scrap', 'colonise'] as const).find(
+    (one) => one === words,
+  );
   return alone === undefined ? undefined : { kind: alone };
 }
 

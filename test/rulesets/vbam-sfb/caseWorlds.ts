@@ -57,7 +57,9 @@ const readers: Readonly<
     draft.firstYear = Number(year);
   },
   empire(draft, [name], more) {
-    const { pool, invested, tech, advances, misc } = members(more, {
+    const home = more.find((part) => part.startsWith('home '))?.slice(5);
+    const figures = more.filter((part) => !part.startsWith('home '));
+    const { pool, invested, tech, advances, misc } = members(figures, {
       pool: 0,
       invested: 0,
       tech: 165,
@@ -71,11 +73,16 @@ const readers: Readonly<
       misc,
       made: 0,
       explored: [],
+      ...(home === undefined ? {} : { home: placeOf(home) }),
     };
   },
   system(draft, [label, owner], more) {
     const usual = { census: 4, morale: 4, raw: 2, productivity: 3, capacity: 8, bonus: 0 };
-    draft.systems[placeOf(label)] = { owner: empireOf(owner), ...members(more, usual), raising: false };
+    draft.systems[placeOf(label)] = {
+      ...(owner === 'nobody' ? {} : { owner: empireOf(owner) }),
+      ...members(more, usual),
+      raising: false,
+    };
   },
   relation(draft, [a, b], more) {
     draft.relations[pairOf(empireOf(a), empireOf(b))] = more.reduce(withPart, normal);
@@ -151,7 +158,7 @@ export function worldOf(lines: readonly string[]): State {
     reader(draft, words, more);
   }
   for (const [place, { owner }] of inOrder(draft.systems))
-    if (draft.empires[owner] === undefined)
+    if (owner !== undefined && draft.empires[owner] === undefined)
       throw new CaseMistake(`${labelOf(place)}: give a line to the empire ${owner}`);
   return { ...draft, empires: settled(draft) };
 }

@@ -80,7 +80,12 @@ export const cases: CaseAdapter<VbamSfb> = {
         },
       ]),
     ),
-    systems: Object.fromEntries(inOrder(systems).map(([place, system]) => [labelOf(place), { ...system }])),
+    systems: Object.fromEntries(
+      inOrder(systems).map(([place, system]) => [
+        labelOf(place),
+        { ...system, owner: system.owner ?? 'nobody' },
+      ]),
+    ),
   }),
   checkFact(path) {
     const [group = '', , fact = ''] = path.split('.');

@@ -26,6 +26,7 @@ const hull = (kind: string, command: number): Design => ({
   attack: 1,
   defense: 1,
   command,
+  basing: { light: 0, heavy: 0, super: 0 },
   abilities: '',
   cost: { points: 1, for: 1 },
   maintenance: { points: 1, for: 1 },

@@ -100,11 +100,15 @@ export const conserved: Kit['conserved'] = ({ empires, systems }) => ({
   systems: keysInOrder(systems).length,
 });
 
+/** Systems of random campaigns where nobody lives. */
+const frees = ['s0203', 's0701', 's1203'];
+
 /** Ships of an empire more, of the classes that it begins with: some at home in need of a yard, and some where others are too. */
 function moreUnits(state: State, seat: SeatId, at: number, draw: Draw): readonly (readonly [UnitId, Unit])[] {
   const first = inOrder(state.units).filter(([, unit]) => unit.seat === seat);
   const [home] = first.map(([, { place }]) => place);
   const ships = first.slice(0, 4).map(([, { design }]) => design);
+  const free = placeId(draw.fork(seat, 'free').pick(frees));
   const border = placeId(draw.fork(seat, 'border').pick(['s0503', 's0504']));
   const unit = (n: number, place: PlaceId, more: Partial<Unit>): readonly [UnitId, Unit] => [
     unitId(`${seat}.u${padded(100 + n)}`),
@@ -127,8 +131,17 @@ function moreUnits(state: State, seat: SeatId, at: number, draw: Draw): readonly
         ...[5, 6, 7].map((n) => unit(n, border, {})),
         unit(8, placeId(at === 0 ? 's0403' : 's0604'), {}),
         [unitId(`${seat}.u${padded(109)}`), { ...unit(9, border, {})[1], design: 'Transport Fleet' }],
+        [unitId(`${seat}.u${padded(110)}`), { ...unit(10, free, {})[1], design: 'Colony Fleet' }],
       ];
 }
+
+const freeSystems = (draw: Draw): Readonly<Record<PlaceId, System>> =>
+  Object.fromEntries(
+    frees.map((place) => {
+      const [raw, capacity] = [draw.fork(place, 'raw').int(4), draw.fork(place, 'capacity').int(9)];
+      return [place, { census: 0, morale: 0, raw, productivity: 0, capacity, bonus: 0, raising: false }];
+    }),
+  );
 
 /** A campaign under way, whose systems have whatever figures, and whose fleets stand together. */
 function anyWorld(draw: Draw): State {
@@ -157,7 +170,7 @@ function anyWorld(draw: Draw): State {
   return {
     ...state,
     turn: draw.fork('turn').pick([1, 5, 6, 11, 12, 24]),
-    systems: Object.fromEntries(systems),
+    systems: { ...freeSystems(draw.fork('frees')), ...Object.fromEntries(systems) },
     empires: Object.fromEntries(empires),
     units: { ...state.units, ...Object.fromEntries(more) },
     relations: stand === 'strangers' ? start().relations : state.relations,
@@ -231,6 +244,17 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
   let plan = emptyPlan<Order>();
   const places = [...keysInOrder(systems), placeId('s0101'), placeId('nowhere')];
   const own = keysInOrder(units);
+  const [first, ...along] = own.filter((id) => swaps[units[id]?.place ?? ''] !== undefined);
+  const swap = first && swaps[units[first]?.place ?? ''];
+  if (first !== undefined && swap !== undefined && draw.chance(1, 3))
+    plan = withOrder<Order>(
+      plan,
+      {
+        ...{ kind: 'move', ref: nthOrder(me, turn, 1), way: [placeId(swap)] },
+        along: along.filter((id) => units[id]?.place === units[first]?.place),
+      },
+      first,
+    );
   for (let n = draw.int(12); n > 1; n -= 1) {
     const ref = nthOrder(me, turn, countOrders(plan) + 1);
     const unit = own.length > 0 && draw.chance(1, 2) ? draw.pick(own) : undefined;
@@ -248,7 +272,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
             anyMove(view, unit, draw),
             { kind: 'guard', fleet: draw.pick(own) },
             { kind: 'route', way: [draw.pick(places)] },
-            ...(['repair', 'mothball', 'activate', 'scrap'] as const).map((kind) => ({ kind })),
+            ...(['repair', 'mothball', 'activate', 'scrap', 'colonise'] as const).map((kind) => ({ kind })),
           ] satisfies readonly Unnumbered<Order>[]);
     plan = withOrder<Order>(plan, { ...order, ref } as Order, unit);
   }

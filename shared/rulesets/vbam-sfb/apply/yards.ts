@@ -21,8 +21,9 @@ export const yards: Appliers<
   'work-done': (draft, { project, ep }) => {
     changeProject(draft, project, (one) => ({ ...one, done: one.done + ep }));
   },
-  'unit-built': (draft, { seat, unit, place, design, project }) => {
+  'unit-built': (draft, { seat, unit, place, design, project, settlers = 0 }) => {
     changeProject(draft, project, () => undefined);
+    change(draft.systems, place, ({ census }) => ({ census: census - settlers }));
     change(draft.empires, seat, ({ made }) => ({ made: made + 1 }));
     (draft.units as Record<UnitId, Unit>)[unit] = {
       seat,

@@ -119,9 +119,10 @@ export const event = union<Event>('kind', {
     ep: cost,
     left: cost,
   }),
-  'unit-built': object({ kind: literal('unit-built'), ...ofWork }),
+  'unit-built': object({ kind: literal('unit-built'), ...ofWork, settlers: optional(count) }),
   'unit-repaired': object({ kind: literal('unit-repaired'), ...ofWork }),
   'unit-activated': object({ kind: literal('unit-activated'), ...ofWork }),
   'unit-mothballed': object({ kind: literal('unit-mothballed'), ...ofUnit, design }),
+  'colony-founded': object({ kind: literal('colony-founded'), ...ofUnit, design }),
   'unit-scrapped': object({ kind: literal('unit-scrapped'), ...ofUnit, design, ep: points }),
 });

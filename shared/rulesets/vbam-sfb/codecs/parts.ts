@@ -53,10 +53,12 @@ export const empire = object({
   misc: money,
   made: points,
   explored: list(place, mostSystems),
+  home: optional(place),
+  attacked: optional(turn),
   standing: optional(standing),
 });
 export const system = object({
-  owner: seat,
+  owner: optional(seat),
   census: count,
   morale: count,
   raw: count,
@@ -64,6 +66,7 @@ export const system = object({
   capacity: count,
   bonus: count,
   raising: flag,
+  seized: optional(turn),
 });
 export const systems = where(
   record<PlaceId, System>(system, mostSystems),
@@ -83,6 +86,9 @@ export const units = record<UnitId, Unit>(
     between: optional(place),
     guards: optional(unit),
     route: optional(list(place, 3)),
+    aboard: optional(list(unit, 200)),
+    based: optional(unit),
+    handled: optional(turn),
   }),
   mostUnits,
 );
@@ -95,6 +101,9 @@ export const project = object({
   work: oneOf(works),
   design,
   unit: optional(unit),
+  count: optional(integer(1, 100)),
+  site: optional(place),
+  rank: optional(count),
   cost,
   done: cost,
 });
@@ -121,7 +130,7 @@ export const strangers = list(id<PairId>(), 66);
 export const sectors = record<PlaceId, Sighting>(
   object({
     turn,
-    system: optional(object({ owner: seat, census: count, figures: optional(system) })),
+    system: optional(object({ owner: optional(seat), census: count, figures: optional(system) })),
     units: record<UnitId, SeenUnit>(
       object({ seat, design, crippled: flag, between: optional(place) }),
       mostUnits,

@@ -1,16 +1,9 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Demand, Encounter, RoundSide, Scenario, Standing } from './combat.ts';
+import type { Happened, OfClass, OfSystem, OfUnit } from './happened.ts';
 import type { Enmity, Signable, Treaty } from './relations.ts';
+import type { GroundEvent } from './groundEvents.ts';
 import type { Goal, Project, Unit } from './state.ts';
-
-interface Happened<K extends string> {
-  readonly kind: K;
-  readonly seat: SeatId;
-  readonly cause?: OrderRef;
-}
-interface OfSystem<K extends string> extends Happened<K> {
-  readonly place: PlaceId;
-}
 
 export interface IncomeReceived extends Happened<'income-received'> {
   /** Total Domestic Product. */
@@ -67,14 +60,6 @@ export interface CensusChecked extends OfSystem<'census-checked'> {
 /** One of those who win. */
 export interface CampaignWon extends Happened<'campaign-won'> {
   readonly goal: Goal;
-}
-
-interface OfUnit<K extends string> extends OfSystem<K> {
-  readonly unit: UnitId;
-}
-interface OfClass<K extends string> extends OfUnit<K> {
-  /** Its class. */
-  readonly design: string;
 }
 
 export interface ContactMade extends Happened<'contact-made'> {
@@ -169,6 +154,8 @@ export interface WorkDone extends OfSystem<'work-done'> {
 }
 export interface UnitBuilt extends OfClass<'unit-built'> {
   readonly project: string;
+  /** Census of the system that it takes along (VB 486). */
+  readonly settlers?: number;
 }
 export interface UnitRepaired extends OfClass<'unit-repaired'> {
   readonly project: string;
@@ -189,4 +176,5 @@ export type Event =
   | (WorkOrdered | WorkDone | UnitBuilt | UnitRepaired | UnitActivated | UnitMothballed | UnitScrapped)
   | (IncomeReceived | TechInvested | ProductivityBought | TechTested)
   | (TreatyOffered | TreatySigned | BreakTried | DeclareTried)
+  | GroundEvent
   | (ProductivityRaised | MoraleChanged | CensusChecked | CampaignWon);

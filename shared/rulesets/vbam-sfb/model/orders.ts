@@ -60,6 +60,9 @@ export type Activate = Ordered<'activate'>;
 /** Breaks up a unit for half of what it cost (VB 460). */
 export type Scrap = Ordered<'scrap'>;
 
+/** Has a Colony Fleet found a colony where it is at the end of the turn (VB 486). */
+export type Colonise = Ordered<'colonise'>;
+
 /** Standing orders for battles, until others are given; none: the ruler decides as battles come. */
 export interface Stand extends Ordered<'stand'> {
   readonly standing?: Standing;
@@ -99,4 +102,5 @@ export interface BringIn extends Ordered<'bring-in'> {
 export type Order =
   | (Invest | Raise | Sign | Break | Declare)
   | (Move | Guard | Route | Build | Repair | Mothball | Activate | Scrap)
+  | Colonise
   | (Stand | MakeDemand | Respond | Pursue | Fight | BringIn);

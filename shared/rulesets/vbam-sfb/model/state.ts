@@ -40,6 +40,10 @@ export interface Empire {
   readonly made: number;
   /** Sectors that its units or colonies have been in. */
   readonly explored: readonly PlaceId[];
+  /** Its home system, whoever owns it now. */
+  readonly home?: PlaceId;
+  /** The turn in which its home system was last attacked (VB 481). */
+  readonly attacked?: number;
   /** Standing orders for battles; absent: its ruler is asked. */
   readonly standing?: Standing;
 }
@@ -52,9 +56,10 @@ export interface Tech {
   readonly advances: number;
 }
 
-/** A colony (VB 81, 470, 484). */
+/** A system (VB 81, 470, 484): a colony of its owner; or nobody's, with people on their own or with none. */
 export interface System {
-  readonly owner: SeatId;
+  /** Absent: nobody's. */
+  readonly owner?: SeatId;
   readonly census: number;
   readonly morale: number;
   readonly raw: number;
@@ -64,6 +69,8 @@ export interface System {
   readonly bonus: number;
   /** A point of Productivity is paid for and comes with this turn's Update Asset Phase. */
   readonly raising: boolean;
+  /** The turn in which a hostile force last seized or raided it (VB 270, 478). */
+  readonly seized?: number;
 }
 
 export interface Unit {
@@ -86,18 +93,30 @@ export interface Unit {
   readonly guards?: UnitId;
   /** Sectors of a trade route (VB 212). */
   readonly route?: readonly PlaceId[];
+  /** Cargo of these units, which carry it together (VB 422). */
+  readonly aboard?: readonly UnitId[];
+  /** A flight at home on this carrier or base; without it, and not aboard, it is based in its system (VB 216, 426). */
+  readonly based?: UnitId;
+  /** The turn in which it was last embarked, landed or based: once a turn is all (VB 420). */
+  readonly handled?: number;
 }
 
-/** What shipyards and planets do (VB 434): build a class, or mend or reactivate a unit. */
-export const works = ['build', 'repair', 'activate'] as const;
+/** What shipyards and planets do (VB 434): build a class, mend or reactivate a unit, or make a base one of the next kind. */
+export const works = ['build', 'repair', 'activate', 'upgrade'] as const;
 export interface Project {
   readonly seat: SeatId;
   readonly place: PlaceId;
   readonly work: (typeof works)[number];
-  /** The class. */
+  /** The class; of a base that is upgraded, the one that it becomes. */
   readonly design: string;
   /** The unit that is worked on; absent for a new one. */
   readonly unit?: UnitId;
+  /** How many units come of it, where one price buys several, such as flights; absent: one. */
+  readonly count?: number;
+  /** Another sector where a base is built or upgraded, out of the capacity of `place` (VB 444). */
+  readonly site?: PlaceId;
+  /** Its place in the order of work there: the least is worked on first; absent: after those that have one (VB 438). */
+  readonly rank?: number;
   /** EP of construction capacity that it takes, and that it has had. */
   readonly cost: number;
   readonly done: number;

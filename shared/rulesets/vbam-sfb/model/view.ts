@@ -10,7 +10,7 @@ export type SeenUnit = Pick<Unit, 'seat' | 'design' | 'crippled' | 'between'>;
 export interface Sighting {
   /** The turn at whose end it was seen. */
   readonly turn: number;
-  /** Of a system of another power: whose it is, and its Census; all figures where an Explorer has looked. */
+  /** Of a system of another power or nobody: whose it is, and its Census; all figures where an Explorer has looked. */
   readonly system?: Pick<System, 'owner' | 'census'> & { readonly figures?: System };
   readonly units: Readonly<Record<UnitId, SeenUnit>>;
 }

@@ -6,6 +6,7 @@ import { phrase } from '#kernel/report/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { battleOrders } from './battle.ts';
 import { diplomacy } from './diplomacy.ts';
+import { groundOrders } from './ground.ts';
 import { movementOrders } from './movement.ts';
 import { standingOrders } from './standing.ts';
 import { yardOrders } from './yards.ts';
@@ -22,6 +23,7 @@ export const orders: Ruleset<VbamSfb>['orders'] = {
   ...diplomacy,
   ...movementOrders,
   ...yardOrders,
+  ...groundOrders,
   ...standingOrders,
   ...battleOrders,
   invest: {

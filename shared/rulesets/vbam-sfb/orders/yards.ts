@@ -10,10 +10,9 @@ import type { Phrase } from '#kernel/report/phrase.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { imagine } from '../imagine.ts';
 import type { VbamSfb } from '../model/game.ts';
-import type { Activate, Mothball, Repair, Scrap } from '../model/orders.ts';
+import type { Activate, Colonise, Mothball, Repair, Scrap } from '../model/orders.ts';
 import type { State, Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { costAt } from '../rules/economy.ts';
 import {
   activationCost,
   cannotActivate,
@@ -22,11 +21,11 @@ import {
   cannotRepair,
   cannotScrap,
   hasShipyard,
-  isPlayed,
   needsDock,
+  priceOf,
   repairCost,
   scrapValue,
-} from '../rules/yards.ts';
+} from '../rules/yards/yards.ts';
 import { labelOf } from '../tables/board.ts';
 import type { Design } from '../tables/designs.ts';
 import { designOf, designsOf } from '../tables/designs.ts';
@@ -39,19 +38,24 @@ const ref = id<OrderRef>();
 function classesFor(view: View, place: PlaceId): readonly Design[] {
   const dock = hasShipyard(imagine(view), view.me, place);
   return [...designsOf(view.me).values()]
-    .filter((one) => isPlayed(one) && one.year <= view.own.tech.year && (dock || !needsDock(one)))
+    .filter((one) => one.year <= view.own.tech.year && (dock || !needsDock(one)))
     .toSorted((a, b) => b.year - a.year || (a.name < b.name ? -1 : 1));
 }
+
+const priceSaid = (name: string, { points, for: each }: Design['cost']): Phrase =>
+  each === 1
+    ? phrase('{name}: {points} EP', { name, points })
+    : phrase('{name}: {points} EP for {each}', { name, points, each });
 
 const unitAt = ({ units, me }: View, { unit }: Spot): Unit | undefined => {
   const found = unit === undefined ? undefined : units[unit];
   return found?.seat === me ? found : undefined;
 };
 
-type Simple = Repair | Mothball | Activate | Scrap;
+type Simple = Repair | Mothball | Activate | Scrap | Colonise;
 
 /** An order about a unit and nothing else, offered where it can be given. */
-const simple = <O extends Simple>(
+export const simple = <O extends Simple>(
   kind: O['kind'],
   title: string,
   cannot: (state: State, seat: SeatId, unit: UnitId | undefined) => Problem | undefined,
@@ -114,7 +118,7 @@ export const yardOrders: Pick<
           label: 'Class',
           choices: classesFor(view, order.place).map(({ name, cost }) => ({
             value: name,
-            label: phrase('{name}: {cost} EP', { name, cost: cost.points }),
+            label: priceSaid(name, cost),
           })),
         },
         { kind: 'number', name: 'count', label: 'How many', least: 1, most: mostBuilt },
@@ -127,12 +131,12 @@ export const yardOrders: Pick<
     }),
     check: (view, order) => thrifty(order, cannotBuild(imagine(view), view.me, order)),
     say({ place, design, count }, { me }) {
-      const cost = designsOf(me).get(design)?.cost;
+      const found = designsOf(me).get(design);
       return phrase('Build {count} × {design} in {system} for {ep} EP', {
         count,
         design,
         system: labelOf(place),
-        ep: cost === undefined ? 0 : count * costAt(cost, 1),
+        ep: found === undefined ? 0 : priceOf(found, count),
       });
     },
   },

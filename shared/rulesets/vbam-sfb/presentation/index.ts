@@ -86,6 +86,7 @@ const screens: readonly Screen[] = [
 const groups: readonly OrderGroup[] = [
   { title: 'Movement', kinds: ['move', 'guard', 'route'] },
   { title: 'Shipyards', kinds: ['build', 'repair', 'mothball', 'activate', 'scrap'] },
+  { title: 'Planets', kinds: ['colonise'] },
   { title: 'Treasury', kinds: ['invest', 'raise'] },
   { title: 'Diplomacy', kinds: ['sign', 'break', 'declare'] },
   { title: 'Battles', kinds: ['stand', 'demand', 'respond', 'pursue', 'fight', 'bring-in'] },
@@ -107,6 +108,7 @@ const phases: Readonly<Record<string, string>> = {
   Productivity: 'Update Asset Phase',
   'Morale Checks': 'Update Asset Phase',
   Census: 'Update Asset Phase',
+  Colonies: 'Update Asset Phase',
 };
 
 const pages: Readonly<Record<string, (view: View, plan: Plan<Order>) => Page>> = {

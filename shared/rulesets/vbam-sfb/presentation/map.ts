@@ -105,7 +105,7 @@ function placeOf(view: View, place: PlaceId, now: number): readonly PlacePicture
       place,
       at: board.coordinates(cell),
       name: labelOf(place),
-      ...(system === undefined ? {} : { owner: system.owner }),
+      ...(system?.owner === undefined ? {} : { owner: system.owner }),
       sight: { turn, ...(turn < now ? { stale: true } : {}) },
       facts: system === undefined ? [] : factsOf(system),
       marks: marksOf(view, place, system),

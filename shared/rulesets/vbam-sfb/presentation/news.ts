@@ -19,6 +19,7 @@ export const news: NewsPictures<View> = {
     'unit-built': ({ unit }) => [{ kind: 'come', piece: unit }],
     'unit-activated': ({ place }) => [{ kind: 'sign', place, sign: 'shield', tone: 'good' }],
     'unit-repaired': ({ place }) => [{ kind: 'sign', place, sign: 'shield', tone: 'good' }],
+    'colony-founded': ({ place }) => [{ kind: 'sign', place, sign: 'planet', tone: 'good' }],
     'productivity-raised': ({ place }) => [{ kind: 'sign', place, sign: 'coin', tone: 'gold' }],
     'census-checked': ({ place, grown }) =>
       grown ? [{ kind: 'sign', place, sign: 'planet', tone: 'good' }] : [],

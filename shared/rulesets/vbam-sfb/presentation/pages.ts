@@ -9,7 +9,7 @@ import { imagine } from '../imagine.ts';
 import { maintenanceOf, productOf, utilised } from '../rules/economy.ts';
 import { required, yearOf } from '../rules/tech.ts';
 import { tradeOf } from '../rules/trade.ts';
-import { projectsAt, yardOf } from '../rules/yards.ts';
+import { projectsAt, yardOf } from '../rules/yards/yards.ts';
 import { relationOf } from '../model/relations.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import type { Order } from '../model/orders.ts';

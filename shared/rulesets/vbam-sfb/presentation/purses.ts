@@ -7,9 +7,9 @@ import { imagine } from '../imagine.ts';
 import type { Order } from '../model/orders.ts';
 import type { Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { costAt, maintenanceOf, productOf, raiseCost } from '../rules/economy.ts';
+import { maintenanceOf, productOf, raiseCost } from '../rules/economy.ts';
 import { tradeOf } from '../rules/trade.ts';
-import { activationCost, repairCost } from '../rules/yards.ts';
+import { activationCost, priceOf, repairCost } from '../rules/yards/yards.ts';
 import { designOf, designsOf } from '../tables/designs.ts';
 
 /** EP that an order takes out of the pool at once. */
@@ -23,8 +23,8 @@ function costOf({ me, systems }: View, order: Order, unit: Unit | undefined): nu
       return system === undefined ? 0 : raiseCost(system);
     }
     case 'build': {
-      const cost = designsOf(me).get(order.design)?.cost;
-      return cost === undefined ? 0 : order.count * costAt(cost, 1);
+      const found = designsOf(me).get(order.design);
+      return found === undefined ? 0 : priceOf(found, order.count);
     }
     case 'repair':
       return design === undefined ? 0 : repairCost(design);

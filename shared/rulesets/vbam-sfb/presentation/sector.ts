@@ -57,14 +57,14 @@ export function sectorPage(view: View, place: PlaceId): Page {
 
 function systemFacts(
   system: System | undefined,
-  foreign: { readonly owner: SeatId; readonly census: number } | undefined,
+  foreign: { readonly owner?: SeatId; readonly census: number } | undefined,
 ): Page['sections'][number] {
   const owner = system?.owner ?? foreign?.owner;
   return {
     kind: 'facts',
     title: 'System',
     facts: [
-      ...(owner === undefined ? [] : [fact('Owner', phrase('{owner}', { owner: nameOfSeat(owner) }))]),
+      fact('Owner', owner === undefined ? phrase('Nobody') : phrase('{owner}', { owner: nameOfSeat(owner) })),
       ...(system === undefined
         ? [number('Census', foreign?.census ?? 0)]
         : [

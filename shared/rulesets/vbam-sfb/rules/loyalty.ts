@@ -8,6 +8,7 @@ import { systemsOf } from './economy.ts';
 
 /** Far from every other colony of its empire, with people enough to mind (VB 472). */
 export const isRemote = (state: State, place: PlaceId, { owner, census }: System): boolean =>
+  owner !== undefined &&
   census >= morale.remote.census &&
   systemsOf(state, owner).every(([other]) => other === place || jumps(place, other) > morale.remote.jumps);
 

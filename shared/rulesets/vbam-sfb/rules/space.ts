@@ -21,7 +21,9 @@ const areAllied = ({ relations }: State, a: SeatId, b: SeatId): boolean =>
 export const shipsIn = (state: State): readonly (readonly [UnitId, Unit])[] =>
   inOrder(state.units).filter(([, unit]) => !unit.mothballed && isOfSpace(designOf(unit)));
 
-const isArmed = (unit: Unit): boolean => !unit.mothballed && !unit.crippled && designOf(unit).attack > 0;
+/** In service, whole, and with attack factors. */
+export const isArmed = (unit: Unit): boolean =>
+  !unit.mothballed && !unit.crippled && designOf(unit).attack > 0;
 
 /** Sectors where an armed enemy stands against nobody armed of the seat (OURS: supply does not pass them). */
 function barredTo(state: State, seat: SeatId): ReadonlySet<PlaceId> {
@@ -70,7 +72,7 @@ function presence(state: State): ReadonlyMap<PlaceId, ReadonlySet<SeatId>> {
   const add = (place: PlaceId, seat: SeatId): void => {
     found.set(place, (found.get(place) ?? new Set()).add(seat));
   };
-  for (const [place, { owner }] of inOrder(state.systems)) add(place, owner);
+  for (const [place, { owner }] of inOrder(state.systems)) if (owner !== undefined) add(place, owner);
   for (const { place, seat, between } of valuesInOrder(state.units))
     if (between === undefined) add(place, seat);
   return found;

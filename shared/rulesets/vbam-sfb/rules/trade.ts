@@ -13,8 +13,9 @@ export function tradeOf({ units, systems, relations }: State, seat: SeatId): num
     .reduce((sum, place) => {
       const system = systems[place];
       if (system === undefined) return sum;
-      const open =
-        system.owner === seat || relationOf(relations, seat, system.owner).treaties.includes('trade');
+      const { owner } = system;
+      if (owner === undefined) return sum;
+      const open = owner === seat || relationOf(relations, seat, owner).treaties.includes('trade');
       return open ? sum + utilised(system) * system.raw : sum;
     }, 0);
   return Math.floor((output * trade.percent) / 100);

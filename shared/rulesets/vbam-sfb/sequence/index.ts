@@ -9,7 +9,7 @@ import { contact, movement, supplyPhase } from './movement.ts';
 import { construction, purchases } from './yards.ts';
 import { intel } from './intel.ts';
 import { techPhase } from './tech.ts';
-import { census, morale, productivity } from './assets.ts';
+import { census, colonies, morale, productivity } from './assets.ts';
 
 /** The nine phases of a turn (VB 7). */
 export const turn: Pick<Ruleset<VbamSfb>, 'sequences' | 'runs'> = oneRun<VbamSfb>(
@@ -25,6 +25,7 @@ export const turn: Pick<Ruleset<VbamSfb>, 'sequences' | 'runs'> = oneRun<VbamSfb
     productivity,
     morale,
     census,
+    colonies,
     endOfTurn,
   ],
   ({ empires }) => keysInOrder(empires),

@@ -5,8 +5,8 @@ import type { Problem } from '#kernel/problem.ts';
 import type { Step, Turn } from '#kernel/turn/step.ts';
 import type { VbamSfb } from '../model/game.ts';
 import type { Project, State, Unit } from '../model/state.ts';
-import { costAt } from '../rules/economy.ts';
-import type { Progress } from '../rules/yards.ts';
+import type { Progress } from '../rules/yards/progress.ts';
+import { progressAt } from '../rules/yards/progress.ts';
 import {
   activationCost,
   cannotActivate,
@@ -14,13 +14,12 @@ import {
   cannotMothball,
   cannotRepair,
   cannotScrap,
-  progressAt,
   repairCost,
   scrapValue,
-} from '../rules/yards.ts';
-import { designOf, designsOf } from '../tables/designs.ts';
+} from '../rules/yards/yards.ts';
+import { designOf, designsOf, has } from '../tables/designs.ts';
 
-/** Buys units: each becomes a project of its own. */
+/** Buys units: what one price buys becomes a project of its own. */
 function buy(turn: Turn<VbamSfb>): void {
   for (const { seat, order } of turn.orders('build')) {
     const { ref: cause, place, design, count } = order;
@@ -30,9 +29,13 @@ function buy(turn: Turn<VbamSfb>): void {
       if (problem !== undefined) turn.refuse(cause, problem);
       continue;
     }
-    const cost = costAt(found.cost, 1);
-    for (let at = 1; at <= count; at += 1) {
-      const what: Project = { seat, place, work: 'build', design, cost, done: 0 };
+    const { points: cost, for: each } = found.cost;
+    for (let at = 1; (at - 1) * each < count; at += 1) {
+      const units = Math.min(each, count - (at - 1) * each);
+      const what: Project = {
+        ...({ seat, place, work: 'build', design, cost, done: 0 } as const),
+        ...(units === 1 ? {} : { count: units }),
+      };
       turn.happen({
         kind: 'work-ordered',
         seat,
@@ -84,11 +87,19 @@ export const purchases: Step<VbamSfb> = {
 
 /** What is finished comes into service. */
 function finish(turn: Turn<VbamSfb>, { project, what }: Progress): void {
-  const { seat, place, design, work, unit } = what;
+  const { seat, place, design, work, unit, count = 1 } = what;
   const at = { seat, place, design, project };
-  const made = turn.state.empires[seat]?.made ?? 0;
   if (unit === undefined)
-    turn.happen({ kind: 'unit-built', ...at, unit: unitId(`${seat}.u${padded(made + 1)}`) });
+    for (let n = 1; n <= count; n += 1) {
+      const made = turn.state.empires[seat]?.made ?? 0;
+      const settles = has(designOf({ seat, design }), 'Colonize');
+      turn.happen({
+        kind: 'unit-built',
+        ...at,
+        unit: unitId(`${seat}.u${padded(made + 1)}`),
+        ...(settles ? { settlers: 1 } : {}),
+      });
+    }
   else turn.happen({ kind: work === 'repair' ? 'unit-repaired' : 'unit-activated', ...at, unit });
 }
 

@@ -87,6 +87,7 @@ function empireIn(
     tech: { pool: 0, year, advances: 0 },
     made: firstUnits(seat, home ?? ('' as PlaceId), year).length,
     explored: near.toSorted(),
+    ...(home === undefined ? {} : { home }),
   };
 }
 

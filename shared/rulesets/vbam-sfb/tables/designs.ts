@@ -7,6 +7,12 @@ export interface Rate {
   readonly for: number;
 }
 
+export interface Basing {
+  readonly light: number;
+  readonly heavy: number;
+  readonly super: number;
+}
+
 /** A class of units (VB 495). */
 export interface Design {
   /** Unique among the classes that an empire may build. */
@@ -20,6 +26,8 @@ export interface Design {
   readonly attack: number;
   readonly defense: number;
   readonly command: number;
+  /** Flights that it can carry and launch: light ones, heavy ones, and super-heavy ones (VB 506). */
+  readonly basing: Basing;
   readonly abilities: string;
 }
 
@@ -27,6 +35,17 @@ const rate = (text: string): Rate => {
   const [points = 0, each = 1] = text.split('/').map(Number);
   return { points, for: each };
 };
+
+/** A figure; 0 where a class has none, as flights have no command rating. */
+const figure = (text: string): number => (/^\d+$/.test(text) ? Number(text) : 0);
+
+/** Basing as lists write it, such as `12+6H` or `0+6SH`. */
+export function basingOf(text: string): Basing {
+  const parts = text.split('+');
+  const of = (kind: RegExp): number =>
+    Number(parts.map((part) => kind.exec(part)?.[1]).find((found) => found !== undefined) ?? 0);
+  return { light: of(/^(\d+)$/), heavy: of(/^(\d+)H$/), super: of(/^(\d+)SH$/) };
+}
 
 /** Two rows of a list may have one name: the second is told apart by its year. */
 function read(list: string): readonly Design[] {
@@ -36,7 +55,7 @@ function read(list: string): readonly Design[] {
     .split('\n')
     .map((row) => {
       const [title = '', year = '', hull = '', cost = '', maintenance = '', ...more] = row.split('|');
-      const [attack = '', defense = '', command = '', , abilities = ''] = more;
+      const [attack = '', defense = '', command = '', basing = '', abilities = ''] = more;
       const name = taken.has(title) ? `${title} of Y${year}` : title;
       taken.add(name);
       return {
@@ -45,9 +64,10 @@ function read(list: string): readonly Design[] {
         hull,
         cost: rate(cost),
         maintenance: rate(maintenance),
-        attack: Number(attack),
-        defense: Number(defense),
-        command: Number(command),
+        attack: figure(attack),
+        defense: figure(defense),
+        command: figure(command),
+        basing: basingOf(basing),
         abilities,
       };
     });
@@ -108,5 +128,6 @@ export const designOf = ({ seat, design }: { readonly seat: SeatId; readonly des
     attack: 0,
     defense: 0,
     command: 0,
+    basing: basingOf(''),
     abilities: '',
   };

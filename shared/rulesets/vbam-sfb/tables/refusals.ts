@@ -43,8 +43,6 @@ export const refusals = refusalTable({
     'not-on-route': '{name} is not on this route: include the sector where it is.',
     'no-trade-treaty': 'There is no Trade Treaty with the owner of {system}: leave it out.',
     'no-such-class': 'You have no class {design}: choose one of your unit list.',
-    'not-played':
-      'Units such as {design} cannot be built in this edition: choose a ship, base or ground unit.',
     'too-new': '{design} can be built from Y{year} on: choose a class that your technology has reached.',
     'too-many': 'One order buys {most} units at most: give another one.',
     'no-shipyard': 'There is no shipyard of yours in {system}: choose a system with one.',
@@ -52,6 +50,12 @@ export const refusals = refusalTable({
     'not-crippled': '{name} is not crippled: nothing is to be repaired.',
     'in-service': '{name} is not mothballed: it is in service.',
     'no-mothballs': '{name} cannot be mothballed: only ships and civil fleets in service can.',
+    'no-colonists': '{name} carries no colonists: choose a Colony Fleet in service.',
+    'no-system-here': 'There is no system in sector {sector}: move to one first.',
+    'settled-already': 'The system {system} has people already: found colonies where nobody lives.',
+    'enemy-there': 'Armed enemies stand in sector {sector}: drive them away first.',
+    'too-few-people':
+      'The Census of {system} is too small for so many Colony Fleets: each takes one point along, and one stays.',
     'no-such-target': 'That unit is not in the enemy force: name one that is.',
     'no-battle': 'There is no battle here whose result could be brought in.',
     'not-in-battle': 'A result names units that take part, and each once.',

@@ -1,21 +1,26 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { compareBy, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
-import type { Project, State, Unit } from '../model/state.ts';
-import { labelOf } from '../tables/board.ts';
-import type { Design } from '../tables/designs.ts';
-import { designOf, designsOf, has, isFixed, isFlight, isGround } from '../tables/designs.ts';
-import { levies, mostBuilt, repairPart, scrapPart } from '../tables/figures.ts';
-import { impossible } from '../tables/refusals.ts';
-import { cannotSpend, costAt, utilised } from './economy.ts';
+import type { Project, State, Unit } from '../../model/state.ts';
+import { labelOf } from '../../tables/board.ts';
+import type { Design } from '../../tables/designs.ts';
+import { designOf, designsOf, has, isFixed, isFlight, isGround } from '../../tables/designs.ts';
+import { levies, mostBuilt, repairPart, scrapPart } from '../../tables/figures.ts';
+import { impossible } from '../../tables/refusals.ts';
+import { canSpare } from '../ground/colonies.ts';
+import { cannotSpend, costAt, utilised } from '../economy.ts';
 
 /** EP to repair a crippled unit of a class (VB 456). */
 export const repairCost = ({ cost }: Design): number => Math.ceil(costAt(cost, 1) / repairPart);
 /** EP that a scrapped unit brings back (VB 460). */
 export const scrapValue = ({ cost }: Design): number => Math.floor(costAt(cost, 1) / scrapPart);
 
-/** Takes up one of the docks: ships and civil fleets do (VB 436). */
-export const needsDock = (design: Design): boolean => !isFixed(design) && !isGround(design);
+/** EP for so many units of a class: flights are bought several at a price (VB 101, 448). */
+export const priceOf = ({ cost }: Design, count: number): number => costAt(cost, count);
+
+/** Takes up one of the docks: ships and civil fleets do, and flights do not (VB 436). */
+export const needsDock = (design: Design): boolean =>
+  !isFixed(design) && !isGround(design) && !isFlight(design);
 
 /** EP of construction that a system can do in a turn, and how many docks it has (VB 434). */
 export function yardOf(
@@ -36,10 +41,6 @@ export const hasShipyard = ({ units }: State, seat: SeatId, place: PlaceId): boo
     (unit) =>
       unit.seat === seat && unit.place === place && !unit.mothballed && has(designOf(unit), 'Shipyard'),
   );
-
-/** Classes that an empire may build now (VB 103); flights, satellites of webs and colony fleets are not played yet. */
-export const isPlayed = (design: Design): boolean =>
-  !isFlight(design) && design.hull !== 'Web' && !has(design, 'Colonize');
 
 function cannotWork(state: State, seat: SeatId, place: PlaceId, design: Design): Problem | undefined {
   const system = labelOf(place);
@@ -62,10 +63,13 @@ export function cannotBuild(
   const design = designsOf(seat).get(name);
   const year = state.empires[seat]?.tech.year ?? 0;
   if (design === undefined) return impossible('VB 103', 'no-such-class', { design: name });
-  if (!isPlayed(design)) return impossible('VB 103', 'not-played', { design: name });
   if (design.year > year) return impossible('VB 103', 'too-new', { design: name, year: design.year });
   if (count > mostBuilt) return impossible('VB 434', 'too-many', { most: mostBuilt });
-  return cannotWork(state, seat, place, design) ?? cannotSpend(state, seat, costAt(design.cost, 1) * count);
+  const problem = cannotWork(state, seat, place, design);
+  if (problem !== undefined) return problem;
+  if (has(design, 'Colonize') && !canSpare(state, place, count))
+    return impossible('VB 486', 'too-few-people', { system: labelOf(place) });
+  return cannotSpend(state, seat, priceOf(design, count));
 }
 
 const isWorkedOn = ({ projects }: State, unit: UnitId): boolean =>
@@ -115,35 +119,10 @@ export function cannotScrap(state: State, seat: SeatId, id: UnitId | undefined):
   return isProblem(unit) ? unit : cannotWork(state, seat, unit.place, designOf(unit));
 }
 
-/** What is worked on at a place, the oldest first. */
+/** After every rank that can be given. */
+const unranked = 1000;
+/** What is worked on at a place: in the order that its owner chose, then the oldest first (VB 438). */
 export const projectsAt = ({ projects }: State, place: PlaceId): readonly (readonly [string, Project])[] =>
-  inOrder(projects).filter(([, one]) => one.place === place);
-
-/** One project in a turn: the EP of capacity that go into it, and what is left to do then. */
-export interface Progress {
-  readonly project: string;
-  readonly what: Project;
-  readonly ep: number;
-  readonly left: number;
-}
-
-/** The work of a place in a turn, in the order in which it was bought (VB 438; OURS: the latest is delayed). */
-export function progressAt(state: State, place: PlaceId): readonly Progress[] {
-  let { capacity, docks } = yardOf(state, place);
-  let levied = mostLevied(state, place);
-  return projectsAt(state, place).map(([project, what]) => {
-    const design = designsOf(what.seat).get(what.design);
-    const left = what.cost - what.done;
-    const isOwn = state.systems[place]?.owner === what.seat;
-    const ground = design !== undefined && isGround(design);
-    const docked = design !== undefined && needsDock(design);
-    const waits = !isOwn || (docked && docks === 0) || (ground && (levied === 0 || capacity < left));
-    const ep = waits ? 0 : Math.min(capacity, left);
-    if (!waits) {
-      if (docked) docks -= 1;
-      if (ground) levied -= 1;
-      capacity -= ep;
-    }
-    return { project, what, ep, left: left - ep };
-  });
-}
+  inOrder(projects)
+    .filter(([, one]) => one.place === place)
+    .toSorted(compareBy(([, { rank = unranked }]) => rank));
