@@ -86,5 +86,6 @@ export function close(draft: Draft, _: RunPlan, last: boolean): void {
     for (const [seat] of inOrder(draft.empires)) changeTech(draft, seat, () => ({ advances: 0 }));
   for (const [id, unit] of inOrder(draft.units))
     if (unit.came !== undefined) replace(draft.units, id, ({ came: _, ...rest }) => rest);
+  delete draft.barred;
   draft.turn += 1;
 }

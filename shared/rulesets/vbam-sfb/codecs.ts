@@ -23,6 +23,7 @@ export const codecs: Ruleset<VbamSfb>['codecs'] = {
   state: object({
     ...both,
     encounters: part.encounters,
+    barred: part.barred,
     empires: record<SeatId, Empire>(part.empire, part.mostSeats),
   }),
   view: object({

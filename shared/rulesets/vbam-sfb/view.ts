@@ -52,7 +52,8 @@ function sighted({ turn, systems, units }: State, me: SeatId): Readonly<Record<P
     own.filter(([, unit]) => has(designOf(unit), 'Explorer')).map(([, { place }]) => place),
   );
   const foreign = inOrder(units).filter(
-    ([, unit]) => unit.seat !== me && isOfSpace(designOf(unit)) && spots.has(spotOf(unit)),
+    ([, unit]) =>
+      unit.seat !== me && unit.aboard === undefined && isOfSpace(designOf(unit)) && spots.has(spotOf(unit)),
   );
   const places = new Set([
     ...[...spots].filter((spot) => !spot.includes(' ')),

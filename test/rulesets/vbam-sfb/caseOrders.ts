@@ -22,7 +22,13 @@ const places = (labels: string): readonly PlaceId[] =>
     .filter(Boolean)
     .map((one) => placeOf(one));
 
-function ofEmpire(sentence: string): Read {
+const unitsNamed = (names = '', state: State): readonly UnitId[] =>
+  names
+    .split(' ')
+    .filter(Boolean)
+    .map((one) => unitNamed(one, state));
+
+function ofEmpire(sentence: string, state: State): Read {
   const [, ep] = /^invest (\d+)$/.exec(sentence) ?? [];
   if (ep !== undefined) return { kind: 'invest', ep: Number(ep) };
   const [, label] = /^raise (\S+)$/.exec(sentence) ?? [];
@@ -36,6 +42,10 @@ function ofEmpire(sentence: string): Read {
   const [, declared, foe] = /^declare (\S+) on (\S+)$/.exec(sentence) ?? [];
   const enmity = enmities.find((one) => one === declared);
   if (enmity !== undefined) return { kind: 'declare', to: foe as SeatId, enmity };
+  const [, from, carriers] = /^board (\S+) on (.+)$/.exec(sentence) ?? [];
+  if (from !== undefined) return { kind: 'board', place: placeOf(from), by: unitsNamed(carriers, state) };
+  const [, target] = /^bombard (\S+)$/.exec(sentence) ?? [];
+  if (target !== undefined) return { kind: 'bombard', place: placeOf(target) };
   const [, count, design = '', where] = /^build (\d+) (.+) in (\S+)$/.exec(sentence) ?? [];
   if (count !== undefined) return { kind: 'build', place: placeOf(where), design, count: Number(count) };
   return undefined;
@@ -107,10 +117,14 @@ function ofUnit(words: string, state: State): Read {
     };
   const [, route] = /^route ([\d ]+)$/.exec(words) ?? [];
   if (route !== undefined) return { kind: 'route', way: places(route) };
+  const [, onto] = /^embark on (.+)$/.exec(words) ?? [];
+  if (onto !== undefined) return { kind: 'embark', by: unitsNamed(onto, state) };
+  const [, on] = /^base on (\S+)$/.exec(words) ?? [];
+  if (on !== undefined) return { kind: 'base', on: unitNamed(on, state) };
   const [, fleet] = /^guard (\S+)$/.exec(words) ?? [];
   if (fleet === 'nothing') return { kind: 'guard' };
   if (fleet !== undefined) return { kind: 'guard', fleet: unitNamed(fleet, state) };
-  const alone = (['repair', 'mothball', 'activate', 'scrap', 'colonise'] as const).find(
+  const alone = (['repair', 'mothball', 'activate', 'scrap', 'colonise', 'land', 'invade'] as const).find(
     (one) => one === words,
   );
   return alone === undefined ? undefined : { kind: alone };
@@ -124,7 +138,7 @@ export function orderOf(
   const [, name, words = ''] = /^(u\d+): (.+)$/.exec(sentence) ?? [];
   const order =
     name === undefined
-      ? (ofEmpire(sentence) ?? standing(sentence) ?? answer(sentence, state))
+      ? (ofEmpire(sentence, state) ?? standing(sentence) ?? answer(sentence, state))
       : ofUnit(words, state);
   if (order === undefined)
     throw new CaseMistake(`«${sentence}» is no order: test/rulesets/vbam-sfb/README.md lists them`);

@@ -112,13 +112,17 @@ const readers: Readonly<
   },
 };
 
-/** `mothballed`, `crippled`, `unsupplied`, `guards u3`, `route 0303 0304`. */
+/** `mothballed`, `crippled`, `unsupplied`, `guards u3`, `route 0303 0304`, `aboard u3`, `based u3`. */
 function stateOf(seat: SeatId, part: string): Partial<Unit> {
   const [word = '', ...more] = part.split(' ');
   if (['mothballed', 'crippled', 'unsupplied'].includes(word)) return { [word]: true };
   if (word === 'guards') return { guards: unitId(`${seat}.${more[0] ?? ''}`) };
+  if (word === 'aboard') return { aboard: more.map((one) => unitId(`${seat}.${one}`)) };
+  if (word === 'based') return { based: unitId(`${seat}.${more[0] ?? ''}`) };
   if (word === 'route') return { route: more.map(placeOf) };
-  throw new CaseMistake(`«${part}» of units: write mothballed, crippled, unsupplied, guards or route`);
+  throw new CaseMistake(
+    `«${part}» of units: write mothballed, crippled, unsupplied, guards, route, aboard or based`,
+  );
 }
 
 /** `peace`, `war by gorn at 3`, `broke by isc at 4`. */

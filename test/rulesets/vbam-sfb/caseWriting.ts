@@ -11,8 +11,19 @@ import { worldOf } from './caseWorlds.ts';
 const factsOf = {
   empires: ['pool', 'income', 'invested', 'tech', 'advances', 'misc', 'explored', 'projects'],
   relations: ['stands', 'treaties', 'contact'],
-  systems: ['census', 'morale', 'productivity', 'bonus', 'raising', 'owner'],
-  units: ['place', 'design', 'seat', 'crippled', 'mothballed', 'unsupplied', 'between', 'guards'],
+  systems: ['census', 'morale', 'productivity', 'bonus', 'raising', 'owner', 'seized'],
+  units: [
+    'place',
+    'design',
+    'seat',
+    'crippled',
+    'mothballed',
+    'unsupplied',
+    'between',
+    'guards',
+    'aboard',
+    'based',
+  ],
 } as const;
 
 /** Lists by the number of each member, from 1. */
@@ -50,6 +61,8 @@ export const cases: CaseAdapter<VbamSfb> = {
           unsupplied: unit.unsupplied,
           between: unit.between ?? 'nowhere',
           guards: unit.guards?.split('.')[1] ?? 'nobody',
+          aboard: unit.aboard?.map((one) => one.split('.')[1]).join(' ') ?? 'ashore',
+          based: unit.based?.split('.')[1] ?? 'nowhere',
         },
       ]),
     ),
@@ -83,7 +96,7 @@ export const cases: CaseAdapter<VbamSfb> = {
     systems: Object.fromEntries(
       inOrder(systems).map(([place, system]) => [
         labelOf(place),
-        { ...system, owner: system.owner ?? 'nobody' },
+        { ...system, owner: system.owner ?? 'nobody', seized: system.seized ?? 'never' },
       ]),
     ),
   }),

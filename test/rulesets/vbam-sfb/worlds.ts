@@ -132,7 +132,42 @@ function moreUnits(state: State, seat: SeatId, at: number, draw: Draw): readonly
         unit(8, placeId(at === 0 ? 's0403' : 's0604'), {}),
         [unitId(`${seat}.u${padded(109)}`), { ...unit(9, border, {})[1], design: 'Transport Fleet' }],
         [unitId(`${seat}.u${padded(110)}`), { ...unit(10, free, {})[1], design: 'Colony Fleet' }],
+        ...cargoOf(state, seat, home, ships[0] ?? ''),
       ];
+}
+
+/** Transports with cargo, at home and at a colony of another empire, and a garrison. */
+function cargoOf(
+  state: State,
+  seat: SeatId,
+  home: PlaceId,
+  ship: string,
+): readonly (readonly [UnitId, Unit])[] {
+  const colonies = inOrder(state.systems).filter(([place]) => place !== home);
+  const [own = home, abroad = home] = [true, false].map(
+    (mine) => colonies.filter(([, { owner }]) => (owner === seat) === mine).at(-1)?.[0],
+  );
+  const name = (n: number): UnitId => unitId(`${seat}.u${padded(n)}`);
+  const unit = (n: number, design: string, place: PlaceId, more: Partial<Unit> = {}) =>
+    [
+      name(n),
+      {
+        ...{ seat, design, name: '', place, mothballed: false, crippled: false, unsupplied: false },
+        ...more,
+      },
+    ] as const;
+  return [
+    unit(111, 'Transport Fleet', abroad),
+    ...[112, 113].map((n) => unit(n, 'Heavy Armor', abroad, { aboard: [name(111)] })),
+    ...[122, 123].map((n) => unit(n, ship, abroad)),
+    unit(114, 'Mobile Base', home),
+    unit(115, 'Transport Fleet', home),
+    ...[116, 117].map((n) => unit(n, 'Light fighter flight', home, { based: name(114) })),
+    unit(118, 'Transport Fleet', own),
+    unit(119, 'Census', own, { aboard: [name(118)] }),
+    unit(120, 'Light Infantry', own),
+    unit(121, 'Light fighter flight', home, { based: name(199) }),
+  ];
 }
 
 const freeSystems = (draw: Draw): Readonly<Record<PlaceId, System>> =>
@@ -226,6 +261,27 @@ const anyWork = ({ systems, me }: View, draw: Draw): Unnumbered<Order> => ({
   count: draw.int(3),
 });
 
+/** Cargo and troops, with whatever stands in the same sector. */
+function anyHandling({ units, sectors, systems }: View, unit: UnitId, draw: Draw): Unnumbered<Order> {
+  const near = keysInOrder(units).filter((one) => units[one]?.place === units[unit]?.place);
+  const carriers = near.filter((one) => units[one]?.design === 'Transport Fleet');
+  const by = [draw.pick(carriers.length > 0 && draw.chance(3, 4) ? carriers : near)];
+  return draw.pick([
+    { kind: 'embark', by },
+    { kind: 'land' },
+    { kind: 'invade' },
+    { kind: 'base', on: draw.pick(near.filter((one) => units[one]?.design === 'Mobile Base').concat(by)) },
+    { kind: 'board', place: units[unit]?.place ?? placeId('nowhere'), by },
+    {
+      kind: 'bombard',
+      place: draw.pick([
+        ...keysInOrder(sectors).filter((one) => sectors[one]?.system !== undefined),
+        ...keysInOrder(systems),
+      ]),
+    },
+  ] satisfies readonly Unnumbered<Order>[]);
+}
+
 const anyStanding = (draw: Draw): Unnumbered<Order> => ({
   kind: 'stand',
   standing: {
@@ -270,11 +326,13 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
         : draw.pick([
             anyMove(view, unit, draw),
             anyMove(view, unit, draw),
+            ...[1, 2, 3].map(() => anyHandling(view, unit, draw)),
             { kind: 'guard', fleet: draw.pick(own) },
             { kind: 'route', way: [draw.pick(places)] },
             ...(['repair', 'mothball', 'activate', 'scrap', 'colonise'] as const).map((kind) => ({ kind })),
           ] satisfies readonly Unnumbered<Order>[]);
-    plan = withOrder<Order>(plan, { ...order, ref } as Order, unit);
+    const ofPlace = order.kind === 'board' || order.kind === 'bombard';
+    plan = withOrder<Order>(plan, { ...order, ref } as Order, ofPlace ? undefined : unit);
   }
   return plan;
 }

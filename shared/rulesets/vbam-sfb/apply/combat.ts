@@ -2,7 +2,15 @@ import { replace } from '#kernel/steps/change.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import type { Empire } from '../model/state.ts';
 import type { Appliers } from './draft.ts';
-import { changeRelation, removeUnit, changeEncounter, changeBattle, leaveBattle, arrive } from './draft.ts';
+import {
+  changeRelation,
+  removeUnit,
+  changeEncounter,
+  changeBattle,
+  leaveBattle,
+  arrive,
+  markAttack,
+} from './draft.ts';
 
 /** Encounters and battles. */
 export const combat: Appliers<
@@ -32,8 +40,11 @@ export const combat: Appliers<
   'demand-made': (draft, { seat, scenario }) => {
     changeEncounter(draft, (one) => ({ ...one, demand: { by: seat, scenario } }));
   },
-  'demand-answered': (draft, { agrees }) => {
-    if (!agrees) changeEncounter(draft, (one) => ({ ...one, refused: true }));
+  'demand-answered': (draft, { seat, place, agrees }) => {
+    if (agrees) return;
+    if (draft.encounters[0]?.demand?.scenario === 'defensive')
+      draft.barred = [...(draft.barred ?? []), { seat, place }];
+    changeEncounter(draft, (one) => ({ ...one, refused: true }));
   },
   'pursuit-decided': () => undefined,
   'battle-joined': (draft, { seat, to, scenario, forces }) => {
@@ -41,6 +52,8 @@ export const combat: Appliers<
       ...one,
       battle: { scenario, rounds: 0, forces, owed: {}, over: false },
     }));
+    if (scenario === 'defensive')
+      markAttack(draft, draft.encounters[0]?.defender, draft.encounters[0]?.place);
     const deed = { by: seat, what: 'attacked', turn: draft.turn } as const;
     changeRelation(draft, seat, to, (relation) => ({ ...relation, deeds: [...relation.deeds, deed] }));
   },

@@ -57,7 +57,19 @@ export const changeProject = (
   if (changed === undefined) delete all[id];
   else all[id] = changed;
 };
+/** What goes where a unit goes: its cargo, and flights based on it. */
+export const carriedBy = ({ units }: Draft, id: UnitId): readonly UnitId[] =>
+  inOrder(units).flatMap(([other, { aboard = [], based }]) =>
+    based === id || aboard.includes(id) ? [other] : [],
+  );
+/** A power is attacked in a place: all of its empire minds, if that is its home system (VB 481). */
+export const markAttack = (draft: Draft, seat: SeatId | undefined, place: PlaceId | undefined): void => {
+  if (seat !== undefined && place !== undefined && draft.empires[seat]?.home === place)
+    change(draft.empires, seat, () => ({ attacked: draft.turn }));
+};
 export const arrive = (draft: Draft, id: UnitId, place: PlaceId, came?: PlaceId): void => {
+  for (const other of carriedBy(draft, id))
+    replace(draft.units, other, ({ between: _, ...rest }) => ({ ...rest, place }));
   replace(draft.units, id, ({ between: _, came: __, ...rest }) => ({
     ...rest,
     place,

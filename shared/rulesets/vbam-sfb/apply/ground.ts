@@ -1,11 +1,80 @@
-import { replace } from '#kernel/steps/change.ts';
-import type { Appliers } from './draft.ts';
-import { removeUnit } from './draft.ts';
+import { change, replace } from '#kernel/steps/change.ts';
+import type { UnitId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { GroundEvent } from '../model/groundEvents.ts';
+import type { Unit } from '../model/state.ts';
+import type { Appliers, Draft } from './draft.ts';
+import { changeProject, markAttack, removeUnit } from './draft.ts';
+
+/** Puts a unit ashore, or on a carrier where it is based. */
+function settle(draft: Draft, id: UnitId, based?: UnitId): void {
+  replace(draft.units, id, ({ aboard: _, based: __, ...rest }) => ({
+    ...rest,
+    handled: draft.turn,
+    ...(based === undefined ? {} : { based }),
+  }));
+}
 
 /** What lands on planets, and whose they are. */
-export const ground: Appliers<'colony-founded'> = {
+export const ground: Appliers<GroundEvent['kind']> = {
   'colony-founded': (draft, { seat, place, unit }) => {
     removeUnit(draft, unit);
     replace(draft.systems, place, (system) => ({ ...system, owner: seat, census: 1, morale: 1, bonus: 0 }));
+  },
+  'cargo-embarked': (draft, { unit, by }) => {
+    replace(draft.units, unit, ({ based: _, ...rest }) => ({ ...rest, aboard: by, handled: draft.turn }));
+  },
+  'people-embarked': (draft, { seat, unit, place, design, by }) => {
+    change(draft.systems, place, ({ census }) => ({ census: census - 1 }));
+    change(draft.empires, seat, ({ made }) => ({ made: made + 1 }));
+    (draft.units as Record<UnitId, Unit>)[unit] = {
+      seat,
+      design,
+      name: '',
+      place,
+      mothballed: false,
+      crippled: false,
+      unsupplied: false,
+      aboard: by,
+      handled: draft.turn,
+    };
+  },
+  'cargo-landed': (draft, { unit }) => {
+    settle(draft, unit);
+  },
+  'people-landed': (draft, { unit, place }) => {
+    removeUnit(draft, unit);
+    change(draft.systems, place, ({ census }) => ({ census: census + 1 }));
+  },
+  'flight-based': (draft, { unit, on }) => {
+    settle(draft, unit, on);
+  },
+  'unit-lost': (draft, { unit }) => {
+    removeUnit(draft, unit);
+  },
+  'troops-landed': (draft, { unit, to, place }) => {
+    settle(draft, unit);
+    markAttack(draft, to, place);
+  },
+  bombarded: (draft, { to, place, productivity, census }) => {
+    change(draft.systems, place, (system) => ({
+      productivity: system.productivity - productivity,
+      census: system.census - census,
+    }));
+    markAttack(draft, to, place);
+  },
+  'ground-fought': () => undefined,
+  'troops-lost': (draft, { unit }) => {
+    removeUnit(draft, unit);
+  },
+  'system-conquered': (draft, { seat, place }) => {
+    replace(draft.systems, place, (system) => ({
+      ...system,
+      owner: seat,
+      raising: false,
+      seized: draft.turn,
+    }));
+    for (const [id, project] of inOrder(draft.projects))
+      if (project.place === place && project.seat !== seat) changeProject(draft, id, () => undefined);
   },
 };

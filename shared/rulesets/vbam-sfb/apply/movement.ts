@@ -1,7 +1,7 @@
 import { change, replace } from '#kernel/steps/change.ts';
 import { pairOf } from '../model/relations.ts';
 import type { Appliers } from './draft.ts';
-import { arrive } from './draft.ts';
+import { arrive, carriedBy } from './draft.ts';
 
 /** What moves, and what is assigned to move. */
 export const movement: Appliers<
@@ -14,7 +14,8 @@ export const movement: Appliers<
     arrive(draft, unit, place, from);
   },
   stopped: (draft, { unit, between }) => {
-    replace(draft.units, unit, (one) => ({ ...one, between }));
+    for (const one of [unit, ...carriedBy(draft, unit)])
+      replace(draft.units, one, (stopped) => ({ ...stopped, between }));
   },
   explored: (draft, { seat, place }) => {
     change(draft.empires, seat, ({ explored }) => ({ explored: [...explored, place].sort() }));

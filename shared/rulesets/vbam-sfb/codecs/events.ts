@@ -3,6 +3,7 @@ import { demands, scenarios } from '../model/combat.ts';
 import type { Event } from '../model/events.ts';
 import { enmities, signable, treaties } from '../model/relations.ts';
 import { goals } from '../model/state.ts';
+import { groundEvents } from './ground.ts';
 import * as part from './parts.ts';
 
 const { cause, chance, count, cost, design, encounters, forces, money, owed, place, points } = part;
@@ -123,6 +124,6 @@ export const event = union<Event>('kind', {
   'unit-repaired': object({ kind: literal('unit-repaired'), ...ofWork }),
   'unit-activated': object({ kind: literal('unit-activated'), ...ofWork }),
   'unit-mothballed': object({ kind: literal('unit-mothballed'), ...ofUnit, design }),
-  'colony-founded': object({ kind: literal('colony-founded'), ...ofUnit, design }),
+  ...groundEvents,
   'unit-scrapped': object({ kind: literal('unit-scrapped'), ...ofUnit, design, ep: points }),
 });

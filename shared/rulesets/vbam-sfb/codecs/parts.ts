@@ -126,6 +126,7 @@ export const encounter = object({
   winner: optional(seat),
 });
 export const encounters = list(encounter, 1000);
+export const barred = optional(list(object({ seat, place }), 3600));
 export const strangers = list(id<PairId>(), 66);
 export const sectors = record<PlaceId, Sighting>(
   object({

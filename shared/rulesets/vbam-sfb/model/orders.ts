@@ -60,6 +60,27 @@ export type Activate = Ordered<'activate'>;
 /** Breaks up a unit for half of what it cost (VB 460). */
 export type Scrap = Ordered<'scrap'>;
 
+/** Embarks a cargo on units that carry it together (VB 420, 422). */
+export interface Embark extends Ordered<'embark'> {
+  readonly by: readonly UnitId[];
+}
+/** Embarks a point of the Census of a system (VB 428). */
+export interface Board extends Ordered<'board'> {
+  readonly place: PlaceId;
+  readonly by: readonly UnitId[];
+}
+/** Lands a cargo, or all that a unit carries, in peace (VB 420). */
+export type Land = Ordered<'land'>;
+/** Bases a flight on a carrier or base (VB 426). */
+export interface Base extends Ordered<'base'> {
+  readonly on: UnitId;
+}
+/** Lands a ground unit, or all that a unit carries, against whoever holds the planet (VB 414). */
+export type Invade = Ordered<'invade'>;
+/** Has all warships in a sector bombard the colony there (VB 186, 414). */
+export interface Bombard extends Ordered<'bombard'> {
+  readonly place: PlaceId;
+}
 /** Has a Colony Fleet found a colony where it is at the end of the turn (VB 486). */
 export type Colonise = Ordered<'colonise'>;
 
@@ -102,5 +123,5 @@ export interface BringIn extends Ordered<'bring-in'> {
 export type Order =
   | (Invest | Raise | Sign | Break | Declare)
   | (Move | Guard | Route | Build | Repair | Mothball | Activate | Scrap)
-  | Colonise
+  | (Embark | Board | Land | Base | Invade | Bombard | Colonise)
   | (Stand | MakeDemand | Respond | Pursue | Fight | BringIn);

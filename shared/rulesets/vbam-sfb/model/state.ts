@@ -24,8 +24,15 @@ export interface State {
   readonly encounters: readonly Encounter[];
   /** The game master is asked what came of each battle at a table elsewhere (VB 323). */
   readonly tables: boolean;
+  /** Who refused a Defensive Battle where in this turn, and may not act against the planet there (VB 274). */
+  readonly barred?: readonly Barred[];
   /** How it was won, once it is. */
   readonly won?: Won;
+}
+
+export interface Barred {
+  readonly seat: SeatId;
+  readonly place: PlaceId;
 }
 
 export interface Empire {

@@ -10,7 +10,7 @@ import type { Phrase } from '#kernel/report/phrase.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { imagine } from '../imagine.ts';
 import type { VbamSfb } from '../model/game.ts';
-import type { Activate, Colonise, Mothball, Repair, Scrap } from '../model/orders.ts';
+import type { Activate, Colonise, Invade, Land, Mothball, Repair, Scrap } from '../model/orders.ts';
 import type { State, Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import {
@@ -52,7 +52,7 @@ const unitAt = ({ units, me }: View, { unit }: Spot): Unit | undefined => {
   return found?.seat === me ? found : undefined;
 };
 
-type Simple = Repair | Mothball | Activate | Scrap | Colonise;
+type Simple = Repair | Mothball | Activate | Scrap | Colonise | Land | Invade;
 
 /** An order about a unit and nothing else, offered where it can be given. */
 export const simple = <O extends Simple>(

@@ -19,6 +19,7 @@ const isGarrisoned = ({ units }: State, place: PlaceId, { owner, census }: Syste
       unit.seat === owner &&
       unit.place === place &&
       !unit.mothballed &&
+      unit.aboard === undefined &&
       designOf(unit).hull === 'Ground Unit',
   ).length >=
   morale.garrison * census;

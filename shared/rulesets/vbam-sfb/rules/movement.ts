@@ -1,6 +1,6 @@
 import { reach } from '#kernel/board/reach.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { compareBy, inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { compareBy, inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { relationOf } from '../model/relations.ts';
 import type { State, Unit } from '../model/state.ts';
@@ -31,6 +31,16 @@ export const groupOf = (state: State, unit: UnitId, along: readonly UnitId[]): r
 ];
 
 const nameOf = ({ name, design }: Unit): string => (name === '' ? design : name);
+
+/** One of a group that carries a cargo together with others who stay behind (VB 422). */
+const parting = ({ units }: State, group: readonly UnitId[]): Unit | undefined =>
+  valuesInOrder(units)
+    .map(({ aboard = [] }) => aboard)
+    .filter(
+      (aboard) => aboard.some((one) => group.includes(one)) && !aboard.every((one) => group.includes(one)),
+    )
+    .flatMap((aboard) => aboard.filter((one) => group.includes(one)))
+    .flatMap((one) => units[one] ?? [])[0];
 
 /** Whether treaties let such a unit into the systems of another power (VB 176). */
 function mayEnter({ relations, systems }: State, seat: SeatId, design: Design, place: PlaceId): boolean {
@@ -82,6 +92,8 @@ export function cannotMove(
   const { guards } = unit;
   if (guards !== undefined && !group.includes(guards))
     return impossible('VB 210', 'is-sentry', { name: nameOf(unit) });
+  const parted = parting(state, group);
+  if (parted !== undefined) return impossible('VB 422', 'shares-cargo', { name: nameOf(parted) });
   for (const one of group) {
     const problem = cannotGo(state, control, [state.units[one], unit.place], seat, way);
     if (problem !== undefined) return problem;

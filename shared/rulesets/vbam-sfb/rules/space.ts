@@ -19,11 +19,17 @@ const areAllied = ({ relations }: State, a: SeatId, b: SeatId): boolean =>
 
 /** Units in service that stand in space: in a sector, or stopped on the way from it. */
 export const shipsIn = (state: State): readonly (readonly [UnitId, Unit])[] =>
-  inOrder(state.units).filter(([, unit]) => !unit.mothballed && isOfSpace(designOf(unit)));
+  inOrder(state.units).filter(
+    ([, unit]) => !unit.mothballed && unit.aboard === undefined && isOfSpace(designOf(unit)),
+  );
 
 /** In service, whole, and with attack factors. */
 export const isArmed = (unit: Unit): boolean =>
-  !unit.mothballed && !unit.crippled && designOf(unit).attack > 0;
+  !unit.mothballed &&
+  !unit.crippled &&
+  unit.aboard === undefined &&
+  isOfSpace(designOf(unit)) &&
+  designOf(unit).attack > 0;
 
 /** Sectors where an armed enemy stands against nobody armed of the seat (OURS: supply does not pass them). */
 function barredTo(state: State, seat: SeatId): ReadonlySet<PlaceId> {
@@ -46,7 +52,12 @@ function pointsOf(state: State, seat: SeatId): readonly PlaceId[] {
       2 * morale >= census,
   );
   const depots = valuesInOrder(state.units).filter(
-    (unit) => unit.seat === seat && !unit.mothballed && !unit.crippled && has(designOf(unit), 'Supply Depot'),
+    (unit) =>
+      unit.seat === seat &&
+      !unit.mothballed &&
+      !unit.crippled &&
+      unit.aboard === undefined &&
+      has(designOf(unit), 'Supply Depot'),
   );
   return [...systems.map(([place]) => place), ...depots.map(({ place }) => place)];
 }

@@ -4,6 +4,7 @@ import { oneRun } from '#kernel/turn/oneRun.ts';
 import type { VbamSfb } from '../model/game.ts';
 import { combat } from './battle.ts';
 import { drawing } from './encounters.ts';
+import { bombardment, groundPhase, handling, landings, lostCargo } from './invasion.ts';
 import { endOfTurn, income, turnOrders } from './money.ts';
 import { contact, movement, supplyPhase } from './movement.ts';
 import { construction, purchases } from './yards.ts';
@@ -21,6 +22,7 @@ export const turn: Pick<Ruleset<VbamSfb>, 'sequences' | 'runs'> = oneRun<VbamSfb
     contact,
     intel,
     ...[...movement, supplyPhase, drawing, ...combat],
+    ...[lostCargo, handling, bombardment, landings, groundPhase],
     construction,
     productivity,
     morale,

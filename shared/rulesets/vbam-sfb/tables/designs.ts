@@ -95,19 +95,23 @@ const sentryHulls = ['FF', 'FFH', 'FFW', 'NFF', 'DD', 'DDH', 'NDD', 'DW', 'HDW',
 /** Trade, Transport and Colony Fleets. */
 export const isCivil = ({ hull }: Design): boolean => hull === '';
 export const isFixed = ({ hull }: Design): boolean => fixedHulls.includes(hull);
+/** People on their way, who are no class that anybody builds (VB 428). */
+export const isPeople = ({ hull }: Design): boolean => hull === 'Census';
 export const isGround = ({ hull }: Design): boolean => hull === 'Ground Unit';
 export const isFlight = ({ hull }: Design): boolean => flightHulls.includes(hull);
 export const maySentry = ({ hull }: Design): boolean => sentryHulls.includes(hull);
-/** Mobile naval warships: whatever is none of the others, and no police (VB 305). */
-export const isWarship = (design: Design): boolean =>
-  !isCivil(design) && !isFixed(design) && !isGround(design) && !isFlight(design) && design.hull !== 'POL';
 /** Moves by itself from sector to sector. */
 export const isMobile = (design: Design): boolean =>
-  !isFixed(design) && !isGround(design) && !isFlight(design);
+  !isFixed(design) && !isGround(design) && !isFlight(design) && !isPeople(design);
+/** Mobile naval warships: whatever is none of the others, and no police (VB 305). */
+export const isWarship = (design: Design): boolean =>
+  !isCivil(design) && isMobile(design) && design.hull !== 'POL';
 /** Takes part in encounters and space battles. */
-export const isOfSpace = (design: Design): boolean => !isGround(design) && !isFlight(design);
-/** Has no crippled state (VB 372; OURS which ones). */
-export const isBrittle = ({ hull }: Design): boolean => ['', 'Shipyard', 'DEFSAT', 'Web'].includes(hull);
+export const isOfSpace = (design: Design): boolean =>
+  !isGround(design) && !isFlight(design) && !isPeople(design);
+const brittleHulls = ['', 'Shipyard', 'DEFSAT', 'Web', 'Ground Unit', 'Census', ...flightHulls];
+/** Has no crippled state (VB 372, 458; OURS which ones but for flights and ground units). */
+export const isBrittle = ({ hull }: Design): boolean => brittleHulls.includes(hull);
 
 export const has = ({ abilities }: Design, ability: string): boolean =>
   abilities.split(', ').some((one) => one === ability || one.startsWith(`${ability}(`));
@@ -117,12 +121,14 @@ export const gradeOf = ({ abilities }: Design, ability: string): number => {
   return Number(found?.slice(ability.length + 1, -1) ?? 0);
 };
 
+/** A point of Census on its way (VB 428). */
+export const people = 'Census';
 /** The class of a unit; one that no list has costs nothing and can nothing. */
 export const designOf = ({ seat, design }: { readonly seat: SeatId; readonly design: string }): Design =>
   designsOf(seat).get(design) ?? {
     name: design,
     year: 0,
-    hull: '',
+    hull: design === people ? people : '',
     cost: rate('0'),
     maintenance: rate('0'),
     attack: 0,

@@ -4,23 +4,23 @@ import type { Problem } from '#kernel/problem.ts';
 import type { Project, State, Unit } from '../../model/state.ts';
 import { labelOf } from '../../tables/board.ts';
 import type { Design } from '../../tables/designs.ts';
-import { designOf, designsOf, has, isFixed, isFlight, isGround } from '../../tables/designs.ts';
+import { designOf, designsOf, has, isMobile, isPeople } from '../../tables/designs.ts';
 import { levies, mostBuilt, repairPart, scrapPart } from '../../tables/figures.ts';
 import { impossible } from '../../tables/refusals.ts';
+import { cargoOf } from '../ground/cargo.ts';
 import { canSpare } from '../ground/colonies.ts';
 import { cannotSpend, costAt, utilised } from '../economy.ts';
 
 /** EP to repair a crippled unit of a class (VB 456). */
 export const repairCost = ({ cost }: Design): number => Math.ceil(costAt(cost, 1) / repairPart);
 /** EP that a scrapped unit brings back (VB 460). */
-export const scrapValue = ({ cost }: Design): number => Math.floor(costAt(cost, 1) / scrapPart);
+export const scrapValue = ({ cost }: Design): number => Math.floor(cost.points / (cost.for * scrapPart));
 
 /** EP for so many units of a class: flights are bought several at a price (VB 101, 448). */
 export const priceOf = ({ cost }: Design, count: number): number => costAt(cost, count);
 
 /** Takes up one of the docks: ships and civil fleets do, and flights do not (VB 436). */
-export const needsDock = (design: Design): boolean =>
-  !isFixed(design) && !isGround(design) && !isFlight(design);
+export const needsDock = isMobile;
 
 /** EP of construction that a system can do in a turn, and how many docks it has (VB 434). */
 export function yardOf(
@@ -103,6 +103,12 @@ export function cannotActivate(state: State, seat: SeatId, id: UnitId | undefine
   return cannotWork(state, seat, unit.place, design) ?? cannotSpend(state, seat, activationCost(design));
 }
 
+/** What carries cargo stays in service (OURS). */
+const isCarrying = (state: State, id: UnitId | undefined, { design }: Unit): Problem | undefined =>
+  id !== undefined && cargoOf(state, [id]).length > 0
+    ? impossible('VB 422', 'is-carrying', { name: design })
+    : undefined;
+
 /** Why a unit cannot be mothballed: only ships at a shipyard are (VB 454). */
 export function cannotMothball(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {
   const unit = own(state, seat, id);
@@ -110,13 +116,16 @@ export function cannotMothball(state: State, seat: SeatId, id: UnitId | undefine
   const design = designOf(unit);
   if (unit.mothballed || !needsDock(design))
     return impossible('VB 454', 'no-mothballs', { name: unit.design });
-  return cannotWork(state, seat, unit.place, design);
+  return isCarrying(state, id, unit) ?? cannotWork(state, seat, unit.place, design);
 }
 
 /** Why a unit cannot be scrapped: it must be where it could be built (VB 460). */
 export function cannotScrap(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {
   const unit = own(state, seat, id);
-  return isProblem(unit) ? unit : cannotWork(state, seat, unit.place, designOf(unit));
+  if (isProblem(unit)) return unit;
+  const design = designOf(unit);
+  if (isPeople(design)) return impossible('VB 460', 'no-scrap', { name: unit.design });
+  return isCarrying(state, id, unit) ?? cannotWork(state, seat, unit.place, design);
 }
 
 /** After every rank that can be given. */

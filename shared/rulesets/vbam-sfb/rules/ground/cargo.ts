@@ -1,0 +1,80 @@
+import type { SeatId, UnitId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
+import type { State, System, Unit } from '../../model/state.ts';
+import type { Basing, Design } from '../../tables/designs.ts';
+import { designOf, gradeOf, isFlight, isGround, isMobile, isPeople } from '../../tables/designs.ts';
+import { flightsBased, quarters, sizes } from '../../tables/ground.ts';
+import { utilised } from '../economy.ts';
+
+type Named = readonly [UnitId, Unit];
+
+/** What can be carried: ground units, flights, people, satellites and mobile bases (VB 426; OURS the last). */
+export const isCargo = (design: Design): boolean =>
+  isGround(design) || isFlight(design) || isPeople(design) || ['DEFSAT', 'MB'].includes(design.hull);
+
+/** The size of a cargo in quarters: half of its defense, rounded up, where the rulebook names none (VB 422). */
+export const sizeOf = ({ hull, defense }: Design): number => sizes[hull] ?? quarters * Math.ceil(defense / 2);
+
+/** What a unit can carry in quarters: of any cargo, and of ground units beside that (VB 422, 424). */
+const holdOf = (design: Design): { readonly any: number; readonly ground: number } => ({
+  any: quarters * gradeOf(design, 'Supply'),
+  ground: quarters * gradeOf(design, 'Assault'),
+});
+export const canCarry = (design: Design): boolean => holdOf(design).any + holdOf(design).ground > 0;
+
+/** What these units carry, alone or together. */
+export const cargoOf = ({ units }: State, carriers: readonly UnitId[]): readonly Named[] =>
+  inOrder(units).filter(([, { aboard = [] }]) => aboard.some((one) => carriers.includes(one)));
+
+/** Whether a cargo fits into units that carry it together: one beside what it carries already, several if they carry nothing else (VB 422; OURS the last). */
+export function fits(state: State, carriers: readonly UnitId[], cargo: Design): boolean {
+  const now = cargoOf(state, carriers).map(([, unit]) => unit);
+  if (carriers.length > 1 ? now.length > 0 : now.some(({ aboard = [] }) => aboard.length > 1)) return false;
+  const designs = [...now.map(designOf), cargo];
+  const holds = carriers.map((id) => holdOf(designOf(state.units[id] as Unit)));
+  const any = sumOf(holds.map((one) => one.any));
+  const ground = sumOf(holds.map((one) => one.ground));
+  const size = (of: readonly Design[]): number => sumOf(of.map(sizeOf));
+  return size(designs.filter((one) => !isGround(one))) <= any && size(designs) <= any + ground;
+}
+
+/** Whether a unit can take cargo on in a place. */
+export const isCarrierAt = ({ units }: State, seat: SeatId, id: UnitId, place: Unit['place']): boolean => {
+  const unit = units[id];
+  return (
+    unit?.seat === seat &&
+    unit.place === place &&
+    unit.between === undefined &&
+    !unit.mothballed &&
+    isMobile(designOf(unit)) &&
+    canCarry(designOf(unit))
+  );
+};
+
+/** Flights that a system can base (VB 426; OURS: of the Productivity that is used). */
+export const basesOf = (system: System): number => flightsBased * utilised(system);
+
+/** Flights of an empire that are based in a system. */
+export const flightsIn = ({ units }: State, seat: SeatId, place: Unit['place']): readonly Named[] =>
+  inOrder(units).filter(
+    ([, unit]) =>
+      unit.seat === seat &&
+      unit.place === place &&
+      unit.aboard === undefined &&
+      unit.based === undefined &&
+      isFlight(designOf(unit)),
+  );
+
+const berths: Readonly<Record<string, keyof Basing>> = { LF: 'light', HF: 'heavy', SHF: 'super' };
+
+/** Whether a carrier or base has room for one more flight of this class (VB 506). */
+export function hasBerth({ units }: State, carrier: UnitId, flight: Design): boolean {
+  const unit = units[carrier];
+  const berth = berths[flight.hull];
+  if (unit === undefined || berth === undefined) return false;
+  const taken = inOrder(units).filter(
+    ([, one]) => one.based === carrier && berths[designOf(one).hull] === berth,
+  );
+  return taken.length < designOf(unit).basing[berth];
+}

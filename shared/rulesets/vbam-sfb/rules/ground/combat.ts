@@ -1,0 +1,68 @@
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
+import type { State, System } from '../../model/state.ts';
+import { coefficientAt } from '../../tables/combat.ts';
+import { labelOf } from '../../tables/board.ts';
+import { designOf, isGround, isMobile } from '../../tables/designs.ts';
+import { bombing, groundCombat } from '../../tables/ground.ts';
+import { impossible } from '../../tables/refusals.ts';
+import type { Fighter } from '../battle.ts';
+import { damageOf, defenseOf, potentialOf } from '../battle.ts';
+import { areEnemies, shipsIn } from '../space.ts';
+import { cannotReach, mayFightFor } from './landing.ts';
+
+/** Ground units of an empire on a planet, in service and not aboard of anything. */
+export const troopsOf = ({ units }: State, seat: SeatId | undefined, place: PlaceId): readonly Fighter[] =>
+  inOrder(units).filter(
+    ([, unit]) =>
+      unit.seat === seat &&
+      unit.place === place &&
+      unit.aboard === undefined &&
+      !unit.mothballed &&
+      isGround(designOf(unit)),
+  );
+
+/** What troops score in a round with this die: their Defense Values together at a fixed rating (OURS, VB 416). */
+export const groundDamage = (strength: number, die: number): number =>
+  damageOf(strength, coefficientAt(groundCombat.rating, die));
+export const strengthOf = (troops: readonly Fighter[]): number =>
+  sumOf(troops.map(([, unit]) => defenseOf(unit)));
+
+/** Empires whose troops fight for a planet, in the order of their names. */
+export const invadersOf = (state: State, place: PlaceId, system: System): readonly SeatId[] =>
+  keysInOrder(state.empires).filter(
+    (seat) => mayFightFor(state, seat, system) && troopsOf(state, seat, place).length > 0,
+  );
+
+/** Ships that bombard a planet: warships in service (VB 414). */
+export const bombardersOf = (state: State, seat: SeatId, place: PlaceId): readonly Fighter[] =>
+  shipsIn(state).filter(
+    ([, unit]) =>
+      unit.seat === seat && unit.place === place && unit.between === undefined && isMobile(designOf(unit)),
+  );
+
+/** Why ships cannot bombard a colony: it takes hostilities, and attack factors (VB 186, 274). */
+export function cannotBombard(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
+  const owner = state.systems[place]?.owner;
+  if (owner === undefined) return impossible('VB 186', 'nobody-there', { sector: labelOf(place) });
+  if (owner === seat || !areEnemies(state, seat, owner))
+    return impossible('VB 186', 'no-hostilities', { system: labelOf(place) });
+  if (potentialOf(bombardersOf(state, seat, place)) === 0)
+    return impossible('VB 414', 'no-guns', { system: labelOf(place) });
+  return cannotReach(state, seat, place);
+}
+
+/** What a bombardment does to a system once it has no troops: Productivity is lost, and then people, but for the last (OURS). */
+export function bombed(
+  { productivity, census }: System,
+  points: number,
+): { readonly productivity: number; readonly census: number } {
+  const ruined = Math.min(productivity, Math.floor(points / bombing.points));
+  const rest = points - ruined * bombing.points;
+  return {
+    productivity: ruined,
+    census: Math.max(0, Math.min(census - 1, Math.floor(rest / bombing.people))),
+  };
+}
