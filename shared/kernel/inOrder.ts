@@ -10,11 +10,26 @@ export function keysInOrder<K extends string, V>(record: Readonly<Record<K, V>>)
   return ascend(keys) ? keys : keys.sort();
 }
 
-/** Whether a record was written in the order of its keys. */
-export const isInOrder = (record: object): boolean => ascend(Object.keys(record));
+/** The keys as they were written, and whether that is their order. */
+export function keysAsWritten(record: object): {
+  readonly keys: readonly string[];
+  readonly inOrder: boolean;
+} {
+  const keys = Object.keys(record);
+  return { keys, inOrder: ascend(keys) };
+}
 
-const ascend = (keys: readonly string[]): boolean =>
-  keys.every((key, at) => at === 0 || (keys[at - 1] as string) < key);
+/** Whether a record has a key that is none of these. */
+export const hasOthers = (record: object, known: ReadonlySet<string>): boolean =>
+  Object.keys(record).some((key) => !known.has(key));
+
+// A plain loop: states, files and digests ask this of every record in them.
+function ascend(keys: readonly string[]): boolean {
+  for (let at = 1; at < keys.length; at += 1) {
+    if ((keys[at - 1] as string) >= (keys[at] as string)) return false;
+  }
+  return true;
+}
 
 /** The values of a record, in the order of their keys. */
 export function valuesInOrder<K extends string, V>(record: Readonly<Record<K, V>>): readonly V[] {

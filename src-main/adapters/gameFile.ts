@@ -80,11 +80,12 @@ async function opening(db: Sqlite.Database, path: string): Promise<Outcome<GameS
   if (looked.fault !== undefined) return bad([damagedGame(path, looked.fault)]);
   db.pragma('journal_mode = WAL');
   migrate(db);
+  const watched = preparedOnce(db);
   return good(
     gameStore({
       file: await realpath(path),
-      db: preparedOnce(db),
-      write: writer(db, path),
+      db: watched,
+      write: writer(db, path, watched.takenBack),
       copyTo: (copy) => copied(db, copy),
       close: () => void db.close(),
     }),
@@ -116,11 +117,12 @@ async function madeBeside(path: string, make: (temporary: string) => Promise<voi
 }
 
 /** Writes happen in one transaction, or not at all. */
-function writer(db: Sqlite.Database, path: string) {
+function writer(db: Sqlite.Database, path: string, takenBack: () => void) {
   return <T>(work: () => T): T => {
     try {
       return db.transaction(work).immediate();
     } catch (error) {
+      takenBack();
       const code = codeOf(error);
       if (!/^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|CORRUPT)/.test(code)) throw error;
       throw new GameTrouble(troubleWith(path, code, error), error);

@@ -12,21 +12,33 @@ import type { Timing } from './timing.ts';
 import { table } from './timing.ts';
 import { runsBenchmarks } from './runs.ts';
 import { turnBenchmarks } from './turn.ts';
+import type { Ratio } from './ratios/ratio.ts';
+import { ratioTable } from './ratios/ratio.ts';
+import { ratioBenchmarks } from './ratios/ratios.ts';
 
 interface Benchmark {
-  run(kit: TestKit<Game>): Promise<readonly Timing[]>;
+  /** Its figures as a table. */
+  run(kit: TestKit<Game>): Promise<string>;
   /** What a ruleset and its kit must have to be measured so; absent: it plays the first ruleset of the list alone. */
   readonly needs?: readonly Part[];
 }
 
+const timings = (run: (kit: TestKit<Game>) => Promise<readonly Timing[]>): Pick<Benchmark, 'run'> => ({
+  run: async (kit) => table(await run(kit)),
+});
+const ratios = (run: (kit: TestKit<Game>) => Promise<readonly Ratio[]>): Pick<Benchmark, 'run'> => ({
+  run: async (kit) => ratioTable(await run(kit)),
+});
+
 /** The only list of benchmarks, by the name one asks for. */
 const benchmarks: Readonly<Record<string, Benchmark>> = {
-  turn: { run: turnBenchmarks, needs: ['large'] },
-  plan: { run: planBenchmarks, needs: ['large', 'script'] },
-  intake: { run: intakeBenchmarks },
-  desk: { run: deskBenchmarks, needs: ['seating', 'computerPlan'] },
-  runs: { run: runsBenchmarks, needs: ['large', 'script'] },
-  client: { run: clientBenchmarks },
+  turn: { ...timings(turnBenchmarks), needs: ['large'] },
+  plan: { ...timings(planBenchmarks), needs: ['large', 'script'] },
+  intake: timings(intakeBenchmarks),
+  desk: { ...timings(deskBenchmarks), needs: ['seating', 'computerPlan'] },
+  runs: { ...timings(runsBenchmarks), needs: ['large', 'script'] },
+  ratios: { ...ratios(ratioBenchmarks), needs: ['large', 'script'] },
+  client: timings(clientBenchmarks),
 };
 
 /** `npm run bench -- [NAME...] [--rules RULESET]`: figures for a person to read; all benchmarks without a name. */
@@ -48,6 +60,6 @@ if (fault !== undefined || unknown.length > 0) {
   for (const [name, benchmark] of Object.entries(benchmarks)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
     const hindered = hindrances(name, benchmark);
-    console.log(hindered.length > 0 ? hindered.join('\n') : `${table(await benchmark.run(kit))}\n`);
+    console.log(hindered.length > 0 ? hindered.join('\n') : `${await benchmark.run(kit)}\n`);
   }
 }

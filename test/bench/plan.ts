@@ -51,30 +51,53 @@ function longPlan(kit: TestKit<Game>, view: unknown): Plan<Game['order']> {
   return plan;
 }
 
-/** From one change of a long plan in a grand game to everything that the page shows of it, for the seat that owns most. */
-export async function planBenchmarks(kit: TestKit<Game>): Promise<readonly Timing[]> {
-  const { large, ruleset } = kit;
-  if (large === undefined) return [];
+/** A long plan in a grand game, of the seat that owns most. */
+export interface GrandPlan {
+  readonly view: unknown;
+  readonly plan: Plan<Game['order']>;
+  /** What there is, in words. */
+  readonly of: string;
+  /** Makes everything that the page shows of a plan. */
+  show(plan: Plan<Game['order']>): void;
+}
+
+export function grandPlan(kit: TestKit<Game>, large: Large<Game>): GrandPlan {
+  const { ruleset } = kit;
   const { presentation } = ruleset;
   const held = (view: unknown): number =>
     presentation.map(view).places.filter(({ owner }) => owner === presentation.me(view)).length;
   const [, view] = [...longWar(kit, large)].reduce((a, b) => (held(b[1]) > held(a[1]) ? b : a));
   const plan = longPlan(kit, view);
+  return {
+    view,
+    plan,
+    of: `${held(view)} places, ${presentation.units(view, plan).length} units, ${listedOrders(plan).length} orders`,
+    show(now) {
+      ruleset.review(view, now);
+      presentation.units(view, now);
+      presentation.routes(view, now);
+      pagesOf(presentation, view, now);
+      presentation.scroll?.(view, now);
+    },
+  };
+}
+
+/** From one change of a long plan in a grand game to everything that the page shows of it, for the seat that owns most. */
+export async function planBenchmarks(kit: TestKit<Game>): Promise<readonly Timing[]> {
+  const { large, ruleset } = kit;
+  if (large === undefined) return [];
+  const { presentation } = ruleset;
+  const { view, plan, of, show } = grandPlan(kit, large);
   let latest = plan;
   const change = (): Plan<Game['order']> => {
     latest = large.oneMore(view, plan);
     return latest;
   };
   const cpu: number[] = [];
-  const of = `${held(view)} places, ${presentation.units(view, plan).length} units, ${listedOrders(plan).length} orders`;
   const all = await timed(`one change to everything shown, ${of}`, 60, (round) => {
     const now = change();
     const before = process.cpuUsage();
-    ruleset.review(view, now);
-    presentation.units(view, now);
-    presentation.routes(view, now);
-    pagesOf(presentation, view, now);
-    presentation.scroll?.(view, now);
+    show(now);
     const { user, system } = process.cpuUsage(before);
     if (round >= 0) cpu.push((user + system) / 1000);
   });

@@ -1,28 +1,40 @@
 import type { Game } from '#kernel/game.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { Gm } from '#main/services/gm/gm.ts';
-import { tempFolder } from '../support/desk/gmWorld.ts';
 import { kits } from '../support/kits/kits.ts';
 import type { TestKit } from '../support/kits/testKit.ts';
-import { scriptedFiles, scriptedGame } from '../support/play/scriptedGame.ts';
+import { played } from './cycle.ts';
 import type { Profiled } from './profiled.ts';
 import { profiled } from './profiled.ts';
+import type { Ratio } from './ratios/ratio.ts';
 import type { Timing } from './timing.ts';
 import { summary } from './timing.ts';
 
-const [warm, counted] = [2, 3];
+const [warm, counted] = [2, 9];
 
-/** The work that is no game: copies of worlds, digests that bind what happened, and telling everybody their part. */
+/** The work that is no game: digests that bind what happened, what is read and written as data, copies of worlds, and telling everybody their part. */
 const beside = {
-  copies: [{ file: 'shared/kernel/turn/plainCopy.ts' }],
   digests: [
     // Dice ask for digests by another name.
     { file: 'shared/kernel/codec/digest.ts', name: 'digest' },
-    { file: 'shared/kernel/codec/stableText.ts' },
+    { file: 'shared/kernel/codec/digest.ts', name: 'dataDigest' },
+    { file: 'shared/kernel/turn/marks.ts' },
+    { file: 'src-main/services/gm/proof/chain.ts' },
     { file: 'src-main/adapters/game/tally.ts' },
   ],
-  telling: [{ file: 'shared/kernel/report/telling.ts' }],
+  codecs: [
+    { file: 'shared/kernel/codec/stableText.ts' },
+    { file: 'shared/kernel/codec/shape.ts' },
+    { file: 'shared/kernel/codec/shapes.ts' },
+    { file: 'shared/kernel/files/plainJson.ts' },
+    { file: 'src-main/services/ruleset.ts' },
+  ],
+  copies: [{ file: 'shared/kernel/turn/plainCopy.ts' }],
+  telling: [
+    { file: 'shared/kernel/report/telling.ts' },
+    // What each seat knows at the end of a run is found out here.
+    { file: 'src-main/services/gm/runs/partResults.ts' },
+  ],
 } as const;
 const parts = {
   // What is kept and sealed is written as stable text too.
@@ -35,33 +47,34 @@ const parts = {
   'the runs themselves': [{ file: 'shared/kernel/turn/runOne.ts' }],
 };
 
-/** The largest new game of a kit, if its turns are of several runs. */
-function cycles({ ruleset, large, script, ...kit }: TestKit<Game>): TestKit<Game> | undefined {
+/** A kit whose turns are of several runs, with the largest of its new games. */
+function cycles({ large, script, ...kit }: TestKit<Game>): TestKit<Game> | undefined {
   const largest = large?.setups.at(-1);
   if (large === undefined || largest === undefined || script === undefined) return undefined;
-  if (ruleset.runs(large.world(large.setups.length - 1)).length === 1) return undefined;
-  return { ...kit, ruleset, large, script, setup: () => largest.setup };
+  if (kit.ruleset.runs(large.world(large.setups.length - 1)).length === 1) return undefined;
+  return { ...kit, large, script, setup: () => largest.setup };
 }
 
-/** A cycle of runs as the game master’s program runs it, from the file with everybody’s orders to the results of the last: of the game at hand, or else of the first whose seats move one after another. */
-export async function runsBenchmarks(asked: TestKit<Game>): Promise<readonly Timing[]> {
+interface Cycles {
+  readonly title: string;
+  readonly rounds: readonly Cycle[];
+}
+
+/** Cycles of runs as the game master’s program runs them, from the file with everybody’s orders to the results of the last: of the game at hand, or else of the first whose seats move one after another. */
+async function measured(asked: TestKit<Game>): Promise<Cycles | undefined> {
   const kit = [asked, ...kits].map(cycles).find((one) => one !== undefined);
-  if (kit === undefined) return [];
-  const temp = await tempFolder();
-  try {
-    const { gm, players } = await scriptedGame(temp.of('cycle.game'), 0, 'cycle', kit);
-    const rounds: Cycle[] = [];
-    for (let round = 1; round <= warm + counted; round += 1) {
-      for (const [seat, file] of await scriptedFiles(gm, players, kit))
-        await gm.takeOrders(file, `${seat}.orders`);
-      const cycle = await oneCycle(gm);
-      if (round > warm) rounds.push(cycle);
-    }
-    gm.close();
-    return rowsOf(kit.ruleset.title, rounds);
-  } finally {
-    await temp.end();
+  if (kit === undefined) return undefined;
+  const game = await played(kit, kit.setup(0));
+  const rounds: Cycle[] = [];
+  for (let round = 1; round <= warm + counted; round += 1) {
+    await game.order();
+    let runs = 0;
+    const spent = await profiled(parts, async () => void (runs = await game.run()));
+    const aside = sumOf(keysInOrder(beside).map((part) => spent.parts.get(part) ?? 0));
+    if (round > warm) rounds.push({ ...spent, runs, aside });
   }
+  await game.end();
+  return { title: kit.ruleset.title, rounds };
 }
 
 interface Cycle extends Profiled {
@@ -70,23 +83,26 @@ interface Cycle extends Profiled {
   readonly aside: number;
 }
 
-async function oneCycle(gm: Gm): Promise<Cycle> {
-  let runs = 0;
-  const spent = await profiled(parts, async () => void (runs = await allRuns(gm)));
-  return { ...spent, runs, aside: sumOf(keysInOrder(beside).map((part) => spent.parts.get(part) ?? 0)) };
+export async function runsBenchmarks(asked: TestKit<Game>): Promise<readonly Timing[]> {
+  const cycles = await measured(asked);
+  return cycles === undefined ? [] : rowsOf(cycles);
 }
 
-async function allRuns(gm: Gm): Promise<number> {
-  let runs = 0;
-  for (;;) {
-    const outcome = await gm.run({ overdue: true });
-    if (outcome.kind !== 'ran') throw new Error(`the cycle ended with ${outcome.kind}`);
-    runs += outcome.runs?.length ?? 0;
-    if ((outcome.left ?? 0) === 0) return runs;
-  }
+/** How often as long as the rules take the work beside them takes. */
+export async function asideRatios(asked: TestKit<Game>): Promise<readonly Ratio[]> {
+  const cycles = await measured(asked);
+  if (cycles === undefined) return [];
+  const rules = ({ parts: spent }: Cycle): number => spent.get('the runs themselves') ?? 0;
+  return [
+    {
+      name: `copies, digests, codecs and telling, to the rules of a cycle; ${cycles.title}`,
+      values: cycles.rounds.map((cycle) => cycle.aside / rules(cycle)),
+      most: 1,
+    },
+  ];
 }
 
-function rowsOf(title: string, rounds: readonly Cycle[]): readonly Timing[] {
+function rowsOf({ title, rounds }: Cycles): readonly Timing[] {
   const row = (name: string, of: (cycle: Cycle) => number): Timing => summary(name, rounds.map(of));
   const middle = (of: (cycle: Cycle) => number): number => row('', of).median;
   const share = middle(({ aside, cpu }) => (100 * aside) / cpu).toFixed(0);

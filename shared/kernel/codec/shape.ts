@@ -26,8 +26,13 @@ export const fault = (
   return undefined;
 };
 
+const asItIs = (value: unknown): unknown => value;
+
+/** Whether values of a shape are written as they are, so that nobody need ask it. */
+export const isPlain = ({ make }: Pick<Codec<never>, 'make'>): boolean => make === asItIs;
+
 /** A shape from its two directions; without `make`, the value is written as it is. */
-export function shape<T>(read: Shape<T>['read'], make: (value: T) => unknown = (value) => value): Shape<T> {
+export function shape<T>(read: Shape<T>['read'], make: (value: T) => unknown = asItIs): Shape<T> {
   return {
     read,
     make,

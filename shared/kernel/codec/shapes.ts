@@ -1,7 +1,8 @@
 import { idPattern } from '../ids.ts';
-import { inOrder, keysInOrder } from '../inOrder.ts';
+import { hasOthers, inOrder, keysInOrder } from '../inOrder.ts';
+import type { Problem } from '../problem.ts';
 import type { Shape } from './shape.ts';
-import { fault, isObject, mostProblems, shape } from './shape.ts';
+import { fault, isObject, isPlain, mostProblems, shape } from './shape.ts';
 
 // Control characters, and invisible characters that change the direction of text. Line ends are allowed in `text`, but not in `line`.
 // eslint-disable-next-line no-control-regex
@@ -64,14 +65,14 @@ export const list = <T>(of: Shape<T>, most: number): Shape<readonly T[]> =>
     (raw, path, problems) => {
       if (!Array.isArray(raw) || raw.length > most) return fault(problems, path, `a list of at most ${most}`);
       const values: T[] = [];
-      for (const [index, item] of raw.entries()) {
-        const value = of.read(item, `${path}[${index}]`, problems);
+      for (let index = 0; index < raw.length; index += 1) {
+        const value = of.read(raw[index], `${path}[${index}]`, problems);
         if (problems.length >= mostProblems) return undefined;
         values.push(value as T);
       }
       return values;
     },
-    (values) => values.map((value) => of.make(value)),
+    (values) => (isPlain(of) ? values.slice() : values.map((value) => of.make(value))),
   );
 
 /** A record of at most `most` entries. Keys are ids, or fit `key`. */
@@ -82,21 +83,27 @@ export const record = <K extends string, T>(
 ): Shape<Readonly<Record<K, T>>> =>
   shape(
     (raw, path, problems) => {
-      if (!isObject(raw) || keysInOrder(raw).length > most)
-        return fault(problems, path, `a record of at most ${most}`);
+      if (!isObject(raw)) return fault(problems, path, `a record of at most ${most}`);
+      const names = keysInOrder(raw);
+      if (names.length > most) return fault(problems, path, `a record of at most ${most}`);
       const values: Record<string, T> = {};
-      for (const [name, item] of inOrder(raw)) {
+      for (const name of names) {
         if (!key.test(name)) return fault(problems, path, `ids for keys, not «${name.slice(0, 40)}»`);
-        const value = of.read(item, `${path}.${name}`, problems);
+        const value = of.read(raw[name], `${path}.${name}`, problems);
         if (problems.length >= mostProblems) return undefined;
         values[name] = value as T;
       }
       return values as Record<K, T>;
     },
-    (values) =>
-      Object.fromEntries(
-        inOrder(values as Readonly<Record<string, T>>).map(([name, value]) => [name, of.make(value)]),
-      ),
+    (values) => {
+      const made: Record<string, unknown> = {};
+      const plain = isPlain(of);
+      for (const name of keysInOrder(values as Readonly<Record<string, T>>)) {
+        const value = (values as Readonly<Record<string, T>>)[name] as T;
+        made[name] = plain ? value : of.make(value);
+      }
+      return made;
+    },
   );
 
 /** A list of exactly these items, each with its own shape. */
@@ -129,33 +136,37 @@ export type ObjectOf<M> = Flat<
 
 /** An object of exactly these members; an unknown member is refused by name. */
 export function object<M extends Members>(members: M): Shape<ObjectOf<M>> {
-  const names = keysInOrder(members as Readonly<Record<string, unknown>>);
-  const shapeOf = (name: string): Shape<unknown> => {
-    const member = members[name] as Shape<unknown> | Optional<unknown>;
-    return 'optional' in member ? member.optional : member;
+  const all = inOrder(members as Readonly<Record<string, Shape<unknown> | Optional<unknown>>>).map(
+    ([name, member]) => {
+      const of = 'optional' in member ? member.optional : member;
+      return { name, of, optional: 'optional' in member, plain: isPlain(of) };
+    },
+  );
+  const known = new Set(all.map(({ name }) => name));
+  const unknownMember = (raw: object, path: string, problems: Problem[]): undefined => {
+    const name = keysInOrder(raw as Readonly<Record<string, unknown>>).find((one) => !known.has(one)) ?? '';
+    return fault(problems, path, `no member «${name.slice(0, 40)}»`, { known: [...known].join(', ') });
   };
-  const known = new Set(names);
   return shape(
     (raw, path, problems) => {
       if (!isObject(raw)) return fault(problems, path, 'an object');
-      for (const name of keysInOrder(raw)) {
-        if (!known.has(name))
-          return fault(problems, path, `no member «${name.slice(0, 40)}»`, { known: names.join(', ') });
-      }
+      if (hasOthers(raw, known)) return unknownMember(raw, path, problems);
       const value: Record<string, unknown> = {};
-      for (const name of names) {
+      for (const member of all) {
+        const { name } = member;
         const given = Object.hasOwn(raw, name) ? raw[name] : undefined;
-        if (given === undefined && 'optional' in (members[name] ?? {})) continue;
-        value[name] = shapeOf(name).read(given, path === '' ? name : `${path}.${name}`, problems);
+        if (given === undefined && member.optional) continue;
+        value[name] = member.of.read(given, path === '' ? name : `${path}.${name}`, problems);
         if (problems.length >= mostProblems) return undefined;
       }
       return value as ObjectOf<M>;
     },
     (value) => {
       const made: Record<string, unknown> = {};
-      for (const name of names) {
+      for (let at = 0; at < all.length; at += 1) {
+        const { name, of, plain } = all[at]!;
         const member = (value as Record<string, unknown>)[name];
-        if (member !== undefined) made[name] = shapeOf(name).make(member);
+        if (member !== undefined) made[name] = plain ? member : of.make(member);
       }
       return made;
     },
@@ -185,15 +196,12 @@ export function union<T>(
 
 /** A shape with a further condition; `expected` says what it is, for refusals. */
 export const where = <T>(of: Shape<T>, holds: (value: T) => boolean, expected: string): Shape<T> =>
-  shape(
-    (raw, path, problems) => {
-      const before = problems.length;
-      const value = of.read(raw, path, problems);
-      if (problems.length > before) return undefined;
-      return holds(value as T) ? value : fault(problems, path, expected);
-    },
-    (value) => of.make(value),
-  );
+  shape((raw, path, problems) => {
+    const before = problems.length;
+    const value = of.read(raw, path, problems);
+    if (problems.length > before) return undefined;
+    return holds(value as T) ? value : fault(problems, path, expected);
+  }, of.make);
 
 /** SHA-256, as 64 hexadecimal digits. */
 export const hash: Shape<string> = where(

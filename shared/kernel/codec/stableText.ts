@@ -1,9 +1,34 @@
-import { isInOrder, keysInOrder } from '../inOrder.ts';
+import { keysAsWritten, keysInOrder } from '../inOrder.ts';
 
 /** Plain data as JSON with members in code-unit order: equal data gives equal text on every machine. */
 export function stableText(value: unknown): string {
+  const known = typeof value === 'object' && value !== null ? kept.get(value) : undefined;
+  if (known !== undefined) return known;
   const sorted = sortedData(value);
   return sorted === unsortable ? textByHand(value) : JSON.stringify(sorted ?? null);
+}
+
+const kept = new WeakMap<object, string>();
+
+/** The stable text of data that nobody changes any more: written once, and kept as long as the data is. */
+function keptText(value: object): string {
+  const text = stableText(value);
+  kept.set(value, text);
+  return text;
+}
+
+/** The stable text of an object whose members, which nobody changes any more, are written elsewhere too: each is written once. */
+export const textOfParts = (parts: Readonly<Record<string, unknown>>): string =>
+  textOfMembers(parts, (part) =>
+    typeof part === 'object' && part !== null ? keptText(part) : stableText(part),
+  );
+
+/** Several lists as one, whose text is put together from theirs. Nobody changes any of them any more. */
+export function joinedLists<T>(lists: readonly (readonly T[])[]): readonly T[] {
+  const all = lists.flat() as readonly T[];
+  const texts = lists.filter(({ length }) => length > 0).map((list) => keptText(list).slice(1, -1));
+  kept.set(all, `[${texts.join(',')}]`);
+  return all;
 }
 
 const unsortable = Symbol('unsortable');
@@ -27,9 +52,9 @@ function sortedList(list: readonly unknown[]): unknown {
 }
 
 function sortedMembers(members: Members): unknown {
-  const keys = keysInOrder(members);
-  if (keys.some(hasOrderOfItsOwn)) return unsortable;
-  const inOrder = isInOrder(members);
+  const { keys: written, inOrder } = keysAsWritten(members);
+  if (written.some(hasOrderOfItsOwn)) return unsortable;
+  const keys = inOrder ? written : written.toSorted();
   let copy: Record<string, unknown> | undefined = inOrder ? undefined : {};
   for (const key of keys) {
     const inner = members[key];
@@ -49,13 +74,16 @@ const hasOrderOfItsOwn = (key: string): boolean => {
 function textByHand(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(textByHand).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
-    const members = value as Members;
-    const texts = keysInOrder(members)
-      .filter((key) => members[key] !== undefined)
-      .map((key) => `${JSON.stringify(key)}:${textByHand(members[key])}`);
-    return `{${texts.join(',')}}`;
+    return textOfMembers(value as Members, textByHand);
   }
   return JSON.stringify(value ?? null);
+}
+
+function textOfMembers(members: Members, textOf: (member: unknown) => string): string {
+  const texts = keysInOrder(members)
+    .filter((key) => members[key] !== undefined)
+    .map((key) => `${JSON.stringify(key)}:${textOf(members[key])}`);
+  return `{${texts.join(',')}}`;
 }
 
 /** As `stableText`, in ASCII alone: other characters are written as \u escapes. */

@@ -17,6 +17,7 @@ export function plainJson(text: string, most = mostSigns): unknown {
 
 /** Whether a text has more than `most` brackets and commas. */
 export function hasMoreSigns(text: string, most = mostSigns): boolean {
+  if (text.length <= most) return false;
   let left = most;
   for (const sign of ['[', '{', ',']) {
     for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {

@@ -1,4 +1,4 @@
-import { digest } from '../codec/digest.ts';
+import { dataDigest } from '../codec/digest.ts';
 import { stableText } from '../codec/stableText.ts';
 import type { Roll, RollLog } from '../dice/rollLog.ts';
 import type { Game } from '../game.ts';
@@ -45,7 +45,7 @@ export interface Marking<G extends Game> {
 export const stateMark = <G extends Game>(
   { codecs }: Pick<Ruleset<G>, 'codecs'>,
   state: G['state'],
-): string => digest(stableText(codecs.state.make(state)));
+): string => dataDigest(codecs.state.make(state));
 
 /** The marks of a turn from those of its runs. */
 export function joinedMarks(parts: readonly TurnMarks[]): TurnMarks {
@@ -57,6 +57,9 @@ export function joinedMarks(parts: readonly TurnMarks[]): TurnMarks {
   });
   return { steps: parts.flatMap(({ steps }) => steps), states };
 }
+
+// Most steps of most runs do nothing.
+const [noOutcome, noDice] = [dataDigest([[], []]), dataDigest([])];
 
 export function marking<G extends Game>(ruleset: Pick<Ruleset<G>, 'codecs'>): Marking<G> {
   const steps: StepMark[] = [];
@@ -73,16 +76,16 @@ export function marking<G extends Game>(ruleset: Pick<Ruleset<G>, 'codecs'>): Ma
     log: { add: (roll) => void rolls.push(roll) },
     watch: {
       after: ({ entries, refusals, ...done }) => {
-        const outcome = [
+        const outcome = () => [
           entries.map(({ event }) => eventText.make(event)),
           refusals.map(({ order, problem }) => [order, problem.code]),
         ];
         steps.push({
           ...whereOf(done),
           events: entries.length,
-          told: digest(stableText(outcome)),
+          told: entries.length === 0 && refusals.length === 0 ? noOutcome : dataDigest(outcome()),
           rolls: rolls.length,
-          dice: digest(stableText(rolls)),
+          dice: rolls.length === 0 ? noDice : dataDigest(rolls),
         });
         rolls = [];
       },

@@ -5,7 +5,7 @@ import type { StoredRun } from '../../ports/game/turns.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { putPlan } from './orders.ts';
 import type { Tables } from './tables.ts';
-import { fetchedData, keepData } from './tables.ts';
+import { fetchedData, fetchedLater, keepData } from './tables.ts';
 import { putCopy, putResults } from './turns.ts';
 
 interface RunRow {
@@ -23,18 +23,30 @@ interface RunRow {
 
 export const readRuns = (db: Tables, turn: number): readonly StoredRun[] =>
   (db.prepare('SELECT * FROM runs WHERE turn = ? ORDER BY number').all(turn) as RunRow[]).map(
-    ({ number, dice, attempt, edition, ...row }) => ({
-      number,
-      dice,
-      attempt,
-      edition,
-      plan: fetchedData(db, row.plan) as RunPlan,
-      entries: fetchedData(db, row.entries) as StoredRun['entries'],
-      refusals: fetchedData(db, row.refusals) as StoredRun['refusals'],
-      marks: fetchedData(db, row.marks) as TurnMarks,
-      heard: fetchedData(db, row.heard) as StoredRun['heard'],
-      how: fetchedData(db, row.how) as StoredRun['how'],
-    }),
+    ({ number, dice, attempt, edition, ...row }) => {
+      // Most who look back at a run want to know whom it told what, and not all that happened in it.
+      const entries = fetchedLater(db, row.entries);
+      const refusals = fetchedLater(db, row.refusals);
+      const marks = fetchedLater(db, row.marks);
+      return {
+        number,
+        dice,
+        attempt,
+        edition,
+        plan: fetchedData(db, row.plan) as RunPlan,
+        get entries() {
+          return entries() as StoredRun['entries'];
+        },
+        get refusals() {
+          return refusals() as StoredRun['refusals'];
+        },
+        get marks() {
+          return marks() as TurnMarks;
+        },
+        heard: fetchedData(db, row.heard) as StoredRun['heard'],
+        how: fetchedData(db, row.how) as StoredRun['how'],
+      };
+    },
   );
 
 /** The names of the runs of a turn that are over, in order. */

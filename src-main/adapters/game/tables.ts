@@ -4,6 +4,8 @@ import { stableText } from '#kernel/codec/stableText.ts';
 import { plainJson } from '#kernel/files/plainJson.ts';
 import { GameTrouble } from '../../ports/game/store.ts';
 import { sealing } from '../sealing.ts';
+import type { Statement, Watched } from './watched.ts';
+import { counted, countWrites } from './watched.ts';
 import { unreadable } from '#contract/refusals/storage.ts';
 
 /** A row of a table, by its columns. */
@@ -11,22 +13,28 @@ export type Row = Readonly<Record<string, string | number | null>>;
 
 /** The part of a database that is used here. */
 export interface Tables {
-  prepare(sql: string): {
-    all(...values: unknown[]): unknown[];
-    get(...values: unknown[]): unknown;
-    run(...values: unknown[]): { readonly changes: number };
-  };
+  prepare(sql: string): Statement;
 }
 
 /** The same tables; each statement is prepared once, however often it is asked for. Never walk one while it runs again. */
-export function preparedOnce(db: Tables): Tables {
-  const made = new Map<string, ReturnType<Tables['prepare']>>();
+export function preparedOnce(db: Tables): Tables & Watched {
+  const made = new Map<string, Statement>();
+  const { wrote, stamp } = countWrites();
+  const prepare = (sql: string): Statement => {
+    const statement = made.get(sql) ?? counted(db.prepare(sql), sql, wrote);
+    made.set(sql, statement);
+    return statement;
+  };
   return {
-    prepare(sql) {
-      const statement = made.get(sql) ?? db.prepare(sql);
-      made.set(sql, statement);
-      return statement;
+    prepare,
+    stamps() {
+      // Other programs have connections of their own, whose writes only the database counts.
+      const { data_version: others } = prepare('PRAGMA data_version').get() as {
+        readonly data_version: number;
+      };
+      return (table, turn) => `${others} ${stamp(table, turn)}`;
     },
+    takenBack: () => wrote(),
   };
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { Tables } from './tables.ts';
+import type { Watched } from './watched.ts';
 
 /** Tables that belong to the whole game, with the order of their rows. */
 const whole = {
@@ -40,50 +41,113 @@ const tablesOf = (db: Tables): ReadonlySet<string> =>
     ).map(({ name }) => name),
   );
 
+/** A table that is tallied, with the order of its rows, and its columns in order. */
+interface Table {
+  readonly name: string;
+  readonly order: string;
+  readonly columns: readonly string[];
+}
+interface Tallied {
+  readonly whole: readonly Table[];
+  readonly byTurn: readonly Table[];
+}
+
+const known = new WeakMap<Tables, Tallied & { readonly version: number }>();
+
 /** Those that there are: versions 4 to 6 had fewer. Any other table that is missing was noticed before this. */
-const there = (
-  db: Tables,
-  tables: Readonly<Record<string, string>>,
-): readonly (readonly [string, string])[] => {
+function talliedIn(db: Tables): Tallied {
+  const { schema_version: version } = db.prepare('PRAGMA schema_version').get() as {
+    readonly schema_version: number;
+  };
+  const before = known.get(db);
+  if (before?.version === version) return before;
   const all = tablesOf(db);
-  return Object.entries(tables).filter(([table]) => all.has(table));
+  const there = (tables: Readonly<Record<string, string>>): readonly Table[] =>
+    Object.entries(tables).flatMap(([name, order]) =>
+      all.has(name) ? [{ name, order, columns: columnsOf(db, name) }] : [],
+    );
+  const now = { whole: there(whole), byTurn: there(byTurn), version };
+  known.set(db, now);
+  return now;
+}
+
+const columnsOf = (db: Tables, table: string): readonly string[] =>
+  (db.prepare(`PRAGMA table_info(${table})`).all() as { readonly name: string }[])
+    .map(({ name }) => name)
+    .sort();
+
+/** Tables with an index by turn, which is asked in the same words as it is drawn: else all rows of a long game would be looked at for every line. */
+const indexed = new Set<string>(['inbox', 'log', 'outbox'] satisfies (keyof typeof byTurn)[]);
+
+const rowsOf = (
+  table: string,
+  part: number | undefined,
+): readonly [where: string, values: readonly number[]] => {
+  if (part === undefined) return ['', []];
+  return [`WHERE ${indexed.has(table) ? `COALESCE(turn, ${noTurn})` : 'turn'} = ?`, [part]];
 };
 
-const rowsOf = (part: number | undefined): readonly [where: string, values: readonly number[]] =>
-  part === undefined ? ['', []] : [`WHERE turn = ?${part === noTurn ? ' OR turn IS NULL' : ''}`, [part]];
+/**
+ * Rows as their stable text, which the database itself writes: members in order, and texts and numbers as JSON has them. It throws for what no
+ * table of ours holds, such as bytes.
+ */
+function textOf(db: Tables, { name, order, columns }: Table, part: number | undefined): string {
+  const [where, values] = rowsOf(name, part);
+  const members = columns.map((column) => `'${column}', ${column}`).join(', ');
+  const sql = `SELECT group_concat(json_object(${members}), ',' ORDER BY ${order}) AS rows FROM ${name} ${where}`;
+  const { rows } = db.prepare(sql).get(...values) as { readonly rows: string | null };
+  return `[${rows ?? ''}]`;
+}
 
-function digestOf(db: Tables, part: number | undefined): string {
+/** Texts of tables as they were at a stamp, by part and table. */
+type Texts = Map<string, { readonly stamp: string; readonly text: string }>;
+const texts = new WeakMap<Tables, Texts>();
+/** More than the parts that one change touches have tables; the others are of turns that nobody comes back to. */
+const mostTexts = 100;
+
+/** How the text of a table is found: it is written anew only where rows may have changed since. */
+function textsIn(db: Tables | (Tables & Watched)): (table: Table, part: number | undefined) => string {
+  if (!('stamps' in db)) return (table, part) => textOf(db, table, part);
+  const stampOf = db.stamps();
+  const before: Texts = texts.get(db) ?? new Map();
+  texts.set(db, before);
+  return (table, part) => {
+    const [key, stamp] = [`${nameOf(part)} ${table.name}`, stampOf(table.name, part)];
+    const found = before.get(key);
+    if (found?.stamp === stamp) return found.text;
+    if (before.size >= mostTexts) before.clear();
+    const text = textOf(db, table, part);
+    before.set(key, { stamp, text });
+    return text;
+  };
+}
+
+/** The digest of the rows; undefined for a turn that has none. */
+function digestOf(db: Tables, part: number | undefined): string | undefined {
+  const text = textsIn(db);
+  const { whole: ofGame, byTurn: ofTurn } = talliedIn(db);
+  const rows = (part === undefined ? ofGame : ofTurn).map(
+    (table) => [table.name, text(table, part)] as const,
+  );
+  if (part !== undefined && rows.every(([, none]) => none === '[]')) return undefined;
   const hash = createHash('sha256');
-  for (const [table, order] of there(db, part === undefined ? whole : byTurn)) {
-    const [where, values] = rowsOf(part);
-    const rows = db.prepare(`SELECT * FROM ${table} ${where} ORDER BY ${order}`).all(...values);
-    hash.update(`${table}\n${stableText(rows)}\n`);
-  }
+  for (const [name, written] of rows) hash.update(`${name}\n${written}\n`);
   return hash.digest('hex');
 }
 
 /** Every turn that has rows. */
 function partsOf(db: Tables): readonly number[] {
-  const sql = there(db, byTurn)
-    .map(([table]) => `SELECT DISTINCT COALESCE(turn, ${noTurn}) AS turn FROM ${table}`)
+  const sql = talliedIn(db)
+    .byTurn.map(({ name }) => `SELECT DISTINCT COALESCE(turn, ${noTurn}) AS turn FROM ${name}`)
     .join(' UNION ');
   return (db.prepare(`${sql} ORDER BY turn`).all() as { readonly turn: number }[]).map(({ turn }) => turn);
 }
 
 /** A turn that has no rows has no tally. */
 function put(db: Tables, part: number | undefined): void {
-  const [where, values] = rowsOf(part);
-  const empty =
-    part !== undefined &&
-    there(db, byTurn).every(
-      ([table]) => db.prepare(`SELECT 1 FROM ${table} ${where} LIMIT 1`).get(...values) === undefined,
-    );
-  if (empty) db.prepare('DELETE FROM tally WHERE part = ?').run(nameOf(part));
-  else
-    db.prepare('INSERT OR REPLACE INTO tally (part, digest) VALUES (?, ?)').run(
-      nameOf(part),
-      digestOf(db, part),
-    );
+  const digest = digestOf(db, part);
+  if (digest === undefined) db.prepare('DELETE FROM tally WHERE part = ?').run(nameOf(part));
+  else db.prepare('INSERT OR REPLACE INTO tally (part, digest) VALUES (?, ?)').run(nameOf(part), digest);
 }
 const nameOf = (part: number | undefined): string => (part === undefined ? 'game' : `turn ${part}`);
 
@@ -112,9 +176,14 @@ export function tallyHolds(db: Tables): boolean {
   }[];
   const stored = new Map(rows.map(({ part, digest }) => [part, digest]));
   const parts = [undefined, ...partsOf(db)];
-  return (
-    stored.size === parts.length && parts.every((part) => stored.get(nameOf(part)) === digestOf(db, part))
-  );
+  try {
+    return (
+      stored.size === parts.length && parts.every((part) => stored.get(nameOf(part)) === digestOf(db, part))
+    );
+  } catch {
+    // Somebody has put in what is never in a row of ours.
+    return false;
+  }
 }
 
 /** The one tally of games of the first three versions, whose newer tables counted only when they were not empty. */

@@ -88,6 +88,21 @@ export interface Large<G extends Game> {
   objects(state: G['state']): number;
   /** A plan with one more order, as a player gives it. */
   oneMore(view: G['view'], plan: Plan<G['order']>): Plan<G['order']>;
+  /** What is held against what; absent: nothing. */
+  readonly compared?: Compared<G>;
+}
+
+/** Games and files of one ruleset that are held against each other. */
+export interface Compared<G extends Game> {
+  /** Setups of which a cycle of the first is meant to take at most so many times as long as one of the other. */
+  readonly worlds: readonly {
+    readonly name: string;
+    readonly more: unknown;
+    readonly less: unknown;
+    readonly most: number;
+  }[];
+  /** What a seat knows, but that it knows all ground there is too; absent: there is no ground to be found out. */
+  grounded?(view: G['view'], state: G['state']): G['view'];
 }
 
 /** What is written down of a long game that the computer plays alone. */

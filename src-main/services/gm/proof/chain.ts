@@ -1,5 +1,5 @@
 import { digest } from '#kernel/codec/digest.ts';
-import { stableText } from '#kernel/codec/stableText.ts';
+import { stableText, textOfParts } from '#kernel/codec/stableText.ts';
 import type { GameRecord, RunRecord, TurnRecord, UndoneRecord } from '../game/recordShapes.ts';
 import { commitmentOf } from '../running/seeds.ts';
 
@@ -65,7 +65,7 @@ export const wentMark = ({
   marks,
   rule,
 }: Omit<RunRecord, 'seed' | 'orders' | 'plans' | 'rulings'>): string =>
-  digest(stableText({ attempt, edition, entries, refusals, dice, marks, rule }));
+  digest(textOfParts({ attempt, edition, entries, refusals, dice, marks, rule }));
 
 /** The chain after a run; `undone` are the runs put aside earlier by going back to its turn. */
 export const linked = (before: string, marks: RunMarks, undone: readonly UndoneRecord[]): string =>

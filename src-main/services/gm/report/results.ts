@@ -152,7 +152,7 @@ async function seal(
   invitation?: Invitation,
 ): Promise<StoredResults> {
   const body = bodyOf(game, seat.seat, results);
-  const sent = withBooks(game.ruleset, game.books, body, game.last?.(seat.seat));
+  const sent = sentWith(game.ruleset, game.books, { body, view: results.view }, game.last?.(seat.seat));
   const file = await fileOf(
     sealing,
     game,
@@ -198,7 +198,16 @@ export function withBooks(
   before?: unknown,
 ): ResultsBody {
   if (ruleset.cites === undefined) return body;
-  const view = readStored(ruleset.codecs.view, body.view, 'view');
+  return sentWith(ruleset, books, { body, view: readStored(ruleset.codecs.view, body.view, 'view') }, before);
+}
+
+/** The same, of results whose view is at hand. */
+function sentWith(
+  ruleset: SomeRuleset,
+  books: Books,
+  { body, view }: { readonly body: ResultsBody; readonly view: unknown },
+  before: unknown,
+): ResultsBody {
   const texts = citedTexts(ruleset, books, view, before);
   return texts.length === 0 ? body : { ...body, books: [...texts] };
 }

@@ -1,4 +1,5 @@
 import type { Books } from '#kernel/codec/books.ts';
+import { joinedLists } from '#kernel/codec/stableText.ts';
 import type { Game, Heard } from '#kernel/game.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { joinedMarks } from '#kernel/turn/marks.ts';
@@ -142,7 +143,7 @@ export function boundTurn(
   const answerFiles = all.flatMap(({ how }) => how.answerFiles ?? []);
   const seeds = runs.map(({ run }) => runDice(store.facts.secret, loaded, run, choice));
   const whole = {
-    entries: all.flatMap(({ entries }) => entries),
+    entries: joinedLists(all.map(({ entries }) => entries)),
     refusals: all.flatMap(({ refusals }) => refusals),
     marks: joinedMarks(all.map(({ marks }) => marks)),
     dice: commitmentOf(joinedDice(seeds)),

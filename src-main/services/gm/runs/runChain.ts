@@ -11,10 +11,12 @@ import { laterMarks, linked, openMark } from '../proof/chain.ts';
 /** The part that one run has in the record of its turn. */
 export function partRan(ran: RunRecord, { run, takes, dice, files, former }: RunPart): RunRecord {
   const { runs: _, marks: __, answers, parts, ...whole } = ran;
-  const ofRun = (placed: unknown): readonly unknown[] =>
-    ((Array.isArray(placed) ? placed : []) as readonly { readonly run?: unknown }[]).filter(
-      (one) => one.run === run,
-    );
+  const ofRun = (placed: unknown): readonly unknown[] => {
+    const all = (Array.isArray(placed) ? placed : []) as readonly { readonly run?: unknown }[];
+    const mine = all.filter((one) => one.run === run);
+    // The same list is written once, however often it is bound and stored.
+    return mine.length === all.length ? all : mine;
+  };
   const taken = <T>(bySeat: Readonly<Record<SeatId, T>>): Readonly<Record<SeatId, T>> =>
     Object.fromEntries(inOrder(bySeat).filter(([seat]) => takes.includes(seat)));
   const shared = taken(parts ?? {});

@@ -89,6 +89,8 @@ export const script: Script<StarFleetWarlord> = {
 
 const seats = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => `c${String(at + 1).padStart(2, '0')}`);
+/** Where nobody but players has ships. */
+const alone = { monsters: 'absent', pirates: 'absent', npcs: 'absent' };
 const setups = [
   { name: '4 by 4 sectors, 8 Corporations', setup: { size: '4x4', seats: seats(8) } },
   { name: '10 by 10 sectors, 50 Corporations', setup: { size: '10x10', seats: seats(50) } },
@@ -107,5 +109,27 @@ export const large: Large<StarFleetWarlord> = {
   oneMore: (view, plan) => {
     const [unit] = keysInOrder(view.ships);
     return withOrder(plan, { kind: 'stay', ref: nthOrder(view.me, view.turn, 99) }, unit);
+  },
+  compared: {
+    worlds: [
+      {
+        name: 'the same ships in 100 sectors, to that in 25',
+        more: { ...alone, size: '10x10', seats: seats(12) },
+        less: { ...alone, size: '5x5', seats: seats(12) },
+        most: 1.5,
+      },
+      {
+        name: '50 Corporations, to that of 10 in a galaxy of their size',
+        more: { size: '10x10', seats: seats(50) },
+        less: { size: '5x4', seats: seats(10) },
+        most: 7,
+      },
+    ],
+    grounded: (view, { sectors }) => ({
+      ...view,
+      scanned: Object.fromEntries(
+        inOrder(sectors).flatMap(([id, { ground }]) => (ground === undefined ? [] : [[id, ground]])),
+      ),
+    }),
   },
 };
