@@ -46,8 +46,18 @@ function ofEmpire(sentence: string, state: State): Read {
   if (from !== undefined) return { kind: 'board', place: placeOf(from), by: unitsNamed(carriers, state) };
   const [, target] = /^bombard (\S+)$/.exec(sentence) ?? [];
   if (target !== undefined) return { kind: 'bombard', place: placeOf(target) };
-  const [, count, design = '', where] = /^build (\d+) (.+) in (\S+)$/.exec(sentence) ?? [];
-  if (count !== undefined) return { kind: 'build', place: placeOf(where), design, count: Number(count) };
+  const [, project] = /^cancel (\S+)$/.exec(sentence) ?? [];
+  if (project !== undefined) return { kind: 'cancel', project };
+  const [, yard, works = ''] = /^schedule (\S+)(?: with (.+))?$/.exec(sentence) ?? [];
+  if (yard !== undefined)
+    return { kind: 'schedule', place: placeOf(yard), first: works.split(' ').filter(Boolean) };
+  const [, count, design = '', where, site] =
+    /^build (\d+) (.+) in (\S+?)(?: at (\S+))?$/.exec(sentence) ?? [];
+  if (count !== undefined)
+    return {
+      ...{ kind: 'build', place: placeOf(where), design, count: Number(count) },
+      ...(site === undefined ? {} : { site: placeOf(site) }),
+    };
   return undefined;
 }
 
@@ -121,6 +131,9 @@ function ofUnit(words: string, state: State): Read {
   if (onto !== undefined) return { kind: 'embark', by: unitsNamed(onto, state) };
   const [, on] = /^base on (\S+)$/.exec(words) ?? [];
   if (on !== undefined) return { kind: 'base', on: unitNamed(on, state) };
+  const [upgraded, from] = /^upgrade(?: from (\S+))?$/.exec(words) ?? [];
+  if (upgraded !== undefined)
+    return { kind: 'upgrade', ...(from === undefined ? {} : { from: placeOf(from) }) };
   const [, fleet] = /^guard (\S+)$/.exec(words) ?? [];
   if (fleet === 'nothing') return { kind: 'guard' };
   if (fleet !== undefined) return { kind: 'guard', fleet: unitNamed(fleet, state) };

@@ -6,7 +6,7 @@ import type { PairId, Relation } from '#rulesets/vbam-sfb/model/relations.ts';
 import { deedKinds, enmities, normal, pairOf, treaties } from '#rulesets/vbam-sfb/model/relations.ts';
 import type { Empire, Project, State, System, Unit } from '#rulesets/vbam-sfb/model/state.ts';
 import { board, labelOf } from '#rulesets/vbam-sfb/tables/board.ts';
-import { designsOf } from '#rulesets/vbam-sfb/tables/designs.ts';
+import { designsOf, people } from '#rulesets/vbam-sfb/tables/designs.ts';
 import { empireIds } from '#rulesets/vbam-sfb/tables/empires.ts';
 
 interface Draft {
@@ -90,7 +90,8 @@ const readers: Readonly<
   units(draft, [count, ...words], more) {
     const [, design = '', owner, label] = /^(.+) of (\S+) at (\S+)$/.exec(words.join(' ')) ?? [];
     const seat = empireOf(owner);
-    if (!designsOf(seat).has(design)) throw new CaseMistake(`${owner} has no class «${design}»`);
+    if (!designsOf(seat).has(design) && design !== people)
+      throw new CaseMistake(`${owner} has no class «${design}»`);
     const given = more.reduce<Partial<Unit>>((unit, part) => ({ ...unit, ...stateOf(seat, part) }), {});
     for (let n = 1; n <= Number(count); n += 1)
       draft.units[unitId(`${seat}.u${keysInOrder(draft.units).length + 1}`)] = {

@@ -254,12 +254,23 @@ function anyMove({ units }: View, unit: UnitId, draw: Draw): Unnumbered<Order> {
   return { kind: 'move', way: way.slice(0, draw.int(3)), along };
 }
 
-const anyWork = ({ systems, me }: View, draw: Draw): Unnumbered<Order> => ({
-  kind: 'build',
-  place: draw.pick([...keysInOrder(systems), placeId('s0101')]),
-  design: draw.pick([...designsOf(me).keys(), 'Nothing']),
-  count: draw.int(3),
-});
+/** Builds whatever, here or elsewhere, and handles work that is under way. */
+function anyWork({ systems, me, projects, own }: View, draw: Draw): Unnumbered<Order> {
+  const [works, place] = [keysInOrder(projects), draw.pick([...keysInOrder(systems), placeId('s0101')])];
+  if (draw.chance(1, 4)) return { kind: 'cancel', project: draw.pick([...works, 'nothing']) };
+  if (draw.chance(1, 4)) {
+    const here = works.filter((one) => projects[one]?.place === place);
+    return { kind: 'schedule', place, first: draw.shuffle(here).slice(0, 3) };
+  }
+  const bases = draw.chance(1, 3);
+  return {
+    kind: 'build',
+    place,
+    design: bases ? 'Mobile Base' : draw.pick([...designsOf(me).keys(), 'Nothing']),
+    count: draw.int(3),
+    ...(bases ? { site: draw.pick([...own.explored, placeId('s0101')]) } : {}),
+  };
+}
 
 /** Cargo and troops, with whatever stands in the same sector. */
 function anyHandling({ units, sectors, systems }: View, unit: UnitId, draw: Draw): Unnumbered<Order> {
@@ -329,7 +340,9 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
             ...[1, 2, 3].map(() => anyHandling(view, unit, draw)),
             { kind: 'guard', fleet: draw.pick(own) },
             { kind: 'route', way: [draw.pick(places)] },
-            ...(['repair', 'mothball', 'activate', 'scrap', 'colonise'] as const).map((kind) => ({ kind })),
+            ...(['repair', 'mothball', 'activate', 'scrap', 'colonise', 'upgrade'] as const).map((kind) => ({
+              kind,
+            })),
           ] satisfies readonly Unnumbered<Order>[]);
     const ofPlace = order.kind === 'board' || order.kind === 'bombard';
     plan = withOrder<Order>(plan, { ...order, ref } as Order, ofPlace ? undefined : unit);

@@ -1,5 +1,6 @@
 import { change, replace } from '#kernel/steps/change.ts';
 import type { UnitId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 import type { Project, Unit } from '../model/state.ts';
 import type { Appliers } from './draft.ts';
 import { removeUnit, changeProject } from './draft.ts';
@@ -11,6 +12,9 @@ export const yards: Appliers<
   | 'unit-built'
   | 'unit-repaired'
   | 'unit-activated'
+  | 'unit-upgraded'
+  | 'work-cancelled'
+  | 'work-scheduled'
   | 'unit-mothballed'
   | 'unit-scrapped'
 > = {
@@ -42,6 +46,22 @@ export const yards: Appliers<
   'unit-activated': (draft, { unit, project }) => {
     changeProject(draft, project, () => undefined);
     replace(draft.units, unit, (one) => ({ ...one, mothballed: false }));
+  },
+  'unit-upgraded': (draft, { unit, design, project }) => {
+    changeProject(draft, project, () => undefined);
+    change(draft.units, unit, () => ({ design }));
+  },
+  'work-cancelled': (draft, { seat, project, ep }) => {
+    changeProject(draft, project, () => undefined);
+    change(draft.empires, seat, ({ misc }) => ({ misc: misc + ep }));
+  },
+  'work-scheduled': (draft, { place, first }) => {
+    for (const [id, project] of inOrder(draft.projects))
+      if (project.place === place)
+        changeProject(draft, id, ({ rank: _, ...rest }) => ({
+          ...rest,
+          ...(first.includes(id) ? { rank: first.indexOf(id) } : {}),
+        }));
   },
   'unit-mothballed': (draft, { unit }) => {
     replace(draft.units, unit, ({ guards: _, ...rest }) => ({ ...rest, mothballed: true }));

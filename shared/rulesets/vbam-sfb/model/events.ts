@@ -163,6 +163,20 @@ export interface UnitRepaired extends OfClass<'unit-repaired'> {
 export interface UnitActivated extends OfClass<'unit-activated'> {
   readonly project: string;
 }
+/** A base becomes the next one; `design`: what it is now. */
+export interface UnitUpgraded extends OfClass<'unit-upgraded'> {
+  readonly project: string;
+}
+/** Work is given up, or lost for want of Transport Fleets. */
+export interface WorkCancelled extends OfSystem<'work-cancelled'> {
+  readonly project: string;
+  readonly design: string;
+  /** EP that come back. */
+  readonly ep: number;
+}
+export interface WorkScheduled extends OfSystem<'work-scheduled'> {
+  readonly first: readonly string[];
+}
 export type UnitMothballed = OfClass<'unit-mothballed'>;
 export interface UnitScrapped extends OfClass<'unit-scrapped'> {
   /** EP that come back. */
@@ -174,6 +188,7 @@ export type Event =
   | (StandingSet | EncountersDrawn | DemandMade | DemandAnswered | PursuitDecided | BattleJoined)
   | (RoundFought | BattleBroughtIn | UnitCrippled | UnitDestroyed | Withdrew | BattleOver | EncounterOver)
   | (WorkOrdered | WorkDone | UnitBuilt | UnitRepaired | UnitActivated | UnitMothballed | UnitScrapped)
+  | (UnitUpgraded | WorkCancelled | WorkScheduled)
   | (IncomeReceived | TechInvested | ProductivityBought | TechTested)
   | (TreatyOffered | TreatySigned | BreakTried | DeclareTried)
   | GroundEvent

@@ -51,6 +51,21 @@ export interface Build extends Ordered<'build'> {
   readonly place: PlaceId;
   readonly design: string;
   readonly count: number;
+  /** Another sector where bases are built, with Transport Fleets in both (VB 444). */
+  readonly site?: PlaceId;
+}
+/** Makes a base the next one, out of the capacity of its system, or of another (VB 446). */
+export interface Upgrade extends Ordered<'upgrade'> {
+  readonly from?: PlaceId;
+}
+/** Gives up work for half of what it cost (VB 460). */
+export interface Cancel extends Ordered<'cancel'> {
+  readonly project: string;
+}
+/** Puts the work of a system in an order; the rest comes after these (VB 438). */
+export interface Schedule extends Ordered<'schedule'> {
+  readonly place: PlaceId;
+  readonly first: readonly string[];
 }
 /** Has a crippled unit repaired (VB 456). */
 export type Repair = Ordered<'repair'>;
@@ -123,5 +138,6 @@ export interface BringIn extends Ordered<'bring-in'> {
 export type Order =
   | (Invest | Raise | Sign | Break | Declare)
   | (Move | Guard | Route | Build | Repair | Mothball | Activate | Scrap)
+  | (Upgrade | Cancel | Schedule)
   | (Embark | Board | Land | Base | Invade | Bombard | Colonise)
   | (Stand | MakeDemand | Respond | Pursue | Fight | BringIn);

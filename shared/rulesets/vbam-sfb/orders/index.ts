@@ -9,6 +9,7 @@ import { diplomacy } from './diplomacy.ts';
 import { groundOrders } from './ground.ts';
 import { movementOrders } from './movement.ts';
 import { standingOrders } from './standing.ts';
+import { workOrders } from './works.ts';
 import { yardOrders } from './yards.ts';
 import { imagine } from '../imagine.ts';
 import type { VbamSfb } from '../model/game.ts';
@@ -23,6 +24,7 @@ export const orders: Ruleset<VbamSfb>['orders'] = {
   ...diplomacy,
   ...movementOrders,
   ...yardOrders,
+  ...workOrders,
   ...groundOrders,
   ...standingOrders,
   ...battleOrders,

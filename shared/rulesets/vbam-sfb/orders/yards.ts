@@ -1,7 +1,8 @@
-import { id, integer, line, literal, object } from '#kernel/codec/shapes.ts';
+import { id, integer, line, literal, object, optional } from '#kernel/codec/shapes.ts';
 import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import { textIn } from '#kernel/orders/fields.ts';
+import type { Choice, Field } from '#kernel/orders/form.ts';
 import type { Spot } from '#kernel/orders/spot.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { OrderKind, Ruleset } from '#kernel/ruleset.ts';
@@ -10,13 +11,12 @@ import type { Phrase } from '#kernel/report/phrase.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { imagine } from '../imagine.ts';
 import type { VbamSfb } from '../model/game.ts';
-import type { Activate, Colonise, Invade, Land, Mothball, Repair, Scrap } from '../model/orders.ts';
+import type { Activate, Build, Colonise, Invade, Land, Mothball, Repair, Scrap } from '../model/orders.ts';
 import type { State, Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import {
   activationCost,
   cannotActivate,
-  cannotBuild,
   cannotMothball,
   cannotRepair,
   cannotScrap,
@@ -26,9 +26,11 @@ import {
   repairCost,
   scrapValue,
 } from '../rules/yards/yards.ts';
+import { isSite } from '../rules/yards/bases.ts';
+import { cannotBuild } from '../rules/yards/buying.ts';
 import { labelOf } from '../tables/board.ts';
 import type { Design } from '../tables/designs.ts';
-import { designOf, designsOf } from '../tables/designs.ts';
+import { designOf, designsOf, isFixed } from '../tables/designs.ts';
 import { mostBuilt } from '../tables/figures.ts';
 import { thrifty } from './parts.ts';
 
@@ -77,6 +79,32 @@ export const simple = <O extends Simple>(
   },
 });
 
+/** Where bases can be built: in the system itself, or in sectors that Transport Fleets reach (VB 444). */
+function siteField(view: View, { place, design, site }: Omit<Build, 'ref'>): readonly Field[] {
+  const found = designsOf(view.me).get(design);
+  if (site === undefined && (found === undefined || !isFixed(found))) return [];
+  const state = imagine(view);
+  const sites = view.own.explored.filter((one) => one !== place && isSite(state, view.me, one));
+  const said = (value: PlaceId): Choice => ({
+    value,
+    place: value,
+    label: phrase('{sector}', { sector: labelOf(value) }),
+  });
+  const here: Choice = { value: '', label: phrase('The system itself') };
+  return [{ kind: 'choice', name: 'site', label: 'In', choices: [here, ...sites.map(said)] }];
+}
+
+function buildSet(
+  order: Omit<Build, 'ref'>,
+  name: string,
+  value: Parameters<typeof textIn>[0],
+): Omit<Build, 'ref'> {
+  const { site: _, ...rest } = order;
+  if (name === 'count') return { ...order, count: Number(value) };
+  if (name === 'site') return textIn(value) === '' ? rest : { ...rest, site: textIn(value) as PlaceId };
+  return { ...order, [name]: textIn(value) };
+}
+
 /** Orders for what shipyards and planets do (VB 430). */
 export const yardOrders: Pick<
   Ruleset<VbamSfb>['orders'],
@@ -90,6 +118,7 @@ export const yardOrders: Pick<
       place: id<PlaceId>(),
       design: line(60, 1),
       count: integer(1, mostBuilt),
+      site: optional(id<PlaceId>()),
     }),
     offers(view, { unit, place, seat }) {
       if (unit !== undefined || seat !== undefined) return [];
@@ -122,22 +151,27 @@ export const yardOrders: Pick<
           })),
         },
         { kind: 'number', name: 'count', label: 'How many', least: 1, most: mostBuilt },
+        ...siteField(view, order),
       ],
-      values: { place: order.place, design: order.design, count: order.count },
-      set: (name, value) =>
-        name === 'count'
-          ? { ...order, count: Number(value) }
-          : { ...order, [name]: name === 'place' ? (textIn(value) as PlaceId) : textIn(value) },
+      values: {
+        place: order.place,
+        design: order.design,
+        count: order.count,
+        ...(siteField(view, order).length === 0 ? {} : { site: order.site ?? '' }),
+      },
+      set: (name, value) => buildSet(order, name, value),
     }),
     check: (view, order) => thrifty(order, cannotBuild(imagine(view), view.me, order)),
-    say({ place, design, count }, { me }) {
+    say({ place, design, count, site }, { me }) {
       const found = designsOf(me).get(design);
-      return phrase('Build {count} × {design} in {system} for {ep} EP', {
-        count,
-        design,
-        system: labelOf(place),
-        ep: found === undefined ? 0 : priceOf(found, count),
-      });
+      const ep = found === undefined ? 0 : priceOf(found, count);
+      const args = { count, design, system: labelOf(place), ep };
+      return site === undefined || site === place
+        ? phrase('Build {count} × {design} in {system} for {ep} EP', args)
+        : phrase('Build {count} × {design} in {sector} out of {system} for {ep} EP', {
+            ...args,
+            sector: labelOf(site),
+          });
     },
   },
   repair: simple<Repair>('repair', 'Repair', cannotRepair, (design) =>

@@ -85,7 +85,10 @@ const screens: readonly Screen[] = [
 
 const groups: readonly OrderGroup[] = [
   { title: 'Movement', kinds: ['move', 'guard', 'route'] },
-  { title: 'Shipyards', kinds: ['build', 'repair', 'mothball', 'activate', 'scrap'] },
+  {
+    title: 'Shipyards',
+    kinds: ['build', 'repair', 'mothball', 'activate', 'scrap', 'upgrade', 'cancel', 'schedule'],
+  },
   { title: 'Planets', kinds: ['embark', 'board', 'land', 'base', 'bombard', 'invade', 'colonise'] },
   { title: 'Treasury', kinds: ['invest', 'raise'] },
   { title: 'Diplomacy', kinds: ['sign', 'break', 'declare'] },

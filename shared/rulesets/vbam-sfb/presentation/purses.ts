@@ -9,6 +9,7 @@ import type { Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { maintenanceOf, productOf, raiseCost } from '../rules/economy.ts';
 import { tradeOf } from '../rules/trade.ts';
+import { upgradeCost } from '../rules/yards/bases.ts';
 import { activationCost, priceOf, repairCost } from '../rules/yards/yards.ts';
 import { designOf, designsOf } from '../tables/designs.ts';
 
@@ -28,6 +29,8 @@ function costOf({ me, systems }: View, order: Order, unit: Unit | undefined): nu
     }
     case 'repair':
       return design === undefined ? 0 : repairCost(design);
+    case 'upgrade':
+      return design === undefined ? 0 : upgradeCost(me, design);
     case 'activate':
       return design === undefined ? 0 : activationCost(design);
     default:

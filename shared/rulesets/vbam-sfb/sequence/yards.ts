@@ -1,16 +1,24 @@
 import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
-import { valuesInOrder } from '#kernel/inOrder.ts';
 import { padded, unitId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
+import { oneByOne } from '#kernel/steps/carryOut.ts';
 import type { Step, Turn } from '#kernel/turn/step.ts';
 import type { VbamSfb } from '../model/game.ts';
 import type { Project, State, Unit } from '../model/state.ts';
 import type { Progress } from '../rules/yards/progress.ts';
-import { progressAt } from '../rules/yards/progress.ts';
+import { progressIn } from '../rules/yards/progress.ts';
+import {
+  cancelValue,
+  cannotCancel,
+  cannotSchedule,
+  cannotUpgrade,
+  nextBase,
+  upgradeCost,
+} from '../rules/yards/bases.ts';
+import { cannotBuild } from '../rules/yards/buying.ts';
 import {
   activationCost,
   cannotActivate,
-  cannotBuild,
   cannotMothball,
   cannotRepair,
   cannotScrap,
@@ -22,7 +30,7 @@ import { designOf, designsOf, has } from '../tables/designs.ts';
 /** Buys units: what one price buys becomes a project of its own. */
 function buy(turn: Turn<VbamSfb>): void {
   for (const { seat, order } of turn.orders('build')) {
-    const { ref: cause, place, design, count } = order;
+    const { ref: cause, place, design, count, site } = order;
     const problem = cannotBuild(turn.state, seat, order);
     const found = designsOf(seat).get(design);
     if (problem !== undefined || found === undefined) {
@@ -35,6 +43,7 @@ function buy(turn: Turn<VbamSfb>): void {
       const what: Project = {
         ...({ seat, place, work: 'build', design, cost, done: 0 } as const),
         ...(units === 1 ? {} : { count: units }),
+        ...(site === undefined || site === place ? {} : { site }),
       };
       turn.happen({
         kind: 'work-ordered',
@@ -74,22 +83,84 @@ function commission(
   }
 }
 
+/** Gives up work for half of its cost (VB 460). */
+function cancel(turn: Turn<VbamSfb>): void {
+  oneByOne(
+    turn,
+    turn.orders('cancel'),
+    ({ seat, order }) => cannotCancel(turn.state, seat, order.project),
+    ({ seat, order: { project, ref: cause } }) => {
+      const what = turn.state.projects[project];
+      if (what === undefined) return undefined;
+      const { place, design } = what;
+      return { kind: 'work-cancelled', seat, place, project, design, ep: cancelValue(what), cause };
+    },
+  );
+}
+
+/** Bases become the next ones, out of the capacity of a system (VB 446). */
+function upgrade(turn: Turn<VbamSfb>): void {
+  oneByOne(
+    turn,
+    turn.orders('upgrade'),
+    ({ seat, unit, order }) => cannotUpgrade(turn.state, seat, unit, order.from),
+    ({ seat, unit: id, order: { from, ref: cause } }) => {
+      const unit = id && turn.state.units[id];
+      const next = unit && nextBase(seat, designOf(unit));
+      if (id === undefined || unit === undefined || next === undefined) return undefined;
+      const place = from ?? unit.place;
+      const cost = upgradeCost(seat, designOf(unit));
+      const what: Project = {
+        ...({ seat, place, work: 'upgrade', design: next.name, unit: id, cost, done: 0 } as const),
+        ...(place === unit.place ? {} : { site: unit.place }),
+      };
+      return { kind: 'work-ordered', seat, place, project: cause, what, ep: cost, cause };
+    },
+  );
+}
+
+/** Work is put in an order (VB 438). */
+function schedule(turn: Turn<VbamSfb>): void {
+  oneByOne(
+    turn,
+    turn.orders('schedule'),
+    ({ seat, order }) => cannotSchedule(turn.state, seat, order.place, order.first),
+    ({ seat, order: { place, first, ref: cause } }) => ({
+      kind: 'work-scheduled',
+      seat,
+      place,
+      first,
+      cause,
+    }),
+  );
+}
+
 /** What yards are to do is paid in the Turn Orders Phase (VB 101). */
 export const purchases: Step<VbamSfb> = {
   name: 'Purchases',
   cite: 'VB 101',
   run(turn) {
+    cancel(turn);
     buy(turn);
     commission(turn, 'repair', cannotRepair, (unit) => repairCost(designOf(unit)));
     commission(turn, 'activate', cannotActivate, (unit) => activationCost(designOf(unit)));
+    upgrade(turn);
+    schedule(turn);
   },
 };
 
+/** What is said of work on a unit that is done. */
+const finished = {
+  repair: 'unit-repaired',
+  activate: 'unit-activated',
+  upgrade: 'unit-upgraded',
+} as const;
+
 /** What is finished comes into service. */
 function finish(turn: Turn<VbamSfb>, { project, what }: Progress): void {
-  const { seat, place, design, work, unit, count = 1 } = what;
-  const at = { seat, place, design, project };
-  if (unit === undefined)
+  const { seat, place, site = place, design, work, unit, count = 1 } = what;
+  const at = { seat, place: site, design, project };
+  if (unit === undefined || work === 'build')
     for (let n = 1; n <= count; n += 1) {
       const made = turn.state.empires[seat]?.made ?? 0;
       const settles = has(designOf({ seat, design }), 'Colonize');
@@ -100,7 +171,7 @@ function finish(turn: Turn<VbamSfb>, { project, what }: Progress): void {
         ...(settles ? { settlers: 1 } : {}),
       });
     }
-  else turn.happen({ kind: work === 'repair' ? 'unit-repaired' : 'unit-activated', ...at, unit });
+  else turn.happen({ kind: finished[work], ...at, unit });
 }
 
 function shelve(turn: Turn<VbamSfb>): void {
@@ -130,13 +201,13 @@ export const construction: Step<VbamSfb> = {
   name: 'Construction Completion Phase',
   cite: 'VB 434',
   run(turn) {
-    const places = new Set(valuesInOrder(turn.state.projects).map(({ place }) => place));
-    for (const place of [...places].sort())
-      for (const one of progressAt(turn.state, place)) {
-        const { project, what, ep, left } = one;
-        turn.happen({ kind: 'work-done', seat: what.seat, place, project, design: what.design, ep, left });
-        if (left === 0) finish(turn, one);
-      }
+    for (const one of progressIn(turn.state)) {
+      const { project, what, ep, left, lost } = one;
+      const { seat, place, design } = what;
+      if (lost === true) turn.happen({ kind: 'work-cancelled', seat, place, project, design, ep: 0 });
+      else turn.happen({ kind: 'work-done', seat, place, project, design, ep, left });
+      if (left === 0) finish(turn, one);
+    }
     shelve(turn);
   },
 };

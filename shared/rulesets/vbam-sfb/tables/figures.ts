@@ -37,6 +37,11 @@ export const repairPart = 4;
 export const scrapPart = 2;
 /** Ground units that a system can raise a turn for each point of Census (VB 450). */
 export const levies = 2;
+/** A Transport Fleet takes so many EP of a base to another sector (VB 444). */
+export const baseFreight = 10;
+/** Bases in the order in which one becomes the next (VB 446), and the one that counts as another of them. */
+export const baseSteps = ['Mobile Base', 'Base Station', 'Battle Station', 'StarBase'] as const;
+export const baseTwins: Readonly<Record<string, string>> = { 'Early Base Station': 'Base Station' };
 /** Most units of one order. */
 export const mostBuilt = 20;
 

@@ -75,6 +75,12 @@ export const refusals = refusalTable({
     'no-war': 'You are not at war with the owner of {system}: declare war first.',
     'no-hostilities': 'Nothing is declared between you and the owner of {system}: declare hostilities first.',
     'no-guns': 'You have no warship with attack factors at {system}: bring some there.',
+    'no-next-base': '{name} becomes no other base: choose a mobile base, base station or battle station.',
+    'repair-first': '{name} is crippled: repair it first.',
+    'no-base': '{design} is no base: only bases, satellites and web are built in other sectors.',
+    'no-site':
+      'No base of yours can be built in sector {sector}: choose one that you have been in and where nobody else lives.',
+    'no-such-work': 'There is no such work of yours: choose some that is under way, each once.',
     'no-scrap': '{name} cannot be scrapped: land it instead.',
     'is-carrying': '{name} carries cargo: land it first.',
     'shares-cargo': '{name} carries cargo together with others: move all of them along.',

@@ -1,6 +1,7 @@
 import type { PlaceId } from '#kernel/ids.ts';
 import type { Project, State } from '../../model/state.ts';
 import { designsOf, has, isGround } from '../../tables/designs.ts';
+import { freightAt, isSite, workplaces } from './bases.ts';
 import { mostLevied, needsDock, projectsAt, yardOf } from './yards.ts';
 
 /** One project in a turn: the EP of capacity that go into it, and what is left to do then. */
@@ -9,6 +10,8 @@ export interface Progress {
   readonly what: Project;
   readonly ep: number;
   readonly left: number;
+  /** No Transport Fleet is in place to take it where it is built: all of it is lost (VB 444; OURS: all). */
+  readonly lost?: true;
 }
 
 /** What a place can still do in a turn: EP, docks, ground units (VB 450), and people that it can spare (VB 486). */
@@ -20,25 +23,42 @@ interface Room {
 }
 
 /** What a project needs in this turn besides EP. */
-function needsOf({ seat, design }: Project): Omit<Room, 'capacity'> {
+function needsOf({ seat, design, work }: Project): Omit<Room, 'capacity'> {
   const found = designsOf(seat).get(design);
   const one = (needed: boolean): number => (found !== undefined && needed ? 1 : 0);
   return {
     docks: one(found !== undefined && needsDock(found)),
     levies: one(found !== undefined && isGround(found)),
-    people: one(found !== undefined && has(found, 'Colonize')),
+    people: one(found !== undefined && work === 'build' && has(found, 'Colonize')),
   };
 }
 
-/** The EP that go into a project; none: it is delayed (VB 438). Ground units are raised at once or not at all. */
-function workedOn(what: Project, left: number, room: Room, isOwn: boolean): number {
+/** The EP that can go into a project; none: it is delayed (VB 438). Ground units are raised at once or not at all. */
+function dueFor(what: Project, left: number, room: Room, isOpen: boolean): number {
   const { docks, levies, people } = needsOf(what);
-  if (!isOwn || room.docks < docks || room.levies < levies || room.people < people) return 0;
+  if (!isOpen || room.docks < docks || room.levies < levies || room.people < people) return 0;
   return levies > 0 && room.capacity < left ? 0 : Math.min(room.capacity, left);
 }
 
+/** Takes as many of these EP from place to place as Transport Fleets in both can still take in this turn. */
+type Freight = (what: Project, ep: number) => number;
+
+function freightOf(state: State): Freight {
+  const left = new Map<string, number>();
+  return ({ seat, place, site }, ep) => {
+    if (site === undefined) return ep;
+    const ends = [place, site].map((one) => {
+      const key = `${seat} ${one}`;
+      return { key, most: left.get(key) ?? freightAt(state, seat, one) };
+    });
+    const taken = Math.min(ep, ...ends.map(({ most }) => most));
+    for (const { key, most } of ends) left.set(key, most - taken);
+    return taken;
+  };
+}
+
 /** The work of a place in a turn: in the order that its owner chose, then in that in which it was bought (VB 438; OURS: the latest is delayed). */
-export function progressAt(state: State, place: PlaceId): readonly Progress[] {
+function progressAt(state: State, place: PlaceId, freight: Freight): readonly Progress[] {
   const system = state.systems[place];
   let room: Room = {
     ...yardOf(state, place),
@@ -47,7 +67,10 @@ export function progressAt(state: State, place: PlaceId): readonly Progress[] {
   };
   return projectsAt(state, place).map(([project, what]) => {
     const left = what.cost - what.done;
-    const ep = workedOn(what, left, room, system?.owner === what.seat);
+    const isOpen =
+      system?.owner === what.seat && (what.site === undefined || isSite(state, what.seat, what.site));
+    const due = dueFor(what, left, room, isOpen);
+    const ep = freight(what, due);
     const needs = needsOf(what);
     if (ep > 0)
       room = {
@@ -56,6 +79,12 @@ export function progressAt(state: State, place: PlaceId): readonly Progress[] {
         levies: room.levies - needs.levies,
         people: room.people - needs.people,
       };
-    return { project, what, ep, left: left - ep };
+    return { project, what, ep, left: left - ep, ...(due > 0 && ep === 0 ? ({ lost: true } as const) : {}) };
   });
+}
+
+/** All work of a turn, place by place. */
+export function progressIn(state: State): readonly Progress[] {
+  const freight = freightOf(state);
+  return workplaces(state).flatMap((place) => progressAt(state, place, freight));
 }

@@ -4,11 +4,10 @@ import type { Problem } from '#kernel/problem.ts';
 import type { Project, State, Unit } from '../../model/state.ts';
 import { labelOf } from '../../tables/board.ts';
 import type { Design } from '../../tables/designs.ts';
-import { designOf, designsOf, has, isMobile, isPeople } from '../../tables/designs.ts';
-import { levies, mostBuilt, repairPart, scrapPart } from '../../tables/figures.ts';
+import { designOf, has, isMobile, isPeople } from '../../tables/designs.ts';
+import { levies, repairPart, scrapPart } from '../../tables/figures.ts';
 import { impossible } from '../../tables/refusals.ts';
 import { cargoOf } from '../ground/cargo.ts';
-import { canSpare } from '../ground/colonies.ts';
 import { cannotSpend, costAt, utilised } from '../economy.ts';
 
 /** EP to repair a crippled unit of a class (VB 456). */
@@ -42,7 +41,8 @@ export const hasShipyard = ({ units }: State, seat: SeatId, place: PlaceId): boo
       unit.seat === seat && unit.place === place && !unit.mothballed && has(designOf(unit), 'Shipyard'),
   );
 
-function cannotWork(state: State, seat: SeatId, place: PlaceId, design: Design): Problem | undefined {
+/** Why a system of the empire cannot work on units of such a class (VB 103, 442). */
+export function cannotWork(state: State, seat: SeatId, place: PlaceId, design: Design): Problem | undefined {
   const system = labelOf(place);
   if (state.systems[place]?.owner !== seat) return impossible('VB 103', 'not-your-system', { system });
   return needsDock(design) && !hasShipyard(state, seat, place)
@@ -50,41 +50,20 @@ function cannotWork(state: State, seat: SeatId, place: PlaceId, design: Design):
     : undefined;
 }
 
-/** Why an empire cannot buy these units there now (VB 97, 103). */
-export function cannotBuild(
-  state: State,
-  seat: SeatId,
-  {
-    place,
-    design: name,
-    count,
-  }: { readonly place: PlaceId; readonly design: string; readonly count: number },
-): Problem | undefined {
-  const design = designsOf(seat).get(name);
-  const year = state.empires[seat]?.tech.year ?? 0;
-  if (design === undefined) return impossible('VB 103', 'no-such-class', { design: name });
-  if (design.year > year) return impossible('VB 103', 'too-new', { design: name, year: design.year });
-  if (count > mostBuilt) return impossible('VB 434', 'too-many', { most: mostBuilt });
-  const problem = cannotWork(state, seat, place, design);
-  if (problem !== undefined) return problem;
-  if (has(design, 'Colonize') && !canSpare(state, place, count))
-    return impossible('VB 486', 'too-few-people', { system: labelOf(place) });
-  return cannotSpend(state, seat, priceOf(design, count));
-}
-
 const isWorkedOn = ({ projects }: State, unit: UnitId): boolean =>
   valuesInOrder(projects).some((one) => one.unit === unit);
 
-function own(state: State, seat: SeatId, id: UnitId | undefined): Unit | Problem {
+/** A unit of the empire that no yard is at work on, or why it is none. */
+export function ownUnit(state: State, seat: SeatId, id: UnitId | undefined): Unit | Problem {
   const unit = id === undefined ? undefined : state.units[id];
   if (id === undefined || unit?.seat !== seat) return impossible('VB 103', 'not-your-unit');
   return isWorkedOn(state, id) ? impossible('VB 434', 'worked-on', { name: unit.design }) : unit;
 }
-const isProblem = (one: Unit | Problem): one is Problem => 'severity' in one;
+export const isProblem = (one: Unit | Problem): one is Problem => 'severity' in one;
 
 /** Why a unit cannot be repaired where it is (VB 456). */
 export function cannotRepair(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {
-  const unit = own(state, seat, id);
+  const unit = ownUnit(state, seat, id);
   if (isProblem(unit)) return unit;
   const design = designOf(unit);
   if (!unit.crippled) return impossible('VB 456', 'not-crippled', { name: unit.design });
@@ -96,7 +75,7 @@ export const activationCost = ({ maintenance }: Design): number => costAt(mainte
 
 /** Why a unit cannot go back into service (VB 454). */
 export function cannotActivate(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {
-  const unit = own(state, seat, id);
+  const unit = ownUnit(state, seat, id);
   if (isProblem(unit)) return unit;
   const design = designOf(unit);
   if (!unit.mothballed) return impossible('VB 454', 'in-service', { name: unit.design });
@@ -111,7 +90,7 @@ const isCarrying = (state: State, id: UnitId | undefined, { design }: Unit): Pro
 
 /** Why a unit cannot be mothballed: only ships at a shipyard are (VB 454). */
 export function cannotMothball(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {
-  const unit = own(state, seat, id);
+  const unit = ownUnit(state, seat, id);
   if (isProblem(unit)) return unit;
   const design = designOf(unit);
   if (unit.mothballed || !needsDock(design))
@@ -121,7 +100,7 @@ export function cannotMothball(state: State, seat: SeatId, id: UnitId | undefine
 
 /** Why a unit cannot be scrapped: it must be where it could be built (VB 460). */
 export function cannotScrap(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {
-  const unit = own(state, seat, id);
+  const unit = ownUnit(state, seat, id);
   if (isProblem(unit)) return unit;
   const design = designOf(unit);
   if (isPeople(design)) return impossible('VB 460', 'no-scrap', { name: unit.design });
