@@ -118,6 +118,7 @@ export const origins = {
   'battle-brought-in': 'order',
   'unit-crippled': 'rules',
   'unit-destroyed': 'rules',
+  'flight-transferred': 'rules',
   withdrew: 'either',
   'battle-over': 'rules',
   'encounter-over': 'rules',

@@ -1,6 +1,6 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
-import { inOrder, keysInOrder, only } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder, only, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Relation, Relations } from './model/relations.ts';
 import { isOf } from './model/relations.ts';
 import type { Empire, State, Unit } from './model/state.ts';
@@ -41,8 +41,17 @@ const seenOf = ({ seat, design, crippled, between }: Unit): SeenUnit => ({
   ...(between === undefined ? {} : { between }),
 });
 
+/** Units in the battle at hand, if the empire fights in it: it sees all of them, flights too. */
+function battleOf([encounter]: State['encounters'], me: SeatId): readonly UnitId[] {
+  const isMine = encounter?.attacker === me || encounter?.defender === me;
+  return isMine ? valuesInOrder(encounter.battle?.forces ?? {}).flat() : [];
+}
+
 /** What units and colonies of an empire see of others where they are; an Explorer learns more of systems (VB 516; OURS what). */
-function sighted({ turn, systems, units }: State, me: SeatId): Readonly<Record<PlaceId, Sighting>> {
+function sighted(
+  { turn, systems, units, encounters }: State,
+  me: SeatId,
+): Readonly<Record<PlaceId, Sighting>> {
   const own = inOrder(units).filter(([, unit]) => unit.seat === me);
   const spots = new Set([
     ...own.map(([, unit]) => spotOf(unit)),
@@ -51,9 +60,12 @@ function sighted({ turn, systems, units }: State, me: SeatId): Readonly<Record<P
   const looked = new Set(
     own.filter(([, unit]) => has(designOf(unit), 'Explorer')).map(([, { place }]) => place),
   );
+  const fought = battleOf(encounters, me);
   const foreign = inOrder(units).filter(
-    ([, unit]) =>
-      unit.seat !== me && unit.aboard === undefined && isOfSpace(designOf(unit)) && spots.has(spotOf(unit)),
+    ([id, unit]) =>
+      unit.seat !== me &&
+      (fought.includes(id) ||
+        (unit.aboard === undefined && isOfSpace(designOf(unit)) && spots.has(spotOf(unit)))),
   );
   const places = new Set([
     ...[...spots].filter((spot) => !spot.includes(' ')),

@@ -3,7 +3,7 @@ import { unitId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
-import type { Aim, Demand, Standing } from '#rulesets/vbam-sfb/model/combat.ts';
+import type { Aim, Demand, Spare, Standing } from '#rulesets/vbam-sfb/model/combat.ts';
 import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
 import { enmities, signable } from '#rulesets/vbam-sfb/model/relations.ts';
 import type { State } from '#rulesets/vbam-sfb/model/state.ts';
@@ -61,9 +61,13 @@ function ofEmpire(sentence: string, state: State): Read {
   return undefined;
 }
 
-/** `stand deep-space, intensity 3, refuse 50, withdraw 40, aim scout, pursue`. */
+/** What stands behind a word, up to the next comma. */
+const listed = (word: string, text: string): readonly string[] =>
+  (new RegExp(`\\b${word} ([^,]+)`).exec(text)?.[1] ?? '').split(' ').filter(Boolean);
+
+/** `stand deep-space, intensity 3, strong 4, weak 1, refuse 50, withdraw 40, aim scout base, spare scouts, pursue, maul`. */
 function standing(sentence: string): Read {
-  if (sentence === 'stand by for questions') return { kind: 'stand' };
+  if (['stand by for questions', 'stand as the empire'].includes(sentence)) return { kind: 'stand' };
   const [, demand, more = ''] = /^stand (none|deep-space|defensive)(.*)$/.exec(sentence) ?? [];
   if (demand === undefined) return undefined;
   const number = (word: string, usual: number): number =>
@@ -74,12 +78,16 @@ function standing(sentence: string): Read {
     withdrawBelow: number('withdraw', 0),
     pursues: more.includes('pursue'),
     intensity: number('intensity', 2),
-    aim: (/aim (\S+)/.exec(more)?.[1]?.replace(',', '') ?? 'nothing') as Aim,
+    strong: number('strong', number('intensity', 2)),
+    weak: number('weak', number('intensity', 2)),
+    aims: listed('aim', more) as readonly Aim[],
+    spares: listed('spare', more) as readonly Spare[],
+    mauls: more.includes('maul'),
   };
   return { kind: 'stand', standing: given };
 }
 
-/** `intensity 3, target u2, first u1 u4, withdraw` and other answers. */
+/** `intensity 3, theirs 1, target u2, maul, first u1 u4, last u5, withdraw` and other answers. */
 function answer(sentence: string, state: State): Read {
   const [, demand] = /^demand (none|deep-space|defensive)$/.exec(sentence) ?? [];
   if (demand !== undefined)
@@ -93,12 +101,15 @@ function answer(sentence: string, state: State): Read {
       .map((one) => unitNamed(one, state));
   const [, intensity] = /^intensity (\d)/.exec(sentence) ?? [];
   if (intensity !== undefined) {
-    const [target] = named('target');
+    const [, theirs] = /\btheirs (\d)/.exec(sentence) ?? [];
     return {
       kind: 'fight',
       intensity: Number(intensity),
+      ...(theirs === undefined ? {} : { theirs: Number(theirs) }),
+      targets: named('target'),
+      mauls: /\bmaul\b/.test(sentence),
       first: named('first'),
-      ...(target === undefined ? {} : { target }),
+      last: named('last'),
       withdraws: sentence.endsWith('withdraw'),
     };
   }
@@ -137,6 +148,8 @@ function ofUnit(words: string, state: State): Read {
   const [, fleet] = /^guard (\S+)$/.exec(words) ?? [];
   if (fleet === 'nothing') return { kind: 'guard' };
   if (fleet !== undefined) return { kind: 'guard', fleet: unitNamed(fleet, state) };
+  const own = standing(words);
+  if (own !== undefined) return own;
   const alone = (['repair', 'mothball', 'activate', 'scrap', 'colonise', 'land', 'invade'] as const).find(
     (one) => one === words,
   );

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { seatId, unitId } from '#kernel/ids.ts';
-import type { Fighter } from '#rulesets/vbam-sfb/rules/battle.ts';
-import { damageOf, percentAt, resolved } from '#rulesets/vbam-sfb/rules/battle.ts';
-import { capacityOf } from '#rulesets/vbam-sfb/rules/capacity.ts';
+import type { Fighter } from '#rulesets/vbam-sfb/rules/sidcors/factors.ts';
+import { damageOf } from '#rulesets/vbam-sfb/rules/sidcors/factors.ts';
+import { resolved } from '#rulesets/vbam-sfb/rules/sidcors/hits.ts';
+import { percentAt } from '#rulesets/vbam-sfb/rules/sidcors/shifts.ts';
+import { capacityOf } from '#rulesets/vbam-sfb/rules/encounters/capacity.ts';
 import {
   capacityAt,
   cloaked,
@@ -15,6 +17,8 @@ import { designsOf } from '#rulesets/vbam-sfb/tables/designs.ts';
 
 /* Worked examples of the rulebook that no case can show by itself. */
 
+/** Nothing is named to be given up first or last. */
+const none = { first: [], last: [] };
 const dice = [1, 2, 3, 4, 5, 6];
 const designsNamed = (seat: string, names: readonly string[]): readonly Design[] =>
   names.map((name) => designsOf(seatId(seat)).get(name) as Design);
@@ -74,8 +78,8 @@ describe('damage', () => {
     expect(reached(103, 24)).toBe(5);
   });
   test('a 7-point cruiser for 6 points leaves a credit of 1 (VBV-17), and for 8 points leaves 1 to carry (VBV-18)', () => {
-    expect(resolved(cruisers(1), [], 6)).toMatchObject({ hits: [{ to: 'crippled', points: 7 }], left: -1 });
-    expect(resolved(cruisers(3), [], 8)).toMatchObject({ hits: [{ to: 'crippled', points: 7 }], left: 1 });
+    expect(resolved(cruisers(1), none, 6)).toMatchObject({ hits: [{ to: 'crippled', points: 7 }], left: -1 });
+    expect(resolved(cruisers(3), none, 8)).toMatchObject({ hits: [{ to: 'crippled', points: 7 }], left: 1 });
   });
   test('intensities add up to ratings from 2 to 8, and each has its line (VBV-20)', () => {
     expect([2 * intensities.least, 2 * intensities.most]).toEqual([2, 8]);

@@ -14,7 +14,7 @@ import type { Event } from '#rulesets/vbam-sfb/model/events.ts';
 import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';
 import type { BringIn } from '#rulesets/vbam-sfb/model/orders.ts';
 import type { State } from '#rulesets/vbam-sfb/model/state.ts';
-import { usualStanding } from '#rulesets/vbam-sfb/orders/standing.ts';
+import { usualStanding } from '#rulesets/vbam-sfb/tables/postures.ts';
 import { films } from '#rulesets/vbam-sfb/presentation/film.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { playOf } from '#ui/views/battle/moments.ts';
@@ -31,7 +31,7 @@ function meeting(tables: boolean): State {
     ...(tables ? ['tables elsewhere'] : []),
     ...['units 3 CA of gorn at 0504', 'units 2 CA of frax at 0504', 'units 2 FF of frax at 0504, crippled'],
   ]);
-  const standing = { ...usualStanding, intensity: 4, withdrawBelow: 60 };
+  const standing = { ...usualStanding, weak: 4, intensity: 4, strong: 4, spares: [], withdrawBelow: 60 };
   const { empires } = state;
   const ready = [gorn, frax].map((seat) => [seat, { ...empires[seat]!, standing }] as const);
   return { ...state, empires: { ...empires, ...Object.fromEntries(ready) } };

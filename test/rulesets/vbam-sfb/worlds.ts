@@ -12,7 +12,7 @@ import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
 import type { Empire, State, System, Unit } from '#rulesets/vbam-sfb/model/state.ts';
 import type { View } from '#rulesets/vbam-sfb/model/view.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
-import { aims, demands } from '#rulesets/vbam-sfb/model/combat.ts';
+import { aims, demands, spares } from '#rulesets/vbam-sfb/model/combat.ts';
 import { around } from '#rulesets/vbam-sfb/tables/board.ts';
 import { designsOf } from '#rulesets/vbam-sfb/tables/designs.ts';
 import { empireIds } from '#rulesets/vbam-sfb/tables/empires.ts';
@@ -103,6 +103,25 @@ export const conserved: Kit['conserved'] = ({ empires, systems }) => ({
 /** Systems of random campaigns where nobody lives. */
 const frees = ['s0203', 's0701', 's1203'];
 
+/** Two carriers of an empire where others are too: a small one, crippled and with more flights than it has room for, and a large one without any. */
+function carriers(seat: SeatId, place: PlaceId): readonly (readonly [UnitId, Unit])[] {
+  const carrying = [...designsOf(seat).values()]
+    .filter(({ basing, hull }) => basing.light > 0 && !['BS', 'BATS', 'SB', 'MB'].includes(hull))
+    .toSorted((a, b) => a.basing.light - b.basing.light);
+  const made = (n: number, design: string, more: Partial<Unit>): readonly [UnitId, Unit] => [
+    unitId(`${seat}.u${padded(n)}`),
+    { seat, design, name: '', place, mothballed: false, crippled: false, unsupplied: false, ...more },
+  ];
+  const [small, large] = [carrying[0], carrying.at(-1)];
+  if (small === undefined || large === undefined) return [];
+  const first = made(140, small.name, { crippled: true });
+  return [
+    first,
+    made(141, large.name, {}),
+    ...[150, 151, 152].map((n) => made(n, 'Light fighter flight', { based: first[0] })),
+  ];
+}
+
 /** Ships of an empire more, of the classes that it begins with: some at home in need of a yard, and some where others are too. */
 function moreUnits(state: State, seat: SeatId, at: number, draw: Draw): readonly (readonly [UnitId, Unit])[] {
   const first = inOrder(state.units).filter(([, unit]) => unit.seat === seat);
@@ -131,6 +150,7 @@ function moreUnits(state: State, seat: SeatId, at: number, draw: Draw): readonly
         ...[5, 6, 7].map((n) => unit(n, border, {})),
         unit(8, placeId(at === 0 ? 's0403' : 's0604'), {}),
         [unitId(`${seat}.u${padded(109)}`), { ...unit(9, border, {})[1], design: 'Transport Fleet' }],
+        ...carriers(seat, border),
         [unitId(`${seat}.u${padded(110)}`), { ...unit(10, free, {})[1], design: 'Colony Fleet' }],
         ...cargoOf(state, seat, home, ships[0] ?? ''),
       ];
@@ -300,8 +320,12 @@ const anyStanding = (draw: Draw): Unnumbered<Order> => ({
     refuseBelow: draw.int(200),
     withdrawBelow: draw.int(200),
     pursues: draw.chance(1, 2),
+    weak: draw.int(4),
     intensity: draw.int(4),
-    aim: draw.pick(aims),
+    strong: draw.int(4),
+    aims: draw.shuffle(aims).slice(0, draw.int(3) - 1),
+    spares: draw.shuffle(spares).slice(0, draw.int(3) - 1),
+    mauls: draw.chance(1, 2),
   },
 });
 
@@ -340,6 +364,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
             ...[1, 2, 3].map(() => anyHandling(view, unit, draw)),
             { kind: 'guard', fleet: draw.pick(own) },
             { kind: 'route', way: [draw.pick(places)] },
+            anyStanding(draw),
             ...(['repair', 'mothball', 'activate', 'scrap', 'colonise', 'upgrade'] as const).map((kind) => ({
               kind,
             })),

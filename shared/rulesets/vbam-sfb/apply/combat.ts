@@ -3,6 +3,7 @@ import type { SeatId } from '#kernel/ids.ts';
 import type { Empire } from '../model/state.ts';
 import type { Appliers } from './draft.ts';
 import {
+  carriedBy,
   changeRelation,
   removeUnit,
   changeEncounter,
@@ -24,11 +25,19 @@ export const combat: Appliers<
   | 'battle-brought-in'
   | 'unit-crippled'
   | 'unit-destroyed'
+  | 'flight-transferred'
   | 'withdrew'
   | 'battle-over'
   | 'encounter-over'
 > = {
-  'standing-set': (draft, { seat, standing }) => {
+  'standing-set': (draft, { seat, unit, standing }) => {
+    if (unit !== undefined) {
+      replace(draft.units, unit, ({ standing: _, ...rest }) => ({
+        ...rest,
+        ...(standing === undefined ? {} : { standing }),
+      }));
+      return;
+    }
     const empires = draft.empires as Record<SeatId, Empire>;
     const { standing: _, ...empire } = empires[seat] ?? {};
     if (empires[seat] !== undefined)
@@ -67,9 +76,12 @@ export const combat: Appliers<
   'unit-destroyed': (draft, { unit }) => {
     removeUnit(draft, unit);
   },
+  'flight-transferred': (draft, { unit, base }) => {
+    replace(draft.units, unit, (one) => ({ ...one, based: base }));
+  },
   withdrew: (draft, { unit, place }) => {
     arrive(draft, unit, place);
-    leaveBattle(draft, unit);
+    for (const one of [unit, ...carriedBy(draft, unit)]) leaveBattle(draft, one);
   },
   'battle-over': (draft, { winner }) => {
     changeBattle(draft, () => ({ over: true }));

@@ -1,5 +1,5 @@
 import { flag, integer, line, list, literal, object, oneOf, optional, union } from '#kernel/codec/shapes.ts';
-import { demands, scenarios } from '../model/combat.ts';
+import { demands, fates, scenarios } from '../model/combat.ts';
 import type { Event } from '../model/events.ts';
 import { enmities, signable, treaties } from '../model/relations.ts';
 import { goals } from '../model/state.ts';
@@ -80,7 +80,12 @@ export const event = union<Event>('kind', {
   'guard-set': object({ kind: literal('guard-set'), ...ofUnit, fleet: optional(unit) }),
   'route-set': object({ kind: literal('route-set'), ...ofUnit, way: list(place, 3) }),
   'supply-changed': object({ kind: literal('supply-changed'), ...ofUnit, supplied: flag }),
-  'standing-set': object({ kind: literal('standing-set'), ...happened, standing: optional(standing) }),
+  'standing-set': object({
+    kind: literal('standing-set'),
+    ...happened,
+    unit: optional(unit),
+    standing: optional(standing),
+  }),
   'encounters-drawn': object({ kind: literal('encounters-drawn'), encounters, cause }),
   'demand-made': object({ kind: literal('demand-made'), ...ofEncounter, scenario: oneOf(demands) }),
   'demand-answered': object({ kind: literal('demand-answered'), ...ofEncounter, agrees: flag }),
@@ -100,8 +105,15 @@ export const event = union<Event>('kind', {
     owed,
   }),
   'battle-brought-in': object({ kind: literal('battle-brought-in'), ...ofBattle }),
-  'unit-crippled': object({ kind: literal('unit-crippled'), ...ofBattle, unit, design }),
-  'unit-destroyed': object({ kind: literal('unit-destroyed'), ...ofBattle, unit, design }),
+  'unit-crippled': object({ kind: literal('unit-crippled'), ...ofBattle, unit, design, by: oneOf(fates) }),
+  'unit-destroyed': object({ kind: literal('unit-destroyed'), ...ofBattle, unit, design, by: oneOf(fates) }),
+  'flight-transferred': object({
+    kind: literal('flight-transferred'),
+    ...ofBattle,
+    unit,
+    design,
+    base: unit,
+  }),
   withdrew: object({ kind: literal('withdrew'), ...ofUnit, from: place }),
   'battle-over': object({ kind: literal('battle-over'), ...ofBattle, winner: optional(seat) }),
   'encounter-over': object({ kind: literal('encounter-over'), ...ofEncounter }),

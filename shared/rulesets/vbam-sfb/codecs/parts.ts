@@ -13,7 +13,8 @@ import {
 } from '#kernel/codec/shapes.ts';
 import type { Brand, OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
-import { aims, demands, scenarios } from '../model/combat.ts';
+import { aims, demands, scenarios, spares } from '../model/combat.ts';
+import type { SeenFighting } from '../model/events.ts';
 import type { PairId, Relation } from '../model/relations.ts';
 import { deedKinds, enmities, treaties } from '../model/relations.ts';
 import type { Project, System, Unit } from '../model/state.ts';
@@ -42,8 +43,12 @@ export const standing = object({
   demand: optional(oneOf(demands)),
   refuseBelow: percent,
   pursues: flag,
+  weak: intensity,
   intensity,
-  aim: oneOf(aims),
+  strong: intensity,
+  aims: list(oneOf(aims), aims.length),
+  spares: list(oneOf(spares), spares.length),
+  mauls: flag,
   withdrawBelow: percent,
 });
 export const empire = object({
@@ -89,6 +94,7 @@ export const units = record<UnitId, Unit>(
     aboard: optional(list(unit, 200)),
     based: optional(unit),
     handled: optional(turn),
+    standing: optional(standing),
   }),
   mostUnits,
 );
@@ -110,8 +116,8 @@ export const project = object({
 export const projects = record<string, Project>(project, mostUnits);
 export const forces = record<SeatId, readonly UnitId[]>(list(unit, mostUnits), 2);
 /** Of a battle. */
-export const seenUnits = record<UnitId, Pick<Unit, 'design' | 'crippled'>>(
-  object({ design, crippled: flag }),
+export const seenUnits = record<UnitId, SeenFighting>(
+  object({ seat, design, crippled: flag, unsupplied: optional(literal(true)) }),
   mostUnits,
 );
 export const owed = record<SeatId, number>(integer(-10_000, 1_000_000), 2);

@@ -8,8 +8,11 @@ export const scenarios = [...demands, 'pursuit'] as const;
 export type Scenario = (typeof scenarios)[number];
 
 /** Units that standing orders single out for Directed Damage (VB 361). */
-export const aims = ['nothing', 'scout', 'flagship', 'base', 'weakest'] as const;
+export const aims = ['scout', 'flagship', 'mauler', 'carrier', 'base', 'flights', 'weakest'] as const;
 export type Aim = (typeof aims)[number];
+/** Own units that standing orders keep to the last (VB 375). */
+export const spares = ['scouts', 'flagship', 'maulers', 'carriers'] as const;
+export type Spare = (typeof spares)[number];
 
 /** Standing orders for battles. Percentages compare attack factors, own to theirs. */
 export interface Standing {
@@ -18,9 +21,16 @@ export interface Standing {
   /** A demanded scenario is refused below so many percent. */
   readonly refuseBelow: number;
   readonly pursues: boolean;
-  /** Battle Intensity Factor, 1 to 4 (VB 335). */
+  /** Battle Intensity Factors, 1 to 4 (VB 335): against an enemy much stronger, of the same strength, and much weaker. */
+  readonly weak: number;
   readonly intensity: number;
-  readonly aim: Aim;
+  readonly strong: number;
+  /** What is aimed at: the first of the list that the enemy has. */
+  readonly aims: readonly Aim[];
+  /** What is given up last. */
+  readonly spares: readonly Spare[];
+  /** A mauler is used for Directed Damage (VB 387). */
+  readonly mauls: boolean;
   /** The force withdraws below so many percent. */
   readonly withdrawBelow: number;
 }
@@ -56,6 +66,7 @@ export interface Battle {
 /** One side of a round (VB 331). */
 export interface RoundSide {
   readonly seat: SeatId;
+  /** The Battle Intensity Factor that counts for it: a force that cannot leave has what the other side chose (VB 341). */
   readonly intensity: number;
   readonly die: number;
   readonly shift: number;
@@ -64,3 +75,7 @@ export interface RoundSide {
   readonly percent: number;
   readonly damage: number;
 }
+
+/** How a unit is lost or crippled: by Directed Damage, given up by its owner, by the shock of its own mauler, for want of a ship to carry it, or at a table elsewhere. */
+export const fates = ['directed', 'given', 'shock', 'homeless', 'table'] as const;
+export type Fate = (typeof fates)[number];

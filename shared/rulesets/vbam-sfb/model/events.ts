@@ -1,5 +1,5 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import type { Demand, Encounter, RoundSide, Scenario, Standing } from './combat.ts';
+import type { Demand, Encounter, Fate, RoundSide, Scenario, Standing } from './combat.ts';
 import type { Happened, OfClass, OfSystem, OfUnit } from './happened.ts';
 import type { Enmity, Signable, Treaty } from './relations.ts';
 import type { GroundEvent } from './groundEvents.ts';
@@ -84,7 +84,9 @@ export interface SupplyChanged extends OfUnit<'supply-changed'> {
   readonly supplied: boolean;
 }
 
+/** Of the whole empire, or of the force that a unit leads. */
 export interface StandingSet extends Happened<'standing-set'> {
+  readonly unit?: UnitId;
   readonly standing?: Standing;
 }
 /** What is to be resolved, in the order in which it was drawn; powers hear of their own. */
@@ -110,12 +112,14 @@ interface OfBattle<K extends string> extends OfEncounter<K> {
   /** Its name, which no other battle of this turn has. */
   readonly battle: string;
 }
+/** What both sides see of a unit in a battle; `seat` where it is an ally's. */
+export type SeenFighting = Pick<Unit, 'seat' | 'design' | 'crippled'> & { readonly unsupplied?: true };
 /** `seat` demanded it. */
 export interface BattleJoined extends OfBattle<'battle-joined'> {
   readonly scenario: Scenario;
   readonly forces: Readonly<Record<SeatId, readonly UnitId[]>>;
   /** What these units are, as both sides see them. */
-  readonly units: Readonly<Record<UnitId, Pick<Unit, 'design' | 'crippled'>>>;
+  readonly units: Readonly<Record<UnitId, SeenFighting>>;
 }
 export interface RoundFought extends OfBattle<'round-fought'> {
   readonly round: number;
@@ -126,8 +130,16 @@ export interface RoundFought extends OfBattle<'round-fought'> {
 /** The result of a battle elsewhere stands. */
 export type BattleBroughtIn = OfBattle<'battle-brought-in'>;
 /** `to` is the other side. */
-export type UnitCrippled = OfClass<'unit-crippled'> & OfBattle<'unit-crippled'>;
-export type UnitDestroyed = OfClass<'unit-destroyed'> & OfBattle<'unit-destroyed'>;
+export interface UnitCrippled extends OfClass<'unit-crippled'>, OfBattle<'unit-crippled'> {
+  readonly by: Fate;
+}
+export interface UnitDestroyed extends OfClass<'unit-destroyed'>, OfBattle<'unit-destroyed'> {
+  readonly by: Fate;
+}
+/** A flight that has lost its ship goes over to another (VB 367). */
+export interface FlightTransferred extends OfClass<'flight-transferred'>, OfBattle<'flight-transferred'> {
+  readonly base: UnitId;
+}
 /** A unit leaves the battle in `from` for `place`, or goes back to it. */
 export interface Withdrew extends OfUnit<'withdrew'> {
   readonly from: PlaceId;
@@ -186,7 +198,16 @@ export interface UnitScrapped extends OfClass<'unit-scrapped'> {
 export type Event =
   | (ContactMade | Moved | Stopped | Explored | GuardSet | RouteSet | SupplyChanged)
   | (StandingSet | EncountersDrawn | DemandMade | DemandAnswered | PursuitDecided | BattleJoined)
-  | (RoundFought | BattleBroughtIn | UnitCrippled | UnitDestroyed | Withdrew | BattleOver | EncounterOver)
+  | (
+      | RoundFought
+      | BattleBroughtIn
+      | UnitCrippled
+      | UnitDestroyed
+      | FlightTransferred
+      | Withdrew
+      | BattleOver
+      | EncounterOver
+    )
   | (WorkOrdered | WorkDone | UnitBuilt | UnitRepaired | UnitActivated | UnitMothballed | UnitScrapped)
   | (UnitUpgraded | WorkCancelled | WorkScheduled)
   | (IncomeReceived | TechInvested | ProductivityBought | TechTested)

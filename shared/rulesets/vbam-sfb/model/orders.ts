@@ -119,10 +119,15 @@ export interface Pursue extends Ordered<'pursue'> {
 export interface Fight extends Ordered<'fight'> {
   /** Battle Intensity Factor, 1 to 4 (VB 335). */
   readonly intensity: number;
-  /** Of Directed Damage, if there is enough (VB 361). */
-  readonly target?: UnitId;
-  /** Own units to be given up first (VB 375). */
+  /** The Factor for an enemy that cannot leave (VB 341); absent: the same. */
+  readonly theirs?: number;
+  /** Of Directed Damage, if there is enough (VB 361): a unit, or flights, as many as wanted (VB 367). */
+  readonly targets: readonly UnitId[];
+  /** A mauler is used for it (VB 387). */
+  readonly mauls: boolean;
+  /** Own units to be given up first, and last (VB 375). */
   readonly first: readonly UnitId[];
+  readonly last: readonly UnitId[];
   /** The force withdraws after this round (VB 331). */
   readonly withdraws: boolean;
 }

@@ -106,6 +106,8 @@ export interface Unit {
   readonly based?: UnitId;
   /** The turn in which it was last embarked, landed or based: once a turn is all (VB 420). */
   readonly handled?: number;
+  /** Standing orders for battles of the force that it leads, before those of its empire. */
+  readonly standing?: Standing;
 }
 
 /** What shipyards and planets do (VB 434): build a class, mend or reactivate a unit, or make a base one of the next kind. */

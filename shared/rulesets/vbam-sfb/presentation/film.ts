@@ -8,7 +8,7 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import type { RoundSide } from '../model/combat.ts';
 import type { BattleJoined, Event, RoundFought } from '../model/events.ts';
 import type { View } from '../model/view.ts';
-import { enduranceOf } from '../rules/battle.ts';
+import { enduranceOf } from '../rules/sidcors/factors.ts';
 import { labelOf } from '../tables/board.ts';
 import { scenarioNames } from '../tables/combat.ts';
 import { tell } from '../tell.ts';

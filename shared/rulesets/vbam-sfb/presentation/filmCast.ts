@@ -1,16 +1,16 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId, UnitId } from '#kernel/ids.ts';
 import type { Actor, FilmGroup } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { BattleJoined, Event } from '../model/events.ts';
 import type { Unit } from '../model/state.ts';
-import { attackOf, enduranceOf } from '../rules/battle.ts';
+import { attackOf, enduranceOf } from '../rules/sidcors/factors.ts';
 import { designOf } from '../tables/designs.ts';
 import { nameOfSeat, signOf } from './names.ts';
 
 export type BattleEvent = Extract<Event, { readonly battle: string }>;
 /** A unit as it stood when the battle was joined. */
-export type Seen = Pick<Unit, 'seat' | 'design' | 'crippled'>;
+export type Seen = BattleJoined['units'][UnitId];
 
 export const points = { unit: 'DP', per: 1 } as const;
 const plain = { unit: '', per: 1 } as const;
@@ -19,7 +19,7 @@ const plain = { unit: '', per: 1 } as const;
 export const broughtBy = ({ forces, units }: BattleJoined, seat: SeatId): readonly Seen[] =>
   (forces[seat] ?? []).flatMap((id) => {
     const unit = units[id];
-    return unit === undefined ? [] : [{ ...unit, seat }];
+    return unit === undefined ? [] : [unit];
   });
 
 /** Units counted by class. */

@@ -23,6 +23,7 @@ import { at, stepsTo } from '../orders/parts.ts';
 import { rangeOf, wayTo } from '../rules/movement.ts';
 import { turnOfYear, yearOf } from '../rules/tech.ts';
 import { declarations, nameOf } from '../tables/treaties.ts';
+import { battlesPage } from './battles.ts';
 import { films } from './film.ts';
 import { map } from './map.ts';
 import { nameOfSeat } from './names.ts';
@@ -80,6 +81,17 @@ const screens: readonly Screen[] = [
       none: 'Choose a power first.',
     },
   },
+  {
+    shows: 'page',
+    key: 'battles',
+    title: 'Battles',
+    sign: 'ship',
+    orders: {
+      hint: 'Choose a battle or a force to see who is there.',
+      whole: 'Orders for the empire',
+      none: 'Nothing can be ordered for the whole empire.',
+    },
+  },
   { shows: 'messages', title: 'Messages' },
 ];
 
@@ -120,6 +132,7 @@ const phases: Readonly<Record<string, string>> = {
 };
 
 const pages: Readonly<Record<string, (view: View, plan: Plan<Order>) => Page>> = {
+  battles: battlesPage,
   diplomacy: diplomacyPage,
 };
 
@@ -158,7 +171,7 @@ export const presentation: Presentation<View, Order> = {
   groups,
   purses,
   page: (view, plan, screen) => (pages[screen] ?? empirePage)(view, plan),
-  location: (view, _, place) => sectorPage(view, place),
+  location: (view, plan, place) => sectorPage(view, plan, place),
   units: (view, plan) => inOrder(view.units).map(([id, unit]) => rowOf(id, unit, plan)),
   unit(view, plan, id) {
     const unit = view.units[id];

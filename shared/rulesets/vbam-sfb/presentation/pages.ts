@@ -13,7 +13,7 @@ import { projectsAt, yardOf } from '../rules/yards/yards.ts';
 import { relationOf } from '../model/relations.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import type { Order } from '../model/orders.ts';
-import { standingOrders } from '../orders/standing.ts';
+import { standingOrders } from '../orders/battle/standing.ts';
 import { pairOf } from '../model/relations.ts';
 import { labelOf } from '../tables/board.ts';
 import { declarations, nameOf } from '../tables/treaties.ts';

@@ -1,17 +1,20 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
 import type { Page } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
+import type { Order } from '../model/orders.ts';
 import type { System } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { attackOf } from '../rules/battle.ts';
+import { attackOf } from '../rules/sidcors/factors.ts';
 import { utilised } from '../rules/economy.ts';
 import { labelOf } from '../tables/board.ts';
+import { battlesAt } from './battles.ts';
 import { labelOfUnit, nameOfSeat } from './names.ts';
 import { fact, number, cell, columns } from './cells.ts';
 
 /** What is known of a sector: its system, and the units in it. */
-export function sectorPage(view: View, place: PlaceId): Page {
+export function sectorPage(view: View, plan: Plan<Order>, place: PlaceId): Page {
   const { systems, sectors, units } = view;
   const system: System | undefined = systems[place] ?? sectors[place]?.system?.figures;
   const seen = sectors[place];
@@ -26,6 +29,7 @@ export function sectorPage(view: View, place: PlaceId): Page {
     title: phrase('Sector {sector}', { sector: labelOf(place) }),
     sections: [
       ...(system === undefined && foreign === undefined ? [] : [systemFacts(system, foreign)]),
+      ...battlesAt(view, plan, place),
       {
         kind: 'table',
         title: 'Units',

@@ -7,7 +7,7 @@ import { phrase } from '#kernel/report/phrase.ts';
 import type { Order } from '../model/orders.ts';
 import type { Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { attackOf, defenseOf } from '../rules/battle.ts';
+import { attackOf, defenseOf } from '../rules/sidcors/factors.ts';
 import { allowanceOf } from '../rules/movement.ts';
 import { labelOf } from '../tables/board.ts';
 import { designOf } from '../tables/designs.ts';

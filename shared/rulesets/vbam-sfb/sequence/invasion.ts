@@ -6,7 +6,6 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Step, Turn } from '#kernel/turn/step.ts';
 import type { VbamSfb } from '../model/game.ts';
 import type { State, Unit } from '../model/state.ts';
-import { resolved } from '../rules/battle.ts';
 import { basesOf, flightsIn } from '../rules/ground/cargo.ts';
 import {
   bombardersOf,
@@ -25,11 +24,15 @@ import {
   cannotLand,
   landingBy,
 } from '../rules/ground/landing.ts';
-import { potentialOf } from '../rules/battle.ts';
+import { potentialOf } from '../rules/sidcors/factors.ts';
+import { resolved } from '../rules/sidcors/hits.ts';
 import { designOf, isFlight, isPeople, people } from '../tables/designs.ts';
 import { groundCombat } from '../tables/ground.ts';
 
 type VbamTurn = Turn<VbamSfb>;
+
+/** No troops are named to be given up first or last. */
+const nobody = { first: [], last: [] } as const;
 
 /** A cargo of which a carrier is gone, or whose carriers have parted (VB 422). */
 const isAdrift = ({ units }: State, { aboard = [], place }: Unit): boolean =>
@@ -150,7 +153,7 @@ export const bombardment: Step<VbamSfb> = {
       done.add(key);
       const die = turn.draw.fork(place, seat).int(6);
       const damage = groundDamage(potentialOf(bombardersOf(turn.state, seat, place)), die);
-      const { hits } = resolved(troopsOf(turn.state, system.owner, place), [], damage);
+      const { hits } = resolved(troopsOf(turn.state, system.owner, place), nobody, damage);
       const troops = troopsOf(turn.state, system.owner, place).length > hits.length;
       const loss = troops
         ? { productivity: 0, census: 0 }
@@ -200,7 +203,7 @@ function fightRound(turn: VbamTurn, place: PlaceId, seat: SeatId, to: SeatId, ro
   });
   turn.happen({ kind: 'ground-fought', seat, to, place, round, sides });
   for (const [at, troops] of forces.entries())
-    for (const { unit } of resolved(troops, [], sides[1 - at]?.damage ?? 0).hits)
+    for (const { unit } of resolved(troops, nobody, sides[1 - at]?.damage ?? 0).hits)
       fall(turn, unit, at === 0 ? to : seat, place);
 }
 

@@ -5,6 +5,7 @@ import type { VbamSfb } from '../model/game.ts';
 import { cannotRaise, cannotSpend, maintenanceOf, productOf, raiseCost } from '../rules/economy.ts';
 import { tradeOf } from '../rules/trade.ts';
 import { winners } from '../rules/victory.ts';
+import { impossible } from '../tables/refusals.ts';
 
 /** Product less maintenance goes into the pool (VB 79). */
 export const income: Step<VbamSfb> = {
@@ -28,10 +29,21 @@ export const turnOrders: Step<VbamSfb> = {
   name: 'Turn Orders Phase',
   cite: 'VB 97',
   run(turn) {
-    for (const { seat, order } of turn.orders('stand')) {
-      const { ref: cause, standing } = order;
-      turn.happen({ kind: 'standing-set', seat, ...(standing === undefined ? {} : { standing }), cause });
-    }
+    oneByOne(
+      turn,
+      turn.orders('stand'),
+      ({ seat, unit }) =>
+        unit === undefined || turn.state.units[unit]?.seat === seat
+          ? undefined
+          : impossible('VB 103', 'not-your-unit'),
+      ({ seat, unit, order: { ref: cause, standing } }) => ({
+        kind: 'standing-set',
+        seat,
+        ...(unit === undefined ? {} : { unit }),
+        ...(standing === undefined ? {} : { standing }),
+        cause,
+      }),
+    );
     oneByOne(
       turn,
       turn.orders('invest'),

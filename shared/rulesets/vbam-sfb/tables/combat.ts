@@ -1,6 +1,6 @@
 import type { Scenario } from '../model/combat.ts';
 import type { Design } from './designs.ts';
-import { gradeOf } from './designs.ts';
+import { gradeOf, isCivil } from './designs.ts';
 
 /* The charts of VB 298 and 339 fell out of the rulebook's text; they stand in its author's public repository, MattNet/VBSF, docs/rules.html. */
 
@@ -26,9 +26,15 @@ export function capacityAt(rating: number, year: number): number {
 export const hullBonus = 50;
 export const planetRating = 3;
 
-/** OURS: BPV are in documents of Star Fleet Battles; a class counts so much for each EP that it costs. */
+/** OURS: BPV are in documents of Star Fleet Battles; a class counts so much for each EP that it costs, and web so much for each hex (VB 311). */
 const bpvForEp = 17;
-export const bpvOf = ({ cost }: Design): number => Math.ceil((cost.points * bpvForEp) / cost.for);
+const webBpv = 5;
+/** What a unit counts against its flagship's capacity; civil fleets count half (VB 282). */
+export function bpvOf(design: Design): number {
+  const { cost, hull } = design;
+  if (hull === 'Web') return webBpv;
+  return Math.ceil((cost.points * bpvForEp) / (cost.for * (isCivil(design) ? 2 : 1)));
+}
 
 /** Damage Coefficients in percent: by Battle Intensity Rating from 2 to 8, then by die (VB 339). */
 const coefficients: Readonly<Record<number, readonly number[]>> = {
@@ -50,8 +56,12 @@ export const scenarioNames: Readonly<Record<Scenario, string>> = {
 };
 
 export const intensities = { least: 1, most: 4, usual: 2 } as const;
+/** OURS: standing orders take an enemy for weaker from so many percent on of its attack factors, and for stronger below so many. */
+export const strengths = { strong: 150, weak: 67 } as const;
 /** OURS: after so many rounds a battle ends, and both stay in contact. */
 export const mostRounds = 8;
+/** Other ships that each mauler needs beside it (VB 391), and the die from which on its own shock cripples it (VB 390). */
+export const mauling = { company: 2, shock: 5 } as const;
 /** Two dice at which cloaks shift the enemy's die, down and up (VB 384). */
 export const cloaked = { down: 5, up: 11 } as const;
 

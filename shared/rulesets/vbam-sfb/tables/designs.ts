@@ -112,11 +112,28 @@ export const isOfSpace = (design: Design): boolean =>
 const brittleHulls = ['', 'Shipyard', 'DEFSAT', 'Web', 'Ground Unit', 'Census', ...flightHulls];
 /** Has no crippled state (VB 372, 458; OURS which ones but for flights and ground units). */
 export const isBrittle = ({ hull }: Design): boolean => brittleHulls.includes(hull);
+/** Ships with a Mauler Cannon (VB 386). The unit lists mark none; OURS: those whose classes Star Fleet Battles knows as maulers. */
+const maulers = ['D6M', 'D7M', 'MD5', 'MC8', 'MDW', 'MD7X', 'KRM', 'SPM', 'FHM'];
+export const isMauler = ({ name }: Design): boolean => maulers.includes(name);
+/** What one unit costs, in hundredths of an EP, rounded down: to compare classes by. */
+export const priceOf = ({ cost }: Design): number => Math.floor((100 * cost.points) / cost.for);
+/** The room that a flight takes (VB 506, 512: medium ones take twice that of light ones); undefined for what is no flight. */
+export const berthOf = ({
+  hull,
+}: Design): { readonly room: keyof Basing; readonly takes: number } | undefined => berths[hull];
+const berths: Readonly<Record<string, { readonly room: keyof Basing; readonly takes: number }>> = {
+  LF: { room: 'light', takes: 1 },
+  MF: { room: 'light', takes: 2 },
+  HF: { room: 'heavy', takes: 1 },
+  SHF: { room: 'super', takes: 1 },
+};
 
 export const has = ({ abilities }: Design, ability: string): boolean =>
+  abilities.includes(ability) &&
   abilities.split(', ').some((one) => one === ability || one.startsWith(`${ability}(`));
 /** The number behind an ability, such as 2 of `Scout(2)`; 0 without it. */
 export const gradeOf = ({ abilities }: Design, ability: string): number => {
+  if (!abilities.includes(ability)) return 0;
   const found = abilities.split(', ').find((one) => one.startsWith(`${ability}(`));
   return Number(found?.slice(ability.length + 1, -1) ?? 0);
 };

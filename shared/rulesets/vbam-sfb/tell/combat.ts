@@ -2,20 +2,36 @@ import { phrase } from '#kernel/report/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { VbamSfb } from '../model/game.ts';
 import { scenarioNames } from '../tables/combat.ts';
+import type { Fate } from '../model/combat.ts';
 import { unitArg } from './movement.ts';
 import { both, own, seatArg, systemArg } from './parts.ts';
 
 type Fighting =
   | ('standing-set' | 'encounters-drawn' | 'demand-made' | 'demand-answered' | 'pursuit-decided')
   | ('battle-joined' | 'round-fought' | 'battle-brought-in' | 'unit-crippled' | 'unit-destroyed')
-  | ('withdrew' | 'battle-over' | 'encounter-over');
+  | ('flight-transferred' | 'withdrew' | 'battle-over' | 'encounter-over');
+
+/** How a unit came to it, behind its sentence; nothing for what its owner gives up. */
+const bySaid: Readonly<Record<Fate, string>> = {
+  directed: ' by Directed Damage',
+  given: '',
+  shock: ' by the shock of its own weapon',
+  homeless: ': no ship can carry it',
+  table: '',
+};
 
 export const tellCombat: Pick<Ruleset<VbamSfb>['tell'], Fighting> = {
-  'standing-set': own(({ standing }) =>
-    standing === undefined
+  'standing-set': own(({ standing, unit }, view) => {
+    if (unit !== undefined)
+      return standing === undefined
+        ? phrase('{unit} fights by the standing orders of the empire again.', { unit: unitArg(view, unit) })
+        : phrase('{unit} has standing orders of its own for the force that it leads.', {
+            unit: unitArg(view, unit),
+          });
+    return standing === undefined
       ? phrase('You decide yourself how battles are fought.')
-      : phrase('Your forces have standing orders for battles.'),
-  ),
+      : phrase('Your forces have standing orders for battles.');
+  }),
   'encounters-drawn': {
     audience: ({ encounters }) => encounters.flatMap(({ attacker, defender }) => [attacker, defender]),
     told(event, seat) {
@@ -76,15 +92,22 @@ export const tellCombat: Pick<Ruleset<VbamSfb>['tell'], Fighting> = {
   'battle-brought-in': both(({ place }) =>
     phrase('The battle at {sector} was fought at a table.', { sector: systemArg(place) }),
   ),
-  'unit-crippled': both(({ seat, design }, { me }) =>
+  'unit-crippled': both(({ seat, design, by }, { me }) => {
+    const args = { design, how: bySaid[by] };
+    return seat === me
+      ? phrase('Your {design} is crippled{how}.', args)
+      : phrase('A {design} of {power} is crippled{how}.', { ...args, power: seatArg(seat) });
+  }),
+  'unit-destroyed': both(({ seat, design, by }, { me }) => {
+    const args = { design, how: bySaid[by] };
+    return seat === me
+      ? phrase('Your {design} is destroyed{how}.', args)
+      : phrase('A {design} of {power} is destroyed{how}.', { ...args, power: seatArg(seat) });
+  }),
+  'flight-transferred': both(({ seat, design }, { me }) =>
     seat === me
-      ? phrase('Your {design} is crippled.', { design })
-      : phrase('A {design} of {power} is crippled.', { design, power: seatArg(seat) }),
-  ),
-  'unit-destroyed': both(({ seat, design }, { me }) =>
-    seat === me
-      ? phrase('Your {design} is destroyed.', { design })
-      : phrase('A {design} of {power} is destroyed.', { design, power: seatArg(seat) }),
+      ? phrase('Your {design} goes over to another ship.', { design })
+      : phrase('A {design} of {power} goes over to another ship.', { design, power: seatArg(seat) }),
   ),
   withdrew: own(({ unit, place }, view) =>
     phrase('{unit} withdraws to {sector}.', { unit: unitArg(view, unit), sector: systemArg(place) }),

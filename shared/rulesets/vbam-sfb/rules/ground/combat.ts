@@ -8,8 +8,8 @@ import { labelOf } from '../../tables/board.ts';
 import { designOf, isGround, isMobile } from '../../tables/designs.ts';
 import { bombing, groundCombat } from '../../tables/ground.ts';
 import { impossible } from '../../tables/refusals.ts';
-import type { Fighter } from '../battle.ts';
-import { damageOf, defenseOf, potentialOf } from '../battle.ts';
+import type { Fighter } from '../sidcors/factors.ts';
+import { damageOf, defenseOf, potentialOf } from '../sidcors/factors.ts';
 import { areEnemies, shipsIn } from '../space.ts';
 import { cannotReach, mayFightFor } from './landing.ts';
 

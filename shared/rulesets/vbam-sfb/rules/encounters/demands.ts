@@ -1,8 +1,8 @@
 import type { SeatId } from '#kernel/ids.ts';
-import type { Demand, Encounter, Standing } from '../model/combat.ts';
-import type { State } from '../model/state.ts';
-import { potentialOf } from './battle.ts';
-import { canFight, hasFixed, otherOf, presentAt } from './encounters.ts';
+import type { Demand, Encounter, Standing } from '../../model/combat.ts';
+import type { State } from '../../model/state.ts';
+import { oddsBetween } from '../sidcors/standing.ts';
+import { canFight, hasFixed, otherOf, presentAt, withFlights } from './encounters.ts';
 
 /** What a power can demand at an encounter: a battle in deep space, and one at bases of whoever defends (VB 243). */
 export function demandsOf(state: State, encounter: Encounter): readonly Demand[] {
@@ -18,9 +18,8 @@ export const mustAccept = (state: State, encounter: Encounter, seat: SeatId, dem
 
 /** Attack factors of a side at an encounter, in percent of the other's. */
 export function oddsOf(state: State, encounter: Encounter, seat: SeatId): number {
-  const own = potentialOf(presentAt(state, encounter, seat));
-  const theirs = potentialOf(presentAt(state, encounter, otherOf(encounter, seat)));
-  return theirs === 0 ? 10_000 : Math.floor((100 * own) / theirs);
+  const force = (who: SeatId) => withFlights(state, presentAt(state, encounter, who));
+  return oddsBetween(force(seat), force(otherOf(encounter, seat)));
 }
 
 export const refuses = (

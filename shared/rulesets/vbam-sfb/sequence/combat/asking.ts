@@ -2,13 +2,13 @@ import type { SeatId } from '#kernel/ids.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Question } from '#kernel/turn/question.ts';
-import type { Encounter } from '../model/combat.ts';
-import type { VbamSfb } from '../model/game.ts';
-import type { State } from '../model/state.ts';
-import { potentialOf } from '../rules/battle.ts';
-import { otherOf, presentAt } from '../rules/encounters.ts';
-import { labelOf } from '../tables/board.ts';
-import { empireNames } from '../tables/empires.ts';
+import type { Encounter } from '../../model/combat.ts';
+import type { VbamSfb } from '../../model/game.ts';
+import type { State } from '../../model/state.ts';
+import { potentialOf } from '../../rules/sidcors/factors.ts';
+import { otherOf, presentAt } from '../../rules/encounters/encounters.ts';
+import { labelOf } from '../../tables/board.ts';
+import { empireNames } from '../../tables/empires.ts';
 
 /** Where an encounter is, in words. */
 export const spotSaid = ({ place, between }: Encounter): Phrase =>

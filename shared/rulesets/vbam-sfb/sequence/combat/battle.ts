@@ -1,14 +1,13 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId, UnitId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Question } from '#kernel/turn/question.ts';
 import type { Sequence, Step, Turn } from '#kernel/turn/step.ts';
-import type { Battle, Encounter } from '../model/combat.ts';
-import type { VbamSfb } from '../model/game.ts';
-import type { Fighter, Hit } from '../rules/battle.ts';
-import { battleName, cannotBringIn, otherOf } from '../rules/encounters.ts';
-import { scenarioNames } from '../tables/combat.ts';
-import { empireNames } from '../tables/empires.ts';
+import type { Battle, Encounter } from '../../model/combat.ts';
+import type { VbamSfb } from '../../model/game.ts';
+import { battleName, cannotBringIn } from '../../rules/encounters/encounters.ts';
+import { scenarioNames } from '../../tables/combat.ts';
+import { empireNames } from '../../tables/empires.ts';
 import { factsFor, spotSaid } from './asking.ts';
 import { answeringDemand, demanding, pursuing, resolving } from './encounters.ts';
 import type { Blow } from './round.ts';
@@ -67,12 +66,9 @@ const elsewhere: Step<VbamSfb> = {
     });
     for (const seat of [attacker, defender]) {
       const force = battle.forces[seat] ?? [];
-      const hits = (ids: readonly Fighter[0][], to: Hit['to']): readonly Blow[] =>
-        ids.filter((id) => force.includes(id)).map((unit) => ({ unit, to }));
-      strike(turn, encounter, seat, otherOf(encounter, seat), [
-        ...hits(crippled, 'crippled'),
-        ...hits(destroyed, 'destroyed'),
-      ]);
+      const hits = (ids: readonly UnitId[], to: Blow['to']): readonly (Blow & { readonly seat: SeatId })[] =>
+        ids.filter((id) => force.includes(id)).map((unit) => ({ seat, unit, to, by: 'table' }));
+      strike(turn, encounter, [...hits(crippled, 'crippled'), ...hits(destroyed, 'destroyed')]);
     }
     end(turn, encounter, winner);
   },

@@ -1,52 +1,25 @@
-import { flag, id, integer, list, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
-import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { flag, id, list, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
+import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { chosenIn, textIn } from '#kernel/orders/fields.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import { imagine } from '../imagine.ts';
-import type { Demand, Encounter } from '../model/combat.ts';
-import { demands } from '../model/combat.ts';
-import type { VbamSfb } from '../model/game.ts';
-import type { BringIn, Fight } from '../model/orders.ts';
-import type { View } from '../model/view.ts';
-import { defenseOf } from '../rules/battle.ts';
-import { cannotBringIn, inBattle, otherOf } from '../rules/encounters.ts';
-import { demandsOf } from '../rules/demands.ts';
-import { intensities, scenarioNames } from '../tables/combat.ts';
-import { empireNames } from '../tables/empires.ts';
-import { advice, isYes, shortId, yesOrNo } from './parts.ts';
+import { imagine } from '../../imagine.ts';
+import type { Demand } from '../../model/combat.ts';
+import { demands } from '../../model/combat.ts';
+import type { VbamSfb } from '../../model/game.ts';
+import type { BringIn } from '../../model/orders.ts';
+import { cannotBringIn } from '../../rules/encounters/encounters.ts';
+import { demandsOf } from '../../rules/encounters/demands.ts';
+import { scenarioNames } from '../../tables/combat.ts';
+import { empireNames } from '../../tables/empires.ts';
+import { advice, isYes, yesOrNo } from '../parts.ts';
+import { battleFacts } from './facts.ts';
+import { fight } from './fight.ts';
+import { choices, here, mostUnits, nobody } from './parts.ts';
 
 const ref = id<OrderRef>();
-const mostUnits = 500;
-const intensity = integer(intensities.least, intensities.most);
-
-/** The encounter at hand, at this place. */
-const here = ({ encounter }: View, place: PlaceId | undefined): Encounter | undefined =>
-  encounter?.place === place ? encounter : undefined;
-
-/** Units of a side in the battle at hand, as choices. */
-function choices(view: View, encounter: Encounter, seat?: SeatId): readonly Choice[] {
-  return inBattle(imagine(view), encounter)
-    .filter(([, unit]) => seat === undefined || unit.seat === seat)
-    .map(([value, unit]) => ({
-      value,
-      label: unit.crippled
-        ? phrase('{design} {id}, crippled, defense {defense}', {
-            design: unit.design,
-            id: shortId(value),
-            defense: defenseOf(unit),
-          })
-        : phrase('{design} {id}, defense {defense}', {
-            design: unit.design,
-            id: shortId(value),
-            defense: defenseOf(unit),
-          }),
-    }));
-}
-
-const nobody: Choice = { value: '', label: phrase('Nobody') };
 const powerChoice = (value: SeatId): Choice => ({
   value,
   label: phrase('{power}', { power: empireNames[value] ?? value }),
@@ -69,6 +42,34 @@ export const battleOrders: Pick<
         ...demandsOf(imagine(view), encounter).map((scenario) => ({ kind: 'demand', scenario }) as const),
       ];
     },
+    form(view, order, { place }) {
+      const encounter = here(view, place);
+      const open = encounter === undefined ? [] : demandsOf(imagine(view), encounter);
+      const { scenario } = order;
+      return {
+        fields: [
+          {
+            kind: 'choice',
+            name: 'scenario',
+            label: 'Demand',
+            choices: [
+              { value: '', label: phrase('No battle') },
+              ...open.map((value) => ({ value, label: phrase('{name}', { name: scenarioNames[value] }) })),
+            ],
+          },
+        ],
+        values: { scenario: scenario ?? '' },
+        get facts() {
+          return encounter === undefined || scenario === undefined
+            ? []
+            : battleFacts(view, encounter, scenario);
+        },
+        set(_, value) {
+          const found = demands.find((one) => one === value);
+          return { kind: 'demand', ...(found === undefined ? {} : { scenario: found }) };
+        },
+      };
+    },
     check: () => [],
     say: ({ scenario }) =>
       scenario === undefined
@@ -83,6 +84,27 @@ export const battleOrders: Pick<
       here(view, place)?.demand === undefined
         ? []
         : [true, false].map((agrees) => ({ kind: 'respond', agrees })),
+    form(view, order, { place }) {
+      const encounter = here(view, place);
+      const scenario = encounter?.demand?.scenario;
+      return {
+        fields: [
+          {
+            kind: 'choice',
+            name: 'agrees',
+            label: 'The battle',
+            choices: yesOrNo('Agree to it', 'Refuse it'),
+          },
+        ],
+        values: { agrees: order.agrees ? 'yes' : 'no' },
+        get facts() {
+          return encounter === undefined || scenario === undefined
+            ? []
+            : battleFacts(view, encounter, scenario);
+        },
+        set: (_, value) => ({ kind: 'respond', agrees: isYes(value) }),
+      };
+    },
     check: () => [],
     say: ({ agrees }) => (agrees ? phrase('Agree to the battle') : phrase('Refuse the battle')),
   },
@@ -94,68 +116,28 @@ export const battleOrders: Pick<
       here(view, place)?.refused === undefined
         ? []
         : [true, false].map((pursues) => ({ kind: 'pursue', pursues })),
-    check: () => [],
-    say: ({ pursues }) => (pursues ? phrase('Pursue them') : phrase('Let them go')),
-  },
-  fight: {
-    title: 'Fight a round',
-    answers: true,
-    codec: object({
-      kind: literal('fight'),
-      ref,
-      intensity,
-      target: optional(id<UnitId>()),
-      first: list(id<UnitId>(), mostUnits),
-      withdraws: flag,
-    }),
-    offers: (view, { place }) =>
-      here(view, place)?.battle === undefined
-        ? []
-        : [{ kind: 'fight', intensity: intensities.usual, first: [], withdraws: false }],
     form(view, order, { place }) {
       const encounter = here(view, place);
-      const side = (own: boolean): readonly Choice[] =>
-        encounter === undefined ? [] : choices(view, encounter, own ? view.me : otherOf(encounter, view.me));
       return {
         fields: [
           {
-            kind: 'number',
-            name: 'intensity',
-            label: 'Battle Intensity Factor',
-            least: intensities.least,
-            most: intensities.most,
-          },
-          { kind: 'choice', name: 'target', label: 'Directed Damage at', choices: [nobody, ...side(false)] },
-          {
-            kind: 'several',
-            name: 'first',
-            label: 'Give up first',
-            of: side(true),
-            most: mostUnits,
-            ordered: true,
-          },
-          {
             kind: 'choice',
-            name: 'withdraws',
-            label: 'After this round',
-            choices: yesOrNo('Withdraw', 'Stay'),
+            name: 'pursues',
+            label: 'Whoever refused',
+            choices: yesOrNo('Pursue them', 'Let them go'),
           },
         ],
-        values: {
-          intensity: order.intensity,
-          target: order.target ?? '',
-          first: order.first,
-          withdraws: order.withdraws ? 'yes' : 'no',
+        values: { pursues: order.pursues ? 'yes' : 'no' },
+        get facts() {
+          return encounter === undefined ? [] : battleFacts(view, encounter, 'pursuit');
         },
-        set: (name, value) => fought(order, name, value),
+        set: (_, value) => ({ kind: 'pursue', pursues: isYes(value) }),
       };
     },
     check: () => [],
-    say: ({ intensity: factor, withdraws }) =>
-      withdraws
-        ? phrase('Fight at intensity {factor}, then withdraw', { factor })
-        : phrase('Fight at intensity {factor}', { factor }),
+    say: ({ pursues }) => (pursues ? phrase('Pursue them') : phrase('Let them go')),
   },
+  fight,
   'bring-in': {
     title: 'Result of a battle at a table',
     answers: true,
@@ -217,19 +199,6 @@ export const battleOrders: Pick<
         : phrase('The battle was not fought at a table'),
   },
 };
-
-function fought(
-  order: Omit<Fight, 'ref'>,
-  name: string,
-  value: Parameters<typeof chosenIn>[0],
-): Omit<Fight, 'ref'> {
-  const { target: _, ...rest } = order;
-  if (name === 'target') return textIn(value) === '' ? rest : { ...rest, target: textIn(value) as UnitId };
-  if (name === 'first') return { ...order, first: chosenIn(value) as readonly UnitId[] };
-  return name === 'withdraws'
-    ? { ...order, withdraws: isYes(value) }
-    : { ...order, intensity: Number(value) };
-}
 
 function broughtIn(
   order: Omit<BringIn, 'ref'>,

@@ -3,10 +3,11 @@ import { valuesInOrder } from '#kernel/inOrder.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Question } from '#kernel/turn/question.ts';
 import type { Step, Turn } from '#kernel/turn/step.ts';
-import type { Encounter, Scenario } from '../model/combat.ts';
-import type { VbamSfb } from '../model/game.ts';
-import type { Unit } from '../model/state.ts';
-import { demandsOf, mustAccept } from '../rules/demands.ts';
+import type { Encounter, Scenario } from '../../model/combat.ts';
+import type { VbamSfb } from '../../model/game.ts';
+import type { Unit } from '../../model/state.ts';
+import { demandsOf, mustAccept } from '../../rules/encounters/demands.ts';
+import type { SeenFighting } from '../../model/events.ts';
 import {
   battleName,
   canFight,
@@ -17,10 +18,10 @@ import {
   otherOf,
   presentAt,
   wayOut,
-} from '../rules/encounters.ts';
-import { controlIn } from '../rules/space.ts';
-import { empireNames } from '../tables/empires.ts';
-import { scenarioNames } from '../tables/combat.ts';
+} from '../../rules/encounters/encounters.ts';
+import { controlIn } from '../../rules/space.ts';
+import { empireNames } from '../../tables/empires.ts';
+import { scenarioNames } from '../../tables/combat.ts';
 import { askedIn, spotSaid } from './asking.ts';
 
 type VbamTurn = Turn<VbamSfb>;
@@ -42,6 +43,13 @@ export const drawing: Step<VbamSfb> = {
   },
 };
 
+const seenFighting = ({ seat, design, crippled, unsupplied }: Unit): SeenFighting => ({
+  seat,
+  design,
+  crippled,
+  ...(unsupplied ? { unsupplied: true } : {}),
+});
+
 function join(turn: VbamTurn, encounter: Encounter, seat: SeatId, scenario: Scenario): void {
   const { place } = encounter;
   const to = otherOf(encounter, seat);
@@ -51,7 +59,7 @@ function join(turn: VbamTurn, encounter: Encounter, seat: SeatId, scenario: Scen
     .flat()
     .flatMap((id) => {
       const unit = turn.state.units[id];
-      return unit === undefined ? [] : [[id, { design: unit.design, crippled: unit.crippled }] as const];
+      return unit === undefined ? [] : [[id, seenFighting(unit)] as const];
     });
   turn.happen({
     kind: 'battle-joined',

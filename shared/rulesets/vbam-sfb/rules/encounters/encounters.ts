@@ -1,15 +1,15 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { compareBy, inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
-import type { Encounter, Scenario } from '../model/combat.ts';
-import type { BringIn } from '../model/orders.ts';
-import type { State, Unit } from '../model/state.ts';
-import { around, isOnMap } from '../tables/board.ts';
-import { designOf, isBrittle, isFixed, isMobile } from '../tables/designs.ts';
-import { impossible } from '../tables/refusals.ts';
+import type { Encounter, Scenario, Standing } from '../../model/combat.ts';
+import type { BringIn } from '../../model/orders.ts';
+import type { State, Unit } from '../../model/state.ts';
+import { around, isOnMap } from '../../tables/board.ts';
+import { designOf, isBrittle, isFixed, isFlight, isMobile } from '../../tables/designs.ts';
+import { impossible } from '../../tables/refusals.ts';
 import { ledOf } from './capacity.ts';
-import type { Control } from './space.ts';
-import { areEnemies, shipsIn } from './space.ts';
+import type { Control } from '../space.ts';
+import { areEnemies, shipsIn } from '../space.ts';
 
 type Named = readonly [UnitId, Unit];
 
@@ -76,6 +76,34 @@ export const otherOf = ({ attacker, defender }: Encounter, seat: SeatId): SeatId
 export const hasFixed = (state: State, encounter: Encounter, seat: SeatId): boolean =>
   presentAt(state, encounter, seat).some(([, unit]) => isFixed(designOf(unit)));
 
+/** Standing orders of a force: those of the unit with the highest Command Rating that has some, or those of its empire; none: its ruler is asked. */
+export function standingAt(state: State, encounter: Encounter, seat: SeatId): Standing | undefined {
+  const led = presentAt(state, encounter, seat).filter(([, { standing }]) => standing !== undefined);
+  const [leader] = led.toSorted(compareBy<Named>(([, unit]) => -designOf(unit).command));
+  return leader?.[1].standing ?? state.empires[seat]?.standing;
+}
+
+/**
+ * Flights that take part: those that ships or bases of the force launch, and where bases are fought for those of the system (VB 216). Those that
+ * are cargo do not (VB 426).
+ */
+function flightsWith(
+  { units }: State,
+  { place }: Encounter,
+  seat: SeatId,
+  force: readonly Named[],
+  scenario: Scenario,
+): readonly Named[] {
+  const ships = new Set(force.map(([id]) => id));
+  return inOrder(units).filter(([, unit]) => {
+    if (unit.seat !== seat || unit.mothballed || !isFlight(designOf(unit))) return false;
+    if (unit.aboard !== undefined) return false;
+    return unit.based === undefined
+      ? scenario === 'defensive' && unit.place === place && force.length > 0
+      : ships.has(unit.based);
+  });
+}
+
 /** The units of both that a scenario of this kind brings together, as far as their flagships can lead them (VB 280). */
 export function forcesOf(
   state: State,
@@ -84,8 +112,8 @@ export function forcesOf(
 ): Readonly<Record<SeatId, readonly UnitId[]>> {
   const ofSide = (seat: SeatId): readonly UnitId[] => {
     const here = presentAt(state, encounter, seat);
-    const taking = scenario === 'defensive' ? here : here.filter(([, unit]) => isMobile(designOf(unit)));
-    return ledOf(state, seat, taking);
+    const ships = scenario === 'defensive' ? here : here.filter(([, unit]) => isMobile(designOf(unit)));
+    return ledOf(state, seat, [...ships, ...flightsWith(state, encounter, seat, ships, scenario)]);
   };
   return {
     [encounter.attacker]: ofSide(encounter.attacker),
@@ -114,6 +142,12 @@ export function wayOut(state: State, control: Control, unit: Unit): PlaceId | un
 /** Units of a side that can leave an encounter. */
 export const leaving = (state: State, encounter: Encounter, seat: SeatId): readonly Named[] =>
   presentAt(state, encounter, seat).filter(([, unit]) => isMobile(designOf(unit)));
+
+/** Ships, and the flights that they carry. */
+export function withFlights({ units }: State, ships: readonly Named[]): readonly Named[] {
+  const carriers = new Set(ships.map(([id]) => id));
+  return [...ships, ...inOrder(units).filter(([, { based }]) => based !== undefined && carriers.has(based))];
+}
 
 /** Why a result of a battle elsewhere cannot be: it names units that did not take part, or one twice (VB 278). */
 export function cannotBringIn(

@@ -1,0 +1,93 @@
+import type { Fact } from '#kernel/presentation.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { imagine } from '../../imagine.ts';
+import type { Encounter, Scenario } from '../../model/combat.ts';
+import type { Fight } from '../../model/orders.ts';
+import type { View } from '../../model/view.ts';
+import { otherOf } from '../../rules/encounters/encounters.ts';
+import { byStanding, foreseen } from '../../rules/encounters/expected.ts';
+import type { Fighter } from '../../rules/sidcors/factors.ts';
+import { attackOf, canLeave, damageOf, forceOf, potentialOf } from '../../rules/sidcors/factors.ts';
+import type { Forecast } from '../../rules/sidcors/forecast.ts';
+import { forecastOf } from '../../rules/sidcors/forecast.ts';
+import { directed, maulerOf } from '../../rules/sidcors/hits.ts';
+import { percentAt, scoutShift } from '../../rules/sidcors/shifts.ts';
+import { intensities } from '../../tables/combat.ts';
+
+const dice = [1, 2, 3, 4, 5, 6] as const;
+const factors = Array.from(
+  { length: intensities.most - intensities.least + 1 },
+  (_, at) => intensities.least + at,
+);
+
+/** Chances and average losses, as facts. */
+function said({ holds, destroyed, crippled }: Forecast, { me }: View, enemy: string): readonly Fact[] {
+  const loses = (seat: string): Phrase =>
+    phrase('{lost} lost, {hurt} crippled', {
+      lost: tenths(destroyed[seat as keyof typeof destroyed] ?? 0),
+      hurt: tenths(crippled[seat as keyof typeof crippled] ?? 0),
+    });
+  return [
+    {
+      label: 'Forecast',
+      value: phrase('You hold the field in {own} %, they in {theirs} % of battles', {
+        own: holds[me] ?? 0,
+        theirs: holds[enemy as keyof typeof holds] ?? 0,
+      }),
+    },
+    { label: 'Your losses', value: loses(me) },
+    { label: 'Their losses', value: loses(enemy) },
+  ];
+}
+const tenths = (n: number): Phrase => phrase('{whole}.{part}', { whole: Math.floor(n / 10), part: n % 10 });
+
+/** What a battle of this kind would come to (VB 323): by the rounds of the turn itself. */
+export function battleFacts(view: View, encounter: Encounter, scenario: Scenario): readonly Fact[] {
+  const { forecast, enemy } = foreseen(imagine(view), encounter, view.me, scenario);
+  return said(forecast, view, enemy);
+}
+
+/** Damage Points by each die, and on how many of six dice the target is hit. */
+function scores(
+  own: readonly Fighter[],
+  theirs: readonly Fighter[],
+  order: Omit<Fight, 'ref'>,
+  rating: number,
+  owed: number,
+): Phrase {
+  const shift = scoutShift(own, theirs);
+  const potential = potentialOf(own);
+  const points = dice.map((die) => damageOf(potential, percentAt(rating, die, shift)));
+  const args = { least: points[0] ?? 0, most: points[5] ?? 0 };
+  if (order.targets.length === 0) return phrase('{least} to {most} points', args);
+  const mauler = order.mauls ? maulerOf(own) : undefined;
+  const full = mauler === undefined ? 0 : attackOf(mauler[1]);
+  const hits = points.filter(
+    (score) => directed(theirs, order.targets, score + owed, full).hits.length > 0,
+  ).length;
+  return phrase('{least} to {most} points; the target is hit on {hits} dice of 6', { ...args, hits });
+}
+
+/** What a round can bring as it is ordered, by each Factor of the enemy, and what the battle comes to if all rounds are fought so. */
+export function roundFacts(view: View, encounter: Encounter, order: Omit<Fight, 'ref'>): readonly Fact[] {
+  const { battle } = encounter;
+  if (battle === undefined) return [];
+  const state = imagine(view);
+  const enemy = otherOf(encounter, view.me);
+  const [own, theirs] = [forceOf(state, battle, view.me), forceOf(state, battle, enemy)];
+  const owed = battle.owed[enemy] ?? 0;
+  const isPinned = canLeave(own) && !canLeave(theirs);
+  const chosen = isPinned ? [order.theirs ?? order.intensity] : factors;
+  const forecast = forecastOf([
+    { seat: view.me, force: own, decide: () => order },
+    byStanding(enemy, theirs),
+  ]);
+  return [
+    ...chosen.map((factor) => ({
+      label: isPinned ? 'You score' : `Against intensity ${factor}`,
+      value: scores(own, theirs, order, order.intensity + factor, owed),
+    })),
+    ...said(forecast, view, enemy),
+  ];
+}

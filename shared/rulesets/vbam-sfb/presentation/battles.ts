@@ -1,0 +1,212 @@
+import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster, orderRef } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import type { Page, Row } from '#kernel/presentation.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
+import { imagine } from '../imagine.ts';
+import type { Order } from '../model/orders.ts';
+import type { View } from '../model/view.ts';
+import { standingOrders } from '../orders/battle/standing.ts';
+import { commandOf } from '../rules/encounters/capacity.ts';
+import { battleName } from '../rules/encounters/encounters.ts';
+import type { Expected, Going } from '../rules/encounters/expected.ts';
+import { arrived, expected } from '../rules/encounters/expected.ts';
+import { shipsIn } from '../rules/space.ts';
+import { potentialOf } from '../rules/sidcors/factors.ts';
+import { bpvOf, scenarioNames } from '../tables/combat.ts';
+import { designOf } from '../tables/designs.ts';
+import { cell, fact } from './cells.ts';
+import { labelOfUnit, nameOfSeat } from './names.ts';
+import { whereSaid } from './units.ts';
+
+type Part = Page['sections'][number];
+type Cell = Row['cells'][string];
+
+/** What a plan orders to go. */
+const goingIn = ({ units }: Plan<Order>): readonly Going[] =>
+  inOrder(units).flatMap(([unit, orders]) =>
+    orders.flatMap((order) => (order.kind === 'move' ? [{ unit, way: order.way, along: order.along }] : [])),
+  );
+
+/** Standing orders as a plan will leave them. */
+function withStanding(view: View, { hq, units }: Plan<Order>): View {
+  const last = hq.findLast((order) => order.kind === 'stand');
+  const { standing, ...own } = view.own;
+  const kept = last === undefined ? standing : last.standing;
+  const changed = inOrder(view.units).map(([id, unit]) => {
+    const order = (units[id] ?? []).findLast((one) => one.kind === 'stand');
+    if (order === undefined) return [id, unit] as const;
+    const { standing: _, ...rest } = unit;
+    return [id, order.standing === undefined ? rest : { ...rest, standing: order.standing }] as const;
+  });
+  return {
+    ...view,
+    own: { ...own, ...(kept === undefined ? {} : { standing: kept }) },
+    units: Object.fromEntries(changed),
+  };
+}
+
+/** Battles that may come this turn, by a plan and by what is known of enemies. */
+const battlesAhead = (view: View, plan: Plan<Order>): readonly Expected[] =>
+  view.me === gameMaster ? [] : expected(imagine(withStanding(view, plan)), view.me, goingIn(plan));
+
+const tenths = (n: number): Phrase => phrase('{whole}.{part}', { whole: Math.floor(n / 10), part: n % 10 });
+const text = (value: Phrase, sort: number | string): Cell => ({ value, sort });
+
+/** Losses of one side in words. */
+function losses({ destroyed, crippled }: Expected['forecast'], seat: SeatId): Cell {
+  const [lost, hurt] = [destroyed[seat] ?? 0, crippled[seat] ?? 0];
+  return text(
+    phrase('{lost} lost, {hurt} crippled', { lost: tenths(lost), hurt: tenths(hurt) }),
+    10 * lost + hurt,
+  );
+}
+
+function aheadRow(me: SeatId, { encounter, enemy, scenario, own, theirs, forecast }: Expected): Row {
+  const chance = forecast.holds[me] ?? 0;
+  return {
+    id: battleName(encounter),
+    spot: { place: encounter.place },
+    cells: {
+      sector: text(phrase('{place}', { place: whereSaid(encounter) }), encounter.place),
+      enemy: text(phrase('{power}', { power: nameOfSeat(enemy) }), enemy),
+      scenario: text(phrase('{scenario}', { scenario: scenarioNames[scenario] }), scenario),
+      forces: text(
+        phrase('{own} to {theirs}', { own: potentialOf(own), theirs: potentialOf(theirs) }),
+        potentialOf(own) - potentialOf(theirs),
+      ),
+      field: {
+        ...text(phrase('{chance} %', { chance }), chance),
+        tone: chance >= 50 ? 'good' : chance >= 25 ? 'warn' : 'bad',
+      },
+      theirField: text(
+        phrase('{chance} %', { chance: forecast.holds[enemy] ?? 0 }),
+        forecast.holds[enemy] ?? 0,
+      ),
+      own: losses(forecast, me),
+      theirs: losses(forecast, enemy),
+    },
+  };
+}
+
+/** What battles would come to: a table of forecasts. */
+const forecastTable = (me: SeatId, all: readonly Expected[]): Part => ({
+  kind: 'table',
+  title: 'Battles to expect',
+  empty: 'No enemy is known where your units will be.',
+  columns: [
+    { key: 'sector', label: 'Sector', align: 'left' },
+    { key: 'enemy', label: 'Enemy', align: 'left' },
+    { key: 'scenario', label: 'Scenario', align: 'left' },
+    { key: 'forces', label: 'Attack factors', align: 'right' },
+    { key: 'field', label: 'You hold', align: 'right' },
+    { key: 'theirField', label: 'They hold', align: 'right' },
+    { key: 'own', label: 'Your losses', align: 'left' },
+    { key: 'theirs', label: 'Their losses', align: 'left' },
+  ],
+  rows: all.map((one) => aheadRow(me, one)),
+});
+
+/** Forces of an empire sector by sector, with what their flagships can lead. */
+function forces(view: View, plan: Plan<Order>): Part {
+  const state = arrived(imagine(view), goingIn(plan));
+  const own = shipsIn(state).filter(([, unit]) => unit.seat === view.me);
+  const groups = Map.groupBy(own, ([, { place, between = '' }]) => [place, between].join(' '));
+  return {
+    kind: 'table',
+    title: 'Forces where they will be',
+    empty: 'You have none.',
+    columns: [
+      { key: 'sector', label: 'Sector', align: 'left' },
+      { key: 'flagship', label: 'Flagship', align: 'left' },
+      { key: 'command', label: 'Command', align: 'right' },
+      { key: 'attack', label: 'Attack', align: 'right' },
+      { key: 'bpv', label: 'BPV', align: 'right' },
+      { key: 'capacity', label: 'Capacity', align: 'right' },
+      { key: 'out', label: 'Out of supply', align: 'right' },
+      { key: 'standing', label: 'Orders', align: 'left' },
+    ],
+    rows: [...groups.values()].flatMap((here): readonly Row[] => {
+      const [first] = here;
+      const led = commandOf(state, view.me, here);
+      if (first === undefined || led === undefined) return [];
+      const [id, unit] = led.flagship;
+      const bpv = sumOf(here.map(([, one]) => bpvOf(designOf(one))));
+      const standing = here.some(([, one]) => one.standing !== undefined);
+      return [
+        {
+          id: first[0],
+          spot: { place: first[1].place },
+          cells: {
+            sector: text(phrase('{place}', { place: whereSaid(first[1]) }), first[1].place),
+            flagship: text(phrase('{unit}', { unit: labelOfUnit(id, unit) }), unit.design),
+            command: cell(designOf(unit).command),
+            attack: cell(potentialOf(here)),
+            bpv: { ...cell(bpv), ...(bpv > led.capacity ? { tone: 'warn' as const } : {}) },
+            capacity: cell(led.capacity),
+            out: cell(here.filter(([, one]) => one.unsupplied).length),
+            standing: text(standing ? phrase('Own') : phrase('Of the empire'), Number(standing)),
+          },
+        },
+      ];
+    }),
+  };
+}
+
+/** Standing orders of the empire in a sentence. */
+const standingFacts = (view: View): Part => ({
+  kind: 'facts',
+  title: 'Standing orders',
+  facts: [
+    {
+      ...fact(
+        'Of the empire',
+        view.own.standing === undefined
+          ? phrase('None: you are asked as battles come.')
+          : standingOrders.stand.say(
+              { kind: 'stand', ref: orderRef('standing'), standing: view.own.standing },
+              view,
+              {},
+            ),
+      ),
+      changedBy: 'stand',
+    },
+    fact(
+      'Of single forces',
+      phrase('{count|force|forces}', {
+        count: inOrder(view.units).filter(([, { standing }]) => standing !== undefined).length,
+      }),
+    ),
+    fact(
+      'Forecasts',
+      phrase(
+        'Of 100 battles each by the rules of the turn, by your standing orders and usual ones of theirs',
+      ),
+    ),
+  ],
+});
+
+/** Standing orders, what battles are to be expected and would come to, and forces with what they can lead. */
+export function battlesPage(view: View, plan: Plan<Order>): Page {
+  const ahead = battlesAhead(view, plan);
+  return {
+    title: phrase('Battles'),
+    subtitle: phrase('{count|enemy force is|enemy forces are} known where you will be', {
+      count: ahead.length,
+    }),
+    sections: [
+      standingFacts(view),
+      forecastTable(view.me, ahead),
+      ...(view.me === gameMaster ? [] : [forces(view, plan)]),
+    ],
+  };
+}
+
+/** The forecast of battles in one sector; nothing where none is to be expected. */
+export function battlesAt(view: View, plan: Plan<Order>, place: string): readonly Part[] {
+  const here = battlesAhead(view, plan).filter(({ encounter }) => encounter.place === place);
+  return here.length === 0 ? [] : [forecastTable(view.me, here)];
+}

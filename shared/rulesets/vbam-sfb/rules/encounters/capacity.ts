@@ -1,0 +1,72 @@
+import type { SeatId, UnitId } from '#kernel/ids.ts';
+import { compareBy } from '#kernel/inOrder.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
+import type { State, Unit } from '../../model/state.ts';
+import { bpvOf, capacityAt, hullBonus, planetRating } from '../../tables/combat.ts';
+import type { Design } from '../../tables/designs.ts';
+import { designOf, isFixed, isFlight, isWarship, priceOf } from '../../tables/designs.ts';
+import { utilised } from '../economy.ts';
+import { yearOf } from '../tech.ts';
+
+type Named = readonly [UnitId, Unit];
+
+/** Who commands is the highest Command Rating, and of those the dearest (VB 292; OURS: whoever it is). */
+const leads = compareBy<Design>(
+  ({ command }) => -command,
+  (design) => -priceOf(design),
+);
+
+/** The BPV that such a force may have (VB 296, 305): its flagship's, and more for each other type of hull among its warships. */
+export function capacityOf(designs: readonly Design[], year: number, least = 0): number {
+  const [flagship] = designs.toSorted(leads);
+  const types = new Set(designs.filter(isWarship).map(({ hull }) => hull));
+  types.delete(flagship?.hull ?? '');
+  return capacityAt(Math.max(least, flagship?.command ?? 0), year) + hullBonus * types.size;
+}
+
+const designsOf = (units: readonly Named[]): readonly Design[] => units.map(([, unit]) => designOf(unit));
+const flagshipOf = (units: readonly Named[]): Named | undefined =>
+  units.toSorted((a, b) => leads(designOf(a[1]), designOf(b[1])))[0];
+
+/** An inhabited planet of a power leads those who have nothing better (VB 301). */
+function leastRating({ systems }: State, seat: SeatId, [first]: readonly Named[]): number {
+  const system = first === undefined ? undefined : systems[first[1].place];
+  return system?.owner === seat && utilised(system) > 0 ? planetRating : 0;
+}
+
+/** Who commands a force, and the BPV that may be led. */
+export function commandOf(
+  state: State,
+  seat: SeatId,
+  units: readonly Named[],
+): { readonly flagship: Named; readonly capacity: number } | undefined {
+  const flagship = flagshipOf(units);
+  const capacity = capacityOf(designsOf(units), yearOf(state), leastRating(state, seat, units));
+  return flagship === undefined ? undefined : { flagship, capacity };
+}
+
+/** Fighters fight with their ship alone; PFs without it too (VB 305). */
+const needsBase = (design: Design): boolean => isFlight(design) && design.hull !== 'SHF';
+
+/**
+ * The units of one side that its flagship can lead: fixed ones first, then the dearest, as long as they fit (VB 303; OURS: which are left out).
+ * The flagship always takes part.
+ */
+export function ledOf(state: State, seat: SeatId, units: readonly Named[]): readonly UnitId[] {
+  const [year, least] = [yearOf(state), leastRating(state, seat, units)];
+  const flagship = flagshipOf(units);
+  const order = compareBy<Named>(
+    (one) => (one === flagship ? 0 : isFixed(designOf(one[1])) ? 1 : 2),
+    ([, unit]) => -priceOf(designOf(unit)),
+    ([id]) => id,
+  );
+  const chosen: Named[] = [];
+  for (const one of units.toSorted(order)) {
+    const { based } = one[1];
+    if (needsBase(designOf(one[1])) && based !== undefined && !chosen.some(([id]) => id === based)) continue;
+    const designs = designsOf([...chosen, one]);
+    const bpv = sumOf(designs.map(bpvOf));
+    if (chosen.length === 0 || bpv <= capacityOf(designs, year, least)) chosen.push(one);
+  }
+  return chosen.map(([id]) => id).sort();
+}

@@ -1,0 +1,151 @@
+import type { SeatId } from '#kernel/ids.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Question } from '#kernel/turn/question.ts';
+import type { Step, Turn } from '#kernel/turn/step.ts';
+import type { Battle, Encounter, Fate } from '../../model/combat.ts';
+import type { VbamSfb } from '../../model/game.ts';
+import type { Fight } from '../../model/orders.ts';
+import { battleName, otherOf } from '../../rules/encounters/encounters.ts';
+import { forceOf } from '../../rules/sidcors/factors.ts';
+import { leavers, verdictOf } from '../../rules/sidcors/fought.ts';
+import type { Hit } from '../../rules/sidcors/hits.ts';
+import type { Sides, Stroke } from '../../rules/sidcors/round.ts';
+import { foughtRound } from '../../rules/sidcors/round.ts';
+import { usualFight } from '../../tables/postures.ts';
+import { impossible } from '../../tables/refusals.ts';
+import { factsFor, spotSaid } from './asking.ts';
+import { withdraw } from './encounters.ts';
+
+type VbamTurn = Turn<VbamSfb>;
+
+export function end(turn: VbamTurn, encounter: Encounter, winner: SeatId | undefined): void {
+  const { attacker, defender, place } = encounter;
+  turn.happen({
+    kind: 'battle-over',
+    seat: attacker,
+    to: defender,
+    place,
+    battle: battleName(encounter),
+    ...(winner === undefined ? {} : { winner }),
+  });
+}
+
+/** What becomes of a unit, whatever it costs. */
+export type Blow = Pick<Hit, 'unit' | 'to'> & { readonly by: Fate };
+
+/** Units of one side are crippled, destroyed, or go over to other ships. */
+export function strike(
+  turn: VbamTurn,
+  encounter: Encounter,
+  strokes: readonly (Stroke | (Blow & { readonly seat: SeatId }))[],
+): void {
+  const battle = battleName(encounter);
+  for (const stroke of strokes) {
+    const { seat, unit } = stroke;
+    const design = turn.state.units[unit]?.design ?? '';
+    const common = { seat, to: otherOf(encounter, seat), place: encounter.place, battle, unit, design };
+    if (stroke.to === 'based') turn.happen({ kind: 'flight-transferred', ...common, base: stroke.base });
+    else
+      turn.happen({
+        kind: stroke.to === 'crippled' ? 'unit-crippled' : 'unit-destroyed',
+        ...common,
+        by: stroke.by,
+      });
+  }
+}
+
+const fightQuestion = (
+  turn: VbamTurn,
+  encounter: Encounter,
+  battle: Battle,
+  to: SeatId,
+): Question<VbamSfb, 'fight'> => ({
+  to,
+  about: to,
+  spot: { place: encounter.place },
+  least: 1,
+  most: 1,
+  said: phrase('Round {round} of the battle in {spot}: how do you fight?', {
+    round: battle.rounds + 1,
+    spot: spotSaid(encounter),
+  }),
+  facts: factsFor(turn.state, encounter, to),
+  cite: 'VB 335',
+  kinds: ['fight'],
+  silence: [usualFight],
+});
+
+function fightRound(
+  turn: VbamTurn,
+  encounter: Encounter,
+  battle: Battle,
+  sides: Sides,
+  orders: readonly Fight[],
+): void {
+  const { place, attacker, defender } = encounter;
+  for (const [at, { targets, ref }] of orders.entries())
+    if (targets.some((target) => sides[1 - at]?.force.some(([id]) => id === target) === false))
+      turn.refuse(ref, impossible('VB 361', 'no-such-target'));
+  const { sides: fought, owed, strokes } = foughtRound(sides, battle.rounds === 0, turn.draw.fork(place));
+  turn.happen({
+    kind: 'round-fought',
+    seat: attacker,
+    to: defender,
+    place,
+    battle: battleName(encounter),
+    round: battle.rounds + 1,
+    sides: fought,
+    owed,
+  });
+  strike(turn, encounter, strokes);
+}
+
+/** Forces that withdraw leave; a battle ends when a side has nothing left in it (VB 331). */
+function conclude(turn: VbamTurn, orders: readonly (readonly [SeatId, Fight])[]): void {
+  for (const [seat, order] of orders) {
+    const battle = turn.state.encounters[0]?.battle;
+    if (!order.withdraws || battle === undefined) continue;
+    const leaving = leavers(forceOf(turn.state, battle, seat));
+    const going = leaving.flatMap(([id]) => {
+      const unit = turn.state.units[id];
+      // Flights go with the ship that carries them.
+      const isCarried = leaving.some(([carrier]) => carrier === unit?.based);
+      return unit === undefined || isCarried ? [] : [[id, unit] as const];
+    });
+    withdraw(turn, going, order.ref);
+  }
+  const [encounter] = turn.state.encounters;
+  if (encounter?.battle === undefined) return;
+  const { battle } = encounter;
+  const forces = orders.map(([seat]) => [seat, forceOf(turn.state, battle, seat)] as const);
+  const { over, winner } = verdictOf(forces, battle.rounds);
+  if (over) end(turn, encounter, winner);
+}
+
+/** A round of SIDCORS (VB 329). */
+export const round: Step<VbamSfb> = {
+  name: 'Space Combat Phase',
+  cite: 'VB 329',
+  dice: true,
+  run(turn) {
+    const [encounter] = turn.state.encounters;
+    if (encounter?.battle === undefined) return;
+    const { battle, attacker, defender } = encounter;
+    const answers = turn.ask<'fight'>(
+      [attacker, defender].map((seat) => fightQuestion(turn, encounter, battle, seat)),
+    );
+    const [[first] = [], [second] = []] = answers ?? [];
+    if (first === undefined || second === undefined) return;
+    const side = (seat: SeatId, order: Fight): Sides[0] => ({
+      seat,
+      force: forceOf(turn.state, battle, seat),
+      owed: battle.owed[seat] ?? 0,
+      order,
+    });
+    fightRound(turn, encounter, battle, [side(attacker, first), side(defender, second)], [first, second]);
+    conclude(turn, [
+      [attacker, first],
+      [defender, second],
+    ]);
+  },
+};
