@@ -1,7 +1,8 @@
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { VbamSfb } from './model/game.ts';
 import { declarations, nameOf } from './tables/treaties.ts';
+import { checkNames } from './tables/figures.ts';
 import { tellCombat } from './tell/combat.ts';
 import { groundOrigins, tellGround } from './tell/ground.ts';
 import { tellMovement } from './tell/movement.ts';
@@ -84,8 +85,17 @@ export const tell: Ruleset<VbamSfb>['tell'] = {
   'productivity-raised': own(({ place, productivity }) =>
     phrase('Productivity of {system} is now {productivity}.', { system: systemArg(place), productivity }),
   ),
-  'morale-changed': own(({ place, morale }) =>
-    phrase('Morale of {system} is now {morale}.', { system: systemArg(place), morale }),
+  'morale-changed': own(({ place, morale, failed }) =>
+    failed.length === 0
+      ? phrase('Morale of {system} is now {morale}.', { system: systemArg(place), morale })
+      : phrase('Morale of {system} is now {morale}, {why}.', {
+          system: systemArg(place),
+          morale,
+          why: phraseList(
+            failed.map((one) => phrase(checkNames[one])),
+            ', ',
+          ),
+        }),
   ),
   'census-checked': own(({ place, grown }) =>
     grown

@@ -58,7 +58,8 @@ const readers: Readonly<
   },
   empire(draft, [name], more) {
     const home = more.find((part) => part.startsWith('home '))?.slice(5);
-    const figures = more.filter((part) => !part.startsWith('home '));
+    const attacked = more.find((part) => part.startsWith('attacked '))?.slice(9);
+    const figures = more.filter((part) => !/^(home|attacked) /.test(part));
     const { pool, invested, tech, advances, misc } = members(figures, {
       pool: 0,
       invested: 0,
@@ -74,13 +75,19 @@ const readers: Readonly<
       made: 0,
       explored: [],
       ...(home === undefined ? {} : { home: placeOf(home) }),
+      ...(attacked === undefined ? {} : { attacked: Number(attacked) }),
     };
   },
   system(draft, [label, owner], more) {
     const usual = { census: 4, morale: 4, raw: 2, productivity: 3, capacity: 8, bonus: 0 };
+    const seized = more.find((part) => part.startsWith('seized '))?.slice(7);
     draft.systems[placeOf(label)] = {
       ...(owner === 'nobody' ? {} : { owner: empireOf(owner) }),
-      ...members(more, usual),
+      ...(seized === undefined ? {} : { seized: Number(seized) }),
+      ...members(
+        more.filter((part) => !part.startsWith('seized ')),
+        usual,
+      ),
       raising: false,
     };
   },

@@ -1,8 +1,8 @@
 import { change, replace } from '#kernel/steps/change.ts';
-import type { UnitId } from '#kernel/ids.ts';
+import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { GroundEvent } from '../model/groundEvents.ts';
-import type { Unit } from '../model/state.ts';
+import type { Project, Unit } from '../model/state.ts';
 import type { Appliers, Draft } from './draft.ts';
 import { changeProject, markAttack, removeUnit } from './draft.ts';
 
@@ -13,6 +13,12 @@ function settle(draft: Draft, id: UnitId, based?: UnitId): void {
     handled: draft.turn,
     ...(based === undefined ? {} : { based }),
   }));
+}
+
+/** Work of a place is lost with it. */
+function dropWork(draft: Draft, place: PlaceId, isLost: (project: Project) => boolean): void {
+  for (const [id, project] of inOrder(draft.projects))
+    if (project.place === place && isLost(project)) changeProject(draft, id, () => undefined);
 }
 
 /** What lands on planets, and whose they are. */
@@ -67,6 +73,15 @@ export const ground: Appliers<GroundEvent['kind']> = {
   'troops-lost': (draft, { unit }) => {
     removeUnit(draft, unit);
   },
+  'rebellion-fought': () => undefined,
+  'rebellion-over': (draft, { seat, place, free }) => {
+    replace(draft.systems, place, ({ owner, ...system }) =>
+      free
+        ? { ...system, morale: system.census, raising: false }
+        : { ...system, ...(owner === undefined ? {} : { owner }), morale: 1 },
+    );
+    if (free) dropWork(draft, place, (project) => project.seat === seat);
+  },
   'system-conquered': (draft, { seat, place }) => {
     replace(draft.systems, place, (system) => ({
       ...system,
@@ -74,7 +89,6 @@ export const ground: Appliers<GroundEvent['kind']> = {
       raising: false,
       seized: draft.turn,
     }));
-    for (const [id, project] of inOrder(draft.projects))
-      if (project.place === place && project.seat !== seat) changeProject(draft, id, () => undefined);
+    dropWork(draft, place, (project) => project.seat !== seat);
   },
 };

@@ -2,7 +2,7 @@ import { flag, integer, line, list, literal, object, oneOf, optional, union } fr
 import { demands, fates, scenarios } from '../model/combat.ts';
 import type { Event } from '../model/events.ts';
 import { enmities, signable, treaties } from '../model/relations.ts';
-import { goals } from '../model/state.ts';
+import { goals, moraleChecks } from '../model/state.ts';
 import { groundEvents } from './ground.ts';
 import * as part from './parts.ts';
 
@@ -70,7 +70,12 @@ export const event = union<Event>('kind', {
     declared: flag,
   }),
   'productivity-raised': object({ kind: literal('productivity-raised'), ...ofSystem, productivity: count }),
-  'morale-changed': object({ kind: literal('morale-changed'), ...ofSystem, morale: count }),
+  'morale-changed': object({
+    kind: literal('morale-changed'),
+    ...ofSystem,
+    morale: count,
+    failed: list(oneOf(moraleChecks), moraleChecks.length),
+  }),
   'census-checked': object({ kind: literal('census-checked'), ...ofSystem, grown: flag }),
   'campaign-won': object({ kind: literal('campaign-won'), ...happened, goal: oneOf(goals) }),
   'contact-made': object({ kind: literal('contact-made'), ...happened, to: seat }),

@@ -1,4 +1,4 @@
-import { integer, list, literal, object, optional } from '#kernel/codec/shapes.ts';
+import { flag, integer, list, literal, object, optional } from '#kernel/codec/shapes.ts';
 import type { GroundEvent } from '../model/groundEvents.ts';
 import { cause, count, design, place, points, seat, unit } from './parts.ts';
 
@@ -6,6 +6,7 @@ const ofSystem = { seat, place, cause };
 const ofClass = { ...ofSystem, unit, design };
 const by = list(unit, 200);
 const die = integer(1, 6);
+const side = object({ potential: points, die, damage: points });
 
 /** How events of planets are read and written. */
 export const groundEvents = {
@@ -31,8 +32,16 @@ export const groundEvents = {
     ...ofSystem,
     to: seat,
     round: integer(1, 100),
-    sides: list(object({ potential: points, die, damage: points }), 2),
+    sides: list(side, 2),
   }),
-  'troops-lost': object({ kind: literal('troops-lost'), ...ofClass, to: seat }),
+  'troops-lost': object({ kind: literal('troops-lost'), ...ofClass, to: optional(seat) }),
+  'rebellion-fought': object({
+    kind: literal('rebellion-fought'),
+    ...ofSystem,
+    round: integer(1, 100),
+    sides: list(side, 2),
+    left: points,
+  }),
+  'rebellion-over': object({ kind: literal('rebellion-over'), ...ofSystem, free: flag }),
   'system-conquered': object({ kind: literal('system-conquered'), ...ofSystem, from: optional(seat) }),
 } satisfies Record<GroundEvent['kind'], unknown>;

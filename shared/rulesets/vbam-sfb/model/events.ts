@@ -3,7 +3,7 @@ import type { Demand, Encounter, Fate, RoundSide, Scenario, Standing } from './c
 import type { Happened, OfClass, OfSystem, OfUnit } from './happened.ts';
 import type { Enmity, Signable, Treaty } from './relations.ts';
 import type { GroundEvent } from './groundEvents.ts';
-import type { Goal, Project, Unit } from './state.ts';
+import type { Goal, MoraleCheck, Project, Unit } from './state.ts';
 
 export interface IncomeReceived extends Happened<'income-received'> {
   /** Total Domestic Product. */
@@ -53,6 +53,8 @@ export interface ProductivityRaised extends OfSystem<'productivity-raised'> {
 }
 export interface MoraleChanged extends OfSystem<'morale-changed'> {
   readonly morale: number;
+  /** What it was checked for and failed. */
+  readonly failed: readonly MoraleCheck[];
 }
 export interface CensusChecked extends OfSystem<'census-checked'> {
   readonly grown: boolean;

@@ -49,7 +49,20 @@ export interface GroundFought extends OfSystem<'ground-fought'> {
 }
 /** `to` is the other side. */
 export interface TroopsLost extends OfClass<'troops-lost'> {
-  readonly to: SeatId;
+  /** Absent: rebels. */
+  readonly to?: SeatId;
+}
+/** Rebels fight the troops of `seat` (VB 470). */
+export interface RebellionFought extends OfSystem<'rebellion-fought'> {
+  readonly round: number;
+  /** The rebels first. */
+  readonly sides: readonly GroundSide[];
+  /** Rebels that are left. */
+  readonly left: number;
+}
+/** A rebellion ends: its system is on its own, or loyal again. */
+export interface RebellionOver extends OfSystem<'rebellion-over'> {
+  readonly free: boolean;
 }
 /** A planet is conquered (VB 418); `from`: whose it was. */
 export interface SystemConquered extends OfSystem<'system-conquered'> {
@@ -58,4 +71,5 @@ export interface SystemConquered extends OfSystem<'system-conquered'> {
 
 export type GroundEvent =
   | (ColonyFounded | CargoEmbarked | PeopleEmbarked | CargoLanded | PeopleLanded | FlightBased | UnitLost)
-  | (TroopsLanded | Bombarded | GroundFought | TroopsLost | SystemConquered);
+  | (TroopsLanded | Bombarded | GroundFought | TroopsLost | SystemConquered)
+  | (RebellionFought | RebellionOver);

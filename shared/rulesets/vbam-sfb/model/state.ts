@@ -80,6 +80,10 @@ export interface System {
   readonly seized?: number;
 }
 
+/** What Morale is rolled for (VB 472). */
+export const moraleChecks = ['remote', 'cut-off', 'seized', 'home-attacked'] as const;
+export type MoraleCheck = (typeof moraleChecks)[number];
+
 export interface Unit {
   readonly seat: SeatId;
   /** Its class, by the name in the unit list. */

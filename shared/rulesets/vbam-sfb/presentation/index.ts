@@ -127,6 +127,7 @@ const phases: Readonly<Record<string, string>> = {
   'Ground Combat': 'Invasion Phase',
   Productivity: 'Update Asset Phase',
   'Morale Checks': 'Update Asset Phase',
+  Rebellions: 'Update Asset Phase',
   Census: 'Update Asset Phase',
   Colonies: 'Update Asset Phase',
 };

@@ -1,28 +1,76 @@
-import type { PlaceId } from '#kernel/ids.ts';
-import { valuesInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { MoraleCheck } from '../model/state.ts';
+import { moraleChecks } from '../model/state.ts';
 import type { State, System } from '../model/state.ts';
-import { jumps } from '../tables/board.ts';
-import { designOf } from '../tables/designs.ts';
+import { around, isOnMap, jumps } from '../tables/board.ts';
+import { designOf, has } from '../tables/designs.ts';
 import { growth, morale } from '../tables/figures.ts';
 import { systemsOf } from './economy.ts';
+import type { Control } from './space.ts';
+import { areFriends } from './space.ts';
+import { troopsOf } from './ground/combat.ts';
 
 /** Far from every other colony of its empire, with people enough to mind (VB 472). */
-export const isRemote = (state: State, place: PlaceId, { owner, census }: System): boolean =>
-  owner !== undefined &&
-  census >= morale.remote.census &&
-  systemsOf(state, owner).every(([other]) => other === place || jumps(place, other) > morale.remote.jumps);
+const isRemote = (state: State, seat: SeatId, place: PlaceId, census: number): boolean =>
+  census >= morale.near.census &&
+  systemsOf(state, seat).every(([other]) => other === place || jumps(place, other) > morale.near.jumps);
 
-/** Held by ground units of its owner, twice as many as its Census (VB 472). */
-const isGarrisoned = ({ units }: State, place: PlaceId, { owner, census }: System): boolean =>
-  valuesInOrder(units).filter(
+/** Sectors with a continuous path from the home system of an empire through what it or its friends control; none without that system (VB 476). */
+export function linkedTo(state: State, control: Control, seat: SeatId): ReadonlySet<PlaceId> {
+  const home = state.empires[seat]?.home;
+  if (home === undefined || state.systems[home]?.owner !== seat) return new Set();
+  const seats = keysInOrder(state.empires).filter((other) => areFriends(state, seat, other));
+  const reached = new Set([home]);
+  const linked = new Set([home]);
+  for (const place of reached)
+    for (const next of around(place).filter((one) => isOnMap(one, keysInOrder(state.empires).length))) {
+      linked.add(next);
+      if (seats.some((other) => control.controls(other, next))) reached.add(next);
+    }
+  return linked;
+}
+
+/** Whether a base of the owner there is a Command Post, in service (VB 515). */
+export const hasCommandPost = ({ units }: State, seat: SeatId, place: PlaceId): boolean =>
+  valuesInOrder(units).some(
     (unit) =>
-      unit.seat === owner &&
+      unit.seat === seat &&
       unit.place === place &&
       !unit.mothballed &&
       unit.aboard === undefined &&
-      designOf(unit).hull === 'Ground Unit',
-  ).length >=
-  morale.garrison * census;
+      has(designOf(unit), 'Command Post'),
+  );
+
+/** What a system of an empire is checked for this turn (VB 472). `linked`: what is linked to the home system. */
+export function checksOf(
+  state: State,
+  place: PlaceId,
+  system: System,
+  linked: ReadonlySet<PlaceId>,
+): readonly { readonly check: MoraleCheck; readonly target: number; readonly loss: number }[] {
+  const { owner: seat, census, seized } = system;
+  if (seat === undefined) return [];
+  const { home, attacked } = state.empires[seat] ?? {};
+  const happens: Readonly<Record<MoraleCheck, boolean>> = {
+    remote: isRemote(state, seat, place, census),
+    'cut-off': home !== undefined && !linked.has(place),
+    seized: seized !== undefined && seized === state.turn - 1,
+    'home-attacked': attacked === state.turn,
+  };
+  const easier = hasCommandPost(state, seat, place) ? morale.commandPost : 0;
+  return moraleChecks
+    .filter((check) => happens[check] && morale.checks[check].target > easier)
+    .map((check) => ({
+      check,
+      target: morale.checks[check].target - easier,
+      loss: morale.checks[check].loss,
+    }));
+}
+
+/** Held by ground units of its owner, twice as many as its Census (VB 472). */
+const isGarrisoned = (state: State, place: PlaceId, { owner, census }: System): boolean =>
+  troopsOf(state, owner, place).length >= morale.garrison * census;
 
 /** What of Morale comes and goes by itself each turn (VB 472). */
 export const drift = (state: State, place: PlaceId, system: System): number =>
@@ -30,10 +78,23 @@ export const drift = (state: State, place: PlaceId, system: System): number =>
   (system.productivity === 0 && system.census > morale.selfSufficient ? -1 : 0) +
   (system.productivity === system.census ? 1 : 0);
 
-/** Morale within its bounds (OURS: at most the Capacity). */
-export const bounded = ({ capacity }: System, wanted: number): number =>
-  Math.max(0, Math.min(capacity, wanted));
+/** Morale within its bounds: at most the Capacity (OURS), and never none under a Command Post (VB 515). */
+export const bounded = (
+  state: State,
+  place: PlaceId,
+  { capacity, owner }: System,
+  wanted: number,
+): number => {
+  const least = owner !== undefined && hasCommandPost(state, owner, place) ? 1 : 0;
+  return Math.max(least, Math.min(capacity, wanted));
+};
 
 /** Whether this roll of d10 lets the Census grow (VB 484). */
 export const grows = ({ census, bonus }: System, rolled: number): boolean =>
   rolled + census + bonus > growth.above;
+
+/** Rebels of a system without Morale: one for each point of Morale that half of its Census lacks; held by half as many troops as Census, there are none (OURS, VB 470). */
+export function rebelsIn(state: State, place: PlaceId, { owner, census, morale: now }: System): number {
+  if (owner === undefined || now > 0 || census === 0) return 0;
+  return 2 * troopsOf(state, owner, place).length >= census ? 0 : Math.max(1, Math.ceil(census / 2) - now);
+}

@@ -1,9 +1,16 @@
-import { inOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
 import { oneByOne } from '#kernel/steps/carryOut.ts';
-import type { Step } from '#kernel/turn/step.ts';
+import type { Step, Turn } from '#kernel/turn/step.ts';
 import type { VbamSfb } from '../model/game.ts';
 import { cannotColonise } from '../rules/ground/colonies.ts';
-import { bounded, drift, grows, isRemote } from '../rules/loyalty.ts';
+import { bounded, checksOf, drift, grows, linkedTo, rebelsIn } from '../rules/loyalty.ts';
+import { casualtiesOf, groundDamage, strengthOf, troopsOf } from '../rules/ground/combat.ts';
+import { systemsOf } from '../rules/economy.ts';
+import { controlIn } from '../rules/space.ts';
+import { groundCombat } from '../tables/ground.ts';
+import { fall, strandFlights } from './invasion.ts';
 import { endsYear } from '../rules/tech.ts';
 import { growth, morale as loyalty } from '../tables/figures.ts';
 
@@ -29,14 +36,58 @@ export const morale: Step<VbamSfb> = {
   cite: 'VB 470',
   dice: true,
   run(turn) {
+    const { state } = turn;
+    const control = controlIn(state);
+    for (const seat of keysInOrder(state.empires)) {
+      const linked = linkedTo(state, control, seat);
+      for (const [place, system] of systemsOf(state, seat)) {
+        const failed = checksOf(state, place, system, linked).filter(({ check, target }) =>
+          turn.draw.fork(place, check).chance(target, loyalty.die),
+        );
+        const lost = sumOf(failed.map(({ loss }) => loss));
+        const now = bounded(state, place, system, system.morale + drift(state, place, system) - lost);
+        if (now !== system.morale)
+          turn.happen({
+            kind: 'morale-changed',
+            seat,
+            place,
+            morale: now,
+            failed: failed.map(({ check }) => check),
+          });
+      }
+    }
+  },
+};
+
+/** Rebels fight the troops of a system without Morale; who has any left holds it (VB 470; OURS how). */
+function rebel(turn: Turn<VbamSfb>, place: PlaceId, seat: SeatId, rebels: number): void {
+  let left = rebels;
+  for (let round = 1; round <= groundCombat.rounds && left > 0; round += 1) {
+    const troops = troopsOf(turn.state, seat, place);
+    if (troops.length === 0) break;
+    const sides = [left, strengthOf(troops)].map((potential, at) => {
+      const die = turn.draw.fork(place, at === 0 ? 'rebels' : 'troops', round).int(6);
+      return { potential, die, damage: groundDamage(potential, die) };
+    });
+    left = Math.max(0, left - (sides[1]?.damage ?? 0));
+    turn.happen({ kind: 'rebellion-fought', seat, place, round, sides, left });
+    for (const { unit } of casualtiesOf(troops, sides[0]?.damage ?? 0)) fall(turn, unit, undefined, place);
+  }
+  const isHeld = troopsOf(turn.state, seat, place).length > 0;
+  if (left > 0 && isHeld) return;
+  turn.happen({ kind: 'rebellion-over', seat, place, free: left > 0 });
+  if (left > 0) strandFlights(turn, place, seat);
+}
+
+/** Systems without any Morale rebel, unless troops hold them down (VB 470). */
+export const rebellion: Step<VbamSfb> = {
+  name: 'Rebellions',
+  cite: 'VB 470',
+  dice: true,
+  run(turn) {
     for (const [place, system] of inOrder(turn.state.systems)) {
-      if (system.owner === undefined) continue;
-      const { target, loss } = loyalty.remote;
-      const lost =
-        isRemote(turn.state, place, system) && turn.draw.fork(place, 'remote').chance(target, loyalty.die);
-      const now = bounded(system, system.morale + drift(turn.state, place, system) - (lost ? loss : 0));
-      if (now !== system.morale)
-        turn.happen({ kind: 'morale-changed', seat: system.owner, place, morale: now });
+      const rebels = rebelsIn(turn.state, place, system);
+      if (rebels > 0 && system.owner !== undefined) rebel(turn, place, system.owner, rebels);
     }
   },
 };

@@ -10,7 +10,7 @@ import { contact, movement, supplyPhase } from './movement.ts';
 import { construction, purchases } from './yards.ts';
 import { intel } from './intel.ts';
 import { techPhase } from './tech.ts';
-import { census, colonies, morale, productivity } from './assets.ts';
+import { census, colonies, morale, rebellion, productivity } from './assets.ts';
 
 /** The nine phases of a turn (VB 7). */
 export const turn: Pick<Ruleset<VbamSfb>, 'sequences' | 'runs'> = oneRun<VbamSfb>(
@@ -26,6 +26,7 @@ export const turn: Pick<Ruleset<VbamSfb>, 'sequences' | 'runs'> = oneRun<VbamSfb
     construction,
     productivity,
     morale,
+    rebellion,
     census,
     colonies,
     endOfTurn,

@@ -11,6 +11,7 @@ import {
   bombardersOf,
   bombed,
   cannotBombard,
+  casualtiesOf,
   groundDamage,
   invadersOf,
   strengthOf,
@@ -25,14 +26,10 @@ import {
   landingBy,
 } from '../rules/ground/landing.ts';
 import { potentialOf } from '../rules/sidcors/factors.ts';
-import { resolved } from '../rules/sidcors/hits.ts';
 import { designOf, isFlight, isPeople, people } from '../tables/designs.ts';
 import { groundCombat } from '../tables/ground.ts';
 
 type VbamTurn = Turn<VbamSfb>;
-
-/** No troops are named to be given up first or last. */
-const nobody = { first: [], last: [] } as const;
 
 /** A cargo of which a carrier is gone, or whose carriers have parted (VB 422). */
 const isAdrift = ({ units }: State, { aboard = [], place }: Unit): boolean =>
@@ -153,7 +150,7 @@ export const bombardment: Step<VbamSfb> = {
       done.add(key);
       const die = turn.draw.fork(place, seat).int(6);
       const damage = groundDamage(potentialOf(bombardersOf(turn.state, seat, place)), die);
-      const { hits } = resolved(troopsOf(turn.state, system.owner, place), nobody, damage);
+      const hits = casualtiesOf(troopsOf(turn.state, system.owner, place), damage);
       const troops = troopsOf(turn.state, system.owner, place).length > hits.length;
       const loss = troops
         ? { productivity: 0, census: 0 }
@@ -165,10 +162,20 @@ export const bombardment: Step<VbamSfb> = {
 };
 
 /** A ground unit is no more. */
-function fall(turn: VbamTurn, unit: UnitId, to: SeatId, place: PlaceId): void {
+export function fall(turn: VbamTurn, unit: UnitId, to: SeatId | undefined, place: PlaceId): void {
   const one = turn.state.units[unit];
-  if (one !== undefined)
-    turn.happen({ kind: 'troops-lost', seat: one.seat, to, unit, place, design: one.design });
+  if (one === undefined) return;
+  const { seat, design } = one;
+  turn.happen({
+    ...({ kind: 'troops-lost', seat, unit, place, design } as const),
+    ...(to === undefined ? {} : { to }),
+  });
+}
+
+/** Flights of an empire that were based in a system which it lost (OURS). */
+export function strandFlights(turn: VbamTurn, place: PlaceId, seat: SeatId): void {
+  for (const [unit, { design }] of flightsIn(turn.state, seat, place))
+    turn.happen({ kind: 'unit-lost', seat, unit, place, design });
 }
 
 /** Troops land against whoever holds the planet (VB 414). */
@@ -203,15 +210,14 @@ function fightRound(turn: VbamTurn, place: PlaceId, seat: SeatId, to: SeatId, ro
   });
   turn.happen({ kind: 'ground-fought', seat, to, place, round, sides });
   for (const [at, troops] of forces.entries())
-    for (const { unit } of resolved(troops, nobody, sides[1 - at]?.damage ?? 0).hits)
+    for (const { unit } of casualtiesOf(troops, sides[1 - at]?.damage ?? 0))
       fall(turn, unit, at === 0 ? to : seat, place);
 }
 
 /** A planet changes hands; what is based there, and what was worked on, is lost (VB 418; OURS). */
 function conquer(turn: VbamTurn, place: PlaceId, seat: SeatId, from: SeatId | undefined): void {
   turn.happen({ kind: 'system-conquered', seat, place, ...(from === undefined ? {} : { from }) });
-  for (const [unit, { design }] of from === undefined ? [] : flightsIn(turn.state, from, place))
-    turn.happen({ kind: 'unit-lost', seat: from as SeatId, unit, place, design });
+  if (from !== undefined) strandFlights(turn, place, from);
 }
 
 /** Troops fight for planets; where no defender is left the planet is conquered (VB 416, 418). */

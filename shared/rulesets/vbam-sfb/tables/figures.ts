@@ -1,3 +1,4 @@
+import type { MoraleCheck } from '../model/state.ts';
 import { turnsOfYear } from '../model/state.ts';
 
 /** Turns of a year, and that after which technology is tested for the first time in it (VB 113). */
@@ -15,13 +16,30 @@ export const growth = { die: 10, above: 15 } as const;
 /** Loyalty of systems (VB 472). */
 export const morale = {
   /** Jumps to the next colony that still count as near, and the Census from which distance matters. */
-  remote: { jumps: 3, census: 5, target: 1, loss: 1 },
+  near: { jumps: 3, census: 5 },
+  /** What is rolled for: up to which roll, and how much Morale is lost then. */
+  checks: {
+    remote: { target: 1, loss: 1 },
+    'cut-off': { target: 2, loss: 1 },
+    seized: { target: 3, loss: 3 },
+    'home-attacked': { target: 1, loss: 1 },
+  },
+  /** OURS: what a Command Post takes from each target (VB 515). */
+  commandPost: 1,
   /** Ground units for each Census that hold a system down. */
   garrison: 2,
   /** The greatest Census that needs no jobs. */
   selfSufficient: 3,
   die: 6,
 } as const;
+
+/** Why Morale fell, as it is told. */
+export const checkNames: Readonly<Record<MoraleCheck, string>> = {
+  remote: 'far from other colonies',
+  'cut-off': 'cut off from the home system',
+  seized: 'after a hostile force seized or raided it',
+  'home-attacked': 'after an attack on the home system',
+};
 
 /** Supply (VB 224): how far it reaches, and what makes a system a supply point. */
 export const supply = { range: 2, census: 3, productivity: 3 } as const;

@@ -7,7 +7,9 @@ import { both, own, seatArg, systemArg } from './parts.ts';
 type Told = Ruleset<VbamSfb>['tell'];
 
 /** What the empire hears that it is about, and the other one where there is one. */
-const withOther = <E extends Extract<GroundEvent, { readonly kind: 'troops-landed' | 'system-conquered' }>>(
+const withOther = <
+  E extends Extract<GroundEvent, { readonly kind: 'troops-landed' | 'troops-lost' | 'system-conquered' }>,
+>(
   otherOf: (event: E) => E['seat'] | undefined,
   say: Telling<VbamSfb, E>['say'],
 ): Telling<VbamSfb, E> => ({
@@ -72,10 +74,25 @@ export const tellGround: Pick<Told, GroundEvent['kind']> = {
           },
         ),
   ),
-  'troops-lost': both(({ seat, design }, { me }) =>
-    seat === me
-      ? phrase('Your {design} is lost.', { design })
-      : phrase('A {design} of {power} is lost.', { design, power: seatArg(seat) }),
+  'troops-lost': withOther(
+    ({ to }) => to,
+    ({ seat, design }, { me }) =>
+      seat === me
+        ? phrase('Your {design} is lost.', { design })
+        : phrase('A {design} of {power} is lost.', { design, power: seatArg(seat) }),
+  ),
+  'rebellion-fought': own(({ place, round, left, sides: [rebels, troops] }) =>
+    rebels === undefined || troops === undefined
+      ? undefined
+      : phrase(
+          'Rebellion in {system}, round {round}: rebels score {hits}, your troops {otherHits}; {left|rebel is|rebels are} left.',
+          { system: systemArg(place), round, hits: rebels.damage, otherHits: troops.damage, left },
+        ),
+  ),
+  'rebellion-over': own(({ place, free }) =>
+    free
+      ? phrase('{system} rebels, and is no longer yours.', { system: systemArg(place) })
+      : phrase('The rebellion in {system} is put down.', { system: systemArg(place) }),
   ),
   'system-conquered': withOther(
     ({ from }) => from,
@@ -97,4 +114,6 @@ export const groundOrigins = {
   'ground-fought': 'rules',
   'troops-lost': 'rules',
   'system-conquered': 'rules',
+  'rebellion-fought': 'rules',
+  'rebellion-over': 'rules',
 } as const satisfies Pick<NonNullable<Ruleset<VbamSfb>['origins']>, GroundEvent['kind']>;

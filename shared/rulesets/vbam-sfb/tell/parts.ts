@@ -12,7 +12,7 @@ export const seatArg = (seat: SeatId): Arg => ({ to: 'seat', id: seat, text: emp
 
 /** What only the empire hears that it is about. */
 export const own = <E extends Event & { readonly seat: SeatId }>(
-  say: (event: E, view: View) => Phrase,
+  say: (event: E, view: View) => Phrase | undefined,
 ): Telling<VbamSfb, E> => ({
   audience: ({ seat }) => [seat],
   told: (event, seat) => (event.seat === seat ? event : undefined),

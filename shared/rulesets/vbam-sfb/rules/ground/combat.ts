@@ -10,6 +10,8 @@ import { bombing, groundCombat } from '../../tables/ground.ts';
 import { impossible } from '../../tables/refusals.ts';
 import type { Fighter } from '../sidcors/factors.ts';
 import { damageOf, defenseOf, potentialOf } from '../sidcors/factors.ts';
+import type { Hit } from '../sidcors/hits.ts';
+import { resolved } from '../sidcors/hits.ts';
 import { areEnemies, shipsIn } from '../space.ts';
 import { cannotReach, mayFightFor } from './landing.ts';
 
@@ -29,6 +31,10 @@ export const groundDamage = (strength: number, die: number): number =>
   damageOf(strength, coefficientAt(groundCombat.rating, die));
 export const strengthOf = (troops: readonly Fighter[]): number =>
   sumOf(troops.map(([, unit]) => defenseOf(unit)));
+
+/** Troops that are lost for so many Damage Points: their owner names none to be given up first or last (OURS). */
+export const casualtiesOf = (troops: readonly Fighter[], points: number): readonly Hit[] =>
+  resolved(troops, { first: [], last: [] }, points).hits;
 
 /** Empires whose troops fight for a planet, in the order of their names. */
 export const invadersOf = (state: State, place: PlaceId, system: System): readonly SeatId[] =>
