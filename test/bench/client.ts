@@ -1,14 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Browser, Page } from 'playwright';
-import { build, preview } from 'vite';
 import { gm, startHost } from '../e2e/support/host.ts';
 import { launchBrowser, sitDown } from '../e2e/support/people.ts';
-import { root } from '../support/imports.ts';
 import { moveByHand } from './client/hand.ts';
 import type { How, Moved } from './client/page.ts';
+import { servedPage } from './served.ts';
 import { summary, type Timing } from './timing.ts';
 
 const screen = { width: 1280, height: 800 };
@@ -81,23 +79,11 @@ function untilPainted(): () => Promise<number> {
 
 /** Moves the map of a torus near and far, and maps of 620 and of 10,000 sectors, drawn in three ways from the same shapes. */
 async function movings(folder: string): Promise<readonly Timing[]> {
-  const outDir = join(folder, 'page');
-  const plugins = (): ReturnType<typeof svelte>[] => [
-    svelte({ configFile: join(root, 'src-renderer/svelte.config.js') }),
-  ];
-  const config = {
-    root: join(root, 'test/bench/client'),
-    configFile: false as const,
-    logLevel: 'error' as const,
-    plugins: plugins(),
-    worker: { format: 'es' as const, plugins },
-  };
   progress('building the page that is measured');
-  await build({ ...config, build: { outDir, emptyOutDir: true, target: 'chrome140' } });
-  const server = await preview({ ...config, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
+  const server = await servedPage(folder);
   const timings: Timing[] = [];
   try {
-    const page = server.resolvedUrls?.local[0] ?? '';
+    const { page } = server;
     for (const far of ['', '&far'])
       timings.push(
         ...(await moving(

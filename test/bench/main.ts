@@ -13,6 +13,7 @@ import { table } from './timing.ts';
 import { runsBenchmarks } from './runs.ts';
 import { turnBenchmarks } from './turn.ts';
 import type { Ratio } from './ratios/ratio.ts';
+import { mapRatios } from './ratios/map.ts';
 import { ratioTable } from './ratios/ratio.ts';
 import { ratioBenchmarks } from './ratios/ratios.ts';
 
@@ -38,6 +39,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   desk: { ...timings(deskBenchmarks), needs: ['seating', 'computerPlan'] },
   runs: { ...timings(runsBenchmarks), needs: ['large', 'script'] },
   ratios: { ...ratios(ratioBenchmarks), needs: ['large', 'script'] },
+  map: ratios(mapRatios),
   client: timings(clientBenchmarks),
 };
 

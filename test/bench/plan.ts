@@ -39,10 +39,12 @@ function longWar(kit: TestKit<Game>, { setups }: Large<Game>): ReadonlyMap<SeatI
   return views;
 }
 
-/** The seat's own plan, and orders of all kinds besides, until there are so many. */
+/** The seat's own plan as far as there is room, and orders of all kinds besides, until there are so many. */
 function longPlan(kit: TestKit<Game>, view: unknown): Plan<Game['order']> {
   const { ruleset } = kit;
-  let plan = ownPlan(kit, view);
+  let plan = emptyPlan<Game['order']>();
+  for (const { unit, order } of listedOrders(ownPlan(kit, view)).slice(0, orders))
+    plan = withOrder(plan, order, unit);
   const more = randomPlan(ruleset, view, openDice('more orders'), orders);
   for (const { unit, order } of listedOrders(more)) {
     if (listedOrders(plan).length >= orders) break;

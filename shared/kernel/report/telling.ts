@@ -16,18 +16,55 @@ export interface Teller<G extends Game> {
   readonly state: G['state'];
 }
 
+/** Hears what happens, event after event. */
+export interface Listener<G extends Game> {
+  /** An event is about to change this world, in a run. */
+  hears(entry: Entry<G['event']>, before: G['state'], at: RunAt): void;
+  /** What each seat has heard since this was last asked. */
+  heard(): ReadonlyMap<SeatId, readonly Heard<G['event']>[]>;
+}
+
 /**
- * Begins to tell a turn: applies the ledger to the state before it once more and asks `Telling.told` about each event. Secrecy is decided
- * here, by the game master’s engine, and nowhere else. Only the seat that gave an order is told that it caused an event.
+ * Listens to runs for some seats: asks `Telling.told` about each event. Secrecy is decided here, by the game master’s engine, and nowhere
+ * else. Only the seat that gave an order is told that it caused an event.
  */
+export function listening<G extends Game>(
+  ruleset: Pick<Ruleset<G>, 'sequences' | 'tell'>,
+  seats: readonly SeatId[],
+): Listener<G> {
+  const told = toldWhere(ruleset.sequences);
+  const tell = ruleset.tell as Readonly<Record<string, AnyTelling>>;
+  const nothing = (): Map<SeatId, Heard<G['event']>[]> => new Map(seats.map((seat) => [seat, []]));
+  let all = nothing();
+  let now: RunAt | undefined;
+  let taken: ReadonlySet<SeatId> = new Set();
+  return {
+    hears({ event, ...placed }, state, at) {
+      if (at !== now) [now, taken] = [at, new Set(at.run.takes)];
+      const telling = tell[event.kind];
+      for (const [seat, lines] of asked(all, telling?.audience?.(event, state))) {
+        const heard = telling?.told(event, seat, state);
+        if (heard === undefined) continue;
+        const where = told(placed, taken.has(seat));
+        lines.push({ ...where, line: lines.length, event: withoutForeignCause(heard as G['event'], seat) });
+      }
+    },
+    heard() {
+      const before = all;
+      all = nothing();
+      return before;
+    },
+  };
+}
+
+/** Begins to tell a turn that was run: applies the ledger to the state before it once more, and listens. */
 export function beginTelling<G extends Game>(
   ruleset: Ruleset<G>,
   before: G['state'],
   seats: readonly SeatId[],
 ): Teller<G> {
   const state = plainCopy(before);
-  const told = toldWhere(ruleset.sequences);
-  const tell = ruleset.tell as Readonly<Record<string, AnyTelling>>;
+  const listener = listening(ruleset, seats);
   let open: RunAt | undefined;
   // A run is ended only when somebody needs the world after it.
   const ended = (): G['state'] => {
@@ -41,20 +78,12 @@ export function beginTelling<G extends Game>(
     },
     tell(at, entries) {
       ended();
-      const all = new Map<SeatId, Heard<G['event']>[]>(seats.map((seat) => [seat, []]));
-      const taken = new Set(at.run.takes);
-      for (const { event, ...placed } of entries) {
-        const telling = tell[event.kind];
-        for (const [seat, lines] of asked(all, telling?.audience?.(event, state))) {
-          const heard = telling?.told(event, seat, state);
-          if (heard === undefined) continue;
-          const where = told(placed, taken.has(seat));
-          lines.push({ ...where, line: lines.length, event: withoutForeignCause(heard as G['event'], seat) });
-        }
-        ruleset.apply(state, event);
+      for (const entry of entries) {
+        listener.hears(entry, state, at);
+        ruleset.apply(state, entry.event);
       }
       open = at;
-      return all;
+      return listener.heard();
     },
   };
 }

@@ -41,6 +41,8 @@ export interface StepDone<G extends Game> extends Where {
 /** Observes a turn while it runs. */
 export interface Watch<G extends Game> {
   before?(where: Where): void;
+  /** An event is about to change the state, which is the draft itself: do not store it. */
+  happens?(entry: Entry<G['event']>, state: G['state'], at: RunAt): void;
   after?(done: StepDone<G>): void;
   /** A pass of a marked repeat has ended; `passes` are the numbers of the repeats around it and its own. The state is the draft itself: do not store it. */
   passed?(state: G['state'], passes: readonly number[], run: RunPlan): void;
@@ -77,7 +79,7 @@ export const runOne = <G extends Game>(ruleset: Engine<G>, at: RunAt, input: Run
 export function runOver<G extends Game>(ruleset: Engine<G>, at: RunAt, input: RunInput<G>): RunOutcome<G> {
   const sequence = ruleset.sequences[at.run.sequence];
   if (sequence === undefined) throw new Error(`${ruleset.id} has no sequence ${at.run.sequence}`);
-  const run = startRun(ruleset, at.run, input);
+  const run = startRun(ruleset, at, input);
   walk(run, sequence, []);
   const { state, entries, refusals, asking } = run;
   const stop = asking.stop();
@@ -100,6 +102,7 @@ type OrderIndex<G extends Game> = ReadonlyMap<string, readonly Given<G['order']>
 /** A run while it runs: the draft, and what has been recorded so far. */
 interface Run<G extends Game> {
   readonly ruleset: Engine<G>;
+  readonly at: RunAt;
   readonly plan: RunPlan;
   readonly input: RunInput<G>;
   readonly state: G['state'];
@@ -110,11 +113,13 @@ interface Run<G extends Game> {
   readonly byUnit: OrderIndex<G>;
 }
 
-function startRun<G extends Game>(ruleset: Engine<G>, plan: RunPlan, input: RunInput<G>): Run<G> {
+function startRun<G extends Game>(ruleset: Engine<G>, at: RunAt, input: RunInput<G>): Run<G> {
+  const plan = at.run;
   const given = givenOrders<G>(input.plans, plan);
   const now = { state: input.state, entries: [] };
   return {
     ruleset,
+    at,
     plan,
     input,
     ...now,
@@ -201,7 +206,9 @@ function turnAt<G extends Game>(run: Run<G>, where: Where, path: Path): Turn<G> 
     },
     happen(event) {
       begin();
-      run.entries.push({ ...where, event });
+      const entry = { ...where, event };
+      run.entries.push(entry);
+      run.input.watch?.happens?.(entry, state, run.at);
       run.ruleset.apply(state, event);
     },
     refuse(order, problem) {

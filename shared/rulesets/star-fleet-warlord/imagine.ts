@@ -11,6 +11,18 @@ import type { View } from './model/view.ts';
  * nobody. Foreign sites are as they were last seen.
  */
 export function imagine(view: View, assume?: State): State {
+  if (assume !== undefined) return imagined(view, assume);
+  const before = alone.get(view);
+  if (before !== undefined) return before;
+  const made = imagined(view);
+  alone.set(view, made);
+  return made;
+}
+
+/** Made once for each view: forms, pages and advice ask for it many times, and none of them changes it. */
+const alone = new WeakMap<View, State>();
+
+function imagined(view: View, assume?: State): State {
   const { turn, me, names, parameters, own, ships, sites, scanned, glimpsed, stargates, prospects, winner } =
     view;
   const known = inOrder(sites).map(

@@ -2,7 +2,6 @@ import type { Books } from '#kernel/codec/books.ts';
 import { booksOf } from '#kernel/codec/books.ts';
 import { valuesInOrder } from '#kernel/inOrder.ts';
 import type { Engine, Ruleset } from '#kernel/ruleset.ts';
-import { refusedIn } from '#kernel/steps/advice.ts';
 import { apply, close } from './apply.ts';
 import { codecs } from './codecs/index.ts';
 import { computerPlan } from './computer/computerPlan.ts';
@@ -15,6 +14,7 @@ import { ordersOf } from './orders/index.ts';
 import { sheetOf } from './orders/sheet.ts';
 import { outsider } from './outsider.ts';
 import { presentationOf } from './presentation/index.ts';
+import { previewOf } from './preview.ts';
 import { runs, sequencesOf } from './sequence/index.ts';
 import { replacement } from './replacement.ts';
 import { beginning } from './setup/beginning.ts';
@@ -32,6 +32,7 @@ function over(books: Books): Ruleset<StarFleetWarlord> {
     close,
     turnNumber: ({ turn }) => turn,
   };
+  const preview = previewOf(books, engine);
   const rules: Ruleset<StarFleetWarlord> = {
     ...engine,
     title: 'Star Fleet Warlord',
@@ -42,14 +43,14 @@ function over(books: Books): Ruleset<StarFleetWarlord> {
     codecs,
     imagine,
     beginning,
-    presentation: presentationOf(books, () => rules),
+    presentation: presentationOf(books, () => rules, preview),
     sheet: sheetOf(books),
     open: over,
     cites: ({ scanned }) => [...new Set(valuesInOrder(scanned))].sort(),
     seats: ({ cycle }) => [...cycle].sort(),
     view: (state, seat, heard, last) => makeView(state, seat, heard, last),
     // The plan is run in the galaxy that the Corporation knows: what is refused there is the advice.
-    review: (view, plan) => refusedIn(engine, imagine(view), view.me, plan),
+    review: (view, plan) => preview(view, plan).refusals.map(({ problem }) => problem),
     refusals: refusals.declared,
     computerPlan: computerPlan(books),
     seating,

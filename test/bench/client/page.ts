@@ -25,6 +25,8 @@ declare global {
   interface Window {
     /** Moves the map, or plays a turn on it, for so many frames, or until so many milliseconds are over. There once the scene is drawn. */
     moveMap?: (how: How, frames: number, most: number) => Promise<Moved>;
+    /** Brings the middle of the map back, and waits until it is painted. */
+    toMiddle?: () => Promise<void>;
   }
 }
 
@@ -44,8 +46,11 @@ const usual = query.has('far') ? 0.08 : 0.45;
 /** What is played, where a turn is. */
 let reel: Reel | undefined;
 const look = show();
-viewport.flyTo({ ...middle, scale: usual });
-look?.(viewport.camera, viewport.size);
+const seen = (): void => {
+  viewport.flyTo({ ...middle, scale: usual });
+  look?.(viewport.camera, viewport.size);
+};
+seen();
 
 function show(): ((camera: typeof viewport.camera, size: typeof viewport.size) => void) | undefined {
   const kind = query.get('kind');
@@ -121,4 +126,8 @@ await nextFrame();
 await nextFrame();
 if (look === undefined) while (target.querySelector('[data-painted="0"]') !== null) await nextFrame();
 await new Promise((done) => setTimeout(done, 1_500));
+window.toMiddle = async () => {
+  seen();
+  await new Promise((done) => setTimeout(done, 800));
+};
 window.moveMap = moveMap;

@@ -17,16 +17,19 @@ export async function typingRatios(kit: TestKit<Game>): Promise<readonly Ratio[]
   const typed = grandPlan(kit, large);
   const { view } = typed;
   let plan = typed.plan;
-  const longest = Math.max(...sheet.lines(view, plan).map(({ orders }) => orders.length));
-  const { line: key } = sheet.lines(view, plan).find(({ orders }) => orders.length === longest)!;
-  const lineNow = () => sheet.lines(view, plan).find(({ line }) => line === key)!;
+  let lines = sheet.lines(view, plan);
+  const longest = Math.max(...lines.map(({ orders }) => orders.length));
+  const { line: key } = lines.find(({ orders }) => orders.length === longest)!;
+  const lineNow = () => lines.find(({ line }) => line === key)!;
   const whole = textOf(sheet, view, plan, lineNow());
   const shorter = whole.slice(0, whole.lastIndexOf(' '));
+  /** As a screen with the sheet on it does, that has the lines before. */
   const type = (text: string): void => {
     sheet.read(view, key, text);
     sheet.complete(view, key, text, text.length);
     plan = withLine(sheet, view, plan, lineNow(), text, (made) => ruleset.presentation.nextRef(view, made));
-    for (const line of sheet.lines(view, plan)) textOf(sheet, view, plan, line);
+    lines = sheet.lines(view, plan);
+    for (const line of lines) textOf(sheet, view, plan, line);
     adviceOn(ruleset, view, plan);
     typed.show(plan);
   };

@@ -1,5 +1,6 @@
 import type { Books } from '#kernel/codec/books.ts';
 import { inOrder } from '#kernel/inOrder.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
 import { ordersOf } from '#kernel/orders/plan.ts';
 import type { MapPicture, PlanWords, Presentation, Screen } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
@@ -8,6 +9,7 @@ import type { Sequence } from '#kernel/turn/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { Order } from '../model/orders.ts';
 import type { Contact, View } from '../model/view.ts';
+import type { Preview } from '../preview.ts';
 import { sequencesOf } from '../sequence/index.ts';
 import { orderGroups } from '../orders/groups.ts';
 import { espionage, yearOf } from '../tables/figures.ts';
@@ -117,7 +119,11 @@ const unitPicture =
   };
 
 /** What a client draws, as data. */
-export const presentationOf = (books: Books, rules: () => Ruleset<StarFleetWarlord>): Pictures => {
+export const presentationOf = (
+  books: Books,
+  rules: () => Ruleset<StarFleetWarlord>,
+  previewOf: (view: View, plan: Plan<Order>) => Preview,
+): Pictures => {
   const parts = partsOf(books);
   return {
     words,
@@ -154,7 +160,7 @@ export const presentationOf = (books: Books, rules: () => Ruleset<StarFleetWarlo
     unit: unitPicture(books, rules),
     reach: rangeOf,
     moveTo: moveTo(books),
-    scroll: scroll(books, rules),
+    scroll: scroll(rules, previewOf),
     part: (step) => parts.get(step),
   };
 };

@@ -1,10 +1,7 @@
-import type { Books } from '#kernel/codec/books.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import type { Ledger, LedgerLine, ScrollPicture } from '#kernel/presentation.ts';
 import { scrollSteps } from '#kernel/report/scroll.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import { plainCopy } from '#kernel/turn/plainCopy.ts';
-import { runTurn } from '#kernel/turn/runTurn.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
 import { likelyForeign } from '../rules/market/purchase.ts';
 import { designOf } from '../tables/ships/index.ts';
@@ -12,31 +9,25 @@ import type { Event } from '../model/events.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { Order } from '../model/orders.ts';
 import type { Resource } from '../model/funds.ts';
-import type { State } from '../model/state.ts';
 import { resources } from '../model/funds.ts';
 import type { View } from '../model/view.ts';
-import { withSites } from './knownSites.ts';
+import type { Preview } from '../preview.ts';
 import { foreseen } from './foreseen.ts';
 import { resourceNames } from './purses.ts';
 
 type Rules = Ruleset<StarFleetWarlord>;
-type Ran = ReturnType<typeof runTurn<StarFleetWarlord>>;
+type PreviewOf = (view: View, plan: Plan<Order>) => Preview;
 
 /** The preview of the reader's own run, over the galaxy that they know: what hangs on dice is announced, and never rolled. */
 export const scroll =
-  (books: Books, rules: () => Rules) =>
+  (rules: () => Rules, previewOf: PreviewOf) =>
   (view: View, plan: Plan<Order>): ScrollPicture => {
-    const before = withSites(books, view);
-    const ran = runTurn<StarFleetWarlord>(rules(), {
-      state: before,
-      seed: 'review',
-      plans: { [view.me]: plan },
-    });
-    const shown = { before, entries: ran.entries, seat: view.me };
+    const ran = previewOf(view, plan);
+    const { heard, refusals } = ran;
     return {
-      steps: scrollSteps(rules(), shown, (event) => foreseen(view, event)),
-      sums: sums(rules(), view, before, ran),
-      problems: ran.refusals.map(({ problem }) => problem),
+      steps: scrollSteps(rules(), heard, (event) => foreseen(view, event)),
+      sums: sums(view, ran),
+      problems: refusals.map(({ problem }) => problem),
     };
   };
 
@@ -51,13 +42,11 @@ const isUncertain = ({ kind }: Event): boolean =>
   ['hex-prospected', 'casino-played', 'random-event'].includes(kind);
 
 /** Each resource from now to next year, with what every step adds or takes. What dice bring is left out. */
-function sums({ apply }: Rules, { me, own }: View, before: State, { entries }: Ran): readonly Ledger[] {
-  const draft = plainCopy(before);
+function sums({ me, own }: View, { before, entries, funds }: Preview): readonly Ledger[] {
   const changes = new Map<string, Record<Resource, number>>();
-  for (const { step, event } of entries) {
-    const held = draft.corporations[me]?.funds;
-    apply(draft, event);
-    const now = draft.corporations[me]?.funds;
+  for (const [at, { step, event }] of entries.entries()) {
+    const held = at === 0 ? before.corporations[me]?.funds : funds[at - 1];
+    const now = funds[at];
     if (isUncertain(event) || held === undefined || now === undefined || held === now) continue;
     const sum = changes.get(step) ?? { pe: 0, or: 0, dc: 0, fp: 0 };
     for (const key of resources) sum[key] += now[key] - held[key] + unlikelyPart(event);

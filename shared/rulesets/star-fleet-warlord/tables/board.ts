@@ -87,9 +87,20 @@ export function neighbour(size: Size, place: PlaceId, direction: number): PlaceI
 
 const directions = [1, 2, 3, 4, 5, 6] as const;
 
+/** Neighbours of the hexes that somebody has asked about, by the size of the galaxy. */
+const beside = new Map<Size, Map<PlaceId, readonly PlaceId[]>>();
+
 /** The neighbours of a hex, from the one above and clockwise. */
-export const neighbours = (size: Size, place: PlaceId): readonly PlaceId[] =>
-  directions.flatMap((direction) => neighbour(size, place, direction) ?? []);
+export function neighbours(size: Size, place: PlaceId): readonly PlaceId[] {
+  const known = beside.get(size) ?? new Map<PlaceId, readonly PlaceId[]>();
+  beside.set(size, known);
+  const before = known.get(place);
+  if (before !== undefined) return before;
+  const made = directions.flatMap((direction) => neighbour(size, place, direction) ?? []);
+  // A place of no galaxy has none, and is not kept.
+  if (made.length > 0) known.set(place, made);
+  return made;
+}
 
 /** The neighbour with this hex number, in whichever sector it lies; no two have the same (SFW 1430). */
 export const neighbourNumbered = (size: Size, place: PlaceId, hex: HexNumber): PlaceId | undefined =>

@@ -33,6 +33,7 @@ export const hexOfSigns = (point: string | undefined, area: string | undefined):
 
 /** A hex from `PL+AF`; undefined for unknown codes. */
 export function hexOfCodes(text: string): Hex | undefined {
+  if (text === '') return undefined;
   const [, one = '', other = ''] = /^([A-Z]{2})\+([A-Z]{2})$/.exec(text) ?? [];
   const [point, area] = [pointsByCode.get(one), areasByCode.get(other)];
   return point === undefined || area === undefined ? undefined : { point, area };

@@ -1,4 +1,7 @@
+import type { Game } from '#kernel/game.ts';
 import type { Problem } from '#kernel/problem.ts';
+import type { Listener } from '#kernel/report/telling.ts';
+import { listening } from '#kernel/report/telling.ts';
 import type { RunAt, RunId } from '#kernel/turn/run.ts';
 import { GameTrouble } from '../../../ports/game/store.ts';
 import { makeStored } from '../../ruleset.ts';
@@ -36,6 +39,8 @@ export async function runParts(
   const running = { ...game, choice, former: formerOf(store, turn) };
   const done: RunId[] = [];
   const all: TriedTurn[] = [];
+  const { secret } = store.facts;
+  const seats = loaded.seats.map(({ seat }) => seat);
   let way = underWay(ruleset, loaded, over);
   const putOff = again === undefined ? putOffNow(store).map(({ run }) => run) : [];
   const due =
@@ -43,10 +48,11 @@ export async function runParts(
   for (const at of due) {
     // Only the run that waited goes on without answers; those behind it have their own time.
     const late = overdue && (again !== undefined || done.length === 0);
-    const tried = tryRun(ruleset, loaded, way, at, { secret: store.facts.secret, choice, overdue: late });
+    const { hears, heard } = listening<Game>(ruleset, seats);
+    const tried = tryRun(ruleset, loaded, way, at, { secret, choice, overdue: late, hears });
     if (waits && tried.unjudged.length > 0) return { kind: 'unjudged', unjudged: tried.unjudged };
     if (tried.outcome.stop !== undefined) return asks(running, way, tried);
-    const ended = await endRun(running, way, at, tried, who);
+    const ended = await endRun(running, way, at, { tried, heard: heard() }, who);
     if (ended === undefined) return { kind: 'overtaken' };
     way = ended;
     done.push(at.run.id);
@@ -83,12 +89,11 @@ async function endRun(
   running: Running,
   way: UnderWay,
   at: RunAt,
-  tried: TriedTurn,
+  { tried, heard }: { readonly tried: TriedTurn; readonly heard: ReturnType<Listener<Game>['heard']> },
   who: string | undefined,
 ): Promise<UnderWay | undefined> {
   const { ports, store, ruleset, loaded } = running;
   const { turn } = loaded;
-  const heard = way.teller.tell(at, tried.outcome.entries);
   const stored = storedRun(running, way, at, tried, heard);
   const bound: Bound = at.last ? boundTurn(running, way, stored) : boundPart(running, way, stored);
   const run = { ...stored, how: { ...stored.how, chain: bound.chain } };

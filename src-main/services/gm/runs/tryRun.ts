@@ -1,5 +1,6 @@
 import type { Game } from '#kernel/game.ts';
 import { decideBy } from '#kernel/turn/answering.ts';
+import type { Listener } from '#kernel/report/telling.ts';
 import type { Entry } from '#kernel/turn/ledger.ts';
 import { marking } from '#kernel/turn/marks.ts';
 import type { RunAt } from '#kernel/turn/run.ts';
@@ -15,6 +16,8 @@ export interface TryRun {
   readonly secret: string;
   readonly choice: DiceChoice;
   readonly overdue: boolean;
+  /** Hears what happens in it. */
+  readonly hears?: Listener<Game>['hears'];
 }
 
 /** Runs one run of a turn over the world that the last one left, which becomes the world after it. Nothing is written. */
@@ -23,7 +26,7 @@ export function tryRun(
   loaded: LoadedTurn,
   { world, entries, over }: UnderWay,
   at: RunAt,
-  { secret, choice, overdue }: TryRun,
+  { secret, choice, overdue, hears }: TryRun,
 ): TriedTurn {
   const mine = takenBy(loaded, at.run);
   const { state, plans, unsent, view, answers, answersBy } = loaded;
@@ -39,7 +42,7 @@ export function tryRun(
     rulings: heeding.rulings,
     answers,
     log: marked.log,
-    watch: marked.watch,
+    watch: hears === undefined ? marked.watch : { ...marked.watch, happens: hears },
     // Whoever decides looks back over the whole turn.
     decide: (question, now, since: readonly Entry<Game['event']>[]) =>
       decide(question, now, entries.concat(since)),

@@ -4,8 +4,6 @@ import type { SeatId } from '#kernel/ids.ts';
 import { isGivenBy } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
-import type { Teller } from '#kernel/report/telling.ts';
-import { beginTelling } from '#kernel/report/telling.ts';
 import type { Entry } from '#kernel/turn/ledger.ts';
 import { plainCopy } from '#kernel/turn/plainCopy.ts';
 import type { RunAt, RunId, RunPlan } from '#kernel/turn/run.ts';
@@ -59,7 +57,6 @@ export interface UnderWay {
   readonly entries: readonly Entry<Game['event']>[];
   /** The world as the last run left it: a draft that the next one changes. */
   readonly world: unknown;
-  readonly teller: Teller<Game>;
 }
 
 /** What waits for a seat’s next report. */
@@ -80,8 +77,7 @@ export function underWay(ruleset: SomeRuleset, loaded: LoadedTurn, over: readonl
     }
     ruleset.close(world, run.plan, false);
   }
-  const seats = loaded.seats.map(({ seat }) => seat);
-  return { over, entries, world, teller: beginTelling<Game>(ruleset, world, seats) };
+  return { over, entries, world };
 }
 
 /** What a seat has heard since it was last told anything, and what was answered for it: in the turn before, and in this one. */
