@@ -1,6 +1,7 @@
 import type { Scenario } from '../model/combat.ts';
 import type { Design } from './designs.ts';
 import { gradeOf, isCivil } from './designs.ts';
+import { refitOf } from './refits.ts';
 
 /* The charts of VB 298 and 339 fell out of the rulebook's text; they stand in its author's public repository, MattNet/VBSF, docs/rules.html. */
 
@@ -29,11 +30,12 @@ export const planetRating = 3;
 /** OURS: BPV are in documents of Star Fleet Battles; a class counts so much for each EP that it costs, and web so much for each hex (VB 311). */
 const bpvForEp = 17;
 const webBpv = 5;
-/** What a unit counts against its flagship's capacity; civil fleets count half (VB 282). */
+/** What a unit counts against its flagship's capacity; civil fleets count half (VB 282), refits of Heavy War Destroyers more (VB 68). */
 export function bpvOf(design: Design): number {
   const { cost, hull } = design;
   if (hull === 'Web') return webBpv;
-  return Math.ceil((cost.points * bpvForEp) / (cost.for * (isCivil(design) ? 2 : 1)));
+  const refit = refitOf(design)?.bpv ?? 0;
+  return Math.ceil((cost.points * bpvForEp) / (cost.for * (isCivil(design) ? 2 : 1))) + refit;
 }
 
 /** Damage Coefficients in percent: by Battle Intensity Rating from 2 to 8, then by die (VB 339). */
