@@ -32,6 +32,8 @@ import { diplomacyPage, empirePage } from './pages.ts';
 import { purses } from './purses.ts';
 import { sectorPage } from './sector.ts';
 import { roster, rowOf, unitPage } from './units.ts';
+import { study } from './yards/classes.ts';
+import { yardsPage } from './yards/page.ts';
 
 function standing({ enmity, treaties }: Relation, isStranger: boolean): NonNullable<SeatPicture['relation']> {
   const bonds = treaties.map((treaty) => ({ label: nameOf(treaty) }));
@@ -92,6 +94,17 @@ const screens: readonly Screen[] = [
       none: 'Nothing can be ordered for the whole empire.',
     },
   },
+  {
+    shows: 'page',
+    key: 'yards',
+    title: 'Shipyards',
+    sign: 'list',
+    orders: {
+      hint: 'Choose a system to build there, or to order its work.',
+      whole: 'Orders for the empire',
+      none: 'Choose a system first.',
+    },
+  },
   { shows: 'messages', title: 'Messages' },
 ];
 
@@ -135,6 +148,7 @@ const phases: Readonly<Record<string, string>> = {
 const pages: Readonly<Record<string, (view: View, plan: Plan<Order>) => Page>> = {
   battles: battlesPage,
   diplomacy: diplomacyPage,
+  yards: yardsPage,
 };
 
 /** What a client draws, as data. */
@@ -172,6 +186,7 @@ export const presentation: Presentation<View, Order> = {
   groups,
   purses,
   page: (view, plan, screen) => (pages[screen] ?? empirePage)(view, plan),
+  study,
   location: (view, plan, place) => sectorPage(view, plan, place),
   units: (view, plan) => inOrder(view.units).map(([id, unit]) => rowOf(id, unit, plan)),
   unit(view, plan, id) {

@@ -1,7 +1,7 @@
 import type { SeatId, UnitId } from '#kernel/ids.ts';
 import type { Unit } from '../model/state.ts';
 import type { Design } from '../tables/designs.ts';
-import { isCivil, isFixed, isGround } from '../tables/designs.ts';
+import { isCivil, isFixed, isFlight, isGround, isPeople } from '../tables/designs.ts';
 import { empireNames } from '../tables/empires.ts';
 
 export const nameOfSeat = (seat: SeatId): string => empireNames[seat] ?? seat;
@@ -39,6 +39,10 @@ const signs: Readonly<Record<string, string>> = {
 };
 export const signOf = ({ hull }: Design): string => signs[hull] ?? (hull === '' ? 'Light Cruiser' : 'shield');
 
-/** How units are listed: warships and civil fleets move; bases and ground units stay. */
-export const kindOf = (design: Design): 'ship' | 'fleet' | 'base' | 'ground' =>
-  isCivil(design) ? 'fleet' : isFixed(design) ? 'base' : isGround(design) ? 'ground' : 'ship';
+/** How units are listed: warships and civil fleets move; bases, flights, ground units and people do not by themselves. */
+export const kindOf = (design: Design): 'ship' | 'fleet' | 'base' | 'ground' | 'flight' => {
+  if (isCivil(design)) return 'fleet';
+  if (isFixed(design)) return 'base';
+  if (isFlight(design)) return 'flight';
+  return isGround(design) || isPeople(design) ? 'ground' : 'ship';
+};

@@ -9,10 +9,7 @@ import { imagine } from '../imagine.ts';
 import { maintenanceOf, productOf, utilised } from '../rules/economy.ts';
 import { required, yearOf } from '../rules/tech.ts';
 import { tradeOf } from '../rules/trade.ts';
-import { projectsAt, yardOf } from '../rules/yards/yards.ts';
 import { relationOf } from '../model/relations.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import type { Order } from '../model/orders.ts';
 import { standingOrders } from '../orders/battle/standing.ts';
 import { pairOf } from '../model/relations.ts';
 import { labelOf } from '../tables/board.ts';
@@ -90,18 +87,12 @@ const colonies = ({ systems }: View): Part => ({
 });
 
 /** Treasury, technology, standing orders, and the colonies of an empire. */
-export function empirePage(view: View, plan: Plan<Order>): Page {
+export function empirePage(view: View): Page {
   const state = imagine(view);
   return {
     title: phrase('{name}', { name: nameOfSeat(view.me) }),
     subtitle: phrase('Y{year}', { year: yearOf(view) }),
-    sections: [
-      treasury(view, state),
-      technology(view, state),
-      battles(view),
-      colonies(view),
-      yards(view, plan),
-    ],
+    sections: [treasury(view, state), technology(view, state), battles(view), colonies(view)],
   };
 }
 
@@ -162,44 +153,3 @@ function powerRow(
     },
   };
 }
-
-/** What yards do, system by system, with what is bought in this plan. */
-function yards(view: View, plan: Plan<Order>): Part {
-  const state = imagine(view);
-  const bought = plan.hq.flatMap((order) => (order.kind === 'build' ? [order] : []));
-  return {
-    kind: 'table',
-    title: 'Shipyards',
-    empty: 'You have none.',
-    columns: [
-      { key: 'system', label: 'System', align: 'left' },
-      { key: 'capacity', label: 'Capacity', align: 'right' },
-      { key: 'docks', label: 'Docks', align: 'right' },
-      { key: 'work', label: 'At work on', align: 'left' },
-      { key: 'bought', label: 'Bought now', align: 'left' },
-    ],
-    rows: inOrder(view.systems).map(([place]) => {
-      const { capacity, docks } = yardOf(state, place);
-      const work = projectsAt(state, place).map(([, { design, cost, done }]) => `${design} ${done}/${cost}`);
-      const now = bought
-        .filter((order) => order.place === place)
-        .map(({ count, design }) => `${count} × ${design}`);
-      return {
-        id: place,
-        spot: { place },
-        cells: {
-          system: { value: phrase('{system}', { system: labelOf(place) }), sort: place },
-          capacity: cell(capacity),
-          docks: cell(docks),
-          work: textCell(work),
-          bought: textCell(now),
-        },
-      };
-    }),
-  };
-}
-
-const textCell = (parts: readonly string[]): Row['cells'][string] => ({
-  value: phrase('{text}', { text: parts.length === 0 ? '–' : parts.join(', ') }),
-  sort: parts.length,
-});

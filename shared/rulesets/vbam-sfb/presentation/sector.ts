@@ -1,10 +1,11 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
-import type { Page } from '#kernel/presentation.ts';
+import type { Page, Row } from '#kernel/presentation.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Order } from '../model/orders.ts';
-import type { System } from '../model/state.ts';
+import type { System, Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { attackOf } from '../rules/sidcors/factors.ts';
 import { utilised } from '../rules/economy.ts';
@@ -38,6 +39,7 @@ export function sectorPage(view: View, plan: Plan<Order>, place: PlaceId): Page 
           { key: 'unit', label: 'Unit', align: 'left' },
           { key: 'owner', label: 'Empire', align: 'left' },
           { key: 'state', label: 'State', align: 'left' },
+          { key: 'duty', label: 'Duty', align: 'left' },
           { key: 'attack', label: 'Attack', align: 'right' },
         ],
         rows: here.map(([id, unit, spot]) => ({
@@ -51,12 +53,29 @@ export function sectorPage(view: View, plan: Plan<Order>, place: PlaceId): Page 
               sort: unit.crippled ? 1 : 0,
               ...(unit.crippled ? { tone: 'bad' } : {}),
             },
+            duty: dutyCell(view, units[id]),
             attack: cell(attackOf(unit)),
           },
         })),
       },
     ],
   };
+}
+
+/** What a unit does for others, or on others: sentry, cargo, based flight, trader. */
+function dutyCell({ units }: View, unit: Unit | undefined): Row['cells'][string] {
+  const named = (one: UnitId): string => {
+    const found = units[one];
+    return found === undefined ? '' : labelOfUnit(one, found);
+  };
+  const said = (text: Phrase, sort: number): Row['cells'][string] => ({ value: text, sort });
+  if (unit?.aboard !== undefined)
+    return said(phrase('aboard {carrier}', { carrier: unit.aboard.map(named).join(', ') }), 3);
+  if (unit?.based !== undefined) return said(phrase('based on {carrier}', { carrier: named(unit.based) }), 2);
+  if (unit?.guards !== undefined) return said(phrase('sentry of {fleet}', { fleet: named(unit.guards) }), 1);
+  if (unit?.route !== undefined)
+    return said(phrase('trades in {sectors}', { sectors: unit.route.map(labelOf).join(', ') }), 4);
+  return said(phrase('–'), 0);
 }
 
 function systemFacts(

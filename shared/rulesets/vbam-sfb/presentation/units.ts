@@ -1,9 +1,12 @@
 import type { UnitId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { ordersOf } from '#kernel/orders/plan.ts';
 import type { Page, Roster, Row, UnitRow, UnitState } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
+import { imagine } from '../imagine.ts';
 import type { Order } from '../model/orders.ts';
 import type { Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
@@ -11,6 +14,9 @@ import { attackOf, defenseOf } from '../rules/sidcors/factors.ts';
 import { allowanceOf } from '../rules/movement.ts';
 import { labelOf } from '../tables/board.ts';
 import { designOf } from '../tables/designs.ts';
+import { cargoOf, holdOf, sizeOf } from '../rules/ground/cargo.ts';
+import { quarters } from '../tables/ground.ts';
+import { abilityFacts, basingText } from './yards/classes.ts';
 import { kindOf, labelOfUnit, signOf } from './names.ts';
 
 export const roster: Roster = {
@@ -18,6 +24,7 @@ export const roster: Roster = {
     { kind: 'ship', word: { one: 'warship', many: 'warships' }, movable: true },
     { kind: 'fleet', word: { one: 'civil fleet', many: 'civil fleets' }, movable: true },
     { kind: 'base', word: { one: 'base', many: 'bases' }, movable: false },
+    { kind: 'flight', word: { one: 'flight', many: 'flights' }, movable: false },
     { kind: 'ground', word: { one: 'ground unit', many: 'ground units' }, movable: false },
   ],
   columns: [
@@ -34,11 +41,20 @@ export const roster: Roster = {
 
 const cell = (n: number): Row['cells'][string] => ({ value: phrase('{n}', { n }), sort: n });
 
-const statesOf = ({ crippled, mothballed, unsupplied, guards }: Unit): readonly UnitState[] => [
+const statesOf = ({
+  crippled,
+  mothballed,
+  unsupplied,
+  guards,
+  aboard,
+  based,
+}: Unit): readonly UnitState[] => [
   ...(crippled ? [{ label: 'crippled', tone: 'bad' } as const] : []),
   ...(unsupplied ? [{ label: 'out of supply', tone: 'warn' } as const] : []),
   ...(mothballed ? [{ label: 'mothballed', tone: 'muted' } as const] : []),
   ...(guards === undefined ? [] : [{ label: 'sentry', tone: 'good' } as const]),
+  ...(aboard === undefined ? [] : [{ label: 'aboard', tone: 'muted' } as const]),
+  ...(based === undefined ? [] : [{ label: 'based', tone: 'muted' } as const]),
 ];
 
 /** Where a unit is, in words. */
@@ -81,9 +97,72 @@ const fact = (label: string, value: Phrase) => ({ label, value });
 const rate = ({ points, for: each }: { readonly points: number; readonly for: number }): Phrase =>
   each === 1 ? phrase('{points} EP', { points }) : phrase('{points} EP for {each}', { points, each });
 
+/** What a unit carries and could, and what it is aboard of or based on. */
+function holdFacts(view: View, id: UnitId, { seat, design, aboard = [], based }: Unit) {
+  const { any, ground } = holdOf(designOf({ seat, design }));
+  const used = sumOf(cargoOf(imagine(view), [id]).map(([, cargo]) => sizeOf(designOf(cargo))));
+  const named = (one: UnitId): string => {
+    const found = view.units[one];
+    return found === undefined ? one : labelOfUnit(one, found);
+  };
+  return [
+    ...(any + ground === 0
+      ? []
+      : [fact('Cargo', phrase('{used} of {room}', { used: sizeText(used), room: sizeText(any + ground) }))]),
+    ...(aboard.length === 0
+      ? []
+      : [fact('Aboard of', phrase('{units}', { units: aboard.map(named).join(', ') }))]),
+    ...(based === undefined ? [] : [fact('Based on', phrase('{unit}', { unit: named(based) }))]),
+  ];
+}
+
+/** A size in points, with quarters. */
+const sizeText = (size: number): string =>
+  `${Math.floor(size / quarters)}${['', '¼', '½', '¾'][size % quarters] ?? ''}`;
+
+/** What goes where a unit goes: its cargo, its flights, its sentries. */
+function companyOf(view: View, id: UnitId): Page['sections'] {
+  const duty = ({ aboard = [], based, guards }: Unit): Phrase | undefined => {
+    if (aboard.includes(id))
+      return aboard.length > 1 ? phrase('cargo, together with others') : phrase('cargo');
+    if (based === id) return phrase('based here');
+    return guards === id ? phrase('sentry') : undefined;
+  };
+  const rows = inOrder(view.units).flatMap(([other, unit]): readonly Row[] => {
+    const value = duty(unit);
+    return value === undefined
+      ? []
+      : [
+          {
+            id: other,
+            spot: { unit: other },
+            cells: {
+              unit: { value: phrase('{label}', { label: labelOfUnit(other, unit) }), sort: unit.design },
+              duty: { value, sort: other },
+            },
+          },
+        ];
+  });
+  if (rows.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      title: 'With it',
+      empty: '',
+      columns: [
+        { key: 'unit', label: 'Unit', align: 'left' },
+        { key: 'duty', label: 'As', align: 'left' },
+      ],
+      rows,
+    },
+  ];
+}
+
 /** The card of a unit. */
-export function unitPage({ units }: View, id: UnitId, unit: Unit): Page {
-  const { year, hull, cost, maintenance, abilities } = designOf(unit);
+export function unitPage(view: View, id: UnitId, unit: Unit): Page {
+  const { units } = view;
+  const design = designOf(unit);
+  const { year, hull, cost, maintenance } = design;
   const guarded = unit.guards === undefined ? undefined : units[unit.guards];
   return {
     title: phrase('{label}', { label: labelOfUnit(id, unit) }),
@@ -96,6 +175,7 @@ export function unitPage({ units }: View, id: UnitId, unit: Unit): Page {
           fact('Hull', hullSaid(hull)),
           fact('Attack', phrase('{n}', { n: attackOf(unit) })),
           fact('Defense', phrase('{n}', { n: defenseOf(unit) })),
+          ...holdFacts(view, id, unit),
           ...(guarded === undefined || unit.guards === undefined
             ? []
             : [fact('Guards', phrase('{fleet}', { fleet: labelOfUnit(unit.guards, guarded) }))]),
@@ -111,9 +191,14 @@ export function unitPage({ units }: View, id: UnitId, unit: Unit): Page {
           fact('Built from', phrase('Y{year}', { year })),
           fact('Cost', rate(cost)),
           fact('Maintenance', rate(maintenance)),
-          ...(abilities === '' ? [] : [fact('Abilities', phrase('{abilities}', { abilities }))]),
+          fact('Command Rating', phrase('{n}', { n: design.command })),
+          ...(basingText(design.basing) === ''
+            ? []
+            : [fact('Basing', phrase('{text}', { text: basingText(design.basing) }))]),
+          ...abilityFacts(design),
         ],
       },
+      ...companyOf(view, id),
     ],
   };
 }

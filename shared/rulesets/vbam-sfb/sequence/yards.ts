@@ -15,7 +15,7 @@ import {
   nextBase,
   upgradeCost,
 } from '../rules/yards/bases.ts';
-import { cannotBuild } from '../rules/yards/buying.ts';
+import { cannotBuild, worksOf } from '../rules/yards/buying.ts';
 import {
   activationCost,
   cannotActivate,
@@ -25,36 +25,17 @@ import {
   repairCost,
   scrapValue,
 } from '../rules/yards/yards.ts';
-import { designOf, designsOf, has } from '../tables/designs.ts';
+import { designOf, has } from '../tables/designs.ts';
 
-/** Buys units: what one price buys becomes a project of its own. */
+/** Buys units (VB 97). */
 function buy(turn: Turn<VbamSfb>): void {
   for (const { seat, order } of turn.orders('build')) {
-    const { ref: cause, place, design, count, site } = order;
+    const { ref: cause, place } = order;
     const problem = cannotBuild(turn.state, seat, order);
-    const found = designsOf(seat).get(design);
-    if (problem !== undefined || found === undefined) {
-      if (problem !== undefined) turn.refuse(cause, problem);
-      continue;
-    }
-    const { points: cost, for: each } = found.cost;
-    for (let at = 1; (at - 1) * each < count; at += 1) {
-      const units = Math.min(each, count - (at - 1) * each);
-      const what: Project = {
-        ...({ seat, place, work: 'build', design, cost, done: 0 } as const),
-        ...(units === 1 ? {} : { count: units }),
-        ...(site === undefined || site === place ? {} : { site }),
-      };
-      turn.happen({
-        kind: 'work-ordered',
-        seat,
-        place,
-        project: `${cause}.${padded(at, 2)}`,
-        what,
-        ep: cost,
-        cause,
-      });
-    }
+    if (problem !== undefined) turn.refuse(cause, problem);
+    else
+      for (const [project, what] of worksOf(seat, order))
+        turn.happen({ kind: 'work-ordered', seat, place, project, what, ep: what.cost, cause });
   }
 }
 

@@ -17,7 +17,7 @@ export const isCargo = (design: Design): boolean =>
 export const sizeOf = ({ hull, defense }: Design): number => sizes[hull] ?? quarters * Math.ceil(defense / 2);
 
 /** What a unit can carry in quarters: of any cargo, and of ground units beside that (VB 422, 424). */
-const holdOf = (design: Design): { readonly any: number; readonly ground: number } => ({
+export const holdOf = (design: Design): { readonly any: number; readonly ground: number } => ({
   any: quarters * gradeOf(design, 'Supply'),
   ground: quarters * gradeOf(design, 'Assault'),
 });

@@ -1,7 +1,8 @@
 import type { SeatId } from '#kernel/ids.ts';
+import { padded } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Build } from '../../model/orders.ts';
-import type { State } from '../../model/state.ts';
+import type { Project, State } from '../../model/state.ts';
 import { labelOf } from '../../tables/board.ts';
 import { designsOf, has } from '../../tables/designs.ts';
 import { mostBuilt } from '../../tables/figures.ts';
@@ -10,6 +11,25 @@ import { cannotSpend } from '../economy.ts';
 import { canSpare } from '../ground/colonies.ts';
 import { cannotBuildAt } from './bases.ts';
 import { cannotWork, priceOf } from './yards.ts';
+
+/** The work that an order to build makes, by its name: what one price buys is a project of its own (VB 434, 448). */
+export function worksOf(
+  seat: SeatId,
+  { ref, place, design, count, site }: Build,
+): readonly (readonly [string, Project])[] {
+  const found = designsOf(seat).get(design);
+  if (found === undefined) return [];
+  const { points: cost, for: each } = found.cost;
+  return Array.from({ length: Math.ceil(count / each) }, (_, at) => {
+    const units = Math.min(each, count - at * each);
+    const what: Project = {
+      ...({ seat, place, work: 'build', design, cost, done: 0 } as const),
+      ...(units === 1 ? {} : { count: units }),
+      ...(site === undefined || site === place ? {} : { site }),
+    };
+    return [`${ref}.${padded(at + 1, 2)}`, what] as const;
+  });
+}
 
 /** Why an empire cannot buy these units there now (VB 97, 103). */
 export function cannotBuild(

@@ -1,0 +1,61 @@
+import type { UnitId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import type { Order } from '../../model/orders.ts';
+import type { Project, State } from '../../model/state.ts';
+import type { View } from '../../model/view.ts';
+import { nextBase, upgradeCost } from '../../rules/yards/bases.ts';
+import { worksOf } from '../../rules/yards/buying.ts';
+import { activationCost, repairCost } from '../../rules/yards/yards.ts';
+import { designOf } from '../../tables/designs.ts';
+
+/** The work that an order to a unit makes. */
+function workOn({ units, me: seat }: View, id: UnitId, order: Order): Project | undefined {
+  const unit = units[id];
+  if (unit === undefined) return undefined;
+  const [{ place, design }, found] = [unit, designOf(unit)];
+  const at = { seat, place, design, unit: id, done: 0 } as const;
+  switch (order.kind) {
+    case 'repair':
+      return { ...at, work: 'repair', cost: repairCost(found) };
+    case 'activate':
+      return { ...at, work: 'activate', cost: activationCost(found) };
+    case 'upgrade': {
+      const { from = place } = order;
+      return {
+        ...at,
+        place: from,
+        work: 'upgrade',
+        design: nextBase(seat, found)?.name ?? design,
+        cost: upgradeCost(seat, found),
+        ...(from === place ? {} : { site: place }),
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The work of an empire as a plan will leave it; what cannot be paid is not left out. */
+export function planned(view: View, { hq, units }: Plan<Order>, state: State): State {
+  const projects: Record<string, Project> = Object.fromEntries(
+    inOrder(state.projects).filter(([, { seat }]) => seat === view.me),
+  );
+  for (const order of hq) if (order.kind === 'cancel') delete projects[order.project];
+  for (const order of hq)
+    if (order.kind === 'build') for (const [id, what] of worksOf(view.me, order)) projects[id] = what;
+  for (const [unit, orders] of inOrder(units))
+    for (const order of orders) {
+      const what = workOn(view, unit, order);
+      if (what !== undefined) projects[order.ref] = what;
+    }
+  for (const order of hq)
+    if (order.kind === 'schedule')
+      for (const id of keysInOrder(projects)) {
+        const { rank: _, ...what } = projects[id] as Project;
+        if (what.place !== order.place) continue;
+        const rank = order.first.indexOf(id);
+        projects[id] = { ...what, ...(rank < 0 ? {} : { rank }) };
+      }
+  return { ...state, projects };
+}
