@@ -5,6 +5,7 @@ import type { AnyEvent, Game, Heard } from './game.ts';
 import type { SeatId } from './ids.ts';
 import type { AnyOrder, Plan, Unnumbered } from './orders/plan.ts';
 import type { Form } from './orders/form.ts';
+import type { Paper } from './orders/paper.ts';
 import type { Sharing } from './orders/sharing.ts';
 import type { Sheet } from './orders/sheet.ts';
 import type { Spot } from './orders/spot.ts';
@@ -38,6 +39,8 @@ export interface OrderKind<V, O extends AnyOrder> {
   say(order: O, view: V, at: Spot): Phrase;
   /** The same with texts in full that `say` shortens, for whoever judges them or looks them up. */
   sayWhole?(order: O, view: V, at: Spot): Phrase;
+  /** Present where the answer is found elsewhere, and filled in on paper or in a file. */
+  readonly paper?: Paper<V, O>;
   /** The rulings a game master can make on such an order, where the rules leave it to them. The first is for an order that is as it should be. */
   readonly rulings?: readonly string[];
   /** What a ruling does to the player and to what they have. `plan` is the plan that holds the order. */

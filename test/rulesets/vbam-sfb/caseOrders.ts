@@ -95,7 +95,7 @@ function answer(sentence: string, state: State): Read {
   if (['agree', 'refuse'].includes(sentence)) return { kind: 'respond', agrees: sentence === 'agree' };
   if (['pursue', 'let go'].includes(sentence)) return { kind: 'pursue', pursues: sentence === 'pursue' };
   const named = (word: string): readonly UnitId[] =>
-    (new RegExp(`${word} ([u\\d ]+)`).exec(sentence)?.[1] ?? '')
+    (new RegExp(`${word} (u[u\\d ]*)`).exec(sentence)?.[1] ?? '')
       .split(' ')
       .filter(Boolean)
       .map((one) => unitNamed(one, state));
@@ -113,7 +113,8 @@ function answer(sentence: string, state: State): Read {
       withdraws: sentence.endsWith('withdraw'),
     };
   }
-  if (sentence === 'not fought') return { kind: 'bring-in', fought: false, crippled: [], destroyed: [] };
+  if (sentence === 'not fought')
+    return { kind: 'bring-in', fought: false, crippled: [], destroyed: [], freighters: [] };
   if (!sentence.startsWith('fought')) return undefined;
   const winner = /field (\S+)/.exec(sentence)?.[1];
   return {
@@ -121,6 +122,13 @@ function answer(sentence: string, state: State): Read {
     fought: true,
     crippled: named('crippled'),
     destroyed: named('destroyed'),
+    freighters: [...sentence.matchAll(/ships of (u\d+) (\d) crippled (\d) destroyed/g)].map(
+      ([, fleet = '', hurt, lost]) => ({
+        fleet: unitNamed(fleet, state),
+        crippled: Number(hurt),
+        destroyed: Number(lost),
+      }),
+    ),
     ...(winner === undefined ? {} : { winner: winner as SeatId }),
   };
 }

@@ -134,6 +134,7 @@ test('a battle at a table is told as its result, without rounds', () => {
     winner: gorn,
     crippled: [unitId('gorn.u1')],
     destroyed: [unitId('frax.u4')],
+    freighters: [],
   };
   const answers = { [key]: { by: 'person', orders: [result] } } as const;
   const { filmsOf, events } = fought('table', true, answers);

@@ -10,8 +10,8 @@ const noComputer = 'No programme leads an empire yet.';
 /** The worked examples that the rules played so far touch; each is the title of a case. */
 const examples = [
   ...['01', '02', '03', '04', '05', '06', '07', '08', '11', '12', '13', '14', '15', '16', '17', '18'],
-  ...['19', '20', '21', '22', '23', '25', '26', '27', '28', '29', '30', '33', '34', '35', '36'],
-  ...['38', '39'],
+  ...['19', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30', '33', '34', '35', '36'],
+  ...['38', '39', '41'],
 ];
 
 /** Words that nothing outside of the game says. */

@@ -131,9 +131,18 @@ export interface Fight extends Ordered<'fight'> {
   /** The force withdraws after this round (VB 331). */
   readonly withdraws: boolean;
 }
+/** Ships of one civil fleet, crippled and destroyed. */
+export interface FreighterLosses {
+  readonly fleet: UnitId;
+  readonly crippled: number;
+  readonly destroyed: number;
+}
+
 /** The game master's answer: what came of a battle at a table elsewhere (VB 323), or that it was not fought there. */
 export interface BringIn extends Ordered<'bring-in'> {
   readonly fought: boolean;
+  /** What came of the ships of civil fleets, of which each counts by itself at a table (VB 282). */
+  readonly freighters: readonly FreighterLosses[];
   readonly crippled: readonly UnitId[];
   readonly destroyed: readonly UnitId[];
   /** Who held the field; absent: nobody did. */

@@ -5,6 +5,11 @@ import { refusalTable } from '#kernel/refusalTable.ts';
 export const refusals = refusalTable({
   unreadable: {
     'empire-unknown': 'There is no empire {empire} to play: name empires of the rulebook, each once.',
+    'other-battle': 'This is the sheet of another battle: take the one of the battle that is asked about.',
+    'line-unreadable':
+      'Line {line} cannot be read: name a unit of the battle once, and whether it is whole, crippled or destroyed.',
+    'unit-missing': 'There is no line for {unit}: say of each unit what came of it.',
+    'no-field': 'The line of the field is missing: name one of the two powers, or nobody.',
     'empire-count': 'A campaign has 3 to 12 empires: name as many.',
   },
   impossible: {
@@ -89,6 +94,8 @@ export const refusals = refusalTable({
     'not-in-battle': 'A result names units that take part, and each once.',
     'cannot-be-crippled':
       'A unit that is crippled already, or has no crippled state, is whole or destroyed: say which.',
+    'no-convoy': 'Ships are counted one by one of civil fleets alone: name such a fleet.',
+    'too-many-freighters': 'This fleet has {most} ships: no more can be crippled and destroyed.',
     'no-winner': 'Whoever holds the field has a unit left there: name one of the two sides, or nobody.',
     'already-raised':
       'Productivity of {system} is already raised this turn: a system gains one point a turn, order the next one later.',

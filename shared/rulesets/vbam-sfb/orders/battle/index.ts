@@ -1,29 +1,20 @@
-import { flag, id, list, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
-import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { chosenIn, textIn } from '#kernel/orders/fields.ts';
-import type { Choice } from '#kernel/orders/form.ts';
+import { flag, id, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
+import type { OrderRef } from '#kernel/ids.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { imagine } from '../../imagine.ts';
 import type { Demand } from '../../model/combat.ts';
 import { demands } from '../../model/combat.ts';
 import type { VbamSfb } from '../../model/game.ts';
-import type { BringIn } from '../../model/orders.ts';
-import { cannotBringIn } from '../../rules/encounters/encounters.ts';
 import { demandsOf } from '../../rules/encounters/demands.ts';
 import { scenarioNames } from '../../tables/combat.ts';
-import { empireNames } from '../../tables/empires.ts';
-import { advice, isYes, yesOrNo } from '../parts.ts';
+import { isYes, yesOrNo } from '../parts.ts';
+import { bringIn } from './bringIn.ts';
 import { battleFacts } from './facts.ts';
 import { fight } from './fight.ts';
-import { choices, here, mostUnits, nobody } from './parts.ts';
+import { here } from './parts.ts';
 
 const ref = id<OrderRef>();
-const powerChoice = (value: SeatId): Choice => ({
-  value,
-  label: phrase('{power}', { power: empireNames[value] ?? value }),
-});
 
 /** What is decided as battles come. */
 export const battleOrders: Pick<
@@ -138,75 +129,5 @@ export const battleOrders: Pick<
     say: ({ pursues }) => (pursues ? phrase('Pursue them') : phrase('Let them go')),
   },
   fight,
-  'bring-in': {
-    title: 'Result of a battle at a table',
-    answers: true,
-    by: 'game-master',
-    codec: object({
-      kind: literal('bring-in'),
-      ref,
-      fought: flag,
-      winner: optional(id<SeatId>()),
-      crippled: list(id<UnitId>(), mostUnits),
-      destroyed: list(id<UnitId>(), mostUnits),
-    }),
-    offers: (view, { place }) =>
-      view.me !== gameMaster || here(view, place)?.battle === undefined
-        ? []
-        : [true, false].map((was) => ({ kind: 'bring-in', fought: was, crippled: [], destroyed: [] })),
-    form(view, order, { place }) {
-      const encounter = here(view, place);
-      const units = encounter === undefined ? [] : choices(view, encounter);
-      const sides = encounter === undefined ? [] : [encounter.attacker, encounter.defender];
-      const several = { kind: 'several', of: units, most: mostUnits, ordered: false } as const;
-      return {
-        fields: [
-          {
-            kind: 'choice',
-            name: 'fought',
-            label: 'Result',
-            choices: yesOrNo('Fought at a table', 'Not fought: use the rules'),
-          },
-          { ...several, name: 'crippled', label: 'Crippled' },
-          { ...several, name: 'destroyed', label: 'Destroyed' },
-          {
-            kind: 'choice',
-            name: 'winner',
-            label: 'Holds the field',
-            choices: [nobody, ...sides.map(powerChoice)],
-          },
-        ],
-        values: {
-          fought: order.fought ? 'yes' : 'no',
-          winner: order.winner ?? '',
-          crippled: order.crippled,
-          destroyed: order.destroyed,
-        },
-        set: (name, value) => broughtIn(order, name, value),
-      };
-    },
-    check: (view, order) =>
-      order.fought ? advice(order, cannotBringIn(imagine(view), view.encounter, order)) : [],
-    say: ({ fought: was, crippled, destroyed }) =>
-      was
-        ? phrase(
-            'At the table {crippled|unit was|units were} crippled and {destroyed|unit was|units were} destroyed',
-            {
-              crippled: crippled.length,
-              destroyed: destroyed.length,
-            },
-          )
-        : phrase('The battle was not fought at a table'),
-  },
+  'bring-in': bringIn,
 };
-
-function broughtIn(
-  order: Omit<BringIn, 'ref'>,
-  name: string,
-  value: Parameters<typeof chosenIn>[0],
-): Omit<BringIn, 'ref'> {
-  const { winner: _, ...rest } = order;
-  if (name === 'winner') return textIn(value) === '' ? rest : { ...rest, winner: textIn(value) as SeatId };
-  if (name === 'fought') return { ...order, fought: isYes(value) };
-  return { ...order, [name]: chosenIn(value) as readonly UnitId[] };
-}

@@ -1,12 +1,9 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { compareBy, inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
 import type { Encounter, Scenario, Standing } from '../../model/combat.ts';
-import type { BringIn } from '../../model/orders.ts';
 import type { State, Unit } from '../../model/state.ts';
 import { around, isOnMap } from '../../tables/board.ts';
-import { designOf, isBrittle, isFixed, isFlight, isMobile } from '../../tables/designs.ts';
-import { impossible } from '../../tables/refusals.ts';
+import { designOf, isFixed, isFlight, isMobile } from '../../tables/designs.ts';
 import { ledOf } from './capacity.ts';
 import type { Control } from '../space.ts';
 import { areEnemies, shipsIn } from '../space.ts';
@@ -148,28 +145,6 @@ export function withFlights({ units }: State, ships: readonly Named[]): readonly
   const carriers = new Set(ships.map(([id]) => id));
   return [...ships, ...inOrder(units).filter(([, { based }]) => based !== undefined && carriers.has(based))];
 }
-
-/** Why a result of a battle elsewhere cannot be: it names units that did not take part, or one twice (VB 278). */
-export function cannotBringIn(
-  state: State,
-  encounter: Encounter | undefined,
-  { crippled, destroyed, winner }: Omit<BringIn, 'ref' | 'kind' | 'fought'>,
-): Problem | undefined {
-  if (encounter?.battle === undefined) return impossible('VB 323', 'no-battle');
-  const units = valuesInOrder(encounter.battle.forces).flat();
-  const named = [...crippled, ...destroyed];
-  if (named.some((id) => !units.includes(id)) || new Set(named).size < named.length)
-    return impossible('VB 323', 'not-in-battle');
-  if (crippled.some((id) => isBrittleHere(state.units[id])))
-    return impossible('VB 278', 'cannot-be-crippled');
-  if (winner === undefined) return undefined;
-  if (winner !== encounter.attacker && winner !== encounter.defender)
-    return impossible('VB 323', 'no-winner');
-  const left = (encounter.battle.forces[winner] ?? []).some((id) => !destroyed.includes(id));
-  return left ? undefined : impossible('VB 323', 'no-winner');
-}
-const isBrittleHere = (unit: Unit | undefined): boolean =>
-  unit === undefined || unit.crippled || isBrittle(designOf(unit));
 
 /** Units of both sides in the battle at hand, by id. */
 export const inBattle = ({ units }: State, { battle }: Encounter): readonly Named[] =>

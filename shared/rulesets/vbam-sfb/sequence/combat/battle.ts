@@ -5,7 +5,8 @@ import type { Question } from '#kernel/turn/question.ts';
 import type { Sequence, Step, Turn } from '#kernel/turn/step.ts';
 import type { Battle, Encounter } from '../../model/combat.ts';
 import type { VbamSfb } from '../../model/game.ts';
-import { battleName, cannotBringIn } from '../../rules/encounters/encounters.ts';
+import { cannotBringIn, crippledBy, destroyedBy } from '../../rules/encounters/brought.ts';
+import { battleName } from '../../rules/encounters/encounters.ts';
 import { scenarioNames } from '../../tables/combat.ts';
 import { empireNames } from '../../tables/empires.ts';
 import { factsFor, spotSaid } from './asking.ts';
@@ -35,7 +36,7 @@ const outcomeWanted = (
   facts: factsFor(state, encounter, encounter.attacker),
   cite: 'VB 323',
   kinds: ['bring-in'],
-  silence: [{ kind: 'bring-in', fought: false, crippled: [], destroyed: [] }],
+  silence: [{ kind: 'bring-in', fought: false, crippled: [], destroyed: [], freighters: [] }],
 });
 
 const nameOf = (seat: SeatId): string => empireNames[seat] ?? seat;
@@ -50,12 +51,13 @@ const elsewhere: Step<VbamSfb> = {
     const { attacker, defender, place, battle } = encounter;
     const [[order] = []] = turn.ask<'bring-in'>([outcomeWanted(turn, encounter, battle)]) ?? [];
     if (order === undefined || !order.fought) return;
-    const { ref: cause, crippled, destroyed, winner } = order;
+    const { ref: cause, winner } = order;
     const problem = cannotBringIn(turn.state, encounter, order);
     if (problem !== undefined) {
       turn.refuse(cause, problem);
       return;
     }
+    const [crippled, destroyed] = [crippledBy(turn.state, order), destroyedBy(turn.state, order)];
     turn.happen({
       kind: 'battle-brought-in',
       seat: attacker,

@@ -1,0 +1,87 @@
+import type { SeatId, UnitId } from '#kernel/ids.ts';
+import { valuesInOrder } from '#kernel/inOrder.ts';
+import type { Problem } from '#kernel/problem.ts';
+import type { Encounter } from '../../model/combat.ts';
+import type { BringIn, FreighterLosses } from '../../model/orders.ts';
+import type { State, Unit } from '../../model/state.ts';
+import { designOf, isBrittle } from '../../tables/designs.ts';
+import { impossible } from '../../tables/refusals.ts';
+import { convoyLost, convoyOf } from '../../tables/tables.ts';
+
+/** What came of a civil fleet by what came of its ships (VB 284): those of one that was crippled before begin crippled. */
+export function convoyFate(
+  unit: Unit,
+  { crippled, destroyed }: Omit<FreighterLosses, 'fleet'>,
+): 'crippled' | 'destroyed' | undefined {
+  const ships = convoyOf(designOf(unit))?.ships ?? 0;
+  const halves = 2 * destroyed + (unit.crippled ? ships - destroyed : crippled);
+  if (halves >= 2 * Math.ceil((convoyLost.parts * ships) / convoyLost.of)) return 'destroyed';
+  return halves >= ships && !unit.crippled ? 'crippled' : undefined;
+}
+
+type Result = Omit<BringIn, 'ref' | 'kind' | 'fought'>;
+
+/** Units that a result names as destroyed, with civil fleets whose ships are. */
+export function destroyedBy({ units }: State, { destroyed, freighters }: Result): readonly UnitId[] {
+  return [...destroyed, ...convoysOf(units, freighters, 'destroyed')];
+}
+/** The same of those that are crippled. */
+export function crippledBy({ units }: State, { crippled, freighters }: Result): readonly UnitId[] {
+  return [...crippled, ...convoysOf(units, freighters, 'crippled')];
+}
+const convoysOf = (
+  units: State['units'],
+  freighters: readonly FreighterLosses[],
+  fate: 'crippled' | 'destroyed',
+): readonly UnitId[] =>
+  freighters.flatMap(({ fleet, ...losses }) => {
+    const unit = units[fleet];
+    return unit !== undefined && convoyFate(unit, losses) === fate ? [fleet] : [];
+  });
+
+const cannotBeCrippled = (unit: Unit | undefined): boolean =>
+  unit === undefined || unit.crippled || isBrittle(designOf(unit));
+
+/** Why ships of a civil fleet cannot be lost so (VB 282). */
+function cannotLose({ units }: State, { fleet, crippled, destroyed }: FreighterLosses): Problem | undefined {
+  const unit = units[fleet];
+  const convoy = unit && convoyOf(designOf(unit));
+  if (convoy === undefined) return impossible('VB 282', 'no-convoy');
+  return crippled + destroyed > convoy.ships
+    ? impossible('VB 282', 'too-many-freighters', { most: convoy.ships })
+    : undefined;
+}
+
+/** Why a result of a battle elsewhere cannot be: it names units that did not take part, or one twice, or what cannot come of them (VB 278). */
+export function cannotBringIn(
+  state: State,
+  encounter: Encounter | undefined,
+  result: Result,
+): Problem | undefined {
+  const { crippled, destroyed, freighters, winner } = result;
+  if (encounter?.battle === undefined) return impossible('VB 323', 'no-battle');
+  const { forces } = encounter.battle;
+  const units = valuesInOrder(forces).flat();
+  const named = [...crippled, ...destroyed, ...freighters.map(({ fleet }) => fleet)];
+  if (named.some((id) => !units.includes(id)) || new Set(named).size < named.length)
+    return impossible('VB 323', 'not-in-battle');
+  if (crippled.some((id) => cannotBeCrippled(state.units[id])))
+    return impossible('VB 278', 'cannot-be-crippled');
+  for (const one of freighters) {
+    const problem = cannotLose(state, one);
+    if (problem !== undefined) return problem;
+  }
+  return winner === undefined ? undefined : cannotHold(state, encounter, result, winner);
+}
+
+/** Why a power cannot hold the field: it is none of the two, or has nothing left. */
+function cannotHold(
+  state: State,
+  { attacker, defender, battle }: Encounter,
+  result: Result,
+  winner: SeatId,
+): Problem | undefined {
+  const gone = destroyedBy(state, result);
+  const left = (battle?.forces[winner] ?? []).some((id) => !gone.includes(id));
+  return (winner === attacker || winner === defender) && left ? undefined : impossible('VB 323', 'no-winner');
+}
