@@ -24,14 +24,12 @@ export function hitWorks(sides: Sides, works: Works, round: number, cap: number,
   const rolled = rollVolley(draw.fork('forts'), cap) + strike;
   const damage = percentOf(100 + zone, works.base && lyrans ? percentOf(100 + lyranPercent, rolled) : rolled);
   const points = Math.max(0, works.points - damage);
-  const garrison = garrisonLeft(works, points);
-  const less = garrison.fighters < works.fighters || garrison.pfs < works.pfs;
   return {
     damage,
     points,
     base: works.base && points > 0 && !(lyrans && points < leastBase),
     ...(strike === 0 ? {} : { strike }),
-    ...(less ? { garrison } : {}),
+    ...garrisonLeft(works, points),
   };
 }
 
@@ -47,11 +45,12 @@ function strikeOf({ hex, boons }: Sides, [id, ship]: Named, draw: Draw): number 
   return sumOf(Array.from({ length: count }, () => one() + led)) + commandos * boons.attack.commandos;
 }
 
-/** The garrison that so many points of fortification support (SFW 3540, 4674). */
-export const garrisonLeft = (
-  { fighters, pfs }: Pick<Works, 'fighters' | 'pfs'>,
+/** The garrison that so many points of fortification support, as an event tells it: nothing where nobody is lost (SFW 3540, 4674). */
+export function garrisonLeft(
+  { fighters, pfs }: Pick<Site, 'fighters' | 'pfs'>,
   points: number,
-): Pick<Works, 'fighters' | 'pfs'> => ({
-  fighters: Math.min(fighters, garrisonRoom(points).fighters),
-  pfs: Math.min(pfs, garrisonRoom(points).pfs),
-});
+): { readonly garrison?: Pick<Site, 'fighters' | 'pfs'> } {
+  const room = garrisonRoom(points);
+  const garrison = { fighters: Math.min(fighters, room.fighters), pfs: Math.min(pfs, room.pfs) };
+  return garrison.fighters < fighters || garrison.pfs < pfs ? { garrison } : {};
+}

@@ -47,15 +47,13 @@ function raid(act: Act<Raid>): void {
 export function struck(site: Site, hits: number, before: number) {
   const points = Math.max(0, site.points - hits);
   const beyond = before + Math.max(0, hits - site.points);
-  const garrison = garrisonLeft(site, points);
-  const less = garrison.fighters < site.fighters || garrison.pfs < site.pfs;
   return {
     hits,
     points,
     beyond,
     devastated: !site.devastated && beyond >= devastatingHits,
     base: site.base && points > 0,
-    ...(less ? { garrison } : {}),
+    ...garrisonLeft(site, points),
   };
 }
 

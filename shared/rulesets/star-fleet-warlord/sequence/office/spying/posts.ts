@@ -58,14 +58,12 @@ function sabotage(acting: Acting<Sabotage>, site: Site): undefined {
   const ep = sabotageWith(turn.state, seat, order.ep);
   const damage = percentOf(least - 1 + dice(acting).int(most - least + 1), ep);
   const points = Math.max(0, site.points - damage);
-  const garrison = garrisonLeft(site, points);
-  const less = garrison.fighters < site.fighters || garrison.pfs < site.pfs;
   const left = {
     damage,
     points,
     base: site.base && points > 0,
     devastated: !site.devastated && damage - site.points >= posts.devastates,
-    ...(less ? { garrison } : {}),
+    ...garrisonLeft(site, points),
   };
   turn.happen({ ...about(acting), kind: 'site-sabotaged', ep, ...left });
   if (site.owner !== undefined && site.owner !== seat)
