@@ -1,6 +1,7 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import type { WorksHit } from '../model/events/battles.ts';
+import type { Site } from '../model/site.ts';
 import { garrisonRoom } from '../rules/sites/fortifying.ts';
 import { firstStrike, officerBonus, teamCommandos } from '../tables/combat/items.ts';
 import { leastBase, lyranPercent } from '../tables/figures.ts';

@@ -51,27 +51,35 @@ function ofSite({ points, fighters, pfs, officers }: Site, hex: Hex): number {
   ]);
 }
 
+/** The site that drones are fired at. */
+type Target = readonly [place: PlaceId, site: Site];
+
 /** Percent of drones that hit whoever fires them from a hex at a site, before luck; a Bombardment Targeter leaves no penalties of range (SFW 1529, 7368; OURS: the base). */
-function percentFrom({ state, hex }: World, seat: SeatId | undefined, from: PlaceId, place: PlaceId): number {
-  const site = state.sites[place];
+function percentFrom(
+  { state, hex }: World,
+  [from, seat]: readonly [PlaceId, SeatId | undefined],
+  [place, site]: Target,
+): number {
   const steps = distance(state.parameters.size, from, place);
   const targeted = seat !== undefined && hasSpecial(state, seat, 'bombardment-targeter');
   return (
     figureOf(state, 'drones.bombard') +
     (targeted ? Math.max(0, ofRange(steps)) : ofRange(steps)) +
-    (site === undefined ? 0 : ofSite(site, hex(place)))
+    ofSite(site, hex(place))
   );
 }
 
 /** Percent of the drones of a ship that hit, before luck; it may be below 0 or beyond 100. */
-export const bombardPercent = (world: World, ship: Ship, place: PlaceId): number =>
-  percentFrom(world, ship.seat, ship.place, place) + ofShip(ship);
+export const bombardPercent = (world: World, ship: Ship, target: Target): number =>
+  percentFrom(world, [ship.place, ship.seat], target) + ofShip(ship);
 
 /** The same of a base: the larger the better, and a Weapons Officer of its own helps; crews do not count (SFW 4199). */
-export function launchPercent(world: World, from: PlaceId, place: PlaceId): number {
+export function launchPercent(world: World, from: PlaceId, target: Target): number {
   const { points = 0, officers = '', owner } = world.state.sites[from] ?? {};
   const better = launching.better.find(([least]) => points >= least)?.[1] ?? 0;
-  return percentFrom(world, owner, from, place) + better + (officers.includes('W') ? launching.officer : 0);
+  return (
+    percentFrom(world, [from, owner], target) + better + (officers.includes('W') ? launching.officer : 0)
+  );
 }
 
 /** Drones that hit, with so many points of luck (SFW 1552). */

@@ -162,7 +162,7 @@ function launch({ turn, world, seat, order, used }: Acting<LaunchDrones>): void 
   if (site === undefined) return;
   used.launched.add(place);
   const luck = turn.draw.fork('launch', place).int(2 * droneLuck + 1) - 1 - droneLuck;
-  const hits = hitsOf(drones, launchPercent(world, place, target), luck);
+  const hits = hitsOf(drones, launchPercent(world, place, [target, site]), luck);
   const { base, beyond, ...left } = struck(site, hits, turn.state.hit[target] ?? 0);
   turn.happen({ kind: 'drones-launched', seat, place, site: target, drones, base, beyond, ...left, cause });
   if (site.owner !== undefined && site.owner !== seat)

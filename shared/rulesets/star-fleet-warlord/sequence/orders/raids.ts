@@ -64,7 +64,7 @@ function bombard(act: Act<Bombard>): void {
   if (site === undefined) return;
   const drones = dronesOf(ship);
   const { drones: _, ...items } = ship.items;
-  const hits = hitsOf(drones, bombardPercent(world, ship, place), luck(act, droneLuck));
+  const hits = hitsOf(drones, bombardPercent(world, ship, [place, site]), luck(act, droneLuck));
   const { base, beyond, ...left } = struck(site, hits, turn.state.hit[place] ?? 0);
   turn.happen({ ...told(act), kind: 'site-bombarded', site: place, drones, items, base, beyond, ...left });
   if (site.owner !== undefined && site.owner !== ship.seat)
