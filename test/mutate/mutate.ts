@@ -9,6 +9,7 @@ import { casesOf } from '../support/kits/kitCases.ts';
 import type { TestKit } from '../support/kits/testKit.ts';
 import type { Mutant } from './mutants.ts';
 import { mutantsOf, mutated } from './mutants.ts';
+import { failingTest } from './otherTests.ts';
 import { typeCheck } from './types.ts';
 
 /*
@@ -29,12 +30,15 @@ export interface Wish {
    * what a survivor needs; several are named with commas between.
    */
   readonly within: string;
+  /** Whether the other tests of the ruleset are asked of what no case catches. */
+  readonly others: boolean;
 }
 
-/** One mutant and the case that caught it, if any did. */
+/** One mutant and the case that caught it, or else the other test that did, if any was asked and did. */
 export interface Verdict {
   readonly mutant: Mutant;
   readonly caughtBy?: string;
+  readonly failed?: string;
 }
 
 const workers = 2;
@@ -42,21 +46,21 @@ const workers = 2;
 /** Breaks so many lines, chosen by the seed, and tells of each as soon as it is known. Verdicts in the order of the choice. */
 export async function mutate(
   kit: TestKit<Game>,
-  { count, seed, within }: Wish,
+  { count, seed, within, others }: Wish,
   tell: (verdict: Verdict) => void,
 ): Promise<readonly Verdict[]> {
   const trees = Array.from({ length: workers }, copiedTree);
   try {
     const chosen = choose(kit, trees[0] as string, count, seed, within);
     const reaching = await reach(kit, trees[0] as string, chosen);
+    if (others) await holdsUnbroken(kit, trees[0] as string);
     const verdicts: Verdict[] = [];
     const waiting = [...chosen.entries()];
     await Promise.all(
       trees.map(async (tree) => {
         for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
           const [at, mutant] = next;
-          const caughtBy = await caught(kit, tree, mutant, reaching[at] ?? []);
-          const verdict = { mutant, ...(caughtBy === undefined ? {} : { caughtBy }) };
+          const verdict = await judged(kit, tree, mutant, { reaching: reaching[at] ?? [], others });
           verdicts[at] = verdict;
           tell(verdict);
         }
@@ -70,14 +74,8 @@ export async function mutate(
 
 function copiedTree(): string {
   const tree = mkdtempSync(join(tmpdir(), 'sealed-orders-mutate-'));
-  for (const part of [
-    'shared',
-    'src-renderer/map',
-    'test/support',
-    'test/mutate',
-    'test/rulesets',
-    'package.json',
-  ]) {
+  // What the tests of a ruleset import.
+  for (const part of ['shared', 'src-renderer', 'src-main', 'assets', 'test', 'package.json']) {
     cpSync(join(root, part), join(tree, part), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
@@ -148,19 +146,40 @@ const isEquivalent = (
       source.includes(known.within),
   );
 
-/** The first case that fails with this mutant. The tree is whole again afterwards. */
-async function caught(
+/** @throws If a test of the ruleset fails before anything is broken. */
+async function holdsUnbroken({ ruleset: { id, title } }: TestKit<Game>, tree: string): Promise<void> {
+  const failed = await failingTest(tree, id, title);
+  if (failed !== undefined) throw new Error(`${failed} fails before anything is broken.`);
+}
+
+/** Which case fails with this mutant, or which other test. The tree is whole again afterwards. */
+async function judged(
   kit: TestKit<Game>,
   tree: string,
   mutant: Mutant,
-  reaching: readonly string[],
-): Promise<string | undefined> {
-  if (reaching.length === 0) return undefined;
+  { reaching, others }: { readonly reaching: readonly string[]; readonly others: boolean },
+): Promise<Verdict> {
   const path = join(tree, mutant.file);
   const content = readFileSync(path, 'utf8');
   writeFileSync(path, mutated(content, mutant));
-  const { said, end } = await ask(kit, tree, 'playCases.ts', reaching);
+  const caughtBy = reaching.length === 0 ? undefined : await failingCase(kit, tree, reaching);
+  const { id, title } = kit.ruleset;
+  const failed = caughtBy === undefined && others ? await failingTest(tree, id, title) : undefined;
   writeFileSync(path, content);
+  return {
+    mutant,
+    ...(caughtBy === undefined ? {} : { caughtBy }),
+    ...(failed === undefined ? {} : { failed }),
+  };
+}
+
+/** The first of these cases that fails in the tree as it is. */
+async function failingCase(
+  kit: TestKit<Game>,
+  tree: string,
+  reaching: readonly string[],
+): Promise<string | undefined> {
+  const { said, end } = await ask(kit, tree, 'playCases.ts', reaching);
   if (end === 'late') return '(it never ends)';
   if (end === 'failed') return '(it cannot start)';
   return said === '' ? undefined : said;

@@ -40,7 +40,7 @@ export function cannotFortify(
 
 /** EP that go into fortifications, of so many wished: as many as there are (SFW 3404). */
 export const affordable = (state: State, seat: SeatId, ep: number): number =>
-  Math.min(ep, economicPoints(fundsOf(state, seat)));
+  Math.max(0, Math.min(ep, economicPoints(fundsOf(state, seat))));
 
 /** Sites that such an order is about, with the EP that each may take: those that were captured this turn take none (SFW 3485, 3400). */
 export function sitesToFortify(

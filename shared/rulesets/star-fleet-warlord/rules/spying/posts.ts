@@ -16,7 +16,7 @@ type Rule<O> = (state: State, seat: SeatId, order: O) => Problem | undefined;
 
 /** EP are there for something, or it is refused. */
 export function cannotPay(state: State, seat: SeatId, price: number): Problem | undefined {
-  const holds = economicPoints(fundsOf(state, seat));
+  const holds = Math.max(0, economicPoints(fundsOf(state, seat)));
   return holds < price ? impossible('SFW 2334', 'too-dear', { price, what: 'EP', holds }) : undefined;
 }
 
