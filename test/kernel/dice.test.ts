@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listLog } from '#kernel/dice/rollLog.ts';
+import type { WrittenRoll } from '#kernel/dice/scripted.ts';
 import { scriptedDice } from '#kernel/dice/scripted.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 
@@ -90,12 +91,20 @@ describe('scripted dice', () => {
         .chance(30, 66),
     ).toBe(false);
   });
+  test('a number may be written with the faces of its die', () => {
+    expect(
+      scriptedDice([{ stream: 'a', rolls: [{ roll: 3, outOf: 6 }] }])
+        .fork('a')
+        .int(6),
+    ).toBe(3);
+  });
   test('rolls that nobody asked for are named', () => {
     const dice = scriptedDice([{ stream: 'never', rolls: [1, 2] }]);
     expect(dice.leftovers()).toEqual(['never: 2 left']);
   });
   test.each([
-    ['a script run dry', [] as (number | boolean)[], 'no roll left'],
+    ['a script run dry', [] as WrittenRoll[], 'no roll left'],
+    ['a face of another die', [{ roll: 3, outOf: 8 }], 'says 1 to 8 where 1 to 6 was asked'],
     ['a face the die does not have', [7], 'where 1 to 6 was asked'],
     ['a yes where a number was asked', [true], 'where a number'],
   ])('%s throws with the stream’s name', (_, script, message) => {

@@ -9,8 +9,14 @@ export interface WrittenChance {
   readonly of: readonly [part: number, whole: number];
 }
 
-/** One scripted roll: a number for `int`, 1..n for picks and shuffles, true or false for `chance`, with or without its share. */
-export type WrittenRoll = number | boolean | WrittenChance;
+/** A scripted number whose die must be the one that is thrown: `outOf` is how many faces it has, or how many there are to pick from. */
+export interface WrittenNumber {
+  readonly roll: number;
+  readonly outOf: number;
+}
+
+/** One scripted roll: a number for `int`, 1..n for picks and shuffles, true or false for `chance`, with or without what it is out of. */
+export type WrittenRoll = number | boolean | WrittenChance | WrittenNumber;
 
 /** Scripted rolls for one stream. */
 export interface Script {
@@ -48,21 +54,11 @@ export function scriptedDice(
           throw new Error(
             `the script for «${script.stream}» has no roll left (a roll of ${limit} was asked in ${name})`,
           );
-        if (typeof roll !== 'number') {
-          const said = typeof roll === 'boolean' ? roll : roll.roll;
-          if (wins === undefined)
-            throw new Error(
-              `the script for «${script.stream}» says ${String(said)} where a number of 1 to ${limit} was asked`,
-            );
-          if (typeof roll !== 'boolean' && !isShare(wins, limit, roll.of))
-            throw new Error(
-              `the script for «${script.stream}» says a chance of ${roll.of.join(' in ')} where ${wins} in ${limit} was asked`,
-            );
-          return said ? 0 : limit - 1;
-        }
-        if (roll < 1 || roll > limit)
-          throw new Error(`the script for «${script.stream}» says ${roll} where 1 to ${limit} was asked`);
-        return roll - 1;
+        return isNumber(roll)
+          ? faceOf(script, roll, limit) - 1
+          : falls(script, roll, limit, wins)
+            ? 0
+            : limit - 1;
       },
     });
   };
@@ -73,6 +69,38 @@ export function scriptedDice(
         .filter(({ rolls }) => rolls.length > 0)
         .map(({ stream, rolls }) => `${stream}: ${rolls.length} left`),
   };
+}
+
+const isNumber = (roll: WrittenRoll): roll is number | WrittenNumber =>
+  typeof roll === 'number' || (typeof roll === 'object' && 'outOf' in roll);
+
+/** The face that is written for a die. Throws if it has none such, or other faces than those that are written. */
+function faceOf({ stream }: Script, written: number | WrittenNumber, limit: number): number {
+  const { roll, outOf = limit } = typeof written === 'number' ? { roll: written } : written;
+  if (outOf !== limit)
+    throw new Error(`the script for «${stream}» says 1 to ${outOf} where 1 to ${limit} was asked`);
+  if (roll < 1 || roll > limit)
+    throw new Error(`the script for «${stream}» says ${roll} where 1 to ${limit} was asked`);
+  return roll;
+}
+
+/** How a chance falls. Throws if a number was asked for, or another share than the written one. */
+function falls(
+  { stream }: Script,
+  roll: boolean | WrittenChance,
+  limit: number,
+  wins: number | undefined,
+): boolean {
+  const said = typeof roll === 'boolean' ? roll : roll.roll;
+  if (wins === undefined)
+    throw new Error(
+      `the script for «${stream}» says ${String(said)} where a number of 1 to ${limit} was asked`,
+    );
+  if (typeof roll !== 'boolean' && !isShare(wins, limit, roll.of))
+    throw new Error(
+      `the script for «${stream}» says a chance of ${roll.of.join(' in ')} where ${wins} in ${limit} was asked`,
+    );
+  return said;
 }
 
 /** Whether `wins` of `outOf` is the share written, whose parts may have up to four decimals. */

@@ -142,15 +142,17 @@ function optionalDice(blocks: readonly Block[]): { readonly dice?: CaseDice } {
   return { dice };
 }
 
-/** A roll as a word: `hit`, `miss@36.3%`, `hit@3/6.6`, `4`. */
+/** A roll as a word: `hit`, `miss@36.3%`, `hit@3/6.6`, `4`, `4@6`. */
 export function rollOf(word: string): WrittenRoll {
   if (['hit', 'yes'].includes(word)) return true;
   if (['miss', 'no'].includes(word)) return false;
   const [, roll, part, whole] = /^(hit|miss)@([\d.]+)(?:%|\/([\d.]+))$/.exec(word) ?? [];
   if (part !== undefined) return { roll: roll === 'hit', of: [Number(part), Number(whole ?? 100)] };
   if (/^\d+$/.test(word)) return Number(word);
+  const [, face, faces] = /^(\d+)@(\d+)$/.exec(word) ?? [];
+  if (face !== undefined) return { roll: Number(face), outOf: Number(faces) };
   throw new CaseMistake(
-    `«${word}» is no roll: write hit, miss, yes, no or a number; a chance with its share as hit@36.3% or miss@3/6.6`,
+    `«${word}» is no roll: write hit, miss, yes, no or a number; a chance with its share as hit@36.3% or miss@3/6.6, a number with the faces of its die as 4@6`,
   );
 }
 
