@@ -26,7 +26,7 @@ const engine: Engine<VbamSfb> = {
 export const vbamSfb: Ruleset<VbamSfb> = {
   ...engine,
   title: 'Victory by Any Means',
-  edition: 1,
+  edition: 2,
   orders,
   answering,
   tell,
