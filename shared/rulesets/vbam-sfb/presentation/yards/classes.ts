@@ -1,5 +1,6 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { seatId } from '#kernel/ids.ts';
+import { compareBy } from '#kernel/inOrder.ts';
 import type { Page, Row } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
@@ -27,16 +28,16 @@ const words = (text: string, sort: number | string = text): Cell => ({
 const rateText = ({ points, for: each }: Rate): string => (each === 1 ? `${points}` : `${points} / ${each}`);
 const hullText = (hull: string): string => (hull === '' ? 'civil fleet' : hull);
 
-/** Flights that a class bases, such as `12 + 6 H`. */
+/** Flights that a class bases, such as `12+6H`. */
 export const basingText = ({ light, heavy, super: superHeavy }: Basing): string =>
   [
     ...(light === 0 ? [] : [`${light}`]),
-    ...(heavy === 0 ? [] : [`${heavy} H`]),
-    ...(superHeavy === 0 ? [] : [`${superHeavy} SH`]),
-  ].join(' + ');
+    ...(heavy === 0 ? [] : [`${heavy}H`]),
+    ...(superHeavy === 0 ? [] : [`${superHeavy}SH`]),
+  ].join('+');
 
 function classRow(seat: SeatId, design: Design, now: number): Row {
-  const { name, year, hull, cost, maintenance, attack, defense, command, basing, abilities } = design;
+  const { name, year, hull, cost, attack, defense, command, abilities } = design;
   const later = year > now;
   return {
     id: name,
@@ -46,11 +47,9 @@ function classRow(seat: SeatId, design: Design, now: number): Row {
       year: { value: phrase('Y{year}', { year }), sort: year, ...(later ? { tone: 'warn' } : {}) },
       hull: words(hullText(hull)),
       cost: words(rateText(cost), cost.points / cost.for),
-      maintenance: words(rateText(maintenance), maintenance.points / maintenance.for),
       attack: cell(attack),
       defense: cell(defense),
       command: cell(command),
-      basing: words(basingText(basing), basing.light + basing.heavy + basing.super),
       abilities: words(abilities),
     },
   };
@@ -61,22 +60,25 @@ const columns = [
   { key: 'year', label: 'From', align: 'right' },
   { key: 'hull', label: 'Hull', align: 'left' },
   { key: 'cost', label: 'EP', align: 'right' },
-  { key: 'maintenance', label: 'Upkeep', align: 'right' },
   { key: 'attack', label: 'Attack', align: 'right' },
   { key: 'defense', label: 'Defense', align: 'right' },
-  { key: 'command', label: 'Command', align: 'right' },
-  { key: 'basing', label: 'Basing', align: 'right' },
+  { key: 'command', label: 'Rating', align: 'right' },
   { key: 'abilities', label: 'Abilities', align: 'left' },
 ] as const;
 
-/** All classes of an empire by service date, the newest first. */
+/** All classes of an empire by service date: the newest of those that can be built, then those to come. */
 const listOf = (seat: SeatId, title: string, now: number): Part => ({
   kind: 'table',
   title,
   empty: 'There are none.',
   columns,
   rows: [...designsOf(seat).values()]
-    .toSorted((a, b) => b.year - a.year || (a.name < b.name ? -1 : 1))
+    .toSorted(
+      compareBy(
+        ({ year }) => (year > now ? year : -year),
+        ({ name }) => name,
+      ),
+    )
     .map((design) => classRow(seat, design, now)),
 });
 

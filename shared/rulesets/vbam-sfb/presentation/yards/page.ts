@@ -44,7 +44,11 @@ function yardRows(view: View, state: State, progress: readonly Progress[]): read
         cells: {
           system: words(labelOf(place), place),
           yard: isYard ? words('yes', 1, 'good') : words('no', 0, 'muted'),
-          capacity: words(`${used} of ${capacity}`, capacity, used < capacity ? undefined : 'gold'),
+          capacity: words(
+            `${used} of ${capacity}`,
+            capacity,
+            capacity > 0 && used === capacity ? 'gold' : undefined,
+          ),
           docks: cell(isYard ? docks : 0),
           levies: cell(mostLevied(state, place)),
           flights: words(`${flights} of ${basesOf(system)}`, flights),
