@@ -15,6 +15,7 @@ const both = {
   strangers: part.strangers,
   projects: part.projects,
   tables: flag,
+  raids: part.raids,
   won: part.won,
 };
 

@@ -46,6 +46,7 @@ export function imagine(view: View, assume?: State): State {
     firstYear,
     strangers,
     tables: view.tables,
+    ...(view.raids === undefined ? {} : { raids: view.raids }),
     encounters: encounter === undefined ? [] : [encounter],
     empires: {
       ...Object.fromEntries(others.map((seat) => [seat, assume?.empires[seat] ?? unknown])),

@@ -111,6 +111,7 @@ const wholeView = (state: State): View => ({
   strangers: state.strangers,
   projects: state.projects,
   tables: state.tables,
+  ...(state.raids === undefined ? {} : { raids: state.raids }),
   ...(state.encounters[0] === undefined ? {} : { encounter: state.encounters[0] }),
   ...(state.won === undefined ? {} : { won: state.won }),
 });
@@ -127,6 +128,7 @@ export function makeView(state: State, me: SeatId, last?: View): View {
     me,
     own: empires[me] ?? nothing,
     tables: state.tables,
+    ...(state.raids === undefined ? {} : { raids: state.raids }),
     others: keysInOrder(empires).filter((seat) => seat !== me),
     systems: only(systems, ({ owner }) => owner === me),
     units: only(units, ({ seat }) => seat === me),

@@ -13,6 +13,7 @@ interface Draft {
   turn: number;
   firstYear: number;
   tables: boolean;
+  raids?: 'rules' | 'led';
   readonly strangers: PairId[];
   readonly encounters: [];
   readonly projects: Record<string, Project>;
@@ -114,6 +115,9 @@ const readers: Readonly<
   },
   strangers(draft, [a, b]) {
     draft.strangers.push(pairOf(empireOf(a), empireOf(b)));
+  },
+  raids(draft, [led]) {
+    draft.raids = led === 'led' ? 'led' : 'rules';
   },
   tables(draft) {
     draft.tables = true;

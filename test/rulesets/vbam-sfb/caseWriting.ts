@@ -11,7 +11,7 @@ import { worldOf } from './caseWorlds.ts';
 const factsOf = {
   empires: ['pool', 'income', 'invested', 'tech', 'advances', 'misc', 'explored', 'projects'],
   relations: ['stands', 'treaties', 'contact'],
-  systems: ['census', 'morale', 'productivity', 'bonus', 'raising', 'owner', 'seized'],
+  systems: ['census', 'morale', 'productivity', 'bonus', 'raising', 'owner', 'seized', 'raided'],
   units: [
     'place',
     'design',

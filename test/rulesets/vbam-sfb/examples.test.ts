@@ -14,6 +14,8 @@ import {
 } from '#rulesets/vbam-sfb/tables/combat.ts';
 import type { Design } from '#rulesets/vbam-sfb/tables/designs.ts';
 import { designsOf } from '#rulesets/vbam-sfb/tables/designs.ts';
+import { raidChance, raidersFor } from '#rulesets/vbam-sfb/rules/encounters/raids.ts';
+import { raidDice } from '#rulesets/vbam-sfb/tables/raiders.ts';
 
 /* Worked examples of the rulebook that no case can show by itself. */
 
@@ -94,5 +96,29 @@ describe('damage', () => {
     const sums = dice.flatMap((a) => dice.map((b) => a + b));
     expect(sums.filter((sum) => sum <= cloaked.down)).toHaveLength(10);
     expect(sums.filter((sum) => sum >= cloaked.up)).toHaveLength(3);
+  });
+});
+
+describe('raids (VB 268)', () => {
+  test('are as likely as their prize is rich and unguarded', () => {
+    expect([0, 1, 7, 8, 12].map((ep) => raidChance(1, ep))).toEqual([20, 15, 15, 10, 10]);
+    // Above 12 EP it is 20 less for each 12, and never less than nothing.
+    expect([13, 23, 24, 50].map((ep) => raidChance(3, ep))).toEqual([40, 40, 20, 0]);
+    expect([0, 1, 2, 3].map((fleets) => raidChance(fleets, 0))).toEqual([20, 20, 40, 60]);
+  });
+  test('come with one die of EP for 1 and 2, two for 3 and 4, three for 5 and 6', () => {
+    expect(dice.map(raidDice)).toEqual([1, 1, 2, 2, 3, 3]);
+  });
+  test('have the dearest ships that they can pay for, and one at least', () => {
+    const [cruiser, heavy, light] = ['Raider Cruiser', 'Heavy Raider', 'Light Raider'];
+    expect([1, 3, 5, 6, 8, 11, 18].map(raidersFor)).toEqual([
+      [light],
+      [light],
+      [heavy],
+      [heavy],
+      [cruiser],
+      [cruiser, light],
+      [cruiser, cruiser],
+    ]);
   });
 });

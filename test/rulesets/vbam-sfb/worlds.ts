@@ -198,11 +198,22 @@ const freeSystems = (draw: Draw): Readonly<Record<PlaceId, System>> =>
     }),
   );
 
+/** Trade Fleets have routes of two sectors. */
+const trading = (units: State['units']): State['units'] =>
+  Object.fromEntries(
+    inOrder(units).map(([id, unit]) => {
+      const [next] = around(unit.place).toSorted();
+      const route = next === undefined ? {} : { route: [unit.place, next] };
+      return [id, unit.design === 'Trade Fleet' ? { ...unit, ...route } : unit];
+    }),
+  );
+
 /** A campaign under way, whose systems have whatever figures, and whose fleets stand together. */
 function anyWorld(draw: Draw): State {
   const stand = draw.fork('stand').pick(['strangers', 'hostilities', 'war', 'war']);
   const tables = draw.fork('tables').chance(1, 2);
-  const state = begun({ ...(setup(3) as object), stand, tables }, draw.fork('begun'));
+  const raids = draw.fork('raids').pick([{}, { raids: 'rules' }, { raids: 'led' }]);
+  const state = begun({ ...(setup(3) as object), stand, tables, ...raids }, draw.fork('begun'));
   const figure = (place: PlaceId, name: string, most: number): number =>
     draw.fork(place, name).int(most + 1) - 1;
   const systems = inOrder(state.systems).map(([place, system]): readonly [PlaceId, System] => [
@@ -227,7 +238,7 @@ function anyWorld(draw: Draw): State {
     turn: draw.fork('turn').pick([1, 5, 6, 11, 12, 24]),
     systems: { ...freeSystems(draw.fork('frees')), ...Object.fromEntries(systems) },
     empires: Object.fromEntries(empires),
-    units: { ...state.units, ...Object.fromEntries(more) },
+    units: { ...trading(state.units), ...Object.fromEntries(more) },
     relations: stand === 'strangers' ? start().relations : state.relations,
     strangers:
       stand === 'strangers' ? state.strangers.filter((pair) => start().relations[pair] === undefined) : [],

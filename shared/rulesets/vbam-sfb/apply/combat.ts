@@ -1,6 +1,8 @@
-import { replace } from '#kernel/steps/change.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import type { Empire } from '../model/state.ts';
+import { change, replace } from '#kernel/steps/change.ts';
+import type { SeatId, UnitId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { Empire, Unit } from '../model/state.ts';
+import { raiders } from '../model/raiders.ts';
 import type { Appliers } from './draft.ts';
 import {
   carriedBy,
@@ -16,6 +18,9 @@ import {
 /** Encounters and battles. */
 export const combat: Appliers<
   | 'standing-set'
+  | 'fleet-located'
+  | 'raiders-came'
+  | 'raiders-left'
   | 'encounters-drawn'
   | 'demand-made'
   | 'demand-answered'
@@ -43,6 +48,29 @@ export const combat: Appliers<
     if (empires[seat] !== undefined)
       empires[seat] = { ...(empire as Empire), ...(standing === undefined ? {} : { standing }) };
   },
+  'fleet-located': (draft, { unit, place }) => {
+    const from = draft.units[unit]?.place;
+    for (const [id, { guards, place: where }] of inOrder(draft.units))
+      if (guards === unit && where === from) replace(draft.units, id, (one) => ({ ...one, place }));
+    for (const id of [unit, ...carriedBy(draft, unit)])
+      replace(draft.units, id, (one) => ({ ...one, place }));
+  },
+  'raiders-came': (draft, { place, ships }) => {
+    for (const [id, design] of inOrder(ships))
+      (draft.units as Record<UnitId, Unit>)[id] = {
+        seat: raiders,
+        design,
+        name: '',
+        place,
+        mothballed: false,
+        crippled: false,
+        unsupplied: false,
+      };
+  },
+  'raiders-left': (draft, { place, raided }) => {
+    for (const [id] of inOrder(draft.units)) if (id.startsWith(`${raiders}.${place}.`)) removeUnit(draft, id);
+    if (raided) change(draft.systems, place, () => ({ seized: draft.turn, raided: draft.turn }));
+  },
   'encounters-drawn': (draft, { encounters }) => {
     draft.encounters = encounters;
   },
@@ -61,6 +89,7 @@ export const combat: Appliers<
       ...one,
       battle: { scenario, rounds: 0, forces, owed: {}, over: false },
     }));
+    if (seat === raiders) return;
     if (scenario === 'defensive')
       markAttack(draft, draft.encounters[0]?.defender, draft.encounters[0]?.place);
     const deed = { by: seat, what: 'attacked', turn: draft.turn } as const;

@@ -1,4 +1,15 @@
-import { flag, integer, line, list, literal, object, oneOf, optional, union } from '#kernel/codec/shapes.ts';
+import {
+  flag,
+  integer,
+  line,
+  list,
+  literal,
+  object,
+  record,
+  oneOf,
+  optional,
+  union,
+} from '#kernel/codec/shapes.ts';
 import { demands, fates, scenarios } from '../model/combat.ts';
 import type { Event } from '../model/events.ts';
 import { enmities, signable, treaties } from '../model/relations.ts';
@@ -91,6 +102,14 @@ export const event = union<Event>('kind', {
     unit: optional(unit),
     standing: optional(standing),
   }),
+  'fleet-located': object({ kind: literal('fleet-located'), ...ofUnit, from: place }),
+  'raiders-came': object({
+    kind: literal('raiders-came'),
+    ...ofSystem,
+    raid: oneOf(['cargo', 'system']),
+    ships: record(design, 100),
+  }),
+  'raiders-left': object({ kind: literal('raiders-left'), ...ofSystem, raided: flag }),
   'encounters-drawn': object({ kind: literal('encounters-drawn'), encounters, cause }),
   'demand-made': object({ kind: literal('demand-made'), ...ofEncounter, scenario: oneOf(demands) }),
   'demand-answered': object({ kind: literal('demand-answered'), ...ofEncounter, agrees: flag }),

@@ -72,6 +72,7 @@ export const system = object({
   bonus: count,
   raising: flag,
   seized: optional(turn),
+  raided: optional(turn),
 });
 export const systems = where(
   record<PlaceId, System>(system, mostSystems),
@@ -127,10 +128,12 @@ export const encounter = object({
   attacker: seat,
   defender: seat,
   demand: optional(object({ by: seat, scenario: oneOf(demands) })),
+  raid: optional(oneOf(['cargo', 'system'])),
   refused: optional(literal(true)),
   battle: optional(object({ scenario: oneOf(scenarios), rounds: integer(0, 100), forces, owed, over: flag })),
   winner: optional(seat),
 });
+export const raids = optional(oneOf(['rules', 'led']));
 export const encounters = list(encounter, 1000);
 export const barred = optional(list(object({ seat, place }), 3600));
 export const strangers = list(id<PairId>(), 66);

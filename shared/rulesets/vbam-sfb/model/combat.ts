@@ -44,6 +44,8 @@ export interface Encounter {
   readonly defender: SeatId;
   /** What one of the two demands. */
   readonly demand?: { readonly by: SeatId; readonly scenario: Demand };
+  /** Raiders attack civil fleets, or a system (VB 268): nobody can refuse. */
+  readonly raid?: 'cargo' | 'system';
   /** The other refuses it. */
   readonly refused?: true;
   readonly battle?: Battle;

@@ -97,6 +97,20 @@ export interface EncountersDrawn {
   readonly encounters: readonly Encounter[];
   readonly cause?: OrderRef;
 }
+/** A Trade Fleet is met in another sector of its route (VB 266). */
+export interface FleetLocated extends OfUnit<'fleet-located'> {
+  readonly from: PlaceId;
+}
+/** Raiders come to a sector of `seat` (VB 268). */
+export interface RaidersCame extends OfSystem<'raiders-came'> {
+  readonly raid: 'cargo' | 'system';
+  /** Their ships, by id, with the class of each. */
+  readonly ships: Readonly<Record<UnitId, string>>;
+}
+/** They are gone; `raided`: a system brings in nothing next turn (VB 270). */
+export interface RaidersLeft extends OfSystem<'raiders-left'> {
+  readonly raided: boolean;
+}
 interface OfEncounter<K extends string> extends OfSystem<K> {
   /** The other power. */
   readonly to: SeatId;
@@ -199,6 +213,7 @@ export interface UnitScrapped extends OfClass<'unit-scrapped'> {
 
 export type Event =
   | (ContactMade | Moved | Stopped | Explored | GuardSet | RouteSet | SupplyChanged)
+  | (FleetLocated | RaidersCame | RaidersLeft)
   | (StandingSet | EncountersDrawn | DemandMade | DemandAnswered | PursuitDecided | BattleJoined)
   | (
       | RoundFought

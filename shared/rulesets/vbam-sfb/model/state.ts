@@ -24,6 +24,8 @@ export interface State {
   readonly encounters: readonly Encounter[];
   /** The game master is asked what came of each battle at a table elsewhere (VB 323). */
   readonly tables: boolean;
+  /** Raiders are about (VB 268): the rules lead them, or the game master does; absent: there are none. */
+  readonly raids?: 'rules' | 'led';
   /** Who refused a Defensive Battle where in this turn, and may not act against the planet there (VB 274). */
   readonly barred?: readonly Barred[];
   /** How it was won, once it is. */
@@ -78,6 +80,8 @@ export interface System {
   readonly raising: boolean;
   /** The turn in which a hostile force last seized or raided it (VB 270, 478). */
   readonly seized?: number;
+  /** The turn in which it was last raided: it brings in nothing in the next (VB 270). */
+  readonly raided?: number;
 }
 
 /** What Morale is rolled for (VB 472). */

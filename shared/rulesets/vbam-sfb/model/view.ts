@@ -33,5 +33,6 @@ export interface View {
   /** The encounter at hand, if it takes part. */
   readonly encounter?: Encounter;
   readonly tables: boolean;
+  readonly raids?: 'rules' | 'led';
   readonly won?: Won;
 }

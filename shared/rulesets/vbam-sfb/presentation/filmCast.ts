@@ -3,6 +3,7 @@ import type { Actor, FilmGroup } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { BattleJoined, Event } from '../model/events.ts';
+import { raiders } from '../model/raiders.ts';
 import type { Unit } from '../model/state.ts';
 import { attackOf, enduranceOf } from '../rules/sidcors/factors.ts';
 import { designOf } from '../tables/designs.ts';
@@ -57,7 +58,7 @@ export function actorOf(joined: BattleJoined, events: readonly BattleEvent[], se
   const other = seat === joined.seat ? joined.to : joined.seat;
   return {
     id: seat,
-    owner: seat,
+    ...(seat === raiders ? {} : { owner: seat }),
     name: phrase('{power}', { power: nameOfSeat(seat) }),
     notes:
       crippled === 0 ? [] : [phrase('{count|unit is|units are} crippled from before', { count: crippled })],

@@ -126,6 +126,8 @@ const phases: Readonly<Record<string, string>> = {
   Contact: 'Intel Phase',
   'Sentries and Trade Routes': 'Movement Phase',
   'Supply Phase': 'Combat Phase',
+  'Trade Fleets Met': 'Combat Phase',
+  Raids: 'Combat Phase',
   'Order of Combat': 'Combat Phase',
   'Encounters Phase': 'Combat Phase',
   'Demands Answered': 'Combat Phase',

@@ -3,7 +3,7 @@ import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import { relationOf } from '../model/relations.ts';
 import type { State, Unit } from '../model/state.ts';
 import { around, isOnMap } from '../tables/board.ts';
-import { designOf, has, isOfSpace } from '../tables/designs.ts';
+import { designOf, has, isCivil, isOfSpace } from '../tables/designs.ts';
 import { supply } from '../tables/figures.ts';
 
 /** Whether two powers may not attack each other's ships (VB 186): they have declared nothing. */
@@ -74,7 +74,24 @@ export function supplyOf(state: State, seat: SeatId): ReadonlySet<PlaceId> {
       .filter((place) => !reached.has(place) && !barred.has(place) && isOnMap(place, empires));
     for (const place of edge) reached.add(place);
   }
+  for (const place of extended(state, seat, reached)) if (!barred.has(place)) reached.add(place);
   return reached;
+}
+
+/** One sector beyond the range, where military supply ships stand there and in a sector beside it that is in range (VB 226; OURS: whole ones). */
+function extended(state: State, seat: SeatId, range: ReadonlySet<PlaceId>): readonly PlaceId[] {
+  const ships = shipsIn(state).filter(
+    ([, unit]) =>
+      unit.seat === seat &&
+      unit.between === undefined &&
+      !unit.crippled &&
+      has(designOf(unit), 'Supply') &&
+      !isCivil(designOf(unit)),
+  );
+  const places = new Set(ships.map(([, { place }]) => place));
+  return [...places].filter(
+    (place) => !range.has(place) && around(place).some((near) => range.has(near) && places.has(near)),
+  );
 }
 
 /** Who has units or colonies in which sector. */

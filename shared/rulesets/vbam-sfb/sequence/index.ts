@@ -4,6 +4,7 @@ import { oneRun } from '#kernel/turn/oneRun.ts';
 import type { VbamSfb } from '../model/game.ts';
 import { combat } from './combat/battle.ts';
 import { drawing } from './combat/encounters.ts';
+import { located, raiding } from './combat/raids.ts';
 import { bombardment, groundPhase, handling, landings, lostCargo } from './invasion.ts';
 import { endOfTurn, income, turnOrders } from './money.ts';
 import { contact, movement, supplyPhase } from './movement.ts';
@@ -21,7 +22,7 @@ export const turn: Pick<Ruleset<VbamSfb>, 'sequences' | 'runs'> = oneRun<VbamSfb
     techPhase,
     contact,
     intel,
-    ...[...movement, supplyPhase, drawing, ...combat],
+    ...[...movement, supplyPhase, located, raiding, drawing, ...combat],
     ...[lostCargo, handling, bombardment, landings, groundPhase],
     construction,
     productivity,

@@ -14,6 +14,8 @@ interface Wish {
   readonly stand: (typeof stands)[number];
   /** Whether battles may be fought at tables elsewhere. */
   readonly tables: 'yes' | 'no';
+  /** Whether there are raiders, and who leads them. */
+  readonly raids: 'none' | 'rules' | 'led';
 }
 
 const playing = (wish: unknown): readonly SeatId[] => empireIds.slice(0, (wish as Wish).empires);
@@ -41,13 +43,29 @@ const form = (wish: Wish): WishForm => ({
         { value: 'yes', label: phrase('at tables elsewhere: the game master is asked') },
       ],
     },
+    {
+      kind: 'choice',
+      name: 'raids',
+      label: 'Raiders',
+      choices: [
+        { value: 'none', label: phrase('none') },
+        { value: 'rules', label: phrase('led by the rules') },
+        { value: 'led', label: phrase('led by the game master') },
+      ],
+    },
   ],
   values: { ...wish },
   faults: [],
   set: (name, value) => ({ ...wish, [name]: value }),
 });
 
-const usual: Wish = { empires: leastEmpires, year: start.year, stand: 'strangers', tables: 'no' };
+const usual: Wish = {
+  empires: leastEmpires,
+  year: start.year,
+  stand: 'strangers',
+  tables: 'no',
+  raids: 'none',
+};
 
 /** How campaigns are begun (VB 51; OURS where it names nothing). */
 export const beginning: Beginning<VbamSfb> = {
@@ -64,8 +82,14 @@ export const beginning: Beginning<VbamSfb> = {
   seats: (wish) => Object.fromEntries(playing(wish).map((seat) => [seat, empireNames[seat] ?? seat])),
   room: (wish) => playing(wish).length,
   setup(wish) {
-    const { year, stand, tables } = wish as Wish;
-    return { seats: playing(wish), year, stand, tables: tables === 'yes' };
+    const { year, stand, tables, raids } = wish as Wish;
+    return {
+      seats: playing(wish),
+      year,
+      stand,
+      tables: tables === 'yes',
+      ...(raids === 'none' ? {} : { raids }),
+    };
   },
   needs: [],
   create: (setup, _, draw) => begin(setup, draw),

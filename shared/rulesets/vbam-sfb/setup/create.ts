@@ -28,13 +28,14 @@ const setupShape = object({
   year: optional(integer(65, 225)),
   stand: optional(oneOf(stands)),
   tables: optional(flag),
+  raids: optional(oneOf(['rules', 'led'])),
 });
 
 /** A new campaign: each empire with its home system and colonies beside it (OURS). */
 export function begin(setup: unknown, draw: Draw): Result<Created<VbamSfb>, readonly Problem[]> {
   const read = setupShape.parse(setup);
   if (!read.ok) return bad(read.fault);
-  const { seats: named, year = start.year, stand = 'strangers', tables = false } = read.value;
+  const { seats: named, year = start.year, stand = 'strangers', tables = false, raids } = read.value;
   const seats = empireIds.filter((seat) => named.includes(seat));
   const wrong = named.find((seat, at) => !seats.includes(seat) || named.indexOf(seat) !== at);
   if (wrong !== undefined) return bad([unreadable('empire-unknown', { empire: wrong })]);
@@ -60,6 +61,7 @@ export function begin(setup: unknown, draw: Draw): Result<Created<VbamSfb>, read
       projects: {},
       encounters: [],
       tables,
+      ...(raids === undefined ? {} : { raids }),
       systems: Object.fromEntries(lands.flatMap(({ systems }) => systems)),
       units: Object.fromEntries(
         lands.flatMap(({ seat, systems: [home] }) =>

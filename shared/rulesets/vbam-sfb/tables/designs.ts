@@ -1,4 +1,6 @@
 import type { SeatId } from '#kernel/ids.ts';
+import { raiders } from '../model/raiders.ts';
+import { raiderList } from './raiders.ts';
 import { lists } from './units/rows.ts';
 
 /** So many EP for each so many units, rounded up (VB 87). */
@@ -80,7 +82,9 @@ const lazily = new Map<string, ReadonlyMap<string, Design>>();
 export function designsOf(seat: SeatId): ReadonlyMap<string, Design> {
   const known = lazily.get(seat);
   if (known !== undefined) return known;
-  const own = seat in lists ? read(lists[seat as unknown as keyof typeof lists]) : [];
+  const list =
+    seat === raiders ? raiderList : seat in lists ? lists[seat as unknown as keyof typeof lists] : '';
+  const own = list === '' ? [] : read(list);
   const made = new Map([...own, ...common].map((design) => [design.name, design]));
   lazily.set(seat, made);
   return made;

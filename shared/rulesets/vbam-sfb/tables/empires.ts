@@ -1,8 +1,11 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { seatId } from '#kernel/ids.ts';
+import { raiders } from '../model/raiders.ts';
+import { raidersName } from './raiders.ts';
 
-/** The allowed empires (VB 36). */
+/** The allowed empires (VB 36), and who is none of them. */
 export const empireNames: Readonly<Record<SeatId, string>> = {
+  [raiders]: raidersName,
   [seatId('federation')]: 'Federation',
   [seatId('klingon')]: 'Klingon Empire',
   [seatId('romulan')]: 'Romulan Empire',

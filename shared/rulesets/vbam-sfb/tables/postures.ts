@@ -65,6 +65,14 @@ export const postureNames: Readonly<Record<Posture, string>> = {
   cautious: 'Cautious: avoid battle',
 };
 
+/** OURS: how raiders fight when the rules lead them. */
+export const raidersStanding: Standing = {
+  ...postures.cautious,
+  intensity: 2,
+  strong: 3,
+  withdrawBelow: 67,
+};
+
 /** OURS: how a round is fought where nobody says otherwise. */
 export const usualFight: Omit<Fight, 'ref'> = {
   kind: 'fight',

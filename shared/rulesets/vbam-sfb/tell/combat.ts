@@ -1,3 +1,4 @@
+import { keysInOrder } from '#kernel/inOrder.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { VbamSfb } from '../model/game.ts';
@@ -7,6 +8,7 @@ import { unitArg } from './movement.ts';
 import { both, own, seatArg, systemArg } from './parts.ts';
 
 type Fighting =
+  | ('fleet-located' | 'raiders-came' | 'raiders-left')
   | ('standing-set' | 'encounters-drawn' | 'demand-made' | 'demand-answered' | 'pursuit-decided')
   | ('battle-joined' | 'round-fought' | 'battle-brought-in' | 'unit-crippled' | 'unit-destroyed')
   | ('flight-transferred' | 'withdrew' | 'battle-over' | 'encounter-over');
@@ -32,6 +34,20 @@ export const tellCombat: Pick<Ruleset<VbamSfb>['tell'], Fighting> = {
       ? phrase('You decide yourself how battles are fought.')
       : phrase('Your forces have standing orders for battles.');
   }),
+  'fleet-located': own(({ unit, place }, view) =>
+    phrase('{unit} is at {sector} on its route.', { unit: unitArg(view, unit), sector: systemArg(place) }),
+  ),
+  'raiders-came': own(({ place, raid, ships }) => {
+    const args = { sector: systemArg(place), count: keysInOrder(ships).length };
+    return raid === 'cargo'
+      ? phrase('{count|raider attacks|raiders attack} your civil fleets at {sector}.', args)
+      : phrase('{count|raider attacks|raiders attack} the system {sector}.', args);
+  }),
+  'raiders-left': own(({ place, raided }) =>
+    raided
+      ? phrase('The system {sector} is raided: it brings in nothing next turn.', { sector: systemArg(place) })
+      : phrase('The raiders leave {sector}.', { sector: systemArg(place) }),
+  ),
   'encounters-drawn': {
     audience: ({ encounters }) => encounters.flatMap(({ attacker, defender }) => [attacker, defender]),
     told(event, seat) {

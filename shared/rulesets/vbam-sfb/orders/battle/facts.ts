@@ -1,3 +1,4 @@
+import type { SeatId } from '#kernel/ids.ts';
 import type { Fact } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
@@ -14,6 +15,7 @@ import { forecastOf } from '../../rules/sidcors/forecast.ts';
 import { directed, maulerOf } from '../../rules/sidcors/hits.ts';
 import { percentAt, scoutShift } from '../../rules/sidcors/shifts.ts';
 import { intensities } from '../../tables/combat.ts';
+import { sideOf } from './parts.ts';
 
 const dice = [1, 2, 3, 4, 5, 6] as const;
 const factors = Array.from(
@@ -22,18 +24,18 @@ const factors = Array.from(
 );
 
 /** Chances and average losses, as facts. */
-function said({ holds, destroyed, crippled }: Forecast, { me }: View, enemy: string): readonly Fact[] {
-  const loses = (seat: string): Phrase =>
+function said({ holds, destroyed, crippled }: Forecast, me: SeatId, enemy: SeatId): readonly Fact[] {
+  const loses = (seat: SeatId): Phrase =>
     phrase('{lost} lost, {hurt} crippled', {
-      lost: tenths(destroyed[seat as keyof typeof destroyed] ?? 0),
-      hurt: tenths(crippled[seat as keyof typeof crippled] ?? 0),
+      lost: tenths(destroyed[seat] ?? 0),
+      hurt: tenths(crippled[seat] ?? 0),
     });
   return [
     {
       label: 'Forecast',
       value: phrase('You hold the field in {own} %, they in {theirs} % of battles', {
         own: holds[me] ?? 0,
-        theirs: holds[enemy as keyof typeof holds] ?? 0,
+        theirs: holds[enemy] ?? 0,
       }),
     },
     { label: 'Your losses', value: loses(me) },
@@ -44,8 +46,8 @@ const tenths = (n: number): Phrase => phrase('{whole}.{part}', { whole: Math.flo
 
 /** What a battle of this kind would come to (VB 323): by the rounds of the turn itself. */
 export function battleFacts(view: View, encounter: Encounter, scenario: Scenario): readonly Fact[] {
-  const { forecast, enemy } = foreseen(imagine(view), encounter, view.me, scenario);
-  return said(forecast, view, enemy);
+  const { forecast, enemy } = foreseen(imagine(view), encounter, sideOf(view), scenario);
+  return said(forecast, sideOf(view), enemy);
 }
 
 /** Damage Points by each die, and on how many of six dice the target is hit. */
@@ -74,13 +76,13 @@ export function roundFacts(view: View, encounter: Encounter, order: Omit<Fight, 
   const { battle } = encounter;
   if (battle === undefined) return [];
   const state = imagine(view);
-  const enemy = otherOf(encounter, view.me);
-  const [own, theirs] = [forceOf(state, battle, view.me), forceOf(state, battle, enemy)];
+  const enemy = otherOf(encounter, sideOf(view));
+  const [own, theirs] = [forceOf(state, battle, sideOf(view)), forceOf(state, battle, enemy)];
   const owed = battle.owed[enemy] ?? 0;
   const isPinned = canLeave(own) && !canLeave(theirs);
   const chosen = isPinned ? [order.theirs ?? order.intensity] : factors;
   const forecast = forecastOf([
-    { seat: view.me, force: own, decide: () => order },
+    { seat: sideOf(view), force: own, decide: () => order },
     byStanding(enemy, theirs),
   ]);
   return [
@@ -88,6 +90,6 @@ export function roundFacts(view: View, encounter: Encounter, order: Omit<Fight, 
       label: isPinned ? 'You score' : `Against intensity ${factor}`,
       value: scores(own, theirs, order, order.intensity + factor, owed),
     })),
-    ...said(forecast, view, enemy),
+    ...said(forecast, sideOf(view), enemy),
   ];
 }

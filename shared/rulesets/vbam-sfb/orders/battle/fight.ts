@@ -17,7 +17,7 @@ import { designOf, isFlight } from '../../tables/designs.ts';
 import { usualFight } from '../../tables/postures.ts';
 import { isYes, yesOrNo } from '../parts.ts';
 import { roundFacts } from './facts.ts';
-import { choices, here, mostUnits, nobody } from './parts.ts';
+import { choices, here, mostUnits, nobody, sideOf } from './parts.ts';
 
 type Unsent = Omit<Fight, 'ref'>;
 
@@ -29,8 +29,8 @@ function aimFields(view: View, encounter: Encounter): readonly Field[] {
   const { battle } = encounter;
   if (battle === undefined) return [];
   const state = imagine(view);
-  const foe = otherOf(encounter, view.me);
-  const [own, theirs] = [forceOf(state, battle, view.me), forceOf(state, battle, foe)];
+  const foe = otherOf(encounter, sideOf(view));
+  const [own, theirs] = [forceOf(state, battle, sideOf(view)), forceOf(state, battle, foe)];
   const flights = choices(view, encounter, foe, (unit) => isFlight(designOf(unit)));
   return [
     ...(canLeave(theirs) || !canLeave(own)
@@ -75,7 +75,7 @@ function aimFields(view: View, encounter: Encounter): readonly Field[] {
 }
 
 function fieldsOf(view: View, encounter: Encounter): readonly Field[] {
-  const own = choices(view, encounter, view.me);
+  const own = choices(view, encounter, sideOf(view));
   const several = { kind: 'several', of: own, most: mostUnits } as const;
   return [
     { kind: 'number', name: 'intensity', label: 'Battle Intensity Factor', ...factors },
@@ -109,6 +109,7 @@ function fought(order: Unsent, name: string, value: FieldValue): Unsent {
 export const fight: Ruleset<VbamSfb>['orders']['fight'] = {
   title: 'Fight a round',
   answers: true,
+  by: 'both',
   codec: object({
     kind: literal('fight'),
     ref: id<OrderRef>(),

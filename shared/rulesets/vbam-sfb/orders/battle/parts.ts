@@ -1,8 +1,10 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { imagine } from '../../imagine.ts';
 import type { Encounter } from '../../model/combat.ts';
+import { raiders } from '../../model/raiders.ts';
 import type { Unit } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
 import { inBattle } from '../../rules/encounters/encounters.ts';
@@ -34,5 +36,8 @@ export function choices(
     .filter(([id, unit]) => (side === undefined || side.includes(id)) && may(unit))
     .map(([value, unit]) => ({ value, label: labelOf(value, unit) }));
 }
+
+/** Whose side a reader decides for: the game master leads raiders (VB 268). */
+export const sideOf = ({ me }: View): SeatId => (me === gameMaster ? raiders : me);
 
 export const nobody: Choice = { value: '', label: phrase('Nobody') };

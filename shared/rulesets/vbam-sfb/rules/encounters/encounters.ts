@@ -5,6 +5,7 @@ import type { State, Unit } from '../../model/state.ts';
 import { around, isOnMap } from '../../tables/board.ts';
 import { designOf, isFixed, isFlight, isMobile } from '../../tables/designs.ts';
 import { ledOf } from './capacity.ts';
+import { convoyAt } from './raids.ts';
 import type { Control } from '../space.ts';
 import { areEnemies, shipsIn } from '../space.ts';
 
@@ -109,7 +110,8 @@ export function forcesOf(
 ): Readonly<Record<SeatId, readonly UnitId[]>> {
   const ofSide = (seat: SeatId): readonly UnitId[] => {
     const here = presentAt(state, encounter, seat);
-    const ships = scenario === 'defensive' ? here : here.filter(([, unit]) => isMobile(designOf(unit)));
+    const convoy = encounter.raid === 'cargo' && seat === encounter.defender ? convoyAt(here) : here;
+    const ships = scenario === 'defensive' ? convoy : convoy.filter(([, unit]) => isMobile(designOf(unit)));
     return ledOf(state, seat, [...ships, ...flightsWith(state, encounter, seat, ships, scenario)]);
   };
   return {

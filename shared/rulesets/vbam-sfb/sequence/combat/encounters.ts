@@ -22,7 +22,9 @@ import {
 import { controlIn } from '../../rules/space.ts';
 import { empireNames } from '../../tables/empires.ts';
 import { scenarioNames } from '../../tables/combat.ts';
+import { raidsIn } from '../../rules/encounters/raids.ts';
 import { askedIn, spotSaid } from './asking.ts';
+import { raidOver } from './raids.ts';
 
 type VbamTurn = Turn<VbamSfb>;
 
@@ -32,7 +34,7 @@ export const drawing: Step<VbamSfb> = {
   cite: 'VB 220',
   dice: true,
   run(turn) {
-    const found = encountersIn(turn.state);
+    const found = [...encountersIn(turn.state), ...raidsIn(turn.state)];
     for (const [unit, { seat, place: from, between }] of goingOn(turn.state, found))
       if (between !== undefined) turn.happen({ kind: 'moved', seat, unit, from, place: between });
     if (found.length > 0)
@@ -79,6 +81,10 @@ export const demanding: Step<VbamSfb> = {
   cite: 'VB 243',
   run(turn) {
     const [encounter] = turn.state.encounters;
+    // Nobody can refuse a raid.
+    if (encounter?.raid !== undefined && encounter.demand !== undefined)
+      join(turn, encounter, encounter.attacker, encounter.demand.scenario);
+    if (encounter?.raid !== undefined) return;
     const open = encounter === undefined ? [] : demandsOf(turn.state, encounter);
     if (encounter === undefined || open.length === 0) return;
     const { attacker, defender, place } = encounter;
@@ -119,7 +125,8 @@ export const answeringDemand: Step<VbamSfb> = {
   cite: 'VB 246',
   run(turn) {
     const [encounter] = turn.state.encounters;
-    if (encounter?.demand === undefined || encounter.battle !== undefined) return;
+    if (encounter?.demand === undefined || encounter.battle !== undefined || encounter.raid !== undefined)
+      return;
     const { by, scenario } = encounter.demand;
     const to = otherOf(encounter, by);
     const answers = turn.ask<'respond'>([
@@ -219,7 +226,8 @@ export const resolving: Step<VbamSfb> = {
     const [encounter] = turn.state.encounters;
     if (encounter === undefined) return;
     const { attacker, defender, place, between } = encounter;
-    const losers = losersOf(encounter, encounter.winner);
+    if (encounter.raid !== undefined) raidOver(turn, encounter);
+    const losers = encounter.raid === undefined ? losersOf(encounter, encounter.winner) : [];
     for (const seat of losers) withdraw(turn, leaving(turn.state, encounter, seat));
     if (between !== undefined)
       for (const seat of [attacker, defender].filter((one) => !losers.includes(one)))

@@ -1,17 +1,21 @@
 import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster, orderRef } from '#kernel/ids.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Question } from '#kernel/turn/question.ts';
 import type { Step, Turn } from '#kernel/turn/step.ts';
 import type { Battle, Encounter, Fate } from '../../model/combat.ts';
 import type { VbamSfb } from '../../model/game.ts';
 import type { Fight } from '../../model/orders.ts';
+import { raiders } from '../../model/raiders.ts';
+import type { State } from '../../model/state.ts';
 import { battleName, otherOf } from '../../rules/encounters/encounters.ts';
 import { forceOf } from '../../rules/sidcors/factors.ts';
 import { leavers, verdictOf } from '../../rules/sidcors/fought.ts';
 import type { Hit } from '../../rules/sidcors/hits.ts';
+import { roundBy } from '../../rules/sidcors/standing.ts';
 import type { Sides, Stroke } from '../../rules/sidcors/round.ts';
 import { foughtRound } from '../../rules/sidcors/round.ts';
-import { usualFight } from '../../tables/postures.ts';
+import { raidersStanding, usualFight } from '../../tables/postures.ts';
 import { impossible } from '../../tables/refusals.ts';
 import { factsFor, spotSaid } from './asking.ts';
 import { withdraw } from './encounters.ts';
@@ -54,13 +58,19 @@ export function strike(
   }
 }
 
+/** How raiders fight when the rules lead them (OURS): they leave whoever is stronger. */
+const raidersFight = (state: State, battle: Battle, against: SeatId): Omit<Fight, 'ref'> =>
+  roundBy(raidersStanding, forceOf(state, battle, raiders), forceOf(state, battle, against));
+/** The rules give no orders that could be refused. */
+const ref = orderRef('raiders');
+
 const fightQuestion = (
   turn: VbamTurn,
   encounter: Encounter,
   battle: Battle,
   to: SeatId,
 ): Question<VbamSfb, 'fight'> => ({
-  to,
+  to: to === raiders ? gameMaster : to,
   about: to,
   spot: { place: encounter.place },
   least: 1,
@@ -72,7 +82,7 @@ const fightQuestion = (
   facts: factsFor(turn.state, encounter, to),
   cite: 'VB 335',
   kinds: ['fight'],
-  silence: [usualFight],
+  silence: [to === raiders ? raidersFight(turn.state, battle, encounter.defender) : usualFight],
 });
 
 function fightRound(
@@ -132,9 +142,14 @@ export const round: Step<VbamSfb> = {
     if (encounter?.battle === undefined) return;
     const { battle, attacker, defender } = encounter;
     const answers = turn.ask<'fight'>(
-      [attacker, defender].map((seat) => fightQuestion(turn, encounter, battle, seat)),
+      [attacker, defender]
+        .filter((seat) => seat !== raiders || turn.state.raids === 'led')
+        .map((seat) => fightQuestion(turn, encounter, battle, seat)),
     );
-    const [[first] = [], [second] = []] = answers ?? [];
+    if (answers === undefined) return;
+    const given = answers.flat();
+    const [first, second]: readonly (Fight | undefined)[] =
+      given.length === 1 ? [{ ...raidersFight(turn.state, battle, defender), ref }, given[0]] : given;
     if (first === undefined || second === undefined) return;
     const side = (seat: SeatId, order: Fight): Sides[0] => ({
       seat,
