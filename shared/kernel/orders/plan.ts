@@ -1,4 +1,5 @@
-import type { OrderRef, UnitId } from '../ids.ts';
+import type { OrderRef, SeatId, UnitId } from '../ids.ts';
+import { nthOrder, numberOfOrder } from '../ids.ts';
 import { inOrder, keysInOrder } from '../inOrder.ts';
 
 export interface AnyOrder {
@@ -103,6 +104,12 @@ export function listedOrders<O>(
     ...plan.hq.map((order, index) => ({ index, order })),
     ...inOrder(plan.units).flatMap(([unit, list]) => list.map((order, index) => ({ unit, index, order }))),
   ];
+}
+
+/** The reference of a seat's next order of a turn: one more than the highest number in the plan, so that none is used twice, whatever was withdrawn. */
+export function freshRef(seat: SeatId, turn: number, plan: Plan<AnyOrder>): OrderRef {
+  const numbers = listedOrders(plan).map(({ order }) => numberOfOrder(order.ref));
+  return nthOrder(seat, turn, Math.max(0, ...numbers) + 1);
 }
 
 /** Orders of the headquarters and of all units together. */

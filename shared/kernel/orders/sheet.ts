@@ -117,12 +117,13 @@ function withOrders<O extends AnyOrder>(
   const at = list.findIndex(({ ref }) => refs.includes(ref));
   const others = list.filter(({ ref }) => !refs.includes(ref));
   const kept = list.filter(({ ref }) => refs.includes(ref));
+  const known = new Set(list.map(({ ref }) => ref));
   let made = withList(plan, unit, others);
   for (const [index, order] of orders.entries()) {
     const same = kept.findIndex((one) => dataDigest(withoutRef(one)) === dataDigest(order));
     const ref =
       kept.splice(same, same < 0 ? 0 : 1)[0]?.ref ??
-      fresh(withList(plan, unit, [...list, ...listOf(made, unit)]));
+      fresh(withList(plan, unit, [...list, ...listOf(made, unit).filter(({ ref: one }) => !known.has(one))]));
     made = withList(
       made,
       unit,

@@ -7,6 +7,7 @@ import { openDice } from '#kernel/dice/streams.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
+import { listedOrders, withoutOrder } from '#kernel/orders/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { entriesByRun } from '#kernel/report/telling.ts';
 import type { Game } from '#kernel/game.ts';
@@ -45,6 +46,18 @@ export function lawsOf<G extends Game>(kit: TestKit<G>): void {
     runLaws(ruleset, game);
     worldLaws(ruleset, game);
     if (ruleset.sheet !== undefined) sheetLaws(ruleset, ruleset.sheet, game);
+
+    test('whatever is withdrawn, the next order has a reference of its own', () => {
+      for (const { before, plans } of game)
+        for (const [seat, plan] of inOrder(plans)) {
+          const view = ruleset.view(before, seat, []);
+          for (const { order } of listedOrders(plan)) {
+            const left = withoutOrder(plan, order.ref);
+            const taken = listedOrders(left).map((one) => one.order.ref);
+            expect(taken).not.toContain(ruleset.presentation.nextRef(view, left));
+          }
+        }
+    });
 
     test('a turn without orders succeeds', () => {
       const outcome = runTurn(ruleset, {

@@ -1,7 +1,7 @@
 import type { UnitId } from '#kernel/ids.ts';
-import { gameMaster, nthOrder } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { countOrders, ordersOf } from '#kernel/orders/plan.ts';
+import { freshRef, ordersOf } from '#kernel/orders/plan.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import type { Page, Presentation, UnitRow } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
@@ -97,7 +97,7 @@ export const presentation: Presentation<View, Order> = {
       })),
     };
   },
-  nextRef: ({ me, turn }, plan) => nthOrder(me, turn, countOrders(plan) + 1),
+  nextRef: ({ me, turn }, plan) => freshRef(me, turn, plan),
   moveTo(view, plan, unit, place) {
     const named = own(view).find(([id]) => id === unit);
     return named === undefined ? [] : courseTo(plan, named, place);

@@ -1,8 +1,8 @@
 import type { UnitId } from '#kernel/ids.ts';
-import { gameMaster, nthOrder } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { AnyOrder } from '#kernel/orders/plan.ts';
-import { countOrders, ordersOf } from '#kernel/orders/plan.ts';
+import { freshRef, ordersOf } from '#kernel/orders/plan.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import type { Presentation } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
@@ -98,7 +98,7 @@ export const presentation: Presentation<View, Order> = {
       said: said(view, order, unit),
     })),
   }),
-  nextRef: ({ me, turn }, plan) => nthOrder(me, turn, countOrders(plan) + 1),
+  nextRef: ({ me, turn }, plan) => freshRef(me, turn, plan),
   moveTo(view, plan, unit, to) {
     const squadron = view.squadrons[unit];
     if (squadron?.seat !== view.me || ordersOf(plan, unit).some(({ kind }) => kind === 'plot')) return [];

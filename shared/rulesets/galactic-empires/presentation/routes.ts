@@ -1,9 +1,8 @@
 import type { Position } from '#kernel/board/position.ts';
 import { route } from '#kernel/board/route.ts';
 import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
-import { nthOrder, numberOfOrder } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
-import { listedOrders } from '#kernel/orders/plan.ts';
+import { freshRef } from '#kernel/orders/plan.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import type { RoutePicture, RouteStep } from '#kernel/presentation.ts';
 import { type Phrase, phrase } from '#kernel/report/phrase.ts';
@@ -122,8 +121,4 @@ export function moveTo(
   return way.length > mostSteps ? [] : way.map((step) => ({ kind: 'travel', to: step }));
 }
 
-/** One more than the highest number in the plan, so that no reference is used twice. */
-export function nextRef(view: View, plan: Plan<Order>): OrderRef {
-  const numbers = listedOrders(plan).map(({ order }) => numberOfOrder(order.ref));
-  return nthOrder(view.me, view.turn, Math.max(0, ...numbers) + 1);
-}
+export const nextRef = ({ me, turn }: View, plan: Plan<Order>): OrderRef => freshRef(me, turn, plan);

@@ -1,10 +1,9 @@
 import { reach } from '#kernel/board/reach.ts';
 import type { Books } from '#kernel/codec/books.ts';
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { nthOrder } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
-import { countOrders, ordersOf } from '#kernel/orders/plan.ts';
+import { freshRef, ordersOf } from '#kernel/orders/plan.ts';
 import type { Overlay, RoutePicture } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Path } from '#kernel/turn/where.ts';
@@ -81,4 +80,4 @@ export function rangeOf(view: View, plan: Plan<Order>, unit: UnitId): readonly O
     : [{ key: 'range', label: 'It can get here this year', tone: 'gold', places, look: 'fill', of: unit }];
 }
 
-export const nextRef = ({ me, turn }: View, plan: Plan<Order>) => nthOrder(me, turn, countOrders(plan) + 1);
+export const nextRef = ({ me, turn }: View, plan: Plan<Order>) => freshRef(me, turn, plan);

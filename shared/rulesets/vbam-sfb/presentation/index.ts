@@ -1,8 +1,8 @@
 import type { UnitId } from '#kernel/ids.ts';
-import { gameMaster, nthOrder } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { countOrders, ordersOf } from '#kernel/orders/plan.ts';
+import { freshRef, ordersOf } from '#kernel/orders/plan.ts';
 import type {
   OrderGroup,
   Page,
@@ -205,7 +205,7 @@ export const presentation: Presentation<View, Order> = {
       })),
     };
   },
-  nextRef: ({ me, turn }, plan) => nthOrder(me, turn, countOrders(plan) + 1),
+  nextRef: ({ me, turn }, plan) => freshRef(me, turn, plan),
   moveTo(view, plan, unit, place) {
     if (ordersOf(plan, unit).some(({ kind }) => kind === 'move')) return [];
     const way = wayTo(imagine(view), view.me, unit, place);

@@ -1,5 +1,5 @@
-import { gameMaster, nthOrder } from '#kernel/ids.ts';
-import { countOrders } from '#kernel/orders/plan.ts';
+import { gameMaster } from '#kernel/ids.ts';
+import { freshRef } from '#kernel/orders/plan.ts';
 import type { Page, Presentation } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Order, View } from './model.ts';
@@ -65,6 +65,6 @@ export const presentation: Presentation<View, Order> = {
   unit: () => {
     throw new Error('there are no units');
   },
-  nextRef: ({ me, week }, plan) => nthOrder(me, week, countOrders(plan) + 1),
+  nextRef: ({ me, week }, plan) => freshRef(me, week, plan),
   moveTo: () => [],
 };

@@ -1,9 +1,9 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { gameMaster, nthOrder } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
-import { countOrders, ordersOf } from '#kernel/orders/plan.ts';
+import { freshRef, ordersOf } from '#kernel/orders/plan.ts';
 import type { Thing } from '#kernel/orders/spot.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import type {
@@ -294,6 +294,6 @@ export const presentationOver = (books: Books): Presentation<View, Order> => ({
       said: said(view, order, unit),
     })),
   }),
-  nextRef: ({ me, turn }, plan) => nthOrder(me, turn, countOrders(plan) + 1),
+  nextRef: ({ me, turn }, plan) => freshRef(me, turn, plan),
   moveTo: ({ boat }, _, __, to) => (board.neighbours(boat.place).includes(to) ? [{ kind: 'sail', to }] : []),
 });
