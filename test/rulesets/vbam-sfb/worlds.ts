@@ -17,6 +17,7 @@ import { around } from '#rulesets/vbam-sfb/tables/board.ts';
 import { designsOf } from '#rulesets/vbam-sfb/tables/designs.ts';
 import { empireIds } from '#rulesets/vbam-sfb/tables/empires.ts';
 import { worldOf } from './caseWorlds.ts';
+import { ledgerFaults } from './ledger.ts';
 
 type Kit = TestKit<VbamSfb>;
 
@@ -247,7 +248,12 @@ function anyWorld(draw: Draw): State {
 
 export const games: RandomGames<VbamSfb> = {
   world: anyWorld,
-  faults: ({ before, after }) => [
+  faults: ({ before, after, outcome }) => [
+    ...ledgerFaults(
+      before,
+      after,
+      outcome.entries.map(({ event }) => event),
+    ),
     ...inOrder(after.systems).flatMap(([place, { census, capacity, morale, raising, productivity }]) => [
       ...(census > capacity || morale > capacity ? [`${place} has more than its Capacity`] : []),
       ...(raising ? [`${place} is still being raised`] : []),

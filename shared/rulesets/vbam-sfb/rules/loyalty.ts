@@ -60,7 +60,7 @@ export function checksOf(
   };
   const easier = hasCommandPost(state, seat, place) ? morale.commandPost : 0;
   return moraleChecks
-    .filter((check) => happens[check] && morale.checks[check].target > easier)
+    .filter((check) => happens[check])
     .map((check) => ({
       check,
       target: morale.checks[check].target - easier,

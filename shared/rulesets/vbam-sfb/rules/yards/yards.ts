@@ -107,10 +107,8 @@ export function cannotScrap(state: State, seat: SeatId, id: UnitId | undefined):
   return isCarrying(state, id, unit) ?? cannotWork(state, seat, unit.place, design);
 }
 
-/** After every rank that can be given. */
-const unranked = 1000;
 /** What is worked on at a place: in the order that its owner chose, then the oldest first (VB 438). */
 export const projectsAt = ({ projects }: State, place: PlaceId): readonly (readonly [string, Project])[] =>
   inOrder(projects)
     .filter(([, one]) => one.place === place)
-    .toSorted(compareBy(([, { rank = unranked }]) => rank));
+    .toSorted(compareBy(([, { rank = Number.MAX_SAFE_INTEGER }]) => rank));
