@@ -24,7 +24,8 @@ const seenSystem = ({ owner, census, figures }: NonNullable<Sighting['system']>)
     raising: false,
   };
 
-const seenUnit = (place: PlaceId, { seat, design, crippled, between }: SeenUnit): Unit => ({
+/** A unit of another, as it was seen. */
+export const unitSeen = (place: PlaceId, { seat, design, crippled, between }: SeenUnit): Unit => ({
   seat,
   design,
   name: '',
@@ -69,7 +70,7 @@ export function imagine(view: View, assume?: State): State {
         seen.flatMap(([place, sighting]) =>
           sighting.turn < now
             ? []
-            : inOrder(sighting.units).map(([id, one]) => [id, seenUnit(place, one)] as const),
+            : inOrder(sighting.units).map(([id, one]) => [id, unitSeen(place, one)] as const),
         ),
       ) as Readonly<Record<UnitId, Unit>>),
       ...units,

@@ -6,8 +6,9 @@ import type { Page, Row } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import { imagine } from '../imagine.ts';
+import { imagine, unitSeen } from '../imagine.ts';
 import type { Order } from '../model/orders.ts';
+import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { standingOrders } from '../orders/battle/standing.ts';
 import { commandOf } from '../rules/encounters/capacity.ts';
@@ -20,6 +21,7 @@ import { bpvOf, scenarioNames } from '../tables/combat.ts';
 import { designOf } from '../tables/designs.ts';
 import { cell, fact } from './cells.ts';
 import { labelOfUnit, nameOfSeat } from './names.ts';
+import { lastSeen } from './pieces.ts';
 import { whereSaid } from './units.ts';
 
 type Part = Page['sections'][number];
@@ -49,9 +51,20 @@ function withStanding(view: View, { hq, units }: Plan<Order>): View {
   };
 }
 
+/** What an empire imagines, with enemies where they were seen last, as long as they were seen nowhere else since. */
+function remembered(view: View): State {
+  const state = imagine(view);
+  const seen = inOrder(view.sectors)
+    .toSorted(([, a], [, b]) => a.turn - b.turn)
+    .flatMap(([place, { units }]) =>
+      inOrder(units).map(([id, unit]) => [id, unitSeen(place, unit)] as const),
+    );
+  return { ...state, units: { ...Object.fromEntries(seen), ...state.units } };
+}
+
 /** Battles that may come this turn, by a plan and by what is known of enemies. */
 const battlesAhead = (view: View, plan: Plan<Order>): readonly Expected[] =>
-  view.me === gameMaster ? [] : expected(imagine(withStanding(view, plan)), view.me, goingIn(plan));
+  view.me === gameMaster ? [] : expected(remembered(withStanding(view, plan)), view.me, goingIn(plan));
 
 const tenths = (n: number): Phrase => phrase('{whole}.{part}', { whole: Math.floor(n / 10), part: n % 10 });
 const text = (value: Phrase, sort: number | string): Cell => ({ value, sort });
@@ -65,14 +78,19 @@ function losses({ destroyed, crippled }: Expected['forecast'], seat: SeatId): Ce
   );
 }
 
-function aheadRow(me: SeatId, { encounter, enemy, scenario, own, theirs, forecast }: Expected): Row {
+function aheadRow(view: View, { encounter, enemy, scenario, own, theirs, forecast }: Expected): Row {
+  const { me } = view;
+  const seen = view.sectors[encounter.place]?.turn ?? lastSeen(view);
   const chance = forecast.holds[me] ?? 0;
   return {
     id: battleName(encounter),
     spot: { place: encounter.place },
     cells: {
       sector: text(phrase('{place}', { place: whereSaid(encounter) }), encounter.place),
-      enemy: text(phrase('{power}', { power: nameOfSeat(enemy) }), enemy),
+      enemy: {
+        ...text(phrase('{power}', { power: nameOfSeat(enemy) }), enemy),
+        ...(seen < lastSeen(view) ? { note: `seen in turn ${seen}` } : {}),
+      },
       scenario: text(phrase('{scenario}', { scenario: scenarioNames[scenario] }), scenario),
       forces: text(
         phrase('{own} to {theirs}', { own: potentialOf(own), theirs: potentialOf(theirs) }),
@@ -93,7 +111,7 @@ function aheadRow(me: SeatId, { encounter, enemy, scenario, own, theirs, forecas
 }
 
 /** What battles would come to: a table of forecasts. */
-const forecastTable = (me: SeatId, all: readonly Expected[]): Part => ({
+const forecastTable = (view: View, all: readonly Expected[]): Part => ({
   kind: 'table',
   title: 'Battles to expect',
   empty: 'No enemy is known where your units will be.',
@@ -107,7 +125,7 @@ const forecastTable = (me: SeatId, all: readonly Expected[]): Part => ({
     { key: 'own', label: 'Your losses', align: 'left' },
     { key: 'theirs', label: 'Their losses', align: 'left' },
   ],
-  rows: all.map((one) => aheadRow(me, one)),
+  rows: all.map((one) => aheadRow(view, one)),
 });
 
 /** Forces of an empire sector by sector, with what their flagships can lead. */
@@ -180,12 +198,7 @@ const standingFacts = (view: View): Part => ({
         count: inOrder(view.units).filter(([, { standing }]) => standing !== undefined).length,
       }),
     ),
-    fact(
-      'Forecasts',
-      phrase(
-        'Of 100 battles each by the rules of the turn, by your standing orders and usual ones of theirs',
-      ),
-    ),
+    fact('Forecasts', phrase('100 battles each, by your standing orders and usual ones of theirs')),
   ],
 });
 
@@ -194,12 +207,16 @@ export function battlesPage(view: View, plan: Plan<Order>): Page {
   const ahead = battlesAhead(view, plan);
   return {
     title: phrase('Battles'),
-    subtitle: phrase('{count|enemy force is|enemy forces are} known where you will be', {
-      count: ahead.length,
-    }),
+    ...(ahead.length === 0
+      ? {}
+      : {
+          subtitle: phrase('{count|enemy force is|enemy forces are} known where your units will be', {
+            count: ahead.length,
+          }),
+        }),
     sections: [
       standingFacts(view),
-      forecastTable(view.me, ahead),
+      forecastTable(view, ahead),
       ...(view.me === gameMaster ? [] : [forces(view, plan)]),
     ],
   };
@@ -208,5 +225,5 @@ export function battlesPage(view: View, plan: Plan<Order>): Page {
 /** The forecast of battles in one sector; nothing where none is to be expected. */
 export function battlesAt(view: View, plan: Plan<Order>, place: string): readonly Part[] {
   const here = battlesAhead(view, plan).filter(({ encounter }) => encounter.place === place);
-  return here.length === 0 ? [] : [forecastTable(view.me, here)];
+  return here.length === 0 ? [] : [forecastTable(view, here)];
 }

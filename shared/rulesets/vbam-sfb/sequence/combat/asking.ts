@@ -19,19 +19,28 @@ export const spotSaid = ({ place, between }: Encounter): Phrase =>
 /** Both sides as one of them sees them. */
 export const factsFor = (state: State, encounter: Encounter, seat: SeatId): Question<VbamSfb>['facts'] => {
   const other = otherOf(encounter, seat);
-  const said = (who: SeatId): Phrase => {
-    const here = presentAt(state, encounter, who);
-    return phrase('{count|unit|units}, {potential|attack factor|attack factors}', {
-      count: here.length,
-      potential: potentialOf(here),
-    });
-  };
+  const said = (who: SeatId): Phrase => forceSaid(state, encounter, who);
   return [
     { label: 'Enemy', value: phrase('{power}', { power: empireNames[other] ?? other }) },
     { label: 'Your force', value: said(seat) },
     { label: 'Their force', value: said(other) },
   ];
 };
+
+function forceSaid(state: State, encounter: Encounter, seat: SeatId): Phrase {
+  const here = presentAt(state, encounter, seat);
+  return phrase('{count|unit|units}, {potential|attack factor|attack factors}', {
+    count: here.length,
+    potential: potentialOf(here),
+  });
+}
+
+/** Both sides as the game master sees them. */
+export const factsOf = (state: State, encounter: Encounter): Question<VbamSfb>['facts'] =>
+  [encounter.attacker, encounter.defender].map((seat) => ({
+    label: empireNames[seat] ?? seat,
+    value: forceSaid(state, encounter, seat),
+  }));
 
 /** What all questions about an encounter have. */
 export const askedIn = (state: State, encounter: Encounter, to: SeatId) => ({

@@ -9,7 +9,7 @@ import { cannotBringIn, crippledBy, destroyedBy } from '../../rules/encounters/b
 import { battleName } from '../../rules/encounters/encounters.ts';
 import { scenarioNames } from '../../tables/combat.ts';
 import { empireNames } from '../../tables/empires.ts';
-import { factsFor, spotSaid } from './asking.ts';
+import { factsOf, spotSaid } from './asking.ts';
 import { answeringDemand, demanding, pursuing, resolving } from './encounters.ts';
 import type { Blow } from './round.ts';
 import { end, round, strike } from './round.ts';
@@ -33,7 +33,7 @@ const outcomeWanted = (
     spot: spotSaid(encounter),
     scenario: scenarioNames[scenario],
   }),
-  facts: factsFor(state, encounter, encounter.attacker),
+  facts: factsOf(state, encounter),
   cite: 'VB 323',
   kinds: ['bring-in'],
   silence: [{ kind: 'bring-in', fought: false, crippled: [], destroyed: [], freighters: [] }],

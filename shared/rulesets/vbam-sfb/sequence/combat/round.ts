@@ -17,7 +17,7 @@ import type { Sides, Stroke } from '../../rules/sidcors/round.ts';
 import { foughtRound } from '../../rules/sidcors/round.ts';
 import { raidersStanding, usualFight } from '../../tables/postures.ts';
 import { impossible } from '../../tables/refusals.ts';
-import { factsFor, spotSaid } from './asking.ts';
+import { factsFor, factsOf, spotSaid } from './asking.ts';
 import { withdraw } from './encounters.ts';
 
 type VbamTurn = Turn<VbamSfb>;
@@ -79,7 +79,7 @@ const fightQuestion = (
     round: battle.rounds + 1,
     spot: spotSaid(encounter),
   }),
-  facts: factsFor(turn.state, encounter, to),
+  facts: to === raiders ? factsOf(turn.state, encounter) : factsFor(turn.state, encounter, to),
   cite: 'VB 335',
   kinds: ['fight'],
   silence: [to === raiders ? raidersFight(turn.state, battle, encounter.defender) : usualFight],
