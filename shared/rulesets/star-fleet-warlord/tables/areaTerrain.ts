@@ -146,7 +146,7 @@ export const areaTerrains: readonly Terrain[] = [
         least: 25,
         most: 50,
         mines: true,
-        immune: [variant('M'), variant('X'), crew(7)],
+        immune: [variant('M'), variant('X'), variant('m'), crew(7)],
         halved: [variant('U'), variant('E'), officer('N')],
       },
     ],

@@ -93,7 +93,7 @@ test('S-15.17: area terrain does what Appendix E says (SFW 5661 to 6169)', () =>
     'MS; damage 1-15 not 5+ oN rM vE vU; no cloaks; worth 60-80',
     'NE; shields of others not rM; noShields; no scans; no cloaks; worth 30-50',
     'NF; drain all but 1 not 9+ oE spares; both -50; no scans; no cloaks; worth 80-120',
-    'OM; damage 25-50 unless swept not 7+ vM vX half oN vE vU',
+    'OM; damage 25-50 unless swept not 7+ vM vX vm half oN vE vU',
     'RZ; crew not rM rW vH',
     'SC; bursts; no scans; worth 20-40',
     'SG; thrown',

@@ -8,7 +8,7 @@ import { people } from '../../tables/officers.ts';
 import { impossible } from '../../tables/refusals.ts';
 import { designOf } from '../../tables/ships/index.ts';
 import { bestTraining } from '../../tables/standing/boons.ts';
-import { nameOf, orBestCrew } from '../able.ts';
+import { any, nameOf, orBestCrew } from '../able.ts';
 import type { Doings } from '../able.ts';
 import { fundsOf } from '../money.ts';
 import { boardingCost, isAboard, isAcademy, waitingFor } from '../officers.ts';
@@ -26,6 +26,16 @@ function trainedBy({ state }: World, { team, seat }: Ship): number {
   const { usual, team: best } = bestTraining;
   if (hasSpecial(state, seat, 'training-center')) return team === true ? best : usual;
   return crewLevels.trained + (team === true ? 1 : 0);
+}
+
+const isHospital = orBestCrew('H');
+const isLimited = any('h');
+
+/** Why nobody is cured here; undefined if somebody is. A limited hospital takes a crew (SFW 6497). */
+function cannotCure(moment: Moment, id: UnitId, ship: Ship): Problem | undefined {
+  if (!isHospital(ship) && ship.crew < crewLevels.usual)
+    return impossible('SFW 6497', 'crew-too-weak', { ship: nameOf(id, ship), least: crewLevels.usual });
+  return curable(moment, ship).length > 0 ? undefined : impossible('SFW 1578', 'nobody-to-cure');
 }
 
 const isPenal = (ship: Ship): boolean => designOf(ship).marks.includes('penal');
@@ -65,10 +75,9 @@ export const officersDoings: Doings<OfficersShipOrder> = {
     code: 'CURE',
     cite: 'SFW 1574',
     sound: true,
-    able: orBestCrew('H'),
+    able: (ship) => isHospital(ship) || isLimited(ship),
     what: 'a hospital ship, or a crew of level 9',
-    hindered: (moment, _, ship) =>
-      curable(moment, ship).length > 0 ? undefined : impossible('SFW 1578', 'nobody-to-cure'),
+    hindered: cannotCure,
   },
   train: {
     title: 'Train Crew',

@@ -20,6 +20,8 @@ const seesCloaks = 5;
 export const cloakCrew = ({ state }: World, ship: Ship): number =>
   hasSpecial(state, ship.seat, 'cloak-penetrator') ? penetratingCrew : ship.crew;
 
+const isScout = any('S', 'Z');
+
 /** Orders of what ships and bases see, and what hinders them. */
 export const scansDoings: Doings<ScansShipOrder> = {
   scan: {
@@ -27,11 +29,13 @@ export const scansDoings: Doings<ScansShipOrder> = {
     code: 'SCAN',
     cite: 'SFW 1955',
     whole: true,
-    able: any('S', 'Z'),
+    able: any('S', 'Z', 's'),
     what: 'a scout',
     sound: true,
     crew: ({ what }) => (what === 'CLOA' ? 0 : 2),
     hindered({ world }, id, ship, { what }) {
+      if (what !== 'SHIP' && !isScout(ship))
+        return impossible('SFW 6488', 'ships-only', { ship: nameOf(id, ship) });
       if (what === 'CLOA' && cloakCrew(world, ship) < seesCloaks)
         return impossible('SFW 1974', 'crew-too-weak', { ship: nameOf(id, ship), least: seesCloaks });
       return blocksScans(world, ship.place)

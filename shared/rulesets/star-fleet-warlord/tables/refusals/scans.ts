@@ -7,5 +7,6 @@ export const scansRefusals = {
   'launched-already': 'This base has launched drones in this run already.',
   'too-few-drones': '{drones|drone|drones} are to be launched, and {store} are in store: buy more with BD.',
   'too-many-drones': '{drones|drone|drones} are to be launched, and this base launches {most} at once.',
+  'ships-only': '{ship} is a limited scout, which sees ships and nothing else: scan for SHIP.',
   'scan-blocked': 'Nothing can be scanned from {terrain}: move on first.',
 } as const;
