@@ -4,7 +4,7 @@ import { dares } from '#rulesets/star-fleet-warlord/rules/stance/posture.ts';
 import { rollVolley, volleyCap } from '#rulesets/star-fleet-warlord/battle/volley.ts';
 import { scriptedDice } from '#kernel/dice/scripted.ts';
 import { baseName } from '#rulesets/star-fleet-warlord/presentation/pages/location.ts';
-import { plainField } from '#rulesets/star-fleet-warlord/rules/combat/field.ts';
+import { plainField } from '#rulesets/star-fleet-warlord/presentation/plainField.ts';
 import { modified, worksFactor } from '#rulesets/star-fleet-warlord/rules/factors.ts';
 import { levelOf, struck } from '#rulesets/star-fleet-warlord/rules/ships.ts';
 import { siteKinds } from '#rulesets/star-fleet-warlord/tables/sites.ts';

@@ -6,6 +6,7 @@ import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Result } from '#kernel/result.ts';
 import { bad, good } from '#kernel/result.ts';
+import { rounded } from '#kernel/steps/fractions.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import { nthShip } from '../model/ids.ts';
 import type { Corporation } from '../model/corporation.ts';
@@ -19,10 +20,10 @@ import { graveyard, sectorIdsOf } from '../tables/board.ts';
 import { shareOfSectors } from '../tables/densities.ts';
 import { firstFunds, firstStock, officePoints, officeProduction } from '../tables/figures.ts';
 import { firstOfficers } from '../tables/officers.ts';
+import { figureOf } from '../tables/parameters.ts';
 import { unreadable } from '../tables/refusals.ts';
 import { designOf, firstShip } from '../tables/ships/index.ts';
 import { evenly } from '../rules/money.ts';
-import { firstHoldings } from '../rules/standing/stock.ts';
 import { newShip } from '../rules/market/newShip.ts';
 import type { Made } from './drawn.ts';
 import { homesIn, readDrawn } from './drawn.ts';
@@ -33,6 +34,10 @@ import { withPowers } from './powers.ts';
 import type { Setup } from './setup.ts';
 import { readSetup } from './setup.ts';
 import { withSpecials } from './specials.ts';
+
+/** What a Home Office counts for when its Corporation is founded. */
+const firstHoldings = (state: Pick<State, 'parameters'>, points: number): number =>
+  rounded(figureOf(state, 'stock.major') + points * figureOf(state, 'stock.point'), 100);
 
 /** A new galaxy in the year of the Initial Build (SFW 1.5, 3.2). */
 export function begin(raw: unknown, draw: Draw): Result<Created<StarFleetWarlord>, readonly Problem[]> {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { unitId } from '#kernel/ids.ts';
 import type { Boons } from '#rulesets/star-fleet-warlord/rules/combat/boons.ts';
-import { noBoons } from '#rulesets/star-fleet-warlord/rules/combat/boons.ts';
 import type { Field } from '#rulesets/star-fleet-warlord/rules/combat/field.ts';
-import { plainField } from '#rulesets/star-fleet-warlord/rules/combat/field.ts';
+import { noBoons, plainField } from '#rulesets/star-fleet-warlord/presentation/plainField.ts';
 import { factorOf, worksFactor } from '#rulesets/star-fleet-warlord/rules/factors.ts';
 import type { Ship } from '#rulesets/star-fleet-warlord/model/ship.ts';
 import { tacticPercent } from '#rulesets/star-fleet-warlord/tables/combat/tactics.ts';

@@ -3,7 +3,7 @@ import { placeId } from '#kernel/ids.ts';
 import { valuesInOrder } from '#kernel/inOrder.ts';
 import { hexIn, sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import { factorOf } from '#rulesets/star-fleet-warlord/rules/factors.ts';
-import { plainField } from '#rulesets/star-fleet-warlord/rules/combat/field.ts';
+import { plainField } from '#rulesets/star-fleet-warlord/presentation/plainField.ts';
 import { factorsOf } from '#rulesets/star-fleet-warlord/rules/ships.ts';
 import { areaTerrains } from '#rulesets/star-fleet-warlord/tables/areaTerrain.ts';
 import {

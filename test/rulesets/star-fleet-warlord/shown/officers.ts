@@ -1,5 +1,5 @@
 import { armedBy } from '#rulesets/star-fleet-warlord/rules/combat/items.ts';
-import { plainField } from '#rulesets/star-fleet-warlord/rules/combat/field.ts';
+import { plainField } from '#rulesets/star-fleet-warlord/presentation/plainField.ts';
 import { emptyHex } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
 import { readGiven, world } from '../caseWorlds.ts';
 

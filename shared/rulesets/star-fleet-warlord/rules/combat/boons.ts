@@ -19,8 +19,6 @@ export interface Boons {
   readonly tactics: boolean;
 }
 
-export const noBoons: Boons = { crew: 0, fighters: 0, pfs: 0, commandos: 0, mrs: false, tactics: false };
-
 /** The boons of an owner: crews, fighters and PFs are better in attack alone (SFW 7361, 7386, 7392, 7420, 7477, 7483). */
 export function boonsOf({ state }: Pick<World, 'state'>, seat: SeatId, posture: Posture): Boons {
   const has = (key: SpecialKey): boolean => hasSpecial(state, seat, key);

@@ -7,7 +7,7 @@ import type { Named } from '../ships.ts';
 import { hasVariant, shipsAt } from '../ships.ts';
 import type { World } from '../world.ts';
 import type { Boons } from './boons.ts';
-import { boonsOf, noBoons } from './boons.ts';
+import { boonsOf } from './boons.ts';
 
 /** An attack: where, and on whom. */
 export interface Attack {
@@ -49,19 +49,6 @@ export interface Sides extends Field {
   /** Absent where no point of fortification stands. */
   readonly works?: Works;
 }
-
-/** A battle of ships in a hex in which nothing else counts. */
-export const plainField = (hex: Hex, turn: number): Field => ({
-  hex,
-  turn,
-  site: false,
-  base: false,
-  tactics: { attack: 0, defense: 0 },
-  surprise: false,
-  warned: false,
-  monsters: false,
-  boons: { attack: noBoons, defense: noBoons },
-});
 
 const hasShip = (ships: readonly Named[], variant: string): boolean =>
   ships.some(([, ship]: readonly [unknown, Ship]) => hasVariant(ship, variant));

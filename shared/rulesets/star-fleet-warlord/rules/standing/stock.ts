@@ -21,10 +21,6 @@ export function holdingsValue(world: World, seat: SeatId): number {
   return rounded(sumOf(parts) + sectors, 100);
 }
 
-/** What a Home Office counts for when its Corporation is founded. */
-export const firstHoldings = (state: Pick<State, 'parameters'>, points: number): number =>
-  rounded(figureOf(state, 'stock.major') + points * figureOf(state, 'stock.point'), 100);
-
 /** The value of the stock of a Corporation once it has changed by so much: nothing takes it below the least (OURS, G-14). */
 export function stockAfter(state: State, seat: SeatId, by: number): number {
   const stock = state.corporations[seat]?.stock ?? 0;
