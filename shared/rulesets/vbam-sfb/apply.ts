@@ -3,8 +3,9 @@ import { inOrder } from '#kernel/inOrder.ts';
 import type { RunPlan } from '#kernel/turn/run.ts';
 import { combat } from './apply/combat.ts';
 import type { Appliers, Draft } from './apply/draft.ts';
-import { changeRelation, changeTech } from './apply/draft.ts';
+import { changeTech } from './apply/draft.ts';
 import { ground } from './apply/ground.ts';
+import { intel } from './apply/intel.ts';
 import { movement } from './apply/movement.ts';
 import { yards } from './apply/yards.ts';
 import type { Event } from './model/events.ts';
@@ -15,6 +16,7 @@ const appliers: Appliers<Event['kind']> = {
   ...movement,
   ...combat,
   ...ground,
+  ...intel,
   ...yards,
   'income-received': (draft, { seat, product, trade, misc, maintenance }) => {
     const income = product + trade + misc - maintenance;
@@ -34,28 +36,6 @@ const appliers: Appliers<Event['kind']> = {
       pool: pool - spent,
       year: year + more,
       advances: advances + more,
-    }));
-  },
-  'treaty-offered': () => undefined,
-  'treaty-signed': (draft, { seat, to, treaty }) => {
-    changeRelation(draft, seat, to, ({ enmity: _, ...rest }) => ({
-      ...rest,
-      treaties: treaty === 'armistice' ? [] : [...rest.treaties, treaty],
-    }));
-  },
-  'break-tried': (draft, { seat, to, treaty, broken }) => {
-    changeRelation(draft, seat, to, (relation) => ({
-      ...relation,
-      treaties: relation.treaties.filter((one) => !broken || one !== treaty),
-      deeds: [...relation.deeds, { by: seat, what: broken ? 'broke' : 'break-failed', turn: draft.turn }],
-    }));
-  },
-  'declare-tried': (draft, { seat, to, enmity, declared }) => {
-    const deed = { by: seat, what: declared ? 'declared' : 'declare-failed', turn: draft.turn } as const;
-    changeRelation(draft, seat, to, (relation) => ({
-      ...relation,
-      ...(declared ? { treaties: [], enmity: { kind: enmity, by: seat, turn: draft.turn } } : {}),
-      deeds: [...relation.deeds, deed],
     }));
   },
   'productivity-raised': (draft, { place, productivity }) => {

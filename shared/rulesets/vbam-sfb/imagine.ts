@@ -25,7 +25,7 @@ const seenSystem = ({ owner, census, figures }: NonNullable<Sighting['system']>)
   };
 
 /** A unit of another, as it was seen. */
-export const unitSeen = (place: PlaceId, { seat, design, crippled, between }: SeenUnit): Unit => ({
+export const unitSeen = (place: PlaceId, { seat, design, crippled, between, interned }: SeenUnit): Unit => ({
   seat,
   design,
   name: '',
@@ -34,6 +34,7 @@ export const unitSeen = (place: PlaceId, { seat, design, crippled, between }: Se
   crippled,
   unsupplied: false,
   ...(between === undefined ? {} : { between }),
+  ...(interned === undefined ? {} : { interned }),
 });
 
 /** The campaign as an empire can imagine it: what it sees of others now is there, and of systems also what it saw before. */

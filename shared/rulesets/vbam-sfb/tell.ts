@@ -1,12 +1,12 @@
 import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { VbamSfb } from './model/game.ts';
-import { declarations, nameOf } from './tables/treaties.ts';
 import { checkNames } from './tables/figures.ts';
 import { tellCombat } from './tell/combat.ts';
 import { groundOrigins, tellGround } from './tell/ground.ts';
+import { intelOrigins, tellIntel } from './tell/intel.ts';
 import { tellMovement } from './tell/movement.ts';
-import { own, seatArg, systemArg, withoutChance } from './tell/parts.ts';
+import { own, seatArg, systemArg } from './tell/parts.ts';
 import { tellYards } from './tell/yards.ts';
 
 /** Who hears what: an empire of itself, and everybody how the campaign ends. */
@@ -14,6 +14,7 @@ export const tell: Ruleset<VbamSfb>['tell'] = {
   ...tellMovement,
   ...tellCombat,
   ...tellGround,
+  ...tellIntel,
   ...tellYards,
   'income-received': own(({ product, trade, misc, maintenance }) =>
     trade === 0 && misc === 0
@@ -32,56 +33,6 @@ export const tell: Ruleset<VbamSfb>['tell'] = {
       ? phrase('Technology advances by a year, at a chance of {chance} %.', { chance })
       : phrase('Technology does not advance, at a chance of {chance} %.', { chance }),
   ),
-  'treaty-offered': {
-    audience: ({ seat, to }) => [seat, to],
-    told: (event) => event,
-    say: ({ seat, to, treaty }, { me }) =>
-      seat === me
-        ? phrase('You offer the {treaty} to {power}, who does not sign it.', {
-            treaty: nameOf(treaty),
-            power: seatArg(to),
-          })
-        : phrase('{power} offers you the {treaty}: sign it in the same turn.', {
-            treaty: nameOf(treaty),
-            power: seatArg(seat),
-          }),
-  },
-  'treaty-signed': {
-    audience: ({ seat, to }) => [seat, to],
-    told: (event) => event,
-    say: ({ seat, to, treaty }, { me }) =>
-      phrase('You and {power} sign the {treaty}.', {
-        treaty: nameOf(treaty),
-        power: seatArg(seat === me ? to : seat),
-      }),
-  },
-  'break-tried': {
-    audience: ({ seat, to, broken }) => (broken ? [seat, to] : [seat]),
-    told: (event, seat) => (event.seat === seat ? event : withoutChance(event)),
-    say: ({ seat, to, treaty, chance = 0, broken }, { me }) => {
-      const args = { treaty: nameOf(treaty), chance };
-      if (seat !== me) return phrase('{power} breaks the {treaty}.', { ...args, power: seatArg(seat) });
-      return broken
-        ? phrase('You break the {treaty} with {power}, at a chance of {chance} %.', {
-            ...args,
-            power: seatArg(to),
-          })
-        : phrase('You cannot break the {treaty} with {power}, at a chance of {chance} %.', {
-            ...args,
-            power: seatArg(to),
-          });
-    },
-  },
-  'declare-tried': {
-    told: (event, seat) => (event.seat === seat ? event : event.declared ? withoutChance(event) : undefined),
-    say: ({ seat, to, enmity, chance = 0, declared }, { me }) => {
-      const args = { what: declarations[enmity].name, other: seatArg(to) };
-      if (declared) return phrase('{power}: {what} against {other}.', { ...args, power: seatArg(seat) });
-      return seat === me
-        ? phrase('A {what} against {other} finds no support, at a chance of {chance} %.', { ...args, chance })
-        : undefined;
-    },
-  },
   'productivity-raised': own(({ place, productivity }) =>
     phrase('Productivity of {system} is now {productivity}.', { system: systemArg(place), productivity }),
   ),
@@ -143,17 +94,14 @@ export const origins = {
   'unit-upgraded': 'rules',
   'work-cancelled': 'either',
   'work-scheduled': 'order',
-  'unit-mothballed': 'order',
+  'unit-mothballed': 'either',
   'unit-scrapped': 'order',
   ...groundOrigins,
   'income-received': 'rules',
   'tech-invested': 'order',
   'productivity-bought': 'order',
   'tech-tested': 'rules',
-  'treaty-offered': 'order',
-  'treaty-signed': 'order',
-  'break-tried': 'order',
-  'declare-tried': 'order',
+  ...intelOrigins,
   'productivity-raised': 'rules',
   'morale-changed': 'rules',
   'census-checked': 'rules',

@@ -16,14 +16,17 @@ const nothing: Empire = {
   tech: { pool: 0, year: 0, advances: 0 },
 };
 
-/** Its own relations without what others tried in vain; of the rest, what was declared: everybody heard it. */
+/** Its own relations without what others tried in vain; of the rest, declarations and alliances: everybody heard of them. */
 const relationsOf = (relations: Relations, me: SeatId): Relations =>
   Object.fromEntries(
     inOrder(relations).flatMap(
       ([pair, { treaties, deeds, enmity }]): readonly (readonly [string, Relation])[] => {
         const open = enmity === undefined ? {} : { enmity };
+        const allied = treaties.filter((one) => one === 'alliance');
         if (!isOf(pair, me))
-          return enmity === undefined ? [] : [[pair, { treaties: [], deeds: [], ...open }]];
+          return enmity === undefined && allied.length === 0
+            ? []
+            : [[pair, { treaties: allied, deeds: [], ...open }]];
         const known = deeds.filter(({ by, what }) => by === me || !what.endsWith('-failed'));
         return [[pair, { treaties, deeds: known, ...open }]];
       },
@@ -34,11 +37,12 @@ const relationsOf = (relations: Relations, me: SeatId): Relations =>
 const spotOf = ({ place, between }: SeenUnit & Pick<Unit, 'place'>): string =>
   between === undefined ? place : [place, between].sort().join(' ');
 
-const seenOf = ({ seat, design, crippled, between }: Unit): SeenUnit => ({
+const seenOf = ({ seat, design, crippled, between, interned }: Unit): SeenUnit => ({
   seat,
   design,
   crippled,
   ...(between === undefined ? {} : { between }),
+  ...(interned === undefined ? {} : { interned }),
 });
 
 /** Units in the battle at hand, if the empire fights in it: it sees all of them, flights too. */

@@ -42,6 +42,10 @@ function ofEmpire(sentence: string, state: State): Read {
   const [, declared, foe] = /^declare (\S+) on (\S+)$/.exec(sentence) ?? [];
   const enmity = enmities.find((one) => one === declared);
   if (enmity !== undefined) return { kind: 'declare', to: foe as SeatId, enmity };
+  const [, given, receiver] = /^give (\d+) to (\S+)$/.exec(sentence) ?? [];
+  if (given !== undefined) return { kind: 'give', to: receiver as SeatId, ep: Number(given) };
+  const [, held, owner] = /^(hold|send back) units of (\S+)$/.exec(sentence) ?? [];
+  if (held !== undefined) return { kind: 'intern', to: owner as SeatId, holds: held === 'hold' };
   const [, from, carriers] = /^board (\S+) on (.+)$/.exec(sentence) ?? [];
   if (from !== undefined) return { kind: 'board', place: placeOf(from), by: unitsNamed(carriers, state) };
   const [, target] = /^bombard (\S+)$/.exec(sentence) ?? [];

@@ -60,7 +60,8 @@ const readers: Readonly<
   empire(draft, [name], more) {
     const home = more.find((part) => part.startsWith('home '))?.slice(5);
     const attacked = more.find((part) => part.startsWith('attacked '))?.slice(9);
-    const figures = more.filter((part) => !/^(home|attacked) /.test(part));
+    const interns = more.find((part) => part.startsWith('interns '))?.slice(8);
+    const figures = more.filter((part) => !/^(home|attacked|interns) /.test(part));
     const { pool, invested, tech, advances, misc } = members(figures, {
       pool: 0,
       invested: 0,
@@ -77,6 +78,7 @@ const readers: Readonly<
       explored: [],
       ...(home === undefined ? {} : { home: placeOf(home) }),
       ...(attacked === undefined ? {} : { attacked: Number(attacked) }),
+      ...(interns === undefined ? {} : { interns: interns.split(' ').map(empireOf) }),
     };
   },
   system(draft, [label, owner], more) {
@@ -124,16 +126,17 @@ const readers: Readonly<
   },
 };
 
-/** `mothballed`, `crippled`, `unsupplied`, `guards u3`, `route 0303 0304`, `aboard u3`, `based u3`. */
+/** `mothballed`, `crippled`, `unsupplied`, `interned isc`, `guards u3`, `route 0303 0304`, `aboard u3`, `based u3`. */
 function stateOf(seat: SeatId, part: string): Partial<Unit> {
   const [word = '', ...more] = part.split(' ');
   if (['mothballed', 'crippled', 'unsupplied'].includes(word)) return { [word]: true };
+  if (word === 'interned') return { interned: empireOf(more[0]) };
   if (word === 'guards') return { guards: unitId(`${seat}.${more[0] ?? ''}`) };
   if (word === 'aboard') return { aboard: more.map((one) => unitId(`${seat}.${one}`)) };
   if (word === 'based') return { based: unitId(`${seat}.${more[0] ?? ''}`) };
   if (word === 'route') return { route: more.map(placeOf) };
   throw new CaseMistake(
-    `«${part}» of units: write mothballed, crippled, unsupplied, guards, route, aboard or based`,
+    `«${part}» of units: write mothballed, crippled, unsupplied, interned, guards, route, aboard or based`,
   );
 }
 

@@ -23,6 +23,7 @@ const factsOf = {
     'guards',
     'aboard',
     'based',
+    'interned',
   ],
 } as const;
 
@@ -63,6 +64,7 @@ export const cases: CaseAdapter<VbamSfb> = {
           guards: unit.guards?.split('.')[1] ?? 'nobody',
           aboard: unit.aboard?.map((one) => one.split('.')[1]).join(' ') ?? 'ashore',
           based: unit.based?.split('.')[1] ?? 'nowhere',
+          interned: unit.interned ?? 'nobody',
         },
       ]),
     ),

@@ -7,7 +7,7 @@ import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
 import { countOrders, emptyPlan, withOrder } from '#kernel/orders/plan.ts';
 import type { Large, RandomGames, Script, TestKit } from '#test/support/kits/testKit.ts';
 import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';
-import { enmities, pairOf, signable, treaties } from '#rulesets/vbam-sfb/model/relations.ts';
+import { allianceOf, enmities, pairOf, signable, treaties } from '#rulesets/vbam-sfb/model/relations.ts';
 import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
 import type { Empire, State, System, Unit } from '#rulesets/vbam-sfb/model/state.ts';
 import type { View } from '#rulesets/vbam-sfb/model/view.ts';
@@ -15,6 +15,7 @@ import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { aims, demands, spares } from '#rulesets/vbam-sfb/model/combat.ts';
 import { around } from '#rulesets/vbam-sfb/tables/board.ts';
 import { designsOf } from '#rulesets/vbam-sfb/tables/designs.ts';
+import { terms } from '#rulesets/vbam-sfb/tables/treaties.ts';
 import { empireIds } from '#rulesets/vbam-sfb/tables/empires.ts';
 import { worldOf } from './caseWorlds.ts';
 import { ledgerFaults } from './ledger.ts';
@@ -211,10 +212,11 @@ const trading = (units: State['units']): State['units'] =>
 
 /** A campaign under way, whose systems have whatever figures, and whose fleets stand together. */
 function anyWorld(draw: Draw): State {
-  const stand = draw.fork('stand').pick(['strangers', 'hostilities', 'war', 'war']);
+  const stand = draw.fork('stand').pick(['strangers', 'hostilities', 'war', 'war', 'allies']);
   const tables = draw.fork('tables').chance(1, 2);
   const raids = draw.fork('raids').pick([{}, { raids: 'rules' }, { raids: 'led' }]);
-  const state = begun({ ...(setup(3) as object), stand, tables, ...raids }, draw.fork('begun'));
+  const beginning = stand === 'allies' ? 'war' : stand;
+  const state = begun({ ...(setup(3) as object), stand: beginning, tables, ...raids }, draw.fork('begun'));
   const figure = (place: PlaceId, name: string, most: number): number =>
     draw.fork(place, name).int(most + 1) - 1;
   const systems = inOrder(state.systems).map(([place, system]): readonly [PlaceId, System] => [
@@ -240,10 +242,54 @@ function anyWorld(draw: Draw): State {
     systems: { ...freeSystems(draw.fork('frees')), ...Object.fromEntries(systems) },
     empires: Object.fromEntries(empires),
     units: { ...trading(state.units), ...Object.fromEntries(more) },
-    relations: stand === 'strangers' ? start().relations : state.relations,
+    relations:
+      stand === 'strangers'
+        ? start().relations
+        : stand === 'allies'
+          ? allied(keysInOrder(state.empires), draw.fork('allied'))
+          : state.relations,
     strangers:
       stand === 'strangers' ? state.strangers.filter((pair) => start().relations[pair] === undefined) : [],
   };
+}
+
+/** Relations that cannot be: treaties without what they need, or beside a declaration; alliances of which one member is no ally of another. */
+const illegalIn = ({ relations, empires }: State): readonly string[] => [
+  ...inOrder(relations).flatMap(([pair, { treaties: signed, enmity }]) => {
+    const lacks = signed.filter((one) => terms[one].needs && !signed.includes(terms[one].needs));
+    return [
+      ...(new Set(signed).size < signed.length ? [`${pair} has a treaty twice`] : []),
+      ...(lacks.length > 0 ? [`${pair} has ${lacks.join(', ')} on nothing`] : []),
+      ...(enmity !== undefined && signed.length > 0 ? [`${pair} has treaties and is at odds`] : []),
+    ];
+  }),
+  ...keysInOrder(empires).flatMap((seat) =>
+    allianceOf(relations, seat).some(
+      (ally) => allianceOf(relations, ally).join() !== allianceOf(relations, seat).join(),
+    )
+      ? [`${seat} is in half an alliance`]
+      : [],
+  ),
+];
+
+/** Three allies, or two who fight a common enemy. */
+function allied(seats: readonly SeatId[], draw: Draw): State['relations'] {
+  const [a, b, c] = seats as [SeatId, SeatId, SeatId];
+  const all = ['non-aggression', 'peace', 'mutual-defense', 'alliance'] as const;
+  const war = { treaties: [], deeds: [], enmity: { kind: 'war', by: a, turn: 1 } } as const;
+  return draw.pick([
+    { [pairOf(a, b)]: { treaties: all, deeds: [] }, [pairOf(a, c)]: war },
+    {
+      [pairOf(a, b)]: { treaties: all, deeds: [] },
+      [pairOf(a, c)]: { treaties: all.slice(0, 3), deeds: [] },
+      [pairOf(b, c)]: { treaties: all.slice(0, 3), deeds: [] },
+    },
+    {
+      [pairOf(a, b)]: { treaties: ['non-aggression', 'co-belligerence'], deeds: [] },
+      [pairOf(a, c)]: war,
+      [pairOf(b, c)]: war,
+    },
+  ]);
 }
 
 export const games: RandomGames<VbamSfb> = {
@@ -259,6 +305,7 @@ export const games: RandomGames<VbamSfb> = {
       ...(raising ? [`${place} is still being raised`] : []),
       ...(productivity > (before.systems[place]?.productivity ?? 0) + 1 ? [`${place} grew twice`] : []),
     ]),
+    ...illegalIn(after),
     ...(after.encounters.length > 0 ? ['an encounter is not resolved'] : []),
     ...inOrder(after.units).flatMap(([id, { between, came }]) =>
       between !== undefined || came !== undefined ? [`${id} is still on its way`] : [],
@@ -272,6 +319,8 @@ export const games: RandomGames<VbamSfb> = {
 /** Signs, breaks and declares whatever there is a word for. */
 function anyDiplomacy({ me, others }: View, draw: Draw): Unnumbered<Order> {
   const to = draw.pick([...others, me, seatId('nobody')]);
+  if (draw.chance(1, 4)) return { kind: 'intern', to, holds: draw.chance(1, 2) };
+  if (draw.chance(1, 6)) return { kind: 'give', to, ep: draw.pick([1, 20, 99_999]) };
   if (draw.chance(1, 2)) return { kind: 'sign', to, treaty: draw.pick(signable) };
   return draw.chance(1, 2)
     ? { kind: 'break', to, treaty: draw.pick(treaties) }

@@ -12,12 +12,12 @@ import {
 } from '#kernel/codec/shapes.ts';
 import { demands, fates, scenarios } from '../model/combat.ts';
 import type { Event } from '../model/events.ts';
-import { enmities, signable, treaties } from '../model/relations.ts';
 import { goals, moraleChecks } from '../model/state.ts';
 import { groundEvents } from './ground.ts';
+import { intelEvents } from './intel.ts';
 import * as part from './parts.ts';
 
-const { cause, chance, count, cost, design, encounters, forces, money, owed, place, points } = part;
+const { cause, count, cost, design, encounters, forces, money, owed, place, points } = part;
 const { project, seat, standing, unit } = part;
 const name = part.projectId;
 const factor = integer(0, 100_000);
@@ -57,29 +57,7 @@ export const event = union<Event>('kind', {
     advanced: flag,
     spent: points,
   }),
-  'treaty-offered': object({
-    kind: literal('treaty-offered'),
-    ...happened,
-    to: seat,
-    treaty: oneOf(signable),
-  }),
-  'treaty-signed': object({ kind: literal('treaty-signed'), ...happened, to: seat, treaty: oneOf(signable) }),
-  'break-tried': object({
-    kind: literal('break-tried'),
-    ...happened,
-    to: seat,
-    treaty: oneOf(treaties),
-    chance,
-    broken: flag,
-  }),
-  'declare-tried': object({
-    kind: literal('declare-tried'),
-    ...happened,
-    to: seat,
-    enmity: oneOf(enmities),
-    chance,
-    declared: flag,
-  }),
+  ...intelEvents,
   'productivity-raised': object({ kind: literal('productivity-raised'), ...ofSystem, productivity: count }),
   'morale-changed': object({
     kind: literal('morale-changed'),

@@ -61,6 +61,7 @@ export const empire = object({
   home: optional(place),
   attacked: optional(turn),
   standing: optional(standing),
+  interns: optional(list(seat, mostSeats)),
 });
 export const system = object({
   owner: optional(seat),
@@ -88,6 +89,7 @@ export const units = record<UnitId, Unit>(
     mothballed: flag,
     crippled: flag,
     unsupplied: flag,
+    interned: optional(seat),
     came: optional(place),
     between: optional(place),
     guards: optional(unit),
@@ -142,7 +144,7 @@ export const sectors = record<PlaceId, Sighting>(
     turn,
     system: optional(object({ owner: optional(seat), census: count, figures: optional(system) })),
     units: record<UnitId, SeenUnit>(
-      object({ seat, design, crippled: flag, between: optional(place) }),
+      object({ seat, design, crippled: flag, between: optional(place), interned: optional(seat) }),
       mostUnits,
     ),
   }),
@@ -150,7 +152,7 @@ export const sectors = record<PlaceId, Sighting>(
 );
 export const relations = record<PairId, Relation>(
   object({
-    treaties: list(oneOf(treaties), 4),
+    treaties: list(oneOf(treaties), treaties.length),
     enmity: optional(object({ kind: oneOf(enmities), by: seat, turn })),
     deeds: list(object({ by: seat, what: oneOf(deedKinds), turn }), 10_000),
   }),

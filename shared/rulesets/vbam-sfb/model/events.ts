@@ -1,8 +1,8 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Demand, Encounter, Fate, RoundSide, Scenario, Standing } from './combat.ts';
 import type { Happened, OfClass, OfSystem, OfUnit } from './happened.ts';
-import type { Enmity, Signable, Treaty } from './relations.ts';
 import type { GroundEvent } from './groundEvents.ts';
+import type { IntelEvent } from './intelEvents.ts';
 import type { Goal, MoraleCheck, Project, Unit } from './state.ts';
 
 export interface IncomeReceived extends Happened<'income-received'> {
@@ -25,28 +25,6 @@ export interface TechTested extends Happened<'tech-tested'> {
   readonly advanced: boolean;
   /** EP that leave the tech pool. */
   readonly spent: number;
-}
-/** `seat` signs, and waits in vain for `to`. */
-export interface TreatyOffered extends Happened<'treaty-offered'> {
-  readonly to: SeatId;
-  readonly treaty: Signable;
-}
-export interface TreatySigned extends Happened<'treaty-signed'> {
-  readonly to: SeatId;
-  readonly treaty: Signable;
-}
-export interface BreakTried extends Happened<'break-tried'> {
-  readonly to: SeatId;
-  readonly treaty: Treaty;
-  /** In percent; only whoever tried hears it. */
-  readonly chance?: number;
-  readonly broken: boolean;
-}
-export interface DeclareTried extends Happened<'declare-tried'> {
-  readonly to: SeatId;
-  readonly enmity: Enmity;
-  readonly chance?: number;
-  readonly declared: boolean;
 }
 export interface ProductivityRaised extends OfSystem<'productivity-raised'> {
   readonly productivity: number;
@@ -228,6 +206,6 @@ export type Event =
   | (WorkOrdered | WorkDone | UnitBuilt | UnitRepaired | UnitActivated | UnitMothballed | UnitScrapped)
   | (UnitUpgraded | WorkCancelled | WorkScheduled)
   | (IncomeReceived | TechInvested | ProductivityBought | TechTested)
-  | (TreatyOffered | TreatySigned | BreakTried | DeclareTried)
+  | IntelEvent
   | GroundEvent
   | (ProductivityRaised | MoraleChanged | CensusChecked | CampaignWon);

@@ -32,6 +32,17 @@ export interface Declare extends Ordered<'declare'> {
   readonly enmity: Enmity;
 }
 
+/** Gives EP to another power, for its next income (OURS). */
+export interface Give extends Ordered<'give'> {
+  readonly to: SeatId;
+  readonly ep: number;
+}
+/** Chooses what becomes of units of another power that a treaty bars from one's systems: held, or sent back (VB 176). */
+export interface Intern extends Ordered<'intern'> {
+  readonly to: SeatId;
+  readonly holds: boolean;
+}
+
 /** Moves a unit, and others in its sector with it, sector by sector (VB 204). */
 export interface Move extends Ordered<'move'> {
   readonly way: readonly PlaceId[];
@@ -150,7 +161,7 @@ export interface BringIn extends Ordered<'bring-in'> {
 }
 
 export type Order =
-  | (Invest | Raise | Sign | Break | Declare)
+  | (Invest | Raise | Sign | Break | Declare | Give | Intern)
   | (Move | Guard | Route | Build | Repair | Mothball | Activate | Scrap)
   | (Upgrade | Cancel | Schedule)
   | (Embark | Board | Land | Base | Invade | Bombard | Colonise)

@@ -1,4 +1,5 @@
 import type { Brand, SeatId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 
 /** Two empires, such as `gorn.isc`. */
 export type PairId = Brand<string, 'pair'>;
@@ -6,7 +7,14 @@ export const pairOf = (a: SeatId, b: SeatId): PairId => [a, b].sort().join('.') 
 export const isOf = (pair: PairId, seat: SeatId): boolean => pair.split('.').includes(seat);
 
 /** Treaties of two powers (VB 176). */
-export const treaties = ['non-aggression', 'peace', 'trade', 'mutual-defense'] as const;
+export const treaties = [
+  'non-aggression',
+  'peace',
+  'trade',
+  'mutual-defense',
+  'alliance',
+  'co-belligerence',
+] as const;
 export type Treaty = (typeof treaties)[number];
 /** What can be signed: treaties, and the end of a declaration (VB 190). */
 export const signable = [...treaties, 'armistice'] as const;
@@ -34,3 +42,20 @@ export type Relations = Readonly<Record<PairId, Relation>>;
 export const normal: Relation = { treaties: [], deeds: [] };
 export const relationOf = (relations: Relations, a: SeatId, b: SeatId): Relation =>
   relations[pairOf(a, b)] ?? normal;
+
+/** Powers that have such a treaty with a power, in order. */
+export const partnersIn = (relations: Relations, seat: SeatId, treaty: Treaty): readonly SeatId[] =>
+  inOrder(relations).flatMap(([pair, { treaties: signed }]) =>
+    isOf(pair, seat) && signed.includes(treaty)
+      ? pair.split('.').flatMap((one) => (one === seat ? [] : [one as SeatId]))
+      : [],
+  );
+/** All of the alliance that a power is in, itself among them; it alone, if it is in none (VB 184). */
+export const allianceOf = (relations: Relations, seat: SeatId): readonly SeatId[] =>
+  [seat, ...partnersIn(relations, seat, 'alliance')].sort();
+/** Whether two powers act as members of one alliance: in one, or as co-belligerents (VB 184, 192). */
+export const actAsOne = ({ treaties: signed }: Relation): boolean =>
+  signed.includes('alliance') || signed.includes('co-belligerence');
+/** Whether trade fleets of two powers may visit the systems of each other (VB 180, 184; OURS: also as co-belligerents). */
+export const letsTrade = (relation: Relation): boolean =>
+  relation.treaties.includes('trade') || actAsOne(relation);

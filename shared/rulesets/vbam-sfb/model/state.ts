@@ -55,6 +55,8 @@ export interface Empire {
   readonly attacked?: number;
   /** Standing orders for battles; absent: its ruler is asked. */
   readonly standing?: Standing;
+  /** Powers whose units it holds where a treaty bars them from its systems; those of others it sends back (VB 176). */
+  readonly interns?: readonly SeatId[];
 }
 
 export interface Tech {
@@ -100,6 +102,8 @@ export interface Unit {
   readonly crippled: boolean;
   /** It found no way to a supply point in the last Supply Phase (VB 224). */
   readonly unsupplied: boolean;
+  /** The power that holds it in a system of theirs, and pays for it (VB 176). */
+  readonly interned?: SeatId;
   /** The sector that it left last in this turn. */
   readonly came?: PlaceId;
   /** It was stopped on the way from its sector to this one (VB 206). */
@@ -140,7 +144,7 @@ export interface Project {
 }
 
 /** Ways to end a campaign (VB 58). */
-export const goals = ['expansion', 'exploration', 'exploitation'] as const;
+export const goals = ['diplomacy', 'expansion', 'exploration', 'exploitation'] as const;
 export type Goal = (typeof goals)[number];
 export interface Won {
   readonly seats: readonly SeatId[];

@@ -4,7 +4,7 @@ import type { PairId, Relations } from './relations.ts';
 import type { Empire, Project, System, Unit, Won } from './state.ts';
 
 /** Units of others, as everybody in their sector sees them. */
-export type SeenUnit = Pick<Unit, 'seat' | 'design' | 'crippled' | 'between'>;
+export type SeenUnit = Pick<Unit, 'seat' | 'design' | 'crippled' | 'between' | 'interned'>;
 
 /** What was last seen of a sector. */
 export interface Sighting {
@@ -24,7 +24,7 @@ export interface View {
   readonly others: readonly SeatId[];
   readonly systems: Readonly<Record<PlaceId, System>>;
   readonly units: Readonly<Record<UnitId, Unit>>;
-  /** Its own, without what others tried in vain; and of the rest what was declared, which everybody hears. */
+  /** Its own, without what others tried in vain; and of the rest declarations and alliances, which everybody hears of. */
   readonly relations: Relations;
   /** Its own. */
   readonly strangers: readonly PairId[];

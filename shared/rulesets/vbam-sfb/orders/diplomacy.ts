@@ -1,4 +1,4 @@
-import { id, literal, object, oneOf } from '#kernel/codec/shapes.ts';
+import { flag, id, integer, literal, object, oneOf } from '#kernel/codec/shapes.ts';
 import type { OrderRef, SeatId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { about } from '#kernel/problem.ts';
@@ -11,29 +11,38 @@ import type { VbamSfb } from '../model/game.ts';
 import type { Enmity, Signable, Treaty } from '../model/relations.ts';
 import { enmities, signable, treaties } from '../model/relations.ts';
 import type { View } from '../model/view.ts';
-import { cannotBreak, cannotDeclare, cannotSign } from '../rules/diplomacy.ts';
+import {
+  cannotBreak,
+  cannotDeclare,
+  cannotGive,
+  cannotIntern,
+  cannotSign,
+} from '../rules/diplomacy/treaties.ts';
+import { isYes, thrifty, yesOrNo } from './parts.ts';
 import { empireNames } from '../tables/empires.ts';
 import { declarations, nameOf } from '../tables/treaties.ts';
 
 const [ref, to] = [id<OrderRef>(), id<SeatId>()];
+const mostGiven = 100_000;
 const power = (seat: SeatId): string => empireNames[seat] ?? seat;
 
 /** Powers that an order at this spot can be about. */
 const powersAt = ({ others }: View, { unit, place, seat }: Spot): readonly SeatId[] =>
   unit !== undefined || place !== undefined ? [] : others.filter((other) => seat === other);
 
+const powerField = ({ others }: View): Field => ({
+  kind: 'choice',
+  name: 'to',
+  label: 'Power',
+  choices: others.map((value) => ({ value, label: phrase('{power}', { power: power(value) }) })),
+});
 const fieldsOf = (
-  { others }: View,
+  view: View,
   name: string,
   label: string,
   choices: readonly (readonly [string, string])[],
 ): readonly Field[] => [
-  {
-    kind: 'choice',
-    name: 'to',
-    label: 'Power',
-    choices: others.map((value) => ({ value, label: phrase('{power}', { power: power(value) }) })),
-  },
+  powerField(view),
   {
     kind: 'choice',
     name,
@@ -45,7 +54,7 @@ const advice = (about_: OrderRef, problem: Problem | undefined): readonly Proble
   problem === undefined ? [] : [about(about_, problem)];
 
 /** Orders of the Intel Phase (VB 125). */
-export const diplomacy: Pick<Ruleset<VbamSfb>['orders'], 'sign' | 'break' | 'declare'> = {
+export const diplomacy: Pick<Ruleset<VbamSfb>['orders'], 'sign' | 'break' | 'declare' | 'give' | 'intern'> = {
   sign: {
     title: 'Sign a treaty',
     codec: object({ kind: literal('sign'), ref, to, treaty: oneOf(signable) }),
@@ -117,5 +126,47 @@ export const diplomacy: Pick<Ruleset<VbamSfb>['orders'], 'sign' | 'break' | 'dec
     check: (view, order) => advice(order.ref, cannotDeclare(imagine(view), view.me, order.to, order.enmity)),
     say: (order) =>
       phrase('{what} against {power}', { what: declarations[order.enmity].name, power: power(order.to) }),
+  },
+  give: {
+    title: 'Give economic points',
+    codec: object({ kind: literal('give'), ref, to, ep: integer(1, mostGiven) }),
+    offers: (view, at) =>
+      powersAt(view, at).flatMap((other) =>
+        cannotGive(imagine(view), view.me, other, 0) === undefined
+          ? [{ kind: 'give', to: other, ep: 1 }]
+          : [],
+      ),
+    form: (view, order) => ({
+      fields: [powerField(view), { kind: 'number', name: 'ep', label: 'EP', least: 1, most: mostGiven }],
+      values: { to: order.to, ep: order.ep },
+      set: (name, value) =>
+        name === 'to' ? { ...order, to: value as SeatId } : { ...order, ep: Number(value) },
+    }),
+    check: (view, order) => thrifty(order, cannotGive(imagine(view), view.me, order.to, order.ep)),
+    say: (order) => phrase('Give {ep} EP to {power}', { ep: order.ep, power: power(order.to) }),
+  },
+  intern: {
+    title: 'Units that treaties bar',
+    codec: object({ kind: literal('intern'), ref, to, holds: flag }),
+    offers: (view, at) =>
+      powersAt(view, at).flatMap((other) =>
+        [true, false]
+          .filter((holds) => cannotIntern(imagine(view), view.me, other, holds) === undefined)
+          .map((holds) => ({ kind: 'intern', to: other, holds })),
+      ),
+    form: (view, order) => ({
+      fields: [
+        powerField(view),
+        { kind: 'choice', name: 'holds', label: 'They are', choices: yesOrNo('held', 'sent back') },
+      ],
+      values: { to: order.to, holds: order.holds ? 'yes' : 'no' },
+      set: (name, value) =>
+        name === 'to' ? { ...order, to: value as SeatId } : { ...order, holds: isYes(value) },
+    }),
+    check: (view, order) => advice(order.ref, cannotIntern(imagine(view), view.me, order.to, order.holds)),
+    say: ({ to: other, holds }) =>
+      holds
+        ? phrase('Hold units of {power} that a treaty bars from your systems', { power: power(other) })
+        : phrase('Send back units of {power} that a treaty bars from your systems', { power: power(other) }),
   },
 };

@@ -116,14 +116,16 @@ const groups: readonly OrderGroup[] = [
   },
   { title: 'Planets', kinds: ['embark', 'board', 'land', 'base', 'bombard', 'invade', 'colonise'] },
   { title: 'Treasury', kinds: ['invest', 'raise'] },
-  { title: 'Diplomacy', kinds: ['sign', 'break', 'declare'] },
+  { title: 'Diplomacy', kinds: ['sign', 'break', 'declare', 'give', 'intern'] },
   { title: 'Battles', kinds: ['stand', 'demand', 'respond', 'pursue', 'fight', 'bring-in'] },
 ];
 
 /** The phase of the rulebook that a step belongs to (VB 7), where its own name is none. */
 const phases: Readonly<Record<string, string>> = {
   Purchases: 'Turn Orders Phase',
+  Debts: 'Income Phase',
   Contact: 'Intel Phase',
+  Internment: 'Intel Phase',
   'Sentries and Trade Routes': 'Movement Phase',
   'Supply Phase': 'Combat Phase',
   'Trade Fleets Met': 'Combat Phase',

@@ -18,6 +18,7 @@ function costOf({ me, systems }: View, order: Order, unit: Unit | undefined): nu
   const design = unit && designOf(unit);
   switch (order.kind) {
     case 'invest':
+    case 'give':
       return order.ep;
     case 'raise': {
       const system = systems[order.place];

@@ -30,11 +30,11 @@ export const productOf = (state: State, seat: SeatId): number =>
 /** What so many units cost at a rate: whole groups, rounded up (VB 87). */
 export const costAt = (rate: Rate, count: number): number => Math.ceil(count / rate.for) * rate.points;
 
-/** EP that the units of an empire cost a turn: each class by itself, without those in mothballs (VB 87, 454). */
+/** EP that units cost an empire a turn: each class by itself, without those in mothballs (VB 87, 454); those that it interns for their owners (VB 176). */
 export function maintenanceOf({ units }: State, seat: SeatId): number {
   const classes = new Map<Design, number>();
   for (const unit of valuesInOrder(units)) {
-    if (unit.seat !== seat || unit.mothballed) continue;
+    if ((unit.interned ?? unit.seat) !== seat || unit.mothballed) continue;
     const design = designOf(unit);
     classes.set(design, (classes.get(design) ?? 0) + 1);
   }

@@ -2,11 +2,10 @@ import { reach } from '#kernel/board/reach.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { compareBy, inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
-import { relationOf } from '../model/relations.ts';
+import { actAsOne, letsTrade, relationOf } from '../model/relations.ts';
 import type { State, Unit } from '../model/state.ts';
 import { around, apart, isOnMap, jumps, labelOf } from '../tables/board.ts';
-import type { Design } from '../tables/designs.ts';
-import { designOf, has, isCivil, isMobile, maySentry } from '../tables/designs.ts';
+import { designOf, has, isCivil, isGround, isMobile, maySentry } from '../tables/designs.ts';
 import { moves, trade } from '../tables/figures.ts';
 import { impossible } from '../tables/refusals.ts';
 import type { Control } from './space.ts';
@@ -42,32 +41,39 @@ const parting = ({ units }: State, group: readonly UnitId[]): Unit | undefined =
     .flatMap((aboard) => aboard.filter((one) => group.includes(one)))
     .flatMap((one) => units[one] ?? [])[0];
 
-/** Whether treaties let such a unit into the systems of another power (VB 176). */
-function mayEnter({ relations, systems }: State, seat: SeatId, design: Design, place: PlaceId): boolean {
-  const owner = systems[place]?.owner;
-  if (owner === undefined || owner === seat) return true;
-  const { treaties } = relationOf(relations, seat, owner);
-  if (!treaties.includes('non-aggression') || treaties.includes('mutual-defense')) return true;
-  return treaties.includes('peace') && isCivil(design);
+const carriesTroops = ({ units }: State, id: UnitId): boolean =>
+  valuesInOrder(units).some((one) => one.aboard?.includes(id) === true && isGround(designOf(one)));
+
+/** Whether treaties let a unit into the systems of another power (VB 176); a Mutual Defense Treaty lets no ground forces in (VB 182). */
+export function mayEnter(state: State, id: UnitId, place: PlaceId): boolean {
+  const [unit, owner] = [state.units[id], state.systems[place]?.owner];
+  if (unit === undefined || owner === undefined || owner === unit.seat) return true;
+  const relation = relationOf(state.relations, unit.seat, owner);
+  const { treaties } = relation;
+  if (!treaties.includes('non-aggression') || actAsOne(relation)) return true;
+  if (carriesTroops(state, id)) return false;
+  return treaties.includes('mutual-defense') || (treaties.includes('peace') && isCivil(designOf(unit)));
 }
 
 /** Why one unit of a group cannot go this way. */
 function cannotGo(
   state: State,
   control: Control,
-  [unit, start]: readonly [Unit | undefined, PlaceId],
+  [id, start]: readonly [UnitId, PlaceId],
   seat: SeatId,
   way: readonly PlaceId[],
 ): Problem | undefined {
+  const unit = state.units[id];
   if (unit?.seat !== seat) return impossible('VB 103', 'not-your-unit');
   const name = nameOf(unit);
+  if (unit.interned !== undefined) return impossible('VB 176', 'interned', { name });
   if (unit.place !== start) return impossible('VB 204', 'not-together', { name });
   if (unit.mothballed || !isMobile(designOf(unit))) return impossible('VB 204', 'cannot-move', { name });
   const most = allowanceOf(unit);
   if (way.length > most) return impossible('VB 204', 'too-far', { name, most });
   const loose = way.slice(0, -1).find((place) => !control.controls(seat, place));
   if (loose !== undefined) return impossible('VB 204', 'not-controlled', { sector: labelOf(loose) });
-  const barred = way.find((place) => !mayEnter(state, seat, designOf(unit), place));
+  const barred = way.find((place) => !mayEnter(state, id, place));
   return barred === undefined
     ? undefined
     : impossible('VB 176', 'treaty-bars', { name, system: labelOf(barred) });
@@ -95,7 +101,7 @@ export function cannotMove(
   const parted = parting(state, group);
   if (parted !== undefined) return impossible('VB 422', 'shares-cargo', { name: nameOf(parted) });
   for (const one of group) {
-    const problem = cannotGo(state, control, [state.units[one], unit.place], seat, way);
+    const problem = cannotGo(state, control, [one, unit.place], seat, way);
     if (problem !== undefined) return problem;
   }
   return undefined;
@@ -135,7 +141,7 @@ export function cannotRoute(
   if (!way.includes(unit.place)) return impossible('VB 212', 'not-on-route', { name: nameOf(unit) });
   const foreign = way.find((place) => {
     const owner = state.systems[place]?.owner ?? seat;
-    return owner !== seat && !relationOf(state.relations, seat, owner).treaties.includes('trade');
+    return owner !== seat && !letsTrade(relationOf(state.relations, seat, owner));
   });
   return foreign === undefined
     ? undefined

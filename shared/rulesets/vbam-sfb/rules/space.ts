@@ -1,6 +1,6 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import { relationOf } from '../model/relations.ts';
+import { actAsOne, relationOf } from '../model/relations.ts';
 import type { State, Unit } from '../model/state.ts';
 import { around, isOnMap } from '../tables/board.ts';
 import { designOf, has, isCivil, isOfSpace } from '../tables/designs.ts';
@@ -12,21 +12,29 @@ export const areEnemies = ({ relations }: State, a: SeatId, b: SeatId): boolean 
 
 /** Forces stop each other on the way unless there is peace (VB 178, 206). */
 export const areFriends = ({ relations }: State, a: SeatId, b: SeatId): boolean =>
-  a === b || relationOf(relations, a, b).treaties.includes('peace');
+  a === b || relationOf(relations, a, b).treaties.includes('peace') || actAsOne(relationOf(relations, a, b));
 
+/** Powers whose units do not contest a sector (VB 198, 202). */
 const areAllied = ({ relations }: State, a: SeatId, b: SeatId): boolean =>
-  a === b || relationOf(relations, a, b).treaties.includes('mutual-defense');
+  a === b ||
+  relationOf(relations, a, b).treaties.includes('mutual-defense') ||
+  actAsOne(relationOf(relations, a, b));
 
 /** Units in service that stand in space: in a sector, or stopped on the way from it. */
 export const shipsIn = (state: State): readonly (readonly [UnitId, Unit])[] =>
   inOrder(state.units).filter(
-    ([, unit]) => !unit.mothballed && unit.aboard === undefined && isOfSpace(designOf(unit)),
+    ([, unit]) =>
+      !unit.mothballed &&
+      unit.interned === undefined &&
+      unit.aboard === undefined &&
+      isOfSpace(designOf(unit)),
   );
 
 /** In service, whole, and with attack factors. */
 export const isArmed = (unit: Unit): boolean =>
   !unit.mothballed &&
   !unit.crippled &&
+  unit.interned === undefined &&
   unit.aboard === undefined &&
   isOfSpace(designOf(unit)) &&
   designOf(unit).attack > 0;

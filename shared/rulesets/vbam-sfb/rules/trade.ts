@@ -1,6 +1,6 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { valuesInOrder } from '#kernel/inOrder.ts';
-import { relationOf } from '../model/relations.ts';
+import { letsTrade, relationOf } from '../model/relations.ts';
 import type { State } from '../model/state.ts';
 import { trade } from '../tables/figures.ts';
 import { utilised } from './economy.ts';
@@ -15,7 +15,7 @@ export function tradeOf({ units, systems, relations }: State, seat: SeatId): num
       if (system === undefined) return sum;
       const { owner } = system;
       if (owner === undefined) return sum;
-      const open = owner === seat || relationOf(relations, seat, owner).treaties.includes('trade');
+      const open = owner === seat || letsTrade(relationOf(relations, seat, owner));
       return open ? sum + utilised(system) * system.raw : sum;
     }, 0);
   return Math.floor((output * trade.percent) / 100);

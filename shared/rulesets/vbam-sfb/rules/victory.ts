@@ -1,5 +1,6 @@
 import type { SeatId } from '#kernel/ids.ts';
-import { compareBy, inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { compareBy, inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { allianceOf } from '../model/relations.ts';
 import type { Goal, State } from '../model/state.ts';
 import { firstVictory, yearsAhead } from '../tables/figures.ts';
 import { systemsOf } from './economy.ts';
@@ -12,6 +13,23 @@ function leads({ empires }: State, of: (seat: SeatId) => number): readonly SeatI
   return of(first) > 0 && of(first) >= of(second) + of(third) ? [first] : [];
 }
 
+/** Empires that still have a system or a unit. */
+const playing = ({ empires, systems, units }: State): readonly SeatId[] =>
+  keysInOrder(empires).filter(
+    (seat) =>
+      valuesInOrder(systems).some(({ owner }) => owner === seat) ||
+      valuesInOrder(units).some((unit) => unit.seat === seat),
+  );
+
+/** The members of the greatest alliance, if it holds half of the empires that still play or more (VB 60). */
+function united(state: State): readonly SeatId[] {
+  const seats = playing(state);
+  const [most = []] = seats
+    .map((seat) => allianceOf(state.relations, seat).filter((one) => seats.includes(one)))
+    .toSorted(compareBy((members) => -members.length));
+  return most.length > 1 && 2 * most.length >= seats.length ? most : [];
+}
+
 /** Who has reached which goal at the end of a turn; the first goal that anybody has reached ends the campaign (VB 58). */
 export function winners(
   state: State,
@@ -19,6 +37,7 @@ export function winners(
   if (state.turn < firstVictory || state.won !== undefined) return undefined;
   const ahead = inOrder(state.empires).filter(([, { tech }]) => tech.year >= yearOf(state) + yearsAhead);
   const reached = [
+    { goal: 'diplomacy', seats: united(state) },
     { goal: 'expansion', seats: leads(state, (seat) => systemsOf(state, seat).length) },
     { goal: 'exploration', seats: ahead.map(([seat]) => seat) },
     { goal: 'exploitation', seats: leads(state, (seat) => state.empires[seat]?.income ?? 0) },

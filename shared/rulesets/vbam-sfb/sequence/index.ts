@@ -6,10 +6,10 @@ import { combat } from './combat/battle.ts';
 import { drawing } from './combat/encounters.ts';
 import { located, raiding } from './combat/raids.ts';
 import { bombardment, groundPhase, handling, landings, lostCargo } from './invasion.ts';
-import { endOfTurn, income, turnOrders } from './money.ts';
+import { debts, endOfTurn, income, turnOrders } from './money.ts';
 import { contact, movement, supplyPhase } from './movement.ts';
 import { construction, purchases } from './yards.ts';
-import { intel } from './intel.ts';
+import { intel, internment } from './intel.ts';
 import { techPhase } from './tech.ts';
 import { census, colonies, morale, rebellion, productivity } from './assets.ts';
 
@@ -17,11 +17,13 @@ import { census, colonies, morale, rebellion, productivity } from './assets.ts';
 export const turn: Pick<Ruleset<VbamSfb>, 'sequences' | 'runs'> = oneRun<VbamSfb>(
   [
     income,
+    debts,
     turnOrders,
     purchases,
     techPhase,
     contact,
     intel,
+    internment,
     ...[...movement, supplyPhase, located, raiding, drawing, ...combat],
     ...[lostCargo, handling, bombardment, landings, groundPhase],
     construction,

@@ -3,6 +3,8 @@ import { oneByOne } from '#kernel/steps/carryOut.ts';
 import type { Step } from '#kernel/turn/step.ts';
 import type { VbamSfb } from '../model/game.ts';
 import { cannotRaise, cannotSpend, maintenanceOf, productOf, raiseCost } from '../rules/economy.ts';
+import { laidUp } from '../rules/debts.ts';
+import { cannotGive, cannotIntern } from '../rules/diplomacy/treaties.ts';
 import { tradeOf } from '../rules/trade.ts';
 import { winners } from '../rules/victory.ts';
 import { impossible } from '../tables/refusals.ts';
@@ -21,6 +23,19 @@ export const income: Step<VbamSfb> = {
         misc: turn.state.empires[seat]?.misc ?? 0,
         maintenance: maintenanceOf(turn.state, seat),
       });
+  },
+};
+
+/** Who is in debt, and gets deeper into it turn by turn, puts ships into mothballs, the dearest first (OURS). */
+export const debts: Step<VbamSfb> = {
+  name: 'Debts',
+  cite: 'VB 89',
+  run(turn) {
+    for (const seat of keysInOrder(turn.state.empires))
+      for (let next = laidUp(turn.state, seat); next !== undefined; next = laidUp(turn.state, seat)) {
+        const [unit, { place, design }] = next;
+        turn.happen({ kind: 'unit-mothballed', seat, unit, place, design });
+      }
   },
 };
 
@@ -49,6 +64,18 @@ export const turnOrders: Step<VbamSfb> = {
       turn.orders('invest'),
       ({ seat, order }) => cannotSpend(turn.state, seat, order.ep),
       ({ seat, order: { ep, ref: cause } }) => ({ kind: 'tech-invested', seat, ep, cause }),
+    );
+    oneByOne(
+      turn,
+      turn.orders('give'),
+      ({ seat, order: { to, ep } }) => cannotGive(turn.state, seat, to, ep),
+      ({ seat, order: { to, ep, ref: cause } }) => ({ kind: 'ep-given', seat, to, ep, cause }),
+    );
+    oneByOne(
+      turn,
+      turn.orders('intern'),
+      ({ seat, order: { to, holds } }) => cannotIntern(turn.state, seat, to, holds),
+      ({ seat, order: { to, holds, ref: cause } }) => ({ kind: 'internment-set', seat, to, holds, cause }),
     );
     oneByOne(
       turn,

@@ -25,6 +25,12 @@ export const refusals = refusalTable({
     'already-declared':
       'There is a {declared} between the two powers already: nothing is left to declare but more.',
     'tried-already': 'This is tried already this turn: once a turn is all.',
+    'is-ally': 'Nothing can be declared on an ally: leave the alliance first.',
+    'in-alliances': 'Both powers are in alliances already: each power is in one at most.',
+    'ally-needs': 'An alliance needs a {needed} with each of its members, {power} too: sign that first.',
+    'no-common-enemy': 'The two powers are at war with no common enemy: co-belligerence needs one.',
+    'interns-so': 'Units of this power are treated so already: nothing is to be changed.',
+    interned: '{name} is held by another power: it goes nowhere until it is free.',
     'no-contact':
       'There is no contact with this power yet: it comes once sectors that you control touch theirs.',
     'not-your-unit': 'This unit is not yours: name one of your own.',

@@ -14,6 +14,15 @@ export const terms: Readonly<Record<Treaty, Terms>> = {
   peace: { name: 'Peace Treaty', base: 10, needs: 'non-aggression', keeps: 20, calms: 40 },
   trade: { name: 'Trade Treaty', base: 50, needs: 'non-aggression', keeps: 0, calms: 10 },
   'mutual-defense': { name: 'Mutual Defense Treaty', base: 40, needs: 'peace', keeps: 30, calms: 60 },
+  // Nothing can be declared on an ally: what it would take from the chance does not matter (VB 158).
+  alliance: { name: 'Alliance Treaty', base: -20, needs: 'mutual-defense', keeps: 50, calms: 0 },
+  'co-belligerence': {
+    name: 'Treaty of Co-Belligerence',
+    base: 20,
+    needs: 'non-aggression',
+    keeps: 0,
+    calms: 0,
+  },
 };
 export const nameOf = (treaty: Signable): string =>
   treaty === 'armistice' ? 'Armistice Treaty' : terms[treaty].name;

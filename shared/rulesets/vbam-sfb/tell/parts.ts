@@ -19,13 +19,7 @@ export const own = <E extends Event & { readonly seat: SeatId }>(
   say,
 });
 
-/** What others hear of an attempt. */
-export function withoutChance<E extends { readonly chance?: number }>(event: E): E {
-  const { chance: _, ...rest } = event;
-  return rest as E;
-}
-
-/** What both sides of an encounter hear. */
+/** What both powers that it is between hear. */
 export const both = <E extends Event & { readonly seat: SeatId; readonly to: SeatId }>(
   say: (event: E, view: View) => Phrase | undefined,
 ): Telling<VbamSfb, E> => ({

@@ -1,0 +1,70 @@
+import { change, replace } from '#kernel/steps/change.ts';
+import type { IntelEvent } from '../model/intelEvents.ts';
+import { allianceOf, pairOf } from '../model/relations.ts';
+import type { Appliers } from './draft.ts';
+import { arrive, changeRelation } from './draft.ts';
+
+/** What the Intel Phase changes. */
+export const intel: Appliers<IntelEvent['kind']> = {
+  'treaty-offered': () => undefined,
+  'treaty-waits': () => undefined,
+  'treaty-signed': (draft, { seat, to, treaty }) => {
+    changeRelation(draft, seat, to, ({ enmity: _, ...rest }) => ({
+      ...rest,
+      treaties: treaty === 'armistice' ? [] : [...rest.treaties, treaty],
+    }));
+  },
+  'treaty-ended': (draft, { seat, to, treaty }) => {
+    changeRelation(draft, seat, to, (relation) => ({
+      ...relation,
+      treaties: relation.treaties.filter((one) => one !== treaty),
+    }));
+  },
+  'break-tried': (draft, { seat, to, treaty, broken }) => {
+    const deed = { by: seat, what: broken ? 'broke' : 'break-failed', turn: draft.turn } as const;
+    const allies = allianceOf(draft.relations, seat).filter((one) => one !== seat);
+    for (const other of broken && treaty === 'alliance' ? allies : [to])
+      changeRelation(draft, seat, other, (relation) => ({
+        ...relation,
+        treaties: relation.treaties.filter((one) => !broken || one !== treaty),
+        deeds: [...relation.deeds, deed],
+      }));
+  },
+  'declare-tried': (draft, { seat, to, enmity, declared }) => {
+    const deed = { by: seat, what: declared ? 'declared' : 'declare-failed', turn: draft.turn } as const;
+    changeRelation(draft, seat, to, (relation) => ({
+      ...relation,
+      ...(declared ? { treaties: [], enmity: { kind: enmity, by: seat, turn: draft.turn } } : {}),
+      deeds: [...relation.deeds, deed],
+    }));
+  },
+  'drawn-in': (draft, { seat, to, enmity }) => {
+    const [by, turn] = [seat, draft.turn];
+    draft.strangers = draft.strangers.filter((pair) => pair !== pairOf(seat, to));
+    changeRelation(draft, seat, to, ({ deeds }) => ({
+      treaties: [],
+      enmity: { kind: enmity, by, turn },
+      deeds: [...deeds, { by, what: 'declared', turn }],
+    }));
+  },
+  'ep-given': (draft, { seat, to, ep }) => {
+    change(draft.empires, seat, ({ pool }) => ({ pool: pool - ep }));
+    change(draft.empires, to, ({ misc }) => ({ misc: misc + ep }));
+  },
+  'internment-set': (draft, { seat, to, holds }) => {
+    change(draft.empires, seat, ({ interns = [] }) => {
+      const others = interns.filter((one) => one !== to);
+      return { interns: holds ? [...others, to].sort() : others };
+    });
+  },
+  'unit-interned': (draft, { unit, to }) => {
+    replace(draft.units, unit, ({ guards: _, ...rest }) => ({ ...rest, interned: to }));
+  },
+  'unit-sent-back': (draft, { unit, place }) => {
+    replace(draft.units, unit, ({ interned: _, ...rest }) => rest);
+    arrive(draft, unit, place);
+  },
+  'unit-freed': (draft, { unit }) => {
+    replace(draft.units, unit, ({ interned: _, ...rest }) => rest);
+  },
+};

@@ -1,0 +1,39 @@
+import type { SeatId, UnitId } from '#kernel/ids.ts';
+import { compareBy, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { State, Unit } from '../model/state.ts';
+import type { Design } from '../tables/designs.ts';
+import { designOf, isCivil } from '../tables/designs.ts';
+import { maintenanceOf, productOf } from './economy.ts';
+import { tradeOf } from './trade.ts';
+import { needsDock } from './yards/yards.ts';
+
+/** What comes in each turn less what goes out, in EP. */
+export const surplusOf = (state: State, seat: SeatId): number =>
+  productOf(state, seat) + tradeOf(state, seat) - maintenanceOf(state, seat);
+
+/** What a hull costs a turn, in hundredths of an EP, to compare classes by. */
+const burden = ({ maintenance }: Design): number => Math.floor((100 * maintenance.points) / maintenance.for);
+
+/** The unit that an empire in debt puts into mothballs next: of ships that carry nothing the dearest to maintain, warships before civil fleets; undefined where the debt is none, or shrinks by itself (VB 91; OURS). */
+export function laidUp(state: State, seat: SeatId): readonly [UnitId, Unit] | undefined {
+  if ((state.empires[seat]?.pool ?? 0) >= 0 || surplusOf(state, seat) >= 0) return undefined;
+  const units = valuesInOrder(state.units);
+  const carries = (id: UnitId): boolean =>
+    units.some(({ aboard = [], based }) => based === id || aboard.includes(id));
+  return inOrder(state.units)
+    .filter(
+      ([id, unit]) =>
+        unit.seat === seat &&
+        !unit.mothballed &&
+        unit.interned === undefined &&
+        needsDock(designOf(unit)) &&
+        burden(designOf(unit)) > 0 &&
+        !carries(id),
+    )
+    .toSorted(
+      compareBy(
+        ([, unit]) => (isCivil(designOf(unit)) ? 1 : 0),
+        ([, unit]) => -burden(designOf(unit)),
+      ),
+    )[0];
+}
