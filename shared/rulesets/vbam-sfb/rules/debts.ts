@@ -14,7 +14,7 @@ export const surplusOf = (state: State, seat: SeatId): number =>
 /** What a hull costs a turn, in hundredths of an EP, to compare classes by. */
 const burden = ({ maintenance }: Design): number => Math.floor((100 * maintenance.points) / maintenance.for);
 
-/** The unit that an empire in debt puts into mothballs next: of ships that carry nothing the dearest to maintain, warships before civil fleets; undefined where the debt is none, or shrinks by itself (VB 91; OURS). */
+/** The unit that an empire in debt puts into mothballs next: of ships that carry nothing what costs most to maintain, warships before civil fleets; undefined where the debt is none, or shrinks by itself (VB 91; OURS). */
 export function laidUp(state: State, seat: SeatId): readonly [UnitId, Unit] | undefined {
   if ((state.empires[seat]?.pool ?? 0) >= 0 || surplusOf(state, seat) >= 0) return undefined;
   const units = valuesInOrder(state.units);

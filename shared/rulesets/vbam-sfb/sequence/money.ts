@@ -26,7 +26,7 @@ export const income: Step<VbamSfb> = {
   },
 };
 
-/** Who is in debt, and gets deeper into it turn by turn, puts ships into mothballs, the dearest first (OURS). */
+/** Who is in debt, and gets deeper into it turn by turn, puts ships into mothballs, what costs most to maintain first (OURS). */
 export const debts: Step<VbamSfb> = {
   name: 'Debts',
   cite: 'VB 89',
