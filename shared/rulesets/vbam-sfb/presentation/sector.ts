@@ -1,15 +1,19 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
-import type { Page, Row } from '#kernel/presentation.ts';
+import type { Fact, Page, Row } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Order } from '../model/orders.ts';
 import type { System, Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { attackOf } from '../rules/sidcors/factors.ts';
+import { imagine } from '../imagine.ts';
 import { utilised } from '../rules/economy.ts';
+import { checksOf, drift, grows, linkedTo, rebelsIn } from '../rules/loyalty.ts';
+import { controlIn } from '../rules/space.ts';
 import { labelOf } from '../tables/board.ts';
+import { checkNames, growth, morale } from '../tables/figures.ts';
 import { battlesAt } from './battles.ts';
 import { labelOfUnit, nameOfSeat } from './names.ts';
 import { fact, number, cell, columns } from './cells.ts';
@@ -29,7 +33,15 @@ export function sectorPage(view: View, plan: Plan<Order>, place: PlaceId): Page 
   return {
     title: phrase('Sector {sector}', { sector: labelOf(place) }),
     sections: [
-      ...(system === undefined && foreign === undefined ? [] : [systemFacts(system, foreign)]),
+      ...(system === undefined && foreign === undefined
+        ? []
+        : [
+            systemFacts(
+              system,
+              foreign,
+              systems[place]?.owner === view.me ? loyaltyFacts(view, place, systems[place]) : [],
+            ),
+          ]),
       ...battlesAt(view, plan, place),
       {
         kind: 'table',
@@ -78,9 +90,38 @@ function dutyCell({ units }: View, unit: Unit | undefined): Row['cells'][string]
   return said(phrase('–'), 0);
 }
 
+/** What an own system is checked for this turn, as far as can be foreseen, and how likely its Census grows at the end of the year (VB 472, 484). */
+function loyaltyFacts(view: View, place: PlaceId, system: System): readonly Fact[] {
+  const state = imagine(view);
+  const checks = checksOf(state, place, system, linkedTo(state, controlIn(state), view.me));
+  const change = drift(state, place, system);
+  const rebels = rebelsIn(state, place, system);
+  const rolls = Array.from({ length: growth.die }, (_, at) => at + 1);
+  const grown = system.census < system.capacity ? rolls.filter((roll) => grows(system, roll)).length : 0;
+  return [
+    ...checks.map(({ check, target, loss }) =>
+      fact(
+        'Morale check',
+        phrase('{why}: {loss} less in {target} of {die}', {
+          why: checkNames[check],
+          loss,
+          target,
+          die: morale.die,
+        }),
+      ),
+    ),
+    ...(change === 0 ? [] : [fact('Morale each turn', phrase('{change}', { change }))]),
+    ...(rebels === 0
+      ? []
+      : [{ ...fact('Rebellion', phrase('{rebels|rebel|rebels}', { rebels })), tone: 'bad' } as const]),
+    fact('Census grows', phrase('in {grown} of {die} at the end of the year', { grown, die: growth.die })),
+  ];
+}
+
 function systemFacts(
   system: System | undefined,
   foreign: { readonly owner?: SeatId; readonly census: number } | undefined,
+  loyalty: readonly Fact[],
 ): Page['sections'][number] {
   const owner = system?.owner ?? foreign?.owner;
   return {
@@ -93,6 +134,7 @@ function systemFacts(
         : [
             ...columns.map(([key, label]) => number(label, system[key])),
             number('Output in EP', utilised(system) * system.raw),
+            ...loyalty,
           ]),
     ],
   };

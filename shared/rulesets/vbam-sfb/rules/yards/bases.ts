@@ -19,10 +19,8 @@ export function nextBase(seat: SeatId, { name }: Design): Design | undefined {
 }
 
 /** EP for the next base, less what the old one cost (VB 446). */
-export const upgradeCost = (seat: SeatId, design: Design): number => {
-  const next = nextBase(seat, design);
-  return next === undefined ? 0 : costAt(next.cost, 1) - costAt(design.cost, 1);
-};
+export const upgradeCost = (seat: SeatId, design: Design): number =>
+  costAt((nextBase(seat, design) ?? design).cost, 1) - costAt(design.cost, 1);
 
 /** Why a base cannot become the next one, out of the capacity of a system (VB 444, 446). */
 export function cannotUpgrade(
