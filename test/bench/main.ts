@@ -14,6 +14,7 @@ import { runsBenchmarks } from './runs.ts';
 import { turnBenchmarks } from './turn.ts';
 import type { Ratio } from './ratios/ratio.ts';
 import { mapRatios } from './ratios/map.ts';
+import { sinceRatios } from './ratios/since.ts';
 import { ratioTable } from './ratios/ratio.ts';
 import { ratioBenchmarks } from './ratios/ratios.ts';
 
@@ -39,16 +40,29 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   desk: { ...timings(deskBenchmarks), needs: ['seating', 'computerPlan'] },
   runs: { ...timings(runsBenchmarks), needs: ['large', 'script'] },
   ratios: { ...ratios(ratioBenchmarks), needs: ['large', 'script'] },
+  since: { ...ratios((kit) => sinceRatios(kit, before)), needs: ['large'] },
   map: ratios(mapRatios),
   client: timings(clientBenchmarks),
 };
 
-/** `npm run bench -- [NAME...] [--rules RULESET]`: figures for a person to read; all benchmarks without a name. */
-const { kit, rest: asked, fault } = namedKit(process.argv.slice(2));
+/** `npm run bench -- [NAME...] [--rules RULESET] [--before FOLDER]`: figures for a person to read; without a name all benchmarks, but for `since` without a folder. */
+const { kit, rest, fault } = namedKit(process.argv.slice(2));
+/** Where another copy of the project is. */
+const [asked, before] = takenOut(rest, '--before');
 const unknown = asked.filter((name) => !Object.hasOwn(benchmarks, name));
+
+/** The arguments without an option, and its value; empty where it is not given. */
+function takenOut(
+  args: readonly string[],
+  option: string,
+): readonly [rest: readonly string[], value: string] {
+  const at = args.indexOf(option);
+  return at < 0 ? [args, ''] : [[...args.slice(0, at), ...args.slice(at + 2)], args[at + 1] ?? ''];
+}
 
 /** Why this ruleset cannot be measured so; empty if it can. */
 function hindrances(name: string, { needs }: Benchmark): readonly string[] {
+  if (name === 'since' && before === '') return ['since: --before names the folder of another copy.'];
   if (needs !== undefined) return saidMissing(kit, needs).map((said) => `${name}: ${said}`);
   return kit === firstKit ? [] : [`${name} measures ${firstKit.ruleset.title} alone.`];
 }

@@ -6,7 +6,7 @@ import { unreadable } from '../refusals.ts';
 import type { Phrase } from '../report/phrase.ts';
 import type { Choice } from './form.ts';
 import type { AnyOrder, Plan, Unnumbered } from './plan.ts';
-import { listedOrders, withList, withTypedLine } from './plan.ts';
+import { withList, withTypedLine } from './plan.ts';
 import type { Spot } from './spot.ts';
 
 /** What is wrong with a written line, from one column to another: both count from 1, and `to` is the last that is wrong. */
@@ -66,9 +66,8 @@ type Fresh<O> = (plan: Plan<O>) => OrderRef;
 const withoutRef = ({ ref: _, ...order }: AnyOrder): unknown => order;
 
 /** The line's orders in a plan. */
-export function ordersIn<O extends AnyOrder>(plan: Plan<O>, { orders }: SheetLine): readonly O[] {
-  return listedOrders(plan).flatMap(({ order }) => (orders.includes(order.ref) ? [order] : []));
-}
+export const ordersIn = <O extends AnyOrder>(plan: Plan<O>, { spot, orders }: SheetLine): readonly O[] =>
+  listOf(plan, spot.unit).filter(({ ref }) => orders.includes(ref));
 
 /** A line as it stands: as it was typed where it cannot be read, or else its orders in writing. */
 export const textOf = <V, O extends AnyOrder>(

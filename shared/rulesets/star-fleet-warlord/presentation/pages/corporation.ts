@@ -28,38 +28,49 @@ import { incomeAhead, withSites } from '../knownSites.ts';
 import { resourceNames } from '../purses.ts';
 import { damageText } from '../units.ts';
 
-/** Where everything of the Corporation is, and in the Initial Build what it can buy. */
-export const corporation =
-  (books: Books) =>
-  (view: View, plan: Plan<Order>): Page => {
-    const { own, turn } = view;
-    const building = yearOf(turn) === firstYear;
-    const world = worldOf(books, withSites(books, view));
-    if (view.me === gameMaster) return galaxy(world, view);
-    return {
-      title: phrase('{name}', { name: own.name }),
-      subtitle: building
-        ? phrase('Initial Build: buy your first ships. They leave your Home Office next year.')
-        : phrase('Home Office in {place}', {
-            place: { to: 'place', id: own.home, text: placeName(view, own.home) },
-          }),
-      sections: [
-        treasury(view, incomeAhead(books, view)),
-        holdings(world, view),
-        ...store(view),
-        ...(building ? [shipList(view, plan)] : []),
-        ...reserve(view),
-        ships(view),
-        sites(world, view),
-        ...favoursNow(view),
-        ...specials(view),
-        others(view),
-        ...contacts(view),
-        aboutItself(view),
-        ...(building ? [] : [shipList(view, plan)]),
-      ],
-    };
+/** Where everything of the Corporation is, and in the Initial Build what it can buy. What no order changes is made once for each view. */
+export const corporation = (books: Books) => {
+  const made = new WeakMap<View, (list: readonly Section[]) => Page>();
+  return (view: View, plan: Plan<Order>): Page => {
+    const pageWith = made.get(view) ?? pageOf(books, view);
+    made.set(view, pageWith);
+    return pageWith(view.me === gameMaster ? [] : [shipList(view, plan)]);
   };
+};
+
+/** The page, but for the Ship List: orders are counted there. */
+function pageOf(books: Books, view: View): (list: readonly Section[]) => Page {
+  const { own, turn } = view;
+  const building = yearOf(turn) === firstYear;
+  const world = worldOf(books, withSites(books, view));
+  if (view.me === gameMaster) {
+    const page = galaxy(world, view);
+    return () => page;
+  }
+  const head = {
+    title: phrase('{name}', { name: own.name }),
+    subtitle: building
+      ? phrase('Initial Build: buy your first ships. They leave your Home Office next year.')
+      : phrase('Home Office in {place}', {
+          place: { to: 'place', id: own.home, text: placeName(view, own.home) },
+        }),
+  };
+  const first = [treasury(view, incomeAhead(books, view)), holdings(world, view), ...store(view)];
+  const then = [
+    ...reserve(view),
+    ships(view),
+    sites(world, view),
+    ...favoursNow(view),
+    ...specials(view),
+    others(view),
+    ...contacts(view),
+    aboutItself(view),
+  ];
+  return (list) => ({
+    ...head,
+    sections: building ? [...first, ...list, ...then] : [...first, ...then, ...list],
+  });
+}
 
 const treasury = ({ own: { funds, debt } }: View, income: Funds): Section => ({
   kind: 'facts',

@@ -63,8 +63,9 @@ export function contacts({ names, contacts: all }: View): readonly Section[] {
 /** What is known of the others: all of it is from scans and battles. */
 export function others({ me, names, offices, sites: known, sightings }: View): Section {
   const homes = new Map(inOrder(offices).map(([sector, seat]) => [seat, sector.slice(1)]));
-  const of = (seat: SeatId, all: readonly { readonly owner?: SeatId }[]): number =>
-    all.filter(({ owner }) => owner === seat).length;
+  const byOwner = (all: Readonly<Record<string, { readonly owner?: SeatId }>>) =>
+    Map.groupBy(valuesInOrder(all), ({ owner }) => owner);
+  const [held, seen] = [byOwner(known), byOwner(sightings)];
   return {
     kind: 'table',
     title: 'Other Corporations',
@@ -85,8 +86,8 @@ export function others({ me, names, offices, sites: known, sightings }: View): S
           number: count(its),
           name: text(name),
           home: text(homes.get(seat) ?? '?'),
-          sites: count(of(seat, valuesInOrder(known))),
-          seen: count(of(seat, valuesInOrder(sightings))),
+          sites: count(held.get(seat)?.length ?? 0),
+          seen: count(seen.get(seat)?.length ?? 0),
         },
       })),
   };
