@@ -10,6 +10,7 @@ const both = {
   turn: part.turn,
   firstYear: part.year,
   systems: part.systems,
+  terrain: part.terrain,
   units: part.units,
   relations: part.relations,
   strangers: part.strangers,

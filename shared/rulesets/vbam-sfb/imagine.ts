@@ -49,6 +49,7 @@ export function imagine(view: View, assume?: State): State {
     strangers,
     tables: view.tables,
     ...(view.raids === undefined ? {} : { raids: view.raids }),
+    ...(view.terrain === undefined ? {} : { terrain: view.terrain }),
     encounters: encounter === undefined ? [] : [encounter],
     empires: {
       ...Object.fromEntries(others.map((seat) => [seat, assume?.empires[seat] ?? unknown])),

@@ -53,13 +53,15 @@ function battleOf([encounter]: State['encounters'], me: SeatId): readonly UnitId
 
 /** What units and colonies of an empire see of others where they are; an Explorer learns more of systems (VB 516; OURS what). */
 function sighted(
-  { turn, systems, units, encounters }: State,
+  { turn, systems, units, encounters, empires }: State,
   me: SeatId,
 ): Readonly<Record<PlaceId, Sighting>> {
   const own = inOrder(units).filter(([, unit]) => unit.seat === me);
   const spots = new Set([
     ...own.map(([, unit]) => spotOf(unit)),
     ...inOrder(systems).flatMap(([place, { owner }]) => (owner === me ? [place] : [])),
+    // What is explored before the campaign begins is known in its first turn (VB 53).
+    ...(turn === 1 ? (empires[me]?.explored ?? []) : []),
   ]);
   const looked = new Set(
     own.filter(([, unit]) => has(designOf(unit), 'Explorer')).map(([, { place }]) => place),
@@ -101,6 +103,13 @@ function sighted(
   );
 }
 
+/** Terrain of explored sectors; nothing where there is none on the whole map. */
+const terrainOf = ({ terrain, empires }: State, me: SeatId): Pick<View, 'terrain'> => {
+  if (terrain === undefined) return {};
+  const explored = new Set(empires[me]?.explored);
+  return { terrain: only(terrain, (_, place) => explored.has(place)) };
+};
+
 /** All of the campaign, for the game master. */
 const wholeView = (state: State): View => ({
   turn: state.turn,
@@ -109,6 +118,7 @@ const wholeView = (state: State): View => ({
   own: nothing,
   others: keysInOrder(state.empires),
   systems: state.systems,
+  ...(state.terrain === undefined ? {} : { terrain: state.terrain }),
   units: state.units,
   sectors: {},
   relations: state.relations,
@@ -136,6 +146,7 @@ export function makeView(state: State, me: SeatId, last?: View): View {
     others: keysInOrder(empires).filter((seat) => seat !== me),
     systems: only(systems, ({ owner }) => owner === me),
     units: only(units, ({ seat }) => seat === me),
+    ...terrainOf(state, me),
     relations: relationsOf(relations, me),
     strangers: state.strangers.filter((pair) => isOf(pair, me)),
     projects: only(state.projects, ({ seat }) => seat === me),

@@ -22,6 +22,8 @@ import { goals, works } from '../model/state.ts';
 import type { SeenUnit, Sighting } from '../model/view.ts';
 import { board } from '../tables/board.ts';
 import { intensities } from '../tables/combat.ts';
+import type { Terrain } from '../tables/terrain.ts';
+import { terrains } from '../tables/terrain.ts';
 
 /* Parts of what is read and written; every number has bounds. */
 export const [seat, cause, place, unit] = [
@@ -80,6 +82,7 @@ export const systems = where(
   (all) => keysInOrder(all).every((key) => board.names.cell(key) !== undefined),
   'sectors for keys, such as s0302',
 );
+export const terrain = optional(record<PlaceId, Terrain>(oneOf(terrains), mostSystems));
 export const units = record<UnitId, Unit>(
   object({
     seat,

@@ -1,4 +1,5 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { Terrain } from '../tables/terrain.ts';
 import type { Encounter, Standing } from './combat.ts';
 import type { PairId, Relations } from './relations.ts';
 
@@ -14,6 +15,8 @@ export interface State {
   readonly empires: Readonly<Record<SeatId, Empire>>;
   readonly systems: Readonly<Record<PlaceId, System>>;
   readonly units: Readonly<Record<UnitId, Unit>>;
+  /** Terrain that systems lie in (VB 55). */
+  readonly terrain?: Readonly<Record<PlaceId, Terrain>>;
   /** By pair, as `pairOf` names them; absent: normal relations, with nothing to remember. */
   readonly relations: Relations;
   /** Pairs of powers that have no contact yet (VB 119). */

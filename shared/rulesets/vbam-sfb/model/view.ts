@@ -1,4 +1,5 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { Terrain } from '../tables/terrain.ts';
 import type { Encounter } from './combat.ts';
 import type { PairId, Relations } from './relations.ts';
 import type { Empire, Project, System, Unit, Won } from './state.ts';
@@ -24,6 +25,8 @@ export interface View {
   readonly others: readonly SeatId[];
   readonly systems: Readonly<Record<PlaceId, System>>;
   readonly units: Readonly<Record<UnitId, Unit>>;
+  /** Terrain of the sectors that it has explored (VB 55). */
+  readonly terrain?: Readonly<Record<PlaceId, Terrain>>;
   /** Its own, without what others tried in vain; and of the rest declarations and alliances, which everybody hears of. */
   readonly relations: Relations;
   /** Its own. */

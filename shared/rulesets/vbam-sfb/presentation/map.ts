@@ -19,6 +19,8 @@ import type { Sighting, View } from '../model/view.ts';
 import { supplyOf } from '../rules/space.ts';
 import { board, extentFor, labelOf } from '../tables/board.ts';
 import { homeworld } from '../tables/figures.ts';
+import { terrainNames } from '../tables/terrain.ts';
+import { drawings } from './drawings.ts';
 import { lastSeen, piecesOf } from './pieces.ts';
 
 const words: MapWords = {
@@ -41,6 +43,7 @@ const words: MapWords = {
 const legend: readonly LegendEntry[] = [
   { of: { mark: 'system' }, label: 'System' },
   { of: { mark: 'home' }, label: 'System with supply for fleets' },
+  { of: { mark: 'terrain' }, label: 'System in terrain' },
   { of: { mark: 'battle' }, label: 'Encounter at hand' },
   { of: { pieces: 'own' }, label: 'Your units', sign: 'Heavy Cruiser' },
   { of: { pieces: 'others' }, label: 'Units of others', sign: 'Battlecruiser' },
@@ -87,6 +90,16 @@ function marksOf(view: View, place: PlaceId, system: object | undefined): readon
           } as const,
         ]
       : []),
+    ...(view.terrain?.[place] === undefined
+      ? []
+      : [
+          {
+            key: 'terrain',
+            sign: 'terrain',
+            label: `System in terrain: ${terrainNames[view.terrain[place]]}`,
+            slot: 'upper-left',
+          } as const,
+        ]),
     ...(view.encounter?.place === place
       ? [{ key: 'battle', sign: 'blades', label: 'Encounter at hand', slot: 'right' } as const]
       : []),
@@ -163,6 +176,7 @@ export function map(view: View): MapPicture {
       { key: 'morale', label: 'Morale', align: 'right' },
     ],
     legend,
+    drawings,
     words,
   };
 }

@@ -14,6 +14,8 @@ import { checksOf, drift, grows, linkedTo, rebelsIn } from '../rules/loyalty.ts'
 import { controlIn } from '../rules/space.ts';
 import { labelOf } from '../tables/board.ts';
 import { checkNames, growth, morale } from '../tables/figures.ts';
+import type { Terrain } from '../tables/terrain.ts';
+import { terrainNames } from '../tables/terrain.ts';
 import { battlesAt } from './battles.ts';
 import { labelOfUnit, nameOfSeat } from './names.ts';
 import { fact, number, cell, columns } from './cells.ts';
@@ -39,6 +41,7 @@ export function sectorPage(view: View, plan: Plan<Order>, place: PlaceId): Page 
             systemFacts(
               system,
               foreign,
+              view.terrain?.[place],
               systems[place]?.owner === view.me ? loyaltyFacts(view, place, systems[place]) : [],
             ),
           ]),
@@ -121,6 +124,7 @@ function loyaltyFacts(view: View, place: PlaceId, system: System): readonly Fact
 function systemFacts(
   system: System | undefined,
   foreign: { readonly owner?: SeatId; readonly census: number } | undefined,
+  terrain: Terrain | undefined,
   loyalty: readonly Fact[],
 ): Page['sections'][number] {
   const owner = system?.owner ?? foreign?.owner;
@@ -129,6 +133,9 @@ function systemFacts(
     title: 'System',
     facts: [
       fact('Owner', owner === undefined ? phrase('Nobody') : phrase('{owner}', { owner: nameOfSeat(owner) })),
+      ...(terrain === undefined
+        ? []
+        : [fact('Terrain', phrase('{terrain}', { terrain: terrainNames[terrain] }))]),
       ...(system === undefined
         ? [number('Census', foreign?.census ?? 0)]
         : [

@@ -6,6 +6,7 @@ import { empireIds, empireNames } from '../tables/empires.ts';
 import { start } from '../tables/figures.ts';
 import type { stands } from './create.ts';
 import { begin, leastEmpires } from './create.ts';
+import type { LandKind } from './lands.ts';
 
 /** What can be chosen: how many empires there are, and the year in which they begin. */
 interface Wish {
@@ -16,6 +17,9 @@ interface Wish {
   readonly tables: 'yes' | 'no';
   /** Whether there are raiders, and who leads them. */
   readonly raids: 'none' | 'rules' | 'led';
+  /** What lies between the empires, and how many percent of its systems are inhabited. */
+  readonly lands: LandKind;
+  readonly natives: number;
 }
 
 const playing = (wish: unknown): readonly SeatId[] => empireIds.slice(0, (wish as Wish).empires);
@@ -34,6 +38,17 @@ const form = (wish: Wish): WishForm => ({
         { value: 'war', label: phrase('at war') },
       ],
     },
+    {
+      kind: 'choice',
+      name: 'lands',
+      label: 'Between the empires',
+      choices: [
+        { value: 'rolled', label: phrase('each sector holds what is rolled for it') },
+        { value: 'alike', label: phrase('the same near each home, in another order') },
+        { value: 'none', label: phrase('there are no systems') },
+      ],
+    },
+    { kind: 'number', name: 'natives', label: 'Systems on their own, in percent', least: 0, most: 100 },
     {
       kind: 'choice',
       name: 'tables',
@@ -65,6 +80,8 @@ const usual: Wish = {
   stand: 'strangers',
   tables: 'no',
   raids: 'none',
+  lands: 'rolled',
+  natives: 10,
 };
 
 /** How campaigns are begun (VB 51; OURS where it names nothing). */
@@ -73,7 +90,7 @@ export const beginning: Beginning<VbamSfb> = {
     'Empires grow from their home systems by production, technology and treaties, and their fleets meet.',
   players: { least: leastEmpires, most: empireIds.length },
   kindsLabel: 'Campaign',
-  kinds: [{ name: 'small', label: 'with a dozen systems', usual }],
+  kinds: [{ name: 'small', label: 'with twenty-five sectors for each empire', usual }],
   fitting: (players): Wish => ({
     ...usual,
     empires: Math.max(leastEmpires, Math.min(empireIds.length, players)),
@@ -82,12 +99,14 @@ export const beginning: Beginning<VbamSfb> = {
   seats: (wish) => Object.fromEntries(playing(wish).map((seat) => [seat, empireNames[seat] ?? seat])),
   room: (wish) => playing(wish).length,
   setup(wish) {
-    const { year, stand, tables, raids } = wish as Wish;
+    const { year, stand, tables, raids, lands, natives } = wish as Wish;
     return {
       seats: playing(wish),
       year,
       stand,
       tables: tables === 'yes',
+      lands,
+      natives,
       ...(raids === 'none' ? {} : { raids }),
     };
   },

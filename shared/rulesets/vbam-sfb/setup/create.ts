@@ -14,8 +14,10 @@ import type { Design } from '../tables/designs.ts';
 import { designsOf } from '../tables/designs.ts';
 import { empireIds } from '../tables/empires.ts';
 import type { Figures } from '../tables/figures.ts';
-import { homeworld, importances, start } from '../tables/figures.ts';
+import { homeworld, start } from '../tables/figures.ts';
 import { unreadable } from '../tables/refusals.ts';
+import type { LandKind } from './lands.ts';
+import { dealtColonies, importanceBy, landKinds, landsOf } from './lands.ts';
 
 /** Fewest empires of a campaign (OURS: two goals compare the first three). */
 export const leastEmpires = 3;
@@ -29,6 +31,8 @@ const setupShape = object({
   stand: optional(oneOf(stands)),
   tables: optional(flag),
   raids: optional(oneOf(['rules', 'led'])),
+  lands: optional(oneOf(landKinds)),
+  natives: optional(integer(0, 100)),
 });
 
 /** A new campaign: each empire with its home system and colonies beside it (OURS). */
@@ -36,12 +40,15 @@ export function begin(setup: unknown, draw: Draw): Result<Created<VbamSfb>, read
   const read = setupShape.parse(setup);
   if (!read.ok) return bad(read.fault);
   const { seats: named, year = start.year, stand = 'strangers', tables = false, raids } = read.value;
+  const { lands: kind = 'rolled', natives = 0 } = read.value;
   const seats = empireIds.filter((seat) => named.includes(seat));
   const wrong = named.find((seat, at) => !seats.includes(seat) || named.indexOf(seat) !== at);
   if (wrong !== undefined) return bad([unreadable('empire-unknown', { empire: wrong })]);
   if (seats.length < leastEmpires) return bad([unreadable('empire-count')]);
   const pairs = seats.flatMap((a, at) => seats.slice(at + 1).map((b) => ({ a, b, pair: pairOf(a, b) })));
-  const lands = seats.map((seat, at) => ({ seat, systems: systemsOf(seat, at, draw.fork(seat)) }));
+  const lands = seats.map((seat, at) => ({ seat, systems: systemsOf(seat, at, kind, draw.fork(seat)) }));
+  const taken = new Set(lands.flatMap(({ systems }) => systems.map(([place]) => place)));
+  const between = landsOf(seats.length, kind, natives, taken, draw.fork('lands'));
   return good({
     state: {
       turn: 1,
@@ -62,7 +69,8 @@ export function begin(setup: unknown, draw: Draw): Result<Created<VbamSfb>, read
       encounters: [],
       tables,
       ...(raids === undefined ? {} : { raids }),
-      systems: Object.fromEntries(lands.flatMap(({ systems }) => systems)),
+      systems: { ...between.systems, ...Object.fromEntries(lands.flatMap(({ systems }) => systems)) },
+      terrain: between.terrain,
       units: Object.fromEntries(
         lands.flatMap(({ seat, systems: [home] }) =>
           home === undefined ? [] : firstUnits(seat, home[0], year),
@@ -96,7 +104,12 @@ function empireIn(
 const colony = (owner: SeatId, figures: Figures): System => ({ owner, ...figures, bonus: 0, raising: false });
 
 /** Home systems lie five sectors apart, four in a row of the map; colonies lie in sectors beside them. */
-function systemsOf(seat: SeatId, at: number, draw: Draw): readonly (readonly [PlaceId, System])[] {
+function systemsOf(
+  seat: SeatId,
+  at: number,
+  kind: LandKind,
+  draw: Draw,
+): readonly (readonly [PlaceId, System])[] {
   const home = board.at({ x: 2 + 5 * (at % 4), y: 2 + 5 * Math.floor(at / 4) });
   if (home === undefined) return [];
   const near = draw
@@ -104,11 +117,9 @@ function systemsOf(seat: SeatId, at: number, draw: Draw): readonly (readonly [Pl
     .shuffle([...board.around(home)].map((cell) => board.names.id(cell)).sort());
   return [
     [board.names.id(home), colony(seat, homeworld)],
-    ...near.slice(0, start.colonies).map((place): readonly [PlaceId, System] => {
-      const own = draw.fork('importance', place);
-      const rolled = own.int(6) + own.int(6);
-      const found = importances.find(([most]) => rolled <= most)?.[1] ?? homeworld;
-      return [place, colony(seat, found)];
+    ...near.slice(0, start.colonies).map((place, n): readonly [PlaceId, System] => {
+      const found = kind === 'alike' ? dealtColonies[n] : importanceBy(draw.fork('importance', place));
+      return [place, colony(seat, found ?? homeworld)];
     }),
   ];
 }
