@@ -10,11 +10,11 @@ import type { View } from '../../model/view.ts';
 import { basesOf, flightsIn } from '../../rules/ground/cargo.ts';
 import { freightAt } from '../../rules/yards/bases.ts';
 import type { Progress } from '../../rules/yards/progress.ts';
-import { progressIn, readiness } from '../../rules/yards/progress.ts';
+import { progressIn } from '../../rules/yards/progress.ts';
 import { hasShipyard, mostLevied, yardOf } from '../../rules/yards/yards.ts';
 import { labelOf } from '../../tables/board.ts';
 import { cell } from '../cells.ts';
-import { planned } from './planned.ts';
+import { planned, readiness } from './planned.ts';
 import { classSection, listsSection } from './classes.ts';
 
 type Part = Page['sections'][number];

@@ -1,11 +1,12 @@
 import type { UnitId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import type { Order } from '../../model/orders.ts';
 import type { Project, State } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
 import { nextBase, upgradeCost } from '../../rules/yards/bases.ts';
 import { worksOf } from '../../rules/yards/buying.ts';
+import { progressIn } from '../../rules/yards/progress.ts';
 import { activationCost, repairCost } from '../../rules/yards/yards.ts';
 import { designOf } from '../../tables/designs.ts';
 
@@ -58,4 +59,18 @@ export function planned(view: View, { hq, units }: Plan<Order>, state: State): S
         projects[id] = { ...what, ...(rank < 0 ? {} : { rank }) };
       }
   return { ...state, projects };
+}
+
+/** In how many turns each work will be done, if nothing else changes; those that take longer than asked for are left out. */
+export function readiness(state: State, turns: number): ReadonlyMap<string, number> {
+  const done = new Map<string, number>();
+  let now = state;
+  for (let turn = 1; turn <= turns && valuesInOrder(now.projects).length > 0; turn += 1) {
+    const left: Record<string, Project> = {};
+    for (const { project, what, ep, left: rest, lost } of progressIn(now))
+      if (rest === 0) done.set(project, turn);
+      else if (lost !== true) left[project] = { ...what, done: what.done + ep };
+    now = { ...now, projects: left };
+  }
+  return done;
 }

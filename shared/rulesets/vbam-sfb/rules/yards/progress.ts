@@ -1,5 +1,4 @@
 import type { PlaceId } from '#kernel/ids.ts';
-import { valuesInOrder } from '#kernel/inOrder.ts';
 import type { Project, State } from '../../model/state.ts';
 import { designsOf, has, isGround } from '../../tables/designs.ts';
 import { freightAt, isSite, workplaces } from './bases.ts';
@@ -88,18 +87,4 @@ function progressAt(state: State, place: PlaceId, freight: Freight): readonly Pr
 export function progressIn(state: State): readonly Progress[] {
   const freight = freightOf(state);
   return workplaces(state).flatMap((place) => progressAt(state, place, freight));
-}
-
-/** In how many turns each work will be done, if nothing else changes; those that take longer than asked for are left out. */
-export function readiness(state: State, turns: number): ReadonlyMap<string, number> {
-  const done = new Map<string, number>();
-  let now = state;
-  for (let turn = 1; turn <= turns && valuesInOrder(now.projects).length > 0; turn += 1) {
-    const left: Record<string, Project> = {};
-    for (const { project, what, ep, left: rest, lost } of progressIn(now))
-      if (rest === 0) done.set(project, turn);
-      else if (lost !== true) left[project] = { ...what, done: what.done + ep };
-    now = { ...now, projects: left };
-  }
-  return done;
 }
