@@ -83,6 +83,12 @@ const step = scenario(
 step('Y165: a ship is bought from the list by clicks, another is typed on the sheet', async () => {
   await year('Y165');
   expect(await barriers(page)).toEqual([]);
+  // In a large window the tables stand beside each other only if they have room.
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect
+    .poll(() => page.locator('.tables').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    .toBe(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page
     .getByRole('table', { name: 'Ship List' })
     .getByRole('row', { name: /^F-FFS/ })

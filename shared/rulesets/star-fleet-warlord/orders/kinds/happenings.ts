@@ -85,11 +85,23 @@ const wish: OrderKind<View, WishEvent> = {
   codec: object({ kind: literal('wish-event'), ref, wanted: flag }),
   offers: (view, at) =>
     isNowhere(at) && cannotWish(imagine(view), view.me) === undefined
-      ? [
-          { kind: 'wish-event', wanted: true },
-          { kind: 'wish-event', wanted: false },
-        ]
+      ? [{ kind: 'wish-event', wanted: true }]
       : [],
+  form: (_, order) => ({
+    fields: [
+      {
+        kind: 'choice',
+        name: 'wanted',
+        label: 'Next run',
+        choices: [
+          { value: 'yes', label: phrase('an event, good or bad (EV)') },
+          { value: 'no', label: phrase('no event (NE)') },
+        ],
+      },
+    ],
+    values: { wanted: order.wanted ? 'yes' : 'no' },
+    set: (__, wanted) => ({ ...order, wanted: wanted === 'yes' }),
+  }),
   check(view, order) {
     const problem = cannotWish(imagine(view), view.me);
     return problem === undefined ? [] : [about(order.ref, problem)];
