@@ -20,7 +20,7 @@ import type { World } from './world.ts';
 /** How many of them wait for an assignment. */
 export function waitingFor({ corporations }: State, seat: SeatId, who: PersonLetter): number {
   const own = corporations[seat];
-  return own === undefined ? 0 : who === 'P' ? own.teams : own.officers[who];
+  return (who === 'P' ? own?.teams : own?.officers[who]) ?? 0;
 }
 
 /** What a ship pays, in people or food, to take somebody on board (SFW 1679). */

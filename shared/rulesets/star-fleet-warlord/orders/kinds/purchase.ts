@@ -121,7 +121,7 @@ const purchase: OrderKind<View, Purchase> = {
   },
   form: purchaseForm,
   check(view, order) {
-    const problem = cannotBuy(imagine(view), view.me, order, { copies: 0 });
+    const problem = cannotBuy(imagine(view), view.me, order, { copies: 0 }, 0);
     return problem === undefined || problem.code === 'too-dear' ? [] : [about(order.ref, problem)];
   },
   say: ({ design, name }) =>

@@ -42,10 +42,10 @@ export const sharesBesides = (world: World, ship: Ship): number =>
 
 /** What it costs to restore a site: what it produces, and half of it for survey ships (SFW 1944, 1953; OURS: halves up). */
 export const restorationCost = (world: World, ship: Ship): Funds => {
-  const production = world.state.sites[ship.place]?.production ?? { pe: 0, or: 0, dc: 0, fp: 0 };
+  const production = world.state.sites[ship.place]?.production;
   const part = hasVariant(ship, 'Y') ? 2 : 1;
   return Object.fromEntries(
-    resources.map((resource) => [resource, rounded(production[resource], part)]),
+    resources.map((resource) => [resource, rounded(production?.[resource] ?? 0, part)]),
   ) as unknown as Funds;
 };
 

@@ -33,7 +33,7 @@ export const newShip = (
   crewMost: firstCrew(design.race),
   spares: design.spares,
   printed: design.speed,
-  ...(design.race === freeBombs && design.bombs > 0 ? { items: { bombs: design.bombs } } : {}),
+  ...(design.race === freeBombs ? { items: { bombs: design.bombs } } : {}),
   ...missionMember(firstMission(design)),
 });
 
@@ -41,8 +41,8 @@ export const newShip = (
 export function withGifts(state: Pick<State, 'sites' | 'corporations'>, made: Ship): Ship {
   const { bombs, mrs } = designOf(made);
   const given = {
-    ...(bombs > 0 && hasSpecial(state, made.seat, 'mine-warfare') ? { bombs } : {}),
-    ...(mrs > 0 && hasSpecial(state, made.seat, 'mrs-center') ? { mrs } : {}),
+    ...(bombs !== 0 && hasSpecial(state, made.seat, 'mine-warfare') ? { bombs } : {}),
+    ...(mrs !== 0 && hasSpecial(state, made.seat, 'mrs-center') ? { mrs } : {}),
   };
   return { ...made, items: { ...made.items, ...given } };
 }

@@ -118,7 +118,7 @@ export function cannotBuy(
   seat: SeatId,
   order: Unnumbered<Purchase>,
   surcharges: Surcharges,
-  bought = 0,
+  bought: number,
 ): Problem | undefined {
   const { design: id, most } = order;
   const [design, owner] = [designNamed(id), state.corporations[seat]];
@@ -135,7 +135,7 @@ export function cannotBuy(
   if (most !== undefined && price > most)
     return impossible('SFW 3345', 'price-above-limit', { design: id, price, most });
   const { pricePercent } = owner;
-  if (pricePercent > 0 && 100 * price > pricePercent * design.cost)
+  if (pricePercent !== 0 && 100 * price > pricePercent * design.cost)
     return impossible('SFW 4353', 'price-above-percent', { design: id, price, percent: pricePercent });
   const holds = economicPoints(fundsOf(state, seat));
   return price > holds ? impossible('SFW 2330', 'too-dear', { price, what: 'EP', holds }) : undefined;

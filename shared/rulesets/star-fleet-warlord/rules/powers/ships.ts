@@ -37,13 +37,8 @@ const isRefitted = ({ speed }: Design, year: number): boolean => year > lastUnre
 
 const isMimic = ({ id }: Pick<Design, 'id'>): boolean => id === 'M-MIR';
 
-/** Ships whose figures a Mirrorodon may have: any plain one of another race that fights (SFW 6846; OURS: of no more EP than monsters of home sectors). */
+/** Ships whose figures a Mirrorodon may have: any plain one of a race but Civilians (SFW 6846; OURS: of no more EP than monsters of home sectors). */
 const mimicked: readonly Design[] = designs.filter(
-  ({ race, attack, speed, marks, cost }) =>
-    race !== 'M' &&
-    race !== 'C' &&
-    attack > 0 &&
-    speed > 0 &&
-    marks.length === 0 &&
-    cost <= monsterCosts.home,
+  ({ race, marks, cost }) =>
+    race !== 'M' && race !== 'C' && marks.length === 0 && cost <= monsterCosts.home,
 );

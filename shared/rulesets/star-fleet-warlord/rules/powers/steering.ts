@@ -22,9 +22,9 @@ import type { World } from '../world.ts';
 export const turnsFrom = (heading: number): readonly (readonly number[])[] =>
   [[1, 5], [2, 4], [3]].map((turns) => turns.map((turn) => ((heading - 1 + turn) % 6) + 1));
 
-/** Whether everything that terrain does to ships that enter leaves this one alone. */
+/** Whether what shunned terrain does to ships that enter, one thing or nothing, leaves this one alone. */
 const isImmune = (ship: Ship, { entry }: Terrain): boolean =>
-  entry.length > 0 && entry.every((effect) => 'immune' in effect && sheltered(ship, effect.immune));
+  entry.some((effect) => 'immune' in effect && sheltered(ship, effect.immune));
 
 /** Whether a hex is too dangerous for a ship: terrain that all avoid but who is immune, or that would certainly destroy it (SFW 847). */
 export const isTooDangerous = (hex: Hex, ship: Ship): boolean =>

@@ -28,9 +28,9 @@ const sheltered: readonly (readonly [points: number, percent: number])[] = [
 const ofRange = (steps: number): number => 5 * (5 - steps);
 
 function ofShip(ship: Ship): number {
-  const crew = ship.crew > crewLevels.usual ? 10 * (ship.crew - crewLevels.usual) : ship.crew === 2 ? -10 : 0;
   return sumOf([
-    crew,
+    10 * Math.max(0, ship.crew - crewLevels.usual),
+    ship.crew === 2 ? -10 : 0,
     designOf(ship).race === 'Z' ? 10 : 0,
     hasVariant(ship, 'L') ? 10 : 0,
     hasOfficer(ship, 'W') ? 25 : 0,

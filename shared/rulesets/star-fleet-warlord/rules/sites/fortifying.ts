@@ -73,9 +73,7 @@ export function garrisonChange(
   if (site === undefined || store === undefined) return { fighters: 0, pfs: 0 };
   const room = garrisonRoom(site.points);
   const change = (key: 'fighters' | 'pfs', wanted: number): number =>
-    wanted < 0
-      ? -Math.min(-wanted, site[key])
-      : Math.max(0, Math.min(wanted, store[key], room[key] - site[key]));
+    Math.max(-site[key], Math.min(wanted, Math.max(0, Math.min(store[key], room[key] - site[key]))));
   return { fighters: change('fighters', fighters), pfs: change('pfs', pfs) };
 }
 

@@ -60,7 +60,7 @@ export function cannotSpy(
   state: State,
   seat: SeatId,
   { on, code }: Spy,
-  isFirst = true,
+  isFirst: boolean,
 ): Problem | undefined {
   const { corporations, powers } = state;
   const foe = ownerNumbered(state, on);

@@ -39,8 +39,8 @@ function peopleOf(world: World, seat: SeatId): number {
 
 /** By how many percent the stock of a Corporation has risen since the last lists (SFW 5036), as a fraction. */
 function riseOf({ corporations }: Pick<State, 'corporations'>, seat: SeatId): readonly [number, number] {
-  const { stock = 0, stockBefore = 0 } = corporations[seat] ?? {};
-  return [stock - stockBefore, Math.max(1, stockBefore)];
+  const before = corporations[seat]?.stockBefore ?? 0;
+  return [(corporations[seat]?.stock ?? 0) - before, Math.max(1, before)];
 }
 
 /** What each list counts (OURS, G-54). */

@@ -36,7 +36,7 @@ const spy: OrderKind<View, Spy> = {
     const [, foe] = all.find(([seat]) => seat === at.seat) ?? (isNowhere(at) ? all[0] : undefined) ?? [];
     if (foe === undefined) return [];
     const order = { kind: 'spy', on: foe.number, code: 1 } as const;
-    const problem = cannotSpy(imagine(view), view.me, { ...order, ref: '' as OrderRef });
+    const problem = cannotSpy(imagine(view), view.me, { ...order, ref: '' as OrderRef }, true);
     return problem === undefined ? [order] : [];
   },
   form: (view, order) => ({
@@ -68,7 +68,7 @@ const spy: OrderKind<View, Spy> = {
     set: (name, value) => ({ ...order, [name]: Number(value) }),
   }),
   check(view, order) {
-    const problem = cannotSpy(imagine(view), view.me, order);
+    const problem = cannotSpy(imagine(view), view.me, order, true);
     return problem === undefined ? [] : [about(order.ref, problem)];
   },
   say: ({ on, code }) =>
