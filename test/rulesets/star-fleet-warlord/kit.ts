@@ -102,6 +102,8 @@ export const starFleetWarlordKit: TestKit<StarFleetWarlord> = {
     asides: [
       { file: 'rules/world.ts', name: 'leastProspect' },
       { file: 'rules/market/deals.ts', name: 'offeredTo' },
+      // What prices are counted with before dice fall: on screens, and by the computer.
+      { file: 'rules/market/likely.ts' },
       // Ways of clicked moves, and of the computer.
       { file: 'rules/ships/ways.ts' },
     ],

@@ -2,7 +2,7 @@ import { compareBy, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import { sectorIn } from '../model/ids.ts';
 import { economicPoints, evenly, fundsIn } from '../rules/money.ts';
 import { offeredTo } from '../rules/market/deals.ts';
-import { likelyPrice } from '../rules/market/purchase.ts';
+import { likelyPrice } from '../rules/market/likely.ts';
 import { primaryRaces } from '../rules/market/races.ts';
 import { hasVariant } from '../rules/ships.ts';
 import { firstYear, fortifying, mostPrimaries, yearOf } from '../tables/figures.ts';

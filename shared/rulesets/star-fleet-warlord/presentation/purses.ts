@@ -15,7 +15,7 @@ import { linesCost } from '../rules/lines.ts';
 import { sitesToFortify } from '../rules/sites/fortifying.ts';
 import { cannotBorrow, lentStill } from '../rules/market/loans.ts';
 import { paysInstalment } from '../rules/market/megaship.ts';
-import { likelyPrice } from '../rules/market/purchase.ts';
+import { likelyPrice } from '../rules/market/likely.ts';
 import { evenly, fundsIn } from '../rules/money.ts';
 import { worldOf } from '../rules/world.ts';
 import { imagine } from '../imagine.ts';

@@ -3,7 +3,7 @@ import type { Ledger, LedgerLine, ScrollPicture } from '#kernel/presentation.ts'
 import { scrollSteps } from '#kernel/report/scroll.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
-import { likelyForeign } from '../rules/market/purchase.ts';
+import { likelyForeign } from '../rules/market/likely.ts';
 import { designOf } from '../tables/ships/index.ts';
 import type { Event } from '../model/events.ts';
 import type { StarFleetWarlord } from '../model/game.ts';

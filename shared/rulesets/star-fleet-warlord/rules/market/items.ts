@@ -37,8 +37,7 @@ export function cannotBuyItems(state: State, seat: SeatId, { what, ep }: BuyItem
   if (what === 'pfs' && yearOf(state.turn) < firstPfYear && !hasSpecial(state, seat, 'pf-merchant'))
     return impossible('SFW 3641', 'no-pfs-yet', { year: firstPfYear });
   const [holds, { price }] = [economicPoints(fundsOf(state, seat)), itemSale(state, seat, what)];
-  if (holds < Math.min(ep, price))
-    return impossible('SFW 3620', 'too-dear', { price, what: 'EP', holds });
+  if (holds < Math.min(ep, price)) return impossible('SFW 3620', 'too-dear', { price, what: 'EP', holds });
   return undefined;
 }
 

@@ -47,21 +47,6 @@ export const priceOf = (
   (friend ? percentOf(friendsDiscount, marketPrice(state, design)) : 0) +
   rounded(design.cost * (copySurcharge * copies + foreign + (cloak && !friend ? cloakSurcharge : 0)), 100);
 
-/** What a surcharge for a foreign race is counted with while nobody has rolled it: about the middle (OURS). */
-export const likelyForeign = 50;
-
-/** What a purchase is likely to cost, with its cloak and for a foreign race (SFW 257). */
-export function likelyPrice(
-  state: State,
-  { seat, primaries }: { readonly seat: SeatId; readonly primaries: readonly string[] },
-  design: Design,
-  known: Surcharges,
-): number {
-  const friend = isFriend(state, seat, design.race);
-  const foreign = friend || isPrimary(state, { primaries }, design.race) ? {} : { foreign: likelyForeign };
-  return priceOf(state, design, { ...known, ...foreign, friend });
-}
-
 /** Whether a Corporation buys ships of a race without a surcharge: civilian ones, monsters (OURS), those of its primary races, and any in the Initial Build (SFW 257, 263). */
 export const isPrimary = (
   { turn }: Pick<State, 'turn'>,

@@ -39,6 +39,5 @@ const isMimic = ({ id }: Pick<Design, 'id'>): boolean => id === 'M-MIR';
 
 /** Ships whose figures a Mirrorodon may have: any plain one of a race but Civilians (SFW 6846; OURS: of no more EP than monsters of home sectors). */
 const mimicked: readonly Design[] = designs.filter(
-  ({ race, marks, cost }) =>
-    race !== 'M' && race !== 'C' && marks.length === 0 && cost <= monsterCosts.home,
+  ({ race, marks, cost }) => race !== 'M' && race !== 'C' && marks.length === 0 && cost <= monsterCosts.home,
 );

@@ -82,7 +82,7 @@ function cannotLaunch(
   const [site, store] = [state.sites[place], state.corporations[seat]?.store.drones ?? 0];
   if (launched.has(place)) return impossible('SFW 4205', 'launched-already');
   if (drones > store) return impossible('SFW 4195', 'too-few-drones', { drones, store });
-  const most = dronesFrom(site ?? { points: 0 });
+  const most = dronesFrom({ points: site?.points ?? 0 });
   if (drones > most) return impossible('SFW 4193', 'too-many-drones', { drones, most });
   const target = targetOf(order);
   return state.sites[target] === undefined ? impossible('SFW 4190', 'no-site-there') : undefined;

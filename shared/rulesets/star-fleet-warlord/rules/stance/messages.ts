@@ -34,7 +34,7 @@ export function cannotSend(
   state: State,
   seat: SeatId,
   message: Message,
-  calledAll = false,
+  calledAll: boolean,
 ): Problem | undefined {
   if (message.text === '') return impossible('SFW 3882', 'nothing-said');
   return cannotSay('SFW 3890', message.text) ?? cannotReach(state, seat, message, calledAll);

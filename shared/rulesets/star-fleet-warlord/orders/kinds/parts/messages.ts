@@ -112,7 +112,7 @@ const sendMessage: OrderKind<View, SendMessage> = {
     },
   }),
   check(view, order) {
-    const problem = cannotSend(imagine(view), view.me, order);
+    const problem = cannotSend(imagine(view), view.me, order, false);
     return problem === undefined ? [] : [about(order.ref, problem)];
   },
   say: (order) => phrase('Send a message ({code})', { code: written(order) }),
