@@ -22,7 +22,6 @@ import { firstFunds, firstStock, officePoints, officeProduction } from '../table
 import { firstOfficers } from '../tables/officers.ts';
 import { figureOf } from '../tables/parameters.ts';
 import { unreadable } from '../tables/refusals.ts';
-import { figureOf } from '../tables/parameters.ts';
 import { designOf, firstShip } from '../tables/ships/index.ts';
 import { evenly } from '../rules/money.ts';
 import { newShip } from '../rules/market/newShip.ts';
@@ -54,7 +53,7 @@ export function begin(raw: unknown, draw: Draw): Result<Created<StarFleetWarlord
     [...seats].sort().map((seat, at) => {
       const home = homes[at] as PlaceId;
       const name = names?.[seat] ?? `Corporation ${at + 1}`;
-      const holdings = firstHoldings(parameters);
+      const holdings = firstHoldings({ parameters }, officePoints);
       const person = open[seat] === undefined ? {} : { person: open[seat] };
       return [
         seat,
@@ -100,13 +99,6 @@ function makeGalaxy(size: Size, draw: Draw): Made {
       makeSector(size, sector, at < wild ? 'wild' : 'home', draw.fork('sector', sector)),
     ]);
 }
-
-/** What a Home Office counts for in the value of stock at the beginning (SFW 5026; OURS, G-14: how much). */
-const firstHoldings = (parameters: Parameters): number =>
-  rounded(
-    figureOf({ parameters }, 'stock.major') + officePoints * figureOf({ parameters }, 'stock.point'),
-    100,
-  );
 
 /** A Corporation with a full treasury, one officer of each kind but Captains, a Warp Gate, and stock of a value that dice decide (SFW 122, 139, 2761). */
 function founded(own: Pick<Corporation, 'name' | 'number' | 'home' | 'holdings'>, draw: Draw): Corporation {
