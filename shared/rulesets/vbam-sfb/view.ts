@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { inOrder, keysInOrder, only, valuesInOrder } from '#kernel/inOrder.ts';
+import type { Encounter } from './model/combat.ts';
 import type { Relation, Relations } from './model/relations.ts';
 import { isOf } from './model/relations.ts';
 import type { Empire, State, Unit } from './model/state.ts';
@@ -45,10 +46,15 @@ const seenOf = ({ seat, design, crippled, between, interned }: Unit): SeenUnit =
   ...(interned === undefined ? {} : { interned }),
 });
 
+/** Whether an empire takes part in an encounter, by itself or under the command of another. */
+const isIn = ({ attacker, defender, helpers = {} }: Encounter, me: SeatId): boolean =>
+  [attacker, defender, ...valuesInOrder(helpers).flat()].includes(me);
+
 /** Units in the battle at hand, if the empire fights in it: it sees all of them, flights too. */
 function battleOf([encounter]: State['encounters'], me: SeatId): readonly UnitId[] {
-  const isMine = encounter?.attacker === me || encounter?.defender === me;
-  return isMine ? valuesInOrder(encounter.battle?.forces ?? {}).flat() : [];
+  return encounter !== undefined && isIn(encounter, me)
+    ? valuesInOrder(encounter.battle?.forces ?? {}).flat()
+    : [];
 }
 
 /** What units and colonies of an empire see of others where they are; an Explorer learns more of systems (VB 516; OURS what). */
@@ -135,7 +141,7 @@ export function makeView(state: State, me: SeatId, last?: View): View {
   if (me === gameMaster) return wholeView(state);
   const { turn, firstYear, empires, systems, units, relations, won } = state;
   const [encounter] = state.encounters;
-  const isMine = encounter?.attacker === me || encounter?.defender === me;
+  const isMine = encounter !== undefined && isIn(encounter, me);
   return {
     turn,
     firstYear,

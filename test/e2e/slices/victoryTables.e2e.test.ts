@@ -89,18 +89,6 @@ async function stand({ page, menu }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Give order' }).click();
 }
 
-/** Opens the page of a class from the list of all classes. */
-async function study({ page, menu }: Person, design: string, reads: RegExp): Promise<void> {
-  await menu('Shipyards' as 'Map');
-  const classes = page.getByRole('table', { name: /^Your classes by service date/ });
-  await classes.getByRole('row', { name: new RegExp(`^${design}`) }).click();
-  const pane = page.getByRole('complementary', { name: 'Shipyards orders' });
-  await pane.getByRole('button', { name: 'Study' }).click();
-  await page.getByTestId('study').getByText(reads).waitFor();
-  expect(await barriers(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-}
-
 /** Both files go to the desk, it runs the turn, and the results come back. */
 async function nextTurn(now: number, between = () => Promise.resolve()): Promise<void> {
   const files = [await ann.saveTurn(home), await bob.saveTurn(home)];

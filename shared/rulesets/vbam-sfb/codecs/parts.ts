@@ -132,6 +132,7 @@ export const encounter = object({
   between: optional(place),
   attacker: seat,
   defender: seat,
+  helpers: optional(record<SeatId, readonly SeatId[]>(list(seat, mostSeats), 2)),
   demand: optional(object({ by: seat, scenario: oneOf(demands) })),
   raid: optional(oneOf(['cargo', 'system'])),
   refused: optional(literal(true)),

@@ -42,6 +42,8 @@ export interface Encounter {
   readonly between?: PlaceId;
   readonly attacker: SeatId;
   readonly defender: SeatId;
+  /** Powers that fight under the command of one of the two (VB 309), by that one. */
+  readonly helpers?: Readonly<Record<SeatId, readonly SeatId[]>>;
   /** What one of the two demands. */
   readonly demand?: { readonly by: SeatId; readonly scenario: Demand };
   /** Raiders attack civil fleets, or a system (VB 268): nobody can refuse. */

@@ -134,9 +134,9 @@ const sufferedBy = (parts: readonly Part[], seat: SeatId, at: number): number =>
   );
 
 function changeOf(joined: BattleJoined, parts: readonly Part[], at: number, seat: SeatId): ActorChange {
-  const lost = lostBy(parts[at]?.events ?? [], seat);
+  const lost = lostBy(joined, parts[at]?.events ?? [], seat);
   const gone = sumOf(
-    parts.slice(0, at + 1).flatMap(({ events }) => lostBy(events, seat).map(({ count }) => count)),
+    parts.slice(0, at + 1).flatMap(({ events }) => lostBy(joined, events, seat).map(({ count }) => count)),
   );
   const hit = sufferedBy(parts, seat, at) - sufferedBy(parts, seat, at - 1);
   return {

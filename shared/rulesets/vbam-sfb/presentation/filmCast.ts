@@ -33,13 +33,20 @@ export const groupsOf = (units: readonly Pick<Unit, 'seat' | 'design'>[]): reado
   }));
 
 /** What a side lost for good. */
-export const lostBy = (events: readonly BattleEvent[], seat: SeatId): readonly FilmGroup[] =>
+export const lostBy = (
+  { forces }: BattleJoined,
+  events: readonly BattleEvent[],
+  seat: SeatId,
+): readonly FilmGroup[] =>
   groupsOf(
-    events.flatMap((event) => (event.kind === 'unit-destroyed' && event.seat === seat ? [event] : [])),
+    events.flatMap((event) =>
+      event.kind === 'unit-destroyed' && forces[seat]?.includes(event.unit) === true ? [event] : [],
+    ),
   );
 
-const crippledBy = (events: readonly BattleEvent[], seat: SeatId): number =>
-  events.filter((event) => event.kind === 'unit-crippled' && event.seat === seat).length;
+const crippledBy = ({ forces }: BattleJoined, events: readonly BattleEvent[], seat: SeatId): number =>
+  events.filter((event) => event.kind === 'unit-crippled' && forces[seat]?.includes(event.unit) === true)
+    .length;
 
 function fateOf(events: readonly BattleEvent[], seat: SeatId, left: number): Actor['fate'] {
   if (left === 0) return { kind: 'lost', label: 'destroyed' };
@@ -52,7 +59,7 @@ function fateOf(events: readonly BattleEvent[], seat: SeatId, left: number): Act
 /** One side of a battle: its units by class, and what became of them. */
 export function actorOf(joined: BattleJoined, events: readonly BattleEvent[], seat: SeatId): Actor {
   const brought = broughtBy(joined, seat);
-  const [groups, lost] = [groupsOf(brought), lostBy(events, seat)];
+  const [groups, lost] = [groupsOf(brought), lostBy(joined, events, seat)];
   const gone = sumOf(lost.map(({ count }) => count));
   const crippled = brought.filter((unit) => unit.crippled).length;
   const other = seat === joined.seat ? joined.to : joined.seat;
@@ -75,7 +82,7 @@ export function actorOf(joined: BattleJoined, events: readonly BattleEvent[], se
     end: phrase('{power} loses {gone|unit|units}, and {crippled|is|are} crippled.', {
       power: nameOfSeat(seat),
       gone,
-      crippled: crippledBy(events, seat),
+      crippled: crippledBy(joined, events, seat),
     }),
   };
 }

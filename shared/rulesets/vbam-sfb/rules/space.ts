@@ -14,8 +14,8 @@ export const areEnemies = ({ relations }: State, a: SeatId, b: SeatId): boolean 
 export const areFriends = ({ relations }: State, a: SeatId, b: SeatId): boolean =>
   a === b || relationOf(relations, a, b).treaties.includes('peace') || actAsOne(relationOf(relations, a, b));
 
-/** Powers whose units do not contest a sector (VB 198, 202). */
-const areAllied = ({ relations }: State, a: SeatId, b: SeatId): boolean =>
+/** Powers whose units do not contest a sector (VB 198, 202), and fight together (VB 309). */
+export const areAllied = ({ relations }: State, a: SeatId, b: SeatId): boolean =>
   a === b ||
   relationOf(relations, a, b).treaties.includes('mutual-defense') ||
   actAsOne(relationOf(relations, a, b));

@@ -1,9 +1,10 @@
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { VbamSfb } from '../model/game.ts';
 import { scenarioNames } from '../tables/combat.ts';
-import type { Fate } from '../model/combat.ts';
+import type { Encounter, Fate } from '../model/combat.ts';
 import { unitArg } from './movement.ts';
 import { both, own, seatArg, systemArg } from './parts.ts';
 
@@ -21,6 +22,12 @@ const bySaid: Readonly<Record<Fate, string>> = {
   homeless: ': no ship can carry it',
   table: '',
 };
+
+const parties = ({ attacker, defender, helpers = {} }: Encounter): readonly SeatId[] => [
+  attacker,
+  defender,
+  ...valuesInOrder(helpers).flat(),
+];
 
 export const tellCombat: Pick<Ruleset<VbamSfb>['tell'], Fighting> = {
   'standing-set': own(({ standing, unit }, view) => {
@@ -49,9 +56,9 @@ export const tellCombat: Pick<Ruleset<VbamSfb>['tell'], Fighting> = {
       : phrase('The raiders leave {sector}.', { sector: systemArg(place) }),
   ),
   'encounters-drawn': {
-    audience: ({ encounters }) => encounters.flatMap(({ attacker, defender }) => [attacker, defender]),
+    audience: ({ encounters }) => encounters.flatMap(parties),
     told(event, seat) {
-      const own = event.encounters.filter(({ attacker, defender }) => [attacker, defender].includes(seat));
+      const own = event.encounters.filter((one) => parties(one).includes(seat));
       return own.length === 0 ? undefined : { ...event, encounters: own };
     },
     say: ({ encounters }) =>

@@ -1,8 +1,10 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { valuesInOrder } from '#kernel/inOrder.ts';
 import type { Arg, Phrase } from '#kernel/report/phrase.ts';
 import type { Telling } from '#kernel/ruleset.ts';
 import type { Event } from '../model/events.ts';
 import type { VbamSfb } from '../model/game.ts';
+import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { labelOf } from '../tables/board.ts';
 import { empireNames } from '../tables/empires.ts';
@@ -23,7 +25,17 @@ export const own = <E extends Event & { readonly seat: SeatId }>(
 export const both = <E extends Event & { readonly seat: SeatId; readonly to: SeatId }>(
   say: (event: E, view: View) => Phrase | undefined,
 ): Telling<VbamSfb, E> => ({
-  audience: ({ seat, to }) => [seat, to],
-  told: (event, seat) => (seat === event.seat || seat === event.to ? event : undefined),
+  audience: (event, before) => hearers(event, before),
+  told: (event, seat, before) => (hearers(event, before).includes(seat) ? event : undefined),
   say,
 });
+
+/** Both sides, with those under their command in the encounter at hand (VB 309). */
+const hearers = (
+  { seat, to }: { readonly seat: SeatId; readonly to: SeatId },
+  { encounters: [encounter] }: State,
+): readonly SeatId[] => {
+  const { attacker, defender, helpers = {} } = encounter ?? {};
+  const all = [attacker, defender, ...valuesInOrder(helpers).flat()].filter((one) => one !== undefined);
+  return [...new Set(all.includes(seat) || all.includes(to) ? [seat, to, ...all] : [seat, to])];
+};

@@ -50,11 +50,12 @@ const needsBase = (design: Design): boolean => isFlight(design) && design.hull !
 
 /**
  * The units of one side that its flagship can lead: fixed ones first, then the dearest, as long as they fit (VB 303; OURS: which are left out).
- * The flagship always takes part.
+ * The flagship always takes part; of a mixed fleet it is one of whoever commands (VB 309).
  */
 export function ledOf(state: State, seat: SeatId, units: readonly Named[]): readonly UnitId[] {
   const [year, least] = [yearOf(state), leastRating(state, seat, units)];
-  const flagship = flagshipOf(units);
+  const own = units.filter(([, unit]) => unit.seat === seat);
+  const flagship = flagshipOf(own.length === 0 ? units : own);
   const order = compareBy<Named>(
     (one) => (one === flagship ? 0 : isFixed(designOf(one[1])) ? 1 : 2),
     ([, unit]) => -priceOf(designOf(unit)),

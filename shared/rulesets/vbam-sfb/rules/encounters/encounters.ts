@@ -1,13 +1,17 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { compareBy, inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Encounter, Scenario, Standing } from '../../model/combat.ts';
+import type { PairId } from '../../model/relations.ts';
+import { pairOf } from '../../model/relations.ts';
 import type { State, Unit } from '../../model/state.ts';
 import { around, isOnMap } from '../../tables/board.ts';
 import { designOf, isFixed, isFlight, isMobile } from '../../tables/designs.ts';
+import { bpvOf } from '../../tables/combat.ts';
 import { ledOf } from './capacity.ts';
 import { convoyAt } from './raids.ts';
 import type { Control } from '../space.ts';
-import { areEnemies, shipsIn } from '../space.ts';
+import { areAllied, areEnemies, shipsIn } from '../space.ts';
 
 type Named = readonly [UnitId, Unit];
 
@@ -15,10 +19,18 @@ type Named = readonly [UnitId, Unit];
 const spotOf = ({ place, between }: Unit): string =>
   between === undefined ? place : [place, between].sort().join(' ');
 
-/** The units of an empire at an encounter. */
-export const presentAt = (state: State, { place, between }: Encounter, seat: SeatId): readonly Named[] => {
+/** A power at an encounter, and those under its command. */
+const sideOf = ({ helpers }: Encounter, seat: SeatId): readonly SeatId[] => [
+  seat,
+  ...(helpers?.[seat] ?? []),
+];
+
+/** The units of one side at an encounter: of the power that commands it, and of those under its command. */
+export const presentAt = (state: State, encounter: Encounter, seat: SeatId): readonly Named[] => {
+  const { place, between } = encounter;
   const spot = between === undefined ? place : [place, between].sort().join(' ');
-  return shipsIn(state).filter(([, unit]) => unit.seat === seat && spotOf(unit) === spot);
+  const side = sideOf(encounter, seat);
+  return shipsIn(state).filter(([, unit]) => side.includes(unit.seat) && spotOf(unit) === spot);
 };
 
 /** Who came: whoever entered the sector this turn; else whoever has no colony there; else the first of the list (VB 243; OURS for the rest). */
@@ -30,22 +42,70 @@ function attackerOf(state: State, [a, b]: readonly [SeatId, SeatId], here: reado
   return place !== undefined && state.systems[place]?.owner === a ? b : a;
 }
 
-/** Every two enemies that are in one place (VB 264). */
+interface Spot {
+  readonly here: readonly Named[];
+  readonly seats: readonly SeatId[];
+}
+
+/** Who of allied powers commands them: whoever brings at least half of their BPV (VB 309); undefined: nobody does. */
+function commandedBy({ here }: Spot, side: readonly SeatId[]): SeatId | undefined {
+  const bpv = (seat: SeatId): number =>
+    sumOf(here.flatMap(([, unit]) => (unit.seat === seat ? [bpvOf(designOf(unit))] : [])));
+  const all = sumOf(side.map(bpv));
+  return side.find((seat) => 2 * bpv(seat) >= all);
+}
+
+/** Powers that fight beside one against enemies that all of them have (VB 309), or it alone. */
+function sideAgainst(state: State, spot: Spot, seat: SeatId, foes: readonly SeatId[]): readonly SeatId[] {
+  const beside = spot.seats.filter(
+    (other) =>
+      other !== seat && areAllied(state, seat, other) && foes.every((foe) => areEnemies(state, other, foe)),
+  );
+  const side = [seat, ...beside];
+  return commandedBy(spot, side) === undefined ? [seat] : side;
+}
+
+/** The encounter of two sides, each under its command. */
+function meeting(
+  state: State,
+  spot: Spot,
+  sides: readonly [readonly SeatId[], readonly SeatId[]],
+): Encounter | undefined {
+  const [first] = spot.here;
+  const [a, b] = sides.map((side) => commandedBy(spot, side));
+  if (first === undefined || a === undefined || b === undefined) return undefined;
+  const [place, between] = [first[1].place, first[1].between].sort();
+  if (place === undefined) return undefined;
+  const attacker = attackerOf(state, [a, b], spot.here);
+  const helpers = sides.flatMap((side, at): readonly (readonly [SeatId, readonly SeatId[]])[] => {
+    const leader = at === 0 ? a : b;
+    return side.length < 2 ? [] : [[leader, side.filter((seat) => seat !== leader)]];
+  });
+  return {
+    place,
+    attacker,
+    defender: attacker === a ? b : a,
+    ...(between === undefined ? {} : { between }),
+    ...(helpers.length === 0 ? {} : { helpers: Object.fromEntries(helpers) }),
+  };
+}
+
+/** Every two enemies that are in one place (VB 264); allied powers meet them together (VB 309). */
 export function encountersIn(state: State): readonly Encounter[] {
   const spots = Map.groupBy(shipsIn(state), ([, unit]) => spotOf(unit));
   return [...spots]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, here]): readonly Encounter[] => {
       const seats = keysInOrder(state.empires).filter((seat) => here.some(([, unit]) => unit.seat === seat));
-      const [first] = here;
-      if (first === undefined) return [];
-      const [place, between] = [first[1].place, first[1].between].sort();
+      const met = new Set<PairId>();
       return seats.flatMap((a, at) =>
         seats.slice(at + 1).flatMap((b): readonly Encounter[] => {
-          if (!areEnemies(state, a, b) || place === undefined) return [];
-          const attacker = attackerOf(state, [a, b], here);
-          const defender = attacker === a ? b : a;
-          return [{ place, attacker, defender, ...(between === undefined ? {} : { between }) }];
+          if (!areEnemies(state, a, b) || met.has(pairOf(a, b))) return [];
+          const spot = { here, seats };
+          const own = sideAgainst(state, spot, a, [b]);
+          const theirs = sideAgainst(state, spot, b, own);
+          for (const one of own) for (const other of theirs) met.add(pairOf(one, other));
+          return [meeting(state, spot, [own, theirs])].filter((one) => one !== undefined);
         }),
       );
     });
@@ -54,12 +114,12 @@ export function encountersIn(state: State): readonly Encounter[] {
 /** Units on the way that meet no enemy there: they go on (VB 272). */
 export const goingOn = (state: State, encounters: readonly Encounter[]): readonly Named[] =>
   shipsIn(state).filter(
-    ([id, { seat, between }]) =>
+    ([id, { between }]) =>
       between !== undefined &&
-      !encounters.some(
-        (one) =>
-          [one.attacker, one.defender].includes(seat) &&
-          presentAt(state, one, seat).some(([other]) => other === id),
+      !encounters.some((one) =>
+        [one.attacker, one.defender].some((side) =>
+          presentAt(state, one, side).some(([other]) => other === id),
+        ),
       ),
   );
 
@@ -76,7 +136,9 @@ export const hasFixed = (state: State, encounter: Encounter, seat: SeatId): bool
 
 /** Standing orders of a force: those of the unit with the highest Command Rating that has some, or those of its empire; none: its ruler is asked. */
 export function standingAt(state: State, encounter: Encounter, seat: SeatId): Standing | undefined {
-  const led = presentAt(state, encounter, seat).filter(([, { standing }]) => standing !== undefined);
+  const led = presentAt(state, encounter, seat).filter(
+    ([, unit]) => unit.seat === seat && unit.standing !== undefined,
+  );
   const [leader] = led.toSorted(compareBy<Named>(([, unit]) => -designOf(unit).command));
   return leader?.[1].standing ?? state.empires[seat]?.standing;
 }
@@ -87,17 +149,18 @@ export function standingAt(state: State, encounter: Encounter, seat: SeatId): St
  */
 function flightsWith(
   { units }: State,
-  { place }: Encounter,
+  encounter: Encounter,
   seat: SeatId,
   force: readonly Named[],
   scenario: Scenario,
 ): readonly Named[] {
   const ships = new Set(force.map(([id]) => id));
+  const side = sideOf(encounter, seat);
   return inOrder(units).filter(([, unit]) => {
-    if (unit.seat !== seat || unit.mothballed || !isFlight(designOf(unit))) return false;
+    if (!side.includes(unit.seat) || unit.mothballed || !isFlight(designOf(unit))) return false;
     if (unit.aboard !== undefined) return false;
     return unit.based === undefined
-      ? scenario === 'defensive' && unit.place === place && force.length > 0
+      ? scenario === 'defensive' && unit.place === encounter.place && force.length > 0
       : ships.has(unit.based);
   });
 }

@@ -79,6 +79,7 @@ export function foreseen(state: State, encounter: Encounter, seat: SeatId, scena
 export function expected(state: State, seat: SeatId, going: readonly Going[]): readonly Expected[] {
   const then = arrived(state, going);
   return encountersIn(then).flatMap((encounter) => {
+    // Who is under command of another does not decide.
     if (![encounter.attacker, encounter.defender].includes(seat)) return [];
     const possible = demandsOf(then, encounter);
     const wanted = standingAt(then, encounter, seat)?.demand;

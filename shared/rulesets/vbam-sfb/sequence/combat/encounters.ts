@@ -184,6 +184,7 @@ export const pursuing: Step<VbamSfb> = {
 export function withdraw(
   turn: VbamTurn,
   units: readonly (readonly [UnitId, Unit])[],
+  by?: SeatId,
   cause?: OrderRef,
 ): void {
   const control = controlIn(turn.state);
@@ -196,7 +197,7 @@ export function withdraw(
         unit,
         from: one.place,
         place,
-        ...(cause === undefined ? {} : { cause }),
+        ...(cause === undefined || one.seat !== by ? {} : { cause }),
       });
   }
 }
@@ -233,7 +234,7 @@ export const resolving: Step<VbamSfb> = {
       for (const seat of [attacker, defender].filter((one) => !losers.includes(one)))
         for (const [unit, one] of presentAt(turn.state, encounter, seat))
           if (one.between !== undefined)
-            turn.happen({ kind: 'moved', seat, unit, from: one.place, place: one.between });
+            turn.happen({ kind: 'moved', seat: one.seat, unit, from: one.place, place: one.between });
     turn.happen({ kind: 'encounter-over', seat: attacker, to: defender, place });
   },
 };

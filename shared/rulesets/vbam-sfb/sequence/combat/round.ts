@@ -45,9 +45,17 @@ export function strike(
 ): void {
   const battle = battleName(encounter);
   for (const stroke of strokes) {
-    const { seat, unit } = stroke;
-    const design = turn.state.units[unit]?.design ?? '';
-    const common = { seat, to: otherOf(encounter, seat), place: encounter.place, battle, unit, design };
+    const { unit } = stroke;
+    // Units of those under command are their own.
+    const { design = '', seat = stroke.seat } = turn.state.units[unit] ?? {};
+    const common = {
+      seat,
+      to: otherOf(encounter, stroke.seat),
+      place: encounter.place,
+      battle,
+      unit,
+      design,
+    };
     if (stroke.to === 'based') turn.happen({ kind: 'flight-transferred', ...common, base: stroke.base });
     else
       turn.happen({
@@ -122,7 +130,7 @@ function conclude(turn: VbamTurn, orders: readonly (readonly [SeatId, Fight])[])
       const isCarried = leaving.some(([carrier]) => carrier === unit?.based);
       return unit === undefined || isCarried ? [] : [[id, unit] as const];
     });
-    withdraw(turn, going, order.ref);
+    withdraw(turn, going, seat, order.ref);
   }
   const [encounter] = turn.state.encounters;
   if (encounter?.battle === undefined) return;
