@@ -4,6 +4,8 @@ import { refusedIn } from '#kernel/steps/advice.ts';
 import { answering } from './answering.ts';
 import { apply, close } from './apply.ts';
 import { codecs } from './codecs.ts';
+import { computerPlan } from './computer/computerPlan.ts';
+import { seating } from './computer/seating.ts';
 import { imagine } from './imagine.ts';
 import type { VbamSfb } from './model/game.ts';
 import { orders } from './orders/index.ts';
@@ -35,6 +37,8 @@ export const vbamSfb: Ruleset<VbamSfb> = {
   codecs,
   beginning,
   imagine,
+  computerPlan,
+  seating,
   usualAnswers: { gameMaster: ['person', 'silence'] },
   seats: ({ empires }) => keysInOrder(empires),
   view: (state, seat, _, last) => makeView(state, seat, last),

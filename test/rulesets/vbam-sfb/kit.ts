@@ -2,10 +2,10 @@ import type { TestKit } from '#test/support/kits/testKit.ts';
 import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { cases } from './caseWriting.ts';
+import { chronicle } from './world/chronicle.ts';
 import { anyPlan, conserved, games, large, plant, script, seen, setup, start } from './worlds.ts';
 
 const notBegun = 'The slice is taught by nothing yet, and begun from no file.';
-const noComputer = 'No programme leads an empire yet.';
 
 /** The worked examples that the rules played so far touch; each is the title of a case. */
 const examples = [
@@ -51,6 +51,7 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
   seen,
   conserved,
   setup,
+  chronicle,
   anyPlan,
   games,
   script,
@@ -75,8 +76,5 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
     course: notBegun,
     guide: notBegun,
     outsider: 'What everybody may know of a turn is not played yet.',
-    seating: noComputer,
-    computerPlan: noComputer,
-    chronicle: noComputer,
   },
 };

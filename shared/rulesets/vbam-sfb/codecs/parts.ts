@@ -62,6 +62,7 @@ export const empire = object({
   explored: list(place, mostSystems),
   home: optional(place),
   attacked: optional(turn),
+  computer: optional(literal(true)),
   standing: optional(standing),
   interns: optional(list(seat, mostSeats)),
 });

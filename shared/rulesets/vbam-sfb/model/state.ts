@@ -56,6 +56,8 @@ export interface Empire {
   readonly home?: PlaceId;
   /** The turn in which its home system was last attacked (VB 481). */
   readonly attacked?: number;
+  /** The computer leads it. */
+  readonly computer?: true;
   /** Standing orders for battles; absent: its ruler is asked. */
   readonly standing?: Standing;
   /** Powers whose units it holds where a treaty bars them from its systems; those of others it sends back (VB 176). */

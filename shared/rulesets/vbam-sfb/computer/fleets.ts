@@ -1,0 +1,118 @@
+import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import { compareBy, inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { Unit } from '../model/state.ts';
+import { cannotColonise, isFree } from '../rules/ground/colonies.ts';
+import { cannotMove, cannotRoute } from '../rules/movement.ts';
+import type { Control } from '../rules/space.ts';
+import { areEnemies, controlIn } from '../rules/space.ts';
+import { around, isOnMap, jumps } from '../tables/board.ts';
+import { designOf, has, isWarship } from '../tables/designs.ts';
+import { trade } from '../tables/figures.ts';
+import type { Planner } from './planner.ts';
+
+/** Warships that stay with each home system; the others look around. */
+const guards = 2;
+
+export const settled = ({ view: { systems } }: Planner): number => keysInOrder(systems).length;
+
+/** Free systems that it knows of, in id order. */
+export const targetsOf = ({ state }: Planner): readonly PlaceId[] =>
+  inOrder(state.systems).flatMap(([place, system]) =>
+    isFree(system) && system.owner === undefined ? [place] : [],
+  );
+
+/** One step towards a place, or two where the first is Controlled; none if nothing leads nearer. */
+function send(planner: Planner, control: Control, id: UnitId, unit: Unit, to: PlaceId): boolean {
+  const nearer = (from: PlaceId): readonly PlaceId[] =>
+    around(from)
+      .filter((next) => jumps(next, to) < jumps(from, to))
+      .toSorted();
+  const ones = nearer(unit.place);
+  const twos = ones.flatMap((one) => (one === to ? [] : nearer(one).map((two) => [one, two])));
+  for (const way of [...twos, ...ones.map((one) => [one])]) {
+    const order = { way, along: [] };
+    if (cannotMove(planner.state, planner.me, id, order, control) !== undefined) continue;
+    planner.order({ kind: 'move', ...order }, id);
+    return true;
+  }
+  return false;
+}
+
+const nearest = (from: PlaceId, places: Iterable<PlaceId>): PlaceId | undefined =>
+  [...places].toSorted(
+    compareBy(
+      (place) => jumps(from, place),
+      (place) => place,
+    ),
+  )[0];
+
+/** Colony Fleets found colonies, or go to the free system that is nearest. */
+function settle(planner: Planner, control: Control): void {
+  const open = new Set(targetsOf(planner));
+  for (const [id, unit] of inOrder(planner.view.units)) {
+    if (!has(designOf(unit), 'Colonize')) continue;
+    if (open.has(unit.place) && cannotColonise(planner.state, planner.me, id) === undefined) {
+      planner.order({ kind: 'colonise' }, id);
+      open.delete(unit.place);
+      continue;
+    }
+    const to = nearest(unit.place, open);
+    if (to === undefined) continue;
+    open.delete(to);
+    send(planner, control, id, unit, to);
+  }
+}
+
+/** Trade Fleets without a route take one through their own system and those beside it that produce most. */
+function tradeAlong(planner: Planner): void {
+  const { systems, units } = planner.view;
+  const taken = new Set(inOrder(units).flatMap(([, { route = [] }]) => route));
+  for (const [id, unit] of inOrder(units)) {
+    if (!has(designOf(unit), 'Trade') || unit.route !== undefined) continue;
+    const way = [unit.place];
+    while (way.length < trade.sectors) {
+      const last = way.at(-1) ?? unit.place;
+      const [next] = around(last)
+        .filter((place) => systems[place] !== undefined && !way.includes(place) && !taken.has(place))
+        .toSorted(compareBy((place) => -(systems[place]?.productivity ?? 0) * (systems[place]?.raw ?? 0)));
+      if (next === undefined) break;
+      way.push(next);
+    }
+    if (cannotRoute(planner.state, planner.me, id, way) === undefined)
+      planner.order({ kind: 'route', way }, id);
+  }
+}
+
+/** Warships beyond the guards go to enemies that are seen, or else where nobody of theirs has been. */
+function roam(planner: Planner, control: Control): void {
+  const { view, state, me } = planner;
+  const empires = keysInOrder(state.empires).length;
+  const explored = new Set(view.own.explored);
+  const unseen = new Set(
+    view.own.explored.flatMap(around).filter((place) => isOnMap(place, empires) && !explored.has(place)),
+  );
+  const foes = new Set(
+    inOrder(view.sectors).flatMap(([place, { system }]) =>
+      system?.owner !== undefined && areEnemies(state, me, system.owner) ? [place] : [],
+    ),
+  );
+  const ships = inOrder(view.units).filter(
+    ([, unit]) =>
+      isWarship(designOf(unit)) && !unit.crippled && !unit.mothballed && unit.guards === undefined,
+  );
+  for (const [at, [id, unit]] of ships.slice(guards).entries()) {
+    const hunts = foes.size > 0 && at % 2 === 0;
+    const to = nearest(unit.place, hunts || unseen.size === 0 ? foes : unseen);
+    if (to === undefined) continue;
+    if (!hunts) unseen.delete(to);
+    send(planner, control, id, unit, to);
+  }
+}
+
+/** Where ships and fleets go. */
+export function lead(planner: Planner): void {
+  const control = controlIn(planner.state);
+  settle(planner, control);
+  tradeAlong(planner);
+  roam(planner, control);
+}

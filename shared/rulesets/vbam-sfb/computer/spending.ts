@@ -1,0 +1,83 @@
+import type { PlaceId } from '#kernel/ids.ts';
+import { compareBy, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { Design } from '../tables/designs.ts';
+import { designOf, designsOf, has, isWarship, priceOf as hundredths } from '../tables/designs.ts';
+import { cannotRaise, productOf, raiseCost } from '../rules/economy.ts';
+import { required } from '../rules/tech.ts';
+import { cannotBuild } from '../rules/yards/buying.ts';
+import { hasShipyard, priceOf } from '../rules/yards/yards.ts';
+import { settled, targetsOf } from './fleets.ts';
+import type { Planner } from './planner.ts';
+
+/** Colony Fleets that are built or under way at once; EP that are kept back; systems for each Trade Fleet. */
+const [settlers, kept, perTrader] = [2, 5, 3] as const;
+
+/** What it has or builds that has an ability. */
+function count({ view: { units, projects, me } }: Planner, ability: string): number {
+  const built = valuesInOrder(units).filter((unit) => has(designOf(unit), ability)).length;
+  const coming = valuesInOrder(projects).filter(({ work, design }) => {
+    const found = designsOf(me).get(design);
+    return work === 'build' && found !== undefined && has(found, ability);
+  }).length;
+  return built + coming;
+}
+
+/** Builds one unit where it can be paid and built; whether it could. */
+function build(planner: Planner, place: PlaceId, design: Design | undefined): boolean {
+  if (design === undefined) return false;
+  const what = { place, design: design.name, count: 1 };
+  if (cannotBuild(planner.state, planner.me, what) !== undefined) return false;
+  planner.order({ kind: 'build', ...what });
+  planner.spend(priceOf(design, 1));
+  return true;
+}
+
+const withAbility = ({ me }: Planner, ability: string): Design | undefined =>
+  [...designsOf(me).values()].find((design) => has(design, ability));
+
+/** The warship that fights best for what it costs, of those that the year allows and the purse pays. */
+function fittest({ me, view: { own } }: Planner, purse: number): Design | undefined {
+  return [...designsOf(me).values()]
+    .filter((design) => isWarship(design) && design.year <= own.tech.year && priceOf(design, 1) <= purse)
+    .filter(({ attack }) => attack > 0)
+    .toSorted(
+      compareBy(
+        (design) => -Math.floor((1000 * (design.attack + design.defense)) / Math.max(1, hundredths(design))),
+        ({ name }) => name,
+      ),
+    )[0];
+}
+
+/** Raises what costs least, where people are there to work. */
+function raise(planner: Planner): void {
+  const [cheapest] = inOrder(planner.view.systems)
+    .filter(([, { census, productivity }]) => productivity < census)
+    .toSorted(compareBy(([, system]) => Math.floor((10 * raiseCost(system)) / system.raw)));
+  if (cheapest === undefined) return;
+  const [place, system] = cheapest;
+  if (cannotRaise(planner.state, planner.me, place) !== undefined) return;
+  planner.order({ kind: 'raise', place });
+  planner.spend(raiseCost(system));
+}
+
+/** What the income buys: people for free systems, work for those that have none, trade, research, and ships. */
+export function spend(planner: Planner): void {
+  const { view, me } = planner;
+  const yards = inOrder(view.systems)
+    .filter(([place]) => hasShipyard(planner.state, me, place))
+    .map(([place]) => place);
+  const [yard] = yards;
+  if (yard !== undefined && targetsOf(planner).length > 0 && count(planner, 'Colonize') < settlers)
+    build(planner, yard, withAbility(planner, 'Colonize'));
+  raise(planner);
+  const traders = count(planner, 'Trade');
+  if (yard !== undefined && traders < Math.ceil(settled(planner) / perTrader))
+    build(planner, yard, withAbility(planner, 'Trade'));
+  const wanted = Math.max(0, 2 * required(productOf(planner.state, me)) - view.own.tech.pool);
+  const ep = Math.min(wanted, Math.floor(planner.left() / 2));
+  if (ep > 0) {
+    planner.order({ kind: 'invest', ep });
+    planner.spend(ep);
+  }
+  if (yard !== undefined) build(planner, yard, fittest(planner, planner.left() - kept));
+}
