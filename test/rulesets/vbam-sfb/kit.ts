@@ -61,7 +61,14 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
     drawers: ['rules', 'sequence', 'apply', 'apply.ts', 'answering.ts'],
     equivalents: [
       {
-        file: 'sequence/battle.ts',
+        file: 'sequence/invasion.ts',
+        was: '0',
+        is: '1',
+        within: 'damage - sumOf(hits',
+        why: 'One Damage Point ruins no more than none: it takes 10.',
+      },
+      {
+        file: 'sequence/combat/battle.ts',
         was: 'false',
         is: 'true',
         within: "silence: [{ kind: 'bring-in'",
