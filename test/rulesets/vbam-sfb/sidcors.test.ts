@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
 import type { SeatId, UnitId } from '#kernel/ids.ts';
-import { seatId, unitId } from '#kernel/ids.ts';
+import { placeId, seatId, unitId } from '#kernel/ids.ts';
 import { emptyPlan } from '#kernel/orders/plan.ts';
 import { decideBy } from '#kernel/turn/answering.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';
 import type { Event } from '#rulesets/vbam-sfb/model/events.ts';
 import type { State } from '#rulesets/vbam-sfb/model/state.ts';
-import { byStanding } from '#rulesets/vbam-sfb/rules/encounters/expected.ts';
+import { byStanding, expected } from '#rulesets/vbam-sfb/rules/encounters/expected.ts';
 import type { Fighter } from '#rulesets/vbam-sfb/rules/sidcors/factors.ts';
 import { potentialOf } from '#rulesets/vbam-sfb/rules/sidcors/factors.ts';
 import { forecastOf } from '#rulesets/vbam-sfb/rules/sidcors/forecast.ts';
@@ -208,5 +208,34 @@ describe('forecasts', () => {
     ] as const;
     expect(forecastOf(one)).toEqual(forecastOf(one));
     expect(forecastOf(one)).not.toEqual(forecastOf(other));
+  });
+});
+
+describe('battles to expect', () => {
+  const lines = [
+    ...['empire gorn, pool 100', 'empire isc, pool 100', 'empire klingon, pool 100'],
+    ...['relation gorn klingon, hostilities by gorn at 1', 'system 0504 gorn', 'system 0704 klingon'],
+    ...['units 1 Mobile Base of gorn at 0504', 'units 1 CA of gorn at 0504', 'units 2 D7 of klingon at 0504'],
+  ];
+  const scenarios = (demand: 'deep-space' | 'defensive' | undefined): readonly string[] => {
+    const { demand: _, ...rest } = postures.steady;
+    const state = worldOf(lines);
+    const standing = { ...rest, ...(demand === undefined ? {} : { demand }) };
+    const empires = { ...state.empires, [klingon]: { ...state.empires[klingon]!, standing } };
+    return expected({ ...state, empires }, klingon, []).map(({ scenario }) => scenario);
+  };
+
+  test('are of the kind that standing orders demand, and in deep space if they demand none', () => {
+    expect(scenarios('defensive')).toEqual(['defensive']);
+    expect(scenarios('deep-space')).toEqual(['deep-space']);
+    expect(scenarios(undefined)).toEqual(['deep-space']);
+  });
+
+  test('are where units go, and not where they were', () => {
+    const state = worldOf(lines.map((line) => line.replace('klingon at 0504', 'klingon at 0604')));
+    const units = [unitId('klingon.u3'), unitId('klingon.u4')] as const;
+    expect(expected(state, klingon, [])).toEqual([]);
+    const [one] = expected(state, klingon, [{ unit: units[0], way: [placeId('s0504')], along: [units[1]] }]);
+    expect([one?.encounter.attacker, one?.encounter.place, one?.own.length]).toEqual([klingon, 's0504', 2]);
   });
 });
