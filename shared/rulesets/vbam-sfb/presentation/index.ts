@@ -24,11 +24,13 @@ import { rangeOf, wayTo } from '../rules/movement.ts';
 import { turnOfYear, yearOf } from '../rules/tech.ts';
 import { declarations, nameOf } from '../tables/treaties.ts';
 import { battlesPage } from './battles.ts';
+import { diplomacyPage } from './empire/diplomacy.ts';
+import { empirePage } from './empire/economy.ts';
+import { technologyPage } from './empire/technology.ts';
 import { films } from './film.ts';
 import { map } from './map.ts';
 import { nameOfSeat } from './names.ts';
 import { news } from './news.ts';
-import { diplomacyPage, empirePage } from './pages.ts';
 import { purses } from './purses.ts';
 import { sectorPage } from './sector.ts';
 import { roster, rowOf, unitPage } from './units.ts';
@@ -81,6 +83,17 @@ const screens: readonly Screen[] = [
       hint: 'Choose a power to sign, break or declare.',
       whole: 'Orders for the empire',
       none: 'Choose a power first.',
+    },
+  },
+  {
+    shows: 'page',
+    key: 'technology',
+    title: 'Technology',
+    sign: 'study',
+    orders: {
+      hint: 'Invest EP to make an advance likelier.',
+      whole: 'Orders for the empire',
+      none: 'Nothing can be ordered for the whole empire.',
     },
   },
   {
@@ -152,6 +165,7 @@ const phases: Readonly<Record<string, string>> = {
 const pages: Readonly<Record<string, (view: View, plan: Plan<Order>) => Page>> = {
   battles: battlesPage,
   diplomacy: diplomacyPage,
+  technology: technologyPage,
   yards: yardsPage,
 };
 

@@ -31,14 +31,21 @@ export const productOf = (state: State, seat: SeatId): number =>
 export const costAt = (rate: Rate, count: number): number => Math.ceil(count / rate.for) * rate.points;
 
 /** EP that units cost an empire a turn: each class by itself, without those in mothballs (VB 87, 454); those that it interns for their owners (VB 176). */
-export function maintenanceOf({ units }: State, seat: SeatId): number {
+export const maintenanceOf = (state: State, seat: SeatId): number =>
+  sumOf(maintenanceByClass(state, seat).map(({ ep }) => ep));
+
+/** The same, class by class: how many units there are of it, and what they cost together. */
+export function maintenanceByClass(
+  { units }: State,
+  seat: SeatId,
+): readonly { readonly design: Design; readonly count: number; readonly ep: number }[] {
   const classes = new Map<Design, number>();
   for (const unit of valuesInOrder(units)) {
     if ((unit.interned ?? unit.seat) !== seat || unit.mothballed) continue;
     const design = designOf(unit);
     classes.set(design, (classes.get(design) ?? 0) + 1);
   }
-  return sumOf([...classes].map(([{ maintenance }, count]) => costAt(maintenance, count)));
+  return [...classes].map(([design, count]) => ({ design, count, ep: costAt(design.maintenance, count) }));
 }
 
 const poolOf = ({ empires }: State, seat: SeatId): number => empires[seat]?.pool ?? 0;

@@ -1,22 +1,28 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { valuesInOrder } from '#kernel/inOrder.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
 import { letsTrade, relationOf } from '../model/relations.ts';
 import type { State } from '../model/state.ts';
 import { trade } from '../tables/figures.ts';
 import { utilised } from './economy.ts';
 
-/** Commerce Income in EP: a share of the output on the routes of all Trade Fleets (VB 85; OURS: rounded down once). */
-export function tradeOf({ units, systems, relations }: State, seat: SeatId): number {
-  const output = valuesInOrder(units)
-    .filter((unit) => unit.seat === seat && !unit.mothballed)
-    .flatMap(({ route = [] }) => route)
-    .reduce((sum, place) => {
+/** EP that the systems on a route bring forth where the empire may trade (VB 85, 180). */
+export const outputOf = ({ systems, relations }: State, seat: SeatId, route: readonly PlaceId[]): number =>
+  sumOf(
+    route.map((place) => {
       const system = systems[place];
-      if (system === undefined) return sum;
+      if (system?.owner === undefined) return 0;
       const { owner } = system;
-      if (owner === undefined) return sum;
-      const open = owner === seat || letsTrade(relationOf(relations, seat, owner));
-      return open ? sum + utilised(system) * system.raw : sum;
-    }, 0);
+      const isOpen = owner === seat || letsTrade(relationOf(relations, seat, owner));
+      return isOpen ? utilised(system) * system.raw : 0;
+    }),
+  );
+
+/** Commerce Income in EP: a share of the output on the routes of all Trade Fleets (VB 85; OURS: rounded down once); those that are held trade nothing. */
+export function tradeOf(state: State, seat: SeatId): number {
+  const trading = valuesInOrder(state.units).filter(
+    (unit) => unit.seat === seat && !unit.mothballed && unit.interned === undefined,
+  );
+  const output = sumOf(trading.map(({ route = [] }) => outputOf(state, seat, route)));
   return Math.floor((output * trade.percent) / 100);
 }

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { gameMaster, nthOrder, seatId } from '#kernel/ids.ts';
+import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
+import type { Page } from '#kernel/presentation.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
+import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
+import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
+import { worldOf } from '../caseWorlds.ts';
+
+/* The pages of money, technology and diplomacy say what the rules do. */
+
+const gorn = seatId('gorn');
+type Table = Extract<Page['sections'][number], { readonly kind: 'table' }>;
+
+const tableOf = ({ sections }: Page, title: string): readonly Readonly<Record<string, string>>[] => {
+  const found = sections.find((one): one is Table => one.kind === 'table' && one.title.startsWith(title));
+  return (found?.rows ?? []).map(({ cells }) =>
+    Object.fromEntries(Object.entries(cells).map(([key, { value }]) => [key, phraseText(value)])),
+  );
+};
+const factsOf = ({ sections }: Page, title: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    sections
+      .flatMap((one) => (one.kind === 'facts' && one.title === title ? one.facts : []))
+      .map(({ label, value }) => [label, phraseText(value)]),
+  );
+
+test('each chance of a break or declaration is shown with its parts (VB 131)', () => {
+  const state = worldOf([
+    ...['turn 3', 'empire gorn', 'empire isc', 'empire frax'],
+    'relation gorn isc, non-aggression, peace, trade, broke by isc at 2, break-failed by gorn at 2',
+    'relation frax gorn, hostilities by frax at 2',
+  ]);
+  const view = vbamSfb.view(state, gorn, []);
+  const rows = tableOf(vbamSfb.presentation.page(view, emptyPlan(), 'diplomacy'), 'Chances');
+  expect(rows.map(({ what, chance }) => `${what}: ${chance}`)).toEqual([
+    'Declaration of War: 5 %',
+    'Break the Peace Treaty: 25 %',
+    'Break the Trade Treaty: 45 %',
+    'Declaration of Hostilities: 0 %',
+    'Declaration of War: 0 %',
+  ]);
+  expect(rows[2]?.['parts']).toBe(
+    '50 to begin with, +25 for treaties that they broke, -10 for your last failure, -20 for the Peace Treaty',
+  );
+});
+
+test('what is declared and who is allied is known of all; other treaties are not', () => {
+  const state = worldOf([
+    ...['empire gorn', 'empire isc', 'empire frax', 'empire vudar'],
+    'relation isc vudar, non-aggression, peace, mutual-defense, alliance',
+    'relation frax isc, war by frax at 1',
+    'relation frax vudar, non-aggression',
+  ]);
+  const page = (seat: typeof gorn) =>
+    vbamSfb.presentation.page(vbamSfb.view(state, seat, []), emptyPlan(), 'diplomacy');
+  const isc = (seat: typeof gorn) =>
+    tableOf(page(seat), 'All powers').find((row) => row['power'] === 'Interstellar Concordium');
+  const frax = (seat: typeof gorn) =>
+    tableOf(page(seat), 'All powers').find((row) => row['power'] === 'Frax Battle Line');
+  expect(isc(gorn)).toMatchObject({ 'of-vudar': 'AL', 'of-frax': 'War', 'of-gorn': 'Normal' });
+  expect(frax(gorn)).toMatchObject({ 'of-vudar': '' });
+  expect(isc(gameMaster)).toMatchObject({ 'of-vudar': 'NA P MD AL' });
+  expect(frax(gameMaster)).toMatchObject({ 'of-vudar': 'NA' });
+});
+
+test('chances of technology count what is ordered this turn (VBV-05)', () => {
+  const state = worldOf([
+    ...['turn 12', 'empire gorn, pool 100, invested 10', 'empire isc', 'empire frax'],
+    'system 0303 gorn, census 11, productivity 11, morale 11, raw 4, capacity 12',
+  ]);
+  const view = vbamSfb.view(state, gorn, []);
+  const plan = withOrder<Order>(emptyPlan(), { kind: 'invest', ref: nthOrder(gorn, 12, 1), ep: 20 });
+  expect(factsOf(vbamSfb.presentation.page(view, plan, 'technology'), 'The test of this turn')).toMatchObject(
+    {
+      'Needed for an advance': '22',
+      'First advance': '100 %',
+      'Second advance after it': '18 %',
+    },
+  );
+});
+
+test('maintenance is shown class by class, and the pool of turns to come (VB 87)', () => {
+  const state = worldOf([
+    ...['empire gorn, pool 5', 'empire isc', 'empire frax'],
+    'system 0303 gorn, census 3, productivity 3, morale 3, raw 2',
+    'units 4 CA of gorn at 0303',
+    'units 1 Trade Fleet of gorn at 0303, route 0303',
+  ]);
+  const page = vbamSfb.presentation.page(vbamSfb.view(state, gorn, []), emptyPlan(), 'empire');
+  // Four cruisers at 2 for 3 cost 4, and two more would cost no more; the fleet costs 1; 6 come in.
+  expect(tableOf(page, 'Maintenance')).toMatchObject([
+    { class: 'CA', count: '4', ep: '4', free: '2' },
+    { class: 'Trade Fleet', count: '1', ep: '1', free: '0' },
+  ]);
+  expect(tableOf(page, 'Trade routes')).toMatchObject([{ output: '6' }]);
+  expect(factsOf(page, 'If nothing changes')).toMatchObject({
+    'Each turn': '1 EP',
+    'Turn 1': '6 EP',
+    'Turn 3': '8 EP',
+  });
+});
