@@ -32,7 +32,7 @@ test('each chance of a break or declaration is shown with its parts (VB 131)', (
     'relation frax gorn, hostilities by frax at 2',
   ]);
   const view = vbamSfb.view(state, gorn, []);
-  const rows = tableOf(vbamSfb.presentation.page(view, emptyPlan(), 'diplomacy'), 'Chances');
+  const rows = tableOf(vbamSfb.presentation.page!(view, emptyPlan(), 'diplomacy', {}), 'Chances');
   expect(rows.map(({ what, chance }) => `${what}: ${chance}`)).toEqual([
     'Declaration of War: 5 %',
     'Break the Peace Treaty: 25 %',
@@ -53,7 +53,7 @@ test('what is declared and who is allied is known of all; other treaties are not
     'relation frax vudar, non-aggression',
   ]);
   const page = (seat: typeof gorn) =>
-    vbamSfb.presentation.page(vbamSfb.view(state, seat, []), emptyPlan(), 'diplomacy');
+    vbamSfb.presentation.page!(vbamSfb.view(state, seat, []), emptyPlan(), 'diplomacy', {});
   const isc = (seat: typeof gorn) =>
     tableOf(page(seat), 'All powers').find((row) => row['power'] === 'Interstellar Concordium');
   const frax = (seat: typeof gorn) =>
@@ -71,13 +71,13 @@ test('chances of technology count what is ordered this turn (VBV-05)', () => {
   ]);
   const view = vbamSfb.view(state, gorn, []);
   const plan = withOrder<Order>(emptyPlan(), { kind: 'invest', ref: nthOrder(gorn, 12, 1), ep: 20 });
-  expect(factsOf(vbamSfb.presentation.page(view, plan, 'technology'), 'The test of this turn')).toMatchObject(
-    {
-      'Needed for an advance': '22',
-      'First advance': '100 %',
-      'Second advance after it': '18 %',
-    },
-  );
+  expect(
+    factsOf(vbamSfb.presentation.page!(view, plan, 'technology', {}), 'The test of this turn'),
+  ).toMatchObject({
+    'Needed for an advance': '22',
+    'First advance': '100 %',
+    'Second advance after it': '18 %',
+  });
 });
 
 test('maintenance is shown class by class, and the pool of turns to come (VB 87)', () => {
@@ -87,7 +87,7 @@ test('maintenance is shown class by class, and the pool of turns to come (VB 87)
     'units 4 CA of gorn at 0303',
     'units 1 Trade Fleet of gorn at 0303, route 0303',
   ]);
-  const page = vbamSfb.presentation.page(vbamSfb.view(state, gorn, []), emptyPlan(), 'empire');
+  const page = vbamSfb.presentation.page!(vbamSfb.view(state, gorn, []), emptyPlan(), 'empire', {});
   // Four cruisers at 2 for 3 cost 4, and two more would cost no more; the fleet costs 1; 6 come in.
   expect(tableOf(page, 'Maintenance')).toMatchObject([
     { class: 'CA', count: '4', ep: '4', free: '2' },
