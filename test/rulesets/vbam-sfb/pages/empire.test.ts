@@ -50,7 +50,7 @@ test('what is declared and who is allied is known of all; other treaties are not
     ...['empire gorn', 'empire isc', 'empire frax', 'empire vudar'],
     'relation isc vudar, non-aggression, peace, mutual-defense, alliance',
     'relation frax isc, war by frax at 1',
-    'relation frax vudar, non-aggression',
+    'relation frax vudar, non-aggression, trade',
   ]);
   const page = (seat: typeof gorn) =>
     vbamSfb.presentation.page!(vbamSfb.view(state, seat, []), emptyPlan(), 'diplomacy', {});
@@ -58,10 +58,10 @@ test('what is declared and who is allied is known of all; other treaties are not
     tableOf(page(seat), 'All powers').find((row) => row['power'] === 'Interstellar Concordium');
   const frax = (seat: typeof gorn) =>
     tableOf(page(seat), 'All powers').find((row) => row['power'] === 'Frax Battle Line');
-  expect(isc(gorn)).toMatchObject({ 'of-vudar': 'AL', 'of-frax': 'War', 'of-gorn': 'Normal' });
+  expect(isc(gorn)).toMatchObject({ 'of-vudar': 'Alliance', 'of-frax': 'War', 'of-gorn': 'Normal' });
   expect(frax(gorn)).toMatchObject({ 'of-vudar': '' });
-  expect(isc(gameMaster)).toMatchObject({ 'of-vudar': 'NA P MD AL' });
-  expect(frax(gameMaster)).toMatchObject({ 'of-vudar': 'NA' });
+  expect(isc(gameMaster)).toMatchObject({ 'of-vudar': 'Alliance' });
+  expect(frax(gameMaster)).toMatchObject({ 'of-vudar': 'Non-Aggression, Trade' });
 });
 
 test('chances of technology count what is ordered this turn (VBV-05)', () => {

@@ -58,14 +58,16 @@ const powers = ({ me, own, others, relations, strangers }: View): Part => ({
   }),
 });
 
-const marks: Readonly<Record<Treaty, string>> = {
-  'non-aggression': 'NA',
-  peace: 'P',
-  trade: 'T',
-  'mutual-defense': 'MD',
-  alliance: 'AL',
-  'co-belligerence': 'CB',
-};
+/** The last treaty of the chain, and those beside it, in short. */
+function bonds(signed: readonly Treaty[]): string {
+  const last = (['alliance', 'mutual-defense', 'peace', 'non-aggression'] as const).find((one) =>
+    signed.includes(one),
+  );
+  const beside = (['trade', 'co-belligerence'] as const).filter((one) => signed.includes(one));
+  return [...(last === undefined ? [] : [last]), ...beside]
+    .map((one) => nameOf(one).replace(/^Treaty of | Treaty$/g, ''))
+    .join(', ');
+}
 
 /** What is known of two powers, in short. */
 function mark({ relations, strangers, me }: View, a: SeatId, b: SeatId): Row['cells'][string] {
@@ -73,7 +75,7 @@ function mark({ relations, strangers, me }: View, a: SeatId, b: SeatId): Row['ce
   const { enmity, treaties } = relationOf(relations, a, b);
   if (enmity?.kind === 'war') return words('War', 'bad');
   if (enmity !== undefined) return words('Hostile', 'bad');
-  if (treaties.length > 0) return words(treaties.map((one) => marks[one]).join(' '), 'good');
+  if (treaties.length > 0) return words(bonds(treaties), 'good');
   if (strangers.includes(pairOf(a, b))) return words('?', 'muted');
   return me === gameMaster || a === me || b === me ? words('Normal') : words('', 'muted');
 }

@@ -12,7 +12,7 @@ import { outputOf, tradeOf } from '../../rules/trade.ts';
 import { standingOrders } from '../../orders/battle/standing.ts';
 import { labelOf } from '../../tables/board.ts';
 import { labelOfUnit, nameOfSeat } from '../names.ts';
-import { fact, number, cell, columns } from '../cells.ts';
+import { fact, cell, columns } from '../cells.ts';
 
 type Part = Page['sections'][number];
 

@@ -59,7 +59,7 @@ function choices({ own }: View, needed: number): Part {
     title: 'Chances by what is in the pool',
     empty: 'Without any product there is no advance.',
     columns: [
-      { key: 'pool', label: 'EP', align: 'right' },
+      { key: 'pool', label: 'EP', align: 'left' },
       { key: 'more', label: 'Still to invest', align: 'right' },
       { key: 'first', label: 'First advance, %', align: 'right' },
       { key: 'second', label: 'Second, %', align: 'right' },
