@@ -16,7 +16,8 @@ import { phrase } from '#kernel/report/phrase.ts';
 import { imagine } from '../imagine.ts';
 import type { System } from '../model/state.ts';
 import type { Sighting, View } from '../model/view.ts';
-import { supplyOf } from '../rules/space.ts';
+import type { Control } from '../rules/space.ts';
+import { controlIn, supplyOf } from '../rules/space.ts';
 import { board, extentFor, labelOf } from '../tables/board.ts';
 import { homeworld } from '../tables/figures.ts';
 import { terrainNames } from '../tables/terrain.ts';
@@ -106,7 +107,15 @@ function marksOf(view: View, place: PlaceId, system: object | undefined): readon
   ];
 }
 
-function placeOf(view: View, place: PlaceId, now: number): readonly PlacePicture[] {
+/** Who holds a sector, as a tint: the reader, or anybody for the game master; more than one; or another (VB 198, 202). */
+function heldBy({ me, others }: View, control: Control, place: PlaceId): PlacePicture['values'] {
+  if (control.isContested(place)) return { control: { number: 2, tone: 'warn' } };
+  const holder = [me, ...others].find((seat) => control.controls(seat, place));
+  if (holder === undefined) return {};
+  return { control: { number: 1, tone: holder === me || me === gameMaster ? 'good' : 'bad' } };
+}
+
+function placeOf(view: View, control: Control, place: PlaceId, now: number): readonly PlacePicture[] {
   const cell = board.names.cell(place);
   if (cell === undefined) return [];
   const seen: Sighting | undefined = view.sectors[place];
@@ -126,6 +135,7 @@ function placeOf(view: View, place: PlaceId, now: number): readonly PlacePicture
         ? {}
         : { globe: { name: `system ${labelOf(place)}`, wealth: system.census / homeworld.census } }),
       values: {
+        ...heldBy(view, control, place),
         ...(system === undefined ? {} : { census: { number: system.census } }),
         ...(own === undefined ? {} : { productivity: { number: own.productivity } }),
         ...(own === undefined
@@ -155,11 +165,12 @@ function edgesOf({ units }: View): readonly EdgeLayer[] {
 /** The sectors of the campaign with what is known of their systems and units. */
 export function map(view: View): MapPicture {
   const now = lastSeen(view);
+  const control = controlIn(imagine(view));
   const known = new Set([...keysInOrder(view.systems), ...keysInOrder(view.sectors), ...view.own.explored]);
   return {
     grid: board.grid,
     cells: cellsOfBoard(board, { x: 0, y: 0 }, extentFor(countOf(view))),
-    places: [...known].sort().flatMap((place) => placeOf(view, place, now)),
+    places: [...known].sort().flatMap((place) => placeOf(view, control, place, now)),
     pieces: piecesOf(view, now),
     edges: edgesOf(view),
     overlays: overlaysOf(view),
@@ -168,6 +179,7 @@ export function map(view: View): MapPicture {
       { key: 'systems', label: 'Systems', shows: 'marks' },
       { key: 'productivity', label: 'Productivity', shows: 'values', sign: 'coin' },
       { key: 'census', label: 'Census', shows: 'values', sign: 'planet', icon: 'people' },
+      { key: 'control', label: 'Control and contest', shows: 'tints', sign: 'star-0' },
       { key: 'morale', label: 'Morale', shows: 'values', sign: 'shield', icon: 'mood' },
     ],
     columns: [

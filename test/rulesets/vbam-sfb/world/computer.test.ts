@@ -51,10 +51,18 @@ describe('an empire that the computer leads', () => {
     expect([of('u1'), of('u2')]).toEqual([[{ kind: 'colonise' }], []]);
   });
 
-  test('signs with whom it is not at odds what comes next, and nothing with strangers', () => {
-    const { hq } = ordered(['system 0303 gorn', 'relation gorn frax, non-aggression', 'strangers gorn isc']);
-    const signed = hq.filter((order) => (order as { readonly kind: string }).kind === 'sign');
-    expect(signed).toEqual([{ kind: 'sign', to: 'frax', treaty: 'peace' }]);
+  test('signs with its own camp what comes next, declares hostilities on the other, and nothing with strangers', () => {
+    const dealt = (more: readonly string[]): readonly object[] =>
+      ordered(['turn 15', 'system 0303 gorn', ...more]).hq.filter((order) =>
+        ['sign', 'declare'].includes((order as { readonly kind: string }).kind),
+      );
+    // Of the list of empires the Gorn are the fifth, the Interstellar Concordium the ninth and the Frax the eleventh.
+    expect(dealt(['relation gorn frax, non-aggression', 'strangers gorn isc'])).toEqual([
+      { kind: 'sign', to: 'frax', treaty: 'peace' },
+    ]);
+    expect(dealt(['empire klingon', 'strangers gorn isc', 'strangers gorn frax'])).toEqual([
+      { kind: 'declare', to: 'klingon', enmity: 'hostilities' },
+    ]);
   });
 
   test('spends no more than it has', () => {
