@@ -74,9 +74,9 @@ test('chances of technology count what is ordered this turn (VBV-05)', () => {
   expect(
     factsOf(vbamSfb.presentation.page!(view, plan, 'technology', {}), 'The test of this turn'),
   ).toMatchObject({
-    'Needed for an advance': '22',
+    Needed: '22',
     'First advance': '100 %',
-    'Second advance after it': '18 %',
+    'Second advance': '18 %',
   });
 });
 

@@ -39,14 +39,14 @@ function standing({ own, turn, firstYear }: View, planned: number, needed: numbe
     title: isTested(turn) ? 'The test of this turn' : 'A test as things stand today',
     facts: [
       fact('Tech year', phrase('Y{year}', { year: tech.year })),
-      number('Years ahead of the calendar', tech.year - yearOf({ turn, firstYear })),
-      number('Advances in this year', tech.advances),
+      number('Years ahead', tech.year - yearOf({ turn, firstYear })),
+      number('Advances this year', tech.advances),
       number('Invested', tech.pool),
       number('Ordered this turn', planned),
-      number('Needed for an advance', needed),
+      number('Needed', needed),
       fact('Next test', phrase('turn {turn}', { turn: nextTestFrom(turn) })),
       fact('First advance', percent(first)),
-      fact('Second advance after it', percent(second)),
+      fact('Second advance', percent(second)),
     ],
   };
 }
