@@ -13,9 +13,8 @@ import { bothOf, siteKindOf } from '../../tables/terrain.ts';
 import { economicPoints, fundsOf } from '../money.ts';
 import type { World } from '../world.ts';
 
-/** Whether so many points are a base: 200 make one, and it stays one as long as a point stands (SFW 3466). */
-export const isBaseWith = (points: number, was: boolean): boolean =>
-  points >= leastBase || (was && points > 0);
+/** Whether a site that was fortified to so many points is a base: 200 make one, and what was one stays one (SFW 3466). */
+export const isBaseWith = (points: number, was: boolean): boolean => points >= leastBase || was;
 
 /** Fighters and PFs that so many points support (SFW 3408). */
 export const garrisonRoom = (points: number): Pick<Site, 'fighters' | 'pfs'> => ({
