@@ -72,6 +72,13 @@ export const starFleetWarlordKit: TestKit<StarFleetWarlord> = {
       },
       {
         file: 'rules/stance/messages.ts',
+        was: '0',
+        is: '1',
+        within: 'number = 0',
+        why: 'A message to a Corporation always has a number, and no other looks at it.',
+      },
+      {
+        file: 'rules/stance/messages.ts',
         was: 'false',
         is: 'true',
         within: 'team: false',

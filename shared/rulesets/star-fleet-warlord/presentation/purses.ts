@@ -1,10 +1,11 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Purse } from '#kernel/presentation.ts';
 import type { Order } from '../model/orders.ts';
 import type { Corporation } from '../model/corporation.ts';
-import type { Funds } from '../model/funds.ts';
+import type { Funds, Resource } from '../model/funds.ts';
 import { resources } from '../model/funds.ts';
 import type { View } from '../model/view.ts';
 import { boughtLines, megaship } from '../tables/figures.ts';
@@ -17,6 +18,9 @@ import { cannotBorrow, lentStill } from '../rules/market/loans.ts';
 import { paysInstalment } from '../rules/market/megaship.ts';
 import { likelyPrice } from '../rules/market/likely.ts';
 import { evenly, fundsIn } from '../rules/money.ts';
+import { boardingCost, stationCost } from '../rules/officers.ts';
+import { counterCost } from '../rules/spying/espionage.ts';
+import { tradedFor } from '../rules/standing/favours.ts';
 import { worldOf } from '../rules/world.ts';
 import { imagine } from '../imagine.ts';
 
@@ -35,9 +39,27 @@ export const purses =
       label: resourceNames[key],
       scale: { unit: key.toUpperCase(), per: 1 },
       holds: view.own.funds[key] + income[key] + lent - due,
-      spends,
+      spends: spends + spentOf(view, plan, key),
     }));
   };
+
+/** What a plan spends of one resource alone: for officers, and of what is traded (SFW 1679, 6934, 7404). */
+const spentOf = ({ ships }: View, { hq, units }: Plan<Order>, key: Resource): number =>
+  sumOf([
+    ...inOrder(units).flatMap(([id, orders]) =>
+      orders.map((order) => {
+        const ship = ships[id];
+        return order.kind === 'take-aboard' && order.pays === key && ship !== undefined
+          ? boardingCost(ship, order.who)
+          : 0;
+      }),
+    ),
+    ...hq.map((order) => {
+      if (order.kind === 'station-officer') return stationCost(order.who)[key];
+      if (order.kind !== 'trade-resources') return 0;
+      return (order.from === key ? order.amount : 0) - (order.to === key ? tradedFor(order.amount) : 0);
+    }),
+  ]);
 
 /** EP that are taken before all orders: for lines that are kept, and for a Mega-Battleship (SFW 4265, 7464). */
 function dueBefore(own: Corporation, income: Funds): number {
@@ -63,13 +85,14 @@ const lentTo = (view: View, orders: readonly Order[]): number =>
     sumOf(orders.map((order) => (order.kind === 'request-loan' ? order.ep : 0))),
   );
 
-/** What the purchases of a plan cost together, in EP: ships, items, lines, fortifications and calmed hexes, with what of a loan is paid back. */
+/** What the purchases of a plan cost together, in EP: ships, items, lines, fortifications, calmed hexes and counter-espionage, with what of a loan is paid back. */
 function spentBy(books: Books, view: View, orders: readonly Order[]): number {
   const bought = new Map<string, number>();
   const primaries = [...view.own.primaries];
   const world = worldOf(books, imagine(view));
   return orders.reduce((sum, order) => {
     if (order.kind === 'fortify' || order.kind === 'buy-items') return sum + order.ep;
+    if (order.kind === 'counter-spy') return sum + counterCost(world.state, view.me);
     if (order.kind === 'calm-hex') return sum + calmingFee;
     if (order.kind === 'declare-race') primaries.push(order.race);
     if (order.kind === 'repay-loan') return sum + Math.min(order.ep, view.own.debt);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { nthOrder, placeId, seatId } from '#kernel/ids.ts';
+import { nthOrder, placeId, seatId, unitId } from '#kernel/ids.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
-import { readExtra } from '#rulesets/star-fleet-warlord/orders/typed.ts';
+import { readExtra, readSlots } from '#rulesets/star-fleet-warlord/orders/typed.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import { readGiven, world } from '../caseWorlds.ts';
 import { corporation } from '#rulesets/star-fleet-warlord/presentation/pages/corporation.ts';
@@ -75,4 +75,31 @@ test('a purse is without what is taken before all orders: lines that are kept, a
   expect(holds(', megaship 1')).toBe(400);
   expect(holds(', megaship 4')).toBe(700);
   expect(holds(', permanent, megaship 0')).toBe(200);
+});
+
+test('a purse counts officers and what is traded in their own resources, and counter-espionage in all four', () => {
+  const known = starFleetWarlord.view(
+    world(
+      readGiven([
+        'year 176',
+        'corporation c01 at 00-0808, funds 900, stock 52, officers.A 1, teams 1',
+        'ship c01.a F-CA at 00-0808',
+      ]),
+    ),
+    seat,
+    [],
+  );
+  const of = (plan: Plan<Order>): readonly number[] =>
+    presentation.purses!(known, plan).map(({ spends }) => spends);
+  // A fifth of 52.
+  expect(of(planOf('EC'))).toEqual([10, 10, 10, 10]);
+  // An Ace at a site takes 100 DC and 100 FP.
+  expect(of(planOf('AL 00 0808 A'))).toEqual([0, 0, 100, 100]);
+  // Of 55 FP a tenth is the fee, 5.5, halves up.
+  expect(of(planOf('TE FP DC 55'))).toEqual([0, 0, -49, 55]);
+  const [aboard] = readSlots('FLOA').orders;
+  // A fifth of 150 EP.
+  expect(
+    of({ hq: [], units: { [unitId('c01.a')]: [{ ...aboard, ref: nthOrder(seat, 4, 1) }] as never } }),
+  ).toEqual([0, 0, 0, 30]);
 });

@@ -8,15 +8,9 @@ import { designs } from '../../tables/ships/index.ts';
 import { economicPoints } from '../money.ts';
 import type { World } from '../world.ts';
 
-/** Rows of a race that powers have: they fly and fight, and are none of those that are had once (SFW 507: Jindarians are no others' to buy). */
+/** Rows of a race that powers have: none of those that are had once (SFW 507: Jindarians are no others' to buy). */
 export const fleetOf = (race: string): readonly Design[] =>
-  designs.filter(
-    (design) =>
-      design.race === race &&
-      design.speed > 0 &&
-      design.attack > 0 &&
-      (design.marks.length === 0 || race === 'J'),
-  );
+  designs.filter((design) => design.race === race && (design.marks.length === 0 || race === 'J'));
 
 /** Where a power can build: its first base, or Home Office, as long as it owns it; no other base (SFW 807, 881). */
 export const yardsOf = ({ state }: World, seat: SeatId, { kind, homes }: Power): readonly PlaceId[] =>

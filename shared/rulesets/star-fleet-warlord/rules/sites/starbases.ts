@@ -39,11 +39,11 @@ export interface Used {
   orders: number;
   readonly launched: Set<PlaceId>;
   /** Espionage orders that were carried out. */
-  spies: number;
+  spied: boolean;
   /** Hexes that were calmed. */
   calmed: number;
 }
-export const nothingUsed = (): Used => ({ orders: 0, launched: new Set(), spies: 0, calmed: 0 });
+export const nothingUsed = (): Used => ({ orders: 0, launched: new Set(), spied: false, calmed: 0 });
 
 /** Whether scans of hexes find nothing out about a site: it is jammed, or so large a base (SFW 4118, 4132). */
 export const isJammed = ({ jammed, points }: Pick<Site, 'jammed' | 'points'>): boolean =>

@@ -81,11 +81,11 @@ const battleJoined: Tells<Of<'battle-joined'>> = {
     };
     return read === ''
       ? phrase(
-          '{seat} attacks {foe} in {place}, {attack} against {defense}: {attackers}; against {defenders}.',
+          'Attack of {seat} on {foe} in {place}, {attack} against {defense}: {attackers}; against {defenders}.',
           args,
         )
       : phrase(
-          '{seat} attacks {foe} in {place}, {attack} against {defense}: {attackers}; against {defenders}. On their ships stands: «{motto}»',
+          'Attack of {seat} on {foe} in {place}, {attack} against {defense}: {attackers}; against {defenders}. On their ships stands: «{motto}»',
           args,
         );
   },

@@ -19,13 +19,13 @@ export const espionageOffice: OfficeActs<EspionageOrder> = {
   },
   spy({ turn, seat, world, order, used }) {
     const { on, code, ref } = order;
-    const isFirst = used.spies === 0;
+    const isFirst = !used.spied;
     const problem = cannotSpy(turn.state, seat, order, isFirst);
     const foe = ownerNumbered(turn.state, on);
     if (problem !== undefined || foe === undefined) return problem;
     const victim = turn.state.corporations[foe];
     const { ep, caught } = spyFee(turn.state, { seat, foe, code }, isFirst);
-    used.spies += 1;
+    used.spied = true;
     const findings = caught ? [] : findingsOf(world, foe, code);
     turn.happen({ kind: 'spies-reported', seat, foe, code, ep, caught, findings, cause: ref });
     if (victim !== undefined)

@@ -22,11 +22,11 @@ export const tellHearing: Tellings<HearingEvent> = {
       };
       return winner === undefined
         ? phrase(
-            'Heard in sub-space: {attacker} attacks {foe} in {place}: {attackers}; against {defenders}. Nobody is left.',
+            'Heard in sub-space: attack of {attacker} on {foe} in {place}: {attackers}; against {defenders}. Nobody is left.',
             args,
           )
         : phrase(
-            'Heard in sub-space: {attacker} attacks {foe} in {place}: {attackers}; against {defenders}. {winner} has won.',
+            'Heard in sub-space: attack of {attacker} on {foe} in {place}: {attackers}; against {defenders}. {winner} has won.',
             { ...args, winner: seatArg(view, winner) },
           );
     },
