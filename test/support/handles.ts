@@ -32,6 +32,7 @@ export const handles = {
   elsewhere: 'notice that the plan was changed in another window',
   asked: 'notice that the turn waits for the player’s answers',
   questions: 'what the turn asks in its middle',
+  'paper-of-question': 'the tools of a question that is answered on paper',
   'question-map': 'the map at the moment at which the turn asks',
   'answer-said': 'an order chosen as an answer, or none',
   'world-notice': 'says that the game master sees the whole world, and nobody else does',

@@ -4,7 +4,7 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { nthOrder, padded, placeId, seatId, unitId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
-import { countOrders, emptyPlan, withOrder } from '#kernel/orders/plan.ts';
+import { emptyPlan, freshRef, withOrder } from '#kernel/orders/plan.ts';
 import type { Large, RandomGames, Script, TestKit } from '#test/support/kits/testKit.ts';
 import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';
 import { allianceOf, enmities, pairOf, signable, treaties } from '#rulesets/vbam-sfb/model/relations.ts';
@@ -167,7 +167,8 @@ function cargoOf(
 ): readonly (readonly [UnitId, Unit])[] {
   const colonies = inOrder(state.systems).filter(([place]) => place !== home);
   const [own = home, abroad = home] = [true, false].map(
-    (mine) => colonies.filter(([, { owner }]) => (owner === seat) === mine).at(-1)?.[0],
+    (mine) =>
+      colonies.filter(([, { owner }]) => owner !== undefined && (owner === seat) === mine).at(-1)?.[0],
   );
   const name = (n: number): UnitId => unitId(`${seat}.u${padded(n)}`);
   const unit = (n: number, design: string, place: PlaceId, more: Partial<Unit> = {}) =>
@@ -182,6 +183,8 @@ function cargoOf(
     unit(111, 'Transport Fleet', abroad),
     ...[112, 113].map((n) => unit(n, 'Heavy Armor', abroad, { aboard: [name(111)] })),
     ...[122, 123].map((n) => unit(n, ship, abroad)),
+    // Held since treaties barred the system to it, or since they did: then it is let go.
+    unit(124, ship, abroad, { interned: state.systems[abroad]?.owner ?? seat }),
     unit(114, 'Mobile Base', home),
     unit(115, 'Transport Fleet', home),
     ...[116, 117].map((n) => unit(n, 'Light fighter flight', home, { based: name(114) })),
@@ -212,7 +215,7 @@ const trading = (units: State['units']): State['units'] =>
 
 /** A campaign under way, whose systems have whatever figures, and whose fleets stand together. */
 function anyWorld(draw: Draw): State {
-  const stand = draw.fork('stand').pick(['strangers', 'hostilities', 'war', 'war', 'allies']);
+  const stand = draw.fork('stand').pick(['strangers', 'hostilities', 'war', 'war', 'allies', 'allies']);
   const tables = draw.fork('tables').chance(1, 2);
   const raids = draw.fork('raids').pick([{}, { raids: 'rules' }, { raids: 'led' }]);
   const beginning = stand === 'allies' ? 'war' : stand;
@@ -272,18 +275,27 @@ const illegalIn = ({ relations, empires }: State): readonly string[] => [
   ),
 ];
 
-/** Three allies, or two who fight a common enemy. */
+/** Two or three allies, two who fight a common enemy, or three whose units may not enter systems of each other. */
 function allied(seats: readonly SeatId[], draw: Draw): State['relations'] {
   const [a, b, c] = seats as [SeatId, SeatId, SeatId];
   const all = ['non-aggression', 'peace', 'mutual-defense', 'alliance'] as const;
   const war = { treaties: [], deeds: [], enmity: { kind: 'war', by: a, turn: 1 } } as const;
+  const first = { treaties: all.slice(0, 1), deeds: [] };
+  const friends = {
+    [pairOf(a, b)]: { treaties: all, deeds: [] },
+    [pairOf(a, c)]: { treaties: all.slice(0, 3), deeds: [] },
+    [pairOf(b, c)]: { treaties: all.slice(0, 3), deeds: [] },
+  };
+  const allies = { [pairOf(a, b)]: { treaties: all, deeds: [] } };
+  // What comes of alliances is rare: a third may fall out with them, or join them only together with both.
   return draw.pick([
-    { [pairOf(a, b)]: { treaties: all, deeds: [] }, [pairOf(a, c)]: war },
-    {
-      [pairOf(a, b)]: { treaties: all, deeds: [] },
-      [pairOf(a, c)]: { treaties: all.slice(0, 3), deeds: [] },
-      [pairOf(b, c)]: { treaties: all.slice(0, 3), deeds: [] },
-    },
+    allies,
+    allies,
+    friends,
+    friends,
+    friends,
+    { [pairOf(a, b)]: first, [pairOf(a, c)]: first, [pairOf(b, c)]: first },
+    { ...allies, [pairOf(a, c)]: war },
     {
       [pairOf(a, b)]: { treaties: ['non-aggression', 'co-belligerence'], deeds: [] },
       [pairOf(a, c)]: war,
@@ -395,6 +407,48 @@ const anyStanding = (draw: Draw): Unnumbered<Order> => ({
   },
 });
 
+/** What several do in the same turn with the last of the others: they sign or end a treaty together, hold units, or fall out. */
+function withAgreement({ me, turn, others }: View, plan: Plan<Order>, draw: Draw): Plan<Order> {
+  const [to = me, ref] = [others.at(-1), freshRef(me, turn, plan)];
+  const [next = 'peace'] = signable.slice(turn % signable.length);
+  const treaty = draw.chance(1, 2) ? 'alliance' : next;
+  const [ally = to] = others;
+  return withOrder<Order>(
+    plan,
+    draw.pick([
+      { kind: 'sign', to, treaty, ref },
+      { kind: 'sign', to, treaty, ref },
+      { kind: 'sign', to, treaty, ref },
+      { kind: 'sign', to, treaty, ref },
+      { kind: 'break', to: ally, treaty: 'alliance', ref },
+      { kind: 'intern', to, holds: true, ref },
+      { kind: 'declare', to, enmity: 'hostilities', ref },
+      { kind: 'declare', to, enmity: 'hostilities', ref },
+      { kind: 'declare', to, enmity: 'hostilities', ref },
+    ] satisfies readonly Order[]),
+  );
+}
+
+/** Troops that are carried land to fight wherever they are, and ships bombard what lies there. */
+function withInvasion(
+  { me, turn, units, systems }: View,
+  plan: Plan<Order>,
+  own: readonly UnitId[],
+  draw: Draw,
+): Plan<Order> {
+  const troops = own.filter(
+    (id) => units[id]?.aboard !== undefined && systems[units[id].place] === undefined,
+  );
+  const [place] = troops.map((id) => units[id]?.place);
+  if (place === undefined) return plan;
+  if (draw.chance(1, 3))
+    return withOrder<Order>(plan, { kind: 'bombard', place, ref: freshRef(me, turn, plan) });
+  return troops.reduce(
+    (made, id) => withOrder<Order>(made, { kind: 'invade', ref: freshRef(me, turn, made) }, id),
+    plan,
+  );
+}
+
 /** Orders that cost too much, twice the same, and of systems and units of others. */
 export function anyPlan(view: View, draw: Draw): Plan<Order> {
   const { me, turn, systems, units } = view;
@@ -403,7 +457,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
   const own = keysInOrder(units);
   const [first, ...along] = own.filter((id) => swaps[units[id]?.place ?? ''] !== undefined);
   const swap = first && swaps[units[first]?.place ?? ''];
-  if (first !== undefined && swap !== undefined && draw.chance(1, 3))
+  if (first !== undefined && swap !== undefined && draw.chance(2, 3))
     plan = withOrder<Order>(
       plan,
       {
@@ -412,8 +466,10 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       },
       first,
     );
+  for (let n = draw.int(4); n > 1; n -= 1) plan = withAgreement(view, plan, draw);
+  if (draw.chance(1, 2)) plan = withInvasion(view, plan, own, draw);
   for (let n = draw.int(12); n > 1; n -= 1) {
-    const ref = nthOrder(me, turn, countOrders(plan) + 1);
+    const ref = freshRef(me, turn, plan);
     const unit = own.length > 0 && draw.chance(1, 2) ? draw.pick(own) : undefined;
     const order =
       unit === undefined

@@ -1,7 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
-import type { Fact, Page, Row } from '#kernel/presentation.ts';
+import type { Fact, Page, Row, Section } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Order } from '../model/orders.ts';
@@ -22,15 +22,9 @@ import { fact, number, cell, columns } from './cells.ts';
 
 /** What is known of a sector: its system, and the units in it. */
 export function sectorPage(view: View, plan: Plan<Order>, place: PlaceId): Page {
-  const { systems, sectors, units } = view;
+  const { systems, sectors } = view;
   const system: System | undefined = systems[place] ?? sectors[place]?.system?.figures;
   const seen = sectors[place];
-  const here = [
-    ...inOrder(units)
-      .filter(([, unit]) => unit.place === place)
-      .map(([id, unit]) => [id, unit, { unit: id }] as const),
-    ...inOrder(seen?.units ?? {}).map(([id, unit]) => [id, unit, { seat: unit.seat }] as const),
-  ];
   const foreign = system === undefined ? seen?.system : undefined;
   return {
     title: phrase('Sector {sector}', { sector: labelOf(place) }),
@@ -46,34 +40,46 @@ export function sectorPage(view: View, plan: Plan<Order>, place: PlaceId): Page 
             ),
           ]),
       ...battlesAt(view, plan, place),
-      {
-        kind: 'table',
-        title: 'Units',
-        empty: 'None are known here.',
-        columns: [
-          { key: 'unit', label: 'Unit', align: 'left' },
-          { key: 'owner', label: 'Empire', align: 'left' },
-          { key: 'state', label: 'State', align: 'left' },
-          { key: 'duty', label: 'Duty', align: 'left' },
-          { key: 'attack', label: 'Attack', align: 'right' },
-        ],
-        rows: here.map(([id, unit, spot]) => ({
-          id,
-          spot,
-          cells: {
-            unit: { value: phrase('{label}', { label: labelOfUnit(id, unit) }), sort: unit.design },
-            owner: { value: phrase('{power}', { power: nameOfSeat(unit.seat) }), sort: unit.seat },
-            state: {
-              value: unit.crippled ? phrase('crippled') : phrase('whole'),
-              sort: unit.crippled ? 1 : 0,
-              ...(unit.crippled ? { tone: 'bad' } : {}),
-            },
-            duty: dutyCell(view, units[id]),
-            attack: cell(attackOf(unit)),
-          },
-        })),
-      },
+      unitsHere(view, place),
     ],
+  };
+}
+
+/** All units that are known in a sector. */
+function unitsHere(view: View, place: PlaceId): Section {
+  const { sectors, units } = view;
+  const here = [
+    ...inOrder(units)
+      .filter(([, unit]) => unit.place === place)
+      .map(([id, unit]) => [id, unit, { unit: id }] as const),
+    ...inOrder(sectors[place]?.units ?? {}).map(([id, unit]) => [id, unit, { seat: unit.seat }] as const),
+  ];
+  return {
+    kind: 'table',
+    title: 'Units',
+    empty: 'None are known here.',
+    columns: [
+      { key: 'unit', label: 'Unit', align: 'left' },
+      { key: 'owner', label: 'Empire', align: 'left' },
+      { key: 'state', label: 'State', align: 'left' },
+      { key: 'duty', label: 'Duty', align: 'left' },
+      { key: 'attack', label: 'Attack', align: 'right' },
+    ],
+    rows: here.map(([id, unit, spot]) => ({
+      id,
+      spot,
+      cells: {
+        unit: { value: phrase('{label}', { label: labelOfUnit(id, unit) }), sort: unit.design },
+        owner: { value: phrase('{power}', { power: nameOfSeat(unit.seat) }), sort: unit.seat },
+        state: {
+          value: unit.crippled ? phrase('crippled') : phrase('whole'),
+          sort: unit.crippled ? 1 : 0,
+          ...(unit.crippled ? { tone: 'bad' } : {}),
+        },
+        duty: dutyCell(view, units[id]),
+        attack: cell(attackOf(unit)),
+      },
+    })),
   };
 }
 
