@@ -219,6 +219,7 @@ function anyWorld(draw: Draw): State {
   const tables = draw.fork('tables').chance(1, 2);
   const raids = draw.fork('raids').pick([{}, { raids: 'rules' }, { raids: 'led' }]);
   const beginning = stand === 'allies' ? 'war' : stand;
+  const turn = draw.fork('turn').pick([1, 5, 6, 11, 12, 24]);
   const state = begun({ ...(setup(3) as object), stand: beginning, tables, ...raids }, draw.fork('begun'));
   const figure = (place: PlaceId, name: string, most: number): number =>
     draw.fork(place, name).int(most + 1) - 1;
@@ -241,7 +242,7 @@ function anyWorld(draw: Draw): State {
   );
   return {
     ...state,
-    turn: draw.fork('turn').pick([1, 5, 6, 11, 12, 24]),
+    turn,
     systems: { ...freeSystems(draw.fork('frees')), ...Object.fromEntries(systems) },
     empires: Object.fromEntries(empires),
     units: { ...trading(state.units), ...Object.fromEntries(more) },
@@ -249,7 +250,7 @@ function anyWorld(draw: Draw): State {
       stand === 'strangers'
         ? start().relations
         : stand === 'allies'
-          ? allied(keysInOrder(state.empires), draw.fork('allied'))
+          ? allied(keysInOrder(state.empires), turn, draw.fork('allied'))
           : state.relations,
     strangers:
       stand === 'strangers' ? state.strangers.filter((pair) => start().relations[pair] === undefined) : [],
@@ -276,7 +277,7 @@ const illegalIn = ({ relations, empires }: State): readonly string[] => [
 ];
 
 /** Two or three allies, two who fight a common enemy, or three whose units may not enter systems of each other. */
-function allied(seats: readonly SeatId[], draw: Draw): State['relations'] {
+function allied(seats: readonly SeatId[], turn: number, draw: Draw): State['relations'] {
   const [a, b, c] = seats as [SeatId, SeatId, SeatId];
   const all = ['non-aggression', 'peace', 'mutual-defense', 'alliance'] as const;
   const war = { treaties: [], deeds: [], enmity: { kind: 'war', by: a, turn: 1 } } as const;
@@ -287,10 +288,11 @@ function allied(seats: readonly SeatId[], draw: Draw): State['relations'] {
     [pairOf(b, c)]: { treaties: all.slice(0, 3), deeds: [] },
   };
   const allies = { [pairOf(a, b)]: { treaties: all, deeds: [] } };
+  const attacked = { treaties: [], deeds: [{ by: b, what: 'attacked', turn }] } as const;
   // What comes of alliances is rare: a third may fall out with them, or join them only together with both.
   return draw.pick([
-    allies,
-    allies,
+    { ...allies, [pairOf(b, c)]: attacked },
+    { ...allies, [pairOf(b, c)]: attacked },
     friends,
     friends,
     friends,
