@@ -138,7 +138,7 @@ step('turn 3: both read of the battle, and look at powers and treaties', async (
   expect(await barriers(ann.page)).toEqual([]);
   await ann.menu('Diplomacy' as 'Map');
   await ann.page
-    .getByRole('table', { name: 'Powers' })
+    .getByRole('table', { name: 'Powers', exact: true })
     .getByRole('row', { name: /Romulan/ })
     .click();
   const pane = ann.page.getByRole('complementary', { name: 'Diplomacy orders' });
