@@ -113,7 +113,7 @@ export async function test(node, args) {
     const vitest = [installed('vitest/vitest.mjs'), 'run', '-c', 'test/vitest.config.ts', ...args];
     return runNow(node, vitest, { env: { ...surroundings(node), ...env } });
   }
-  // Two rows of stages that take about as long as each other, so that no core waits: which row is the longer, each machine decides.
+  // Two rows of stages beside each other, so that no core waits while one of them has less to do.
   const building = timed('build', () => build(node));
   const beside = await Promise.all([
     inTurn([

@@ -7,6 +7,7 @@ import { radius } from '#ui/map/board/geometry.ts';
 import { latticeOf } from '#ui/map/board/lattice.ts';
 import { barriers } from '../support/barriers.ts';
 import { notebookIn } from '../../support/notebookFile.ts';
+import { lessonOn } from '../support/lesson.ts';
 import { type Person, withoutOrders } from '../support/people.ts';
 import { sitting } from '../support/sitting.ts';
 import { scenario } from '../support/scenario.ts';
@@ -16,16 +17,10 @@ let person: Person;
 let page: Page;
 
 const home = sitting((seated) => void ({ person, page } = seated));
-const lesson = () => page.getByTestId('lesson');
-/** The lesson that is open and which of its tasks are done. */
-const marks = (): Promise<string> =>
-  lesson().evaluate(
-    (at) =>
-      `${at.dataset['lesson']}: ${[...at.querySelectorAll<HTMLElement>('[data-task]')].map(({ dataset }) => (dataset['done'] === 'true' ? 'x' : '.')).join('')}`,
-  );
-const expectMarks = (wanted: string) => expect.poll(marks).toBe(wanted);
+const lesson = () => lessonOn(page).lesson();
+const expectMarks = (wanted: string) => expect.poll(() => lessonOn(page).marks()).toBe(wanted);
 const hint = () => lesson().locator('.wrong');
-const next = () => lesson().getByRole('button', { name: 'Next lesson' }).click();
+const next = () => lessonOn(page).next();
 const orders = () => page.getByTestId('unit-orders');
 const give = () => page.getByRole('button', { name: 'Give order' }).click();
 const undo = () => page.getByRole('button', { name: 'Undo', exact: true }).first().click();
@@ -50,17 +45,7 @@ async function clickSector(name: string): Promise<void> {
   await page.mouse.click(box.x + x, box.y + y);
 }
 
-/** Whether the ring lies round the middle of what is to be pressed. */
-const rings = (selector: string): Promise<boolean> =>
-  page.evaluate((wanted) => {
-    const ring = document.querySelector('[data-testid="ring"]')?.getBoundingClientRect();
-    const target = [...document.querySelectorAll(wanted)]
-      .find((each) => each.checkVisibility())
-      ?.getBoundingClientRect();
-    if (ring === undefined || target === undefined) return false;
-    const [x, y] = [(ring.left + ring.right) / 2, (ring.top + ring.bottom) / 2];
-    return x > target.left && x < target.right && y > target.top && y < target.bottom;
-  }, selector);
+const rings = (selector: string): Promise<boolean> => lessonOn(page).rings(selector);
 
 const step = scenario('a learner works through the tutorial, each mark with its deed and not before');
 

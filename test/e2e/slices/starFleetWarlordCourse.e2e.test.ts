@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { barriers } from '../support/barriers.ts';
 import { type Person, toFirstScreen } from '../support/people.ts';
+import { lessonOn } from '../support/lesson.ts';
 import { scenario } from '../support/scenario.ts';
 import { sitting } from '../support/sitting.ts';
 
@@ -10,34 +11,15 @@ let person: Person;
 let page: Page;
 
 const home = sitting((seated) => void ({ person, page } = seated));
-const lesson = () => page.getByTestId('lesson');
-/** The lesson that is open and which of its tasks are done. */
-const expectMarks = (wanted: string) =>
-  expect
-    .poll(() =>
-      lesson().evaluate(
-        (at) =>
-          `${at.dataset['lesson']}: ${[...at.querySelectorAll<HTMLElement>('[data-task]')].map(({ dataset }) => (dataset['done'] === 'true' ? 'x' : '.')).join('')}`,
-      ),
-    )
-    .toBe(wanted);
-const next = () => lesson().getByRole('button', { name: 'Next lesson' }).click();
+const lesson = () => lessonOn(page).lesson();
+const expectMarks = (wanted: string) => expect.poll(() => lessonOn(page).marks()).toBe(wanted);
+const next = () => lessonOn(page).next();
 const showMe = (task: number) => lesson().getByRole('button', { name: 'Show me' }).nth(task).click();
 const give = () => page.getByRole('button', { name: 'Give order' }).click();
 const orders = () => page.getByTestId('unit-orders');
 
-/** Whether the ring lies round the middle of what is to be used. */
-const rings = (selector: string): Promise<boolean> =>
-  page.evaluate((wanted) => {
-    const ring = document.querySelector('[data-testid="ring"]')?.getBoundingClientRect();
-    const target = [...document.querySelectorAll(wanted)]
-      .find((each) => each.checkVisibility())
-      ?.getBoundingClientRect();
-    if (ring === undefined || target === undefined) return false;
-    const [x, y] = [(ring.left + ring.right) / 2, (ring.top + ring.bottom) / 2];
-    return x > target.left && x < target.right && y > target.top && y < target.bottom;
-  }, selector);
-const expectRing = (selector: string) => expect.poll(() => rings(selector), { message: selector }).toBe(true);
+const expectRing = (selector: string) =>
+  expect.poll(() => lessonOn(page).rings(selector), { message: selector }).toBe(true);
 
 const step = scenario('a learner works through the lessons of Star Fleet Warlord to the farewell');
 
