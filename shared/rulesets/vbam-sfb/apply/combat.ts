@@ -1,10 +1,11 @@
 import { change, replace } from '#kernel/steps/change.ts';
-import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
-import type { Empire, Unit } from '../model/state.ts';
+import type { Empire } from '../model/state.ts';
 import { raiders } from '../model/raiders.ts';
 import type { Appliers } from './draft.ts';
 import {
+  addUnit,
   carriedBy,
   changeRelation,
   removeUnit,
@@ -56,16 +57,7 @@ export const combat: Appliers<
       replace(draft.units, id, (one) => ({ ...one, place }));
   },
   'raiders-came': (draft, { place, ships }) => {
-    for (const [id, design] of inOrder(ships))
-      (draft.units as Record<UnitId, Unit>)[id] = {
-        seat: raiders,
-        design,
-        name: '',
-        place,
-        mothballed: false,
-        crippled: false,
-        unsupplied: false,
-      };
+    for (const [id, design] of inOrder(ships)) addUnit(draft, id, { seat: raiders, design, place });
   },
   'raiders-left': (draft, { place, raided }) => {
     for (const [id] of inOrder(draft.units)) if (id.startsWith(`${raiders}.${place}.`)) removeUnit(draft, id);

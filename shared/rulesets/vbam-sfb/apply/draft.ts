@@ -79,3 +79,13 @@ export const arrive = (draft: Draft, id: UnitId, place: PlaceId, came?: PlaceId)
 
 /** What each of some kinds of events changes. */
 export type Appliers<K extends Event['kind']> = { readonly [N in K]: (draft: Draft, event: Of<N>) => void };
+
+/** A unit comes into the world, new and whole. */
+export function addUnit(
+  draft: Draft,
+  id: UnitId,
+  unit: Pick<Unit, 'seat' | 'design' | 'place'> & Partial<Unit>,
+): void {
+  const whole = { name: '', mothballed: false, crippled: false, unsupplied: false };
+  (draft.units as Record<UnitId, Unit>)[id] = { ...whole, ...unit };
+}

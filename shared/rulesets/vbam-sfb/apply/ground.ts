@@ -2,9 +2,9 @@ import { change, replace } from '#kernel/steps/change.ts';
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { GroundEvent } from '../model/groundEvents.ts';
-import type { Project, Unit } from '../model/state.ts';
+import type { Project } from '../model/state.ts';
 import type { Appliers, Draft } from './draft.ts';
-import { changeProject, markAttack, removeUnit } from './draft.ts';
+import { addUnit, changeProject, markAttack, removeUnit } from './draft.ts';
 
 /** Puts a unit ashore, or on a carrier where it is based. */
 function settle(draft: Draft, id: UnitId, based?: UnitId): void {
@@ -33,17 +33,7 @@ export const ground: Appliers<GroundEvent['kind']> = {
   'people-embarked': (draft, { seat, unit, place, design, by }) => {
     change(draft.systems, place, ({ census }) => ({ census: census - 1 }));
     change(draft.empires, seat, ({ made }) => ({ made: made + 1 }));
-    (draft.units as Record<UnitId, Unit>)[unit] = {
-      seat,
-      design,
-      name: '',
-      place,
-      mothballed: false,
-      crippled: false,
-      unsupplied: false,
-      aboard: by,
-      handled: draft.turn,
-    };
+    addUnit(draft, unit, { seat, design, place, aboard: by, handled: draft.turn });
   },
   'cargo-landed': (draft, { unit }) => {
     settle(draft, unit);

@@ -1,9 +1,8 @@
 import { change, replace } from '#kernel/steps/change.ts';
-import type { UnitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
-import type { Project, Unit } from '../model/state.ts';
+import type { Project } from '../model/state.ts';
 import type { Appliers } from './draft.ts';
-import { removeUnit, changeProject } from './draft.ts';
+import { addUnit, changeProject, removeUnit } from './draft.ts';
 
 /** What yards build, repair, lay up and break up. */
 export const yards: Appliers<
@@ -29,15 +28,7 @@ export const yards: Appliers<
     changeProject(draft, project, () => undefined);
     change(draft.systems, place, ({ census }) => ({ census: census - settlers }));
     change(draft.empires, seat, ({ made }) => ({ made: made + 1 }));
-    (draft.units as Record<UnitId, Unit>)[unit] = {
-      seat,
-      design,
-      name: '',
-      place,
-      mothballed: false,
-      crippled: false,
-      unsupplied: false,
-    };
+    addUnit(draft, unit, { seat, design, place });
   },
   'unit-repaired': (draft, { unit, project }) => {
     changeProject(draft, project, () => undefined);
