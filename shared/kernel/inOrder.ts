@@ -36,12 +36,21 @@ export function valuesInOrder<K extends string, V>(record: Readonly<Record<K, V>
   return keysInOrder(record).map((key) => record[key]);
 }
 
+/** The entries of a record that are to be kept, as pairs, by key in code-unit order: quicker than to order all and keep a few. */
+export function pairsWhere<K extends string, V>(
+  record: Readonly<Record<K, V>>,
+  keep: (value: V, key: K) => boolean,
+): readonly (readonly [K, V])[] {
+  const kept = (Object.keys(record) as K[]).filter((key) => keep(record[key], key));
+  return (ascend(kept) ? kept : kept.sort()).map((key) => [key, record[key]] as const);
+}
+
 /** The entries of a record that are to be kept, by key in code-unit order. */
 export function only<K extends string, V>(
   record: Readonly<Record<K, V>>,
   keep: (value: V, key: K) => boolean,
 ): Readonly<Record<K, V>> {
-  return Object.fromEntries(inOrder(record).filter(([key, value]) => keep(value, key))) as Record<K, V>;
+  return Object.fromEntries(pairsWhere(record, keep)) as Record<K, V>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
-import { inOrder, keysInOrder, only, valuesInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder, only, pairsWhere, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Encounter } from './model/combat.ts';
 import type { Relation, Relations } from './model/relations.ts';
 import { isOf } from './model/relations.ts';
@@ -62,7 +62,7 @@ function sighted(
   { turn, systems, units, encounters, empires }: State,
   me: SeatId,
 ): Readonly<Record<PlaceId, Sighting>> {
-  const own = inOrder(units).filter(([, unit]) => unit.seat === me);
+  const own = pairsWhere(units, (unit) => unit.seat === me);
   const spots = new Set([
     ...own.map(([, unit]) => spotOf(unit)),
     ...inOrder(systems).flatMap(([place, { owner }]) => (owner === me ? [place] : [])),
@@ -73,8 +73,9 @@ function sighted(
     own.filter(([, unit]) => has(designOf(unit), 'Explorer')).map(([, { place }]) => place),
   );
   const fought = battleOf(encounters, me);
-  const foreign = inOrder(units).filter(
-    ([id, unit]) =>
+  const foreign = pairsWhere(
+    units,
+    (unit, id) =>
       unit.seat !== me &&
       (fought.includes(id) ||
         (unit.aboard === undefined && isOfSpace(designOf(unit)) && spots.has(spotOf(unit)))),

@@ -1,6 +1,6 @@
 import { change, replace } from '#kernel/steps/change.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder, pairsWhere } from '#kernel/inOrder.ts';
 import type { Battle, Encounter } from '../model/combat.ts';
 import type { Event } from '../model/events.ts';
 import type { PairId, Relation } from '../model/relations.ts';
@@ -26,8 +26,8 @@ export const changeRelation = (
 /** Destroyed, or broken up. */
 export const removeUnit = (draft: Draft, id: UnitId): void => {
   delete (draft.units as Record<UnitId, Unit>)[id];
-  for (const [other, { guards }] of inOrder(draft.units))
-    if (guards === id) replace(draft.units, other, ({ guards: _, ...rest }) => rest);
+  for (const [other] of pairsWhere(draft.units, ({ guards }) => guards === id))
+    replace(draft.units, other, ({ guards: _, ...rest }) => rest);
   for (const [project, { unit }] of inOrder(draft.projects))
     if (unit === id) changeProject(draft, project, () => undefined);
   leaveBattle(draft, id);
@@ -59,9 +59,7 @@ export const changeProject = (
 };
 /** What goes where a unit goes: its cargo, and flights based on it. */
 export const carriedBy = ({ units }: Draft, id: UnitId): readonly UnitId[] =>
-  inOrder(units).flatMap(([other, { aboard = [], based }]) =>
-    based === id || aboard.includes(id) ? [other] : [],
-  );
+  pairsWhere(units, ({ aboard = [], based }) => based === id || aboard.includes(id)).map(([other]) => other);
 /** A power is attacked in a place: all of its empire minds, if that is its home system (VB 481). */
 export const markAttack = (draft: Draft, seat: SeatId | undefined, place: PlaceId | undefined): void => {
   if (seat !== undefined && place !== undefined && draft.empires[seat]?.home === place)

@@ -3,8 +3,9 @@ import { inOrder } from '#kernel/inOrder.ts';
 
 /** Two empires, such as `gorn.isc`. */
 export type PairId = Brand<string, 'pair'>;
-export const pairOf = (a: SeatId, b: SeatId): PairId => [a, b].sort().join('.') as PairId;
-export const isOf = (pair: PairId, seat: SeatId): boolean => pair.split('.').includes(seat);
+export const pairOf = (a: SeatId, b: SeatId): PairId => (a < b ? `${a}.${b}` : `${b}.${a}`) as PairId;
+export const isOf = (pair: PairId, seat: SeatId): boolean =>
+  pair.startsWith(`${seat}.`) || pair.endsWith(`.${seat}`);
 
 /** Treaties of two powers (VB 176). */
 export const treaties = [
@@ -46,7 +47,7 @@ export const relationOf = (relations: Relations, a: SeatId, b: SeatId): Relation
 /** Powers that have such a treaty with a power, in order. */
 export const partnersIn = (relations: Relations, seat: SeatId, treaty: Treaty): readonly SeatId[] =>
   inOrder(relations).flatMap(([pair, { treaties: signed }]) =>
-    isOf(pair, seat) && signed.includes(treaty)
+    signed.includes(treaty) && isOf(pair, seat)
       ? pair.split('.').flatMap((one) => (one === seat ? [] : [one as SeatId]))
       : [],
   );

@@ -1,6 +1,6 @@
 import { reach } from '#kernel/board/reach.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { compareBy, inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { compareBy, keysInOrder, pairsWhere, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { actAsOne, letsTrade, relationOf } from '../model/relations.ts';
 import type { State, Unit } from '../model/state.ts';
@@ -20,8 +20,8 @@ export function allowanceOf(unit: Unit): number {
 
 /** Sentries of a civil fleet, which go where it goes (VB 208). */
 export const sentriesOf = ({ units }: State, fleet: UnitId): readonly UnitId[] =>
-  inOrder(units).flatMap(([id, unit]) =>
-    unit.guards === fleet && unit.place === units[fleet]?.place ? [id] : [],
+  pairsWhere(units, ({ guards, place }) => guards === fleet && place === units[fleet]?.place).map(
+    ([id]) => id,
   );
 
 /** All that moves by an order: the unit, those along, and their sentries. */

@@ -1,5 +1,5 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder, pairsWhere, valuesInOrder } from '#kernel/inOrder.ts';
 import { actAsOne, relationOf } from '../model/relations.ts';
 import type { State, Unit } from '../model/state.ts';
 import { around, isOnMap } from '../tables/board.ts';
@@ -22,8 +22,9 @@ export const areAllied = ({ relations }: State, a: SeatId, b: SeatId): boolean =
 
 /** Units in service that stand in space: in a sector, or stopped on the way from it. */
 export const shipsIn = (state: State): readonly (readonly [UnitId, Unit])[] =>
-  inOrder(state.units).filter(
-    ([, unit]) =>
+  pairsWhere(
+    state.units,
+    (unit) =>
       !unit.mothballed &&
       unit.interned === undefined &&
       unit.aboard === undefined &&

@@ -1,5 +1,5 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { compareBy, inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { compareBy, keysInOrder, pairsWhere, valuesInOrder } from '#kernel/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Encounter, Scenario, Standing } from '../../model/combat.ts';
 import type { PairId } from '../../model/relations.ts';
@@ -156,7 +156,7 @@ function flightsWith(
 ): readonly Named[] {
   const ships = new Set(force.map(([id]) => id));
   const side = sideOf(encounter, seat);
-  return inOrder(units).filter(([, unit]) => {
+  return pairsWhere(units, (unit) => {
     if (!side.includes(unit.seat) || unit.mothballed || !isFlight(designOf(unit))) return false;
     if (unit.aboard !== undefined) return false;
     return unit.based === undefined
@@ -208,9 +208,11 @@ export const leaving = (state: State, encounter: Encounter, seat: SeatId): reado
 /** Ships, and the flights that they carry. */
 export function withFlights({ units }: State, ships: readonly Named[]): readonly Named[] {
   const carriers = new Set(ships.map(([id]) => id));
-  return [...ships, ...inOrder(units).filter(([, { based }]) => based !== undefined && carriers.has(based))];
+  return [...ships, ...pairsWhere(units, ({ based }) => based !== undefined && carriers.has(based))];
 }
 
 /** Units of both sides in the battle at hand, by id. */
-export const inBattle = ({ units }: State, { battle }: Encounter): readonly Named[] =>
-  inOrder(units).filter(([id]) => valuesInOrder(battle?.forces ?? {}).some((force) => force.includes(id)));
+export const inBattle = ({ units }: State, { battle }: Encounter): readonly Named[] => {
+  const fighting = new Set(valuesInOrder(battle?.forces ?? {}).flat());
+  return pairsWhere(units, (_, id) => fighting.has(id));
+};

@@ -1,5 +1,5 @@
 import type { SeatId, UnitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { pairsWhere } from '#kernel/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { State, System, Unit } from '../../model/state.ts';
 import type { Basing, Design } from '../../tables/designs.ts';
@@ -25,7 +25,7 @@ export const canCarry = (design: Design): boolean => holdOf(design).any + holdOf
 
 /** What these units carry, alone or together. */
 export const cargoOf = ({ units }: State, carriers: readonly UnitId[]): readonly Named[] =>
-  inOrder(units).filter(([, { aboard = [] }]) => aboard.some((one) => carriers.includes(one)));
+  pairsWhere(units, ({ aboard = [] }) => aboard.some((one) => carriers.includes(one)));
 
 /** Whether a cargo fits into units that carry it together: one beside what it carries already, several if they carry nothing else (VB 422; OURS the last). */
 export function fits(state: State, carriers: readonly UnitId[], cargo: Design): boolean {
@@ -57,8 +57,9 @@ export const basesOf = (system: System): number => flightsBased * utilised(syste
 
 /** Flights of an empire that are based in a system. */
 export const flightsIn = ({ units }: State, seat: SeatId, place: Unit['place']): readonly Named[] =>
-  inOrder(units).filter(
-    ([, unit]) =>
+  pairsWhere(
+    units,
+    (unit) =>
       unit.seat === seat &&
       unit.place === place &&
       unit.aboard === undefined &&
@@ -73,8 +74,6 @@ export function hasBerth({ units }: State, carrier: UnitId, flight: Design): boo
   const unit = units[carrier];
   const berth = berths[flight.hull];
   if (unit === undefined || berth === undefined) return false;
-  const taken = inOrder(units).filter(
-    ([, one]) => one.based === carrier && berths[designOf(one).hull] === berth,
-  );
+  const taken = pairsWhere(units, (one) => one.based === carrier && berths[designOf(one).hull] === berth);
   return taken.length < designOf(unit).basing[berth];
 }

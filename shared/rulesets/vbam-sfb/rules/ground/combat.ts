@@ -1,5 +1,5 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder, pairsWhere } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { State, System } from '../../model/state.ts';
@@ -17,8 +17,9 @@ import { cannotReach, mayFightFor } from './landing.ts';
 
 /** Ground units of an empire on a planet, in service and not aboard of anything. */
 export const troopsOf = ({ units }: State, seat: SeatId | undefined, place: PlaceId): readonly Fighter[] =>
-  inOrder(units).filter(
-    ([, unit]) =>
+  pairsWhere(
+    units,
+    (unit) =>
       unit.seat === seat &&
       unit.place === place &&
       unit.aboard === undefined &&
