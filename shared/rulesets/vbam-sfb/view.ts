@@ -73,13 +73,9 @@ function sighted(
     own.filter(([, unit]) => has(designOf(unit), 'Explorer')).map(([, { place }]) => place),
   );
   const fought = battleOf(encounters, me);
-  const foreign = pairsWhere(
-    units,
-    (unit, id) =>
-      unit.seat !== me &&
-      (fought.includes(id) ||
-        (unit.aboard === undefined && isOfSpace(designOf(unit)) && spots.has(spotOf(unit)))),
-  );
+  const isSeen = (unit: Unit): boolean =>
+    unit.aboard === undefined && isOfSpace(designOf(unit)) && spots.has(spotOf(unit));
+  const foreign = pairsWhere(units, (unit, id) => unit.seat !== me && (fought.includes(id) || isSeen(unit)));
   const places = new Set([
     ...[...spots].filter((spot) => !spot.includes(' ')),
     ...foreign.map(([, { place }]) => place),

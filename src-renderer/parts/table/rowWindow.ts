@@ -1,5 +1,6 @@
 import type { Column, Row } from '#kernel/presentation.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
+import { short } from './cell.ts';
 
 /** The visible rows of a long table, and the height of one in pixels. */
 export interface RowWindow {
@@ -58,21 +59,36 @@ export function revealRow(body: Element, index: number, height: number): void {
   scroller.dispatchEvent(new Event('scroll'));
 }
 
-/**
- * The width of each column in percent, by its longest text, so that columns do not move while rows are added
- * and removed.
- */
-export function columnWidths(columns: readonly Column[], rows: readonly Row[]): readonly number[] {
-  const longest = columns.map(({ key, label }, at) => {
-    const words = Math.max(...label.split(' ').map((word) => word.length)) + 3;
-    const texts = rows.reduce((most, row) => {
-      const cell = row.cells[key];
+/** Letters that a longer column has at least; what it has to say beyond them is cut short where there is no room. */
+const longText = 10;
+
+/** CSS lengths. */
+interface TableRoom {
+  /** Of each column; one without shares with others like it what is left. */
+  readonly columns: readonly (string | undefined)[];
+  readonly least: string;
+}
+
+/** The room of a table’s columns, by their longest texts, so that they do not move while rows are added and removed. */
+export function tableRoom(columns: readonly Column[], rows: readonly Row[]): TableRoom {
+  const sized = columns.map(({ key, label }, at) => {
+    const word = Math.max(...label.split(' ').map(({ length }) => length)) + 1;
+    const text = rows.reduce((most, { cells }) => {
+      const cell = cells[key];
       return cell === undefined ? most : Math.max(most, phraseText(cell.value).length);
     }, 0);
-    return Math.min(26, Math.max(words, texts + 2)) + (at === 0 ? 5 : 0);
+    const isShort = text <= short;
+    // What a row is called stands beside its picture.
+    return { isShort, letters: Math.max(word, isShort ? text : longText) + (at === 0 ? 3 : 0) };
   });
-  const all = longest.reduce((sum, one) => sum + one, 0);
-  return longest.map((one) => (100 * one) / all);
+  const room = (letters: number, of: number): string => `calc(${letters}ch + ${2 * of} * var(--cell, 8px))`;
+  return {
+    columns: sized.map(({ isShort, letters }) => (isShort ? room(letters, 1) : undefined)),
+    least: room(
+      sized.reduce((sum, { letters }) => sum + letters, 0),
+      sized.length,
+    ),
+  };
 }
 
 /** A table of more rows than this builds only those in sight. */

@@ -102,6 +102,43 @@ test('of thousands of rows only those in sight are made, and the arrows and a so
   target.remove();
 });
 
+test('a long table in little room cuts long texts only: heads and figures stay whole, and the table is scrolled', async () => {
+  const target = document.createElement('div');
+  Object.assign(target.style, { width: '300px', height: '300px', overflow: 'auto' });
+  document.body.append(target);
+  const figures = ['Year', 'Ordered', 'Defense', 'Shields'];
+  const wide = Array.from({ length: 300 }, (_, index): Row => {
+    const cell = (text: string) => ({ value: phrase(text), sort: text });
+    const cells = Object.fromEntries(figures.map((key, at) => [key, cell(['165', '1250', '44', '7'][at]!)]));
+    return { id: `r${index}`, spot: {}, cells: { ...cells, race: cell('A race of a very long name') } };
+  });
+  await render(
+    Table,
+    {
+      label: 'Classes',
+      columns: [
+        { key: 'race', label: 'Race', align: 'left' },
+        ...figures.map((key) => ({ key, label: key, align: 'right' }) as const),
+      ],
+      rows: wide,
+      empty: 'None',
+    },
+    { baseElement: target },
+  );
+  const cut = (selector: string): readonly string[] =>
+    [...target.querySelectorAll<HTMLElement>(selector)]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent.trim());
+  expect(new Set(cut('td'))).toEqual(new Set(['A race of a very long name']));
+  expect(cut('th button > span:first-child')).toEqual([]);
+  const heads = [...target.querySelectorAll('th button > span:first-child')].map((each) =>
+    each.getBoundingClientRect(),
+  );
+  expect(heads.slice(1).every(({ left }, at) => left >= heads[at]!.right)).toBe(true);
+  expect(target.scrollWidth).toBeGreaterThan(target.clientWidth);
+  target.remove();
+});
+
 test('rows are picked together with Ctrl, with Shift and all at once', async () => {
   let picked: readonly string[] = [];
   const props = {
