@@ -4,6 +4,7 @@ import type { RunPlan } from '#kernel/turn/run.ts';
 import { combat } from './apply/combat.ts';
 import type { Appliers, Draft } from './apply/draft.ts';
 import { changeTech } from './apply/draft.ts';
+import { fortune } from './apply/fortunes.ts';
 import { ground } from './apply/ground.ts';
 import { intel } from './apply/intel.ts';
 import { movement } from './apply/movement.ts';
@@ -16,6 +17,7 @@ const appliers: Appliers<Event['kind']> = {
   ...movement,
   ...combat,
   ...ground,
+  ...fortune,
   ...intel,
   ...yards,
   'income-received': (draft, { seat, product, trade, misc, maintenance }) => {
@@ -66,6 +68,9 @@ export function close(draft: Draft, _: RunPlan, last: boolean): void {
     for (const [seat] of inOrder(draft.empires)) changeTech(draft, seat, () => ({ advances: 0 }));
   for (const [id, unit] of inOrder(draft.units))
     if (unit.came !== undefined) replace(draft.units, id, ({ came: _, ...rest }) => rest);
+  for (const [place, { stir }] of inOrder(draft.systems))
+    if (stir !== undefined && stir.turn <= draft.turn)
+      replace(draft.systems, place, ({ stir: _, ...rest }) => rest);
   delete draft.barred;
   draft.turn += 1;
 }

@@ -26,6 +26,7 @@ export const codecs: Ruleset<VbamSfb>['codecs'] = {
     ...both,
     encounters: part.encounters,
     barred: part.barred,
+    chances: part.percentage,
     empires: record<SeatId, Empire>(part.empire, part.mostSeats),
   }),
   view: object({

@@ -3,6 +3,7 @@ import type { Ruleset } from '#kernel/ruleset.ts';
 import type { VbamSfb } from './model/game.ts';
 import { checkNames } from './tables/figures.ts';
 import { tellCombat } from './tell/combat.ts';
+import { fortuneOrigins, tellFortunes } from './tell/fortunes.ts';
 import { groundOrigins, tellGround } from './tell/ground.ts';
 import { intelOrigins, tellIntel } from './tell/intel.ts';
 import { tellMovement } from './tell/movement.ts';
@@ -14,6 +15,7 @@ export const tell: Ruleset<VbamSfb>['tell'] = {
   ...tellMovement,
   ...tellCombat,
   ...tellGround,
+  ...tellFortunes,
   ...tellIntel,
   ...tellYards,
   'income-received': own(({ product, trade, misc, maintenance }) =>
@@ -97,6 +99,7 @@ export const origins = {
   'unit-mothballed': 'either',
   'unit-scrapped': 'order',
   ...groundOrigins,
+  ...fortuneOrigins,
   'income-received': 'rules',
   'tech-invested': 'order',
   'productivity-bought': 'order',

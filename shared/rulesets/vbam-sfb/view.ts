@@ -4,7 +4,7 @@ import { inOrder, keysInOrder, only, pairsWhere, valuesInOrder } from '#kernel/i
 import type { Encounter } from './model/combat.ts';
 import type { Relation, Relations } from './model/relations.ts';
 import { isOf } from './model/relations.ts';
-import type { Empire, State, Unit } from './model/state.ts';
+import type { Empire, State, System, Unit } from './model/state.ts';
 import type { SeenUnit, Sighting, View } from './model/view.ts';
 import { designOf, has, isOfSpace } from './tables/designs.ts';
 
@@ -33,6 +33,9 @@ const relationsOf = (relations: Relations, me: SeatId): Relations =>
       },
     ),
   ) as Relations;
+
+/** The figures of a system of others, without what only its owner hears of it. */
+const unmoved = ({ stir: _, ...system }: System): System => ({ ...system, bonus: 0, raising: false });
 
 /** Both ends of the way where a unit was stopped; otherwise its sector. */
 const spotOf = ({ place, between }: SeenUnit & Pick<Unit, 'place'>): string =>
@@ -95,9 +98,7 @@ function sighted(
                 system: {
                   ...(system.owner === undefined ? {} : { owner: system.owner }),
                   census: system.census,
-                  ...(looked.has(place as PlaceId)
-                    ? { figures: { ...system, bonus: 0, raising: false } }
-                    : {}),
+                  ...(looked.has(place as PlaceId) ? { figures: unmoved(system) } : {}),
                 },
               }),
         },

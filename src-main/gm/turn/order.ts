@@ -4,6 +4,7 @@ import type { OrderRef } from '#kernel/ids.ts';
 import type { Field } from '#kernel/orders/form.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { Gm } from '../../services/gm/gm.ts';
+import type { OwnOffer } from '../../services/gm/people/ownOrders.ts';
 import { withGame } from '../game/game.ts';
 import { exits, must, say, sayJson } from '../io.ts';
 
@@ -76,8 +77,25 @@ function tell(gm: Gm, json: boolean): void {
     for (const problem of problems) say(`    ${phraseText(problem.phrase)}`);
   }
   if (offers.length > 0) say('You can order:');
-  for (const { kind, title, at, fields } of offers)
-    say(
-      `  ${[kind, ...(at.place === undefined ? [] : [`--at ${at.place}`]), ...fields.map(fieldText)].join(' ')}  (${title})`,
-    );
+  for (const line of offerLines(offers)) say(`  ${line}`);
 }
+
+/** Places that are listed one by one; more stand in one line. */
+const fewPlaces = 5;
+
+/** A line for each order that is offered; what is offered at many places alike is one. */
+function offerLines(offers: readonly OwnOffer[]): readonly string[] {
+  const lines = new Map<string, OwnOffer[]>();
+  for (const offer of offers) {
+    const like = offer.at.place === undefined ? offer.kind : `${offer.kind} at`;
+    lines.set(like, [...(lines.get(like) ?? []), offer]);
+  }
+  return [...lines.values()].flatMap((alike) =>
+    alike.length > fewPlaces
+      ? alike.slice(0, 1).map((one) => offerLine(one, 'PLACE'))
+      : alike.map((one) => offerLine(one, one.at.place)),
+  );
+}
+
+const offerLine = ({ kind, fields, title }: OwnOffer, place: string | undefined): string =>
+  `${[kind, ...(place === undefined ? [] : [`--at ${place}`]), ...fields.map(fieldText)].join(' ')}  (${title})`;

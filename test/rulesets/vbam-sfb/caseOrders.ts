@@ -4,6 +4,7 @@ import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 import type { Aim, Demand, Spare, Standing } from '#rulesets/vbam-sfb/model/combat.ts';
+import { fortunes } from '#rulesets/vbam-sfb/model/fortune.ts';
 import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
 import { enmities, signable } from '#rulesets/vbam-sfb/model/relations.ts';
 import type { State } from '#rulesets/vbam-sfb/model/state.ts';
@@ -27,6 +28,19 @@ const unitsNamed = (names = '', state: State): readonly UnitId[] =>
     .split(' ')
     .filter(Boolean)
     .map((one) => unitNamed(one, state));
+
+/** `befall windfall 20 for gorn: words`, `befall unrest 2 on 4 at 0303`, `befall word for all: words`. */
+function befallIn(sentence: string): Read {
+  const [, what, amount = '1', target = '6', whom = '', words = ''] =
+    /^befall (\S+)(?: (\d+))?(?: on (\d))? ((?:for|at) \S+?)(?:: ?(.*))?$/.exec(sentence) ?? [];
+  const found = fortunes.find((one) => one === what);
+  if (found === undefined) return undefined;
+  const [how, name = ''] = whom.split(' ');
+  return {
+    ...{ kind: 'befall', what: found, amount: Number(amount), target: Number(target), words },
+    ...(how === 'at' ? { place: placeOf(name) } : name === 'all' ? {} : { to: name as SeatId }),
+  };
+}
 
 function ofEmpire(sentence: string, state: State): Read {
   const [, ep] = /^invest (\d+)$/.exec(sentence) ?? [];
@@ -55,6 +69,8 @@ function ofEmpire(sentence: string, state: State): Read {
   const [, yard, works = ''] = /^schedule (\S+)(?: with (.+))?$/.exec(sentence) ?? [];
   if (yard !== undefined)
     return { kind: 'schedule', place: placeOf(yard), first: works.split(' ').filter(Boolean) };
+  const event = befallIn(sentence);
+  if (event !== undefined) return event;
   const [, count, design = '', where, site] =
     /^build (\d+) (.+) in (\S+?)(?: at (\S+))?$/.exec(sentence) ?? [];
   if (count !== undefined)

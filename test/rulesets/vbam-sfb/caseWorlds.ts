@@ -14,6 +14,7 @@ interface Draft {
   firstYear: number;
   tables: boolean;
   raids?: 'rules' | 'led';
+  chances?: number;
   readonly strangers: PairId[];
   readonly encounters: [];
   readonly projects: Record<string, Project>;
@@ -120,6 +121,9 @@ const readers: Readonly<
   },
   raids(draft, [led]) {
     draft.raids = led === 'led' ? 'led' : 'rules';
+  },
+  'random-events'(draft, [percent]) {
+    draft.chances = Number(percent);
   },
   tables(draft) {
     draft.tables = true;

@@ -11,7 +11,7 @@ import { worldOf } from './caseWorlds.ts';
 const factsOf = {
   empires: ['pool', 'income', 'invested', 'tech', 'advances', 'misc', 'explored', 'projects'],
   relations: ['stands', 'treaties', 'contact'],
-  systems: ['census', 'morale', 'productivity', 'bonus', 'raising', 'owner', 'seized', 'raided'],
+  systems: ['census', 'morale', 'productivity', 'raw', 'bonus', 'raising', 'owner', 'seized', 'raided'],
   units: [
     'place',
     'design',
@@ -96,7 +96,7 @@ export const cases: CaseAdapter<VbamSfb> = {
       ]),
     ),
     systems: Object.fromEntries(
-      inOrder(systems).map(([place, system]) => [
+      inOrder(systems).map(([place, { stir: _, ...system }]) => [
         labelOf(place),
         { ...system, owner: system.owner ?? 'nobody', seized: system.seized ?? 'never' },
       ]),

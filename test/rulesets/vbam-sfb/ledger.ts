@@ -42,6 +42,8 @@ function peopleFaults(before: State, after: State, events: readonly Event[]): re
         return event.grown ? 1 : 0;
       case 'bombarded':
         return -event.census;
+      case 'fortune-befell':
+        return event.what === 'settlers' ? event.amount : event.what === 'plague' ? -event.amount : 0;
       case 'unit-destroyed':
       case 'unit-lost':
       case 'unit-scrapped':

@@ -220,7 +220,9 @@ function anyWorld(draw: Draw): State {
   const raids = draw.fork('raids').pick([{}, { raids: 'rules' }, { raids: 'led' }]);
   const beginning = stand === 'allies' ? 'war' : stand;
   const turn = draw.fork('turn').pick([1, 5, 6, 11, 12, 24]);
-  const state = begun({ ...(setup(3) as object), stand: beginning, tables, ...raids }, draw.fork('begun'));
+  const chances = draw.fork('chances').pick([0, 0, 60]);
+  const wanted = { ...(setup(3) as object), stand: beginning, tables, ...raids, chances };
+  const state = begun(wanted, draw.fork('begun'));
   const figure = (place: PlaceId, name: string, most: number): number =>
     draw.fork(place, name).int(most + 1) - 1;
   const systems = inOrder(state.systems).map(([place, system]): readonly [PlaceId, System] => [

@@ -13,6 +13,7 @@ import {
 import { demands, fates, scenarios } from '../model/combat.ts';
 import type { Event } from '../model/events.ts';
 import { goals, moraleChecks } from '../model/state.ts';
+import { fortuneEvents } from './fortunes.ts';
 import { groundEvents } from './ground.ts';
 import { intelEvents } from './intel.ts';
 import * as part from './parts.ts';
@@ -148,5 +149,6 @@ export const event = union<Event>('kind', {
   'work-scheduled': object({ kind: literal('work-scheduled'), ...ofSystem, first: list(name, 900) }),
   'unit-mothballed': object({ kind: literal('unit-mothballed'), ...ofUnit, design }),
   ...groundEvents,
+  ...fortuneEvents,
   'unit-scrapped': object({ kind: literal('unit-scrapped'), ...ofUnit, design, ep: points }),
 });

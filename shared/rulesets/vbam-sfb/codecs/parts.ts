@@ -41,6 +41,8 @@ export const [mostSeats, mostSystems, mostUnits] = [12, 300, 50_000] as const;
 export const tech = object({ pool: points, year, advances: integer(0, 2) });
 export const intensity = integer(intensities.least, intensities.most);
 export const percent = integer(0, 1000);
+/** Of a campaign. */
+export const percentage = optional(integer(1, 100));
 export const standing = object({
   demand: optional(oneOf(demands)),
   refuseBelow: percent,
@@ -65,6 +67,7 @@ export const empire = object({
   computer: optional(literal(true)),
   standing: optional(standing),
   interns: optional(list(seat, mostSeats)),
+  discovered: optional(points),
 });
 export const system = object({
   owner: optional(seat),
@@ -77,6 +80,7 @@ export const system = object({
   raising: flag,
   seized: optional(turn),
   raided: optional(turn),
+  stir: optional(object({ turn, target: integer(1, 6), change: integer(-1000, 1000) })),
 });
 export const systems = where(
   record<PlaceId, System>(system, mostSystems),

@@ -1,5 +1,6 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Demand, Encounter, Fate, RoundSide, Scenario, Standing } from './combat.ts';
+import type { DiscoveryUsed, FortuneBefell } from './fortune.ts';
 import type { Happened, OfClass, OfSystem, OfUnit } from './happened.ts';
 import type { GroundEvent } from './groundEvents.ts';
 import type { IntelEvent } from './intelEvents.ts';
@@ -208,4 +209,5 @@ export type Event =
   | (IncomeReceived | TechInvested | ProductivityBought | TechTested)
   | IntelEvent
   | GroundEvent
+  | (FortuneBefell | DiscoveryUsed)
   | (ProductivityRaised | MoraleChanged | CensusChecked | CampaignWon);

@@ -1,5 +1,6 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Demand, Standing } from './combat.ts';
+import type { Befall } from './fortune.ts';
 import type { Enmity, Signable, Treaty } from './relations.ts';
 
 interface Ordered<K extends string> {
@@ -165,4 +166,5 @@ export type Order =
   | (Move | Guard | Route | Build | Repair | Mothball | Activate | Scrap)
   | (Upgrade | Cancel | Schedule)
   | (Embark | Board | Land | Base | Invade | Bombard | Colonise)
-  | (Stand | MakeDemand | Respond | Pursue | Fight | BringIn);
+  | (Stand | MakeDemand | Respond | Pursue | Fight | BringIn)
+  | Befall;

@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Terrain } from '../tables/terrain.ts';
 import type { Encounter, Standing } from './combat.ts';
+import type { Stir } from './fortune.ts';
 import type { PairId, Relations } from './relations.ts';
 
 /** Turns of a year (VB 111). */
@@ -29,6 +30,8 @@ export interface State {
   readonly tables: boolean;
   /** Raiders are about (VB 268): the rules lead them, or the game master does; absent: there are none. */
   readonly raids?: 'rules' | 'led';
+  /** Random events befall an empire in so many percent of turns (VB 490); absent: never. */
+  readonly chances?: number;
   /** Who refused a Defensive Battle where in this turn, and may not act against the planet there (VB 274). */
   readonly barred?: readonly Barred[];
   /** How it was won, once it is. */
@@ -48,6 +51,8 @@ export interface Empire {
   readonly tech: Tech;
   /** One-time amounts that come with the next Income Phase (VB 91). */
   readonly misc: number;
+  /** EP that come into the tech pool with the next Tech Phase (VB 490). */
+  readonly discovered?: number;
   /** Units that it ever had: the next one takes the number after it. */
   readonly made: number;
   /** Sectors that its units or colonies have been in. */
@@ -87,12 +92,14 @@ export interface System {
   readonly raising: boolean;
   /** The turn in which a hostile force last seized or raided it (VB 270, 478). */
   readonly seized?: number;
+  /** What an event brings to its Morale Check (VB 482). */
+  readonly stir?: Stir;
   /** The turn in which it was last raided: it brings in nothing in the next (VB 270). */
   readonly raided?: number;
 }
 
 /** What Morale is rolled for (VB 472). */
-export const moraleChecks = ['remote', 'cut-off', 'seized', 'home-attacked'] as const;
+export const moraleChecks = ['remote', 'cut-off', 'seized', 'home-attacked', 'event'] as const;
 export type MoraleCheck = (typeof moraleChecks)[number];
 
 export interface Unit {

@@ -4,6 +4,7 @@ import { keysInOrder } from '#kernel/inOrder.ts';
 import { about } from '#kernel/problem.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
+import { befall } from './befall.ts';
 import { battleOrders } from './battle/index.ts';
 import { diplomacy } from './diplomacy.ts';
 import { groundOrders } from './ground.ts';
@@ -28,6 +29,7 @@ export const orders: Ruleset<VbamSfb>['orders'] = {
   ...groundOrders,
   ...standingOrders,
   ...battleOrders,
+  befall,
   invest: {
     title: 'Invest in technology',
     codec: object({ kind: literal('invest'), ref, ep: integer(1, mostInvested) }),

@@ -128,6 +128,7 @@ const groups: readonly OrderGroup[] = [
     kinds: ['build', 'repair', 'mothball', 'activate', 'scrap', 'upgrade', 'cancel', 'schedule'],
   },
   { title: 'Planets', kinds: ['embark', 'board', 'land', 'base', 'bombard', 'invade', 'colonise'] },
+  { title: 'Events', kinds: ['befall'] },
   { title: 'Treasury', kinds: ['invest', 'raise'] },
   { title: 'Diplomacy', kinds: ['sign', 'break', 'declare', 'give', 'intern'] },
   { title: 'Battles', kinds: ['stand', 'demand', 'respond', 'pursue', 'fight', 'bring-in'] },
@@ -160,6 +161,8 @@ const phases: Readonly<Record<string, string>> = {
   Rebellions: 'Update Asset Phase',
   Census: 'Update Asset Phase',
   Colonies: 'Update Asset Phase',
+  'Events of the Game Master': 'End of Turn Phase',
+  'Random Events': 'End of Turn Phase',
 };
 
 const pages: Readonly<Record<string, (view: View, plan: Plan<Order>) => Page>> = {

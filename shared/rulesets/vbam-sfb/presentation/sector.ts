@@ -111,12 +111,15 @@ function loyaltyFacts(view: View, place: PlaceId, system: System): readonly Fact
     ...checks.map(({ check, target, loss }) =>
       fact(
         'Morale check',
-        phrase('{why}: {loss} less in {target} of {die}', {
-          why: checkNames[check],
-          loss,
-          target,
-          die: morale.die,
-        }),
+        phrase(
+          loss < 0 ? '{why}: {loss} more in {target} of {die}' : '{why}: {loss} less in {target} of {die}',
+          {
+            why: checkNames[check],
+            loss: Math.abs(loss),
+            target,
+            die: morale.die,
+          },
+        ),
       ),
     ),
     ...(change === 0 ? [] : [fact('Morale each turn', phrase('{change}', { change }))]),

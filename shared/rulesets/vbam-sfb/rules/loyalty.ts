@@ -49,7 +49,7 @@ export function checksOf(
   system: System,
   linked: ReadonlySet<PlaceId>,
 ): readonly { readonly check: MoraleCheck; readonly target: number; readonly loss: number }[] {
-  const { owner: seat, census, seized } = system;
+  const { owner: seat, census, seized, stir } = system;
   if (seat === undefined) return [];
   const { home, attacked } = state.empires[seat] ?? {};
   const happens: Readonly<Record<MoraleCheck, boolean>> = {
@@ -57,15 +57,16 @@ export function checksOf(
     'cut-off': home !== undefined && !linked.has(place),
     seized: seized !== undefined && seized === state.turn - 1,
     'home-attacked': attacked === state.turn,
+    event: stir?.turn === state.turn,
   };
   const easier = hasCommandPost(state, seat, place) ? morale.commandPost : 0;
   return moraleChecks
     .filter((check) => happens[check])
-    .map((check) => ({
-      check,
-      target: morale.checks[check].target - easier,
-      loss: morale.checks[check].loss,
-    }));
+    .map((check) => {
+      const { target, loss } =
+        check === 'event' ? { target: stir?.target ?? 0, loss: -(stir?.change ?? 0) } : morale.checks[check];
+      return { check, target: loss > 0 ? target - easier : target, loss };
+    });
 }
 
 /** Held by ground units of its owner, twice as many as its Census (VB 472). */

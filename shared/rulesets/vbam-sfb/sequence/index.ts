@@ -3,6 +3,7 @@ import type { Ruleset } from '#kernel/ruleset.ts';
 import { oneRun } from '#kernel/turn/oneRun.ts';
 import type { VbamSfb } from '../model/game.ts';
 import { combat } from './combat/battle.ts';
+import { randomEvents, typedEvents } from './fortunes.ts';
 import { drawing } from './combat/encounters.ts';
 import { located, raiding } from './combat/raids.ts';
 import { bombardment, groundPhase, handling, landings, lostCargo } from './invasion.ts';
@@ -32,6 +33,8 @@ export const turn: Pick<Ruleset<VbamSfb>, 'sequences' | 'runs'> = oneRun<VbamSfb
     rebellion,
     census,
     colonies,
+    typedEvents,
+    randomEvents,
     endOfTurn,
   ],
   ({ empires }) => keysInOrder(empires),

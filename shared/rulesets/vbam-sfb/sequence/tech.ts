@@ -11,6 +11,10 @@ export const techPhase: Step<VbamSfb> = {
   cite: 'VB 107',
   dice: true,
   run(turn) {
+    for (const seat of keysInOrder(turn.state.empires)) {
+      const ep = turn.state.empires[seat]?.discovered ?? 0;
+      if (ep > 0) turn.happen({ kind: 'discovery-used', seat, ep });
+    }
     if (!isTested(turn.state.turn)) return;
     for (const seat of keysInOrder(turn.state.empires)) {
       const needed = required(productOf(turn.state, seat));

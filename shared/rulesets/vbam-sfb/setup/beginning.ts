@@ -20,6 +20,8 @@ interface Wish {
   /** What lies between the empires, and how many percent of its systems are inhabited. */
   readonly lands: LandKind;
   readonly natives: number;
+  /** Percent of turns in which a random event befalls an empire. */
+  readonly chances: number;
 }
 
 const playing = (wish: unknown): readonly SeatId[] => empireIds.slice(0, (wish as Wish).empires);
@@ -68,6 +70,7 @@ const form = (wish: Wish): WishForm => ({
         { value: 'led', label: phrase('led by the game master') },
       ],
     },
+    { kind: 'number', name: 'chances', label: 'Random events, in percent of turns', least: 0, most: 100 },
   ],
   values: { ...wish },
   faults: [],
@@ -82,6 +85,7 @@ const usual: Wish = {
   raids: 'none',
   lands: 'rolled',
   natives: 10,
+  chances: 0,
 };
 
 /** How campaigns are begun (VB 51; OURS where it names nothing). */
@@ -99,7 +103,7 @@ export const beginning: Beginning<VbamSfb> = {
   seats: (wish) => Object.fromEntries(playing(wish).map((seat) => [seat, empireNames[seat] ?? seat])),
   room: (wish) => playing(wish).length,
   setup(wish) {
-    const { year, stand, tables, raids, lands, natives } = wish as Wish;
+    const { year, stand, tables, raids, lands, natives, chances } = wish as Wish;
     return {
       seats: playing(wish),
       year,
@@ -107,6 +111,7 @@ export const beginning: Beginning<VbamSfb> = {
       tables: tables === 'yes',
       lands,
       natives,
+      ...(chances === 0 ? {} : { chances }),
       ...(raids === 'none' ? {} : { raids }),
     };
   },

@@ -33,6 +33,7 @@ const setupShape = object({
   raids: optional(oneOf(['rules', 'led'])),
   lands: optional(oneOf(landKinds)),
   natives: optional(integer(0, 100)),
+  chances: optional(integer(0, 100)),
 });
 
 /** A new campaign: each empire with its home system and colonies beside it (OURS). */
@@ -40,7 +41,7 @@ export function begin(setup: unknown, draw: Draw): Result<Created<VbamSfb>, read
   const read = setupShape.parse(setup);
   if (!read.ok) return bad(read.fault);
   const { seats: named, year = start.year, stand = 'strangers', tables = false, raids } = read.value;
-  const { lands: kind = 'rolled', natives = 0 } = read.value;
+  const { lands: kind = 'rolled', natives = 0, chances = 0 } = read.value;
   const seats = empireIds.filter((seat) => named.includes(seat));
   const wrong = named.find((seat, at) => !seats.includes(seat) || named.indexOf(seat) !== at);
   if (wrong !== undefined) return bad([unreadable('empire-unknown', { empire: wrong })]);
@@ -69,6 +70,7 @@ export function begin(setup: unknown, draw: Draw): Result<Created<VbamSfb>, read
       encounters: [],
       tables,
       ...(raids === undefined ? {} : { raids }),
+      ...(chances === 0 ? {} : { chances }),
       systems: { ...between.systems, ...Object.fromEntries(lands.flatMap(({ systems }) => systems)) },
       terrain: between.terrain,
       units: Object.fromEntries(

@@ -35,6 +35,7 @@ export const morale = {
 
 /** Why Morale fell, as it is told. */
 export const checkNames: Readonly<Record<MoraleCheck, string>> = {
+  event: 'after an event',
   remote: 'far from other colonies',
   'cut-off': 'cut off from the home system',
   seized: 'after a hostile force seized or raided it',

@@ -96,6 +96,11 @@ export const refusals = refusalTable({
     'is-carrying': '{name} carries cargo: land it first.',
     'shares-cargo': '{name} carries cargo together with others: move all of them along.',
     'no-such-target': 'That unit is not in the enemy force: name one that is.',
+    'game-master-only': 'Only the game master brings events about.',
+    'nothing-said': 'The message says nothing: write it, or choose an event that does something.',
+    'no-owner': 'Nobody owns a system in sector {system}: choose one of an empire.',
+    'nothing-changes':
+      'Nothing of that kind can change in {system}: choose another event, or another system.',
     'no-battle': 'There is no battle here whose result could be brought in.',
     'not-in-battle': 'A result names units that take part, and each once.',
     'cannot-be-crippled':

@@ -157,14 +157,18 @@ export function giveOwn(
     ]);
   const view = ruleset.view(state, gameMaster, []);
   let { order } = offer;
-  for (const name of keysInOrder(wanted.values)) {
+  // Fields are filled in as the form has them: what is chosen in one can bring others.
+  const left = new Set(keysInOrder(wanted.values));
+  while (left.size > 0) {
     const form = kind.form?.(view, order, offer.at, decrees);
-    const field = form?.fields.find((each) => each.name === name);
+    const field = form?.fields.find((each) => left.has(each.name));
+    const [name = ''] = field === undefined ? left : [field.name];
     const written = wanted.values[name] ?? '';
     const value = field === undefined ? undefined : valueFor(field, written);
     if (form === undefined || value === undefined)
       return bad([unreadable('no-own-value', { kind: wanted.kind, name, value: written })]);
     order = form.set(name, value);
+    left.delete(name);
   }
   const number = 1 + Math.max(0, ...listedOrders(decrees).map(({ order: { ref } }) => numberOfOrder(ref)));
   const ref = nthOrder(gameMaster, turn, number);

@@ -31,8 +31,8 @@ function nextTestFrom(turn: number): number {
 }
 
 function standing({ own, turn, firstYear }: View, planned: number, needed: number): Part {
-  const { tech } = own;
-  const [first, second] = chancesOf({ ...tech, pool: tech.pool + planned }, needed);
+  const { tech, discovered = 0 } = own;
+  const [first, second] = chancesOf({ ...tech, pool: tech.pool + planned + discovered }, needed);
   const percent = (chance: number) => phrase('{chance} %', { chance });
   return {
     kind: 'facts',
@@ -43,6 +43,7 @@ function standing({ own, turn, firstYear }: View, planned: number, needed: numbe
       number('Advances this year', tech.advances),
       number('Invested', tech.pool),
       number('Ordered this turn', planned),
+      ...(discovered === 0 ? [] : [number('Of a discovery', discovered)]),
       number('Needed', needed),
       fact('Next test', phrase('turn {turn}', { turn: nextTestFrom(turn) })),
       fact('First advance', percent(first)),
