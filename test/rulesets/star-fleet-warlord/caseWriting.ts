@@ -57,11 +57,11 @@ const factName = (id: string): string => id.replace('.', ' ');
 
 const plainPlace = (text: string): string => text.replace(/^h((?:\d\d|gy)-\d{4})$/, '$1');
 
-/** Everything about one thing, with hexes by their labels. */
+/** Everything about one thing, with hexes by their labels, and what is told of ships under `c01-a`. */
 const plain = (value: object): Facts =>
   Object.fromEntries(
     inOrder(value as Readonly<Record<string, unknown>>).map(([key, member]) => [
-      key,
+      key.replace('.', '-'),
       typeof member === 'string'
         ? plainPlace(member)
         : Array.isArray(member)

@@ -4,7 +4,7 @@ import type { Level } from '../model/factor.ts';
 import type { Left } from '../model/events/battles.ts';
 import type { ItemKind, Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
-import { officerDeaths } from '../tables/figures.ts';
+import { officerDeaths, soulDrained } from '../tables/figures.ts';
 import { figureOf } from '../tables/parameters.ts';
 import { designOf } from '../tables/ships/index.ts';
 import type { Hex } from '../tables/terrain.ts';
@@ -114,7 +114,7 @@ function drainedBy({ state }: Where, { before, after }: Struck, level: Level, di
 
 /** Percent of crews that each kind of devourer drains in a round, the largest first (SFW 6695). */
 const devourers = (state: State): readonly (readonly [string, number])[] => [
-  ['M-SD', 100],
+  ['M-SD', soulDrained],
   ['M-GSB', figureOf(state, 'drain.brain')],
   ['M-MM', figureOf(state, 'drain.mind')],
   ['M-RC', figureOf(state, 'drain.radiation')],

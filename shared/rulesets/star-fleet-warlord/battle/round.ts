@@ -56,9 +56,10 @@ export function fightRound(world: World, sides: Sides, round: number, draw: Draw
     volleyCap(defense, attackers.length),
     volleyCap(attack, defenders.length + (works === undefined ? 0 : 1)),
   ];
-  const take = (cap: number, foes: readonly Named[], own: readonly Named[], hides: boolean) => {
-    const broken = brokenBy(foes, own);
-    return ([id, ship]: Named) => {
+  const take =
+    (cap: number, foes: readonly Named[], own: readonly Named[], hides: boolean) =>
+    ([id, ship]: Named) => {
+      const broken = brokenBy(foes, own, ship);
       const dice = draw.fork(id);
       const rolled = rollVolley(dice, cap);
       const hidden = hides && isHidden(world, ship);
@@ -68,7 +69,6 @@ export function fightRound(world: World, sides: Sides, round: number, draw: Draw
         broken,
       });
     };
-  };
   const taken = [
     ...attackers.map(take(againstAttackers, defenders, attackers, false)),
     ...defenders.map(take(againstDefenders, attackers, defenders, round === 1)),

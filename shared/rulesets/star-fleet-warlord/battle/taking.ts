@@ -33,7 +33,6 @@ interface Shots {
 
 /** Shields of Andromedans hold in nebulae, and monsters are immune to these (SFW 777, 5920). */
 const holdsInNebulae = (ship: Ship): boolean => ['A', 'M'].includes(designOf(ship).race);
-const isAndromedan = (ship: Ship): boolean => designOf(ship).race === 'A';
 const clouds = ['M-LIC', 'M-CC'];
 const heavy = ['H', 'C', 'X'];
 
@@ -46,7 +45,7 @@ export function takeVolley(
   { volley, broken }: Shots,
 ): { readonly hit: Hit; readonly by?: string } {
   const { hex } = fire;
-  const opened = { ...ship, shields: isAndromedan(ship) ? ship.shields : Math.max(0, ship.shields - broken) };
+  const opened = { ...ship, shields: Math.max(0, ship.shields - broken) };
   const points = dispersed(ship, volley + terrainDamage(fire, opened, dice));
   const shielded = !bothOf(hex).some(({ combat }) => combat.noShields === true) || holdsInNebulae(ship);
   const { left, items, absorbed } = absorbing(hex, opened, points, shielded);
@@ -99,6 +98,12 @@ function absorbing(hex: Hex, ship: Ship, points: number, shielded: boolean): Abs
   };
 }
 
+/** From the least to the most, where there is one. */
+const rolledFrom = (
+  { least, most }: { readonly least: number; readonly most?: number },
+  dice: Draw,
+): number => (most === undefined ? least : least + dice.int(most - least + 1) - 1);
+
 /** What terrain adds to the volleys at a ship in a round (Appendices D and E). */
 function terrainDamage({ state, hex, bursts }: Fire, ship: Ship, draw: Draw): number {
   return bothOf(hex).reduce((sum, { code, combat }) => {
@@ -106,8 +111,7 @@ function terrainDamage({ state, hex, bursts }: Fire, ship: Ship, draw: Draw): nu
     const struckBy =
       extra !== undefined && !sheltered(ship, extra.immune) && (extra.unshielded !== true || isBare(ship));
     const dice = draw.fork(code);
-    const range = struckBy ? extra.most - extra.least : 0;
-    const added = struckBy ? extra.least + (range > 0 ? dice.int(range + 1) - 1 : 0) : 0;
+    const added = struckBy ? rolledFrom(extra, dice) : 0;
     const burst =
       combat.bursts === true && bursts && dice.chance(figureOf(state, 'bursts.percent'), 100)
         ? dice.int(figureOf(state, 'bursts.most'))

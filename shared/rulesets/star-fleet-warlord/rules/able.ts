@@ -18,8 +18,8 @@ export interface Doing<O> {
   readonly what?: string;
   /** Crippled ships cannot. */
   readonly sound?: true;
-  /** The crew that it takes. */
-  readonly crew?: (order: O) => number;
+  /** The crew that it takes; undefined: any. */
+  readonly crew?: (order: O) => number | undefined;
   /** Why it cannot be done here and now; undefined if it can. */
   readonly hindered?: (moment: Moment, id: UnitId, ship: Ship, order: O) => Problem | undefined;
 }

@@ -39,8 +39,10 @@ export function unable(id: UnitId, ship: Ship, order: ShipOrder): Problem | unde
   const { able, what = '', sound, crew, cite } = doingOf(order);
   if (able?.(ship) === false) return impossible(cite, 'not-able', { ship: nameOf(id, ship), what });
   if (sound === true && isCrippled(ship)) return impossible(cite, 'crippled', { ship: nameOf(id, ship) });
-  const least = crew?.(order) ?? 0;
-  return ship.crew < least ? impossible(cite, 'crew-too-weak', { ship: nameOf(id, ship), least }) : undefined;
+  const least = crew?.(order);
+  return least !== undefined && ship.crew < least
+    ? impossible(cite, 'crew-too-weak', { ship: nameOf(id, ship), least })
+    : undefined;
 }
 
 /** Why a ship cannot carry out an order here and now, other than moves; undefined if it can. */

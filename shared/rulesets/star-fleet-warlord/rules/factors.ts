@@ -1,15 +1,13 @@
 import type { Factor, Level } from '../model/factor.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Posture } from '../tables/combat/tactics.ts';
+import { damaged } from '../tables/combat/percents.ts';
 import { designOf } from '../tables/ships/index.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { Field, Works } from './combat/field.ts';
 import { armedAt, armedBy } from './combat/items.ts';
 import { termsOf, worksTerms } from './combat/terms.ts';
 import { factorsOf, levelOfShip } from './ships.ts';
-
-/** What damage takes of a factor, in three hundredths: a third, 40 %, half, two thirds (SFW 1078; OURS: thirds for the printed 33 and 67, as the worked battle has them). */
-const damaged: Readonly<Record<Level, number>> = { '': 0, L: -100, M: -120, H: -150, C: -200, X: -300 };
 
 /** A base factor with a sum of percentages and a level of damage, rounded once; never below 0 (SFW 4592). */
 export const modified = (base: number, percent: number, level: Level = ''): number =>

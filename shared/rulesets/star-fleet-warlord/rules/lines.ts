@@ -11,11 +11,13 @@ import { clerksLines } from '../tables/standing/favours.ts';
 
 /** Lines for miscellaneous orders that a Corporation has this year: ten, those that it has bought, and those of a C&C Facility, or of clerks whom a random event sends (SFW 3247, 4255, 7374). */
 export function linesOf(state: Pick<State, 'corporations' | 'sites' | 'turn'>, seat: SeatId): number {
-  const { bought = 0, permanent = false } = state.corporations[seat] ?? {};
+  const own = state.corporations[seat];
   const { always, permanent: kept } = facilityLines;
-  const more = hasSpecial(state, seat, 'command-facility') ? always + (permanent ? kept : 0) : 0;
+  const more = hasSpecial(state, seat, 'command-facility')
+    ? always + (own?.permanent === true ? kept : 0)
+    : 0;
   const clerks = hasFavour(state, seat, 'lines') ? clerksLines : 0;
-  return mostOrders + bought + more + clerks;
+  return mostOrders + (own?.bought ?? 0) + more + clerks;
 }
 
 /** What so many lines cost in EP: ten are had at a discount (SFW 4248). */
@@ -23,7 +25,8 @@ export const linesCost = (lines: number): number =>
   lines === boughtLines.most ? boughtLines.package : boughtLines.each * lines;
 
 /** Lines that may be bought in a turn of the program, which counts from the Initial Build on (SFW 4245). */
-const allowed = (turn: number): number => boughtLines.from.findLast(([since]) => turn - 1 >= since)?.[1] ?? 0;
+const allowed = (turn: number): number =>
+  boughtLines.from.findLast(({ since }) => turn - 1 >= since)?.lines ?? 0;
 
 /** Why lines cannot be bought; undefined if they can. Nobody needs to have the EP (SFW 4267). */
 export function cannotBuyLines(state: State, seat: SeatId, order: BuyLines): Problem | undefined {
@@ -32,7 +35,8 @@ export function cannotBuyLines(state: State, seat: SeatId, order: BuyLines): Pro
   if (permanent === false)
     return owner?.permanent === true ? undefined : impossible('SFW 4261', 'no-lines-kept');
   const most = allowed(state.turn);
-  if (most === 0) return impossible('SFW 4245', 'no-lines-yet', { first: boughtLines.from[0][0] });
+  const [{ since: first }] = boughtLines.from;
+  if (most === 0) return impossible('SFW 4245', 'no-lines-yet', { first });
   return lines + (owner?.boughtNext ?? 0) > most
     ? impossible('SFW 4245', 'too-many-lines', { most, lines: owner?.boughtNext ?? 0 })
     : undefined;

@@ -1,7 +1,8 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { Cite, Problem } from '#kernel/problem.ts';
 import type { SectorId } from '../model/ids.ts';
 import { sectorIn } from '../model/ids.ts';
-import type { Funds } from '../model/funds.ts';
+import type { Funds, Resource } from '../model/funds.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Site } from '../model/site.ts';
 import type { State } from '../model/state.ts';
@@ -9,6 +10,7 @@ import { shipsHeldBy, sitesHeldBy, sitesWithin } from '../model/stations.ts';
 import { resources } from '../model/funds.ts';
 import { sectorBonus, support, yearOf } from '../tables/figures.ts';
 import { figureOf } from '../tables/parameters.ts';
+import { impossible } from '../tables/refusals.ts';
 import { designOf } from '../tables/ships/index.ts';
 import { siteKindOf } from '../tables/terrain.ts';
 import { percentOf, rounded, sumOf } from '#kernel/steps/fractions.ts';
@@ -87,6 +89,23 @@ export const wholeSectorsOf = (world: World, seat: SeatId): readonly SectorId[] 
 /** What a Corporation holds. */
 export const fundsOf = ({ corporations }: State, seat: SeatId): Funds =>
   corporations[seat]?.funds ?? evenly(0);
+
+/** EP that a Corporation can spend: none while it owes a toll. */
+export const pointsOf = (state: State, seat: SeatId): number =>
+  Math.max(0, economicPoints(fundsOf(state, seat)));
+
+/** Why a Corporation does not pay so many EP, or so much of a resource; undefined if it does, to the last point. */
+export function cannotPay(
+  state: State,
+  seat: SeatId,
+  price: number,
+  cite: Cite,
+  resource?: Resource,
+): Problem | undefined {
+  const holds = resource === undefined ? pointsOf(state, seat) : fundsOf(state, seat)[resource];
+  const what = resource === undefined ? 'EP' : resource.toUpperCase();
+  return price > holds ? impossible(cite, 'too-dear', { price, what, holds }) : undefined;
+}
 
 /** Whether a site brings in anything this turn: not while it is devastated, nor once it was raided (SFW 2378). */
 export const bringsIn = ({ devastated, raided }: Pick<Site, 'devastated' | 'raided'>): boolean =>

@@ -2,7 +2,7 @@ import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
-import type { Funds, Resource } from '../model/funds.ts';
+import type { Funds } from '../model/funds.ts';
 import type { OfficerLetter, PersonLetter, Ship } from '../model/ship.ts';
 import { officerLetters } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
@@ -13,7 +13,7 @@ import { figureOf } from '../tables/parameters.ts';
 import { impossible } from '../tables/refusals.ts';
 import { designOf } from '../tables/ships/index.ts';
 import { siteKindOf } from '../tables/terrain.ts';
-import { evenly, fundsOf } from './money.ts';
+import { cannotPay, evenly } from './money.ts';
 import { hasSpecial } from './specials.ts';
 import type { World } from './world.ts';
 
@@ -53,20 +53,14 @@ export function cannotStation(
   if (sites === undefined) return impossible('SFW 3561', 'ships-alone', { who: name });
   if (site.officers.includes(who)) return impossible('SFW 3556', 'stationed-already', { who: name });
   if (waitingFor(state, seat, who) === 0) return impossible('SFW 3555', 'nobody-waiting', { who: name });
-  const funds = fundsOf(state, seat);
-  const short = sites.find((resource: Resource) => funds[resource] < siteFee);
-  return short === undefined
-    ? undefined
-    : impossible('SFW 3578', 'too-dear', {
-        price: siteFee,
-        what: short.toUpperCase(),
-        holds: funds[short],
-      });
+  const [first, second] = sites;
+  return (
+    cannotPay(state, seat, siteFee, 'SFW 3578', first) ?? cannotPay(state, seat, siteFee, 'SFW 3578', second)
+  );
 }
 
-/** Whether Prime Teams come this year (SFW 2924). */
-export const bringsTeam = ({ turn }: Pick<State, 'turn'>): boolean =>
-  yearOf(turn) >= teamYears.first && (yearOf(turn) - teamYears.first) % teamYears.every === 0;
+/** Whether Prime Teams come this year: in Y170, and whenever a year ends like that (SFW 2924). */
+export const bringsTeam = ({ turn }: Pick<State, 'turn'>): boolean => yearOf(turn) % teamYears.every === 0;
 
 /** Who arrives at the end of a run: an officer, perhaps a second one, one for each Academy Center, and a Captain from an Academy Capital (SFW 2760, 5403, 7337; OURS: the odds). */
 export function arrivingFor(world: World, seat: SeatId, draw: Draw): string {

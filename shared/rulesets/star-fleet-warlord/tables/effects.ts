@@ -43,7 +43,8 @@ export interface CombatEffect {
   /** Damage to each ship in each round. */
   readonly extra?: {
     readonly least: number;
-    readonly most: number;
+    /** Absent: always the least. */
+    readonly most?: number;
     readonly unshielded?: true;
     readonly immune: readonly Shelter[];
   };
@@ -108,5 +109,5 @@ export const heat: readonly EntryEffect[] = [
   { kind: 'damage', least: 5, most: 20, unshielded: true, immune: [crew(8)] },
 ];
 export const heatInBattle: CombatEffect = {
-  extra: { least: 1, most: 1, unshielded: true, immune: [crew(8)] },
+  extra: { least: 1, unshielded: true, immune: [crew(8)] },
 };

@@ -73,8 +73,8 @@ export const boughtLines = {
   package: 200,
   most: 10,
   from: [
-    [5, 5],
-    [10, 10],
+    { since: 5, lines: 5 },
+    { since: 10, lines: 10 },
   ],
 } as const;
 /** Miscellaneous orders of a turn (SFW 3247). */
@@ -103,6 +103,8 @@ export const firstCrews: Readonly<Record<string, number>> = { F: 4, X: 5 };
 export const experience = { ships: 33, forts: 25, last: 10, team: 50, teamLast: 25 } as const;
 /** Percent of all damage in battle that living clouds disperse (SFW 6829). */
 export const dispersedPercent = 25;
+/** Percent of crews that a Soul Devourer drains in a round (SFW 6699). */
+export const soulDrained = 100;
 /** Percent of officers that a volley of internal damage kills, by the level that it leaves (SFW 2773). */
 export const officerDeaths = { H: 25, C: 75 } as const;
 

@@ -267,8 +267,8 @@ test('the calendar: what begins and ends in which year (SFW 957 to 7551)', () =>
     changes: { first: 177, every: 12 },
     pfs: 180,
     lines: [
-      [5, 5],
-      [10, 10],
+      { since: 5, lines: 5 },
+      { since: 10, lines: 10 },
     ],
     renamed: 169,
   });

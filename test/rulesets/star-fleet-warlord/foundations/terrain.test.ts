@@ -34,7 +34,7 @@ const combatText = ({ extra, ...rest }: Terrain['combat']): readonly string[] =>
   ...(extra === undefined
     ? []
     : [
-        `each round ${extra.least}-${extra.most}${extra.unshielded === true ? ' if bare' : ''}`,
+        `each round ${extra.least}-${extra.most ?? extra.least}${extra.unshielded === true ? ' if bare' : ''}`,
         ...shelters('not', extra.immune),
       ]),
   ...Object.entries(rest)

@@ -75,8 +75,8 @@ function combatFacts(combat: CombatEffect): readonly Fact[] {
       : [
           fact(
             'Each round',
-            extra.least === extra.most
-              ? phrase('{most} damage to each ship', { most: extra.most })
+            extra.most === undefined
+              ? phrase('{most} damage to each ship', { most: extra.least })
               : phrase('{least} to {most} damage to each ship', { least: extra.least, most: extra.most }),
           ),
         ]),

@@ -67,12 +67,11 @@ export function armedBy(ship: Ship, posture: Posture, field: Field): readonly Ar
     : items;
 }
 
-/** What a garrison adds: an Ace of the site leads it (SFW 6937). */
-export function armedAt({ fighters, pfs, officers }: Works, { hex, boons }: Field): readonly Armed[] {
+/** What a garrison adds: an Ace of the site leads it (SFW 6937); no Sector Special makes it better in defense (SFW 7420). */
+export function armedAt({ fighters, pfs, officers }: Works, { hex }: Field): readonly Armed[] {
   const ace = officers.includes('A');
-  const { fighters: better, pfs: best } = boons.defense;
   return [
-    ...armed(hex, 'fighters', fighters, itemStrength.fighters + (ace ? officerBonus.fighters : 0) + better),
-    ...armed(hex, 'pfs', pfs, itemStrength.pfs + (ace ? officerBonus.pfs : 0) + best),
+    ...armed(hex, 'fighters', fighters, itemStrength.fighters + (ace ? officerBonus.fighters : 0)),
+    ...armed(hex, 'pfs', pfs, itemStrength.pfs + (ace ? officerBonus.pfs : 0)),
   ];
 }

@@ -10,7 +10,7 @@ import { designOf } from '../../tables/ships/index.ts';
 import { any, nameOf } from '../able.ts';
 import { decoysAt, fillsGarrison, handings, takesGarrison } from '../ships/items.ts';
 import type { Doings } from '../able.ts';
-import { economicPoints, fundsOf } from '../money.ts';
+import { cannotPay } from '../money.ts';
 import { fixable, refills, repairerOf } from '../places.ts';
 import type { Moment } from '../places.ts';
 import { capacityOf } from '../ships/capacity.ts';
@@ -33,8 +33,7 @@ function cannotRepair(moment: Moment, id: UnitId, ship: Ship): Problem | undefin
   if (whole) return impossible('SFW 1911', 'nothing-to-repair', { ship: nameOf(id, ship) });
   if (repairerOf(moment, id, ship) === undefined) return impossible('SFW 1932', 'nowhere-to-repair');
   const price = Math.max(leastRepair, repairCost(ship));
-  const holds = fundsOf(moment.world.state, ship.seat).or;
-  return price > holds ? impossible('SFW 1923', 'too-dear', { price, what: 'OR', holds }) : undefined;
+  return cannotPay(moment.world.state, ship.seat, price, 'SFW 1923', 'or');
 }
 
 /** Whether a ship takes up spare parts where it is: at bases when others are resupplied. */
@@ -58,12 +57,11 @@ const unmoved =
   };
 
 function cannotPlaceBase({ world }: Moment, id: UnitId, ship: Ship): Problem | undefined {
-  const { ep: price, spares } = logisticsBase;
+  const { ep, spares } = logisticsBase;
   if (ship.spares < spares)
     return impossible('SFW 1806', 'too-few-spares', { ship: nameOf(id, ship), least: spares });
   if (world.hex(ship.place).point !== emptyHex.point) return impossible('SFW 3062', 'point-terrain-here');
-  const holds = economicPoints(fundsOf(world.state, ship.seat));
-  return price > holds ? impossible('SFW 1809', 'too-dear', { price, what: 'EP', holds }) : undefined;
+  return cannotPay(world.state, ship.seat, ep, 'SFW 1809');
 }
 
 const dropping = (title: string, code: string): Doings<ItemsShipOrder>['drop-decoy'] => ({

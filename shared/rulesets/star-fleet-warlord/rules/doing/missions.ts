@@ -1,5 +1,5 @@
 import type { UnitId } from '#kernel/ids.ts';
-import type { Cite, Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/problem.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
 import type { MissionsShipOrder } from '../../model/orders/missions.ts';
 import type { Ship } from '../../model/ship.ts';
@@ -12,7 +12,7 @@ import { missions, missionsOf } from '../../tables/ships/missions.ts';
 import { bothOf, codesOf } from '../../tables/terrain.ts';
 import { any, nameOf } from '../able.ts';
 import type { Doings } from '../able.ts';
-import { economicPoints, fundsOf } from '../money.ts';
+import { cannotPay } from '../money.ts';
 import type { Moment } from '../places.ts';
 import { hasDepot, isBase, repairShipFor, trains } from '../places.ts';
 import { missionOf } from '../ships/abilities.ts';
@@ -44,31 +44,14 @@ const atDock = (moment: Moment, { seat, place }: Ship): boolean =>
     ([id, other]) => other.seat === seat && other.design === dock && !moment.moves(id),
   );
 
-/** Whether a purse has so much of a resource. */
-function cannotPay(
-  { world: { state } }: Moment,
-  { seat }: Ship,
-  cite: Cite,
-  price: number,
-  resource: 'dc' | 'or',
-): Problem | undefined {
-  const holds = fundsOf(state, seat)[resource];
-  return price > holds
-    ? impossible(cite, 'too-dear', { price, what: resource.toUpperCase(), holds })
-    : undefined;
-}
-
-/** The mission that a Facilitator gives to any crew (SFW 7418). */
-const facilities = 'F';
-
 function cannotChange(moment: Moment, id: UnitId, ship: Ship, mission: string): Problem | undefined {
   const [named, able] = [missions[mission], missionsOf(designOf(ship)).includes(mission)];
   if (named === undefined || !able)
     return impossible('SFW 1234', 'no-such-mission', { ship: nameOf(id, ship), mission });
   if (missionOf(ship) === mission) return impossible('SFW 1205', 'mission-already', { mission: named.name });
   const { state } = moment.world;
-  const [least, eased] = [named.crew ?? 0, hasSpecial(state, ship.seat, 'facilitator')];
-  if (mission === facilities && ship.crew < least && !eased)
+  const least = named.eased === true && hasSpecial(state, ship.seat, 'facilitator') ? undefined : named.crew;
+  if (least !== undefined && ship.crew < least)
     return impossible('SFW 1813', 'crew-too-weak', { ship: nameOf(id, ship), least });
   const anywhere = ship.team === true || hasSpecial(state, ship.seat, 'integration-center');
   return anywhere || trains(moment, ship) ? undefined : impossible('SFW 1823', 'nowhere-to-change');
@@ -82,7 +65,7 @@ function cannotRefit(moment: Moment, id: UnitId, ship: Ship): Problem | undefine
     return impossible('SFW 1900', 'no-refit-for-it', { ship: nameOf(id, ship) });
   const anywhere = hasSpecial(moment.world.state, ship.seat, 'refit-center');
   if (!anywhere && !atDock(moment, ship)) return impossible('SFW 1893', 'nowhere-to-refit');
-  return cannotPay(moment, ship, 'SFW 1897', fittingCosts.refit(ship), 'dc');
+  return cannotPay(moment.world.state, ship.seat, fittingCosts.refit(ship), 'SFW 1897', 'dc');
 }
 
 /** What upgrades a ship where it is: a base or a logistics base, or a repair ship beside it that stands still, whose point is spent (SFW 2107, 2110, 3066). */
@@ -97,22 +80,22 @@ function cannotUpgrade(moment: Moment, id: UnitId, ship: Ship): Problem | undefi
   if (ship.age < upgrade.age)
     return impossible('SFW 2103', 'too-young', { ship: nameOf(id, ship), age: upgrade.age });
   if (upgraderOf(moment, id, ship) === undefined) return impossible('SFW 2107', 'nowhere-to-upgrade');
-  return cannotPay(moment, ship, 'SFW 2108', fittingCosts.upgrade(ship), 'or');
+  return cannotPay(moment.world.state, ship.seat, fittingCosts.upgrade(ship), 'SFW 2108', 'or');
 }
 
 function cannotBuyCloak({ world }: Moment, id: UnitId, ship: Ship): Problem | undefined {
   if (canCloak(ship)) return impossible('SFW 1729', 'has-a-cloak', { ship: nameOf(id, ship) });
   if (!isBase(world, ship.seat, ship.place)) return impossible('SFW 1736', 'no-base-here');
-  const [price, holds] = [fittingCosts.cloak(ship), economicPoints(fundsOf(world.state, ship.seat))];
-  return price > holds ? impossible('SFW 1735', 'too-dear', { price, what: 'EP', holds }) : undefined;
+  return cannotPay(world.state, ship.seat, fittingCosts.cloak(ship), 'SFW 1735');
 }
 
 /** Items that find no room in another mission: they go back to the Home Office (SFW 1234). */
 export function surplus(ship: Ship, mission: string): Ship['items'] {
-  const fitted = { design: ship.design, mission, ...(ship.upgraded ? { upgraded: ship.upgraded } : {}) };
   return Object.fromEntries(
     itemKinds.flatMap((kind) => {
-      const more = kind === 'decoys' ? 0 : (ship.items[kind] ?? 0) - capacityOf(fitted, kind);
+      const held = ship.items[kind];
+      if (kind === 'decoys' || held === undefined) return [];
+      const more = held - capacityOf({ ...ship, mission }, kind);
       return more > 0 ? [[kind, more]] : [];
     }),
   );
@@ -141,9 +124,8 @@ export const missionsDoings: Doings<MissionsShipOrder> = {
     title: 'Change Mission',
     code: 'MSN',
     cite: 'SFW 1813',
-    able: (ship) => missionsOf(designOf(ship)).length > 0,
+    able: (ship) => missionsOf(designOf(ship))[0] !== undefined,
     what: 'a generic ship',
-    crew: ({ mission }) => (mission === facilities ? 0 : (missions[mission]?.crew ?? 0)),
     hindered: (moment, id, ship, { mission }) => cannotChange(moment, id, ship, mission),
   },
   refit: { title: 'Refit Ship', code: 'REFT', cite: 'SFW 1884', hindered: cannotRefit },

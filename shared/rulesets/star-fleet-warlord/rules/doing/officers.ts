@@ -10,7 +10,7 @@ import { designOf } from '../../tables/ships/index.ts';
 import { bestTraining } from '../../tables/standing/boons.ts';
 import { any, nameOf, orBestCrew } from '../able.ts';
 import type { Doings } from '../able.ts';
-import { fundsOf } from '../money.ts';
+import { cannotPay } from '../money.ts';
 import { boardingCost, isAboard, isAcademy, waitingFor } from '../officers.ts';
 import { curable, trains } from '../places.ts';
 import type { Moment } from '../places.ts';
@@ -44,8 +44,7 @@ function cannotTrain(moment: Moment, id: UnitId, ship: Ship): Problem | undefine
   if (!trains(moment, ship)) return impossible('SFW 2083', 'nowhere-to-train');
   const level = trainedBy(moment.world, ship);
   if (ship.crew >= level) return impossible('SFW 2088', 'trained-enough', { level, ship: nameOf(id, ship) });
-  const [price, holds] = [trainingCost(ship), fundsOf(moment.world.state, ship.seat).pe];
-  return price > holds ? impossible('SFW 2087', 'too-dear', { price, what: 'PE', holds }) : undefined;
+  return cannotPay(moment.world.state, ship.seat, trainingCost(ship), 'SFW 2087', 'pe');
 }
 
 /** Why nobody like that can come on board here; undefined if somebody can (SFW 1675). */
@@ -62,10 +61,7 @@ function cannotBoard(
   if (waitingFor(state, ship.seat, who) === 0) return impossible('SFW 1676', 'nobody-waiting', { who: name });
   if (!trains(moment, ship) && !isAcademy(moment.world, ship.seat, ship.place))
     return impossible('SFW 1675', 'nowhere-to-board');
-  const [price, holds] = [boardingCost(ship, who), fundsOf(state, ship.seat)[pays]];
-  return price > holds
-    ? impossible('SFW 1679', 'too-dear', { price, what: pays.toUpperCase(), holds })
-    : undefined;
+  return cannotPay(state, ship.seat, boardingCost(ship, who), 'SFW 1679', pays);
 }
 
 /** Orders of crews, officers and Prime Teams, and what hinders them. */

@@ -32,7 +32,7 @@ export const scansDoings: Doings<ScansShipOrder> = {
     able: any('S', 'Z', 's'),
     what: 'a scout',
     sound: true,
-    crew: ({ what }) => (what === 'CLOA' ? 0 : 2),
+    crew: ({ what }) => (what === 'CLOA' ? undefined : 2),
     hindered({ world }, id, ship, { what }) {
       if (what !== 'SHIP' && !isScout(ship))
         return impossible('SFW 6488', 'ships-only', { ship: nameOf(id, ship) });

@@ -10,7 +10,7 @@ import { firstPfYear, itemSales } from '../../tables/items.ts';
 import { figureOf } from '../../tables/parameters.ts';
 import { impossible } from '../../tables/refusals.ts';
 import { friendlyPrices } from '../../tables/standing/boons.ts';
-import { economicPoints, fundsOf } from '../money.ts';
+import { pointsOf } from '../money.ts';
 import { hasSpecial } from '../specials.ts';
 
 /** What an item costs a Corporation in EP, and whether that never varies: merchants sell for less (SFW 7396, 7426, 7485). */
@@ -36,7 +36,7 @@ export function itemSale(
 export function cannotBuyItems(state: State, seat: SeatId, { what, ep }: BuyItems): Problem | undefined {
   if (what === 'pfs' && yearOf(state.turn) < firstPfYear && !hasSpecial(state, seat, 'pf-merchant'))
     return impossible('SFW 3641', 'no-pfs-yet', { year: firstPfYear });
-  const [holds, { price }] = [economicPoints(fundsOf(state, seat)), itemSale(state, seat, what)];
+  const [holds, { price }] = [pointsOf(state, seat), itemSale(state, seat, what)];
   if (holds < Math.min(ep, price)) return impossible('SFW 3620', 'too-dear', { price, what: 'EP', holds });
   return undefined;
 }

@@ -8,7 +8,7 @@ import { loans, yearOf } from '../../tables/figures.ts';
 import { figureOf } from '../../tables/parameters.ts';
 import { impossible } from '../../tables/refusals.ts';
 import { designOf } from '../../tables/ships/index.ts';
-import { economicPoints, fundsOf } from '../money.ts';
+import { cannotPay } from '../money.ts';
 
 export const debtOf = ({ corporations }: Pick<State, 'corporations'>, seat: SeatId): number =>
   corporations[seat]?.debt ?? 0;
@@ -29,8 +29,7 @@ export function cannotBorrow(state: State, seat: SeatId): Problem | undefined {
 /** Why nothing can be paid back; undefined if something can. */
 export function cannotRepay(state: State, seat: SeatId): Problem | undefined {
   if (debtOf(state, seat) === 0) return impossible('SFW 3766', 'nothing-owed');
-  const holds = economicPoints(fundsOf(state, seat));
-  return holds < 1 ? impossible('SFW 4967', 'too-dear', { price: 1, what: 'EP', holds }) : undefined;
+  return cannotPay(state, seat, 1, 'SFW 4967');
 }
 
 /** Percent by which debts grow at the beginning of this year's run (SFW 3750; OURS, G-13: of how many). */

@@ -17,7 +17,7 @@ import {
 import { impossible } from '../../tables/refusals.ts';
 import type { Design } from '../../tables/ships/index.ts';
 import { designNamed } from '../../tables/ships/index.ts';
-import { economicPoints, fundsOf } from '../money.ts';
+import { cannotPay } from '../money.ts';
 import { isFriend, isOffered, newestFor, sellsCloaks } from './deals.ts';
 
 /** What a purchase costs beyond the price of the market, each in percent of the list price. */
@@ -122,6 +122,5 @@ export function cannotBuy(
   const { pricePercent } = owner;
   if (pricePercent !== 0 && 100 * price > pricePercent * design.cost)
     return impossible('SFW 4353', 'price-above-percent', { design: id, price, percent: pricePercent });
-  const holds = economicPoints(fundsOf(state, seat));
-  return price > holds ? impossible('SFW 2330', 'too-dear', { price, what: 'EP', holds }) : undefined;
+  return cannotPay(state, seat, price, 'SFW 2330');
 }

@@ -15,7 +15,7 @@ import {
   yearOf,
 } from '../../tables/figures.ts';
 import { impossible } from '../../tables/refusals.ts';
-import { economicPoints, fundsOf } from '../money.ts';
+import { cannotPay } from '../money.ts';
 
 /** Races that can be primary ones: neither monsters nor Jindarians, and civilians need not be (SFW 3705, 507). */
 export const primaryRaces: readonly string[] = keysInOrder(builders).filter(
@@ -50,10 +50,7 @@ export function cannotChange(state: State, seat: SeatId, { from, to }: ChangeRac
   if (to !== undefined && own.includes(to)) return impossible('SFW 3720', 'primary-already', { race: to });
   const problem = to === undefined ? undefined : notARace(to);
   if (problem !== undefined) return problem;
-  const holds = economicPoints(fundsOf(state, seat));
-  return raceChange > holds
-    ? impossible('SFW 3718', 'too-dear', { price: raceChange, what: 'EP', holds })
-    : undefined;
+  return cannotPay(state, seat, raceChange, 'SFW 3718');
 }
 
 /** Why such a percentage cannot be set; undefined if it can. */

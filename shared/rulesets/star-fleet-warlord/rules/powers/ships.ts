@@ -27,7 +27,7 @@ export function bornShip(seat: SeatId, { design, place, launched, year }: Born, 
     ...made,
     heading,
     ...like,
-    items: fighters + drones + pfs > 0 ? { fighters, drones, pfs } : {},
+    items: fighters === 0 ? {} : { fighters, drones, pfs },
   };
   return { ...monster, shields: designOf({ design: like.like ?? design.id }).shields };
 }

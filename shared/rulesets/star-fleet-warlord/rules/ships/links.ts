@@ -54,15 +54,15 @@ export function cannotLink(state: State, id: UnitId, ship: Ship, order: Link): P
       });
 }
 
-const isStarbase = ({ sites }: State, { seat }: Ship, place: PlaceId): boolean =>
-  sites[place]?.owner === seat && sites[place].points >= starbasePoints;
-
 /** Starbases between which the ships of an owner displace (SFW 1643). */
 export const starbasesOf = (state: Pick<State, 'sites'>, seat: Ship['seat']): readonly PlaceId[] =>
-  sitesHeldBy(state.sites, seat).flatMap(([place, { points }]) => (points >= starbasePoints ? [place] : []));
+  sitesHeldBy(state.sites, seat)
+    .filter(([, { points }]) => points >= starbasePoints)
+    .map(([place]) => place);
 
 export function cannotDisplace(state: State, ship: Ship, { place }: Displace): Problem | undefined {
-  const missing = [ship.place, place].find((one) => !isStarbase(state, ship, one));
+  const starbases = starbasesOf(state, ship.seat);
+  const missing = [ship.place, place].find((one) => !starbases.includes(one));
   return missing === undefined
     ? undefined
     : impossible('SFW 1643', 'no-starbase', { place: labelOf(missing), least: starbasePoints });

@@ -10,7 +10,7 @@ import { garrisonPoints } from '../../tables/combat/items.ts';
 import { fortifying, leastBase } from '../../tables/figures.ts';
 import { impossible } from '../../tables/refusals.ts';
 import { bothOf, siteKindOf } from '../../tables/terrain.ts';
-import { economicPoints, fundsOf } from '../money.ts';
+import { pointsOf } from '../money.ts';
 import type { World } from '../world.ts';
 
 /** Whether a site that was fortified to so many points is a base: 200 make one, and what was one stays one (SFW 3466). */
@@ -39,7 +39,7 @@ export function cannotFortify(
 
 /** EP that go into fortifications, of so many wished: as many as there are (SFW 3404). */
 export const affordable = (state: State, seat: SeatId, ep: number): number =>
-  Math.max(0, Math.min(ep, economicPoints(fundsOf(state, seat))));
+  Math.min(ep, pointsOf(state, seat));
 
 /** Sites that such an order is about, with the EP that each may take: those that were captured this turn take none (SFW 3485, 3400). */
 export function sitesToFortify(

@@ -9,7 +9,7 @@ import type { State } from '../../model/state.ts';
 import { sitesHeldBy } from '../../model/stations.ts';
 import { alwaysJammed, baseCosts, baseOrders, launching } from '../../tables/figures.ts';
 import { impossible } from '../../tables/refusals.ts';
-import { economicPoints, fundsOf } from '../money.ts';
+import { cannotPay } from '../money.ts';
 import { sectorsApart } from '../spying/hearing.ts';
 import { stopsDrones } from './bombardment.ts';
 import type { World } from '../world.ts';
@@ -108,8 +108,8 @@ export function cannotGiveBaseOrder(
   if (problem !== undefined) return problem;
   if (left < cost.uses)
     return impossible('SFW 4071', 'no-base-orders', { code, uses: cost.uses, left: Math.max(0, left) });
-  const [price, holds] = ['ep' in cost ? cost.ep : 0, economicPoints(fundsOf(state, seat))];
-  if (price > holds) return impossible('SFW 4229', 'too-dear', { price, what: 'EP', holds });
+  const dear = 'ep' in cost ? cannotPay(state, seat, cost.ep, 'SFW 4229') : undefined;
+  if (dear !== undefined) return dear;
   if (order.kind === 'scan-hex' && !isInRange(state, seat, order.place))
     return impossible('SFW 4092', 'out-of-range');
   return order.kind === 'launch-drones' ? cannotLaunch(state, seat, order, used) : undefined;

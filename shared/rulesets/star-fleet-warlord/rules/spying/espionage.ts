@@ -11,12 +11,11 @@ import { shipsHeldBy, sitesHeldBy } from '../../model/stations.ts';
 import { espionage, yearOf } from '../../tables/figures.ts';
 import { ringPercent, unitPercent } from '../../tables/standing/boons.ts';
 import { impossible } from '../../tables/refusals.ts';
-import { averageIncome, holdingsOf, wholeSectorsOf } from '../money.ts';
+import { averageIncome, cannotPay, holdingsOf, wholeSectorsOf } from '../money.ts';
 import { ownerNumbered } from '../owners.ts';
 import { contactOf } from '../stance/contacts.ts';
 import { hasSpecial } from '../specials.ts';
 import type { World } from '../world.ts';
-import { cannotPay } from './posts.ts';
 
 /** What the stock of a Corporation counts for: that of one that has fallen is fixed (SFW 4536). */
 export function stockOf({ corporations }: State, seat: SeatId): number {
@@ -52,7 +51,7 @@ export function cannotCounter(state: State, seat: SeatId): Problem | undefined {
   if (yearOf(state.turn) < from) return impossible('SFW 4455', 'too-early-to-spy', { first: from });
   return state.corporations[seat]?.shielded === true
     ? impossible('SFW 4463', 'shielded-already')
-    : cannotPay(state, seat, counterCost(state, seat));
+    : cannotPay(state, seat, counterCost(state, seat), 'SFW 2334');
 }
 
 /** Why nobody can be spied on; undefined if somebody can. */
@@ -72,7 +71,7 @@ export function cannotSpy(
   if (!isCorporation) return impossible('SFW 4467', 'nobody-to-spy-on', { number: on });
   return corporations[foe] === undefined
     ? undefined
-    : cannotPay(state, seat, spyFee(state, { seat, foe, code }, isFirst).ep);
+    : cannotPay(state, seat, spyFee(state, { seat, foe, code }, isFirst).ep, 'SFW 2334');
 }
 
 type Look = (world: World, foe: SeatId) => readonly Finding[];

@@ -8,17 +8,11 @@ import { burglaries, posts, search, yearOf } from '../../tables/figures.ts';
 import { figureOf } from '../../tables/parameters.ts';
 import { impossible } from '../../tables/refusals.ts';
 import { siteKindOf } from '../../tables/terrain.ts';
-import { economicPoints, fundsOf } from '../money.ts';
+import { cannotPay } from '../money.ts';
 import { affordable } from '../sites/fortifying.ts';
 import type { World } from '../world.ts';
 
 type Rule<O> = (state: State, seat: SeatId, order: O) => Problem | undefined;
-
-/** EP are there for something, or it is refused. */
-export function cannotPay(state: State, seat: SeatId, price: number): Problem | undefined {
-  const holds = Math.max(0, economicPoints(fundsOf(state, seat)));
-  return holds < price ? impossible('SFW 2334', 'too-dear', { price, what: 'EP', holds }) : undefined;
-}
 
 const listens = ({ sites }: State, seat: SeatId, place: PlaceId): Problem | undefined =>
   sites[place]?.post === seat ? undefined : impossible('SFW 3124', 'no-post-there');
@@ -30,7 +24,9 @@ const rules: { readonly [K in PostsOrder['kind']]: Rule<OfKind<PostsOrder, K>> }
   'plant-post': (state, seat, { place }) => {
     const site = state.sites[place];
     if (site?.owner !== seat) return impossible('SFW 3105', 'not-yours-to-bug');
-    return site.post === seat ? impossible('SFW 3203', 'post-already') : cannotPay(state, seat, posts.cost);
+    return site.post === seat
+      ? impossible('SFW 3203', 'post-already')
+      : cannotPay(state, seat, posts.cost, 'SFW 2334');
   },
   'incite-rebellion': (state, seat, { place }) =>
     listens(state, seat, place) ??

@@ -15,7 +15,7 @@ import { firstPfYear } from '../../tables/items.ts';
 import { teamYears } from '../../tables/officers.ts';
 import type { EventKey } from '../../tables/standing/events.ts';
 import { badEvents, eventDraws, eventFigures, goodEvents, goodShare } from '../../tables/standing/events.ts';
-import { economicPoints, evenly, fundsOf } from '../money.ts';
+import { evenly, fundsOf, pointsOf } from '../money.ts';
 import { officerOf } from '../officers.ts';
 import type { Named } from '../ships.ts';
 import { factorsOf, shipsOf } from '../ships.ts';
@@ -77,7 +77,7 @@ const aboard =
 const isSound = ([, ship]: Named): boolean => ship.damage === 0 && factorsOf(ship).hits >= eventFigures.hull;
 
 const audited: Befalls = ({ state }, seat, draw) => {
-  const ep = Math.min(economicPoints(fundsOf(state, seat)), roll(eventFigures.fine, draw));
+  const ep = Math.min(pointsOf(state, seat), roll(eventFigures.fine, draw));
   return ep > 0 ? { funds: evenly(-ep) } : undefined;
 };
 

@@ -8,7 +8,7 @@ import { firstYear, yearOf } from '../../tables/figures.ts';
 import { impossible } from '../../tables/refusals.ts';
 import { calmingFee, tradingFee } from '../../tables/standing/boons.ts';
 import { bothOf } from '../../tables/terrain.ts';
-import { economicPoints, fundsOf } from '../money.ts';
+import { cannotPay, fundsOf } from '../money.ts';
 import { hasSpecial } from '../specials.ts';
 import type { World } from '../world.ts';
 
@@ -38,13 +38,7 @@ export function cannotTrade(
   if (!hasSpecial(state, seat, 'trading-official') && !hasFavour(state, seat, 'trade'))
     return impossible('SFW 7403', 'nobody-trades');
   if (order.from === order.to) return impossible('SFW 7403', 'trade-for-itself');
-  return tradedBy(state, seat, order) < 1
-    ? impossible('SFW 7403', 'too-dear', {
-        price: 1,
-        what: order.from.toUpperCase(),
-        holds: fundsOf(state, seat)[order.from],
-      })
-    : undefined;
+  return cannotPay(state, seat, 1, 'SFW 7403', order.from);
 }
 
 /** Whether the terrain of a hex does anything to ships that enter it, and has not been calmed (SFW 7521). */
@@ -67,10 +61,7 @@ export function cannotCalm(world: World, seat: SeatId, place: PlaceId, calmed: n
   if (problem !== undefined) return problem;
   if (calmed > 0) return impossible('SFW 7520', 'calmed-one');
   if (!strikes(world, place)) return impossible('SFW 7521', 'nothing-to-calm');
-  const holds = economicPoints(fundsOf(state, seat));
-  return holds < calmingFee
-    ? impossible('SFW 7521', 'too-dear', { price: calmingFee, what: 'EP', holds })
-    : undefined;
+  return cannotPay(state, seat, calmingFee, 'SFW 7521');
 }
 
 /** Why nothing can be wished of random events; undefined if something can: the first wish of a run counts (SFW 3772, 3800). */

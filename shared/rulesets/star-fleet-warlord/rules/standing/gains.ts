@@ -9,7 +9,7 @@ import { espionage, yearOf } from '../../tables/figures.ts';
 import { figureOf } from '../../tables/parameters.ts';
 import { autoCloakCost, industry } from '../../tables/standing/boons.ts';
 import { cannotCloak } from '../doing/missions.ts';
-import { economicPoints, fundsOf } from '../money.ts';
+import { fundsOf, pointsOf } from '../money.ts';
 import type { Named } from '../ships.ts';
 import { canCloak, shipsOf } from '../ships.ts';
 import { hasSpecial } from '../specials.ts';
@@ -72,5 +72,5 @@ export function counterFee(state: State, seat: SeatId): number | undefined {
   if (shielded || yearOf(state.turn) < espionage.counter.from) return undefined;
   if (!hasSpecial(state, seat, 'counterespionage')) return undefined;
   const fee = unitCost(state, seat);
-  return economicPoints(fundsOf(state, seat)) >= fee ? fee : undefined;
+  return pointsOf(state, seat) >= fee ? fee : undefined;
 }

@@ -1,6 +1,6 @@
 import { resources } from '../../model/funds.ts';
 import { sitesHeldBy } from '../../model/stations.ts';
-import { economicPoints, fundsOf } from '../../rules/money.ts';
+import { fundsOf, pointsOf } from '../../rules/money.ts';
 import { hasSpecial, specialOf } from '../../rules/specials.ts';
 import { cloakedAlone, counterFee, equalized, gambled, madeIn } from '../../rules/standing/gains.ts';
 import { autoCloakCost } from '../../tables/standing/boons.ts';
@@ -37,9 +37,9 @@ export const specialsProduce: Steps = (books) => [
 ];
 
 function gamble({ turn, seat }: Run): void {
-  const ep = economicPoints(fundsOf(turn.state, seat));
+  const ep = pointsOf(turn.state, seat);
   const place = specialOf(turn.state, seat, 'casino');
-  if (place === undefined || ep <= 0) return;
+  if (place === undefined || ep === 0) return;
   const now = gambled(turn.state, ep, turn.draw.fork('casino', seat).int(100));
   turn.happen({ kind: 'casino-played', seat, place, ep, by: now - ep });
 }

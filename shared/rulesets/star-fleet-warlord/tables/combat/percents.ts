@@ -1,3 +1,5 @@
+import type { Level } from '../../model/factor.ts';
+
 /** Percentages of the base factors of ships and fortifications in battle. */
 
 /** A Weapons Officer; a Marine Major against a site (SFW 2792, 2869). */
@@ -20,3 +22,13 @@ export const fortification = 20;
 export const passivePoints = 600;
 /** Orions and space dragons, and penal ships, when they raid (SFW 1877, 6461). */
 export const [stealth, penal] = [25, 50] as const;
+
+/** What damage takes of a factor, in three hundredths: a third, 40 %, half, two thirds (SFW 1078; OURS: thirds for the printed 33 and 67, as the worked battle has them). */
+export const damaged: Readonly<Record<Level, number>> = {
+  '': 0,
+  L: -100,
+  M: -120,
+  H: -150,
+  C: -200,
+  X: -300,
+};

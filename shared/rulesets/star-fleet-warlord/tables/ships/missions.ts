@@ -5,8 +5,9 @@ import type { Design } from './rows.ts';
 /** What a generic ship may be switched to (Appendix H, SFW 6499). */
 export interface Mission {
   readonly name: string;
-  /** The crew that it takes at least. */
+  /** The crew that it takes at least; `eased`: but with a Facilitator (SFW 7418). */
   readonly crew?: number;
+  readonly eased?: true;
   /** Orions may not (SFW 6583). */
   readonly notOrions?: true;
   /** What it adds to what the ship carries, by size: PC, FF, DD and DW, CL and CW, CA and BCH, DN and BB. */
@@ -23,7 +24,7 @@ export const missions: Readonly<Record<string, Mission>> = {
   B: { name: 'Battle' },
   D: { name: 'Defense' },
   E: { name: 'Exploration' },
-  F: { name: 'Facilities', crew: 9 },
+  F: { name: 'Facilities', crew: 9, eased: true },
   H: { name: 'Hospital' },
   I: { name: 'Integration' },
   K: { name: 'Strike carrier', crew: 7, adds: fighters },

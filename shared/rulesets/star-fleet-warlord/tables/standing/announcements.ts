@@ -23,7 +23,7 @@ interface Announcement {
 }
 
 /** Turns for lines are counted from the year after the Initial Build on. */
-const lineYear = (at: 0 | 1): number => firstYear + boughtLines.from[at][0];
+const lineYear = (at: 0 | 1): number => firstYear + boughtLines.from[at].since;
 const spiesFrom = (code: number): number => espionage.codes[code]?.from ?? firstYear;
 
 /** What reports announce (SFW 4995; OURS: which, and when), by keys of our own. */

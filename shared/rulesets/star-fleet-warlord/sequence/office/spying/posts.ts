@@ -8,13 +8,12 @@ import { scrapOf } from '../../../rules/sites/fortifying.ts';
 import {
   burglaryOdds,
   cannotListen,
-  cannotPay,
   rebellionOdds,
   sabotageWith,
   searchPrices,
 } from '../../../rules/spying/posts.ts';
 import { posts } from '../../../tables/figures.ts';
-import { economicPoints, fundsOf } from '../../../rules/money.ts';
+import { cannotPay, pointsOf } from '../../../rules/money.ts';
 import { capture } from '../../fighting.ts';
 import type { OfficeAct, OfficeActs } from '../../acting.ts';
 import { produced } from '../../income.ts';
@@ -74,10 +73,10 @@ function sabotage(acting: Acting<Sabotage>, site: Site): undefined {
 function investigate(acting: Acting<Investigate>, { post }: Site): Problem | undefined {
   const { turn, seat, world, order } = acting;
   const { cost, post: more } = searchPrices(world, order.place);
-  const problem = cannotPay(turn.state, seat, cost);
+  const problem = cannotPay(turn.state, seat, cost, 'SFW 2334');
   if (problem !== undefined) return problem;
   const found = post !== undefined && post !== seat;
-  const destroyed = found && economicPoints(fundsOf(turn.state, seat)) >= cost + more;
+  const destroyed = found && pointsOf(turn.state, seat) >= cost + more;
   const ep = destroyed ? cost + more : cost;
   turn.happen({ ...about(acting), kind: 'site-investigated', ep, found, destroyed });
   return undefined;
