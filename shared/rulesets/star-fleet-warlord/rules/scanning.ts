@@ -1,11 +1,11 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { compareBy, inOrder } from '#kernel/inOrder.ts';
 import type { SectorId } from '../model/ids.ts';
 import type { Ship } from '../model/ship.ts';
 import { sitesWithin, stationedAt, stationedIn } from '../model/stations.ts';
 import { blocksScans } from './doing/scans.ts';
 import type { SurroundingsScanned } from '../model/events/officers.ts';
-import { crewLevels, leastBase } from '../tables/figures.ts';
+import { baseSight, crewLevels, leastBase } from '../tables/figures.ts';
 import { neighbours } from '../tables/board.ts';
 import { codesOf } from '../tables/terrain.ts';
 import { asteroidsHide, isCrippled, isHidden } from './places.ts';
@@ -99,14 +99,9 @@ export interface ScanningBase {
   readonly damaged: boolean;
 }
 
-/** What bases see, by their points: the least first (SFW 1993, 3433). */
-const sightOfBases: readonly (readonly [points: number, grade: Grade])[] = [
-  [0, 'there'],
-  [300, 'counted'],
-  [2000, 'named'],
-];
-/** Smaller bases do not see out of terrain that blocks scans. */
-const seesThrough = 600;
+/** What bases see, by their points: the most first (SFW 1993, 3433). */
+const gradeOfBase = (points: number): Grade =>
+  points >= baseSight.named ? 'named' : points >= baseSight.counted ? 'counted' : 'there';
 
 /** The base that scans a sector for its owner or for who listens there (SFW 3116), and how well: the one with most points. A damaged one sees some of the hexes (SFW 3466). */
 export function scanningBase(world: World, seat: SeatId, sector: SectorId): ScanningBase | undefined {
@@ -114,10 +109,14 @@ export function scanningBase(world: World, seat: SeatId, sector: SectorId): Scan
     .filter(
       ([, { owner, post, passive, base }]) => base && (owner === seat || post === seat) && passive !== true,
     )
-    .filter(([place, { points }]) => points >= seesThrough || !blocksScans(world, place))
-    .toSorted(([a, one], [b, other]) => other.points - one.points || (a < b ? -1 : 1))[0];
+    .filter(([place, { points }]) => points >= baseSight.through || !blocksScans(world, place))
+    .toSorted(
+      compareBy(
+        ([, { points }]) => -points,
+        ([place]) => place,
+      ),
+    )[0];
   if (best === undefined) return undefined;
   const [place, { points }] = best;
-  const grade = sightOfBases.findLast(([least]) => points >= least)?.[1] ?? 'there';
-  return { place, grade, damaged: points < leastBase };
+  return { place, grade: gradeOfBase(points), damaged: points < leastBase };
 }

@@ -156,6 +156,8 @@ export const crewsOfBases = [
   [1000, 7],
   [600, 5],
 ] as const;
+/** Points of a base that counts ships in its sector, of one that knows whose they are, and of one that sees out of terrain that blocks scans (SFW 1993, 3433). */
+export const baseSight = { counted: 300, named: 2000, through: 600 } as const;
 /** Points of a base that jams scans by itself (SFW 4132). */
 export const alwaysJammed = 2000;
 /** A base launches a drone for each so many points, and by its points the percent of drones that hit more (SFW 4193, 4201). */
@@ -170,6 +172,10 @@ export const launching = {
 
 /** Places in the list of stock (SFW 4998), the year of the first other lists (SFW 5000), and that of the first bonus for a rise of stock (SFW 5036). */
 export const lists = { stock: 20, others: 172, bonus: 170 } as const;
+
+/** Luck of a bombardment, in percent up and down (SFW 1551), and points beyond the last one that devastate a site, together in one run (SFW 1564; OURS: of one run). */
+export const droneLuck = 10;
+export const devastatingHits = 50;
 
 /** Fortifications: the least EP of an order (SFW 3403) and percent that scrap brings (SFW 3588). */
 export const fortifying = { least: 10, refund: 25 } as const;

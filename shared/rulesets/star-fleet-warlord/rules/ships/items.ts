@@ -5,7 +5,7 @@ import type { Corporation } from '../../model/corporation.ts';
 import type { Site } from '../../model/site.ts';
 import { mrsCrew } from '../../tables/figures.ts';
 import { designOf } from '../../tables/ships/index.ts';
-import { worksIn } from '../combat/items.ts';
+import { aboard, worksIn } from '../combat/items.ts';
 import type { Moment } from '../places.ts';
 import { hasDepot, isBase, isCrippled, standing } from '../places.ts';
 import type { Named } from '../ships.ts';
@@ -77,53 +77,46 @@ export interface Handing {
 export function handings(moment: Moment, id: UnitId, ship: Ship): readonly Handing[] {
   const store = moment.world.state.corporations[ship.seat]?.store;
   const facility = isFacility(ship) && store !== undefined;
-  const own: Partial<Record<ItemKind, number>> = itemsBy(facility ? carriedKinds : givenKinds, (kind) =>
-    isCrippled(ship) ? 0 : (ship.items[kind] ?? 0),
-  );
-  const left: Partial<Record<ItemKind, number>> = facility ? { ...store } : {};
+  let own = itemsBy(facility ? carriedKinds : givenKinds, (kind) => aboard(ship, kind));
+  let left: Items = facility ? store : {};
   const done: Handing[] = [];
-  const take = (to: UnitId, who: Ship, from: 'ship' | 'store', there: typeof own): Ship => {
-    const items = taken(who, there);
+  const take = (to: UnitId, who: Ship, from: 'ship' | 'store'): Ship => {
+    const items = taken(who, from === 'ship' ? own : left);
     if (isNone(items)) return who;
-    for (const kind of carriedKinds) there[kind] = (there[kind] ?? 0) - (items[kind] ?? 0);
+    if (from === 'ship') own = without(own, items);
+    else left = without(left, items);
     done.push({ to, items, from });
     return { ...who, items: added(who.items, items) };
   };
-  for (const [other, now] of receivers(moment, id, ship))
-    take(other, take(other, now, 'ship', own), 'store', left);
-  if (facility && done.length > 0)
-    take(id, { ...ship, items: itemsBy(carriedKinds, (kind) => own[kind] ?? 0) }, 'store', left);
+  for (const [other, now] of receivers(moment, id, ship)) take(other, take(other, now, 'ship'), 'store');
+  if (facility && done.length > 0) take(id, { ...ship, items: own }, 'store');
   return done;
 }
 
-/** Items on board with others put to them. */
-const added = (items: Items, more: Items): Items => ({
-  ...itemsBy(carriedKinds, (kind) => (items[kind] ?? 0) + (more[kind] ?? 0)),
-  ...(items.decoys === undefined ? {} : { decoys: items.decoys }),
-});
+/** Items with others put to them, or taken away. */
+const added = (items: Items, more: Items): Items =>
+  itemsBy(carriedKinds, (kind) => (items[kind] ?? 0) + (more[kind] ?? 0));
+const without = (items: Items, less: Items): Items =>
+  itemsBy(carriedKinds, (kind) => (items[kind] ?? 0) - (less[kind] ?? 0));
 
 type Craft = Pick<Site, 'fighters' | 'pfs'>;
-const garrisoned = ['fighters', 'pfs'] as const;
 
 /** What of the craft of a ship the garrison of its site takes: as many as it supports, and none that do not work in its terrain (SFW 1695). */
 export function fillsGarrison({ state, hex }: World, { place, items }: Ship): Craft {
   const site = state.sites[place];
   const most = garrisonRoom(site?.points ?? 0);
-  const [fighters = 0, pfs = 0] = garrisoned.map((kind) =>
+  const fills = (kind: keyof Craft): number =>
     site !== undefined && worksIn(hex(place), kind) === 'on'
       ? Math.max(0, Math.min(items[kind] ?? 0, most[kind] - site[kind]))
-      : 0,
-  );
-  return { fighters, pfs };
+      : 0;
+  return { fighters: fills('fighters'), pfs: fills('pfs') };
 }
 
 /** What a ship takes out of the garrison of its site (SFW 1712). */
 export function takesGarrison({ state }: World, ship: Ship): Craft {
   const site = state.sites[ship.place];
-  const [fighters = 0, pfs = 0] = garrisoned.map((kind) =>
-    Math.min(roomOnBoard(ship, kind), site?.[kind] ?? 0),
-  );
-  return { fighters, pfs };
+  const takes = (kind: keyof Craft): number => Math.min(roomOnBoard(ship, kind), site?.[kind] ?? 0);
+  return { fighters: takes('fighters'), pfs: takes('pfs') };
 }
 
 /** Decoys in a hex: they are of whoever has ships there. */

@@ -75,16 +75,12 @@ export const bombardPercent = (world: World, ship: Ship, target: Target): number
 
 /** The same of a base: the larger the better, and a Weapons Officer of its own helps; crews do not count (SFW 4199). */
 export function launchPercent(world: World, from: PlaceId, target: Target): number {
-  const { points = 0, officers = '', owner } = world.state.sites[from] ?? {};
-  const better = launching.better.find(([least]) => points >= least)?.[1] ?? 0;
-  return (
-    percentFrom(world, [from, owner], target) + better + (officers.includes('W') ? launching.officer : 0)
-  );
+  const base = world.state.sites[from];
+  const better = launching.better.find(([least]) => (base?.points ?? 0) >= least)?.[1] ?? 0;
+  const led = base?.officers.includes('W') === true ? launching.officer : 0;
+  return percentFrom(world, [from, base?.owner], target) + better + led;
 }
 
 /** Drones that hit, with so many points of luck (SFW 1552). */
 export const hitsOf = (drones: number, percent: number, luck: number): number =>
   percentOf(Math.max(0, Math.min(100, percent + luck)), drones);
-
-/** Points beyond the last one that devastate a site, together in one run (SFW 1564; OURS: of one run). */
-export const devastatingHits = 50;

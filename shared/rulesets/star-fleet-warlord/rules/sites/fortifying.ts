@@ -69,10 +69,11 @@ export function garrisonChange(
   { place, fighters, pfs }: Pick<Garrison, 'place' | 'fighters' | 'pfs'>,
 ): Pick<Garrison, 'fighters' | 'pfs'> {
   const [site, store] = [sites[place], corporations[seat]?.store];
-  if (site === undefined || store === undefined) return { fighters: 0, pfs: 0 };
-  const room = garrisonRoom(site.points);
-  const change = (key: 'fighters' | 'pfs', wanted: number): number =>
-    Math.max(-site[key], Math.min(wanted, Math.max(0, Math.min(store[key], room[key] - site[key]))));
+  const room = garrisonRoom(site?.points ?? 0);
+  const change = (key: 'fighters' | 'pfs', wanted: number): number => {
+    const there = site?.[key] ?? 0;
+    return Math.max(-there, Math.min(wanted, Math.max(0, Math.min(store?.[key] ?? 0, room[key] - there))));
+  };
   return { fighters: change('fighters', fighters), pfs: change('pfs', pfs) };
 }
 

@@ -8,13 +8,13 @@ import { cloaksSeen, noticedBy, openShipsAt, shipsSeen } from '../../rules/scann
 import { hitsOf, launchPercent } from '../../rules/sites/bombardment.ts';
 import { cannotGiveBaseOrder, cannotReach, codeOf, isJammed, targetOf } from '../../rules/sites/starbases.ts';
 import { hasSpecial } from '../../rules/specials.ts';
-import { baseCosts, crewsOfBases } from '../../tables/figures.ts';
+import { baseCosts, crewsOfBases, droneLuck } from '../../tables/figures.ts';
 import { figureOf } from '../../tables/parameters.ts';
 import { designOf, shownDesign } from '../../tables/ships/index.ts';
 import { codesOf } from '../../tables/terrain.ts';
 import { hexesOf } from '../../tables/board.ts';
 import type { OfficeAct, OfficeActs } from '../acting.ts';
-import { droneLuck, struck } from '../orders/raids.ts';
+import { struck } from '../orders/raids.ts';
 
 type Acting<O extends ScansOfficeOrder> = OfficeAct<O>;
 

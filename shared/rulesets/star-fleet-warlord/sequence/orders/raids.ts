@@ -2,17 +2,15 @@ import type { PlaceId } from '#kernel/ids.ts';
 import type { Bombard, Raid, RaidsShipOrder } from '../../model/orders/raids.ts';
 import type { Site } from '../../model/site.ts';
 import { garrisonLeft } from '../../battle/works.ts';
-import { bombardPercent, devastatingHits, hitsOf } from '../../rules/sites/bombardment.ts';
+import { bombardPercent, hitsOf } from '../../rules/sites/bombardment.ts';
 import { bombardedFrom, raidedFrom } from '../../rules/doing/raids.ts';
 import { cloudsHide } from '../../rules/places.ts';
 import { dronesOf, raidDefense, raidFactor, raidLuck, succeeds } from '../../rules/sites/raiding.ts';
+import { devastatingHits, droneLuck } from '../../tables/figures.ts';
 import { shownDesign } from '../../tables/ships/index.ts';
 import { produced } from '../income.ts';
 import { told } from '../acting.ts';
 import type { Act, CarriesOut } from '../acting.ts';
-
-/** Luck of a bombardment, in percent up and down (SFW 1551). */
-export const droneLuck = 10;
 
 const luck = ({ turn, id, order }: Act, most: number): number =>
   turn.draw.fork(id, order.kind).int(2 * most + 1) - 1 - most;
