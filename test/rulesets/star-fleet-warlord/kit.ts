@@ -65,13 +65,6 @@ export const starFleetWarlordKit: TestKit<StarFleetWarlord> = {
       },
       {
         file: 'rules/stance/messages.ts',
-        was: 'number >= espionage.powersFrom',
-        is: 'number > espionage.powersFrom',
-        within: 'return number',
-        why: 'No power has the first number that one could have.',
-      },
-      {
-        file: 'rules/stance/messages.ts',
         was: '0',
         is: '1',
         within: 'number = 0',

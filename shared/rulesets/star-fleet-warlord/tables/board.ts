@@ -113,6 +113,9 @@ export function distance(size: Size, a: PlaceId, b: PlaceId): number {
   return from === undefined || to === undefined ? Infinity : between(from, to);
 }
 
+/** `34` for a sector, as the book writes it. */
+export const numberOf = (sector: SectorId): string => sector.slice(1);
+
 /** `34-1516`, as the book writes it. */
 export const labelOf = (place: PlaceId): string => place.slice(1);
 

@@ -214,11 +214,11 @@ export const hearing = {
 } as const;
 /**
  * Espionage: the stock of the fallen (SFW 4536), the year and percent of one's own stock of counter-espionage (SFW 4455), and by their codes what
- * can be found out, from which year, for how many percent of the stock of others (SFW 4493). Numbers from 900 on are those of powers.
+ * can be found out, from which year, for how many percent of the stock of others (SFW 4493). Numbers from 901 on are those of powers.
  */
 export const espionage = {
   fallen: 25,
-  powersFrom: 900,
+  powersFrom: 901,
   counter: { from: 169, percent: 20 },
   codes: {
     1: { percent: 20, from: 170, what: 'who plays it' },

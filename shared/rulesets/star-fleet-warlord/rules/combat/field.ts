@@ -2,6 +2,7 @@ import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Site } from '../../model/site.ts';
 import type { Posture, TacticChosen } from '../../tables/combat/tactics.ts';
+import { noTactics } from '../../tables/combat/tactics.ts';
 import type { Hex } from '../../tables/terrain.ts';
 import type { Named } from '../ships.ts';
 import { hasVariant, shipsAt } from '../ships.ts';
@@ -60,12 +61,12 @@ function tacticsOf(
   { seat, foe }: Attack,
   { attackers, defenders }: Pick<Sides, 'attackers' | 'defenders'>,
 ): Field['tactics'] {
-  if (hex.area.code === 'SZ') return { attack: 0, defense: 0 };
+  if (hex.area.code === 'SZ') return noTactics;
   const own = (posture: Posture, owner: SeatId): TacticChosen =>
-    boons[posture].tactics ? 'best' : (corporations[owner]?.tactics[posture] ?? 0);
+    boons[posture].tactics ? 'best' : (corporations[owner]?.tactics ?? noTactics)[posture];
   return {
-    attack: hasShip(defenders, 'Q') ? 0 : own('attack', seat),
-    defense: hasShip(attackers, 'W') ? 0 : own('defense', foe),
+    attack: hasShip(defenders, 'Q') ? noTactics.attack : own('attack', seat),
+    defense: hasShip(attackers, 'W') ? noTactics.defense : own('defense', foe),
   };
 }
 

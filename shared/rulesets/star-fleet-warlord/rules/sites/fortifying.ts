@@ -85,6 +85,15 @@ export function cannotGarrison(state: State, seat: SeatId, order: Garrison): Pro
   return fighters === 0 && pfs === 0 ? impossible('SFW 3533', 'garrison-unchanged') : undefined;
 }
 
+/** Whether anything can be taken down at a site: fortifications, a garrison, officers. */
+export const isHeld = ({
+  points,
+  fighters,
+  pfs,
+  officers,
+}: Pick<Site, 'points' | 'fighters' | 'pfs' | 'officers'>): boolean =>
+  [points, fighters, pfs].some((count) => count > 0) || officers !== '';
+
 /** Why the defenses of a site cannot be taken down; undefined if they can. Whoever gives a site up needs none. */
 export function cannotTakeDown(
   state: State,
@@ -92,12 +101,9 @@ export function cannotTakeDown(
   { place }: { readonly place: PlaceId },
   drops: boolean,
 ): Problem | undefined {
-  const problem = notOwn(state, seat, place);
-  if (problem !== undefined || drops) return problem;
-  const { points = 0, fighters = 0, pfs = 0, officers = '' } = state.sites[place] ?? {};
-  return points + fighters + pfs > 0 || officers !== ''
-    ? undefined
-    : impossible('SFW 3597', 'nothing-to-take-down');
+  const [problem, site] = [notOwn(state, seat, place), state.sites[place]];
+  if (problem !== undefined || site === undefined || drops || isHeld(site)) return problem;
+  return impossible('SFW 3597', 'nothing-to-take-down');
 }
 
 /** EP that come back from fortifications taken down (SFW 3588). */

@@ -2,6 +2,7 @@ import type { PlaceId } from '#kernel/ids.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { Ship } from '../../model/ship.ts';
 import * as percents from '../../tables/combat/percents.ts';
+import { noTactics } from '../../tables/combat/tactics.ts';
 import { designOf } from '../../tables/ships/index.ts';
 import { dragons } from '../../tables/ships/monsters.ts';
 import { patronPercent } from '../../tables/standing/boons.ts';
@@ -30,7 +31,7 @@ function stealth(ship: Ship): number {
 const raidField = (world: World, ship: Ship, place: PlaceId): Field => {
   const foe = world.state.sites[place]?.owner ?? ship.seat;
   const field = fieldOf(world, { place, seat: ship.seat, foe }, { attackers: [], defenders: [] });
-  return { ...field, hex: emptyHex, tactics: { attack: 0, defense: 0 } };
+  return { ...field, hex: emptyHex, tactics: noTactics };
 };
 
 /** Points of percent against sites of other Corporations that a patron adds (SFW 7507). */

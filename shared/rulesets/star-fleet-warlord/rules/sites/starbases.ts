@@ -26,7 +26,9 @@ export const codeOf = (order: { readonly kind: BaseOrder['kind']; readonly what?
 
 /** Starbase orders that a site gives in a run: a Science Officer makes more of it (SFW 4059). */
 export function ordersOfBase({ points, officers }: Pick<Site, 'points' | 'officers'>): number {
-  const [, usual = 0, more = 0] = baseOrders.find(([least]) => points >= least) ?? [];
+  const row = baseOrders.find(([least]) => points >= least);
+  if (row === undefined) return 0;
+  const [, usual, more] = row;
   return officers.includes('S') ? more : usual;
 }
 
@@ -60,9 +62,8 @@ export const targetOf = ({ place, hex }: Pick<LaunchDrones, 'place' | 'hex'>): P
 function cannotUse({ sites }: State, seat: SeatId, place: PlaceId, code: BaseCode): Problem | undefined {
   const [site, cost] = [sites[place], baseCosts[code]];
   if (site?.owner !== seat) return impossible('SFW 4120', 'not-your-site');
-  const least = 'points' in cost ? cost.points : 0;
-  return site.points < least
-    ? impossible('SFW 4145', 'base-too-small', { code, least, points: site.points })
+  return 'points' in cost && site.points < cost.points
+    ? impossible('SFW 4145', 'base-too-small', { code, least: cost.points, points: site.points })
     : undefined;
 }
 
@@ -100,14 +101,13 @@ export function cannotGiveBaseOrder(
   used: Used = nothingUsed(),
 ): Problem | undefined {
   const code = codeOf(order);
-  const [cost, left] = [baseCosts[code], baseOrdersOf(state, seat) - used.orders];
+  const [cost, left] = [baseCosts[code], Math.max(0, baseOrdersOf(state, seat) - used.orders)];
   const problem =
     order.kind === 'use-base' || order.kind === 'launch-drones'
       ? cannotUse(state, seat, order.place, code)
       : undefined;
   if (problem !== undefined) return problem;
-  if (left < cost.uses)
-    return impossible('SFW 4071', 'no-base-orders', { code, uses: cost.uses, left: Math.max(0, left) });
+  if (left < cost.uses) return impossible('SFW 4071', 'no-base-orders', { code, uses: cost.uses, left });
   const dear = 'ep' in cost ? cannotPay(state, seat, cost.ep, 'SFW 4229') : undefined;
   if (dear !== undefined) return dear;
   if (order.kind === 'scan-hex' && !isInRange(state, seat, order.place))

@@ -61,13 +61,13 @@ export function cannotSpy(
   { on, code }: Spy,
   isFirst: boolean,
 ): Problem | undefined {
-  const { corporations, powers } = state;
+  const { corporations } = state;
   const foe = ownerNumbered(state, on);
   const from = espionage.codes[code]?.from;
   if (from === undefined) return impossible('SFW 4489', 'no-such-code', { code });
   if (yearOf(state.turn) < from) return impossible('SFW 4455', 'too-early-to-spy', { first: from });
   if (foe === seat) return impossible('SFW 4467', 'own-number', { number: on });
-  const isCorporation = foe !== undefined && powers[foe] === undefined && on < espionage.powersFrom;
+  const isCorporation = foe !== undefined && on < espionage.powersFrom;
   if (!isCorporation) return impossible('SFW 4467', 'nobody-to-spy-on', { number: on });
   return corporations[foe] === undefined
     ? undefined
@@ -151,8 +151,8 @@ const looks: Readonly<Record<number, Look>> = {
     })),
   12: ({ state: { rankings = {} } }, foe) =>
     rankLists.flatMap((text): readonly Finding[] => {
-      const at = rankings[text]?.findIndex(({ seat }) => seat === foe) ?? -1;
-      return at < 0 ? [] : [{ what: 'rank', text, number: at + 1 }];
+      const at = rankings[text]?.findIndex(({ seat }) => seat === foe);
+      return at === undefined || at < 0 ? [] : [{ what: 'rank', text, number: at + 1 }];
     }),
 };
 

@@ -5,7 +5,7 @@ import { sectorIn } from '../../model/ids.ts';
 import type { Size } from '../../model/parameters.ts';
 import type { Listen } from '../../model/orders/spying.ts';
 import type { State } from '../../model/state.ts';
-import { sectorIdsOf, sectorsIn } from '../../tables/board.ts';
+import { numberOf, sectorIdsOf, sectorsIn } from '../../tables/board.ts';
 import { hearing } from '../../tables/figures.ts';
 import { impossible } from '../../tables/refusals.ts';
 
@@ -37,4 +37,4 @@ export function hearingOdds(
 export const cannotTune = ({ parameters: { size } }: State, { sector }: Listen): Problem | undefined =>
   sector === undefined || sectorIdsOf(size).includes(sector)
     ? undefined
-    : impossible('SFW 4305', 'no-such-sector', { sector: sector.slice(1) });
+    : impossible('SFW 4305', 'no-such-sector', { sector: numberOf(sector) });

@@ -6,7 +6,7 @@ import { sectorIn } from '../../model/ids.ts';
 import type { SendMessage } from '../../model/orders/stance.ts';
 import type { State } from '../../model/state.ts';
 import { stationedIn } from '../../model/stations.ts';
-import { sectorIdsOf } from '../../tables/board.ts';
+import { numberOf, sectorIdsOf } from '../../tables/board.ts';
 import { espionage } from '../../tables/figures.ts';
 import { impossible } from '../../tables/refusals.ts';
 import { ownerNumbered } from '../owners.ts';
@@ -22,7 +22,7 @@ function cannotReach(state: State, seat: SeatId, message: Message, calledAll: bo
   if (to !== 'corporation')
     return sector !== undefined && sectorIdsOf(state.parameters.size).includes(sector)
       ? undefined
-      : impossible('SFW 3903', 'no-such-sector', { sector: sector?.slice(1) ?? '' });
+      : impossible('SFW 3903', 'no-such-sector', { sector: sector === undefined ? '' : numberOf(sector) });
   const owner = ownerNumbered(state, number);
   if (owner === undefined) return impossible('SFW 3898', 'nobody-numbered', { number });
   if (owner === seat) return impossible('SFW 3898', 'message-to-oneself', { number });

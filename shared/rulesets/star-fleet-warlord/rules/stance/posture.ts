@@ -30,9 +30,12 @@ const rules: { readonly [K in PostureOrder['kind']]: Rule<OfKind<PostureOrder, K
   ally: (state, seat, { with: number }) => cannotName('SFW 3803', state, seat, number),
   'defend-against': (state, seat, { against }) => cannotName('SFW 3827', state, seat, against),
   'set-tactics': (_, __, { attack, defense }: SetTactics) => {
-    const number = tactics.attack[attack] === undefined ? attack : defense;
-    const known = tactics.attack[attack] !== undefined && tactics.defense[defense] !== undefined;
-    return known ? undefined : impossible('SFW 3857', 'no-such-tactic', { number });
+    const unknown = [
+      ...(tactics.attack[attack] === undefined ? [attack] : []),
+      ...(tactics.defense[defense] === undefined ? [defense] : []),
+    ];
+    const [number] = unknown;
+    return number === undefined ? undefined : impossible('SFW 3857', 'no-such-tactic', { number });
   },
   'set-attack-percent': (_, __, { percent }: SetAttackPercent) => {
     const { least, most } = attackPercents;

@@ -26,14 +26,14 @@ import type { World } from '../world.ts';
 type Befalls = (world: World, seat: SeatId, draw: Draw) => Effects | undefined;
 
 const roll = ([least, most]: readonly [number, number], draw: Draw): number =>
-  most > least ? least - 1 + draw.int(most - least + 1) : least;
+  least - 1 + draw.int(most - least + 1);
 
 const storeOf = ({ state }: World, seat: SeatId, kind: ItemKind): number =>
   state.corporations[seat]?.store[kind] ?? 0;
 
 /** Items for the store. */
 const given =
-  (kind: ItemKind): Befalls =>
+  (kind: Exclude<ItemKind, 'decoys'>): Befalls =>
   (_, __, draw) => ({ items: { [kind]: roll(eventFigures[kind], draw) } });
 
 /** A part of what is in store is lost; halves up. */
@@ -86,7 +86,7 @@ const charted: Befalls = ({ state }, seat, draw) => {
   if (home === undefined) return undefined;
   const { size } = state.parameters;
   const around = sectorIdsOf(size).filter((sector) => sectorsApart(size, sector, sectorIn(home)) === 1);
-  return around.length === 0 ? undefined : { sector: draw.pick(around) };
+  return { sector: draw.pick(around) };
 };
 
 const rumoured: Befalls = ({ state }, seat, draw) => {
@@ -115,7 +115,7 @@ const befalls: Readonly<Record<EventKey, Befalls>> = {
   bombs: given('bombs'),
   commandos: given('commandos'),
   mrs: given('mrs'),
-  decoy: given('decoys'),
+  decoy: () => ({ items: { decoys: 1 } }),
   pfs: (world, seat, draw) =>
     yearOf(world.state.turn) < firstPfYear ? undefined : given('pfs')(world, seat, draw),
   grant: (_, __, draw) => ({ funds: evenly(roll(eventFigures.grant, draw)) }),

@@ -63,13 +63,13 @@ export function cloakedAlone(world: World, seat: SeatId): readonly Named[] {
   const able = shipsOf(state, seat).filter(
     ([id, ship]) => canCloak(ship) && cannotCloak(world, id, ship) === undefined,
   );
-  return able.slice(0, Math.max(0, Math.floor(fundsOf(state, seat).dc / autoCloakCost)));
+  return able.slice(0, Math.max(0, fundsOf(state, seat).dc / autoCloakCost));
 }
 
 /** EP for which a Counterespionage Unit keeps spies away; undefined where it does not, or need not (SFW 7408; OURS: from the year of the order on, as long as there are EP). */
 export function counterFee(state: State, seat: SeatId): number | undefined {
-  const { shielded = true } = state.corporations[seat] ?? {};
-  if (shielded || yearOf(state.turn) < espionage.counter.from) return undefined;
+  const own = state.corporations[seat];
+  if (own === undefined || own.shielded || yearOf(state.turn) < espionage.counter.from) return undefined;
   if (!hasSpecial(state, seat, 'counterespionage')) return undefined;
   const fee = unitCost(state, seat);
   return pointsOf(state, seat) >= fee ? fee : undefined;

@@ -37,6 +37,9 @@ export const tactics = {
 
 export type Posture = keyof typeof tactics;
 
+/** Basic in attack and in defense. */
+export const noTactics = { attack: 0, defense: 0 } as const;
+
 /** A tactic of an attack or of a defense by its number; `best`: each ship has that of its race. */
 export type TacticChosen = number | 'best';
 

@@ -88,7 +88,6 @@ export const eventFigures = {
   bombs: [3, 10],
   commandos: [4, 10],
   mrs: [1, 3],
-  decoys: [1, 1],
   pfs: [1, 2],
   grant: [20, 60],
   gain: [30, 90],

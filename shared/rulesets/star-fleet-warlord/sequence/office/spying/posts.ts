@@ -4,7 +4,7 @@ import { percentOf } from '#kernel/steps/fractions.ts';
 import { garrisonLeft } from '../../../battle/works.ts';
 import type { Investigate, PostsOrder, Sabotage } from '../../../model/orders/spying.ts';
 import type { Site } from '../../../model/site.ts';
-import { scrapOf } from '../../../rules/sites/fortifying.ts';
+import { isHeld, scrapOf } from '../../../rules/sites/fortifying.ts';
 import {
   burglaryOdds,
   cannotListen,
@@ -38,7 +38,7 @@ const at =
 function plant(acting: Acting<PostsOrder>, site: Site): undefined {
   const { turn } = acting;
   const { points, fighters, pfs, officers } = site;
-  if (points + fighters + pfs > 0 || officers !== '')
+  if (isHeld(site))
     turn.happen({
       ...about(acting),
       kind: 'site-unfortified',
