@@ -18,6 +18,7 @@ import { foughtRound } from '#rulesets/vbam-sfb/rules/sidcors/round.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { postures, usualFight } from '#rulesets/vbam-sfb/tables/postures.ts';
 import { worldOf } from './caseWorlds.ts';
+import { expectChance, trials } from './trials.ts';
 
 const [klingon, kzinti, gorn, romulan] = ['klingon', 'kzinti', 'gorn', 'romulan'].map(seatId) as [
   SeatId,
@@ -43,23 +44,17 @@ const side = (fighters: readonly Fighter[], order: Partial<Side['order']> = {}):
 });
 
 /** Rounds of the same forces, each with dice of its own. */
-const runs = 20_000;
 const rounds = (sides: readonly [Side, Side], name: string): readonly Round[] => {
   const dice = openDice(name);
-  return Array.from({ length: runs }, (_, at) => foughtRound(sides, true, dice.fork(at)));
+  return Array.from({ length: trials }, (_, at) => foughtRound(sides, true, dice.fork(at)));
 };
 
-/** Within four standard errors of an exact chance. */
-function expectShare(hits: number, wins: number, outOf: number): void {
-  const error = Math.sqrt((wins * (outOf - wins)) / (outOf * outOf * runs));
-  expect(Math.abs(hits / runs - wins / outOf)).toBeLessThan(4 * error);
-}
 const hitOn = (all: readonly Round[], unit: UnitId): number =>
   all.filter(({ strokes }) =>
     strokes.some((one) => one.unit === unit && 'by' in one && one.by === 'directed'),
   ).length;
 
-describe('the chances of SIDCORS, over 20,000 rounds', () => {
+describe('the chances of SIDCORS', () => {
   const station = force(gorn, '1 Battle Station');
   const [target] = station.map(([id]) => id) as [UnitId];
 
@@ -67,14 +62,14 @@ describe('the chances of SIDCORS, over 20,000 rounds', () => {
     const fleet = force(klingon, '7 D7, 5 F5, 1 F5S');
     expect(potentialOf(fleet)).toBe(83);
     const all = rounds([side(fleet, { intensity: 4, theirs: 1, targets: [target] }), side(station)], '83');
-    expectShare(hitOn(all, target), 1, 2);
+    expectChance(hitOn(all, target), 1 / 2);
   });
 
   test('103 factors do so in five of six (VBV-16)', () => {
     const fleet = force(kzinti, '11 CC, 1 SDF');
     expect(potentialOf(fleet)).toBe(103);
     const all = rounds([side(fleet, { intensity: 4, theirs: 1, targets: [target] }), side(station)], '103');
-    expectShare(hitOn(all, target), 5, 6);
+    expectChance(hitOn(all, target), 5 / 6);
   });
 
   test('38 factors score 10 points or more in five of six rounds at a rating of 5 (VBV-14)', () => {
@@ -83,10 +78,10 @@ describe('the chances of SIDCORS, over 20,000 rounds', () => {
     const enemy = force(gorn, '1 CA');
     const all = rounds([side(fleet, { intensity: 3 }), side(enemy, { intensity: 2 })], '38');
     const scores = all.map(({ sides }) => sides[0]!.damage);
-    expectShare(scores.filter((score) => score >= 10).length, 5, 6);
+    expectChance(scores.filter((score) => score >= 10).length, 5 / 6);
     // By the row of 5: 20, 25, 25, 30, 30 and 35 percent of 38.
     expect([...new Set(scores)].toSorted((a, b) => a - b)).toEqual([8, 10, 11, 13]);
-    expectShare(scores.filter((score) => score === 10).length, 2, 6);
+    expectChance(scores.filter((score) => score === 10).length, 2 / 6);
   });
 
   test('the shock of its own weapon cripples a mauler in one of three rounds (VBV-22)', () => {
@@ -98,7 +93,7 @@ describe('the chances of SIDCORS, over 20,000 rounds', () => {
     const shocked = all.filter(({ strokes }) =>
       strokes.some((one) => one.unit === mauler && 'by' in one && one.by === 'shock'),
     ).length;
-    expectShare(shocked, 1, 3);
+    expectChance(shocked, 1 / 3);
   });
 
   test('a cloaked force surprises in 10 of 36 first rounds and is found out in 3, and never later (VBV-21)', () => {
@@ -106,8 +101,8 @@ describe('the chances of SIDCORS, over 20,000 rounds', () => {
     const enemy = force(gorn, '1 CA');
     const sides = [side(cloaked), side(enemy)] as const;
     const shifts = rounds(sides, 'cloak').map(({ sides: [own, other] }) => [own!.shift, other!.shift]);
-    expectShare(shifts.filter(([, shift]) => shift === -1).length, 10, 36);
-    expectShare(shifts.filter(([, shift]) => shift === 1).length, 3, 36);
+    expectChance(shifts.filter(([, shift]) => shift === -1).length, 10 / 36);
+    expectChance(shifts.filter(([, shift]) => shift === 1).length, 3 / 36);
     expect(shifts.every(([own]) => own === 0)).toBe(true);
     const later = Array.from({ length: 200 }, (_, at) => foughtRound(sides, false, openDice(`later ${at}`)));
     expect(later.every(({ sides: [, other] }) => other!.shift === 0)).toBe(true);

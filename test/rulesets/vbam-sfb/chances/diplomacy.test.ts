@@ -8,10 +8,10 @@ import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
 import type { State } from '#rulesets/vbam-sfb/model/state.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { worldOf } from '../caseWorlds.ts';
+import { expectChance, trials } from '../trials.ts';
 
-/* Chances of the Intel and Tech Phases that the rules force, held by 20,000 trials within 4 standard errors. */
+/* Chances of the Intel and Tech Phases that the rules force, held within 4 standard errors. */
 
-const runs = 20_000;
 const seats = [
   'gorn',
   'federation',
@@ -25,15 +25,10 @@ const seats = [
   'vudar',
 ];
 
-function holds(found: number, chance: number): void {
-  const error = Math.sqrt(runs * chance * (1 - chance));
-  expect(Math.abs(found - runs * chance)).toBeLessThanOrEqual(4 * error);
-}
-
 /** Each two powers, of whom the first tries and the second is tried against. */
 const pairs = seats.flatMap((me, at) => seats.slice(at + 1).map((to) => [me, to] as const));
 
-/** How often such an order succeeds, of 20,000: all pairs of powers at once. */
+/** How often such an order succeeds, of all tried: all pairs of powers at once. */
 function counted(relation: string, order: (to: string) => Unnumbered<Order>, turn = 2): number {
   const state: State = worldOf([
     `turn ${turn}`,
@@ -53,12 +48,12 @@ function counted(relation: string, order: (to: string) => Unnumbered<Order>, tur
     ]),
   );
   let [tried, found] = [0, 0];
-  for (let n = 0; tried < runs; n += 1) {
+  for (let n = 0; tried < trials; n += 1) {
     const { entries } = runTurn(vbamSfb, { state, seed: `odds ${n}`, plans });
     const done = entries
       .map(({ event }) => event)
       .filter((event) => event.kind === 'break-tried' || event.kind === 'declare-tried')
-      .slice(0, runs - tried);
+      .slice(0, trials - tried);
     if (done.length === 0) throw new Error('nothing was tried');
     tried += done.length;
     found += done.filter((event) => ('broken' in event ? event.broken : event.declared)).length;
@@ -81,29 +76,29 @@ describe('breaking', () => {
     ['mutual-defense', ', non-aggression, peace, mutual-defense', 40 - 20],
     ['co-belligerence', ', non-aggression, co-belligerence', 20],
   ] as const)('a treaty of %s', (treaty, relation, percent) => {
-    holds(counted(relation, breaks(treaty)), percent / 100);
+    expectChance(counted(relation, breaks(treaty)), percent / 100);
   });
   test('what they broke in the last turn adds 25, and a failure takes 10 (VB 131)', () => {
     const relation = ', non-aggression, broke by THEM at 1, break-failed by ME at 1';
-    holds(counted(relation, breaks('non-aggression')), (60 + 25 - 10) / 100);
+    expectChance(counted(relation, breaks('non-aggression')), (60 + 25 - 10) / 100);
   });
 });
 
 describe('declaring', () => {
   test('hostilities (VBV-07)', () => {
-    holds(counted('', declares('hostilities')), 20 / 100);
+    expectChance(counted('', declares('hostilities')), 20 / 100);
   });
   test('war from hostilities (VB 149, 188)', () => {
-    holds(counted(', hostilities by THEM at 1', declares('war')), (-20 + 25) / 100);
+    expectChance(counted(', hostilities by THEM at 1', declares('war')), (-20 + 25) / 100);
   });
   test('war two turns after an encounter of theirs, under hostilities (VB 147, 160)', () => {
     const relation = ', hostilities by THEM at 1, attacked by THEM at 1';
-    holds(counted(relation, declares('war'), 3), (-20 + 25 + 30) / 100);
+    expectChance(counted(relation, declares('war'), 3), (-20 + 25 + 30) / 100);
   });
 });
 
 describe('technology', () => {
-  /** How many of 20,000 empires advance once or more, and twice. */
+  /** How many of all tried empires advance once or more, and twice. */
   const advances = (invested: number): readonly [once: number, twice: number] => {
     const state = worldOf([
       'turn 12',
@@ -115,7 +110,7 @@ describe('technology', () => {
     ]);
     const plans = Object.fromEntries(seats.map((seat) => [seatId(seat), emptyPlan<Order>()]));
     const years: number[] = [];
-    for (let n = 0; years.length < runs; n += 1) {
+    for (let n = 0; years.length < trials; n += 1) {
       const { state: after } = runTurn(vbamSfb, { state, seed: `tech ${n}`, plans });
       years.push(...seats.map((seat) => after.empires[seatId(seat)]!.tech.year - 165));
     }
@@ -123,12 +118,12 @@ describe('technology', () => {
   };
   test('30 EP where 22 are needed: the first advance is certain, the second comes at 18 % (VBV-05)', () => {
     const [first, second] = advances(30);
-    expect(first).toBe(runs);
-    holds(second, 18 / 100);
+    expect(first).toBe(trials);
+    expectChance(second, 18 / 100);
   });
   test('11 EP where 22 are needed: one advance at 50 %, never two', () => {
     const [first, second] = advances(11);
-    holds(first, 50 / 100);
+    expectChance(first, 50 / 100);
     expect(second).toBe(0);
   });
 });

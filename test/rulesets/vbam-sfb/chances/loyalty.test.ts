@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { placeId, seatId } from '#kernel/ids.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
@@ -6,10 +6,10 @@ import { emptyPlan } from '#kernel/orders/plan.ts';
 import type { State, System } from '#rulesets/vbam-sfb/model/state.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { worldOf } from '../caseWorlds.ts';
+import { expectChance, trials } from '../trials.ts';
 
-/* Chances that the rules force, held by 20,000 trials within 4 standard errors. */
+/* Chances that the rules force, held within 4 standard errors. */
 
-const runs = 20_000;
 const gorn = seatId('gorn');
 const turn = 12;
 
@@ -38,7 +38,7 @@ function worldWith(system: Partial<System>, more: (state: State) => State = (sta
   return more({ ...state, systems: { ...state.systems, ...systems } });
 }
 
-/** How many of 20,000 systems end their turn so. */
+/** How many of all tried systems end their turn so. */
 function counted(before: State, is: (after: System, was: System) => boolean): number {
   let [tried, found] = [0, 0];
   const plans = Object.fromEntries(
@@ -47,19 +47,14 @@ function counted(before: State, is: (after: System, was: System) => boolean): nu
       emptyPlan<never>(),
     ]),
   );
-  for (let n = 0; tried < runs; n += 1) {
+  for (let n = 0; tried < trials; n += 1) {
     const { state } = runTurn(vbamSfb, { state: before, seed: `chances ${n}`, plans });
-    for (const place of spread.slice(0, runs - tried)) {
+    for (const place of spread.slice(0, trials - tried)) {
       tried += 1;
       if (is(state.systems[place]!, before.systems[place]!)) found += 1;
     }
   }
   return found;
-}
-
-function holds(found: number, chance: number): void {
-  const error = Math.sqrt(runs * chance * (1 - chance));
-  expect(Math.abs(found - runs * chance)).toBeLessThanOrEqual(4 * error);
 }
 
 const lost =
@@ -75,10 +70,10 @@ describe('chances of the Update Asset Phase', () => {
   };
 
   test('a system that is cut off loses a point in 2 of 6 (VBV-33)', () => {
-    holds(counted(worldWith({}), lost(1)), 2 / 6);
+    expectChance(counted(worldWith({}), lost(1)), 2 / 6);
   });
   test('one that was seized loses 3 in 3 of 6 (VBV-33)', () => {
-    holds(counted(worldWith({ morale: 8, seized: turn - 1 }, homeless), lost(3)), 3 / 6);
+    expectChance(counted(worldWith({ morale: 8, seized: turn - 1 }, homeless), lost(3)), 3 / 6);
   });
   test('when the home system was attacked each loses a point in 1 of 6', () => {
     const attacked = (state: State): State => {
@@ -88,7 +83,7 @@ describe('chances of the Update Asset Phase', () => {
         empires: { ...whole.empires, [gorn]: { ...whole.empires[gorn]!, attacked: turn } },
       };
     };
-    holds(counted(worldWith({}, attacked), lost(1)), 1 / 6);
+    expectChance(counted(worldWith({}, attacked), lost(1)), 1 / 6);
   });
   test('a remote system loses a point in 1 of 6 (VBV-33)', () => {
     // Every fourth sector of a row, alone of its empire in the world of one trial.
@@ -98,15 +93,15 @@ describe('chances of the Update Asset Phase', () => {
     const places = ['s0101', 's0501', 's0901', 's1301', 's0105', 's0505', 's0905', 's1305'].map(placeId);
     const system = { ...base.systems[spread[0]!]!, census: 5, productivity: 1, morale: 5 };
     const before = { ...base, systems: Object.fromEntries(places.map((place) => [place, system])) };
-    for (let n = 0; n < runs / places.length; n += 1) {
+    for (let n = 0; n < trials / places.length; n += 1) {
       const { state } = runTurn(vbamSfb, { state: before, seed: `remote ${n}`, plans });
       found += places.filter((place) => state.systems[place]?.morale === 4).length;
     }
-    holds(found, 1 / 6);
+    expectChance(found, 1 / 6);
   });
   test('a Census of 10 grows in 5 of 10 (VBV-34), one of 4 with 2 carried over in 1 of 10 (VBV-35)', () => {
     const grown = (after: System, was: System): boolean => after.census === was.census + 1;
-    holds(counted(worldWith({ census: 10, morale: 10 }, homeless), grown), 5 / 10);
-    holds(counted(worldWith({ census: 4, bonus: 2, morale: 4 }, homeless), grown), 1 / 10);
+    expectChance(counted(worldWith({ census: 10, morale: 10 }, homeless), grown), 5 / 10);
+    expectChance(counted(worldWith({ census: 4, bonus: 2, morale: 4 }, homeless), grown), 1 / 10);
   });
 });
