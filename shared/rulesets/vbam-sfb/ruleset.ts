@@ -7,8 +7,11 @@ import { codecs } from './codecs.ts';
 import { computerPlan } from './computer/computerPlan.ts';
 import { seating } from './computer/seating.ts';
 import { imagine } from './imagine.ts';
+import { course } from './lessons/course.ts';
+import { guide } from './lessons/guide.ts';
 import type { VbamSfb } from './model/game.ts';
 import { orders } from './orders/index.ts';
+import { outsider } from './outsider.ts';
 import { presentation } from './presentation/index.ts';
 import { turn } from './sequence/index.ts';
 import { beginning } from './setup/beginning.ts';
@@ -39,6 +42,9 @@ export const vbamSfb: Ruleset<VbamSfb> = {
   imagine,
   computerPlan,
   seating,
+  course,
+  guide,
+  outsider,
   usualAnswers: { gameMaster: ['person', 'silence'] },
   seats: ({ empires }) => keysInOrder(empires),
   view: (state, seat, _, last) => makeView(state, seat, last),

@@ -8,7 +8,8 @@ import type { Empire, State, System, Unit } from './model/state.ts';
 import type { SeenUnit, Sighting, View } from './model/view.ts';
 import { designOf, has, isOfSpace } from './tables/designs.ts';
 
-const nothing: Empire = {
+/** The empire of whoever has none. */
+export const nobody: Empire = {
   pool: 0,
   income: 0,
   misc: 0,
@@ -119,7 +120,7 @@ const wholeView = (state: State): View => ({
   turn: state.turn,
   firstYear: state.firstYear,
   me: gameMaster,
-  own: nothing,
+  own: nobody,
   others: keysInOrder(state.empires),
   systems: state.systems,
   ...(state.terrain === undefined ? {} : { terrain: state.terrain }),
@@ -144,7 +145,7 @@ export function makeView(state: State, me: SeatId, last?: View): View {
     turn,
     firstYear,
     me,
-    own: empires[me] ?? nothing,
+    own: empires[me] ?? nobody,
     tables: state.tables,
     ...(state.raids === undefined ? {} : { raids: state.raids }),
     others: keysInOrder(empires).filter((seat) => seat !== me),

@@ -5,7 +5,7 @@ import { cases } from './caseWriting.ts';
 import { chronicle } from './world/chronicle.ts';
 import { anyPlan, conserved, games, large, plant, script, seen, setup, start } from './worlds.ts';
 
-const notBegun = 'The slice is taught by nothing yet, and begun from no file.';
+const notBegun = 'Campaigns are begun from no file yet.';
 
 /** The worked examples that the rules played so far touch; each is the title of a case. */
 const examples = [
@@ -79,9 +79,5 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
   },
   lacks: {
     scenarios: notBegun,
-    tutorial: notBegun,
-    course: notBegun,
-    guide: notBegun,
-    outsider: 'What everybody may know of a turn is not played yet.',
   },
 };

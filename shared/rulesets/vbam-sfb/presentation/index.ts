@@ -31,13 +31,15 @@ import { films } from './film.ts';
 import { map } from './map.ts';
 import { nameOfSeat } from './names.ts';
 import { news } from './news.ts';
+import { phaseOf } from './phases.ts';
 import { purses } from './purses.ts';
 import { sectorPage } from './sector.ts';
+import { standing } from './standing.ts';
 import { roster, rowOf, unitPage } from './units.ts';
 import { study } from './yards/classes.ts';
 import { yardsPage } from './yards/page.ts';
 
-function standing({ enmity, treaties }: Relation, isStranger: boolean): NonNullable<SeatPicture['relation']> {
+function stance({ enmity, treaties }: Relation, isStranger: boolean): NonNullable<SeatPicture['relation']> {
   const bonds = treaties.map((treaty) => ({ label: nameOf(treaty) }));
   if (isStranger) return { label: 'No contact', tone: 'muted', bonds };
   if (enmity !== undefined) return { label: declarations[enmity.kind].name, tone: 'bad', bonds };
@@ -134,37 +136,6 @@ const groups: readonly OrderGroup[] = [
   { title: 'Battles', kinds: ['stand', 'demand', 'respond', 'pursue', 'fight', 'bring-in'] },
 ];
 
-/** The phase of the rulebook that a step belongs to (VB 7), where its own name is none. */
-const phases: Readonly<Record<string, string>> = {
-  Purchases: 'Turn Orders Phase',
-  Debts: 'Income Phase',
-  Contact: 'Intel Phase',
-  Internment: 'Intel Phase',
-  'Sentries and Trade Routes': 'Movement Phase',
-  'Supply Phase': 'Combat Phase',
-  'Trade Fleets Met': 'Combat Phase',
-  Raids: 'Combat Phase',
-  'Order of Combat': 'Combat Phase',
-  'Encounters Phase': 'Combat Phase',
-  'Demands Answered': 'Combat Phase',
-  Pursuit: 'Combat Phase',
-  'Battle Elsewhere': 'Combat Phase',
-  'Space Combat Phase': 'Combat Phase',
-  'Encounter Resolved': 'Combat Phase',
-  'Lost Cargo': 'Invasion Phase',
-  'Embarking and Landing': 'Invasion Phase',
-  Bombardment: 'Invasion Phase',
-  Landings: 'Invasion Phase',
-  'Ground Combat': 'Invasion Phase',
-  Productivity: 'Update Asset Phase',
-  'Morale Checks': 'Update Asset Phase',
-  Rebellions: 'Update Asset Phase',
-  Census: 'Update Asset Phase',
-  Colonies: 'Update Asset Phase',
-  'Events of the Game Master': 'End of Turn Phase',
-  'Random Events': 'End of Turn Phase',
-};
-
 const pages: Readonly<Record<string, (view: View, plan: Plan<Order>) => Page>> = {
   battles: battlesPage,
   diplomacy: diplomacyPage,
@@ -197,11 +168,12 @@ export const presentation: Presentation<View, Order> = {
       banner,
       ...(seat === me
         ? { own: true }
-        : { relation: standing(relationOf(relations, me, seat), strangers.includes(pairOf(me, seat))) }),
+        : { relation: stance(relationOf(relations, me, seat), strangers.includes(pairOf(me, seat))) }),
     })),
   map,
   films,
   news,
+  standing,
   routes,
   screens,
   groups,
@@ -236,7 +208,7 @@ export const presentation: Presentation<View, Order> = {
       ? []
       : [{ key: 'range', label: 'It can get here this turn', tone: 'gold', places, look: 'fill', of: unit }];
   },
-  part: (step) => phases[step] ?? step,
+  part: phaseOf,
   planWords: {
     title: 'Orders',
     general: 'Orders of the empire',

@@ -7,6 +7,7 @@ import { start } from '../tables/figures.ts';
 import type { stands } from './create.ts';
 import { begin, leastEmpires } from './create.ts';
 import type { LandKind } from './lands.ts';
+import { tutorial } from './tutorial.ts';
 
 /** What can be chosen: how many empires there are, and the year in which they begin. */
 interface Wish {
@@ -118,4 +119,5 @@ export const beginning: Beginning<VbamSfb> = {
   needs: [],
   create: (setup, _, draw) => begin(setup, draw),
   practice: { wish: usual },
+  tutorial,
 };

@@ -7,7 +7,7 @@ import type { Problem } from '#kernel/problem.ts';
 import type { Result } from '#kernel/result.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { VbamSfb } from '../model/game.ts';
-import type { Empire, System, Unit } from '../model/state.ts';
+import type { Empire, State, System, Unit } from '../model/state.ts';
 import { pairOf } from '../model/relations.ts';
 import { around, board, isOnMap } from '../tables/board.ts';
 import type { Design } from '../tables/designs.ts';
@@ -18,6 +18,7 @@ import { homeworld, start } from '../tables/figures.ts';
 import { unreadable } from '../tables/refusals.ts';
 import type { LandKind } from './lands.ts';
 import { dealtColonies, importanceBy, landKinds, landsOf } from './lands.ts';
+import { taught } from './tutorial.ts';
 
 /** Fewest empires of a campaign (OURS: two goals compare the first three). */
 export const leastEmpires = 3;
@@ -34,6 +35,8 @@ const setupShape = object({
   lands: optional(oneOf(landKinds)),
   natives: optional(integer(0, 100)),
   chances: optional(integer(0, 100)),
+  /** The campaign of the tutorial. */
+  lessons: optional(flag),
 });
 
 /** A new campaign: each empire with its home system and colonies beside it (OURS). */
@@ -41,7 +44,7 @@ export function begin(setup: unknown, draw: Draw): Result<Created<VbamSfb>, read
   const read = setupShape.parse(setup);
   if (!read.ok) return bad(read.fault);
   const { seats: named, year = start.year, stand = 'strangers', tables = false, raids } = read.value;
-  const { lands: kind = 'rolled', natives = 0, chances = 0 } = read.value;
+  const { lands: kind = 'rolled', natives = 0, chances = 0, lessons = false } = read.value;
   const seats = empireIds.filter((seat) => named.includes(seat));
   const wrong = named.find((seat, at) => !seats.includes(seat) || named.indexOf(seat) !== at);
   if (wrong !== undefined) return bad([unreadable('empire-unknown', { empire: wrong })]);
@@ -50,37 +53,35 @@ export function begin(setup: unknown, draw: Draw): Result<Created<VbamSfb>, read
   const lands = seats.map((seat, at) => ({ seat, systems: systemsOf(seat, at, kind, draw.fork(seat)) }));
   const taken = new Set(lands.flatMap(({ systems }) => systems.map(([place]) => place)));
   const between = landsOf(seats.length, kind, natives, taken, draw.fork('lands'));
-  return good({
-    state: {
-      turn: 1,
-      firstYear: year,
-      empires: Object.fromEntries(
-        lands.map(({ seat, systems }) => [seat, empireIn(seat, systems, seats.length, year)]),
+  const state: State = {
+    turn: 1,
+    firstYear: year,
+    empires: Object.fromEntries(
+      lands.map(({ seat, systems }) => [seat, empireIn(seat, systems, seats.length, year)]),
+    ),
+    strangers: stand === 'strangers' ? pairs.map(({ pair }) => pair).sort() : [],
+    relations: Object.fromEntries(
+      stand === 'strangers'
+        ? []
+        : pairs.map(({ a, pair }) => [
+            pair,
+            { treaties: [], deeds: [], enmity: { kind: stand, by: a, turn: 1 } },
+          ]),
+    ),
+    projects: {},
+    encounters: [],
+    tables,
+    ...(raids === undefined ? {} : { raids }),
+    ...(chances === 0 ? {} : { chances }),
+    systems: { ...between.systems, ...Object.fromEntries(lands.flatMap(({ systems }) => systems)) },
+    terrain: between.terrain,
+    units: Object.fromEntries(
+      lands.flatMap(({ seat, systems: [home] }) =>
+        home === undefined ? [] : firstUnits(seat, home[0], year),
       ),
-      strangers: stand === 'strangers' ? pairs.map(({ pair }) => pair).sort() : [],
-      relations: Object.fromEntries(
-        stand === 'strangers'
-          ? []
-          : pairs.map(({ a, pair }) => [
-              pair,
-              { treaties: [], deeds: [], enmity: { kind: stand, by: a, turn: 1 } },
-            ]),
-      ),
-      projects: {},
-      encounters: [],
-      tables,
-      ...(raids === undefined ? {} : { raids }),
-      ...(chances === 0 ? {} : { chances }),
-      systems: { ...between.systems, ...Object.fromEntries(lands.flatMap(({ systems }) => systems)) },
-      terrain: between.terrain,
-      units: Object.fromEntries(
-        lands.flatMap(({ seat, systems: [home] }) =>
-          home === undefined ? [] : firstUnits(seat, home[0], year),
-        ),
-      ),
-    },
-    books: [],
-  });
+    ),
+  };
+  return good({ state: lessons ? taught(state) : state, books: [] });
 }
 
 /** An empire knows its systems and the sectors beside its home. */

@@ -1,0 +1,15 @@
+import type { Course } from '#kernel/lessons.ts';
+import type { Order } from '../model/orders.ts';
+import type { View } from '../model/view.ts';
+import { firstTurn } from './firstTurn.ts';
+import { laterTurns } from './laterTurns.ts';
+import { secondTurn } from './secondTurn.ts';
+
+/** Seventeen lessons over three turns of the tutorial. A task is done when the plan orders what it asks for, or the game has carried it out. */
+export const course: Course<View, Order> = {
+  lessons: [...firstTurn, ...secondTurn, ...laterTurns],
+  farewell: [
+    'You have worked through money, yards, trade, treaties, a battle and a conquest: that is all a ruler does. The help tells about supply, flights, bases, Morale and the four ways to win.',
+    'You can play this game on. In a game by mail the others are people, who remember every treaty that you break.',
+  ],
+};

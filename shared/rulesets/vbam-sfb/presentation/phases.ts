@@ -1,0 +1,32 @@
+const phases: Readonly<Record<string, string>> = {
+  Purchases: 'Turn Orders Phase',
+  Debts: 'Income Phase',
+  Contact: 'Intel Phase',
+  Internment: 'Intel Phase',
+  'Sentries and Trade Routes': 'Movement Phase',
+  'Supply Phase': 'Combat Phase',
+  'Trade Fleets Met': 'Combat Phase',
+  Raids: 'Combat Phase',
+  'Order of Combat': 'Combat Phase',
+  'Encounters Phase': 'Combat Phase',
+  'Demands Answered': 'Combat Phase',
+  Pursuit: 'Combat Phase',
+  'Battle Elsewhere': 'Combat Phase',
+  'Space Combat Phase': 'Combat Phase',
+  'Encounter Resolved': 'Combat Phase',
+  'Lost Cargo': 'Invasion Phase',
+  'Embarking and Landing': 'Invasion Phase',
+  Bombardment: 'Invasion Phase',
+  Landings: 'Invasion Phase',
+  'Ground Combat': 'Invasion Phase',
+  Productivity: 'Update Asset Phase',
+  'Morale Checks': 'Update Asset Phase',
+  Rebellions: 'Update Asset Phase',
+  Census: 'Update Asset Phase',
+  Colonies: 'Update Asset Phase',
+  'Events of the Game Master': 'End of Turn Phase',
+  'Random Events': 'End of Turn Phase',
+};
+
+/** The phase of the rulebook that a step belongs to (VB 7), by the step's name: its own name, unless it is listed. */
+export const phaseOf = (step: string): string => phases[step] ?? step;
