@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../support/imports.ts';
+import { hasTest } from '../support/laws/namedTest.ts';
 
 /** One row of the list: what the rulebook names, its lines, where it is, and the test that shows it. */
 interface Row {
@@ -27,16 +28,6 @@ function rows(): readonly Row[] {
       return { lines, what, file, title };
     });
 }
-
-const read = (file: string): string =>
-  existsSync(join(root, 'test', file)) ? readFileSync(join(root, 'test', file), 'utf8') : '';
-/** Titles of tests, and of the steps of a scenario, as they stand in the source: between quotes, right after the name of the function. */
-const hasTest = (file: string, title: string): boolean =>
-  ["'", '"', '`'].some((quote) =>
-    new RegExp(
-      `\\b(?:test|it|step)(?:\\.each\\([^]*?\\))?\\(\\s*${quote}${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${quote}`,
-    ).test(read(file)),
-  );
 
 test('every screen and button of the rulebook is in the list, with a test that is there', () => {
   const list = rows();

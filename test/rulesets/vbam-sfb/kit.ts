@@ -2,18 +2,11 @@ import type { TestKit } from '#test/support/kits/testKit.ts';
 import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { cases } from './caseWriting.ts';
+import { examples, rulebook } from './rulebook.ts';
 import { chronicle } from './world/chronicle.ts';
 import { anyPlan, conserved, games, large, plant, script, seen, setup, start } from './worlds.ts';
 
 const notBegun = 'Campaigns are begun from no file yet.';
-
-/** The worked examples that the rules played so far touch; each is the title of a case. */
-const examples = [
-  ...['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12', '13', '14', '15', '16'],
-  ...['17', '18', '19', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30', '31', '33'],
-  ...['34', '35', '36', '37'],
-  ...['38', '39', '41'],
-];
 
 /** Words that nothing outside of the game says. */
 const nouns = [
@@ -56,7 +49,8 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
   games,
   script,
   large,
-  vectors: examples.map((id) => ({ id: `VBV-${id}` })),
+  vectors: examples.map((id) => ({ id })),
+  rulebook,
   mutated: {
     drawers: ['rules', 'sequence', 'apply', 'apply.ts', 'answering.ts'],
     equivalents: [

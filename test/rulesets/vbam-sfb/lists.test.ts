@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { openDice } from '#kernel/dice/streams.ts';
 import { seatId } from '#kernel/ids.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { bpvOf } from '#rulesets/vbam-sfb/tables/combat.ts';
 import type { Design } from '#rulesets/vbam-sfb/tables/designs.ts';
 import { basingOf, designsOf, gradeOf, has } from '#rulesets/vbam-sfb/tables/designs.ts';
-import { empireIds } from '#rulesets/vbam-sfb/tables/empires.ts';
+import { empireIds, empireNames } from '#rulesets/vbam-sfb/tables/empires.ts';
+import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { refitOf, refits } from '#rulesets/vbam-sfb/tables/refits.ts';
 import { traits, traitsOf } from '#rulesets/vbam-sfb/tables/traits.ts';
 import { lists } from '#rulesets/vbam-sfb/tables/units/rows.ts';
@@ -77,6 +79,28 @@ describe.each(Object.entries(sources))('the unit list %s', (name, [rows, sums, d
       expect(sumOf(designs.map(of))).toBe(sum);
     },
   );
+});
+
+test('twelve empires may be played, and none that the rulebook leaves out (VB 34)', () => {
+  expect(empireIds.map((seat) => empireNames[seat]).toSorted()).toEqual([
+    'Federation',
+    'Frax Battle Line',
+    'Gorn Confederation',
+    'Hydran Kingdom',
+    'Interstellar Concordium',
+    'Klingon Empire',
+    'Kzinti Hegemony',
+    'Lyran Empire',
+    'Peladine',
+    'Romulan Empire',
+    'Tholian Holdfast',
+    'Vudar Enclave',
+  ]);
+  const setup = (left: string) => ({ seats: ['gorn', 'isc', left] });
+  const begins = (left: string): boolean =>
+    vbamSfb.beginning.create(setup(left), {}, openDice('left out')).ok;
+  expect(['jindarian', 'orion', 'neo-tholian', 'wyn', 'ldr', 'seltorian'].filter(begins)).toEqual([]);
+  expect(begins('frax')).toBe(true);
 });
 
 describe('all lists together', () => {

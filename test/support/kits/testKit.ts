@@ -22,6 +22,14 @@ export interface Vector {
   holds?(): boolean;
 }
 
+/** A page that tells of every paragraph of a rulebook which case or test shows it. */
+export interface Rulebook {
+  /** From the folder of the ruleset. */
+  readonly page: string;
+  /** Under each heading of the page, what has a row there: numbers of lines, which cases cite, or names. */
+  readonly lists: Readonly<Record<string, readonly string[]>>;
+}
+
 /** One turn of a random game. */
 export interface TriedTurn<G extends Game> {
   readonly before: G['state'];
@@ -159,6 +167,8 @@ export interface TestKit<G extends Game> {
   readonly mutated: Mutated;
 
   readonly vectors?: readonly Vector[];
+  /** Lists of what the rulebook says, on a page beside the code that names what shows each; absent: there is no such page. */
+  readonly rulebook?: Rulebook;
   /** Orders that no form thinks of: foolish, hostile, of things that are not there. */
   anyPlan?(view: G['view'], draw: Draw): Plan<G['order']>;
   readonly games?: RandomGames<G>;

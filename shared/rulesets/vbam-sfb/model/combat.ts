@@ -10,7 +10,7 @@ export type Scenario = (typeof scenarios)[number];
 /** Units that standing orders single out for Directed Damage (VB 361). */
 export const aims = ['scout', 'flagship', 'mauler', 'carrier', 'base', 'flights', 'weakest'] as const;
 export type Aim = (typeof aims)[number];
-/** Own units that standing orders keep to the last (VB 375). */
+/** Own units that standing orders keep to the last (VB 374). */
 export const spares = ['scouts', 'flagship', 'maulers', 'carriers'] as const;
 export type Spare = (typeof spares)[number];
 
@@ -61,7 +61,7 @@ export interface Battle {
   readonly rounds: number;
   /** Units that take part and are not destroyed or gone, by side. */
   readonly forces: Readonly<Record<SeatId, readonly UnitId[]>>;
-  /** Damage Points carried over against a side: what it did not resolve, or less than nothing where it gave up too much (VB 376). */
+  /** Damage Points carried over against a side: what it did not resolve, or less than nothing where it gave up too much (VB 377). */
   readonly owed: Readonly<Record<SeatId, number>>;
   /** Nothing more is fought. */
   readonly over: boolean;

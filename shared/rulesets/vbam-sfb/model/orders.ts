@@ -119,11 +119,11 @@ export interface Stand extends Ordered<'stand'> {
 export interface MakeDemand extends Ordered<'demand'> {
   readonly scenario?: Demand;
 }
-/** An answer: agrees to the scenario, or refuses it (VB 246). */
+/** An answer: agrees to the scenario, or refuses it (VB 245). */
 export interface Respond extends Ordered<'respond'> {
   readonly agrees: boolean;
 }
-/** An answer: pursues whoever refused, or lets them go (VB 247). */
+/** An answer: pursues whoever refused, or lets them go (VB 246). */
 export interface Pursue extends Ordered<'pursue'> {
   readonly pursues: boolean;
 }
@@ -137,7 +137,7 @@ export interface Fight extends Ordered<'fight'> {
   readonly targets: readonly UnitId[];
   /** A mauler is used for it (VB 387). */
   readonly mauls: boolean;
-  /** Own units to be given up first, and last (VB 375). */
+  /** Own units to be given up first, and last (VB 374). */
   readonly first: readonly UnitId[];
   readonly last: readonly UnitId[];
   /** The force withdraws after this round (VB 331). */

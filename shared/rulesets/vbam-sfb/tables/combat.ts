@@ -1,6 +1,6 @@
 import type { Scenario } from '../model/combat.ts';
 import type { Design } from './designs.ts';
-import { gradeOf, isCivil } from './designs.ts';
+import { gradeOf, has, isCivil } from './designs.ts';
 import { refitOf } from './refits.ts';
 
 /* The charts of VB 298 and 339 fell out of the rulebook's text; they stand in its author's public repository, MattNet/VBSF, docs/rules.html. */
@@ -17,7 +17,7 @@ const chart: Readonly<Record<number, readonly [number, number, number]>> = {
   3: [175, 250, 300],
 };
 
-/** The capacity of a flagship (VB 296). OURS: lesser ratings are like 3, greater ones like 10; a year on the border is the later one. */
+/** The capacity of a flagship (VB 294). OURS: lesser ratings are like 3, greater ones like 10; a year on the border is the later one. */
 export function capacityAt(rating: number, year: number): number {
   const [early, middle, late] = chart[Math.min(10, Math.max(3, rating))] ?? [0, 0, 0];
   return year < 120 ? early : year < 180 ? middle : late;
@@ -64,11 +64,12 @@ export const strengths = { strong: 150, weak: 67 } as const;
 export const mostRounds = 8;
 /** Other ships that each mauler needs beside it (VB 391), and the die from which on its own shock cripples it (VB 390). */
 export const mauling = { company: 2, shock: 5 } as const;
-/** Two dice at which cloaks shift the enemy's die, down and up (VB 384). */
+/** Two dice at which cloaks shift the enemy's die, down and up (VB 385). */
 export const cloaked = { down: 5, up: 11 } as const;
 
-/** What a scout shifts the enemy's die by (VB 394; OURS: by the channels that its class has). */
+/** What a scout shifts the enemy's die by (VB 394; OURS: by the channels that its class has; PF tenders are listed without theirs, and have two, VB 74). */
 export function scoutingOf(design: Design): number {
+  if (!has(design, 'Scout')) return 0;
   const channels = gradeOf(design, 'Scout');
-  return channels === 0 ? 0 : channels <= 2 ? 1 : channels <= 4 ? 2 : 3;
+  return channels <= 2 ? 1 : channels <= 4 ? 2 : 3;
 }

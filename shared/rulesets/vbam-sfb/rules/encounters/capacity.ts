@@ -10,13 +10,13 @@ import { yearOf } from '../tech.ts';
 
 type Named = readonly [UnitId, Unit];
 
-/** Who commands is the highest Command Rating, and of those the dearest (VB 292; OURS: whoever it is). */
+/** Who commands is the highest Command Rating, and of those the dearest (VB 294; OURS: whoever it is). */
 const leads = compareBy<Design>(
   ({ command }) => -command,
   (design) => -priceOf(design),
 );
 
-/** The BPV that such a force may have (VB 296, 305): its flagship's, and more for each other type of hull among its warships. */
+/** The BPV that such a force may have (VB 294, 305): its flagship's, and more for each other type of hull among its warships. */
 export function capacityOf(designs: readonly Design[], year: number, least = 0): number {
   const [flagship] = designs.toSorted(leads);
   const types = new Set(designs.filter(isWarship).map(({ hull }) => hull));

@@ -28,10 +28,10 @@ export const defenseOf = (unit: Fighting): number => {
   return Math.max(Math.min(1, whole), whole - spent(unit));
 };
 
-/** Whether the next hit destroys a unit: it is crippled, or has no crippled state (VB 375). */
+/** Whether the next hit destroys a unit: it is crippled, or has no crippled state (VB 372). */
 export const isAtEnd = (unit: Fighting): boolean => unit.crippled || isBrittle(designOf(unit));
 
-/** Damage Points that destroy a unit: they cripple it first if that can be (VB 375). */
+/** Damage Points that destroy a unit: they cripple it first if that can be (VB 372). */
 export const enduranceOf = (unit: Fighting): number =>
   defenseOf(unit) + (isAtEnd(unit) ? 0 : defenseOf({ ...unit, crippled: true }));
 

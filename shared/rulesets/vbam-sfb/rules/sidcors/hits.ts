@@ -104,7 +104,7 @@ function next(
 }
 
 /**
- * Units given up for Damage Points, as long as at least half of the least Defense Factor is owed (VB 370, 375); what is left is carried over (VB 376).
+ * Units given up for Damage Points, as long as at least half of the least Defense Factor is owed (VB 370, 374); what is left is carried over (VB 377).
  *
  * @param start the force as the round began, to know which flights have lost their ships
  */

@@ -15,7 +15,7 @@ export interface Side {
   readonly seat: SeatId;
   readonly force: readonly Fighter[];
   readonly order: Omit<Fight, 'ref' | 'kind'>;
-  /** Damage Points carried over against it (VB 376). */
+  /** Damage Points carried over against it (VB 377). */
   readonly owed: number;
 }
 export type Sides = readonly [attacker: Side, defender: Side];

@@ -119,10 +119,10 @@ export const demanding: Step<VbamSfb> = {
   },
 };
 
-/** The other agrees or refuses (VB 246). */
+/** The other agrees or refuses (VB 245). */
 export const answeringDemand: Step<VbamSfb> = {
   name: 'Demands Answered',
-  cite: 'VB 246',
+  cite: 'VB 245',
   run(turn) {
     const [encounter] = turn.state.encounters;
     if (encounter?.demand === undefined || encounter.battle !== undefined || encounter.raid !== undefined)
@@ -137,7 +137,7 @@ export const answeringDemand: Step<VbamSfb> = {
           scenario: scenarioNames[scenario],
           spot: spotSaid(encounter),
         }),
-        cite: 'VB 246',
+        cite: 'VB 245',
         kinds: ['respond'],
         silence: [{ kind: 'respond', agrees: true }],
       },
@@ -150,10 +150,10 @@ export const answeringDemand: Step<VbamSfb> = {
   },
 };
 
-/** Whoever was refused may pursue, and that cannot be refused (VB 247). */
+/** Whoever was refused may pursue, and that cannot be refused (VB 246). */
 export const pursuing: Step<VbamSfb> = {
   name: 'Pursuit',
-  cite: 'VB 247',
+  cite: 'VB 246',
   run(turn) {
     const [encounter] = turn.state.encounters;
     if (encounter?.demand === undefined || encounter.refused === undefined) return;
@@ -167,7 +167,7 @@ export const pursuing: Step<VbamSfb> = {
           power: empireNames[other] ?? other,
           spot: spotSaid(encounter),
         }),
-        cite: 'VB 247',
+        cite: 'VB 246',
         kinds: ['pursue'],
         silence: [{ kind: 'pursue', pursues: false }],
       },
@@ -202,7 +202,7 @@ export function withdraw(
   }
 }
 
-/** Who goes back at the end of an encounter (VB 248, 260). */
+/** Who goes back at the end of an encounter (VB 247, 262). */
 function losersOf(encounter: Encounter, winner: SeatId | undefined): readonly SeatId[] {
   const { attacker, defender, demand, refused, battle, between } = encounter;
   const both = [attacker, defender];
