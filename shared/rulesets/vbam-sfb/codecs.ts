@@ -17,6 +17,7 @@ const both = {
   projects: part.projects,
   tables: flag,
   raids: part.raids,
+  capacity: part.capacity,
   won: part.won,
 };
 

@@ -49,6 +49,7 @@ export function imagine(view: View, assume?: State): State {
     strangers,
     tables: view.tables,
     ...(view.raids === undefined ? {} : { raids: view.raids }),
+    ...(view.capacity === undefined ? {} : { capacity: view.capacity }),
     ...(view.terrain === undefined ? {} : { terrain: view.terrain }),
     encounters: encounter === undefined ? [] : [encounter],
     empires: {

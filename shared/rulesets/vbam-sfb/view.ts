@@ -131,6 +131,7 @@ const wholeView = (state: State): View => ({
   projects: state.projects,
   tables: state.tables,
   ...(state.raids === undefined ? {} : { raids: state.raids }),
+  ...(state.capacity === undefined ? {} : { capacity: state.capacity }),
   ...(state.encounters[0] === undefined ? {} : { encounter: state.encounters[0] }),
   ...(state.won === undefined ? {} : { won: state.won }),
 });
@@ -148,6 +149,7 @@ export function makeView(state: State, me: SeatId, last?: View): View {
     own: empires[me] ?? nobody,
     tables: state.tables,
     ...(state.raids === undefined ? {} : { raids: state.raids }),
+    ...(state.capacity === undefined ? {} : { capacity: state.capacity }),
     others: keysInOrder(empires).filter((seat) => seat !== me),
     systems: only(systems, ({ owner }) => owner === me),
     units: only(units, ({ seat }) => seat === me),

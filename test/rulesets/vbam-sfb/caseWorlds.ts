@@ -15,6 +15,7 @@ interface Draft {
   tables: boolean;
   raids?: 'rules' | 'led';
   chances?: number;
+  capacity?: 'half';
   readonly strangers: PairId[];
   readonly encounters: [];
   readonly projects: Record<string, Project>;
@@ -124,6 +125,9 @@ const readers: Readonly<
   },
   'random-events'(draft, [percent]) {
     draft.chances = Number(percent);
+  },
+  capacities(draft) {
+    draft.capacity = 'half';
   },
   tables(draft) {
     draft.tables = true;

@@ -57,7 +57,13 @@ describe('BPV capacity', () => {
   });
   test('an inhabited planet leads as a rating of 3 (VBV-39)', () => {
     expect(planetRating).toBe(3);
-    expect(capacityOf([hull('', 0)], 165, planetRating)).toBe(250);
+    expect(capacityOf([hull('', 0)], 165)).toBe(250);
+  });
+  test('the chart may be halved', () => {
+    // As the author's page prints it: 700 for a rating of 9, 125 for one of 3, and 87 for it before Y120.
+    expect([9, 3].map((rating) => capacityAt(rating, 165, true))).toEqual([700, 125]);
+    expect(capacityAt(3, 119, true)).toBe(87);
+    expect(capacityOf([hull('CA', 9), hull('DW', 4), hull('DD', 4)], 165, true)).toBe(800);
   });
   test('bases, civil fleets and police add no type of hull', () => {
     expect(capacityOf([hull('CA', 8), hull('BS', 8), hull('', 0), hull('POL', 3)], 165)).toBe(1000);

@@ -54,6 +54,20 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
   mutated: {
     drawers: ['rules', 'sequence', 'apply', 'apply.ts', 'answering.ts'],
     equivalents: [
+      ...['rules/debts.ts', 'tables/designs.ts'].map((file) => ({
+        file,
+        was: 'floor',
+        is: 'ceil',
+        within: 'Math.floor((100 * ',
+        why: 'Rates are compared with each other, and no two of them lie within one hundredth.',
+      })),
+      {
+        file: 'rules/sidcors/standing.ts',
+        was: '10_000',
+        is: '10001',
+        within: 'other === 0',
+        why: 'It is more than any percentage that standing orders can name.',
+      },
       {
         file: 'sequence/invasion.ts',
         was: '0',
@@ -69,7 +83,16 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
         why: 'The game master is waited for, and never silent in a case.',
       },
     ],
-    asides: [{ file: 'rules/movement.ts', name: 'wayTo' }],
+    asides: [
+      // What pages of a plan ask: where a unit can go, whose a sector is, what battles may come and what would come of them.
+      { file: 'rules/movement.ts', name: 'wayTo' },
+      { file: 'rules/movement.ts', name: 'rangeOf' },
+      { file: 'rules/space.ts', name: 'areContesting' },
+      { file: 'rules/encounters/capacity.ts', name: 'commandOf' },
+      { file: 'rules/encounters/expected.ts' },
+      { file: 'rules/sidcors/forecast.ts' },
+      { file: 'rules/sidcors/fought.ts', name: 'foughtOut' },
+    ],
   },
   lacks: {
     scenarios: notBegun,

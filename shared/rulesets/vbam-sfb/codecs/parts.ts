@@ -145,6 +145,7 @@ export const encounter = object({
   winner: optional(seat),
 });
 export const raids = optional(oneOf(['rules', 'led']));
+export const capacity = optional(oneOf(['half']));
 export const encounters = list(encounter, 1000);
 export const barred = optional(list(object({ seat, place }), 3600));
 export const strangers = list(id<PairId>(), 66);

@@ -32,6 +32,8 @@ export interface State {
   readonly raids?: 'rules' | 'led';
   /** Random events befall an empire in so many percent of turns (VB 490); absent: never. */
   readonly chances?: number;
+  /** Flagships lead half of what the chart says (VB 296); absent: all of it. */
+  readonly capacity?: 'half';
   /** Who refused a Defensive Battle where in this turn, and may not act against the planet there (VB 274). */
   readonly barred?: readonly Barred[];
   /** How it was won, once it is. */

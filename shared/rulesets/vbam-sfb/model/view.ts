@@ -37,5 +37,6 @@ export interface View {
   readonly encounter?: Encounter;
   readonly tables: boolean;
   readonly raids?: 'rules' | 'led';
+  readonly capacity?: 'half';
   readonly won?: Won;
 }

@@ -149,7 +149,7 @@ function forces(view: View, plan: Plan<Order>): Part {
     ],
     rows: [...groups.values()].flatMap((here): readonly Row[] => {
       const [first] = here;
-      const led = commandOf(state, view.me, here);
+      const led = commandOf(state, here);
       if (first === undefined || led === undefined) return [];
       const [id, unit] = led.flagship;
       const bpv = sumOf(here.map(([, one]) => bpvOf(designOf(one))));

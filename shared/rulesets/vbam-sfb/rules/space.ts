@@ -123,6 +123,9 @@ export interface Control {
   present(place: PlaceId): ReadonlySet<SeatId>;
 }
 
+const areContesting = (state: State, seats: readonly SeatId[]): boolean =>
+  seats.some((a) => seats.some((b) => !areAllied(state, a, b)));
+
 /** Who controls what, as things stand. */
 export function controlIn(state: State): Control {
   const here = presence(state);
@@ -130,10 +133,7 @@ export function controlIn(state: State): Control {
   const present = (place: PlaceId): ReadonlySet<SeatId> => here.get(place) ?? new Set();
   return {
     present,
-    isContested: (place) => {
-      const seats = [...present(place)];
-      return seats.some((a) => seats.some((b) => !areAllied(state, a, b)));
-    },
+    isContested: (place) => areContesting(state, [...present(place)]),
     controls(seat, place) {
       const seats = present(place);
       if (seats.size > 0)

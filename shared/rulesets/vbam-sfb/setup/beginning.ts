@@ -18,6 +18,8 @@ interface Wish {
   readonly tables: 'yes' | 'no';
   /** Whether there are raiders, and who leads them. */
   readonly raids: 'none' | 'rules' | 'led';
+  /** What flagships lead. */
+  readonly capacity: 'whole' | 'half';
   /** What lies between the empires, and how many percent of its systems are inhabited. */
   readonly lands: LandKind;
   readonly natives: number;
@@ -72,6 +74,15 @@ const form = (wish: Wish): WishForm => ({
       ],
     },
     { kind: 'number', name: 'chances', label: 'Random events, in percent of turns', least: 0, most: 100 },
+    {
+      kind: 'choice',
+      name: 'capacity',
+      label: 'Flagships lead',
+      choices: [
+        { value: 'whole', label: phrase('all that the chart says') },
+        { value: 'half', label: phrase('half of it: smaller battles') },
+      ],
+    },
   ],
   values: { ...wish },
   faults: [],
@@ -84,6 +95,7 @@ const usual: Wish = {
   stand: 'strangers',
   tables: 'no',
   raids: 'none',
+  capacity: 'whole',
   lands: 'rolled',
   natives: 10,
   chances: 0,
@@ -104,7 +116,7 @@ export const beginning: Beginning<VbamSfb> = {
   seats: (wish) => Object.fromEntries(playing(wish).map((seat) => [seat, empireNames[seat] ?? seat])),
   room: (wish) => playing(wish).length,
   setup(wish) {
-    const { year, stand, tables, raids, lands, natives, chances } = wish as Wish;
+    const { year, stand, tables, raids, capacity, lands, natives, chances } = wish as Wish;
     return {
       seats: playing(wish),
       year,
@@ -114,6 +126,7 @@ export const beginning: Beginning<VbamSfb> = {
       natives,
       ...(chances === 0 ? {} : { chances }),
       ...(raids === 'none' ? {} : { raids }),
+      ...(capacity === 'whole' ? {} : { capacity }),
     };
   },
   needs: [],

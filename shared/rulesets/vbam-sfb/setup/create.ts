@@ -32,6 +32,7 @@ const setupShape = object({
   stand: optional(oneOf(stands)),
   tables: optional(flag),
   raids: optional(oneOf(['rules', 'led'])),
+  capacity: optional(oneOf(['half'])),
   lands: optional(oneOf(landKinds)),
   natives: optional(integer(0, 100)),
   chances: optional(integer(0, 100)),
@@ -44,7 +45,7 @@ export function begin(setup: unknown, draw: Draw): Result<Created<VbamSfb>, read
   const read = setupShape.parse(setup);
   if (!read.ok) return bad(read.fault);
   const { seats: named, year = start.year, stand = 'strangers', tables = false, raids } = read.value;
-  const { lands: kind = 'rolled', natives = 0, chances = 0, lessons = false } = read.value;
+  const { lands: kind = 'rolled', natives = 0, chances = 0, capacity, lessons = false } = read.value;
   const seats = empireIds.filter((seat) => named.includes(seat));
   const wrong = named.find((seat, at) => !seats.includes(seat) || named.indexOf(seat) !== at);
   if (wrong !== undefined) return bad([unreadable('empire-unknown', { empire: wrong })]);
@@ -73,6 +74,7 @@ export function begin(setup: unknown, draw: Draw): Result<Created<VbamSfb>, read
     tables,
     ...(raids === undefined ? {} : { raids }),
     ...(chances === 0 ? {} : { chances }),
+    ...(capacity === undefined ? {} : { capacity }),
     systems: { ...between.systems, ...Object.fromEntries(lands.flatMap(({ systems }) => systems)) },
     terrain: between.terrain,
     units: Object.fromEntries(

@@ -17,15 +17,21 @@ const chart: Readonly<Record<number, readonly [number, number, number]>> = {
   3: [175, 250, 300],
 };
 
-/** The capacity of a flagship (VB 294). OURS: lesser ratings are like 3, greater ones like 10; a year on the border is the later one. */
-export function capacityAt(rating: number, year: number): number {
-  const [early, middle, late] = chart[Math.min(10, Math.max(3, rating))] ?? [0, 0, 0];
-  return year < 120 ? early : year < 180 ? middle : late;
+/** What an inhabited planet leads as where nothing better is (VB 301). */
+export const planetRating = 3;
+
+/**
+ * The capacity of a flagship (VB 294), or half of it where the campaign says so (VB 296). OURS: lesser ratings are like an inhabited planet's, greater
+ * ones like 10; a year on the border is the later one; halves are rounded down.
+ */
+export function capacityAt(rating: number, year: number, halved = false): number {
+  const [early, middle, late] = chart[Math.min(10, Math.max(planetRating, rating))] ?? [0, 0, 0];
+  const whole = year < 120 ? early : year < 180 ? middle : late;
+  return halved ? Math.floor(whole / 2) : whole;
 }
 
-/** More BPV for each other type of hull (VB 305); the rating of an inhabited planet (VB 301). */
+/** More BPV for each other type of hull (VB 305). */
 export const hullBonus = 50;
-export const planetRating = 3;
 
 /** OURS: BPV are in documents of Star Fleet Battles; a class counts so much for each EP that it costs, and web so much for each hex (VB 311). */
 const bpvForEp = 17;

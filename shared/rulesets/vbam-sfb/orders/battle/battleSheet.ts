@@ -58,7 +58,7 @@ function beginning(unit: Unit): string {
 }
 
 function forceTable(state: State, seat: SeatId, units: readonly Named[]): Section {
-  const led = commandOf(state, seat, units);
+  const led = commandOf(state, units);
   const bpv = sumOf(units.map(([, unit]) => bpvOf(designOf(unit))));
   return {
     kind: 'table',

@@ -5,7 +5,6 @@ import type { State, Unit } from '../../model/state.ts';
 import { bpvOf, capacityAt, hullBonus, planetRating } from '../../tables/combat.ts';
 import type { Design } from '../../tables/designs.ts';
 import { designOf, isFixed, isFlight, isWarship, priceOf } from '../../tables/designs.ts';
-import { utilised } from '../economy.ts';
 import { yearOf } from '../tech.ts';
 
 type Named = readonly [UnitId, Unit];
@@ -17,31 +16,24 @@ const leads = compareBy<Design>(
 );
 
 /** The BPV that such a force may have (VB 294, 305): its flagship's, and more for each other type of hull among its warships. */
-export function capacityOf(designs: readonly Design[], year: number, least = 0): number {
+export function capacityOf(designs: readonly Design[], year: number, halved = false): number {
   const [flagship] = designs.toSorted(leads);
   const types = new Set(designs.filter(isWarship).map(({ hull }) => hull));
   types.delete(flagship?.hull ?? '');
-  return capacityAt(Math.max(least, flagship?.command ?? 0), year) + hullBonus * types.size;
+  return capacityAt(flagship?.command ?? planetRating, year, halved) + hullBonus * types.size;
 }
 
 const designsOf = (units: readonly Named[]): readonly Design[] => units.map(([, unit]) => designOf(unit));
 const flagshipOf = (units: readonly Named[]): Named | undefined =>
   units.toSorted((a, b) => leads(designOf(a[1]), designOf(b[1])))[0];
 
-/** An inhabited planet of a power leads those who have nothing better (VB 301). */
-function leastRating({ systems }: State, seat: SeatId, [first]: readonly Named[]): number {
-  const system = first === undefined ? undefined : systems[first[1].place];
-  return system?.owner === seat && utilised(system) > 0 ? planetRating : 0;
-}
-
 /** Who commands a force, and the BPV that may be led. */
 export function commandOf(
   state: State,
-  seat: SeatId,
   units: readonly Named[],
 ): { readonly flagship: Named; readonly capacity: number } | undefined {
   const flagship = flagshipOf(units);
-  const capacity = capacityOf(designsOf(units), yearOf(state), leastRating(state, seat, units));
+  const capacity = capacityOf(designsOf(units), yearOf(state), state.capacity === 'half');
   return flagship === undefined ? undefined : { flagship, capacity };
 }
 
@@ -53,7 +45,7 @@ const needsBase = (design: Design): boolean => isFlight(design) && design.hull !
  * The flagship always takes part; of a mixed fleet it is one of whoever commands (VB 309).
  */
 export function ledOf(state: State, seat: SeatId, units: readonly Named[]): readonly UnitId[] {
-  const [year, least] = [yearOf(state), leastRating(state, seat, units)];
+  const [year, halved] = [yearOf(state), state.capacity === 'half'];
   const own = units.filter(([, unit]) => unit.seat === seat);
   const flagship = flagshipOf(own.length === 0 ? units : own);
   const order = compareBy<Named>(
@@ -67,7 +59,7 @@ export function ledOf(state: State, seat: SeatId, units: readonly Named[]): read
     if (needsBase(designOf(one[1])) && based !== undefined && !chosen.some(([id]) => id === based)) continue;
     const designs = designsOf([...chosen, one]);
     const bpv = sumOf(designs.map(bpvOf));
-    if (chosen.length === 0 || bpv <= capacityOf(designs, year, least)) chosen.push(one);
+    if (chosen.length === 0 || bpv <= capacityOf(designs, year, halved)) chosen.push(one);
   }
   return chosen.map(([id]) => id).sort();
 }

@@ -79,7 +79,8 @@ function meeting(
   const attacker = attackerOf(state, [a, b], spot.here);
   const helpers = sides.flatMap((side, at): readonly (readonly [SeatId, readonly SeatId[]])[] => {
     const leader = at === 0 ? a : b;
-    return side.length < 2 ? [] : [[leader, side.filter((seat) => seat !== leader)]];
+    const led = side.filter((seat) => seat !== leader);
+    return led.length === 0 ? [] : [[leader, led]];
   });
   return {
     place,
@@ -94,7 +95,7 @@ function meeting(
 export function encountersIn(state: State): readonly Encounter[] {
   const spots = Map.groupBy(shipsIn(state), ([, unit]) => spotOf(unit));
   return [...spots]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(compareBy(([spot]) => spot))
     .flatMap(([, here]): readonly Encounter[] => {
       const seats = keysInOrder(state.empires).filter((seat) => here.some(([, unit]) => unit.seat === seat));
       const met = new Set<PairId>();

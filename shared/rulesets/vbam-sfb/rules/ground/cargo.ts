@@ -2,8 +2,8 @@ import type { SeatId, UnitId } from '#kernel/ids.ts';
 import { pairsWhere } from '#kernel/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { State, System, Unit } from '../../model/state.ts';
-import type { Basing, Design } from '../../tables/designs.ts';
-import { designOf, gradeOf, isFlight, isGround, isMobile, isPeople } from '../../tables/designs.ts';
+import type { Design } from '../../tables/designs.ts';
+import { berthOf, designOf, gradeOf, isFlight, isGround, isMobile, isPeople } from '../../tables/designs.ts';
 import { flightsBased, quarters, sizes } from '../../tables/ground.ts';
 import { utilised } from '../economy.ts';
 
@@ -67,13 +67,13 @@ export const flightsIn = ({ units }: State, seat: SeatId, place: Unit['place']):
       isFlight(designOf(unit)),
   );
 
-const berths: Readonly<Record<string, keyof Basing>> = { LF: 'light', HF: 'heavy', SHF: 'super' };
-
-/** Whether a carrier or base has room for one more flight of this class (VB 506). */
+/** Whether a carrier or base has room for one more flight of this class (VB 506, 512). */
 export function hasBerth({ units }: State, carrier: UnitId, flight: Design): boolean {
   const unit = units[carrier];
-  const berth = berths[flight.hull];
+  const berth = berthOf(flight);
   if (unit === undefined || berth === undefined) return false;
-  const taken = pairsWhere(units, (one) => one.based === carrier && berths[designOf(one).hull] === berth);
-  return taken.length < designOf(unit).basing[berth];
+  const taken = pairsWhere(units, ({ based }) => based === carrier)
+    .map(([, one]) => berthOf(designOf(one)))
+    .filter((one) => one?.room === berth.room);
+  return sumOf(taken.map((one) => one?.takes ?? 0)) + berth.takes <= designOf(unit).basing[berth.room];
 }

@@ -16,10 +16,10 @@ export function scoutShift(own: readonly Fighter[], theirs: readonly Fighter[]):
   return best(own) === 0 ? 0 - best(theirs) : 0;
 }
 
-/** A force of nothing but cloaked ships, and their flights (VB 384; OURS: of any empire). */
+/** A force of nothing but cloaked ships, and their flights (VB 384; OURS: of any empire); every force begins with ships or bases. */
 export function isCloaked(force: readonly Fighter[]): boolean {
   const ships = force.filter(([, unit]) => !isFlight(designOf(unit)));
-  return ships.length > 0 && ships.every(([, unit]) => has(designOf(unit), 'Cloak'));
+  return ships.every(([, unit]) => has(designOf(unit), 'Cloak'));
 }
 
 /** What two dice of a cloaked force do to the enemy's die in the first round (VB 385). */
