@@ -4,7 +4,7 @@ import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { cases } from './caseWriting.ts';
 import { examples, rulebook } from './rulebook.ts';
 import { chronicle } from './world/chronicle.ts';
-import { anyPlan, conserved, games, large, plant, script, seen, setup, start } from './worlds.ts';
+import { anyPlan, conserved, games, large, plant, script, seen, setup, start } from './games/index.ts';
 
 const notBegun = 'Campaigns are begun from no file yet.';
 

@@ -8,7 +8,7 @@ import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { designOf } from '#rulesets/vbam-sfb/tables/designs.ts';
 import { cellsOf } from '#ui/map/board/board.ts';
 import { worldOf } from './caseWorlds.ts';
-import { begun, setup } from './worlds.ts';
+import { begun, setup } from './games/begun.ts';
 
 test('a turn is named by its year in the calendar of the campaign, and by its number alone where no campaign is at hand (VB 111)', () => {
   const state = { ...begun(setup(3), openDice('calendar')), firstYear: 165 };

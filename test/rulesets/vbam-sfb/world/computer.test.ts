@@ -5,7 +5,7 @@ import { seatId, unitId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { worldOf } from '../caseWorlds.ts';
-import { begun, setup } from '../worlds.ts';
+import { begun, setup } from '../games/begun.ts';
 
 const gorn = seatId('gorn');
 

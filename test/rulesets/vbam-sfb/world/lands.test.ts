@@ -6,7 +6,7 @@ import type { State } from '#rulesets/vbam-sfb/model/state.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { extentFor, jumps } from '#rulesets/vbam-sfb/tables/board.ts';
 import { terrains } from '#rulesets/vbam-sfb/tables/terrain.ts';
-import { begun, setup } from '../worlds.ts';
+import { begun, setup } from '../games/begun.ts';
 
 const campaign = (seed: string, more: object, empires = 12): State =>
   begun({ ...(setup(empires) as object), ...more }, openDice(seed));

@@ -1,0 +1,40 @@
+import type { Draw } from '#kernel/dice/draw.ts';
+import { seatId } from '#kernel/ids.ts';
+import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
+import { freshRef, withOrder } from '#kernel/orders/plan.ts';
+import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
+import { enmities, signable, treaties } from '#rulesets/vbam-sfb/model/relations.ts';
+import type { View } from '#rulesets/vbam-sfb/model/view.ts';
+
+/** Signs, breaks and declares whatever there is a word for. */
+export function anyDiplomacy({ me, others }: View, draw: Draw): Unnumbered<Order> {
+  const to = draw.pick([...others, me, seatId('nobody')]);
+  if (draw.chance(1, 4)) return { kind: 'intern', to, holds: draw.chance(1, 2) };
+  if (draw.chance(1, 6)) return { kind: 'give', to, ep: draw.pick([1, 20, 99_999]) };
+  if (draw.chance(1, 2)) return { kind: 'sign', to, treaty: draw.pick(signable) };
+  return draw.chance(1, 2)
+    ? { kind: 'break', to, treaty: draw.pick(treaties) }
+    : { kind: 'declare', to, enmity: draw.pick(enmities) };
+}
+
+/** What several do in the same turn with the last of the others: they sign or end a treaty together, hold units, or fall out. */
+export function withAgreement({ me, turn, others }: View, plan: Plan<Order>, draw: Draw): Plan<Order> {
+  const [to = me, ref] = [others.at(-1), freshRef(me, turn, plan)];
+  const [next = 'peace'] = signable.slice(turn % signable.length);
+  const treaty = draw.chance(1, 2) ? 'alliance' : next;
+  const [ally = to] = others;
+  return withOrder<Order>(
+    plan,
+    draw.pick([
+      { kind: 'sign', to, treaty, ref },
+      { kind: 'sign', to, treaty, ref },
+      { kind: 'sign', to, treaty, ref },
+      { kind: 'sign', to, treaty, ref },
+      { kind: 'break', to: ally, treaty: 'alliance', ref },
+      { kind: 'intern', to, holds: true, ref },
+      { kind: 'declare', to, enmity: 'hostilities', ref },
+      { kind: 'declare', to, enmity: 'hostilities', ref },
+      { kind: 'declare', to, enmity: 'hostilities', ref },
+    ] satisfies readonly Order[]),
+  );
+}
