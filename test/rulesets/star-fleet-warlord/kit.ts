@@ -43,20 +43,6 @@ export const starFleetWarlordKit: TestKit<StarFleetWarlord> = {
     drawers: ['rules', 'battle', 'sequence', 'apply.ts'],
     equivalents: [
       {
-        file: 'rules/world.ts',
-        was: '32',
-        is: '33',
-        within: 'const firstSign',
-        why: 'Surveys are written and read with the same sign for none.',
-      },
-      {
-        file: 'rules/world.ts',
-        was: '90',
-        is: '89',
-        within: 'const base',
-        why: 'Surveys are written and read with the same base.',
-      },
-      {
         file: 'rules/money.ts',
         was: '0',
         is: '1',

@@ -9,6 +9,7 @@ import { whiteHoleGrowth } from '../tables/pointTerrain.ts';
 import type { Terrain } from '../tables/effects.ts';
 import type { Hex } from '../tables/terrain.ts';
 import { hexOfCodes, hexOfSigns } from '../tables/terrain.ts';
+import { surveyed } from '../tables/densities.ts';
 
 /** A galaxy with the books that it cites: what every rule asks. */
 export interface World {
@@ -29,18 +30,6 @@ const layersOf = (text: string): Readonly<Record<string, string>> => {
   return read.ok ? read.value.layers : {};
 };
 
-const firstSign = 32;
-/** Values of a survey are written in two signs of this base. */
-const base = 90;
-
-export const surveySigns = (value: number): readonly [low: string, high: string] => [
-  String.fromCharCode(firstSign + (value % base)),
-  String.fromCharCode(firstSign + Math.floor(value / base)),
-];
-
-const surveyed = (low: string, high: string): number =>
-  low.charCodeAt(0) - firstSign + base * (high.charCodeAt(0) - firstSign);
-
 const harmless = ({ teleports: _, deadly: __, ...terrain }: Terrain): Terrain => ({ ...terrain, entry: [] });
 const calm = ({ point, area }: Hex): Hex => ({ point: harmless(point), area: harmless(area) });
 
@@ -51,7 +40,7 @@ export function worldOf(books: Books, state: State): World {
     return book === undefined ? undefined : books.read(book, layersOf)[name]?.[placeInBook(place)];
   };
   const moons = (place: PlaceId): number =>
-    state.sites[place]?.moonless === true ? 0 : Number(layer('survey', place, 'moons') ?? 0);
+    state.sites[place]?.moonless === true ? 0 : Number(layer('survey', place, 'moons') ?? '');
   const grown = (place: PlaceId, since: number): number => {
     const dormant = state.sites[place]?.surveyed === false ? moons(place) : 0;
     const yearly =

@@ -55,8 +55,10 @@ export function runOf(books: Books, turn: Turn<StarFleetWarlord>): Run {
   const { state, pass } = turn;
   const moves = (id: UnitId): boolean => {
     const ship = state.ships[id];
-    if (ship === undefined) return false;
-    if (ship.linked !== undefined) return moves(ship.linked);
+    if (ship?.linked !== undefined) return moves(ship.linked);
+    return ship !== undefined && flies(id, ship);
+  };
+  const flies = (id: UnitId, ship: Ship): boolean => {
     const reversed = isReversed(state.corporations[ship.seat]);
     const at = pass - pulseOfSlot(0, ship, reversed);
     const kind = turn.plan(id)[at]?.order.kind;

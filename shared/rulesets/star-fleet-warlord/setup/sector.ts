@@ -6,7 +6,7 @@ import type { Funds } from '../model/funds.ts';
 import { hexesOf, sectorSide } from '../tables/board.ts';
 import type { Hex } from '../tables/terrain.ts';
 import { emptyHex } from '../tables/terrain.ts';
-import { surveySigns } from '../rules/world.ts';
+import { surveySigns } from '../tables/densities.ts';
 
 /** A hex as a game begins with it. */
 export interface HexMade {

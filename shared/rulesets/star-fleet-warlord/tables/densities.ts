@@ -146,3 +146,17 @@ export function usualVictory(size: Size): Parameters['victory'] {
       : small[key] + rounded((large[key] - small[key]) * (all - small.of), large.of - small.of);
   return { sectors: between('sectors'), sites: between('sites') };
 }
+
+/** Values of prospecting as books of sectors write them: characters from space on, low and high part. */
+const firstSign = 32;
+/** They are written in two signs of this base. */
+const signBase = 90;
+
+export const surveySigns = (value: number): readonly [low: string, high: string] => [
+  String.fromCharCode(firstSign + (value % signBase)),
+  String.fromCharCode(firstSign + Math.floor(value / signBase)),
+];
+
+/** The value that two signs stand for. */
+export const surveyed = (low: string, high: string): number =>
+  low.charCodeAt(0) - firstSign + signBase * (high.charCodeAt(0) - firstSign);

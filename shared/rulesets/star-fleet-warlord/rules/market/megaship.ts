@@ -3,13 +3,13 @@ import type { Problem } from '#kernel/problem.ts';
 import type { Corporation } from '../../model/corporation.ts';
 import type { Funds } from '../../model/funds.ts';
 import type { Ship } from '../../model/ship.ts';
-import { itemKinds } from '../../model/ship.ts';
 import type { State } from '../../model/state.ts';
 import { megaship } from '../../tables/figures.ts';
 import { impossible } from '../../tables/refusals.ts';
 import { designOf } from '../../tables/ships/index.ts';
 import { economicPoints } from '../money.ts';
 import { capacityOf } from '../ships/capacity.ts';
+import { carriedKinds } from '../ships/items.ts';
 import { hasSpecial } from '../specials.ts';
 import { newShip } from './newShip.ts';
 
@@ -33,8 +33,8 @@ export const isReady = ({ megaship: paid }: Pick<Corporation, 'megaship'>): bool
 /** A Mega-Battleship as it leaves the yard: with all that it can carry (SFW 7463). */
 export function newMegaship(owner: Corporation, seat: SeatId, name: string): Ship {
   const made = newShip(designOf({ design: megaship.design }), owner, seat, name);
-  const items = itemKinds.flatMap((kind) => {
-    const most = kind === 'decoys' ? 0 : capacityOf(made, kind);
+  const items = carriedKinds.flatMap((kind) => {
+    const most = capacityOf(made, kind);
     return most > 0 ? [[kind, most]] : [];
   });
   return { ...made, items: Object.fromEntries(items) as Ship['items'] };

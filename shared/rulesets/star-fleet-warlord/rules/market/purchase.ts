@@ -18,6 +18,7 @@ import { impossible } from '../../tables/refusals.ts';
 import type { Design } from '../../tables/ships/index.ts';
 import { designNamed } from '../../tables/ships/index.ts';
 import { cannotPay } from '../money.ts';
+import type { Named } from '../ships.ts';
 import { isFriend, isOffered, newestFor, sellsCloaks } from './deals.ts';
 
 /** What a purchase costs beyond the price of the market, each in percent of the list price. */
@@ -41,11 +42,15 @@ export const marketPrice = (
 export const priceOf = (
   state: { readonly market: State['market'] },
   design: Pick<Design, 'id' | 'cost'>,
-  { copies, foreign = 0, cloak = false, friend = false }: Surcharges,
+  { copies, foreign = 0, cloak, friend }: Surcharges,
 ): number =>
   marketPrice(state, design) -
-  (friend ? percentOf(friendsDiscount, marketPrice(state, design)) : 0) +
-  rounded(design.cost * (copySurcharge * copies + foreign + (cloak && !friend ? cloakSurcharge : 0)), 100);
+  (friend === true ? percentOf(friendsDiscount, marketPrice(state, design)) : 0) +
+  rounded(
+    design.cost *
+      (copySurcharge * copies + foreign + (cloak === true && friend !== true ? cloakSurcharge : 0)),
+    100,
+  );
 
 /** Whether a Corporation buys ships of a race without a surcharge: civilian ones, monsters (OURS), those of its primary races, and any in the Initial Build (SFW 257, 263). */
 export const isPrimary = (
@@ -57,19 +62,18 @@ export const isPrimary = (
 /** Rows of Warp Gates: those with one number are told apart by this order (OURS). */
 const gateRows = ['C-WG', 'C-WGB', 'C-WGO'];
 
+const gatesOf = (state: State, seat: SeatId): readonly Named[] =>
+  shipsHeldBy(state.ships, seat).filter(([, { design }]) => gateRows.includes(design));
+
 /** The own Warp Gate of a number; undefined where there is none any more (SFW 924). */
 export const gateNumbered = (state: State, seat: SeatId, number: number): UnitId | undefined =>
-  shipsHeldBy(state.ships, seat)
-    .filter(([, ship]) => gateRows.includes(ship.design) && ship.number === number)
+  gatesOf(state, seat)
+    .filter(([, ship]) => ship.number === number)
     .toSorted(([, a], [, b]) => gateRows.indexOf(a.design) - gateRows.indexOf(b.design))[0]?.[0];
 
 /** Numbers of the own Warp Gates. */
 export const gateNumbers = (state: State, seat: SeatId): readonly number[] => [
-  ...new Set(
-    shipsHeldBy(state.ships, seat).flatMap(([, { design, number }]) =>
-      gateRows.includes(design) ? [number] : [],
-    ),
-  ),
+  ...new Set(gatesOf(state, seat).map(([, { number }]) => number)),
 ];
 
 /** Why a Corporation cannot have such a ship this year; undefined if it can. `bought`: ships that it has bought this turn. */
