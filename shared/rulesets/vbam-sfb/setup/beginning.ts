@@ -29,61 +29,64 @@ interface Wish {
 
 const playing = (wish: unknown): readonly SeatId[] => empireIds.slice(0, (wish as Wish).empires);
 
+/** What can be chosen of a campaign. */
+const fields: WishForm['fields'] = [
+  { kind: 'number', name: 'empires', label: 'Empires', least: leastEmpires, most: empireIds.length },
+  { kind: 'number', name: 'year', label: 'First year', least: 120, most: 200 },
+  {
+    kind: 'choice',
+    name: 'stand',
+    label: 'Powers begin',
+    choices: [
+      { value: 'strangers', label: phrase('as strangers') },
+      { value: 'hostilities', label: phrase('with hostilities') },
+      { value: 'war', label: phrase('at war') },
+    ],
+  },
+  {
+    kind: 'choice',
+    name: 'lands',
+    label: 'Between the empires',
+    choices: [
+      { value: 'rolled', label: phrase('each sector holds what is rolled for it') },
+      { value: 'alike', label: phrase('the same near each home, in another order') },
+      { value: 'none', label: phrase('there are no systems') },
+    ],
+  },
+  { kind: 'number', name: 'natives', label: 'Systems on their own, in percent', least: 0, most: 100 },
+  {
+    kind: 'choice',
+    name: 'tables',
+    label: 'Battles',
+    choices: [
+      { value: 'no', label: phrase('by the rules of the campaign') },
+      { value: 'yes', label: phrase('at tables elsewhere: the game master is asked') },
+    ],
+  },
+  {
+    kind: 'choice',
+    name: 'raids',
+    label: 'Raiders',
+    choices: [
+      { value: 'none', label: phrase('none') },
+      { value: 'rules', label: phrase('led by the rules') },
+      { value: 'led', label: phrase('led by the game master') },
+    ],
+  },
+  { kind: 'number', name: 'chances', label: 'Random events, in percent of turns', least: 0, most: 100 },
+  {
+    kind: 'choice',
+    name: 'capacity',
+    label: 'Flagships lead',
+    choices: [
+      { value: 'whole', label: phrase('all that the chart says') },
+      { value: 'half', label: phrase('half of it: smaller battles') },
+    ],
+  },
+];
+
 const form = (wish: Wish): WishForm => ({
-  fields: [
-    { kind: 'number', name: 'empires', label: 'Empires', least: leastEmpires, most: empireIds.length },
-    { kind: 'number', name: 'year', label: 'First year', least: 120, most: 200 },
-    {
-      kind: 'choice',
-      name: 'stand',
-      label: 'Powers begin',
-      choices: [
-        { value: 'strangers', label: phrase('as strangers') },
-        { value: 'hostilities', label: phrase('with hostilities') },
-        { value: 'war', label: phrase('at war') },
-      ],
-    },
-    {
-      kind: 'choice',
-      name: 'lands',
-      label: 'Between the empires',
-      choices: [
-        { value: 'rolled', label: phrase('each sector holds what is rolled for it') },
-        { value: 'alike', label: phrase('the same near each home, in another order') },
-        { value: 'none', label: phrase('there are no systems') },
-      ],
-    },
-    { kind: 'number', name: 'natives', label: 'Systems on their own, in percent', least: 0, most: 100 },
-    {
-      kind: 'choice',
-      name: 'tables',
-      label: 'Battles',
-      choices: [
-        { value: 'no', label: phrase('by the rules of the campaign') },
-        { value: 'yes', label: phrase('at tables elsewhere: the game master is asked') },
-      ],
-    },
-    {
-      kind: 'choice',
-      name: 'raids',
-      label: 'Raiders',
-      choices: [
-        { value: 'none', label: phrase('none') },
-        { value: 'rules', label: phrase('led by the rules') },
-        { value: 'led', label: phrase('led by the game master') },
-      ],
-    },
-    { kind: 'number', name: 'chances', label: 'Random events, in percent of turns', least: 0, most: 100 },
-    {
-      kind: 'choice',
-      name: 'capacity',
-      label: 'Flagships lead',
-      choices: [
-        { value: 'whole', label: phrase('all that the chart says') },
-        { value: 'half', label: phrase('half of it: smaller battles') },
-      ],
-    },
-  ],
+  fields,
   values: { ...wish },
   faults: [],
   set: (name, value) => ({ ...wish, [name]: value }),

@@ -94,22 +94,20 @@ function meeting(
 /** Every two enemies that are in one place (VB 264); allied powers meet them together (VB 309). */
 export function encountersIn(state: State): readonly Encounter[] {
   const spots = Map.groupBy(shipsIn(state), ([, unit]) => spotOf(unit));
-  return [...spots]
-    .toSorted(compareBy(([spot]) => spot))
-    .flatMap(([, here]): readonly Encounter[] => {
-      const seats = keysInOrder(state.empires).filter((seat) => here.some(([, unit]) => unit.seat === seat));
-      const met = new Set<PairId>();
-      return seats.flatMap((a, at) =>
-        seats.slice(at + 1).flatMap((b): readonly Encounter[] => {
-          if (!areEnemies(state, a, b) || met.has(pairOf(a, b))) return [];
-          const spot = { here, seats };
-          const own = sideAgainst(state, spot, a, [b]);
-          const theirs = sideAgainst(state, spot, b, own);
-          for (const one of own) for (const other of theirs) met.add(pairOf(one, other));
-          return [meeting(state, spot, [own, theirs])].filter((one) => one !== undefined);
-        }),
-      );
-    });
+  return [...spots].toSorted(compareBy(([spot]) => spot)).flatMap(([, here]): readonly Encounter[] => {
+    const seats = keysInOrder(state.empires).filter((seat) => here.some(([, unit]) => unit.seat === seat));
+    const met = new Set<PairId>();
+    return seats.flatMap((a, at) =>
+      seats.slice(at + 1).flatMap((b): readonly Encounter[] => {
+        if (!areEnemies(state, a, b) || met.has(pairOf(a, b))) return [];
+        const spot = { here, seats };
+        const own = sideAgainst(state, spot, a, [b]);
+        const theirs = sideAgainst(state, spot, b, own);
+        for (const one of own) for (const other of theirs) met.add(pairOf(one, other));
+        return [meeting(state, spot, [own, theirs])].filter((one) => one !== undefined);
+      }),
+    );
+  });
 }
 
 /** Units on the way that meet no enemy there: they go on (VB 272). */
