@@ -1,7 +1,5 @@
-import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import { page } from 'vitest/browser';
 import { openDice } from '#kernel/dice/streams.ts';
 import { seatId } from '#kernel/ids.ts';
 import { type AnyOrder, listedOrders, type Plan } from '#kernel/orders/plan.ts';
@@ -15,6 +13,15 @@ import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { create } from '#rulesets/galactic-empires/setup.ts';
 import { fakeHost, fakeKey } from '#test/support/fakeHost.ts';
+import {
+  type Answers,
+  buttonIn,
+  expectFilled,
+  fillOrder,
+  orderForm,
+  orderSaid,
+  press,
+} from '#test/support/page/orderHand.ts';
 import { crowdedScenario } from '#test/support/play/crowdedScenario.ts';
 import { Session } from '#ui/state/session.svelte.ts';
 import type { Turn } from '#ui/state/turn/turn.svelte.ts';
@@ -31,11 +38,10 @@ const view = galacticEmpires.codecs.view.make(galacticEmpires.view(state, me, []
 /** Kinds that only a game master orders. */
 const decrees = ['set-status', 'set-leadership'];
 
-type Answers = Readonly<Record<string, string>>;
 type Given = readonly [where: string, title: string, answers?: Answers];
 
 const proclaimed = 'To all who watch the stars: our fleets sail in peace, for now.';
-/** Where: an empire, a sector or a unit by its name, or nothing for the whole realm. Answers: by the labels of the form, choices by how their words begin. */
+/** Where: an empire, a sector or a unit by its name, or nothing for the whole realm. */
 const given: readonly Given[] = [
   ['Cardassian Union', 'Declare War'],
   ['Romulan Star Empire', 'Offer Peace'],
@@ -137,56 +143,6 @@ function spotOf({ seats, map, units }: Turn, where: string): Spot {
   };
 }
 
-/** Pressed as a program would: this is about forms, and the hand of a player is tried elsewhere. */
-function press(button: HTMLElement): void {
-  button.click();
-  flushSync();
-}
-function buttonIn(within: Element, name: string): HTMLElement {
-  const all = [...within.querySelectorAll<HTMLElement>('button')];
-  const nameOf = (one: HTMLElement): string => one.ariaLabel ?? one.textContent?.trim() ?? '';
-  const found = all.find((one) => nameOf(one) === name);
-  if (found === undefined) throw new Error(`${name} is not among ${all.map(nameOf).join(', ')}`);
-  return found;
-}
-const form = (): Element => document.querySelector('dialog[open]')!;
-const said = (): string => page.getByTestId('order-said').element().textContent?.trim() ?? '';
-
-/** The one control of the form with this label, or the choice that is called so. */
-function control(label: string, answer: string): HTMLElement {
-  const labels = [...form().querySelectorAll('label')];
-  const found =
-    labels.find(({ htmlFor, textContent }) => htmlFor !== '' && textContent?.trim() === label)?.control ??
-    labels.find(({ textContent }) => textContent?.trim() === answer)?.control;
-  if (!(found instanceof HTMLElement)) throw new Error(`the form has no ${label}`);
-  return found;
-}
-const choiceOf = ({ options }: HTMLSelectElement, answer: string): HTMLOptionElement => {
-  const found = [...options].find(({ text }) => text.trim().startsWith(answer));
-  if (found === undefined)
-    throw new Error(`${answer} is not among ${[...options].map(({ text }) => text).join(', ')}`);
-  return found;
-};
-
-async function fill(answers: Answers): Promise<void> {
-  for (const [label, answer] of Object.entries(answers)) {
-    const at = control(label, answer);
-    if (at instanceof HTMLSelectElement)
-      await page.elementLocator(at).selectOptions(choiceOf(at, answer).value);
-    else if (at.matches('[type=radio]')) at.click();
-    else await page.elementLocator(at).fill(answer);
-  }
-}
-
-function expectFilled(answers: Answers, title: string): void {
-  for (const [label, answer] of Object.entries(answers)) {
-    const at = control(label, answer) as HTMLInputElement | HTMLSelectElement;
-    if (at instanceof HTMLSelectElement) expect(at.value, title).toBe(choiceOf(at, answer).value);
-    else if (at.type === 'radio') expect((at as HTMLInputElement).checked, title).toBe(true);
-    else expect(at.value, title).toBe(answer);
-  }
-}
-
 test('an order of every kind is given', { timeout: 300_000 }, async () => {
   const session = new Session(fakeHost({ view }), rulesetById);
   // On a screen without a map forms open over it.
@@ -204,9 +160,9 @@ test('an order of every kind is given', { timeout: 300_000 }, async () => {
     press(button);
     let words = '';
     if (asks) {
-      await fill(answers);
-      words = said();
-      press(buttonIn(form(), 'Give order'));
+      fillOrder(answers);
+      words = orderSaid();
+      press(buttonIn(orderForm(), 'Give order'));
     }
     const after = orders();
     expect(after.length, title).toBe(before.length + 1);
@@ -220,8 +176,8 @@ test('an order of every kind is given', { timeout: 300_000 }, async () => {
     expect(line.textContent, title).toContain(words);
     press(buttonIn(line, 'Change this order'));
     expectFilled(answers, title);
-    expect(said(), title).toBe(words);
-    press(buttonIn(form(), 'Cancel'));
+    expect(orderSaid(), title).toBe(words);
+    press(buttonIn(orderForm(), 'Cancel'));
   }
 
   const kinds = new Set(orders().map(({ kind }) => kind));
