@@ -25,6 +25,8 @@ export interface Slot {
   readonly open: boolean;
   /** No order can stand here, and none does. */
   readonly shut?: true;
+  /** The order of the plan that stands here. */
+  readonly order?: OrderRef;
 }
 
 /** One line of a sheet: a unit's orders, or some of the headquarters'. */
@@ -60,6 +62,13 @@ export interface Writes<V, O extends AnyOrder> {
   readonly sheet?: Sheet<V, O>;
 }
 
+/** Advice on an order that stands in a line, with the columns of its words, counted as those of a `Fault`. */
+export interface Advised {
+  readonly from: number;
+  readonly to: number;
+  readonly problem: Problem;
+}
+
 /** Where the references of new orders come from. */
 type Fresh<O> = (plan: Plan<O>) => OrderRef;
 
@@ -76,6 +85,27 @@ export const textOf = <V, O extends AnyOrder>(
   plan: Plan<O>,
   line: SheetLine,
 ): string => plan.typed?.[line.line] ?? sheet.write(view, line.spot, ordersIn(plan, line));
+
+/** Advice on the orders of a line, where their words stand in its writing; where they cannot be told from others, in the whole line. */
+export function advisedIn<V, O extends AnyOrder>(
+  sheet: Sheet<V, O>,
+  view: V,
+  plan: Plan<O>,
+  line: SheetLine,
+  problems: readonly Problem[],
+): readonly Advised[] {
+  const orders = ordersIn(plan, line);
+  const written = (list: readonly O[]): string => sheet.write(view, line.spot, list);
+  const whole = written(orders);
+  return problems.flatMap((problem) => {
+    const at = orders.findIndex(({ ref }) => ref === problem.order);
+    if (at < 0) return [];
+    const [upTo, alone] = [written(orders.slice(0, at + 1)), written(orders.slice(at, at + 1))];
+    return alone !== '' && whole.startsWith(upTo) && upTo.endsWith(alone)
+      ? [{ from: upTo.length - alone.length + 1, to: upTo.length, problem }]
+      : [{ from: 1, to: Math.max(1, whole.length), problem }];
+  });
+}
 
 /**
  * The plan once a line is typed. What can be read takes the place of the line's orders, and orders that say the same keep their

@@ -1,19 +1,34 @@
-import type { Fault } from '#kernel/orders/sheet.ts';
+import type { Advised, Fault } from '#kernel/orders/sheet.ts';
 
-/** A line cut where something is wrong; what is wrong behind its end is marked by a space. */
+type Columns = Pick<Fault, 'from' | 'to'>;
+
+export interface Part {
+  readonly text: string;
+  /** It cannot be read. */
+  readonly wrong: boolean;
+  /** There is advice on the order that it writes. */
+  readonly advised: boolean;
+}
+
+/** A line cut where something is wrong or there is advice; what is wrong behind its end is marked by a space. */
 export function partsOf(
   text: string,
   faults: readonly Fault[],
-): readonly { readonly text: string; readonly wrong: boolean }[] {
+  advice: readonly Advised[] = [],
+): readonly Part[] {
+  const holds = (all: readonly Columns[], at: number): boolean =>
+    all.some(({ from, to }) => at + 1 >= from && at + 1 <= to);
   const signs = Array.from({ length: Math.max(text.length, ...faults.map(({ to }) => to)) }, (_, at) => ({
-    sign: text[at] ?? ' ',
-    wrong: faults.some(({ from, to }) => at + 1 >= from && at + 1 <= to),
+    text: text[at] ?? ' ',
+    wrong: holds(faults, at),
+    advised: holds(advice, at),
   }));
-  const parts: { text: string; wrong: boolean }[] = [];
-  for (const { sign, wrong } of signs) {
+  const parts: Part[] = [];
+  for (const sign of signs) {
     const last = parts.at(-1);
-    if (last?.wrong === wrong) last.text += sign;
-    else parts.push({ text: sign, wrong });
+    if (last?.wrong === sign.wrong && last.advised === sign.advised)
+      parts[parts.length - 1] = { ...last, text: last.text + sign.text };
+    else parts.push(sign);
   }
   return parts;
 }

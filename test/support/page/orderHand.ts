@@ -65,3 +65,28 @@ export function expectFilled(answers: Answers, title: string): void {
     else expect(at.value, title).toBe(answer);
   }
 }
+
+/** A line of the order sheet, by its name there. */
+export function sheetLine(line: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-line="${line}"]`);
+  if (found === null) throw new Error(`the sheet has no line ${line}`);
+  return found;
+}
+
+/** A line of the order sheet is typed, and left with Enter. */
+export function typeLine(line: string, text: string): void {
+  const field = sheetLine(line).querySelector('input')!;
+  field.value = text;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  flushSync();
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  flushSync();
+}
+
+/** Words of a line that are marked, and what is said below it. */
+export const marksIn = (line: Element): readonly string[] =>
+  [...line.querySelectorAll('mark')].map(({ textContent }) => textContent ?? '');
+export const saidBelow = (line: Element): readonly string[] =>
+  [...line.querySelectorAll('[role=status] p')].map(({ textContent }) =>
+    (textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
+  );

@@ -35,7 +35,7 @@ function shipLine(view: View, unit: UnitId, ship: Ship, orders: readonly Order[]
     slots: Array.from({ length: pulses }, (_, pulse) => {
       const at = pulse + 1 - pulseOfSlot(0, ship, isReversed(view.own));
       const order = orders[at];
-      if (order !== undefined) return { text: written(order), open: false };
+      if (order !== undefined) return { text: written(order), open: false, order: order.ref };
       const open = at >= 0 && at < speed && !whole;
       return open ? { text: '', open } : { text: 'none', open, shut: true };
     }),
@@ -48,7 +48,7 @@ const extraLine = (at: number, order: Order | undefined, lines: number): SheetLi
   label: at < lines ? `Extra order ${at + 1}` : `Starbase order ${at - lines + 1}`,
   spot: {},
   orders: order === undefined ? [] : [order.ref],
-  slots: order === undefined ? [] : [{ text: written(order), open: false }],
+  slots: order === undefined ? [] : [{ text: written(order), open: false, order: order.ref }],
 });
 
 /** Lines for extra orders: those of everybody, those that were bought, and those that bases give. */

@@ -14,7 +14,7 @@ import {
 } from '#test/rulesets/star-fleet-warlord/typed/bothWays.ts';
 import { starFleetWarlord } from '#test/rulesets/star-fleet-warlord/shelf.ts';
 import { fakeHost, fakeKey } from '#test/support/fakeHost.ts';
-import { buttonIn, fillOrder, orderForm, press } from '#test/support/page/orderHand.ts';
+import { buttonIn, fillOrder, orderForm, press, typeLine } from '#test/support/page/orderHand.ts';
 import type { AnyRuleset } from '#rulesets/all.ts';
 import { Session } from '#ui/state/session.svelte.ts';
 import OrdersAt from './OrdersAt.svelte';
@@ -25,17 +25,6 @@ import OrdersAt from './OrdersAt.svelte';
 const { open: _, ...overShelf } = starFleetWarlord;
 const rules = overShelf as unknown as AnyRuleset;
 const rows = Object.entries(bothWays) as [Kind, BothWays][];
-
-/** A line of the sheet is typed, and left with Enter. */
-function type(line: string, text: string): void {
-  const field = document.querySelector<HTMLInputElement>(`[data-line="${line}"] input`);
-  if (field === null) throw new Error(`the sheet has no line ${line}`);
-  field.value = text;
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  flushSync();
-  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-  flushSync();
-}
 
 test('every kind of order but those of the game master has a row', () => {
   const rowed = [...Object.keys(bothWays), ...Object.keys(notByPlayers)].sort();
@@ -71,7 +60,7 @@ test.each(worlds)(
       turn.planHistory.undo();
       expect(turn.plan, kind).toEqual(empty);
       flushSync();
-      type(lineOf(row), typed);
+      typeLine(lineOf(row), typed);
       expect(turn.plan, typed).toEqual(clicked);
       expect(dataDigest(turn.plan), typed).toBe(dataDigest(clicked));
       turn.planHistory.undo();
