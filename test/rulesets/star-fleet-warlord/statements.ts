@@ -13,49 +13,6 @@ import { heldOfFoundations, ofFoundations } from './shown/foundations.ts';
 import { heldOfOfficers, ofOfficers } from './shown/officers.ts';
 import { ofPowers } from './shown/powers.ts';
 
-/** Statements of the rules (S) and figures of our own (G) that nothing shows yet, by the part of the work that will. */
-const pending: Readonly<Record<string, { readonly statements: string; readonly figures: string }>> = {
-  proof: {
-    statements: '',
-    figures: '',
-  },
-  'part 1': {
-    statements: '',
-    figures: '',
-  },
-  'part 2': {
-    statements: '',
-    figures: '',
-  },
-  'part 4': {
-    statements: '',
-    figures: '',
-  },
-  'part 6': {
-    statements: '',
-    figures: '',
-  },
-  'part 7': {
-    statements: '',
-    figures: '',
-  },
-  'part 8': {
-    statements: '',
-    figures: '',
-  },
-  'part 9': {
-    statements: '',
-    figures: '',
-  },
-};
-const pendingExamples: Readonly<Record<string, string>> = {};
-
-const ids = (kind: string, list: string, part: string): readonly Vector[] =>
-  list
-    .split(' ')
-    .filter((id) => id !== '')
-    .map((id) => ({ id: `SFW-${kind}-${id}`, pending: part }));
-
 const given = world(
   readGiven([
     'game, figures.planetoid.most 50',
@@ -170,7 +127,7 @@ const ofWorld = ['2.07', '2.09', '8.40', '13.01', '15.01', '15.12']
   .map((id) => `S-${id}`)
   .concat(['02', '34', '38', '53'].map((id) => `G-${id}`));
 
-/** Statements and figures as they are shown, or who will show them. */
+/** Statements and figures as they are shown. */
 export const statements: readonly Vector[] = [
   ...Object.entries(held).map(([id, holds]): Vector => ({ id: `SFW-${id}`, holds })),
   ...[
@@ -193,9 +150,4 @@ export const statements: readonly Vector[] = [
   ].map((id): Vector => ({
     id: `SFW-${id}`,
   })),
-  ...Object.entries(pending).flatMap(([part, { statements: all, figures }]) => [
-    ...ids('S', all, part),
-    ...ids('G', figures, part),
-  ]),
-  ...Object.entries(pendingExamples).flatMap(([part, all]) => ids('V', all, part)),
 ];

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
+import { placeId } from '#kernel/ids.ts';
 import { areaTerrains } from '#rulesets/star-fleet-warlord/tables/areaTerrain.ts';
+import {
+  labelOf,
+  neighbour,
+  neighbours,
+  numberOf,
+  sectorIdsOf,
+} from '#rulesets/star-fleet-warlord/tables/board.ts';
 import type { EntryEffect, Shelter, Terrain } from '#rulesets/star-fleet-warlord/tables/effects.ts';
 import { pointTerrains } from '#rulesets/star-fleet-warlord/tables/pointTerrain.ts';
 import { siteKinds } from '#rulesets/star-fleet-warlord/tables/sites.ts';
@@ -131,4 +139,34 @@ test('S-15.11 S-7.12: sites produce what the matrix says, gas pockets 11 to 40 d
     'minor NS; drain all but 1 not 9+ oE spares; no scans; no cloaks | fp 11-20',
     'minor RP; spares | or 11-20',
   ]);
+});
+
+test('the galaxy: a hundred sectors by column and row, around both edges, and hexes of which even columns stand lower (SFW 1318, 1435, Appendix R)', () => {
+  const sectors = sectorIdsOf('10x10').map(numberOf);
+  const rows = Array.from({ length: 10 }, (_, row) => sectors.slice(10 * row, 10 * row + 10).join(' '));
+  expect(rows).toEqual([
+    '00 10 20 30 40 50 60 70 80 90',
+    '01 11 21 31 41 51 61 71 81 91',
+    '02 12 22 32 42 52 62 72 82 92',
+    '03 13 23 33 43 53 63 73 83 93',
+    '04 14 24 34 44 54 64 74 84 94',
+    '05 15 25 35 45 55 65 75 85 95',
+    '06 16 26 36 46 56 66 76 86 96',
+    '07 17 27 37 47 57 67 77 87 97',
+    '08 18 28 38 48 58 68 78 88 98',
+    '09 19 29 39 49 59 69 79 89 99',
+  ]);
+  const beyond = (sector: string, hex: string, direction: number): string =>
+    labelOf(neighbour('10x10', placeId(`h${sector}-${hex}`), direction)!);
+  for (const sector of sectors) {
+    const [x, y] = [Number(sector[0]), Number(sector[1])];
+    expect(beyond(sector, '1608', 2)).toBe(`${(x + 1) % 10}${y}-0108`);
+    expect(beyond(sector, '0108', 5)).toBe(`${(x + 9) % 10}${y}-1608`);
+    expect(beyond(sector, '0816', 4)).toBe(`${x}${(y + 1) % 10}-0801`);
+    expect(beyond(sector, '0801', 1)).toBe(`${x}${(y + 9) % 10}-0816`);
+  }
+  const around = (hex: string): readonly string[] =>
+    neighbours('10x10', placeId(`h34-${hex}`)).map((place) => labelOf(place).slice(3));
+  expect(around('0303')).toEqual(['0302', '0402', '0403', '0304', '0203', '0202']);
+  expect(around('0404')).toEqual(['0403', '0504', '0505', '0405', '0305', '0304']);
 });
