@@ -63,19 +63,21 @@ export const surroundings = (world: World, { seat, place }: Ship): SurroundingsS
     ships: openShipsAt(world, seat, near),
   }));
 
-/** Foreign heavy scouts in a sector that notice a scan which finds them: one for ships, or one for cloaked ships; of a poor scan, those in hexes that it shows (SFW 6427). */
+/** Foreign heavy scouts in a sector that notice a scan which finds them, as an event of the scan has them: one for ships, or one for cloaked ships; of a poor scan, those in hexes that it shows (SFW 6427). */
 export const noticedBy = (
   world: World,
   seat: SeatId,
   sector: SectorId,
   cloaked: boolean,
   shown?: readonly Seen[],
-): readonly UnitId[] =>
-  stationedIn(world.state.ships, sector).flatMap(([id, ship]) => {
+): { readonly noticed?: readonly UnitId[] } => {
+  const noticed = stationedIn(world.state.ships, sector).flatMap(([id, ship]) => {
     const found = isHidden(world, ship) === cloaked && !asteroidsHide(world, ship);
     if (shown?.some(({ place }) => place === ship.place) === false) return [];
     return ship.seat !== seat && found && actsAs(world.state, ship, 'Z') ? [id] : [];
   });
+  return noticed.length === 0 ? {} : { noticed };
+};
 
 /** What a scan for cloaked ships tells: whether there are any; from crew 7 on how many; at 9 in which hexes (SFW 1971). */
 export function cloaksSeen(

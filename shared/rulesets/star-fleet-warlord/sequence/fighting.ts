@@ -44,8 +44,7 @@ export function fight(run: Run, attack: Attack, begun: Sides): Sides {
 /** Who attacks space monsters and wins has a bounty for each (SFW 757, 4690). */
 function award({ turn, world }: Run, { seat, place }: Attack, monster: Ship): void {
   const ep = monsterBounty(world.state, monster);
-  if (ep > 0 && turn.state.corporations[seat] !== undefined)
-    turn.happen({ kind: 'bounty-earned', seat, place, design: monster.design, ep });
+  if (ep > 0) turn.happen({ kind: 'bounty-earned', seat, place, design: monster.design, ep });
 }
 
 /** Ships or rebels take a site; whether it was raided is told at once, and what a Sector Special there does (SFW 2525, 3231). */
@@ -59,10 +58,15 @@ export function capture(
   },
 ): void {
   const { place, seat, foe } = attack;
-  const { raided = false, name } = turn.state.sites[place] ?? {};
-  const named = name === undefined || foe === undefined ? {} : { name };
+  const site = turn.state.sites[place];
+  const named = site?.name === undefined || foe === undefined ? {} : { name: site.name };
   const more = conquestStock(turn.state, place, foe);
-  turn.happen({ kind: 'site-captured', ...attack, ...(raided ? { raided } : {}), ...named });
+  turn.happen({
+    kind: 'site-captured',
+    ...attack,
+    ...(site?.raided === true ? { raided: true } : {}),
+    ...named,
+  });
   changeStock(turn, { seat, place }, more);
   const { special, told = [] } = turn.state.sites[place] ?? {};
   if (special !== undefined && !told.includes(seat) && turn.state.corporations[seat] !== undefined)

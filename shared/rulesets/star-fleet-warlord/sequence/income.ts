@@ -34,13 +34,13 @@ export const income = (books: Books): Step<StarFleetWarlord> => ({
     if (turn.state.corporations[seat]?.fallen !== false) return;
     const sites = sitesHeldBy(turn.state.sites, seat);
     const { funds: before, transit } = turn.state.corporations[seat];
-    const lines = sites.map((site) => lineOf(world, site, turn.draw));
+    const listed = sites.map((site) => ({ site: site[1], line: lineOf(world, site, turn.draw) }));
     const { income: received, ...rest } = incomeOf(
       world,
       seat,
-      sites.flatMap(([, site], at) => (bringsIn(site) ? [lines[at]?.production ?? evenly(0)] : [])),
+      listed.filter(({ site }) => bringsIn(site)).map(({ line }) => line.production),
     );
-    for (const line of lines) turn.happen({ ...line, kind: 'site-listed', seat });
+    for (const { line } of listed) turn.happen({ ...line, kind: 'site-listed', seat });
     if (turn.state.corporations[seat].permanent)
       turn.happen({
         kind: 'lines-bought',

@@ -35,11 +35,11 @@ const acts: OfficeActs<OfficeOrder> = {
   ...masterOffice,
 };
 
-/** Miscellaneous orders of this run as they are written; those in the lines of ships come last. */
+/** Miscellaneous orders of this run as they are written. */
 const written = ({ turn }: Run): readonly Given<OfficeOrder>[] =>
   keysInOrder(acts)
     .flatMap((kind): readonly Given<OfficeOrder>[] => turn.orders(kind))
-    .toSorted((a, b) => Number(a.unit !== undefined) - Number(b.unit !== undefined) || a.index - b.index);
+    .toSorted((a, b) => a.index - b.index);
 
 /** Lines of a run: those for any order, and those for Starbase orders alone, which come first for these (SFW 4066). */
 interface Lines {

@@ -73,7 +73,6 @@ function baseScans(
   const hexes = shipsSeen(world, seat, sector, grade).filter(
     (seen) => !damaged || draw.fork(seen.place).chance(percent, 100),
   );
-  const noticed = noticedBy(world, seat, sector, false, hexes);
   turn.happen({
     kind: 'ships-scanned',
     seat,
@@ -81,7 +80,7 @@ function baseScans(
     place,
     hexes,
     ...(damaged ? { partly: true } : {}),
-    ...(noticed.length === 0 ? {} : { noticed }),
+    ...noticedBy(world, seat, sector, false, hexes),
   });
 }
 

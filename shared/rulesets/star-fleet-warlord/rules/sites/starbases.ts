@@ -42,10 +42,10 @@ export interface Used {
   readonly launched: Set<PlaceId>;
   /** Espionage orders that were carried out. */
   spied: boolean;
-  /** Hexes that were calmed. */
-  calmed: number;
+  /** A hex was calmed. */
+  calmed: boolean;
 }
-export const nothingUsed = (): Used => ({ orders: 0, launched: new Set(), spied: false, calmed: 0 });
+export const nothingUsed = (): Used => ({ orders: 0, launched: new Set(), spied: false, calmed: false });
 
 /** Whether scans of hexes find nothing out about a site: it is jammed, or so large a base (SFW 4118, 4132). */
 export const isJammed = ({ jammed, points }: Pick<Site, 'jammed' | 'points'>): boolean =>

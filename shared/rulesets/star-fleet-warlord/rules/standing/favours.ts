@@ -54,12 +54,12 @@ export const cannotCalmAny = (state: State, seat: SeatId): Problem | undefined =
     ? undefined
     : impossible('SFW 7520', 'nobody-calms');
 
-/** Why a hex cannot be calmed; undefined if it can. `calmed`: how many have been in this run. */
-export function cannotCalm(world: World, seat: SeatId, place: PlaceId, calmed: number): Problem | undefined {
+/** Why a hex cannot be calmed; undefined if it can. `calmed`: one has been in this run. */
+export function cannotCalm(world: World, seat: SeatId, place: PlaceId, calmed: boolean): Problem | undefined {
   const { state } = world;
   const problem = cannotCalmAny(state, seat);
   if (problem !== undefined) return problem;
-  if (calmed > 0) return impossible('SFW 7520', 'calmed-one');
+  if (calmed) return impossible('SFW 7520', 'calmed-one');
   if (!strikes(world, place)) return impossible('SFW 7521', 'nothing-to-calm');
   return cannotPay(state, seat, calmingFee, 'SFW 7521');
 }

@@ -24,7 +24,7 @@ export const happeningsOffice: OfficeActs<HappeningsOfficeOrder> = {
   'calm-hex'({ turn, world, seat, order, used }) {
     const problem = cannotCalm(world, seat, order.place, used.calmed);
     if (problem !== undefined) return problem;
-    used.calmed += 1;
+    used.calmed = true;
     turn.happen({ kind: 'hex-calmed', seat, place: order.place, ep: calmingFee, cause: order.ref });
     return undefined;
   },

@@ -120,14 +120,13 @@ const uses: Readonly<Record<UseBase['what'], (acting: Acting<UseBase>) => void>>
     const sector = sectorIn(place);
     const points = world.state.sites[place]?.points ?? 0;
     const crew = crewsOfBases.find(([least]) => points >= least)?.[1] ?? 0;
-    const noticed = noticedBy(world, seat, sector, true);
     turn.happen({
       kind: 'cloaks-scanned',
       seat,
       place,
       sector,
       ...cloaksSeen(world, { seat, crew }, sector),
-      ...(noticed.length === 0 ? {} : { noticed }),
+      ...noticedBy(world, seat, sector, true),
       cause,
     });
   },
@@ -176,14 +175,15 @@ export const scansOffice: OfficeActs<ScansOfficeOrder> = {
     uses[acting.order.what](acting);
   }),
   'scan-sector': by(({ turn, world, seat, order: { sector, ref: cause } }) => {
-    const noticed = noticedBy(world, seat, sector, false);
+    const home = world.state.corporations[seat]?.home;
+    if (home === undefined) return;
     turn.happen({
       kind: 'ships-scanned',
       seat,
       sector,
-      place: world.state.corporations[seat]?.home ?? hexesOf(sector)[0]!,
+      place: home,
       hexes: shipsSeen(world, seat, sector, 'counted'),
-      ...(noticed.length === 0 ? {} : { noticed }),
+      ...noticedBy(world, seat, sector, false),
       cause,
     });
   }),

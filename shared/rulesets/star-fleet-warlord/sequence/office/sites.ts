@@ -2,6 +2,7 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { FortifyAll, SitesOfficeOrder, TakeDown } from '../../model/orders/sites.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
+import { cannotPay } from '../../rules/money.ts';
 import {
   affordable,
   cannotFortify,
@@ -25,9 +26,9 @@ function add(
   place: Parameters<typeof cannotFortify>[2]['place'],
   wanted: number,
   { name, harder = 0 }: { readonly name?: string | undefined; readonly harder?: number } = {},
-): boolean {
+): void {
   const [site, ep] = [turn.state.sites[place], affordable(turn.state, seat, wanted)];
-  if (site === undefined || ep === 0) return false;
+  if (site === undefined || ep === 0) return;
   const points = site.points + ep + percentOf(harder, ep);
   turn.happen({
     kind: 'site-fortified',
@@ -41,19 +42,20 @@ function add(
   });
   // Fortifications do away with listeners of one's own (SFW 3108).
   if (site.post === seat) turn.happen({ kind: 'post-given-up', seat, place, cause: order.ref });
-  return true;
 }
 
-const noFunds = (wanted: number): Problem =>
-  impossible('SFW 3404', 'too-dear', { price: wanted, what: 'EP', holds: 0 });
+/** Nothing is added without a single point. */
+const hasNothing = ({ turn, seat }: Pick<Acting<SitesOfficeOrder>, 'turn' | 'seat'>): Problem | undefined =>
+  cannotPay(turn.state, seat, 1, 'SFW 3404');
 
 function fortifyAll(act: Acting<FortifyAll>, draw: Draw): Problem | undefined {
   const { world, seat, order } = act;
   const sites = sitesToFortify(world, seat, order);
   if (sites.length === 0) return impossible('SFW 3485', 'no-site-to-fortify');
-  const mixed = draw.fork('fortify', order.ref).shuffle(sites);
-  const done = mixed.filter(([place, wanted]) => add(act, place, wanted));
-  return done.length === 0 ? noFunds(order.ep) : undefined;
+  const problem = hasNothing(act);
+  if (problem === undefined)
+    for (const [place, wanted] of draw.fork('fortify', order.ref).shuffle(sites)) add(act, place, wanted);
+  return problem;
 }
 
 function takeDown({ turn, seat, order }: Acting<TakeDown>): Problem | undefined {
@@ -81,10 +83,10 @@ export const sitesOffice: OfficeActs<SitesOfficeOrder> = {
   fortify(act) {
     const { turn, seat, order } = act;
     const { place, ep, fighters = 0, pfs = 0, name } = order;
-    const problem = cannotFortify(turn.state, seat, order);
+    const problem = cannotFortify(turn.state, seat, order) ?? hasNothing(act);
     if (problem !== undefined) return problem;
     const harder = hasSpecial(turn.state, seat, 'fortification-hardener') ? hardening : 0;
-    if (!add(act, place, ep, { name, harder })) return noFunds(ep);
+    add(act, place, ep, { name, harder });
     const sent = garrisonChange(turn.state, seat, { place, fighters, pfs });
     if (sent.fighters + sent.pfs > 0)
       turn.happen({ kind: 'garrison-assigned', seat, place, ...sent, cause: order.ref });

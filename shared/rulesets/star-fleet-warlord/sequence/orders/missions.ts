@@ -5,6 +5,7 @@ import { crewLevels } from '../../tables/figures.ts';
 import { designOf } from '../../tables/ships/index.ts';
 import { upgradeOf } from '../../tables/ships/upgrades.ts';
 import { fittingCosts, scrapValue, surplus, upgraderOf } from '../../rules/doing/missions.ts';
+import { isNone } from '../../rules/ships/items.ts';
 import { motherOf } from '../../rules/ships/links.ts';
 import { hasSpecial } from '../../rules/specials.ts';
 import { hasFavour } from '../../rules/standing/favours.ts';
@@ -26,7 +27,9 @@ export const missionsActs: CarriesOut<MissionsShipOrder> = {
     const returned = surplus(ship, mission);
     const items = Object.fromEntries(
       itemKinds.flatMap((kind) => {
-        const left = (ship.items[kind] ?? 0) - (returned[kind] ?? 0);
+        const held = ship.items[kind];
+        if (held === undefined) return [];
+        const left = held - (returned[kind] ?? 0);
         return left > 0 ? [[kind, left]] : [];
       }),
     );
@@ -36,7 +39,7 @@ export const missionsActs: CarriesOut<MissionsShipOrder> = {
       mission,
       items,
       spares: Math.min(ship.spares, capacityOf({ ...ship, mission }, 'spares')),
-      ...(itemKinds.some((kind) => returned[kind] !== undefined) ? { returned } : {}),
+      ...(isNone(returned) ? {} : { returned }),
     });
   },
   refit(act) {
@@ -76,7 +79,7 @@ export const missionsActs: CarriesOut<MissionsShipOrder> = {
       kind: 'ship-scrapped',
       ep: scrapValue(act.ship),
       ...(people === '' ? {} : { people }),
-      ...(itemKinds.some((kind) => (items[kind] ?? 0) > 0) ? { items } : {}),
+      ...(isNone(items) ? {} : { items }),
     });
   },
 };

@@ -13,13 +13,12 @@ function scan(act: Act<Scan>): void {
   const sector = sectorIn(ship.place);
   if (ship.cloaked && !cloudsHide(world, ship.place)) turn.happen({ ...told(act), kind: 'ship-uncloaked' });
   if (order.what === 'CLOA') {
-    const noticed = noticedBy(world, ship.seat, sector, true);
     turn.happen({
       ...told(act),
       kind: 'cloaks-scanned',
       sector,
       ...cloaksSeen(world, { seat: ship.seat, crew: cloakCrew(world, ship) }, sector),
-      ...(noticed.length === 0 ? {} : { noticed }),
+      ...noticedBy(world, ship.seat, sector, true),
     });
     return;
   }
@@ -33,14 +32,13 @@ function scan(act: Act<Scan>): void {
     });
   if (order.what === 'TERR' && office !== undefined && office !== ship.seat)
     tellContact(act, ship.seat, office);
-  const noticed = noticedBy(world, ship.seat, sector, false);
   if (order.what === 'SHIP' || actsAs(turn.state, ship, 'Z'))
     turn.happen({
       ...told(act),
       kind: 'ships-scanned',
       sector,
       hexes: shipsSeen(world, ship.seat, sector, gradeOfCrew(ship.crew)),
-      ...(noticed.length === 0 ? {} : { noticed }),
+      ...noticedBy(world, ship.seat, sector, false),
     });
 }
 

@@ -1,3 +1,5 @@
+import type { Resource } from '../../model/funds.ts';
+import { resources } from '../../model/funds.ts';
 import type { SitesShipOrder } from '../../model/orders/sites.ts';
 import {
   oresBesides,
@@ -15,18 +17,16 @@ function prospect(act: Act): void {
   const { turn, world, ship, id } = act;
   const ep = prospected(world, ship);
   const [ores, share] = [oresBesides(world, ship, ep), sharesBesides(world, ship)];
-  const besides = { ...(ores > 0 ? { or: ores } : {}) };
+  const besides: { [resource in Resource]?: number } = ores > 0 ? { or: ores } : {};
   if (share > 0) {
-    const short = scarcest(fundsOf(turn.state, ship.seat));
-    const [only = 'pe'] = short;
-    const resource = short.length === 1 ? only : turn.draw.fork(id, 'share').pick(short);
-    Object.assign(besides, { [resource]: (resource === 'or' ? ores : 0) + share });
+    const resource = turn.draw.fork(id, 'share').pick(scarcest(fundsOf(turn.state, ship.seat)));
+    besides[resource] = (besides[resource] ?? 0) + share;
   }
   turn.happen({
     ...told(act),
     kind: 'hex-prospected',
     ep,
-    ...(ores + share > 0 ? { besides } : {}),
+    ...(resources.every((resource) => besides[resource] === undefined) ? {} : { besides }),
   });
 }
 
