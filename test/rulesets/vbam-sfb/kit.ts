@@ -61,6 +61,22 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
         within: 'Math.floor((100 * ',
         why: 'Rates are compared with each other, and no two of them lie within one hundredth.',
       })),
+      ...['0', '2'].flatMap((is) =>
+        ['least', 'most'].map((within) => ({
+          file: 'sequence/combat/round.ts',
+          was: '1',
+          is,
+          within: `${within}: 1,`,
+          why: 'A case answers each question once.',
+        })),
+      ),
+      {
+        file: 'sequence/combat/round.ts',
+        was: 'to === raiders',
+        is: '!(to === raiders)',
+        within: 'facts: ',
+        why: 'Facts of a question are words.',
+      },
       {
         file: 'rules/sidcors/standing.ts',
         was: '10_000',
@@ -92,6 +108,9 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
       { file: 'rules/encounters/expected.ts' },
       { file: 'rules/sidcors/forecast.ts' },
       { file: 'rules/sidcors/fought.ts', name: 'foughtOut' },
+      { file: 'rules/sidcors/factors.ts', name: 'enduranceOf' },
+      // Words of questions.
+      { file: 'sequence/combat/asking.ts' },
     ],
   },
   lacks: {

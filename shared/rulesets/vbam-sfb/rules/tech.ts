@@ -24,7 +24,7 @@ export const firstChance = (pool: number, needed: number): number =>
 
 /** The chance of the second one: half of what the EP come to (VB 111). */
 export const secondChance = (pool: number, needed: number): number =>
-  needed === 0 ? 0 : Math.min(50, percent(Math.max(0, pool), 2 * needed));
+  needed === 0 ? 0 : Math.min(50, percent(pool, 2 * needed));
 
 /** A test: its chance, and what it takes from the pool if it succeeds. Undefined where there is none. */
 export function nextTest(

@@ -56,8 +56,7 @@ export function dutiesIn({ empires, relations, strangers }: State): readonly Dut
   const isStranger = (a: SeatId, b: SeatId): boolean => strangers.includes(pairOf(a, b));
   return seats.flatMap((seat) =>
     seats.flatMap((to): readonly Duty[] => {
-      if (to === seat || relationOf(relations, seat, to).enmity?.kind === 'war' || isStranger(seat, to))
-        return [];
+      if (relationOf(relations, seat, to).enmity?.kind === 'war' || isStranger(seat, to)) return [];
       const ally = allianceOf(relations, seat).find((one) => {
         const { enmity } = relationOf(relations, one, to);
         return one !== seat && enmity?.kind === 'war' && enmity.by === one;
