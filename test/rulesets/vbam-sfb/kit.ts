@@ -78,6 +78,13 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
         why: 'Facts of a question are words.',
       },
       {
+        file: 'rules/sidcors/fought.ts',
+        was: '!isMobile(designOf(unit)) && !isFlight(designOf(unit))',
+        is: '!isMobile(designOf(unit)) || !isFlight(designOf(unit))',
+        within: 'isMobile',
+        why: 'In a turn flights leave with the ship that carries them; forecasts alone ask which do.',
+      },
+      {
         file: 'rules/sidcors/standing.ts',
         was: '10_000',
         is: '10001',

@@ -27,12 +27,11 @@ export function laidUp(state: State, seat: SeatId): readonly [UnitId, Unit] | un
         !unit.mothballed &&
         unit.interned === undefined &&
         needsDock(designOf(unit)) &&
-        burden(designOf(unit)) > 0 &&
         !carries(id),
     )
     .toSorted(
       compareBy(
-        ([, unit]) => (isCivil(designOf(unit)) ? 1 : 0),
+        ([, unit]) => Number(isCivil(designOf(unit))),
         ([, unit]) => -burden(designOf(unit)),
       ),
     )[0];

@@ -49,7 +49,8 @@ export function ledOf(state: State, seat: SeatId, units: readonly Named[]): read
   const own = units.filter(([, unit]) => unit.seat === seat);
   const flagship = flagshipOf(own.length === 0 ? units : own);
   const order = compareBy<Named>(
-    (one) => (one === flagship ? 0 : isFixed(designOf(one[1])) ? 1 : 2),
+    (one) => Number(one !== flagship),
+    ([, unit]) => Number(!isFixed(designOf(unit))),
     ([, unit]) => -priceOf(designOf(unit)),
     ([id]) => id,
   );

@@ -90,9 +90,9 @@ function next(
   const lost = new Set(homeless(start, force).map(([id]) => id));
   const fits = ([, unit]: Fighter): boolean => defenseOf(unit) <= points;
   const order = compareBy<Fighter>(
-    ([id]) => (lost.has(id) ? 0 : 1),
-    ([id]) => (last.includes(id) ? 1 : 0),
-    (one) => (fits(one) ? 0 : 1),
+    ([id]) => Number(!lost.has(id)),
+    ([id]) => Number(last.includes(id)),
+    (one) => Number(!fits(one)),
     (one) => (fits(one) ? Number(one[1].crippled) : defenseOf(one[1])),
     ([, unit]) => priceOf(designOf(unit)),
   );
