@@ -78,6 +78,13 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
         why: 'Facts of a question are words.',
       },
       {
+        file: 'sequence/intel.ts',
+        was: 'seat > to',
+        is: 'seat >= to',
+        within: 'seat > to',
+        why: 'Nobody signs with themselves.',
+      },
+      {
         file: 'rules/sidcors/fought.ts',
         was: '!isMobile(designOf(unit)) && !isFlight(designOf(unit))',
         is: '!isMobile(designOf(unit)) || !isFlight(designOf(unit))',
