@@ -68,9 +68,15 @@ export function wishWith(
 /** All fields of a wish, those that forms show first. */
 export const fieldsOf = ({ fields, finer = [] }: WishForm): readonly Field[] => [...fields, ...finer];
 
-/** A value as it is typed, for this field. */
+/** A value as it is typed, for this field; several choices with commas between. */
 export const typedValue = ({ kind }: Field, text: string): unknown =>
-  kind === 'number' ? (/^-?\d+$/.test(text) ? Number(text) : text) : text;
+  kind === 'number'
+    ? /^-?\d+$/.test(text)
+      ? Number(text)
+      : text
+    : kind === 'several'
+      ? text.split(/[ ,]+/).filter((one) => one !== '')
+      : text;
 
 /** Whether the field can have this value. Fields that are filled in with more than a word or a number are no part of wishes yet. */
 function fits(field: Field, value: unknown): value is FieldValue {
@@ -83,6 +89,13 @@ function fits(field: Field, value: unknown): value is FieldValue {
       );
     case 'text':
       return typeof value === 'string' && value.length <= field.longest;
+    case 'several':
+      return (
+        Array.isArray(value) &&
+        value.length <= field.most &&
+        new Set(value).size === value.length &&
+        value.every((one) => field.of.some((choice) => choice.value === one))
+      );
     default:
       return false;
   }
@@ -93,6 +106,17 @@ function unfit(field: Field, value: unknown): Problem {
   if (field.kind === 'number') {
     const expected = `a whole number from ${field.least} to ${field.most}`;
     return unreadable('unexpected-value', { path, expected });
+  }
+  if (field.kind === 'several') {
+    const all = field.of.map((choice) => choice.value);
+    const strange: unknown = Array.isArray(value) ? value.find((one) => !all.includes(String(one))) : value;
+    return strange === undefined
+      ? unreadable('unexpected-value', { path, expected: `at most ${field.most} of them, each once` })
+      : unreadable('no-such-choice', {
+          name: path,
+          value: typeof strange === 'string' ? strange : '',
+          choices: all.join(', '),
+        });
   }
   if (field.kind === 'choice')
     return unreadable('no-such-choice', {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Beginning, WishForm } from '#kernel/beginning.ts';
-import { filledWish, typedValue } from '#kernel/wish.ts';
+import { filledWish, typedValue, wishWith } from '#kernel/wish.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { unreadable } from '#test/support/problems.ts';
 
@@ -107,6 +107,49 @@ describe('refused by name', () => {
     ['what the rules find wrong', 'round', { name: 'Bad' }, 'bad-name', {}],
   ])('%s', (_, kind, values, code, args) => {
     expect(filled(kind, values)).toEqual([[code, args]]);
+  });
+});
+
+describe('several choices', () => {
+  const several = {
+    kind: 'several',
+    name: 'who',
+    label: 'Who',
+    of: ['north', 'south', 'east'].map((value) => ({ value, label: phrase(value) })),
+    most: 2,
+    ordered: false,
+  } as const;
+  const withSeveral = (value: unknown) =>
+    wishWith(
+      (wish) => ({
+        fields: [several],
+        values: { who: wish as string[] },
+        faults: [],
+        set: (_, chosen) => chosen,
+      }),
+      [],
+      { who: value },
+    );
+
+  test('are typed with commas between, and taken if there are such, each once, no more than may be', () => {
+    expect(typedValue(several, 'north, east')).toEqual(['north', 'east']);
+    expect(typedValue(several, '')).toEqual([]);
+    expect(withSeveral(['north', 'east'])).toMatchObject({ ok: true, value: ['north', 'east'] });
+    expect(withSeveral([])).toMatchObject({ ok: true, value: [] });
+  });
+
+  test.each([
+    [['north', 'west'], 'no-such-choice', { name: 'who', value: 'west', choices: 'north, south, east' }],
+    ['north', 'no-such-choice', { name: 'who', value: 'north', choices: 'north, south, east' }],
+    [['north', 'north'], 'unexpected-value', { path: 'who', expected: 'at most 2 of them, each once' }],
+    [
+      ['north', 'south', 'east'],
+      'unexpected-value',
+      { path: 'who', expected: 'at most 2 of them, each once' },
+    ],
+  ])('%j are refused', (value, code, args) => {
+    const done = withSeveral(value);
+    expect(done.ok ? [] : done.fault.map((one) => [one.code, one.phrase.args])).toEqual([[code, args]]);
   });
 });
 

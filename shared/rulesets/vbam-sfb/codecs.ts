@@ -36,6 +36,7 @@ export const codecs: Ruleset<VbamSfb>['codecs'] = {
     own: part.empire,
     others: list(part.seat, part.mostSeats),
     sectors: part.sectors,
+    nonPlayers: optional(list(part.seat, part.mostSeats)),
     encounter: optional(part.encounter),
   }),
   event,

@@ -1,4 +1,4 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Empire, State, System, Unit } from './model/state.ts';
 import type { SeenUnit, Sighting, View } from './model/view.ts';
@@ -37,6 +37,12 @@ export const unitSeen = (place: PlaceId, { seat, design, crippled, between, inte
   ...(interned === undefined ? {} : { interned }),
 });
 
+/** Another empire, of which one knows who leads it. */
+const otherOf = ({ nonPlayers = [] }: View, seat: SeatId, assume: State | undefined): Empire => ({
+  ...(assume?.empires[seat] ?? unknown),
+  ...(nonPlayers.includes(seat) ? { nonPlayer: true } : {}),
+});
+
 /** The campaign as an empire can imagine it: what it sees of others now is there, and of systems also what it saw before. */
 export function imagine(view: View, assume?: State): State {
   const { turn, firstYear, me, own, systems, units, others, relations, strangers, projects, encounter } =
@@ -53,7 +59,7 @@ export function imagine(view: View, assume?: State): State {
     ...(view.terrain === undefined ? {} : { terrain: view.terrain }),
     encounters: encounter === undefined ? [] : [encounter],
     empires: {
-      ...Object.fromEntries(others.map((seat) => [seat, assume?.empires[seat] ?? unknown])),
+      ...Object.fromEntries(others.map((seat) => [seat, otherOf(view, seat, assume)])),
       ...(others.includes(me) || own.tech.year === 0 ? {} : { [me]: own }),
     },
     relations: { ...assume?.relations, ...relations },

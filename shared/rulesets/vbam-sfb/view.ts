@@ -115,6 +115,12 @@ const terrainOf = ({ terrain, empires }: State, me: SeatId): Pick<View, 'terrain
   return { terrain: only(terrain, (_, place) => explored.has(place)) };
 };
 
+/** Empires that the game master leads, as everybody knows (VB 53; OURS). */
+function nonPlayersIn({ empires }: State): Pick<View, 'nonPlayers'> {
+  const led = keysInOrder(empires).filter((seat) => empires[seat]?.nonPlayer === true);
+  return led.length === 0 ? {} : { nonPlayers: led };
+}
+
 /** All of the campaign, for the game master. */
 const wholeView = (state: State): View => ({
   turn: state.turn,
@@ -129,6 +135,7 @@ const wholeView = (state: State): View => ({
   relations: state.relations,
   strangers: state.strangers,
   projects: state.projects,
+  ...nonPlayersIn(state),
   tables: state.tables,
   ...(state.raids === undefined ? {} : { raids: state.raids }),
   ...(state.capacity === undefined ? {} : { capacity: state.capacity }),
@@ -147,6 +154,7 @@ export function makeView(state: State, me: SeatId, last?: View): View {
     firstYear,
     me,
     own: empires[me] ?? nobody,
+    ...nonPlayersIn(state),
     tables: state.tables,
     ...(state.raids === undefined ? {} : { raids: state.raids }),
     ...(state.capacity === undefined ? {} : { capacity: state.capacity }),

@@ -63,7 +63,8 @@ const readers: Readonly<
     const home = more.find((part) => part.startsWith('home '))?.slice(5);
     const attacked = more.find((part) => part.startsWith('attacked '))?.slice(9);
     const interns = more.find((part) => part.startsWith('interns '))?.slice(8);
-    const figures = more.filter((part) => !/^(home|attacked|interns) /.test(part));
+    const nonPlayer = more.includes('non-player');
+    const figures = more.filter((part) => !/^(home |attacked |interns |non-player)/.test(part));
     const { pool, invested, tech, advances, misc } = members(figures, {
       pool: 0,
       invested: 0,
@@ -79,6 +80,7 @@ const readers: Readonly<
       made: 0,
       explored: [],
       ...(home === undefined ? {} : { home: placeOf(home) }),
+      ...(nonPlayer ? { nonPlayer } : {}),
       ...(attacked === undefined ? {} : { attacked: Number(attacked) }),
       ...(interns === undefined ? {} : { interns: interns.split(' ').map(empireOf) }),
     };

@@ -65,6 +65,7 @@ export const empire = object({
   home: optional(place),
   attacked: optional(turn),
   computer: optional(literal(true)),
+  nonPlayer: optional(literal(true)),
   standing: optional(standing),
   interns: optional(list(seat, mostSeats)),
   discovered: optional(points),

@@ -65,6 +65,8 @@ export interface Empire {
   readonly attacked?: number;
   /** The computer leads it. */
   readonly computer?: true;
+  /** A non-player position, which the game master leads (VB 53). */
+  readonly nonPlayer?: true;
   /** Standing orders for battles; absent: its ruler is asked. */
   readonly standing?: Standing;
   /** Powers whose units it holds where a treaty bars them from its systems; those of others it sends back (VB 176). */

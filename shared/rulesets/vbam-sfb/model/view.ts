@@ -35,6 +35,8 @@ export interface View {
   readonly sectors: Readonly<Record<PlaceId, Sighting>>;
   /** The encounter at hand, if it takes part. */
   readonly encounter?: Encounter;
+  /** Non-player positions, as everybody knows (VB 53). */
+  readonly nonPlayers?: readonly SeatId[];
   readonly tables: boolean;
   readonly raids?: 'rules' | 'led';
   readonly capacity?: 'half';

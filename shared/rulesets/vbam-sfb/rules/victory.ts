@@ -1,25 +1,31 @@
 import type { SeatId } from '#kernel/ids.ts';
-import { compareBy, inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { compareBy, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import { allianceOf } from '../model/relations.ts';
 import type { Goal, State } from '../model/state.ts';
 import { firstVictory, yearsAhead } from '../tables/figures.ts';
 import { systemsOf } from './economy.ts';
 import { yearOf } from './tech.ts';
 
+/** Empires of players: non-player positions reach no goal, and nobody is measured by them (VB 53, 58; OURS). */
+const players = ({ empires }: State): readonly SeatId[] =>
+  keysInOrder(empires).filter((seat) => empires[seat]?.nonPlayer !== true);
+
 /** Who has as much as the second and the third together; nobody among fewer than three, or with nothing (VB 61, 63; OURS). */
-function leads({ empires }: State, of: (seat: SeatId) => number): readonly SeatId[] {
-  const [first, second, third] = keysInOrder(empires).toSorted(compareBy((seat) => -of(seat)));
+function leads(state: State, of: (seat: SeatId) => number): readonly SeatId[] {
+  const [first, second, third] = players(state).toSorted(compareBy((seat) => -of(seat)));
   if (first === undefined || second === undefined || third === undefined) return [];
   return of(first) > 0 && of(first) >= of(second) + of(third) ? [first] : [];
 }
 
 /** Empires that still have a system or a unit. */
-const playing = ({ empires, systems, units }: State): readonly SeatId[] =>
-  keysInOrder(empires).filter(
+const playing = (state: State): readonly SeatId[] => {
+  const { systems, units } = state;
+  return players(state).filter(
     (seat) =>
       valuesInOrder(systems).some(({ owner }) => owner === seat) ||
       valuesInOrder(units).some((unit) => unit.seat === seat),
   );
+};
 
 /** The members of the greatest alliance, if it holds half of the empires that still play or more (VB 60). */
 function united(state: State): readonly SeatId[] {
@@ -35,11 +41,13 @@ export function winners(
   state: State,
 ): { readonly goal: Goal; readonly seats: readonly SeatId[] } | undefined {
   if (state.turn < firstVictory || state.won !== undefined) return undefined;
-  const ahead = inOrder(state.empires).filter(([, { tech }]) => tech.year >= yearOf(state) + yearsAhead);
+  const ahead = players(state).filter(
+    (seat) => (state.empires[seat]?.tech.year ?? 0) >= yearOf(state) + yearsAhead,
+  );
   const reached = [
     { goal: 'diplomacy', seats: united(state) },
     { goal: 'expansion', seats: leads(state, (seat) => systemsOf(state, seat).length) },
-    { goal: 'exploration', seats: ahead.map(([seat]) => seat) },
+    { goal: 'exploration', seats: ahead },
     { goal: 'exploitation', seats: leads(state, (seat) => state.empires[seat]?.income ?? 0) },
   ] as const;
   return reached.find(({ seats }) => seats.length > 0);

@@ -1,17 +1,25 @@
 import type { Beginning, WishForm } from '#kernel/beginning.ts';
 import type { SeatId } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Field } from '#kernel/orders/form.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { VbamSfb } from '../model/game.ts';
 import { empireIds, empireNames } from '../tables/empires.ts';
 import { start } from '../tables/figures.ts';
-import type { stands } from './create.ts';
-import { begin, leastEmpires } from './create.ts';
+import { unreadable } from '../tables/refusals.ts';
+import { begin } from './create.ts';
 import type { LandKind } from './lands.ts';
+import { scenarios } from './scenario/scenarios.ts';
+import type { stands } from './setup.ts';
+import { leastEmpires } from './setup.ts';
 import { tutorial } from './tutorial.ts';
 
 /** What can be chosen: how many empires there are, and the year in which they begin. */
 interface Wish {
+  /** Empires of players: the first of the rulebook that are neither left out nor led by the game master. */
   readonly empires: number;
+  readonly excluded: readonly SeatId[];
+  readonly nonPlayer: readonly SeatId[];
   readonly year: number;
   readonly stand: (typeof stands)[number];
   /** Whether battles may be fought at tables elsewhere. */
@@ -27,11 +35,45 @@ interface Wish {
   readonly chances: number;
 }
 
-const playing = (wish: unknown): readonly SeatId[] => empireIds.slice(0, (wish as Wish).empires);
+const playing = (wish: unknown): readonly SeatId[] => {
+  const { empires, excluded, nonPlayer } = wish as Wish;
+  return empireIds.filter((seat) => !excluded.includes(seat) && !nonPlayer.includes(seat)).slice(0, empires);
+};
+const others = ({ excluded, nonPlayer }: Wish): readonly SeatId[] =>
+  empireIds.filter((seat) => nonPlayer.includes(seat) && !excluded.includes(seat));
+/** All that there are, in the order of the rulebook. */
+const seated = (wish: Wish): readonly SeatId[] =>
+  empireIds.filter((seat) => playing(wish).includes(seat) || others(wish).includes(seat));
+
+const several = (name: 'excluded' | 'nonPlayer', label: string): Field => ({
+  kind: 'several',
+  name,
+  label,
+  of: empireIds.map((value) => ({
+    value,
+    label: phrase('{empire}', { empire: empireNames[value] ?? value }),
+  })),
+  most: empireIds.length,
+  ordered: false,
+});
+
+/** Fewer empires are left for players than there are to be. */
+const faultsIn = (wish: Wish): WishForm['faults'] =>
+  playing(wish).length < wish.empires
+    ? [{ field: 'empires', problem: unreadable('empires-left', { left: playing(wish).length }) }]
+    : [];
 
 /** What can be chosen of a campaign. */
 const fields: WishForm['fields'] = [
-  { kind: 'number', name: 'empires', label: 'Empires', least: leastEmpires, most: empireIds.length },
+  {
+    kind: 'number',
+    name: 'empires',
+    label: 'Empires of players',
+    least: leastEmpires,
+    most: empireIds.length,
+  },
+  several('nonPlayer', 'Led by the game master'),
+  several('excluded', 'Not in this campaign'),
   { kind: 'number', name: 'year', label: 'First year', least: 120, most: 200 },
   {
     kind: 'choice',
@@ -88,12 +130,14 @@ const fields: WishForm['fields'] = [
 const form = (wish: Wish): WishForm => ({
   fields,
   values: { ...wish },
-  faults: [],
+  faults: faultsIn(wish),
   set: (name, value) => ({ ...wish, [name]: value }),
 });
 
 const usual: Wish = {
   empires: leastEmpires,
+  excluded: [],
+  nonPlayer: [],
   year: start.year,
   stand: 'strangers',
   tables: 'no',
@@ -116,12 +160,14 @@ export const beginning: Beginning<VbamSfb> = {
     empires: Math.max(leastEmpires, Math.min(empireIds.length, players)),
   }),
   form: (wish) => form(wish as Wish),
-  seats: (wish) => Object.fromEntries(playing(wish).map((seat) => [seat, empireNames[seat] ?? seat])),
+  seats: (wish) => Object.fromEntries(seated(wish as Wish).map((seat) => [seat, empireNames[seat] ?? seat])),
   room: (wish) => playing(wish).length,
-  setup(wish) {
+  setup(wish, players) {
     const { year, stand, tables, raids, capacity, lands, natives, chances } = wish as Wish;
     return {
-      seats: playing(wish),
+      seats: seated(wish as Wish),
+      ...(others(wish as Wish).length === 0 ? {} : { nonPlayer: others(wish as Wish) }),
+      ...(keysInOrder(players).length === 0 ? {} : { players }),
       year,
       stand,
       tables: tables === 'yes',
@@ -136,4 +182,5 @@ export const beginning: Beginning<VbamSfb> = {
   create: (setup, _, draw) => begin(setup, draw),
   practice: { wish: usual },
   tutorial,
+  scenarios,
 };

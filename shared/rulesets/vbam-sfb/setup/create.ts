@@ -1,62 +1,63 @@
 import type { Created } from '#kernel/beginning.ts';
-import { flag, id, integer, list, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { padded, unitId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Result } from '#kernel/result.ts';
-import { bad, good } from '#kernel/result.ts';
+import { good } from '#kernel/result.ts';
 import type { VbamSfb } from '../model/game.ts';
 import type { Empire, State, System, Unit } from '../model/state.ts';
 import { pairOf } from '../model/relations.ts';
 import { around, board, isOnMap } from '../tables/board.ts';
 import type { Design } from '../tables/designs.ts';
 import { designsOf } from '../tables/designs.ts';
-import { empireIds } from '../tables/empires.ts';
 import type { Figures } from '../tables/figures.ts';
 import { homeworld, start } from '../tables/figures.ts';
-import { unreadable } from '../tables/refusals.ts';
 import type { LandKind } from './lands.ts';
-import { dealtColonies, importanceBy, landKinds, landsOf } from './lands.ts';
+import { dealtColonies, importanceBy, landsOf } from './lands.ts';
+import type { World } from './scenario/fromMap.ts';
+import { worldOfMap } from './scenario/fromMap.ts';
+import type { Setup } from './setup.ts';
+import { readSetup } from './setup.ts';
 import { taught } from './tutorial.ts';
 
-/** Fewest empires of a campaign (OURS: two goals compare the first three). */
-export const leastEmpires = 3;
+/** A new campaign: each empire with its home system and colonies beside it (OURS), or the world of a scenario. */
+export function begin(raw: unknown, draw: Draw): Result<Created<VbamSfb>, readonly Problem[]> {
+  const read = readSetup(raw);
+  if (!read.ok) return read;
+  const { seats, year = start.year, tables = false, raids, chances = 0, map, nonPlayer = [] } = read.value;
+  const { capacity, lessons = false } = read.value;
+  const usual = (seat: SeatId): Empire => empireIn(seat, [], seats.length, year);
+  const world = map === undefined ? drawnWorld(read.value, draw) : worldOfMap(map, seats, usual);
+  const state: State = {
+    turn: 1,
+    firstYear: year,
+    ...world,
+    empires: Object.fromEntries(
+      inOrder(world.empires).map(([seat, empire]) => [
+        seat,
+        nonPlayer.includes(seat) ? { ...empire, nonPlayer: true } : empire,
+      ]),
+    ),
+    projects: {},
+    encounters: [],
+    tables,
+    ...(raids === undefined ? {} : { raids }),
+    ...(chances === 0 ? {} : { chances }),
+    ...(capacity === undefined ? {} : { capacity }),
+  };
+  return good({ state: lessons ? taught(state) : state, books: [] });
+}
 
-/** How all powers stand to each other at first: most have yet to meet (VB 119); or they are at odds from the beginning (OURS). */
-export const stands = ['strangers', 'hostilities', 'war'] as const;
-
-const setupShape = object({
-  seats: list(id<SeatId>(), 50),
-  year: optional(integer(65, 225)),
-  stand: optional(oneOf(stands)),
-  tables: optional(flag),
-  raids: optional(oneOf(['rules', 'led'])),
-  capacity: optional(oneOf(['half'])),
-  lands: optional(oneOf(landKinds)),
-  natives: optional(integer(0, 100)),
-  chances: optional(integer(0, 100)),
-  /** The campaign of the tutorial. */
-  lessons: optional(flag),
-});
-
-/** A new campaign: each empire with its home system and colonies beside it (OURS). */
-export function begin(setup: unknown, draw: Draw): Result<Created<VbamSfb>, readonly Problem[]> {
-  const read = setupShape.parse(setup);
-  if (!read.ok) return bad(read.fault);
-  const { seats: named, year = start.year, stand = 'strangers', tables = false, raids } = read.value;
-  const { lands: kind = 'rolled', natives = 0, chances = 0, capacity, lessons = false } = read.value;
-  const seats = empireIds.filter((seat) => named.includes(seat));
-  const wrong = named.find((seat, at) => !seats.includes(seat) || named.indexOf(seat) !== at);
-  if (wrong !== undefined) return bad([unreadable('empire-unknown', { empire: wrong })]);
-  if (seats.length < leastEmpires) return bad([unreadable('empire-count')]);
+/** The world that dice draw. */
+function drawnWorld(setup: Setup, draw: Draw): World {
+  const { seats, year = start.year, stand = 'strangers', lands: kind = 'rolled', natives = 0 } = setup;
   const pairs = seats.flatMap((a, at) => seats.slice(at + 1).map((b) => ({ a, b, pair: pairOf(a, b) })));
   const lands = seats.map((seat, at) => ({ seat, systems: systemsOf(seat, at, kind, draw.fork(seat)) }));
   const taken = new Set(lands.flatMap(({ systems }) => systems.map(([place]) => place)));
   const between = landsOf(seats.length, kind, natives, taken, draw.fork('lands'));
-  const state: State = {
-    turn: 1,
-    firstYear: year,
+  return {
     empires: Object.fromEntries(
       lands.map(({ seat, systems }) => [seat, empireIn(seat, systems, seats.length, year)]),
     ),
@@ -69,12 +70,6 @@ export function begin(setup: unknown, draw: Draw): Result<Created<VbamSfb>, read
             { treaties: [], deeds: [], enmity: { kind: stand, by: a, turn: 1 } },
           ]),
     ),
-    projects: {},
-    encounters: [],
-    tables,
-    ...(raids === undefined ? {} : { raids }),
-    ...(chances === 0 ? {} : { chances }),
-    ...(capacity === undefined ? {} : { capacity }),
     systems: { ...between.systems, ...Object.fromEntries(lands.flatMap(({ systems }) => systems)) },
     terrain: between.terrain,
     units: Object.fromEntries(
@@ -83,7 +78,6 @@ export function begin(setup: unknown, draw: Draw): Result<Created<VbamSfb>, read
       ),
     ),
   };
-  return good({ state: lessons ? taught(state) : state, books: [] });
 }
 
 /** An empire knows its systems and the sectors beside its home. */

@@ -10,7 +10,26 @@ export const refusals = refusalTable({
       'Line {line} cannot be read: name a unit of the battle once, and whether it is whole, crippled or destroyed.',
     'unit-missing': 'There is no line for {unit}: say of each unit what came of it.',
     'no-field': 'The line of the field is missing: name one of the two powers, or nobody.',
-    'empire-count': 'A campaign has 3 to 12 empires: name as many.',
+    'empire-count': 'A campaign has 3 to 12 empires, 3 of players at least: name as many.',
+    'empires-left': 'Only {left} empires are left for players: leave out fewer, or lead fewer yourself.',
+    'scenario-empire': 'The empire {empire} is not in this campaign: name it under seats too.',
+    'scenario-sector':
+      'There is no sector {sector} on the map of so many empires: columns and rows begin with 01.',
+    'scenario-owner':
+      'The system {system} belongs to {empire}, who is not in this campaign: name another owner.',
+    'scenario-capacity': 'The system {system} has more Census or Morale than Capacity: lower them.',
+    'scenario-nobody': 'The system {system} has an owner and nobody who lives there: give it a Census.',
+    'scenario-home': 'The home system {system} of {empire} is no system of theirs: name one that is.',
+    'scenario-class': '{empire} has no class {design}: write it as in the unit list.',
+    'scenario-troops': '{design} in {sector} is in no system of its empire: troops begin at home.',
+    'scenario-route':
+      'The route of {design} in {sector} leads elsewhere: its sectors touch, each once, and it is in one of them.',
+    'scenario-units': 'There are more than {most} units: write fewer.',
+    'scenario-powers': 'There are no two powers {a} and {b} in this campaign: name two that play.',
+    'scenario-pair-twice': 'Relations of {a} and {b} are written twice: write them once.',
+    'scenario-treaty-twice': 'A treaty of {a} and {b} is written twice: write it once.',
+    'scenario-treaty-needs': 'The {treaty} of {a} and {b} needs a {needed}: write that too.',
+    'scenario-at-odds': 'Relations of {a} and {b} cannot be: treaties, a declaration, or no contact.',
   },
   impossible: {
     'pool-too-small': 'This costs {cost} EP, and {left} are left in the pool: spend no more than that.',

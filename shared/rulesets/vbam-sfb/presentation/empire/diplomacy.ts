@@ -24,7 +24,7 @@ const left = (key: string, label: string) => ({ key, label, align: 'left' }) as 
 const signedBy = ({ treaties }: Relation): string => treaties.map(nameOf).join(', ') || 'None';
 
 /** How the empire stands to each of the others. */
-const powers = ({ me, own, others, relations, strangers }: View): Part => ({
+const powers = ({ me, own, others, relations, strangers, nonPlayers = [] }: View): Part => ({
   kind: 'table',
   title: 'Powers',
   empty: 'There is nobody else.',
@@ -48,7 +48,9 @@ const powers = ({ me, own, others, relations, strangers }: View): Part => ({
       id: seat,
       spot: { seat },
       cells: {
-        power: words(nameOfSeat(seat)),
+        power: words(
+          nonPlayers.includes(seat) ? `${nameOfSeat(seat)}, led by the game master` : nameOfSeat(seat),
+        ),
         stands: words(stands, enmity === undefined ? undefined : 'bad'),
         treaties: words(signedBy(relation)),
         allies: words(allies.map(nameOfSeat).join(', ') || 'None'),
