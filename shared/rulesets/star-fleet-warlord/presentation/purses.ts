@@ -15,7 +15,7 @@ import { incomeAhead } from './knownSites.ts';
 import { linesCost } from '../rules/lines.ts';
 import { sitesToFortify } from '../rules/sites/fortifying.ts';
 import { cannotBorrow, lentStill } from '../rules/market/loans.ts';
-import { paysInstalment } from '../rules/market/megaship.ts';
+import { instalmentsNext } from '../rules/market/megaship.ts';
 import { likelyPrice } from '../rules/market/likely.ts';
 import { evenly, fundsIn } from '../rules/money.ts';
 import { boardingCost, stationCost } from '../rules/officers.ts';
@@ -64,7 +64,8 @@ const spentOf = ({ ships }: View, { hq, units }: Plan<Order>, key: Resource): nu
 /** EP that are taken before all orders: for lines that are kept, and for a Mega-Battleship (SFW 4265, 7464). */
 function dueBefore(own: Corporation, income: Funds): number {
   const kept = own.permanent ? boughtLines.package : 0;
-  return kept + (paysInstalment(own, fundsIn(own.funds, income, evenly(-kept))) ? megaship.ep : 0);
+  const next = instalmentsNext(own, fundsIn(own.funds, income, evenly(-kept)));
+  return kept + (next === undefined ? 0 : megaship.ep);
 }
 
 /** The Default Build as the orders that it stands for. */

@@ -22,9 +22,11 @@ export function cannotBegin(state: State, seat: SeatId): Problem | undefined {
     : impossible('SFW 7468', 'megaship-begun', { paid, all: megaship.instalments });
 }
 
-/** Whether an instalment is due, and there are EP for it; OURS: where there are not, the yard waits. */
-export const paysInstalment = ({ megaship: paid }: Pick<Corporation, 'megaship'>, funds: Funds): boolean =>
-  paid !== undefined && paid < megaship.instalments && economicPoints(funds) >= megaship.ep;
+/** How many instalments are paid with the next one, if one is due and there are EP for it; else undefined. OURS: where there are not, the yard waits. */
+export const instalmentsNext = (
+  { megaship: paid }: Pick<Corporation, 'megaship'>,
+  funds: Funds,
+): number | undefined => (paid !== undefined && economicPoints(funds) >= megaship.ep ? paid + 1 : undefined);
 
 /** Whether all of it is paid: it is delivered at the end of the run (SFW 7466). */
 export const isReady = ({ megaship: paid }: Pick<Corporation, 'megaship'>): boolean =>

@@ -54,7 +54,7 @@ export function raidFactor(world: World, ship: Ship, place: PlaceId): number {
 /** The defense of the fortifications of a site against raiders; ships do not count (SFW 1880). */
 export function raidDefense(world: World, ship: Ship, place: PlaceId): number {
   const works = worksOf(world.state.sites[place], ship.seat);
-  return works === undefined ? 0 : worksFactor(works, raidField(world, ship, place)).total;
+  return sumOf(works === undefined ? [] : [worksFactor(works, raidField(world, ship, place)).total]);
 }
 
 /** Whether a raid succeeds, with so many percent of luck (SFW 1879). */

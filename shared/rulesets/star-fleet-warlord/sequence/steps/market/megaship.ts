@@ -1,6 +1,6 @@
 import { launchedIn } from '../../../model/corporation.ts';
 import { nthShip } from '../../../model/ids.ts';
-import { isReady, newMegaship, paysInstalment } from '../../../rules/market/megaship.ts';
+import { isReady, newMegaship, instalmentsNext } from '../../../rules/market/megaship.ts';
 import { megaship } from '../../../tables/figures.ts';
 import type { Steps } from '../../acting.ts';
 import { isWaived } from '../runBegins.ts';
@@ -14,8 +14,8 @@ export const instalments: Steps = () => [
       const [seat] = turn.run.takes;
       const owner = seat === undefined ? undefined : turn.state.corporations[seat];
       if (seat === undefined || owner?.fallen !== false || isWaived(turn, seat)) return;
-      if (paysInstalment(owner, owner.funds))
-        turn.happen({ kind: 'instalment-paid', seat, ep: megaship.ep, paid: (owner.megaship ?? 0) + 1 });
+      const paid = instalmentsNext(owner, owner.funds);
+      if (paid !== undefined) turn.happen({ kind: 'instalment-paid', seat, ep: megaship.ep, paid });
     },
   },
 ];
