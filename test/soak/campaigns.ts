@@ -2,11 +2,11 @@ import type { Campaign } from './campaign.ts';
 import { computers } from './computers.ts';
 import { forging } from './forge.ts';
 import { fuzz } from './fuzz.ts';
-import { killsDesk, killsPublish, killsRun } from './kills.ts';
+import { killsAnswers, killsDesk, killsPublish, killsRun } from './kills.ts';
 import { killsSave } from './kills-save.ts';
 import { laws } from './laws.ts';
 import { mutants } from './mutate.ts';
-import { killsAnswers, manyRounds } from './rounds.ts';
+import { manyRounds } from './rounds.ts';
 import { twentySix } from './twentySix.ts';
 import { verifying } from './verify.ts';
 

@@ -3,6 +3,7 @@ import type { Killed } from '../support/kills/killedDeeds.ts';
 import { killed } from '../support/kills/killedDeeds.ts';
 import type { KillsReport } from '../support/kills/kills.ts';
 import { killsOf } from '../support/kills/kills.ts';
+import { killsAtQuestions } from '../support/kills/killsAtQuestions.ts';
 import { killsOfMail } from '../support/kills/killsOfMail.ts';
 import type { Campaign } from './campaign.ts';
 
@@ -20,6 +21,24 @@ async function killing(command: Killed | 'mail', kills: number, seed: string): P
     await folder.end();
   }
 }
+
+export const killsAnswers: Campaign = {
+  name: 'kills-answers',
+  what: 'kills the game master’s program while answers come in and the turn goes on, at 200 random moments [KILLS] [SEED]',
+  needs: ['stops'],
+  async run([kills = '200', seed = 'soak'], kit) {
+    const folder = await tempFolder();
+    try {
+      const report = await killsAtQuestions(kit, folder.path, Number(kills), `${seed} answers`);
+      console.log(
+        `a turn with ${report.stops} stops; killed before all answers were in: ${report.open}, before it had gone on: ${report.answered}, after: ${report.done}`,
+      );
+      return report.faults;
+    } finally {
+      await folder.end();
+    }
+  },
+};
 
 const campaign = (command: Killed): Campaign => ({
   name: `kills-${command}`,

@@ -33,12 +33,3 @@ export const manyRounds: Campaign = {
     return Promise.resolve(status === 0 ? [] : [`the tests with ${times} times the rounds did not pass`]);
   },
 };
-
-const killsPerRound = 5;
-
-export const killsAnswers: Campaign = {
-  name: 'kills-answers',
-  what: 'kills the game master’s program while answers come in and the turn goes on, at 200 random moments [KILLS]',
-  run: ([kills = '200'], kit) =>
-    manyRounds.run([String(Math.ceil(Number(kills) / killsPerRound)), 'test/hosts/killsAsking.test.ts'], kit),
-};

@@ -69,6 +69,7 @@ test('a ruleset that lacks something is told what, and what for', () => {
   });
   expect(told).toEqual([
     'New Game has no «script»: scripted games and the fuzzer cannot play it. Add it, or say in `lacks` of the kit why there is none.',
+    'New Game has no «stops»: no program is killed while a turn of it waits for answers. Add it, or say in `lacks` of the kit why there is none.',
     'New Game has «large», which its kit says it lacks: take out the reason.',
     'New Game has no cases: put them into test/rulesets/nowhere/cases.',
     'There is no test/rulesets/nowhere/cases, which the kit of New Game names.',

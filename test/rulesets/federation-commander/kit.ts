@@ -110,6 +110,7 @@ export const federationCommanderKit: TestKit<FederationCommander> = {
     course: taughtLater,
     guide: taughtLater,
     outsider: 'Two sides see the whole battle, and nobody else watches yet.',
+    stops: 'A duel is asked through by its scripts, in tests of its own.',
     chronicle: 'A duel has ten turns; the tests of its captains play them.',
   },
 };

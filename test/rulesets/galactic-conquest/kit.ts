@@ -47,6 +47,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
   script,
   large,
   lacks: {
+    stops: later,
     scenarios: later,
     tutorial: later,
     course: later,

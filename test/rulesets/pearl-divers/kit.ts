@@ -3,7 +3,7 @@ import { cases } from './caseWriting.ts';
 import type { PearlDivers } from './game/model.ts';
 import { findOf } from './game/rules.ts';
 import { pearlDivers } from './game/ruleset.ts';
-import { anyPlan, conserved, games, large, plant, script, seen, setup, start } from './worlds.ts';
+import { anyPlan, conserved, games, large, plant, script, seen, setup, start, stops } from './worlds.ts';
 
 const notForPlayers = 'It is a game for tests, and no player ever sees it.';
 const noComputer = 'Two people play it, and nobody else.';
@@ -40,6 +40,7 @@ export const pearlDiversKit: TestKit<PearlDivers> = {
   games,
   script,
   large,
+  stops,
   lacks: {
     tutorial: notForPlayers,
     scenarios: notForPlayers,

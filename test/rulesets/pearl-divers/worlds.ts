@@ -5,7 +5,7 @@ import { nthOrder, placeId, seatId, unitId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
-import type { Large, RandomGames, Script, TestKit } from '#test/support/kits/testKit.ts';
+import type { Large, RandomGames, Script, Stops, TestKit } from '#test/support/kits/testKit.ts';
 import type { Boat, Order, PearlDivers, State, View } from './game/model.ts';
 import { boatOf, buoyAt } from './game/model.ts';
 import { create } from './game/setup.ts';
@@ -125,4 +125,23 @@ export const large: Large<PearlDivers> = {
     ),
   objects: ({ reefs, boats }) => keysInOrder(reefs).length + keysInOrder(boats).length,
   oneMore: ({ me, turn }, plan) => withOrder(plan, { kind: 'dive', ref: nthOrder(me, turn, 99) }, boatOf(me)),
+};
+
+/** Both divers go down, and are asked whether they go down once more. */
+export const stops: Stops<PearlDivers> = {
+  setup: { seats: ['north', 'south'] },
+  plans: ({ turn }) =>
+    Object.fromEntries(
+      (['north', 'south'] as const).map((name) => {
+        const seat = seatId(name);
+        const to = placeId(name === 'north' ? 'ledge' : 'shallows');
+        const sails = withOrder<Order>(
+          emptyPlan(),
+          { kind: 'sail', ref: nthOrder(seat, turn, 1), to },
+          boatOf(seat),
+        );
+        return [seat, withOrder<Order>(sails, { kind: 'dive', ref: nthOrder(seat, turn, 2) }, boatOf(seat))];
+      }),
+    ),
+  answer: ({ to }) => (to === seatId('north') ? [{ kind: 'go-down-again' }] : []),
 };

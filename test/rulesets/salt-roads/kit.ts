@@ -93,6 +93,7 @@ export const saltRoadsKit: TestKit<SaltRoads> = {
   lacks: {
     vectors: 'Its rulebook works out no example.',
     large: 'Nothing in it grows large.',
+    stops: 'No turn of it asks in its middle.',
     scenarios: notForPlayers,
     tutorial: notForPlayers,
     course: notForPlayers,

@@ -87,5 +87,5 @@ export const starFleetWarlordKit: TestKit<StarFleetWarlord> = {
       { file: 'rules/ships/ways.ts' },
     ],
   },
-  lacks: {},
+  lacks: { stops: 'No turn of it asks in its middle.' },
 };

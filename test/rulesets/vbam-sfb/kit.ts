@@ -4,6 +4,7 @@ import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { cases } from './caseWriting.ts';
 import { examples, rulebook } from './rulebook.ts';
 import { chronicle } from './world/chronicle.ts';
+import { stops } from './world/stops.ts';
 import { anyPlan, conserved, games, large, plant, script, seen, setup, start } from './games/index.ts';
 
 /** Words that nothing outside of the game says. */
@@ -43,6 +44,7 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
   conserved,
   setup,
   chronicle,
+  stops,
   anyPlan,
   games,
   script,

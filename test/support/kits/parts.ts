@@ -6,6 +6,7 @@ export const ofKits = {
   script: 'scripted games and the fuzzer cannot play it',
   large: 'nothing of it is measured',
   chronicle: 'no long game of computers is looked at',
+  stops: 'no program is killed while a turn of it waits for answers',
 } as const;
 
 /** What a ruleset may lack, likewise. */

@@ -1,9 +1,10 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { Game, Heard } from '#kernel/game.ts';
 import type { OrderRef, SeatId } from '#kernel/ids.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
 import type { Cite } from '#kernel/problem.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
+import type { Asked } from '#kernel/turn/question.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import type { CaseAdapter } from '../cases/adapter.ts';
 import type { Part } from './parts.ts';
@@ -128,6 +129,14 @@ export interface Chronicle<G extends Game> {
   isOver(state: G['state']): boolean;
 }
 
+/** A new game whose first turn stops at questions to persons, once or several times. */
+export interface Stops<G extends Game> {
+  readonly setup: unknown;
+  plans(state: G['state']): Plans<G>;
+  /** How a question is answered, the same one always alike. */
+  answer(question: Asked<G>): readonly Unnumbered<G['order']>[];
+}
+
 /** What nothing outside the ruleset's folder speaks of. */
 export interface Own {
   /** The letters of its citations. */
@@ -175,6 +184,7 @@ export interface TestKit<G extends Game> {
   readonly script?: Script<G>;
   readonly large?: Large<G>;
   readonly chronicle?: Chronicle<G>;
+  readonly stops?: Stops<G>;
 
   /** Why a part is lacking that other rulesets or kits have. */
   readonly lacks: { readonly [P in Part]?: string };

@@ -63,5 +63,5 @@ export const galacticEmpiresKit: TestKit<GalacticEmpires> = {
   },
   large,
   chronicle,
-  lacks: {},
+  lacks: { stops: 'No turn of it asks in its middle.' },
 };
