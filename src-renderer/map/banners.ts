@@ -6,7 +6,7 @@ import type { Glyph, GlyphPath } from './shapes.ts';
 const round = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
-/** Twenty-six charges; no two banners share one, so that colour is never needed. */
+/** Twenty-six charges; no two of the first banners share one, so that colour is never needed. Later ones bear strokes as well. */
 const patterns: readonly string[] = [
   'M9 0H15V30H9Z',
   'M-3 5L4 -3L27 21L21 29Z',
@@ -38,6 +38,12 @@ const patterns: readonly string[] = [
 
 export const bannerCount = patterns.length;
 const turned = (banner: number): number => ((banner % bannerCount) + bannerCount) % bannerCount;
+/** Strokes on a banner: one more for each time that the charges have been used up. Strokes are counted at a glance up to six: later banners repeat earlier ones. */
+export const strokesOf = (banner: number): number => {
+  const times = Math.max(0, Math.floor(banner / bannerCount));
+  return times === 0 ? 0 : ((times - 1) % mostStrokes) + 1;
+};
+const mostStrokes = 6;
 export const patternOf = (banner: number): string => patterns[turned(banner)]!;
 /** The first colour, from the palette that is in use. */
 export const colorOf = (banner: number): string => palettes[palette.name][turned(banner)]!;
@@ -58,7 +64,8 @@ const cache = new Map<string, Glyph>();
 
 /** A hanging banner; on a golden base where the place has a mark there. */
 export function bannerGlyph(banner: number, golden: boolean): Glyph {
-  const name = `banner-${turned(banner)}-${golden ? 'golden' : 'bare'}${palette.name === 'usual' ? '' : `-${palette.name}`}`;
+  const number = turned(banner) + bannerCount * strokesOf(banner);
+  const name = `banner-${number}-${golden ? 'golden' : 'bare'}${palette.name === 'usual' ? '' : `-${palette.name}`}`;
   const cached = cache.get(name);
   if (cached !== undefined) return cached;
   const made: Glyph = {
@@ -79,8 +86,21 @@ function clothPaths(banner: number): readonly GlyphPath[] {
     { d: patternOf(banner), fill: chargeOf(banner), inside: true },
     { d: 'M2.5 2H9V30H2.5Z', fill: '#ffffff', opacity: 0.14, inside: true },
     { d: 'M2.5 2H21.5V4.2H2.5Z', fill: '#000000', opacity: 0.22, inside: true },
+    ...strokePaths(strokesOf(banner)),
     { d: cloth, stroke: mixed(field, '#05070d', 0.72), width: 1.3 },
     { d: 'M0.8 1.4H23.2', stroke: '#e9cf8d', width: 1.8 },
+  ];
+}
+
+/** Dark strokes side by side on a light band with dark edges, across the foot of the cloth. */
+function strokePaths(strokes: number): readonly GlyphPath[] {
+  if (strokes === 0) return [];
+  const first = 12 - 1.5 * (strokes - 1);
+  const each = Array.from({ length: strokes }, (_, at) => `M${first + 3 * at} 16.8V21.2`);
+  return [
+    { d: 'M2.5 15.5H21.5V22.5H2.5Z', fill: light, inside: true },
+    { d: 'M2.5 15.5H21.5M2.5 22.5H21.5', stroke: dark, width: 0.9 },
+    { d: each.join(''), stroke: dark, width: 1.6 },
   ];
 }
 

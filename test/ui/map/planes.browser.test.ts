@@ -15,7 +15,7 @@ import { presentation } from '#rulesets/galactic-conquest/presentation/index.ts'
 import { seats } from '#rulesets/galactic-conquest/tables/seats.ts';
 import { makeView } from '#rulesets/galactic-conquest/view.ts';
 import { start } from '#test/rulesets/galactic-conquest/worlds.ts';
-import { bannerCount, bannerGlyph, chargeOf, colorOf, patternOf } from '#ui/map/banners.ts';
+import { bannerCount, bannerGlyph, chargeOf, colorOf, patternOf, strokesOf } from '#ui/map/banners.ts';
 import { boardOf, type Board } from '#ui/map/board/board.ts';
 import { luminance } from '#ui/map/looks/color.ts';
 import { usualLook } from '#ui/map/looks/look.ts';
@@ -57,6 +57,15 @@ describe('banners', () => {
     expect(bannerCount).toBe(26);
     expect(new Set(all.map(patternOf)).size).toBe(26);
     expect(new Set(all.map(colorOf)).size).toBe(26);
+  });
+  test('beyond the 26 each has strokes that no other has, and looks like none of them', () => {
+    const numbers = Array.from({ length: 7 * bannerCount }, (_, banner) => banner);
+    const looks = numbers.map((banner) => JSON.stringify(bannerGlyph(banner, false).paths));
+    expect(new Set(looks).size).toBe(numbers.length);
+    expect(new Set(numbers.map((banner) => bannerGlyph(banner, true).name)).size).toBe(numbers.length);
+    expect([0, 25, 26, 51, 52, 181].map(strokesOf)).toEqual([0, 0, 1, 1, 2, 6]);
+    // Its charge and its colours are those of the one 26 before it.
+    expect([patternOf(29), colorOf(29)]).toEqual([patternOf(3), colorOf(3)]);
   });
   test('the pattern stands out from its field without any hue, at 3 to 1 or better', () => {
     for (const { banner } of fixtureSeats) {
