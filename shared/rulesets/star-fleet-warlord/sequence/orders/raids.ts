@@ -37,7 +37,8 @@ function raid(act: Act<Raid>): void {
       place,
       design: shownDesign(ship.design),
       lost: wins,
-      cause: order.ref,
+      // Powers raid by the rules: no order of anybody's plan does.
+      ...(turn.state.powers[ship.seat] === undefined ? { cause: order.ref } : {}),
     });
 }
 

@@ -48,7 +48,8 @@ export const tellRaids: Tellings<RaidsEvent> = {
 
 export const raidsOrigins: Origins<RaidsEvent> = {
   'site-raided': 'order',
-  'raid-suffered': 'order',
+  // Of pirates and monsters as of others: whoever is raided cannot tell the raid of a power from a burglary that looks like one.
+  'raid-suffered': 'either',
   'site-devastated': 'order',
   'site-bombarded': 'order',
   'drones-launched': 'order',
