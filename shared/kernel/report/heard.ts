@@ -11,9 +11,10 @@ export interface Announcement {
   readonly text: string;
 }
 
-/** What a ruler said to everybody: such events hold the words and the speaker's seat. */
+/** What a ruler said to everybody: such events hold the words and the speaker's seat. Those that say in `to` or `way` whom their words went to are meant where that is `all`. */
 export function announcedIn(event: AnyEvent): Announcement | undefined {
-  const { seat, text } = event as { readonly seat?: unknown; readonly text?: unknown };
+  const { seat, text, to, way } = event as Readonly<Partial<Record<'seat' | 'text' | 'to' | 'way', unknown>>>;
+  if ((to ?? way ?? 'all') !== 'all') return undefined;
   return typeof seat === 'string' && typeof text === 'string' ? { seat, text } : undefined;
 }
 

@@ -90,7 +90,7 @@ test('whoever sends is not told who hears it, and a run that comes earlier in th
 
 test('messages are read with their tags; a mail address that somebody has told can be written to', () => {
   const { state, heard } = played(started, {
-    [second]: ['ME ALL "quiet"', 'ME SHIP 11 KNOW "loud"'],
+    [second]: ['ME ALL KNOW "for-all"', 'ME SHIP 11 KNOW "loud"'],
     [first]: [],
   });
   const view = starFleetWarlord.view(state, third, []);
@@ -99,9 +99,10 @@ test('messages are read with their tags; a mail address that somebody has told c
       event.kind === 'message-heard' ? starFleetWarlord.tell[event.kind].say(event, view) : undefined;
     return phrase === undefined ? [] : [phraseText(phrase)];
   });
-  expect(said).toEqual(['Message: ALL> quiet', 'Message: S11> 2> loud']);
-  // Beside a banner stands what is signed, and the banner is that of the speaker.
-  expect(announcementsIn(heard.get(third) ?? [])).toEqual([{ seat: second, text: 'loud' }]);
+  expect(said).toEqual(['Message: ALL> 2> for-all', 'Message: S11> 2> loud']);
+  // Beside a banner stands what is signed and went to all, and the banner is that of the speaker: with them, too.
+  for (const seat of [second, third])
+    expect(announcementsIn(heard.get(seat) ?? [])).toEqual([{ seat: second, text: 'for-all' }]);
   const met = played(started, lines);
   const known = starFleetWarlord.view(met.state, second, met.heard.get(second) ?? []);
   expect(starFleetWarlord.presentation.seats(known).find(({ seat }) => seat === first)?.address).toBe(

@@ -87,7 +87,7 @@ export interface MessageSent
 /** It is heard, in the next run of whoever hears it; or the game master says something. */
 export interface MessageHeard extends Happened<'message-heard'>, Omit<Letter, 'way' | 'from'> {
   readonly hearer: SeatId;
-  /** Who speaks, where that is told: clients list such words beside the speaker. */
+  /** Who speaks, where that is told: clients list such words beside the speaker where they went to all. */
   readonly seat?: SeatId;
   readonly way: Letter['way'] | 'master';
 }
