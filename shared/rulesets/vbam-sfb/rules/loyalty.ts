@@ -35,11 +35,7 @@ export function linkedTo(state: State, control: Control, seat: SeatId): Readonly
 export const hasCommandPost = ({ units }: State, seat: SeatId, place: PlaceId): boolean =>
   valuesInOrder(units).some(
     (unit) =>
-      unit.seat === seat &&
-      unit.place === place &&
-      !unit.mothballed &&
-      unit.aboard === undefined &&
-      has(designOf(unit), 'Command Post'),
+      unit.seat === seat && unit.place === place && !unit.mothballed && has(designOf(unit), 'Command Post'),
   );
 
 /** What a system of an empire is checked for this turn (VB 472). `linked`: what is linked to the home system. */
@@ -55,7 +51,7 @@ export function checksOf(
   const happens: Readonly<Record<MoraleCheck, boolean>> = {
     remote: isRemote(state, seat, place, census),
     'cut-off': home !== undefined && !linked.has(place),
-    seized: seized !== undefined && seized === state.turn - 1,
+    seized: seized === state.turn - 1,
     'home-attacked': attacked === state.turn,
     event: stir?.turn === state.turn,
   };
@@ -96,6 +92,6 @@ export const grows = ({ census, bonus }: System, rolled: number): boolean =>
 
 /** Rebels of a system without Morale: one for each point of Morale that half of its Census lacks; held by half as many troops as Census, there are none (OURS, VB 470). */
 export function rebelsIn(state: State, place: PlaceId, { owner, census, morale: now }: System): number {
-  if (owner === undefined || now > 0 || census === 0) return 0;
-  return 2 * troopsOf(state, owner, place).length >= census ? 0 : Math.max(1, Math.ceil(census / 2) - now);
+  if (owner === undefined || now > 0) return 0;
+  return 2 * troopsOf(state, owner, place).length >= census ? 0 : Math.ceil(census / 2);
 }

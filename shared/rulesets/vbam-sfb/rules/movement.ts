@@ -71,7 +71,7 @@ function cannotGo(
   if (unit.mothballed || !isMobile(designOf(unit))) return impossible('VB 204', 'cannot-move', { name });
   const most = allowanceOf(unit);
   if (way.length > most) return impossible('VB 204', 'too-far', { name, most });
-  const loose = way.slice(0, -1).find((place) => !control.controls(seat, place));
+  const loose = way.slice(0, -1).find((place) => !control.isOpen(seat, place));
   if (loose !== undefined) return impossible('VB 204', 'not-controlled', { sector: labelOf(loose) });
   const barred = way.find((place) => !mayEnter(state, id, place));
   return barred === undefined

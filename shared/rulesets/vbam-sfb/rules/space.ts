@@ -116,8 +116,10 @@ function presence(state: State): ReadonlyMap<PlaceId, ReadonlySet<SeatId>> {
 }
 
 export interface Control {
-  /** Whether a sector is Controlled by the empire (VB 198). */
+  /** Whether a sector is Controlled by the empire itself (VB 198). */
   controls(seat: SeatId, place: PlaceId): boolean;
+  /** Whether it is Controlled by the empire or an ally of it, and nobody else is there but partners in defense: units pass through (VB 198, 204). */
+  isOpen(seat: SeatId, place: PlaceId): boolean;
   /** Whether assets of powers that are not allied are there together (VB 202). */
   isContested(place: PlaceId): boolean;
   present(place: PlaceId): ReadonlySet<SeatId>;
@@ -132,16 +134,22 @@ export function controlIn(state: State): Control {
   const here = presence(state);
   const ranges = keysInOrder(state.empires).map((seat) => [seat, supplyOf(state, seat)] as const);
   const present = (place: PlaceId): ReadonlySet<SeatId> => here.get(place) ?? new Set();
+  const controls = (seat: SeatId, place: PlaceId): boolean => {
+    const seats = present(place);
+    if (seats.size > 0) return seats.has(seat) && [...seats].every((other) => areAllied(state, seat, other));
+    const near = ranges.filter(([, range]) => range.has(place)).map(([other]) => other);
+    return near.includes(seat) && near.every((other) => areAllied(state, seat, other));
+  };
   return {
     present,
+    controls,
     isContested: (place) => areContesting(state, [...present(place)]),
-    controls(seat, place) {
-      const seats = present(place);
-      if (seats.size > 0)
-        return seats.has(seat) && [...seats].every((other) => areAllied(state, seat, other));
-      const near = ranges.filter(([, range]) => range.has(place)).map(([other]) => other);
-      return near.includes(seat) && near.every((other) => areAllied(state, seat, other));
-    },
+    isOpen: (seat, place) =>
+      [...present(place)].every((other) => areAllied(state, seat, other)) &&
+      keysInOrder(state.empires).some(
+        (other) =>
+          (other === seat || actAsOne(relationOf(state.relations, seat, other))) && controls(other, place),
+      ),
   };
 }
 

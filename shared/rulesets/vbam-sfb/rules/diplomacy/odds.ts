@@ -25,10 +25,7 @@ const since = ({ deeds }: Relation, me: SeatId): number =>
 /** The sum of such deeds: full in the next turn, less from turn to turn (VB 160). */
 function remembered(relation: Relation, me: SeatId, by: SeatId, value: number, now: number): number {
   return relation.deeds
-    .filter(
-      (deed) =>
-        deed.by === by && deed.what === 'broke' && deed.turn < now && deed.turn >= since(relation, me),
-    )
+    .filter((deed) => deed.by === by && deed.what === 'broke' && deed.turn >= since(relation, me))
     .reduce((sum, { turn }) => sum + Math.max(0, value - decay * (now - turn - 1)), 0);
 }
 

@@ -13,11 +13,7 @@ export const isFree = ({ owner, census }: System): boolean => owner === undefine
 /** Whether an armed enemy stands in a sector (OURS: nobody settles under its guns). */
 export const isThreatened = (state: State, seat: SeatId, place: PlaceId): boolean =>
   valuesInOrder(state.units).some(
-    (unit) =>
-      unit.place === place &&
-      unit.between === undefined &&
-      isArmed(unit) &&
-      areEnemies(state, seat, unit.seat),
+    (unit) => unit.place === place && isArmed(unit) && areEnemies(state, seat, unit.seat),
   );
 
 /** Why a Colony Fleet cannot found a colony where it is (VB 486). */
@@ -28,8 +24,7 @@ export function cannotColonise(state: State, seat: SeatId, id: UnitId | undefine
   if (!has(designOf(unit), 'Colonize') || unit.mothballed)
     return impossible('VB 486', 'no-colonists', { name: unit.design });
   const system = state.systems[unit.place];
-  if (system === undefined || unit.between !== undefined)
-    return impossible('VB 486', 'no-system-here', { sector });
+  if (system === undefined) return impossible('VB 486', 'no-system-here', { sector });
   if (!isFree(system)) return impossible('VB 486', 'settled-already', { system: sector });
   return isThreatened(state, seat, unit.place) ? impossible('VB 486', 'enemy-there', { sector }) : undefined;
 }

@@ -45,10 +45,7 @@ export const invadersOf = (state: State, place: PlaceId, system: System): readon
 
 /** Ships that bombard a planet: warships in service (VB 414). */
 export const bombardersOf = (state: State, seat: SeatId, place: PlaceId): readonly Fighter[] =>
-  shipsIn(state).filter(
-    ([, unit]) =>
-      unit.seat === seat && unit.place === place && unit.between === undefined && isMobile(designOf(unit)),
-  );
+  shipsIn(state).filter(([, unit]) => unit.seat === seat && unit.place === place && isMobile(designOf(unit)));
 
 /** Why ships cannot bombard a colony: it takes hostilities, and attack factors (VB 186, 274). */
 export function cannotBombard(state: State, seat: SeatId, place: PlaceId): Problem | undefined {

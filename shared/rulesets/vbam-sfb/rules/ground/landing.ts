@@ -63,11 +63,8 @@ export function cannotBoard(
   return cannotCarry(state, seat, place, by, { seat, design: 'Census' });
 }
 
-/** Where a cargo is put ashore; undefined while it is not aboard, or its carriers are on the way. */
-function shore({ units }: State, { aboard: [first] = [], place }: Unit): PlaceId | undefined {
-  const carrier = first === undefined ? undefined : units[first];
-  return carrier === undefined || carrier.between !== undefined ? undefined : place;
-}
+/** Where a cargo is put ashore; undefined while it is not aboard. */
+const shore = ({ aboard, place }: Unit): PlaceId | undefined => (aboard === undefined ? undefined : place);
 
 /** Whether a system can take what lands in peace: people where people are and there is room, flights where they find a base (VB 426, 428). */
 function cannotTake(state: State, unit: Unit, system: System): Problem | undefined {
@@ -85,7 +82,7 @@ function cannotTake(state: State, unit: Unit, system: System): Problem | undefin
 export function cannotLand(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {
   const unit = handy(state, seat, id);
   if (isProblem(unit)) return unit;
-  const place = shore(state, unit);
+  const place = shore(unit);
   if (place === undefined) return impossible('VB 420', 'not-aboard', { name: unit.design });
   const system = state.systems[place];
   if (system?.owner === seat) return cannotTake(state, unit, system);
@@ -133,7 +130,7 @@ export function cannotInvade(state: State, seat: SeatId, id: UnitId | undefined)
   const unit = handy(state, seat, id);
   if (isProblem(unit)) return unit;
   if (!isGround(designOf(unit))) return impossible('VB 414', 'no-troops', { name: unit.design });
-  const place = shore(state, unit);
+  const place = shore(unit);
   if (place === undefined) return impossible('VB 420', 'not-aboard', { name: unit.design });
   const system = state.systems[place];
   if (system === undefined || (system.owner === undefined && system.census === 0))

@@ -67,7 +67,6 @@ export const cannotBuildAt = (
 const takesParts = (state: State, seat: SeatId, id: UnitId, unit: Unit): boolean =>
   unit.seat === seat &&
   !unit.mothballed &&
-  unit.between === undefined &&
   isCivil(designOf(unit)) &&
   gradeOf(designOf(unit), 'Supply') > 0 &&
   cargoOf(state, [id]).length === 0;
