@@ -59,7 +59,6 @@ export const randomEvents: Step<VbamSfb> = {
   dice: true,
   run(turn) {
     const { chances = 0 } = turn.state;
-    if (chances === 0) return;
     for (const seat of keysInOrder(turn.state.empires)) {
       if (!turn.draw.fork(seat).chance(chances, 100)) continue;
       const what = fortuneRolls[turn.draw.fork(seat, 'event').int(fortuneRolls.length) - 1] ?? 'windfall';
