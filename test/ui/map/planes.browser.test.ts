@@ -24,6 +24,7 @@ import { highlight } from '#ui/map/planes/highlight.ts';
 import { overlays } from '#ui/map/planes/overlays.ts';
 import { pieces } from '#ui/map/planes/pieces.ts';
 import { places } from '#ui/map/planes/places/places.ts';
+import { tints } from '#ui/map/planes/tints.ts';
 import { realmNames } from '#ui/map/planes/realmNames.ts';
 import { routes } from '#ui/map/planes/routes.ts';
 import { ruler } from '#ui/map/ruler.ts';
@@ -173,6 +174,16 @@ describe('places', () => {
     });
     expect(texts(shown)).toContain('14');
     expect(glyphs(shown).filter((name) => name === 'coin')).toHaveLength(1);
+  });
+  test('a view that tints without words writes no numbers', () => {
+    const { map: shown, ...rest } = map([place(1, 0, 0, { revenue: 14 })]);
+    const modes = shown.modes.map((mode) =>
+      mode.key === 'revenue' ? { ...mode, shows: 'tints' as const, unwritten: true as const } : mode,
+    );
+    const board = { ...rest, map: { ...shown, modes } } as Board;
+    const look = { ...usualLook, mode: 'revenue' };
+    expect(texts(places(board, [], look))).not.toContain('14');
+    expect(tints(board, look)).toHaveLength(1);
   });
   test('a battle and an old report leave their marks', () => {
     expect(glyphs(places(map([place(1, 0, 0, { battle: true, stale: true })]), [], usualLook))).toEqual([

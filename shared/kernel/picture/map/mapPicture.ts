@@ -172,6 +172,8 @@ export interface MapMode {
   readonly key: string;
   readonly label: string;
   readonly shows: 'pieces' | 'marks' | 'values' | 'tints';
+  /** The tints say all: no numbers are written. Only for `tints`. */
+  readonly unwritten?: true;
   /** The drawing beside each value. */
   readonly sign?: string;
   /** On its button; absent: the usual one for what it shows. */

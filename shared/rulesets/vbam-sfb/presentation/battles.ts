@@ -119,11 +119,11 @@ const forecastTable = (view: View, all: readonly Expected[]): Part => ({
     { key: 'sector', label: 'Sector', align: 'left' },
     { key: 'enemy', label: 'Enemy', align: 'left' },
     { key: 'scenario', label: 'Scenario', align: 'left' },
+    { key: 'own', label: 'Your losses', align: 'left' },
+    { key: 'theirs', label: 'Their losses', align: 'left' },
     { key: 'forces', label: 'Attack factors', align: 'right' },
     { key: 'field', label: 'You hold', align: 'right' },
     { key: 'theirField', label: 'They hold', align: 'right' },
-    { key: 'own', label: 'Your losses', align: 'left' },
-    { key: 'theirs', label: 'Their losses', align: 'left' },
   ],
   rows: all.map((one) => aheadRow(view, one)),
 });
@@ -140,12 +140,12 @@ function forces(view: View, plan: Plan<Order>): Part {
     columns: [
       { key: 'sector', label: 'Sector', align: 'left' },
       { key: 'flagship', label: 'Flagship', align: 'left' },
+      { key: 'standing', label: 'Orders', align: 'left' },
       { key: 'command', label: 'Command', align: 'right' },
       { key: 'attack', label: 'Attack', align: 'right' },
       { key: 'bpv', label: 'BPV', align: 'right' },
       { key: 'capacity', label: 'Capacity', align: 'right' },
       { key: 'out', label: 'Out of supply', align: 'right' },
-      { key: 'standing', label: 'Orders', align: 'left' },
     ],
     rows: [...groups.values()].flatMap((here): readonly Row[] => {
       const [first] = here;
@@ -215,7 +215,7 @@ export function battlesPage(view: View, plan: Plan<Order>): Page {
           }),
         }),
     sections: [
-      standingFacts(view),
+      standingFacts(withStanding(view, plan)),
       forecastTable(view, ahead),
       ...(view.me === gameMaster ? [] : [forces(view, plan)]),
     ],

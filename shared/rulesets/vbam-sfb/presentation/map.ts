@@ -12,6 +12,7 @@ import type {
   PlaceFact,
   PlacePicture,
 } from '#kernel/presentation.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { imagine } from '../imagine.ts';
 import type { System } from '../model/state.ts';
@@ -22,6 +23,7 @@ import { board, extentFor, labelOf } from '../tables/board.ts';
 import { homeworld } from '../tables/figures.ts';
 import { terrainNames } from '../tables/terrain.ts';
 import { drawings } from './drawings.ts';
+import { nameOfSeat } from './names.ts';
 import { lastSeen, piecesOf } from './pieces.ts';
 
 const words: MapWords = {
@@ -107,12 +109,21 @@ function marksOf(view: View, place: PlaceId, system: object | undefined): readon
   ];
 }
 
-/** Who holds a sector, as a tint: the reader, or anybody for the game master; more than one; or another (VB 198, 202). */
-function heldBy({ me, others }: View, control: Control, place: PlaceId): PlacePicture['values'] {
-  if (control.isContested(place)) return { control: { number: 2, tone: 'warn' } };
+/** Who holds a sector, as a tint and in words: the reader, or anybody for the game master; more than one; or another (VB 198, 202). */
+function heldBy(
+  { me, others }: View,
+  control: Control,
+  place: PlaceId,
+): Pick<PlacePicture, 'values' | 'facts'> {
+  const said = (value: Phrase) => [{ key: 'control', label: 'Control', value }];
+  if (control.isContested(place))
+    return { values: { control: { number: 2, tone: 'warn' } }, facts: said(phrase('contested')) };
   const holder = [me, ...others].find((seat) => control.controls(seat, place));
-  if (holder === undefined) return {};
-  return { control: { number: 1, tone: holder === me || me === gameMaster ? 'good' : 'bad' } };
+  if (holder === undefined) return { values: {}, facts: [] };
+  return {
+    values: { control: { number: 1, tone: holder === me || me === gameMaster ? 'good' : 'bad' } },
+    facts: said(phrase('{power}', { power: nameOfSeat(holder) })),
+  };
 }
 
 function placeOf(view: View, control: Control, place: PlaceId, now: number): readonly PlacePicture[] {
@@ -122,6 +133,7 @@ function placeOf(view: View, control: Control, place: PlaceId, now: number): rea
   const own = view.systems[place];
   const system = own ?? seen?.system?.figures ?? seen?.system;
   const turn = own === undefined ? (seen?.turn ?? now) : now;
+  const held = heldBy(view, control, place);
   return [
     {
       place,
@@ -129,13 +141,13 @@ function placeOf(view: View, control: Control, place: PlaceId, now: number): rea
       name: labelOf(place),
       ...(system?.owner === undefined ? {} : { owner: system.owner }),
       sight: { turn, ...(turn < now ? { stale: true } : {}) },
-      facts: system === undefined ? [] : factsOf(system),
+      facts: [...(system === undefined ? [] : factsOf(system)), ...held.facts],
       marks: marksOf(view, place, system),
       ...(system === undefined
         ? {}
         : { globe: { name: `system ${labelOf(place)}`, wealth: system.census / homeworld.census } }),
       values: {
-        ...heldBy(view, control, place),
+        ...held.values,
         ...(system === undefined ? {} : { census: { number: system.census } }),
         ...(own === undefined ? {} : { productivity: { number: own.productivity } }),
         ...(own === undefined
@@ -179,7 +191,7 @@ export function map(view: View): MapPicture {
       { key: 'systems', label: 'Systems', shows: 'marks' },
       { key: 'productivity', label: 'Productivity', shows: 'values', sign: 'coin' },
       { key: 'census', label: 'Census', shows: 'values', sign: 'planet', icon: 'people' },
-      { key: 'control', label: 'Control and contest', shows: 'tints', sign: 'star-0' },
+      { key: 'control', label: 'Control and contest', shows: 'tints', unwritten: true },
       { key: 'morale', label: 'Morale', shows: 'values', sign: 'shield', icon: 'mood' },
     ],
     columns: [

@@ -2,9 +2,13 @@ import type { SeatId, UnitId } from '#kernel/ids.ts';
 import type { Unit } from '../model/state.ts';
 import type { Design } from '../tables/designs.ts';
 import { isCivil, isFixed, isFlight, isGround, isPeople } from '../tables/designs.ts';
-import { empireNames } from '../tables/empires.ts';
+import { empireNames, shortNames } from '../tables/empires.ts';
 
 export const nameOfSeat = (seat: SeatId): string => empireNames[seat] ?? seat;
+
+/** The name of a power in one word, for heads of narrow columns. */
+export const shortNameOf = (seat: SeatId): string =>
+  shortNames[seat] ?? nameOfSeat(seat).split(' ')[0] ?? seat;
 
 /** What a unit is called in lists: its class and its number, such as `CA 1`. */
 export const labelOfUnit = (id: UnitId, { design }: Pick<Unit, 'design'>): string =>

@@ -125,9 +125,8 @@ export interface Control {
   present(place: PlaceId): ReadonlySet<SeatId>;
 }
 
-function areContesting(state: State, seats: readonly SeatId[]): boolean {
-  return seats.some((a) => seats.some((b) => !areAllied(state, a, b)));
-}
+const areContesting = (state: State, seats: readonly SeatId[]): boolean =>
+  seats.some((a) => seats.some((b) => !areAllied(state, a, b)));
 
 /** Who controls what, as things stand. */
 export function controlIn(state: State): Control {

@@ -20,6 +20,9 @@ export const empireNames: Readonly<Record<SeatId, string>> = {
   [seatId('peladine')]: 'Peladine',
 };
 
+/** Names of one word where the first word of the name will not do. */
+export const shortNames: Readonly<Record<SeatId, string>> = { [seatId('isc')]: 'ISC' };
+
 /** In the order in which they join a game (VB 36). */
 export const empireIds: readonly SeatId[] = [
   ...['federation', 'klingon', 'romulan', 'kzinti', 'gorn', 'tholian'],

@@ -18,6 +18,7 @@ const marksFrom = 0.4;
 export function places(board: Board, seats: readonly SeatPicture[], look: MapLook): readonly Shape[] {
   const banners = new Map(seats.map((seat) => [seat.seat, seat.banner]));
   const mode = modeOf(board.map, look);
+  const writes = mode.shows === 'values' || (mode.shows === 'tints' && mode.unwritten !== true);
   return board.map.places.flatMap((place) => {
     const here = spotOf(board, place, look);
     return [
@@ -25,7 +26,7 @@ export function places(board: Board, seats: readonly SeatPicture[], look: MapLoo
       ...(mode.shows === 'pieces' ? middle(here) : []),
       ...bannerOf(here, banners),
       ...(mode.shows === 'marks' ? large(here) : small(here)),
-      ...(mode.shows === 'values' || mode.shows === 'tints' ? value(here, mode.key, mode.sign) : []),
+      ...(writes ? value(here, mode.key, mode.sign) : []),
       ...(look.names ? named(here) : []),
       ...(place.sight?.stale === true ? [silence(here)] : []),
       ...beside(here),

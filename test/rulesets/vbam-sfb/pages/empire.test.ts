@@ -54,10 +54,9 @@ test('what is declared and who is allied is known of all; other treaties are not
   ]);
   const page = (seat: typeof gorn) =>
     vbamSfb.presentation.page!(vbamSfb.view(state, seat, []), emptyPlan(), 'diplomacy', {});
-  const isc = (seat: typeof gorn) =>
-    tableOf(page(seat), 'All powers').find((row) => row['power'] === 'Interstellar Concordium');
+  const isc = (seat: typeof gorn) => tableOf(page(seat), 'All powers').find((row) => row['power'] === 'ISC');
   const frax = (seat: typeof gorn) =>
-    tableOf(page(seat), 'All powers').find((row) => row['power'] === 'Frax Battle Line');
+    tableOf(page(seat), 'All powers').find((row) => row['power'] === 'Frax');
   expect(isc(gorn)).toMatchObject({ 'of-vudar': 'Alliance', 'of-frax': 'War', 'of-gorn': 'Normal' });
   expect(frax(gorn)).toMatchObject({ 'of-vudar': '' });
   expect(isc(gameMaster)).toMatchObject({ 'of-vudar': 'Alliance' });

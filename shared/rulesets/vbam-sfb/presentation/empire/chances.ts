@@ -68,8 +68,8 @@ export function chances(view: View): Page['sections'][number] {
     columns: [
       { key: 'power', label: 'Power', align: 'left' },
       { key: 'what', label: 'What', align: 'left' },
-      { key: 'chance', label: 'Chance', align: 'right' },
       { key: 'parts', label: 'Made of', align: 'left' },
+      { key: 'chance', label: 'Chance', align: 'right' },
     ],
     rows,
   };

@@ -10,7 +10,7 @@ import type { View } from '../../model/view.ts';
 import { dutiesIn } from '../../rules/diplomacy/signing.ts';
 import { declarations, nameOf } from '../../tables/treaties.ts';
 import { number } from '../cells.ts';
-import { nameOfSeat } from '../names.ts';
+import { nameOfSeat, shortNameOf } from '../names.ts';
 import { chances } from './chances.ts';
 
 type Part = Page['sections'][number];
@@ -87,15 +87,14 @@ function matrix(view: View): Part {
   const all = [...(view.me === gameMaster ? [] : [view.me]), ...view.others].sort();
   return {
     kind: 'table',
-    title:
-      'All powers: NA Non-Aggression, P Peace, T Trade, MD Mutual Defense, AL Alliance, CB Co-Belligerence',
+    title: 'All powers',
     empty: 'There is nobody.',
-    columns: [left('power', 'Power'), ...all.map((seat) => left(`of-${seat}`, nameOfSeat(seat)))],
+    columns: [left('power', 'Power'), ...all.map((seat) => left(`of-${seat}`, shortNameOf(seat)))],
     rows: all.map((seat) => ({
       id: seat,
       spot: seat === view.me ? {} : { seat },
       cells: {
-        power: words(nameOfSeat(seat)),
+        power: words(shortNameOf(seat)),
         ...Object.fromEntries(all.map((other) => [`of-${other}`, mark(view, seat, other)])),
       },
     })),
@@ -177,7 +176,7 @@ export function diplomacyPage(view: View): Page {
           number('Enemies', stands.filter(({ enmity }) => enmity !== undefined).length),
           number('With treaties', stands.filter(({ treaties }) => treaties.length > 0).length),
           number('Without contact', strangers.length),
-          number('In your alliance', allianceOf(relations, me).length),
+          number('Allies', allianceOf(relations, me).length - 1),
         ],
       },
       powers(view),

@@ -45,8 +45,8 @@ function upkeep({ me }: View, state: State): Part {
     empty: 'Nothing is to be maintained.',
     columns: [
       { key: 'class', label: 'Class', align: 'left' },
-      { key: 'count', label: 'In service', align: 'right' },
       { key: 'rate', label: 'Rate', align: 'left' },
+      { key: 'count', label: 'In service', align: 'right' },
       { key: 'ep', label: 'EP a turn', align: 'right' },
       { key: 'free', label: 'More at no cost', align: 'right' },
     ],

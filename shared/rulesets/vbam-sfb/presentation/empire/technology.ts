@@ -89,9 +89,9 @@ const coming = ({ own, me }: View): Part => ({
   columns: [
     { key: 'year', label: 'Year', align: 'left' },
     { key: 'class', label: 'Class', align: 'left' },
+    { key: 'abilities', label: 'Abilities', align: 'left' },
     { key: 'attack', label: 'Attack', align: 'right' },
     { key: 'defense', label: 'Defense', align: 'right' },
-    { key: 'abilities', label: 'Abilities', align: 'left' },
   ],
   rows: [...designsOf(me).values()]
     .filter(({ year }) => year > own.tech.year && year <= own.tech.year + 2)

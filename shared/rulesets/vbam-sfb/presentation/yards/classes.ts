@@ -57,13 +57,13 @@ function classRow(seat: SeatId, design: Design, now: number): Row {
 
 const columns = [
   { key: 'name', label: 'Class', align: 'left' },
-  { key: 'year', label: 'From', align: 'right' },
   { key: 'hull', label: 'Hull', align: 'left' },
+  { key: 'abilities', label: 'Abilities', align: 'left' },
+  { key: 'year', label: 'From', align: 'right' },
   { key: 'cost', label: 'EP', align: 'right' },
   { key: 'attack', label: 'Attack', align: 'right' },
   { key: 'defense', label: 'Defense', align: 'right' },
   { key: 'command', label: 'Rating', align: 'right' },
-  { key: 'abilities', label: 'Abilities', align: 'left' },
 ] as const;
 
 /** All classes of an empire by service date: the newest of those that can be built, then those to come. */

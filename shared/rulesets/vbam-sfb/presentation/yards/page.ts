@@ -13,7 +13,7 @@ import type { Progress } from '../../rules/yards/progress.ts';
 import { progressIn } from '../../rules/yards/progress.ts';
 import { hasShipyard, mostLevied, yardOf } from '../../rules/yards/yards.ts';
 import { labelOf } from '../../tables/board.ts';
-import { cell } from '../cells.ts';
+import { cell, fact, number } from '../cells.ts';
 import { planned, readiness } from './planned.ts';
 import { classSection, listsSection } from './classes.ts';
 
@@ -56,6 +56,28 @@ function yardRows(view: View, state: State, progress: readonly Progress[]): read
         },
       };
     });
+}
+
+/** All systems together: capacity and docks that are used, and work that waits. */
+function inShort(view: View, state: State, progress: readonly Progress[]): Part {
+  const places = inOrder(view.systems).flatMap(([place, { owner }]) => (owner === view.me ? [place] : []));
+  const docks = places.filter((place) => hasShipyard(state, view.me, place));
+  return {
+    kind: 'facts',
+    title: 'All yards',
+    facts: [
+      fact(
+        'Capacity',
+        phrase('{used} of {all} EP', {
+          used: sumOf(progress.map(({ ep }) => ep)),
+          all: sumOf(places.map((place) => yardOf(state, place).capacity)),
+        }),
+      ),
+      number('Docks', sumOf(docks.map((place) => yardOf(state, place).docks))),
+      number('Under way', progress.length),
+      number('Delayed', progress.filter(({ ep, left }) => ep === 0 && left > 0).length),
+    ],
+  };
 }
 
 const workNames: Readonly<Record<Project['work'], string>> = {
@@ -120,14 +142,14 @@ export function yardsPage(view: View, plan: Plan<Order>): Page {
     columns: [
       { key: 'system', label: 'System', align: 'left' },
       { key: 'work', label: 'Work', align: 'left' },
+      { key: 'ready', label: 'Ready', align: 'left' },
       { key: 'done', label: 'EP done', align: 'right' },
       { key: 'now', label: 'This turn', align: 'right' },
-      { key: 'ready', label: 'Ready', align: 'left' },
     ],
     rows: progress.map((one) => workRow(one, ready.get(one.project))),
   };
   return {
     title: phrase('Shipyards'),
-    sections: [yards, works, classSection(view), listsSection(view)],
+    sections: [inShort(view, state, progress), yards, works, classSection(view), listsSection(view)],
   };
 }
