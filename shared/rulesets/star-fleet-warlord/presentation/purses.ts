@@ -3,12 +3,13 @@ import type { Plan } from '#kernel/orders/plan.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Purse } from '#kernel/presentation.ts';
-import type { Order } from '../model/orders.ts';
+import type { Order, ShipOrder } from '../model/orders.ts';
+import type { Ship } from '../model/ship.ts';
 import type { Corporation } from '../model/corporation.ts';
 import type { Funds, Resource } from '../model/funds.ts';
 import { resources } from '../model/funds.ts';
 import type { View } from '../model/view.ts';
-import { boughtLines, megaship } from '../tables/figures.ts';
+import { baseCosts, boughtLines, logisticsBase, megaship, posts, raceChange } from '../tables/figures.ts';
 import { defaultBuild, designNamed } from '../tables/ships/index.ts';
 import { calmingFee } from '../tables/standing/boons.ts';
 import { incomeAhead } from './knownSites.ts';
@@ -20,7 +21,12 @@ import { likelyPrice } from '../rules/market/likely.ts';
 import { evenly, fundsIn } from '../rules/money.ts';
 import { boardingCost, stationCost } from '../rules/officers.ts';
 import { counterCost } from '../rules/spying/espionage.ts';
+import { sabotageWith, searchPrices } from '../rules/spying/posts.ts';
+import { leastRepair, repairCost } from '../rules/doing/items.ts';
+import { fittingCosts } from '../rules/doing/missions.ts';
+import { trainingCost } from '../rules/doing/officers.ts';
 import { tradedFor } from '../rules/standing/favours.ts';
+import type { World } from '../rules/world.ts';
 import { worldOf } from '../rules/world.ts';
 import { imagine } from '../imagine.ts';
 
@@ -43,17 +49,35 @@ export const purses =
     }));
   };
 
-/** What a plan spends of one resource alone: for officers, and of what is traded (SFW 1679, 6934, 7404). */
+/** What an order of a ship takes of one resource, as the ship is now: of all four what is paid in EP (SFW 1679, 1735, 1809, 1897, 1915, 2085, 2108). */
+function takenBy(ship: Ship, order: ShipOrder, key: Resource): number {
+  switch (order.kind) {
+    case 'take-aboard':
+      return order.pays === key ? boardingCost(ship, order.who) : 0;
+    case 'place-base':
+      return logisticsBase.ep;
+    case 'buy-cloak':
+      return fittingCosts.cloak(ship);
+    case 'refit':
+      return key === 'dc' ? fittingCosts.refit(ship) : 0;
+    case 'upgrade':
+      return key === 'or' ? fittingCosts.upgrade(ship) : 0;
+    case 'repair':
+      return key === 'or' ? Math.max(leastRepair, repairCost(ship)) : 0;
+    case 'train':
+      return key === 'pe' ? trainingCost(ship) : 0;
+    default:
+      return 0;
+  }
+}
+
+/** What a plan spends of one resource alone: by ships, for officers, and of what is traded (SFW 6934, 7404). */
 const spentOf = ({ ships }: View, { hq, units }: Plan<Order>, key: Resource): number =>
   sumOf([
-    ...inOrder(units).flatMap(([id, orders]) =>
-      orders.map((order) => {
-        const ship = ships[id];
-        return order.kind === 'take-aboard' && order.pays === key && ship !== undefined
-          ? boardingCost(ship, order.who)
-          : 0;
-      }),
-    ),
+    ...inOrder(units).flatMap(([id, orders]) => {
+      const ship = ships[id];
+      return ship === undefined ? [] : orders.map((order) => takenBy(ship, order as ShipOrder, key));
+    }),
     ...hq.map((order) => {
       if (order.kind === 'station-officer') return stationCost(order.who)[key];
       if (order.kind !== 'trade-resources') return 0;
@@ -86,22 +110,46 @@ const lentTo = (view: View, orders: readonly Order[]): number =>
     sumOf(orders.map((order) => (order.kind === 'request-loan' ? order.ep : 0))),
   );
 
-/** What the purchases of a plan cost together, in EP: ships, items, lines, fortifications, calmed hexes and counter-espionage, with what of a loan is paid back. */
+/** What a miscellaneous order that buys no ship costs, in EP. What a spy wants is a share of a stock that its employer does not know. */
+function feeOf(world: World, { me, own }: View, order: Order): number {
+  switch (order.kind) {
+    case 'fortify':
+    case 'buy-items':
+      return order.ep;
+    case 'fortify-all':
+      return sumOf(sitesToFortify(world, me, order).map(([, ep]) => ep));
+    case 'repay-loan':
+      return Math.min(order.ep, own.debt);
+    case 'buy-lines':
+      return linesCost(order.lines);
+    case 'change-race':
+      return raceChange;
+    case 'counter-spy':
+      return counterCost(world.state, me);
+    case 'calm-hex':
+      return calmingFee;
+    case 'plant-post':
+      return posts.cost;
+    case 'sabotage':
+      return sabotageWith(world.state, me, order.ep);
+    case 'investigate':
+      return searchPrices(world, order.place).cost;
+    case 'use-base':
+      return order.what === 'SE' ? baseCosts.SE.ep : 0;
+    default:
+      return 0;
+  }
+}
+
+/** What the purchases of a plan cost together, in EP: ships, and whatever else has its price, with what of a loan is paid back. */
 function spentBy(books: Books, view: View, orders: readonly Order[]): number {
   const bought = new Map<string, number>();
   const primaries = [...view.own.primaries];
   const world = worldOf(books, imagine(view));
   return orders.reduce((sum, order) => {
-    if (order.kind === 'fortify' || order.kind === 'buy-items') return sum + order.ep;
-    if (order.kind === 'counter-spy') return sum + counterCost(world.state, view.me);
-    if (order.kind === 'calm-hex') return sum + calmingFee;
     if (order.kind === 'declare-race') primaries.push(order.race);
-    if (order.kind === 'repay-loan') return sum + Math.min(order.ep, view.own.debt);
-    if (order.kind === 'buy-lines') return sum + linesCost(order.lines);
-    if (order.kind === 'fortify-all')
-      return sum + sumOf(sitesToFortify(world, view.me, order).map(([, ep]) => ep));
     const design = order.kind === 'purchase' ? designNamed(order.design) : undefined;
-    if (design === undefined) return sum;
+    if (design === undefined) return sum + feeOf(world, view, order);
     const copies = bought.get(design.id) ?? 0;
     bought.set(design.id, copies + 1);
     const cloak = order.kind === 'purchase' && order.cloak === true;

@@ -73,7 +73,7 @@ test('a purse is without what is taken before all orders: lines that are kept, a
   expect(holds('')).toBe(700);
   expect(holds(', permanent')).toBe(500);
   expect(holds(', megaship 1')).toBe(400);
-  expect(holds(', megaship 4')).toBe(700);
+  expect(holds(', megaship 3')).toBe(400);
   expect(holds(', permanent, megaship 0')).toBe(200);
 });
 
@@ -102,4 +102,44 @@ test('a purse counts officers and what is traded in their own resources, and cou
   expect(
     of({ hq: [], units: { [unitId('c01.a')]: [{ ...aboard, ref: nthOrder(seat, 4, 1) }] as never } }),
   ).toEqual([0, 0, 0, 30]);
+});
+
+test('a purse counts what ships take: of ores, dilithium and people what their work wants, and EP for cloaks and logistics bases', () => {
+  const known = starFleetWarlord.view(
+    world(
+      readGiven([
+        'year 180',
+        'corporation c01 at 00-0808, funds 900',
+        'ship c01.a F-CA at 00-0808, age 9, crew 3, damage 10, drained 1',
+        'ship c01.o O-CA at 00-0808',
+        'ship c01.r C-FRR at 00-0404',
+      ]),
+    ),
+    seat,
+    [],
+  );
+  const of = (ship: string, line: string): readonly number[] => {
+    const [read] = readSlots(line).orders;
+    const units = { [unitId(`c01.${ship}`)]: [{ ...read, ref: nthOrder(seat, 16, 1) }] as never };
+    return presentation.purses!(known, { hq: [], units }).map(({ spends }) => spends);
+  };
+  // A heavy cruiser of 150 EP. SFW 1897, 2108: a fifth of it in dilithium, a quarter in ores, halves up.
+  expect(of('a', 'REFT')).toEqual([0, 0, 30, 0]);
+  expect(of('a', 'UPGR')).toEqual([0, 38, 0, 0]);
+  // SFW 2085: 15 % in people from a crew of 3 to the next level.
+  expect(of('a', 'TRNG')).toEqual([23, 0, 0, 0]);
+  // SFW 1915: ores, a tenth for the level of light damage, and 10 for the point of speed.
+  expect(of('a', 'REPR')).toEqual([0, 25, 0, 0]);
+  // SFW 1735, 1809: EP, which take the same of all four; 15 % of 130.
+  expect(of('o', 'GETC')).toEqual([20, 20, 20, 20]);
+  expect(of('r', 'LOGB')).toEqual([100, 100, 100, 100]);
+});
+
+test('a purse counts what miscellaneous orders cost: posts, searches, sabotage, other races, and SE of the Starbase orders alone', () => {
+  // SFW 3105, 3168, 3718, 4229.
+  expect(spent(planOf('LP 00 0808'))).toBe(50);
+  expect(spent(planOf('IS 00 0808 300'))).toBe(300);
+  expect(spent(planOf('CP K F'))).toBe(100);
+  expect(spent(planOf('SE 00 0808'))).toBe(100);
+  expect(spent(planOf('SC 00 0808'))).toBe(0);
 });
