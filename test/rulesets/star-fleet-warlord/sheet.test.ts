@@ -164,7 +164,7 @@ describe('what orders are written with', () => {
   test('hexes have their sector before them, or that of the reader, and numbers follow', () => {
     expect(read('FS 62 1101 300').orders).toMatchObject([{ design: 'h62-1101', most: 300 }]);
     expect(read('FS 1101 5', 's07').orders).toMatchObject([{ design: 'h07-1101', most: 5 }]);
-    expect(read('FS 62 1701').faults).toMatchObject([{ from: 4, to: 5 }]);
+    expect(read('FS 62 1701').faults).toMatchObject([{ from: 7, to: 10 }]);
     expect(read('FS 1101').faults).toMatchObject([{ from: 1, to: 2 }]);
   });
 

@@ -4,7 +4,7 @@ import { phrase } from '#kernel/report/phrase.ts';
 import type { Resource } from '../../model/funds.ts';
 import { resources } from '../../model/funds.ts';
 import type { CalmHex, TradeResources, WishEvent } from '../../model/orders/happenings.ts';
-import { numberNext, placeNext, wrong } from './parts/reading.ts';
+import { numberNext, placeNext, wrongNext } from './parts/reading.ts';
 import type { Grammar, Reading, WrittenAs } from './parts/reading.ts';
 import { placeText } from './sites.ts';
 
@@ -21,8 +21,8 @@ const te: WrittenAs = {
   read(reading): Unnumbered<TradeResources> | Fault {
     const [from, to, amount] = [resourceNext(reading), resourceNext(reading), numberNext(reading)];
     return from === undefined || to === undefined || amount === undefined || amount === 0
-      ? wrong(
-          reading.code,
+      ? wrongNext(
+          reading,
           phrase('TE takes two of PE, OR, DC and FP, and how much of the first, such as TE FP DC 50.'),
         )
       : { kind: 'trade-resources', from, to, amount };

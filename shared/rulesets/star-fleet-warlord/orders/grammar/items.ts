@@ -3,7 +3,7 @@ import { phrase } from '#kernel/report/phrase.ts';
 import type { BuyItems } from '../../model/orders/items.ts';
 import { itemKinds } from '../../model/ship.ts';
 import { itemSales } from '../../tables/items.ts';
-import { numberNext, plain, wrong } from './parts/reading.ts';
+import { numberNext, plain, wrongNext } from './parts/reading.ts';
 import type { Grammar, WrittenAs } from './parts/reading.ts';
 
 /** `BF 100` (SFW 3632). */
@@ -15,7 +15,7 @@ const buy: WrittenAs = {
     const code = reading.code.word.toUpperCase();
     const [ep, what] = [numberNext(reading), itemKinds.find((kind) => itemSales[kind].code === code)];
     return ep === undefined || ep === 0 || ep > 100_000 || what === undefined
-      ? wrong(reading.code, phrase('{code} takes EP, such as {code} 100.', { code }))
+      ? wrongNext(reading, phrase('{code} takes EP, such as {code} 100.', { code }), ep !== undefined)
       : { kind: 'buy-items', what, ep };
   },
   write: ({ what, ep }: Unnumbered<BuyItems>) => `${itemSales[what].code} ${ep}`,

@@ -37,10 +37,14 @@ const al: WrittenAs = {
   read(reading) {
     const place = placeNext(reading);
     if (typeof place !== 'string') return place;
-    const who = reading.next()?.word.toUpperCase() ?? '';
+    const word = reading.next();
+    const who = word?.word.toUpperCase() ?? '';
     return isPerson(who)
       ? { kind: 'station-officer', place, who }
-      : wrong(reading.code, phrase('AL takes a hex and the letter of an officer, such as AL 01 0515 E.'));
+      : wrong(
+          word ?? reading.code,
+          phrase('AL takes a hex and the letter of an officer, such as AL 01 0515 E.'),
+        );
   },
   write: ({ place, who }: Unnumbered<StationOfficer>) => `AL ${placeText(place)} ${who}`,
 };

@@ -10,7 +10,7 @@ import type {
   SetPricePercent,
 } from '../../model/orders/purchase.ts';
 import { adChoices } from '../../model/orders/purchase.ts';
-import { keywordNext, plain, unquoted, wrong } from './parts/reading.ts';
+import { keywordNext, plain, unquoted, wrong, wrongNext } from './parts/reading.ts';
 import type { Grammar, Reading, WrittenAs } from './parts/reading.ts';
 
 /** Signs in the name of a ship (SFW 3366), and in a designation. */
@@ -21,8 +21,8 @@ export const longestDesign = 12;
 function designNext(reading: Reading): string | Fault {
   const [race, ship] = [reading.next(), reading.next()];
   if (race === undefined || ship === undefined)
-    return wrong(
-      reading.code,
+    return wrongNext(
+      reading,
       phrase('{code} takes the letter of a race and the class of a ship, such as {code} F POL.', {
         code: reading.code.word.toUpperCase(),
       }),
@@ -82,7 +82,7 @@ const pr: WrittenAs = {
   read(reading): Unnumbered<DeclareRace> | Fault {
     const race = raceNext(reading);
     return race === undefined
-      ? wrong(reading.code, phrase('PR takes the letter of a race, such as PR F.'))
+      ? wrongNext(reading, phrase('PR takes the letter of a race, such as PR F.'))
       : { kind: 'declare-race', race };
   },
   write: ({ race }: Unnumbered<DeclareRace>) => `PR ${race}`,
@@ -96,8 +96,8 @@ const cp: WrittenAs = {
   read(reading): Unnumbered<ChangeRace> | Fault {
     const [from, to] = [raceNext(reading), raceNext(reading)];
     if (from === undefined || to === undefined)
-      return wrong(
-        reading.code,
+      return wrongNext(
+        reading,
         phrase('CP takes the letters of two races, such as CP F K; U stands for none.'),
       );
     return { kind: 'change-race', from, ...(to === 'U' ? {} : { to }) };
@@ -112,7 +112,7 @@ const pricePercent: WrittenAs = {
   read(reading): Unnumbered<SetPricePercent> | Fault {
     const percent = reading.next(/^\d{1,3}$/);
     return percent === undefined
-      ? wrong(reading.code, phrase('P% takes a percentage from 90 to 250, or 0, such as P% 125.'))
+      ? wrongNext(reading, phrase('P% takes a percentage from 90 to 250, or 0, such as P% 125.'))
       : { kind: 'set-price-percent', percent: Number(percent.word) };
   },
   write: ({ percent }: Unnumbered<SetPricePercent>) => `P% ${percent}`,
@@ -137,7 +137,7 @@ const ra: WrittenAs = {
   read(reading): Unnumbered<RequestAds> | Fault {
     const of = keywordNext(reading, adChoices) ?? raceNext(reading);
     return of === undefined
-      ? wrong(reading.code, phrase('RA takes the letter of a race, PRIMARY or ALL, such as RA F.'))
+      ? wrongNext(reading, phrase('RA takes the letter of a race, PRIMARY or ALL, such as RA F.'))
       : { kind: 'request-ads', of };
   },
   write: ({ of }: Unnumbered<RequestAds>) => `RA ${of}`,

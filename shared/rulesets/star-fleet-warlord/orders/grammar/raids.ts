@@ -2,7 +2,7 @@ import type { Unnumbered } from '#kernel/orders/plan.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { HexNumber } from '../../model/ids.ts';
 import type { Bombard, Raid } from '../../model/orders/raids.ts';
-import { hexLike, plain, wrong } from './parts/reading.ts';
+import { hexLike, plain, wrong, wrongNext } from './parts/reading.ts';
 import type { Grammar, WrittenAs } from './parts/reading.ts';
 
 /** `BOMB 1402`: a hex of the own sector (SFW 1520). */
@@ -13,7 +13,7 @@ const bombard: WrittenAs = {
   read(reading) {
     const hex = reading.next(hexLike);
     return hex === undefined
-      ? wrong(reading.code, phrase('BOMB takes a hex of the same sector, such as BOMB 1402.'))
+      ? wrongNext(reading, phrase('BOMB takes a hex of the same sector, such as BOMB 1402.'))
       : { kind: 'bombard', hex: hex.word as HexNumber };
   },
   write: ({ hex }: Unnumbered<Bombard>) => `BOMB ${hex}`,

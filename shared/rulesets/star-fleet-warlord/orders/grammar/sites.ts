@@ -6,7 +6,7 @@ import type { Fault } from '#kernel/orders/sheet.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Fortify, FortifyAll, Garrison, TakeDown } from '../../model/orders/sites.ts';
 import { terrainNames } from '../../tables/terrain.ts';
-import { keywordNext, numberNext, placeNext, plain, unquoted, wrong } from './parts/reading.ts';
+import { keywordNext, numberNext, placeNext, plain, unquoted, wrong, wrongNext } from './parts/reading.ts';
 import type { Grammar, Reading, WrittenAs } from './parts/reading.ts';
 
 /** Signs in the name of a site. */
@@ -29,7 +29,7 @@ const fs: WrittenAs = {
   read: (reading) =>
     withPlace(reading, (place): Unnumbered<Fortify> | Fault => {
       const ep = numberNext(reading);
-      if (ep === undefined) return wrong(reading.code, phrase('FS takes a hex and EP, such as FS 0509 200.'));
+      if (ep === undefined) return wrongNext(reading, phrase('FS takes a hex and EP, such as FS 0509 200.'));
       const [fighters, pfs] = [numberNext(reading), numberNext(reading)];
       const rest = reading.rest();
       const name = unquoted(rest?.word ?? '');
@@ -63,7 +63,7 @@ function optionNext(reading: Reading): Narrowed | Fault | undefined {
   const word = reading.next(option === 'SECT' ? /^\d\d$/ : /^[A-Z]{2}$/);
   if (word === undefined || (option === 'TERR' && !terrainNames.has(word.word.toUpperCase())))
     return wrong(
-      word ?? reading.code,
+      word ?? reading.ahead() ?? reading.last(),
       option === 'SECT'
         ? phrase('SECT takes a sector of two digits, such as SECT 11.')
         : phrase('TERR takes the code of a terrain, such as TERR DA.'),
@@ -78,7 +78,7 @@ const fa: WrittenAs = {
   meant: [],
   read(reading): Unnumbered<FortifyAll> | Fault {
     const ep = numberNext(reading);
-    if (ep === undefined) return wrong(reading.code, phrase('FA takes EP for each site, such as FA 50.'));
+    if (ep === undefined) return wrongNext(reading, phrase('FA takes EP for each site, such as FA 50.'));
     let order: Unnumbered<FortifyAll> = { kind: 'fortify-all', ep };
     for (;;) {
       const option = optionNext(reading);
@@ -92,7 +92,7 @@ const fa: WrittenAs = {
       if (word === undefined) break;
       const most = word === 'MAX' ? numberNext(reading) : undefined;
       if (word === 'MAX' && most === undefined)
-        return wrong(reading.code, phrase('MAX takes points, such as MAX 300.'));
+        return wrong(reading.ahead() ?? reading.last(), phrase('MAX takes points, such as MAX 300.'));
       order = {
         ...order,
         ...(most === undefined ? { only: word === 'MAJO' ? 'major' : 'minor' } : { most }),
@@ -128,7 +128,7 @@ const af: WrittenAs = {
     withPlace(reading, (place): Unnumbered<Garrison> | Fault => {
       const fighters = signedNext(reading);
       return fighters === undefined
-        ? wrong(reading.code, phrase('AF takes a hex and fighters, such as AF 1209 10.'))
+        ? wrongNext(reading, phrase('AF takes a hex and fighters, such as AF 1209 10.'))
         : { kind: 'garrison', place, fighters, pfs: signedNext(reading) ?? 0 };
     }),
   write: ({ place, fighters, pfs }: Unnumbered<Garrison>) =>

@@ -1,7 +1,7 @@
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { RepayLoan, RequestLoan } from '../../model/orders/world.ts';
-import { numberNext, plain, wrong } from './parts/reading.ts';
+import { numberNext, plain, wrongNext } from './parts/reading.ts';
 import type { Grammar, WrittenAs } from './parts/reading.ts';
 
 /** `RL 200`, `PL 100` (SFW 3737, 3759). */
@@ -12,7 +12,7 @@ const loan = (kind: (RequestLoan | RepayLoan)['kind'], code: 'RL' | 'PL'): Writt
   read(reading) {
     const ep = numberNext(reading);
     return ep === undefined || ep === 0 || ep > 100_000
-      ? wrong(reading.code, phrase('{code} takes EP, such as {code} 100.', { code }))
+      ? wrongNext(reading, phrase('{code} takes EP, such as {code} 100.', { code }), ep !== undefined)
       : { kind, ep };
   },
   write: (order) => `${code} ${(order as Unnumbered<RequestLoan | RepayLoan>).ep}`,

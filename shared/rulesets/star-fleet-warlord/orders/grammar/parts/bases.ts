@@ -5,7 +5,7 @@ import type { HexNumber, SectorId } from '../../../model/ids.ts';
 import { placeText } from '../sites.ts';
 import type { LaunchDrones, ScanHex, ScanSector, UseBase } from '../../../model/orders/scans.ts';
 import { baseDeeds, hexScans } from '../../../model/orders/scans.ts';
-import { hexLike, placeNext, wrong } from './reading.ts';
+import { hexLike, placeNext, wrongNext } from './reading.ts';
 import type { Reading, WrittenAs } from './reading.ts';
 
 /** `SH 05 1616` and its like: a code and a hex (SFW 4083). */
@@ -42,7 +42,7 @@ const atSector: WrittenAs = {
   read(reading): Unnumbered<ScanSector> | Fault {
     const sector = reading.next(/^\d\d$/);
     return sector === undefined
-      ? wrong(reading.code, phrase('SX takes a sector of two digits, such as SX 45.'))
+      ? wrongNext(reading, phrase('SX takes a sector of two digits, such as SX 45.'))
       : { kind: 'scan-sector', sector: `s${sector.word}` as SectorId };
   },
   write: ({ sector }: Unnumbered<ScanSector>) => `SX ${sector.slice(1)}`,
@@ -69,8 +69,8 @@ const atTarget: WrittenAs = {
     if (typeof place !== 'string') return place;
     const aimed = dronesNext(reading);
     return aimed === undefined
-      ? wrong(
-          reading.code,
+      ? wrongNext(
+          reading,
           phrase('SL takes the hex of a base, drones and the hex of a site, such as SL 15 0102 100 0504.'),
         )
       : { kind: 'launch-drones', place, ...aimed };

@@ -2,7 +2,7 @@ import type { Unnumbered } from '#kernel/orders/plan.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Spy } from '../../../model/orders/spying.ts';
 import type { WrittenAs } from './reading.ts';
-import { numberNext, plain, wrong } from './reading.ts';
+import { numberNext, plain, wrongNext } from './reading.ts';
 
 /** `ES 233 8`: the number of a Corporation, then what to find out (SFW 7231). */
 const es: WrittenAs = {
@@ -12,7 +12,7 @@ const es: WrittenAs = {
   read(reading) {
     const [on, code] = [numberNext(reading), numberNext(reading)];
     return on === undefined || code === undefined || code > 99
-      ? wrong(reading.code, phrase('ES takes the number of a Corporation and a code from 1 to 12: ES 233 8.'))
+      ? wrongNext(reading, phrase('ES takes the number of a Corporation and a code from 1 to 12: ES 233 8.'))
       : { kind: 'spy', on, code };
   },
   write: ({ on, code }: Unnumbered<Spy>) => `ES ${on} ${code}`,

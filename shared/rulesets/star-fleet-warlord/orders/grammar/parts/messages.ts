@@ -6,7 +6,7 @@ import type { SectorId } from '../../../model/ids.ts';
 import type { SendMessage } from '../../../model/orders/stance.ts';
 import { longest } from '../../../tables/figures.ts';
 import type { Reading, WrittenAs } from './reading.ts';
-import { keywordNext, numberNext, textNext, wrong } from './reading.ts';
+import { keywordNext, numberNext, textNext, wrongNext } from './reading.ts';
 
 type Whom = Pick<SendMessage, 'to' | 'number' | 'sector'>;
 
@@ -24,8 +24,8 @@ function whomNext(reading: Reading): Whom | Fault {
   const sector = word === 'SECT' || word === 'SHIP' ? reading.next(/^(\d\d|GY)$/) : undefined;
   if (sector !== undefined && word !== undefined)
     return { to: words[word], sector: `s${sector.word.toLowerCase()}` as SectorId };
-  return wrong(
-    reading.code,
+  return wrongNext(
+    reading,
     phrase(
       'ME takes whom it is for: ALL, the number of a Corporation, or SECT or SHIP with a sector, such as ME SECT 15.',
     ),

@@ -14,7 +14,7 @@ import { longest } from '../../../tables/figures.ts';
 import { designNamed } from '../../../tables/ships/index.ts';
 import { placeText } from '../sites.ts';
 import type { Reading, WrittenAs } from './reading.ts';
-import { numberNext, placeNext, textNext, wrong } from './reading.ts';
+import { numberNext, placeNext, textNext, wrong, wrongNext } from './reading.ts';
 
 type Naming = Unnumbered<NameCorporation> | Unnumbered<NameShip> | Unnumbered<NameSite>;
 
@@ -28,11 +28,10 @@ function named(reading: Reading): Naming | Fault {
   }
   const [ship, number] = [reading.next(), numberNext(reading)];
   const design = `${race.word === '0' ? 'O' : race.word}-${ship?.word ?? ''}`.toUpperCase();
-  return designNamed(design) === undefined || number === undefined || number === 0
-    ? wrong(
-        reading.code,
-        phrase('NA takes the race, the class and the number of a ship, such as NA F PC 1 "Loser".'),
-      )
+  const said = phrase('NA takes the race, the class and the number of a ship, such as NA F PC 1 "Loser".');
+  if (designNamed(design) === undefined) return wrong(ship ?? reading.code, said);
+  return number === undefined || number === 0
+    ? wrongNext(reading, said, number === 0)
     : { kind: 'name-ship', design, number, name: '' };
 }
 
@@ -47,7 +46,7 @@ const na = (kind: Naming['kind']): WrittenAs => ({
     const name = textNext(reading, longest.name);
     if (typeof name !== 'string') return name;
     return name === ''
-      ? wrong(reading.code, phrase('NA takes a name last, such as NA CORP "Home Fleet".'))
+      ? wrongNext(reading, phrase('NA takes a name last, such as NA CORP "Home Fleet".'))
       : { ...what, name };
   },
   write: (order: Naming) =>
@@ -88,7 +87,7 @@ const ph: WrittenAs = {
   read(reading): Unnumbered<SetPhone> | Fault {
     const word = reading.next(/^(ON|OFF)$/)?.word.toUpperCase();
     if (word === undefined)
-      return wrong(reading.code, phrase('PH takes ON or OFF, then a number, such as PH ON (513)555-3902.'));
+      return wrongNext(reading, phrase('PH takes ON or OFF, then a number, such as PH ON (513)555-3902.'));
     const phone = textNext(reading, longest.phone);
     if (typeof phone !== 'string') return phone;
     return { kind: 'set-phone', open: word === 'ON', ...(phone === '' ? {} : { phone }) };

@@ -4,7 +4,7 @@ import { phrase } from '#kernel/report/phrase.ts';
 import type { Burgle, Sabotage } from '../../../model/orders/spying.ts';
 import { placeText } from '../sites.ts';
 import type { WrittenAs } from './reading.ts';
-import { numberNext, placeNext, wrong } from './reading.ts';
+import { numberNext, placeNext, wrong, wrongNext } from './reading.ts';
 
 type Alone = 'plant-post' | 'incite-rebellion' | 'investigate';
 
@@ -50,7 +50,7 @@ const sabotage: WrittenAs = {
     if (typeof place !== 'string') return place;
     const ep = numberNext(reading);
     return ep === undefined
-      ? wrong(reading.code, phrase('IS takes a hex and EP, such as IS 1101 300.'))
+      ? wrongNext(reading, phrase('IS takes a hex and EP, such as IS 1101 300.'))
       : { kind: 'sabotage', place, ep };
   },
   write: ({ place, ep }: Unnumbered<Sabotage>) => `IS ${placeText(place)} ${ep}`,

@@ -2,7 +2,7 @@ import type { Unnumbered } from '#kernel/orders/plan.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Ally, DefendAgainst, SetAttackPercent, SetTactics } from '../../../model/orders/stance.ts';
 import type { WrittenAs } from './reading.ts';
-import { numberNext, wrong } from './reading.ts';
+import { numberNext, wrongNext } from './reading.ts';
 
 /** `AC 233`; `AC 0` for nobody (SFW 3803). */
 const ac: WrittenAs = {
@@ -12,7 +12,7 @@ const ac: WrittenAs = {
   read(reading) {
     const number = numberNext(reading);
     return number === undefined
-      ? wrong(reading.code, phrase('AC takes the number of a Corporation, such as AC 233, or 0 for nobody.'))
+      ? wrongNext(reading, phrase('AC takes the number of a Corporation, such as AC 233, or 0 for nobody.'))
       : { kind: 'ally', with: number };
   },
   write: ({ with: number }: Unnumbered<Ally>) => `AC ${number}`,
@@ -26,7 +26,7 @@ const dc: WrittenAs = {
   read(reading) {
     const against = numberNext(reading);
     return against === undefined
-      ? wrong(reading.code, phrase('DC takes the number of a Corporation, such as DC 998, or 0 for nobody.'))
+      ? wrongNext(reading, phrase('DC takes the number of a Corporation, such as DC 998, or 0 for nobody.'))
       : { kind: 'defend-against', against };
   },
   write: ({ against }: Unnumbered<DefendAgainst>) => `DC ${against}`,
@@ -40,7 +40,7 @@ const ct: WrittenAs = {
   read(reading) {
     const [attack, defense] = [numberNext(reading), numberNext(reading)];
     return attack === undefined || defense === undefined
-      ? wrong(reading.code, phrase('CT takes the numbers of two tactics, of attack and of defense: CT 5 3.'))
+      ? wrongNext(reading, phrase('CT takes the numbers of two tactics, of attack and of defense: CT 5 3.'))
       : { kind: 'set-tactics', attack, defense };
   },
   write: ({ attack, defense }: Unnumbered<SetTactics>) => `CT ${attack} ${defense}`,
@@ -54,7 +54,7 @@ const percent: WrittenAs = {
   read(reading) {
     const given = numberNext(reading);
     return given === undefined
-      ? wrong(reading.code, phrase('A% takes a percentage without a sign, such as A% 100.'))
+      ? wrongNext(reading, phrase('A% takes a percentage without a sign, such as A% 100.'))
       : { kind: 'set-attack-percent', percent: given };
   },
   write: ({ percent: given }: Unnumbered<SetAttackPercent>) => `A% ${given}`,

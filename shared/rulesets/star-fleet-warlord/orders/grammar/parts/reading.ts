@@ -20,6 +20,10 @@ export interface Reading {
   next(like?: RegExp): Written | undefined;
   /** All that is left of the line, as it is typed. */
   rest(): Written | undefined;
+  /** The next word, unless another order begins with it. */
+  ahead(): Written | undefined;
+  /** The last word that was passed: at first the code. */
+  last(): Written;
 }
 
 /** How orders of a kind are typed and written. One kind may be typed in several ways: the first one is written. */
@@ -56,6 +60,10 @@ export const wrong = ({ from, to }: Pick<Written, 'from' | 'to'>, said: Phrase, 
   ...(instead === undefined ? {} : { instead }),
 });
 
+/** What is wrong with what an order takes: the word that is none of it, or its code where nothing more stands there; the last word, if that was `passed`. */
+export const wrongNext = (reading: Reading, said: Phrase, passed = false): Fault =>
+  wrong(passed ? reading.last() : (reading.ahead() ?? reading.code), said);
+
 /** A whole number; undefined where the next word is none. */
 export function numberNext(reading: Reading): number | undefined {
   const word = reading.next(/^\d{1,6}$/);
@@ -90,7 +98,7 @@ export function placeNext(reading: Reading): PlaceId | Fault {
   const id = sector === undefined ? reading.home : (`s${sector.word.toLowerCase()}` as SectorId);
   if (hex === undefined || id === undefined)
     return wrong(
-      sector ?? reading.code,
+      reading.ahead() ?? sector ?? reading.code,
       phrase('{code} takes a hex, such as 1101, with its sector before it unless it is yours.', {
         code: reading.code.word.toUpperCase(),
       }),
@@ -115,6 +123,8 @@ export function readOrders(
   const orders: Unnumbered<Order>[] = [];
   const faults: Fault[] = [];
   let at = 0;
+  const wayOf = ({ word }: Written): WrittenAs | undefined =>
+    ways.find(({ like }) => like.test(word.toUpperCase()));
   const reading = (code: Written): Reading => ({
     line,
     code,
@@ -132,14 +142,22 @@ export function readOrders(
         ? undefined
         : { word: line.slice(from - 1).trimEnd(), from, to: line.trimEnd().length };
     },
+    ahead() {
+      const word = words[at];
+      return word === undefined || wayOf(word) !== undefined ? undefined : word;
+    },
+    last: () => words[at - 1] ?? code,
   });
   for (let code = words[at]; code !== undefined; code = words[at]) {
     at += 1;
-    const text = code.word.toUpperCase();
-    const read = ways.find(({ like }) => like.test(text))?.read(reading(code)) ?? unknown(code);
+    const read = wayOf(code)?.read(reading(code)) ?? unknown(code);
     if (read === undefined) continue;
-    if ('said' in read) faults.push(read);
-    else orders.push(read);
+    if (!('said' in read)) orders.push(read);
+    else {
+      faults.push(read);
+      // What is wrong is no order of its own besides.
+      while ((words[at]?.to ?? Infinity) <= read.to) at += 1;
+    }
   }
   return { orders: faults.length > 0 ? [] : orders, faults, read: at };
 }

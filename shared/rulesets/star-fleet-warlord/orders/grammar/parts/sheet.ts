@@ -2,7 +2,7 @@ import type { Unnumbered } from '#kernel/orders/plan.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { BuyLines, SetSwitch, SwitchName } from '../../../model/orders/stance.ts';
 import type { WrittenAs } from './reading.ts';
-import { numberNext, wrong } from './reading.ts';
+import { numberNext, wrongNext } from './reading.ts';
 
 const codes: readonly (readonly [code: string, what: SwitchName])[] = [
   ['RO', 'reversedOrders'],
@@ -20,7 +20,7 @@ const setSwitch: WrittenAs = {
     const code = reading.code.word.toUpperCase();
     const what = codes.find(([one]) => one === code)?.[1] ?? 'veteran';
     return word === undefined
-      ? wrong(reading.code, phrase('{code} takes ON or OFF.', { code }))
+      ? wrongNext(reading, phrase('{code} takes ON or OFF.', { code }))
       : { kind: 'set-switch', what, on: word === 'ON' };
   },
   write: ({ what, on }: Unnumbered<SetSwitch>) =>
@@ -37,7 +37,11 @@ const bo: WrittenAs = {
     if (lines !== undefined && lines > 0 && lines <= 10) return { kind: 'buy-lines', lines };
     const word = reading.next(/^(PERM|OFF)/)?.word.toUpperCase();
     if (word === undefined || lines !== undefined)
-      return wrong(reading.code, phrase('BO takes 1 to 10 lines, PERM or OFF, such as BO 5.'));
+      return wrongNext(
+        reading,
+        phrase('BO takes 1 to 10 lines, PERM or OFF, such as BO 5.'),
+        lines !== undefined,
+      );
     return word === 'OFF'
       ? { kind: 'buy-lines', lines: 0, permanent: false }
       : { kind: 'buy-lines', lines: 10, permanent: true };
