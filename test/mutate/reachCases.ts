@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Profiler } from 'node:inspector/promises';
 import { Session } from 'node:inspector/promises';
-import { casesIn, passes } from './caseList.ts';
 
 /**
  * A process of its own: for each spot on its input (a file and an offset), the cases of the folder that run it. Start it without
@@ -21,17 +20,26 @@ const session = new Session();
 session.connect();
 await session.post('Profiler.enable');
 await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+// Rules that make others as they are loaded, such as the steps of a turn, run before any case, and matter to all.
+const { casesIn, passes } = await import('./caseList.ts');
+const loaded = await ranSince();
 const broken: string[] = [];
 for (const one of casesIn(folder)) {
   if (!passes(one)) broken.push(one.file);
-  const { result } = await session.post('Profiler.takePreciseCoverage');
-  const scripts = new Map(result.map((script) => [script.url, script]));
-  for (const [at, { file, start, atStart }] of spots.entries()) {
-    const script = [...scripts.values()].find(({ url }) => url.endsWith(`/${file}`));
-    if (atStart || (script !== undefined && runs(script, start))) reached[at]?.push(one.file);
-  }
+  const ran = await ranSince();
+  for (const [at, { atStart }] of spots.entries())
+    if (atStart || loaded[at] === true || ran[at] === true) reached[at]?.push(one.file);
 }
 console.log(JSON.stringify({ reached, broken }));
+
+/** For each spot whether it has run since this was asked before. */
+async function ranSince(): Promise<readonly boolean[]> {
+  const { result } = await session.post('Profiler.takePreciseCoverage');
+  return spots.map(({ file, start }) => {
+    const script = result.find(({ url }) => url.endsWith(`/${file}`));
+    return script !== undefined && runs(script, start);
+  });
+}
 
 /** Whether the innermost block around the offset has run. */
 function runs({ functions }: Profiler.ScriptCoverage, start: number): boolean {
