@@ -64,7 +64,7 @@ export function makeApp(needs: AppNeeds): App {
   const library = makeLibrary({ ...needs, program: info.version });
   const settings = makeSettings(needs.settings);
   const packs = makePacks(needs);
-  const desk = makeDesk({ ...needs, ports: needs, ownFiles: (game) => library.ownFiles(game) });
+  const desk = makeDesk({ ...needs, ports: needs, library, ownFiles: (game) => library.ownFiles(game) });
   desk.begin();
   const open = async (bytes: Uint8Array, phrase?: string): Promise<Outcome<FileOpened>> => {
     if (isGame(bytes)) {

@@ -118,6 +118,8 @@ export const fellowSet = object({
   number: optional(number),
   fellow: optional(object({ player: personName, address, scopes: list(line(80), 1_000) })),
 });
+/** A seat that nobody plays. */
+export const seatLed = object({ game: gameName, seat: seatName });
 export const wordsSet = object({ game: gameName, seat: seatName, words: list(line(40), 20) });
 export const endAsked = object({ game: gameName, words: text(2_000), reveal: flag });
 

@@ -3,7 +3,7 @@ import { choices } from '../beginning.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { base64 } from '../base64.ts';
 import { call } from '../call.ts';
-import { nothing } from '../keys.ts';
+import { nothing, turnKey } from '../keys.ts';
 import {
   archiveNamed,
   archiveOpened,
@@ -28,6 +28,7 @@ import {
   runPutOff,
   runAsked,
   runDone,
+  seatLed,
   shadow,
   fellowSet,
   standInSet,
@@ -74,6 +75,10 @@ export const gmCalls = {
   /** Takes a game off the desk: its folder moves to those put away earlier, and its file can be opened from there. */
   'gm.putAway': call(gameAsked, object({ folder: text(1_000) })),
   'gm.take': call(filesTaken, taken),
+  /** Brings what a seat that nobody plays has got into the library of the game master, who leads it. */
+  'gm.lead': call(seatLed, object({ key: turnKey })),
+  /** Takes in the orders, or the answers, that are planned there for such a seat. */
+  'gm.handIn': call(seatLed, object({ said: line(500) })),
   'gm.late': call(lateSettled, nothing),
   'gm.rule': call(orderRuled, nothing),
   'gm.ruleAll': call(ordersRuled, nothing),

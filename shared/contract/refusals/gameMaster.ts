@@ -110,6 +110,10 @@ export const gameMasterRefusals = refusalTable({
     'no-own-order/players': '«{kind}» is an order of players: nothing was changed. Take it out.',
     'no-own-order/given': 'You have given no order {ref} in this turn. «gm order GAME» lists yours.',
     'no-own-value': 'In «{kind}», «{name}» cannot be «{value}». «gm order GAME» lists what there is.',
+    'seat-played':
+      'The seat {seat} has a player, {player}: you lead only seats that nobody plays. Nothing was changed.',
+    'seat-by-computer': 'The computer leads {seat}: give it to a player first. Nothing was changed.',
+    'orders-not-taken/led': 'The orders were not taken in: {reason}',
     'no-seating': 'In games of {title} the game master decides nothing about seats.',
     'no-seating/computer': 'In games of {title} the computer leads nobody. Leave that out.',
     'no-sharing': 'In games of {title} a seat has one player: its orders are not divided.',

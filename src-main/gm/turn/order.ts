@@ -1,11 +1,13 @@
 import type { Command } from 'commander';
 
-import type { OrderRef } from '#kernel/ids.ts';
+import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import { seatId } from '#kernel/ids.ts';
 import type { Field } from '#kernel/orders/form.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { Gm } from '../../services/gm/gm.ts';
-import type { OwnOffer } from '../../services/gm/people/ownOrders.ts';
-import { withGame } from '../game/game.ts';
+import { giveLed, ledPlan, takeBackLed } from '../../services/gm/people/ledSeats.ts';
+import type { OwnOffer, OwnPlan } from '../../services/gm/people/ownOrders.ts';
+import { ports, withGame } from '../game/game.ts';
 import { exits, must, say, sayJson } from '../io.ts';
 
 const help = `
@@ -16,11 +18,15 @@ Examples:
   gm order gw9.game                          what there is to order
   gm order gw9.game KIND NAME=VALUE          gives an order of yours, of a kind that is listed
   gm order gw9.game KIND --at PLACE          gives one that is about a place
-  gm order gw9.game --undo ORDER             takes one back`;
+  gm order gw9.game --undo ORDER             takes one back
+  gm order gw9.game --seat SEAT              the same for a seat that nobody plays: you lead it
+  gm order gw9.game --seat SEAT KIND --unit UNIT NAME=VALUE`;
 
 interface Options {
   readonly at?: string;
   readonly undo?: string;
+  readonly seat?: string;
+  readonly unit?: string;
   readonly json?: boolean;
 }
 
@@ -33,29 +39,49 @@ export function addOrder(program: Command): void {
     .argument('[KIND]', 'the kind of order to give')
     .argument('[FIELDS...]', 'what is filled in, as NAME=VALUE')
     .option('--at <PLACE>', 'the place it is about, by its id, where it is about one')
+    .option('--seat <SEAT>', 'of a seat that nobody plays, which you lead')
+    .option('--unit <UNIT>', 'the unit it is about, by its id')
     .option('--undo <ORDER>', 'takes back an order of yours of this turn')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
     .action((path: string, kind: string | undefined, fields: readonly string[], options: Options) =>
-      withGame(path, (gm) => {
+      withGame(path, async (gm) => {
+        if (options.seat !== undefined) return forSeat(gm, seatId(options.seat), { kind, fields, options });
         if (options.undo !== undefined)
           must(gm.takeBackOwn(options.undo as OrderRef, 'command line'), exits.problems);
         if (kind !== undefined)
-          must(
-            gm.giveOwn(
-              {
-                kind,
-                values: Object.fromEntries(fields.map(pair)),
-                ...(options.at === undefined ? {} : { at: options.at }),
-              },
-              'command line',
-            ),
-            exits.problems,
-          );
-        tell(gm, options.json === true);
+          must(gm.giveOwn(wantedIn(kind, fields, options), 'command line'), exits.problems);
+        tell(gm, gm.ownPlan(), options.json === true);
         process.exitCode = exits.done;
       }),
     );
+}
+
+const wantedIn = (kind: string, fields: readonly string[], { at }: Options) => ({
+  kind,
+  values: Object.fromEntries(fields.map(pair)),
+  ...(at === undefined ? {} : { at }),
+});
+
+/** Orders of a seat that nobody plays. */
+async function forSeat(
+  { store, ruleset }: Gm,
+  seat: SeatId,
+  {
+    kind,
+    fields,
+    options,
+  }: { readonly kind: string | undefined; readonly fields: readonly string[]; readonly options: Options },
+): Promise<void> {
+  const { undo, unit, json } = options;
+  if (undo !== undefined)
+    must(await takeBackLed(ports, ruleset, store, { seat, ref: undo as OrderRef }), exits.problems);
+  if (kind !== undefined) {
+    const wanted = { ...wantedIn(kind, fields, options), ...(unit === undefined ? {} : { unit }), seat };
+    must(await giveLed(ports, ruleset, store, wanted), exits.problems);
+  }
+  tell({ store }, must(ledPlan(ruleset, store, seat), exits.problems), json === true);
+  process.exitCode = exits.done;
 }
 
 const pair = (field: string): readonly [string, string] => {
@@ -68,9 +94,8 @@ const fieldText = (field: Field): string =>
     ? `${field.name}=${field.choices.map(({ value }) => value).join('|')}`
     : `${field.name}=…`;
 
-function tell(gm: Gm, json: boolean): void {
-  const { orders, offers } = gm.ownPlan();
-  if (json) return sayJson({ game: gm.store.facts.game, turn: gm.store.turn(), orders, offers });
+function tell({ store }: Pick<Gm, 'store'>, { orders, offers }: OwnPlan, json: boolean): void {
+  if (json) return sayJson({ game: store.facts.game, turn: store.turn(), orders, offers });
   say(orders.length === 0 ? 'You have given no orders of your own for this turn.' : 'Your orders:');
   for (const { ref, said, problems } of orders) {
     say(`  ${ref}  ${phraseText(said)}`);
@@ -80,22 +105,30 @@ function tell(gm: Gm, json: boolean): void {
   for (const line of offerLines(offers)) say(`  ${line}`);
 }
 
-/** Places that are listed one by one; more stand in one line. */
-const fewPlaces = 5;
+/** Spots that are listed one by one; more stand in one line. */
+const fewSpots = 5;
+const spotKinds = ['place', 'unit', 'seat'] as const;
 
-/** A line for each order that is offered; what is offered at many places alike is one. */
+/** A line for each order that is offered; what is offered at many places or to many units alike is one. */
 function offerLines(offers: readonly OwnOffer[]): readonly string[] {
   const lines = new Map<string, OwnOffer[]>();
   for (const offer of offers) {
-    const like = offer.at.place === undefined ? offer.kind : `${offer.kind} at`;
+    const about = spotKinds.find((one) => offer.at[one] !== undefined) ?? '';
+    const like = `${offer.kind} ${about}`;
     lines.set(like, [...(lines.get(like) ?? []), offer]);
   }
   return [...lines.values()].flatMap((alike) =>
-    alike.length > fewPlaces
-      ? alike.slice(0, 1).map((one) => offerLine(one, 'PLACE'))
-      : alike.map((one) => offerLine(one, one.at.place)),
+    alike.length > fewSpots
+      ? alike.slice(0, 1).map((one) => offerLine(one, (word) => word.toUpperCase()))
+      : alike.map((one) => offerLine(one, (word) => one.at[word] ?? '')),
   );
 }
 
-const offerLine = ({ kind, fields, title }: OwnOffer, place: string | undefined): string =>
-  `${[kind, ...(place === undefined ? [] : [`--at ${place}`]), ...fields.map(fieldText)].join(' ')}  (${title})`;
+/** How a spot is given: a seat stands in the fields. */
+function spotText({ at }: OwnOffer, named: (word: 'place' | 'unit') => string): readonly string[] {
+  if (at.place !== undefined) return [`--at ${named('place')}`];
+  return at.unit === undefined ? [] : [`--unit ${named('unit')}`];
+}
+
+const offerLine = (offer: OwnOffer, named: (word: 'place' | 'unit') => string): string =>
+  `${[offer.kind, ...spotText(offer, named), ...offer.fields.map(fieldText)].join(' ')}  (${offer.title})`;

@@ -7,6 +7,7 @@ import type { Mailer, MailFetcher } from '../../ports/mail.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import type { Keyring } from '../../ports/secrets.ts';
 import type { OwnFiles } from '../gm/proof/ownFiles.ts';
+import type { Library } from '../library/library.ts';
 import type { DeskGames, DeskGamesNeeds } from './games.ts';
 
 /** The calls of the game master's desk. */
@@ -20,6 +21,8 @@ export interface DeskNeeds extends DeskGamesNeeds {
   readonly keyring: Keyring;
   readonly log: Log;
   readonly push: Push;
+  /** The user’s own turns: seats that the game master leads are played there. */
+  readonly library: Pick<Library, 'take' | 'exportOrders' | 'exportAnswers'>;
   /** The user's own files of a game as its player, to be compared with an archive of it. */
   ownFiles(game: string): Promise<Outcome<readonly OwnFiles[]>>;
 }

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { nodeFolders } from '#main/adapters/nodeFolders.ts';
 import { noKeyring } from '#main/adapters/fileSecrets.ts';
 import type { DeskNeeds } from '#main/services/desk/deskParts.ts';
 import { makeDesk } from '#main/services/desk/desk.ts';
+import { libraryAt } from '../play/toyGame.ts';
 import { files, testPorts } from './gmWorld.ts';
 import { galacticEmpires } from '../play/scriptedGame.ts';
 
@@ -19,6 +21,7 @@ export const deskOf = (root: string, more: Partial<DeskNeeds> = {}): ReturnType<
     desktop: { openMail: async () => false, showFile: async () => false },
     log: { note: () => undefined, failure: () => 0 },
     push: () => undefined,
+    library: libraryAt(join(root, 'library')),
     ownFiles: async () => ({ ok: true, value: [] }),
     mailer: { send: async () => ({ ok: true, value: '' }), hand: async () => ({ kind: 'taken', said: '' }) },
     fetcher: { fetch: async () => ({ ok: true, value: { validity: '1', uid: 0 } }) },

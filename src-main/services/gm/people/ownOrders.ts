@@ -132,6 +132,30 @@ function valueFor(field: Field, written: string): FieldValue | undefined {
   return fits(field, value) ? value : undefined;
 }
 
+/** An order as it is offered, with what is written for its fields. */
+export function filledOrder(
+  kind: NonNullable<SomeRuleset['orders'][string]>,
+  view: unknown,
+  offer: { readonly kind: string; readonly at: Spot; readonly order: Unnumbered<AnyOrder> },
+  { plan, values }: { readonly plan: Plan<AnyOrder>; readonly values: OwnWanted['values'] },
+): Outcome<Unnumbered<AnyOrder>> {
+  let { order } = offer;
+  // Fields are filled in as the form has them: what is chosen in one can bring others.
+  const left = new Set(keysInOrder(values));
+  while (left.size > 0) {
+    const form = kind.form?.(view, order, offer.at, plan);
+    const field = form?.fields.find((each) => left.has(each.name));
+    const [name = ''] = field === undefined ? left : [field.name];
+    const written = values[name] ?? '';
+    const value = field === undefined ? undefined : valueFor(field, written);
+    if (form === undefined || value === undefined)
+      return bad([unreadable('no-own-value', { kind: offer.kind, name, value: written })]);
+    order = form.set(name, value);
+    left.delete(name);
+  }
+  return good(order);
+}
+
 /**
  * Gives one order of the game master's own, by the form of its kind; values are written as people write them. Refused where nobody
  * is offered it, where a field is not there, and where a value does not fit.
@@ -156,23 +180,11 @@ export function giveOwn(
       }),
     ]);
   const view = ruleset.view(state, gameMaster, []);
-  let { order } = offer;
-  // Fields are filled in as the form has them: what is chosen in one can bring others.
-  const left = new Set(keysInOrder(wanted.values));
-  while (left.size > 0) {
-    const form = kind.form?.(view, order, offer.at, decrees);
-    const field = form?.fields.find((each) => left.has(each.name));
-    const [name = ''] = field === undefined ? left : [field.name];
-    const written = wanted.values[name] ?? '';
-    const value = field === undefined ? undefined : valueFor(field, written);
-    if (form === undefined || value === undefined)
-      return bad([unreadable('no-own-value', { kind: wanted.kind, name, value: written })]);
-    order = form.set(name, value);
-    left.delete(name);
-  }
+  const filled = filledOrder(kind, view, offer, { plan: decrees, values: wanted.values });
+  if (!filled.ok) return filled;
   const number = 1 + Math.max(0, ...listedOrders(decrees).map(({ order: { ref } }) => numberOfOrder(ref)));
   const ref = nthOrder(gameMaster, turn, number);
-  const given = { ...order, ref } as AnyOrder;
+  const given = { ...filled.value, ref } as AnyOrder;
   const said = phraseText(kind.say(given, view, offer.at));
   const done = keep(kept, ruleset, store, { plan: withOrder(decrees, given), what: `${said}.` });
   return done.ok ? good(ref) : done;

@@ -23,6 +23,12 @@ test('lists what there is to order, gives it, takes it back, and says where it i
   ]);
   const elsewhere = await gm('order', 'sea.game', 'storm', '--at', 'ledge', 'over=ledge');
   expect([elsewhere.code, elsewhere.err]).toEqual([1, expect.stringContaining('You cannot order «storm»')]);
+  const led = await gm('order', 'sea.game', '--seat', 'south', 'sail', '--unit', 'south.boat', 'to=shallows');
+  expect([led.code, led.out]).toEqual([0, expect.stringMatching(/south\.t1\.o1 {2}.*Shallows/)]);
+  const nobody = await gm('order', 'sea.game', '--seat', 'east', 'dive');
+  expect([nobody.code, nobody.err]).toEqual([1, expect.stringContaining('east')]);
+  const back = await gm('order', 'sea.game', '--seat', 'south', '--undo', 'south.t1.o1');
+  expect(back.out).toContain('You have given no orders of your own for this turn.');
   const undone = await gm('order', 'sea.game', '--undo', 'game-master.t1.o1');
   expect(undone.out).toContain('You have given no orders of your own for this turn.');
 });

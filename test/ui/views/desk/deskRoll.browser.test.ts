@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { received } from '#test/support/desk/fakeDesk.ts';
+import { received, usualDesk } from '#test/support/desk/fakeDesk.ts';
 import { type AtDesk, because, button, deskApp, dialog } from '#test/support/desk/deskApp.ts';
 
 /* The roll call of the game master's desk: who has sent what, which files count, and what is done about each empire. */
@@ -299,6 +299,26 @@ describe('of an empire', () => {
     await line('let the computer lead').getByRole('button', { name: 'Choose' }).click();
     await expect.poll(asked).toEqual(['gm.words', { game: 'dk1', seat: 'bob', words: ['computer'] }]);
     await expect.element(page.getByText('Bobbic League: computer')).toBeVisible();
+  });
+
+  test('a seat that nobody plays is led from the library, and what is planned there is taken in', async () => {
+    const [ann, bob, cid, dee] = usualDesk.seats;
+    at = await sit({ seats: [ann!, bob!, cid!, { ...dee!, player: '' }] });
+    await choose(/Cid/);
+    expect(card().getByRole('button', { name: 'Lead it yourself' }).elements()).toEqual([]);
+    await roll()
+      .getByRole('row', { name: /Deeic Hive/ })
+      .click();
+    at.host.answers['gm.handIn'] = { said: 'The orders are taken in.' };
+    await button('Take in what you planned').click();
+    await expect.poll(asked).toEqual(['gm.handIn', { game: 'dk1', seat: 'dee' }]);
+    await expect
+      .element(page.getByTestId('toasts').getByText('What you planned for Deeic Hive is taken in'))
+      .toBeVisible();
+    at.host.answers['gm.lead'] = { key: { game: 'dk1', seat: 'dee', turn: 4 } };
+    await button('Lead it yourself').click();
+    await expect.poll(asked).toEqual(['gm.lead', { game: 'dk1', seat: 'dee' }]);
+    await expect.poll(() => at.session.turn !== undefined).toBe(true);
   });
 
   test('the results are mailed or saved once more', async () => {
