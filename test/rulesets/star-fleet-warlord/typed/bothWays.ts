@@ -276,7 +276,8 @@ export const notByPlayers: { readonly [K in Kind]?: string } = {
   'set-leadership': 'the game master decides it with other matters of seats, and no sheet has a line for it',
 };
 
-const given = [
+/** The usual galaxy of the rows, in which c01 is asked for orders. */
+const lines = [
   ...[
     'year 177',
     'corporation c01 at 00-0808, name Heron, funds 9000, debt 50, stock 100, primaries F K, store.drones 50, store.decoys 2, store.pfs 20, officers.M 2, officers.E 1, teams 1',
@@ -303,6 +304,7 @@ const given = [
   ],
 ];
 
+export const given = readGiven(lines);
 export const me = seatId('c01');
 
 /** Sites that c01 has seen, as a base scanned them. */
@@ -323,7 +325,7 @@ const seen = ['00-1010', '00-1111', '00-1212'].map((label) => ({
 
 /** What c01 knows of the galaxy of a row. */
 export const viewFor = ({ given: more = [] }: Pick<BothWays, 'given'>): View =>
-  starFleetWarlord.view(world(readGiven([...given, ...more])), me, seen as never);
+  starFleetWarlord.view(world(readGiven([...lines, ...more])), me, seen as never);
 
 /** Where the button of a row is. */
 export function spotOf({ at = '' }: BothWays): Spot {
