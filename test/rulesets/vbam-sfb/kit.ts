@@ -54,21 +54,29 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
   mutated: {
     drawers: ['rules', 'sequence', 'apply', 'apply.ts', 'answering.ts'],
     equivalents: [
-      ...['rules/debts.ts', 'tables/designs.ts'].map((file) => ({
-        file,
-        was: 'floor',
-        is: 'ceil',
+      ...[
+        ['floor', 'ceil'],
+        ['100', '101'],
+        ['100', '99'],
+      ].map(([was = '', is = '']) => ({
+        file: 'rules/debts.ts',
+        was,
+        is,
         within: 'Math.floor((100 * ',
         why: 'Rates are compared with each other, and no two of them lie within one hundredth.',
       })),
       ...['0', '2'].flatMap((is) =>
-        ['least', 'most'].map((within) => ({
-          file: 'sequence/combat/round.ts',
-          was: '1',
-          is,
-          within: `${within}: 1,`,
-          why: 'A case answers each question once.',
-        })),
+        ['round', 'battle']
+          .map((name) => `sequence/combat/${name}.ts`)
+          .flatMap((file) =>
+            ['least', 'most'].map((within) => ({
+              file,
+              was: '1',
+              is,
+              within: `${within}: 1,`,
+              why: 'A case answers each question once.',
+            })),
+          ),
       ),
       {
         file: 'sequence/combat/round.ts',

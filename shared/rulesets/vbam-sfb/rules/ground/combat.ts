@@ -37,11 +37,9 @@ export const strengthOf = (troops: readonly Fighter[]): number =>
 export const casualtiesOf = (troops: readonly Fighter[], points: number): readonly Hit[] =>
   resolved(troops, { first: [], last: [] }, points).hits;
 
-/** Empires whose troops fight for a planet, in the order of their names. */
-export const invadersOf = (state: State, place: PlaceId, system: System): readonly SeatId[] =>
-  keysInOrder(state.empires).filter(
-    (seat) => mayFightFor(state, seat, system) && troopsOf(state, seat, place).length > 0,
-  );
+/** Empires whose troops may fight for a planet, in the order of their names. */
+export const invadersOf = (state: State, system: System): readonly SeatId[] =>
+  keysInOrder(state.empires).filter((seat) => mayFightFor(state, seat, system));
 
 /** Ships that bombard a planet: warships in service (VB 414). */
 export const bombardersOf = (state: State, seat: SeatId, place: PlaceId): readonly Fighter[] =>

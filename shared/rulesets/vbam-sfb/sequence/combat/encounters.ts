@@ -40,7 +40,7 @@ export const drawing: Step<VbamSfb> = {
     if (found.length > 0)
       turn.happen({
         kind: 'encounters-drawn',
-        encounters: found.length === 1 ? found : turn.draw.fork('systems').shuffle(found),
+        encounters: turn.draw.fork('systems').shuffle(found),
       });
   },
 };
