@@ -86,6 +86,13 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
         why: 'Facts of a question are words.',
       },
       {
+        file: 'apply/draft.ts',
+        was: 'leaveBattle(draft, id);',
+        is: ';',
+        within: 'leaveBattle(draft, id)',
+        why: 'Who is in a battle is asked of the units that are still there.',
+      },
+      {
         file: 'sequence/intel.ts',
         was: 'seat > to',
         is: 'seat >= to',
