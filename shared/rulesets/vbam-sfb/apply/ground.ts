@@ -67,7 +67,7 @@ export const ground: Appliers<GroundEvent['kind']> = {
   'rebellion-over': (draft, { seat, place, free }) => {
     replace(draft.systems, place, ({ owner, ...system }) =>
       free
-        ? { ...system, morale: system.census, raising: false }
+        ? { ...system, morale: system.census }
         : { ...system, ...(owner === undefined ? {} : { owner }), morale: 1 },
     );
     if (free) dropWork(draft, place, (project) => project.seat === seat);

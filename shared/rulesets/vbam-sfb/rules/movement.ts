@@ -29,7 +29,9 @@ export const groupOf = (state: State, unit: UnitId, along: readonly UnitId[]): r
   ...new Set([unit, ...along].flatMap((one) => [one, ...sentriesOf(state, one)])),
 ];
 
-const nameOf = ({ name, design }: Unit): string => (name === '' ? design : name);
+function nameOf({ name, design }: Unit): string {
+  return name === '' ? design : name;
+}
 
 /** One of a group that carries a cargo together with others who stay behind (VB 422). */
 const parting = ({ units }: State, group: readonly UnitId[]): Unit | undefined =>

@@ -98,8 +98,7 @@ const isMet = (state: State, all: readonly Going[], { seat, from, to }: Going): 
   all.some((other) => other.from === to && other.to === from && !areFriends(state, seat, other.seat)) ||
   shipsIn(state).some(
     ([, { seat: other, place, between }]) =>
-      ((place === from && between === to) || (place === to && between === from)) &&
-      !areFriends(state, seat, other),
+      place === to && between === from && !areFriends(state, seat, other),
   );
 
 /** Whether strangers to peace are where a force passes: its way is no longer Controlled (VB 204). */

@@ -66,9 +66,8 @@ const any: readonly Enmity[] = ['hostilities', 'war'];
 const part = (what: OddsPart['what'], value: number, treaty?: string): readonly OddsPart[] =>
   value === 0 ? [] : [{ what, value, ...(treaty === undefined ? {} : { treaty }) }];
 
-/** The best of some bonuses that do not add up (VB 127). */
-const best = (bonuses: readonly OddsPart[]): readonly OddsPart[] =>
-  bonuses.toSorted((a, b) => b.value - a.value).slice(0, 1);
+/** The best of some bonuses that do not add up (VB 127), from the greatest on. */
+const best = (bonuses: readonly OddsPart[]): readonly OddsPart[] => bonuses.slice(0, 1);
 
 /** What the treaty that takes most takes away (VB 127). */
 function worst(signed: readonly Treaty[], takes: (treaty: Treaty) => number): readonly OddsPart[] {

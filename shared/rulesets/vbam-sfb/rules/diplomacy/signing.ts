@@ -75,5 +75,5 @@ export const drawnIn = (
 ): readonly SeatId[] =>
   allianceOf(relations, to).filter((ally) => {
     const { enmity } = relationOf(relations, seat, ally);
-    return ally !== to && ally !== seat && enmity?.kind !== 'war' && enmity?.kind !== kind;
+    return ally !== to && enmity?.kind !== 'war' && enmity?.kind !== kind;
   });

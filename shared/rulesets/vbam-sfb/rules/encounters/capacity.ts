@@ -47,7 +47,7 @@ const needsBase = (design: Design): boolean => isFlight(design) && design.hull !
 export function ledOf(state: State, seat: SeatId, units: readonly Named[]): readonly UnitId[] {
   const [year, halved] = [yearOf(state), state.capacity === 'half'];
   const own = units.filter(([, unit]) => unit.seat === seat);
-  const flagship = flagshipOf(own.length === 0 ? units : own);
+  const flagship = flagshipOf(own) ?? flagshipOf(units);
   const order = compareBy<Named>(
     (one) => Number(one !== flagship),
     ([, unit]) => Number(!isFixed(designOf(unit))),

@@ -106,7 +106,7 @@ export function convoyAt(here: readonly Named[]): readonly Named[] {
 export function whereabouts(state: State, id: UnitId): readonly PlaceId[] {
   const unit = state.units[id];
   const { route = [] } = unit ?? {};
-  if (unit === undefined || unit.mothballed || route.length < 2 || !has(designOf(unit), 'Trade')) return [];
+  if (unit === undefined || unit.mothballed || !has(designOf(unit), 'Trade')) return [];
   if (unit.between !== undefined || !route.includes(unit.place)) return [];
   const isNear = shipsIn(state).some(
     ([, other]) =>

@@ -70,7 +70,7 @@ const shore = ({ aboard, place }: Unit): PlaceId | undefined => (aboard === unde
 function cannotTake(state: State, unit: Unit, system: System): Problem | undefined {
   const [design, label] = [designOf(unit), labelOf(unit.place)];
   if (isPeople(design))
-    return system.census > 0 && system.census < system.capacity
+    return system.census < system.capacity
       ? undefined
       : impossible('VB 428', 'no-place-to-live', { system: label });
   return isFlight(design) && flightsIn(state, unit.seat, unit.place).length >= basesOf(system)

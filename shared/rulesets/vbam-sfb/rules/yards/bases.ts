@@ -4,7 +4,7 @@ import type { Problem } from '#kernel/problem.ts';
 import type { Project, State, Unit } from '../../model/state.ts';
 import { isOnMap, labelOf } from '../../tables/board.ts';
 import type { Design } from '../../tables/designs.ts';
-import { designOf, designsOf, gradeOf, isCivil, isFixed } from '../../tables/designs.ts';
+import { designOf, designsOf, has, isCivil, isFixed } from '../../tables/designs.ts';
 import { baseFreight, baseSteps, baseTwins, scrapPart } from '../../tables/figures.ts';
 import { impossible } from '../../tables/refusals.ts';
 import { cannotSpend, costAt } from '../economy.ts';
@@ -68,7 +68,7 @@ const takesParts = (state: State, seat: SeatId, id: UnitId, unit: Unit): boolean
   unit.seat === seat &&
   !unit.mothballed &&
   isCivil(designOf(unit)) &&
-  gradeOf(designOf(unit), 'Supply') > 0 &&
+  has(designOf(unit), 'Supply') &&
   cargoOf(state, [id]).length === 0;
 
 /** EP of bases that Transport Fleets of an empire in a sector can take elsewhere, or bring there, in a turn (VB 444). */
