@@ -1,10 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
 
+import { wish } from '#contract/beginning.ts';
 import { makeClient } from '#contract/client.ts';
 import { plainSecrets } from '#main/adapters/fileSecrets.ts';
 import { openApp } from '#main/openApp.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
+import { rulesets } from '#rulesets/all.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
 import type { State } from '#test/rulesets/pearl-divers/game/model.ts';
@@ -23,6 +25,16 @@ async function host(rulesets = both) {
   const app = await openApp({ info, root, settings, secrets: plainSecrets, push: () => {}, rulesets });
   return makeClient({ call: (name, raw) => app.serve(name, structuredClone(raw)), hear: () => () => {} });
 }
+
+test.each(rulesets.map(({ id, beginning: { kinds, form } }) => [id, kinds, form] as const))(
+  'whatever the form of a new game of %s shows can be sent to the host',
+  (_, kinds, form) => {
+    for (const { name, usual } of kinds) {
+      const sent = wish.parse(wish.make({ kind: name, values: form(usual as never).values }));
+      expect([name, sent.ok ? [] : sent.fault]).toEqual([name, []]);
+    }
+  },
+);
 
 test('whoever is to choose reads of each ruleset for how many it is and what it has', async () => {
   const page = await host();

@@ -19,7 +19,7 @@ interface Wish {
   /** Empires of players: the first of the rulebook that are neither left out nor led by the game master. */
   readonly empires: number;
   readonly excluded: readonly SeatId[];
-  readonly nonPlayer: readonly SeatId[];
+  readonly led: readonly SeatId[];
   readonly year: number;
   readonly stand: (typeof stands)[number];
   /** Whether battles may be fought at tables elsewhere. */
@@ -36,16 +36,16 @@ interface Wish {
 }
 
 const playing = (wish: unknown): readonly SeatId[] => {
-  const { empires, excluded, nonPlayer } = wish as Wish;
-  return empireIds.filter((seat) => !excluded.includes(seat) && !nonPlayer.includes(seat)).slice(0, empires);
+  const { empires, excluded, led } = wish as Wish;
+  return empireIds.filter((seat) => !excluded.includes(seat) && !led.includes(seat)).slice(0, empires);
 };
-const others = ({ excluded, nonPlayer }: Wish): readonly SeatId[] =>
-  empireIds.filter((seat) => nonPlayer.includes(seat) && !excluded.includes(seat));
+const others = ({ excluded, led }: Wish): readonly SeatId[] =>
+  empireIds.filter((seat) => led.includes(seat) && !excluded.includes(seat));
 /** All that there are, in the order of the rulebook. */
 const seated = (wish: Wish): readonly SeatId[] =>
   empireIds.filter((seat) => playing(wish).includes(seat) || others(wish).includes(seat));
 
-const several = (name: 'excluded' | 'nonPlayer', label: string): Field => ({
+const several = (name: 'excluded' | 'led', label: string): Field => ({
   kind: 'several',
   name,
   label,
@@ -72,7 +72,7 @@ const fields: WishForm['fields'] = [
     least: leastEmpires,
     most: empireIds.length,
   },
-  several('nonPlayer', 'Led by the game master'),
+  several('led', 'Led by the game master'),
   several('excluded', 'Not in this campaign'),
   { kind: 'number', name: 'year', label: 'First year', least: 120, most: 200 },
   {
@@ -137,7 +137,7 @@ const form = (wish: Wish): WishForm => ({
 const usual: Wish = {
   empires: leastEmpires,
   excluded: [],
-  nonPlayer: [],
+  led: [],
   year: start.year,
   stand: 'strangers',
   tables: 'no',

@@ -34,7 +34,7 @@ describe('a scenario that is written', () => {
     ],
     [
       'with the game master’s',
-      { empires: 4, nonPlayer: ['frax', 'federation'], excluded: ['klingon'], tables: 'yes' },
+      { empires: 4, led: ['frax', 'federation'], excluded: ['klingon'], tables: 'yes' },
     ],
     ['with hostilities, dealt alike', { empires: 5, stand: 'hostilities', lands: 'alike', year: 180 }],
   ])('begins the same campaign: %s', (_, values) => {
@@ -196,14 +196,14 @@ describe('who is seated', () => {
 
   test('the first empires of the rulebook that are neither left out nor led by the game master', () => {
     expect(seats({ empires: 3 })).toEqual([['federation', 'klingon', 'romulan'], undefined]);
-    expect(seats({ empires: 3, excluded: ['federation', 'romulan'], nonPlayer: ['gorn'] })).toEqual([
+    expect(seats({ empires: 3, excluded: ['federation', 'romulan'], led: ['gorn'] })).toEqual([
       ['klingon', 'kzinti', 'gorn', 'tholian'],
       ['gorn'],
     ]);
   });
 
   test('whoever is left out is not led either', () => {
-    expect(seats({ empires: 3, excluded: ['gorn'], nonPlayer: ['gorn'] })).toEqual([
+    expect(seats({ empires: 3, excluded: ['gorn'], led: ['gorn'] })).toEqual([
       ['federation', 'klingon', 'romulan'],
       undefined,
     ]);
@@ -215,7 +215,7 @@ describe('who is seated', () => {
   });
 
   test('one’s room is for players alone', () => {
-    const wish = filledWish(beginning, undefined, { empires: 3, nonPlayer: ['gorn'] });
+    const wish = filledWish(beginning, undefined, { empires: 3, led: ['gorn'] });
     if (!wish.ok) throw new Error('no wish');
     expect([beginning.room(wish.value), keysInOrder(beginning.seats(wish.value)).length]).toEqual([3, 4]);
   });
