@@ -75,6 +75,13 @@ export const starFleetWarlordKit: TestKit<StarFleetWarlord> = {
         within: 'dice: true',
         why: 'What a step says of its dice is compared with what it rolls by a law on reports.',
       },
+      {
+        file: 'rules/market/megaship.ts',
+        was: 'paid < megaship.instalments',
+        is: 'paid <= megaship.instalments',
+        within: 'paid !== undefined',
+        why: 'Once the last instalment is paid the ship is delivered in the same run.',
+      },
     ],
     asides: [
       { file: 'rules/world.ts', name: 'leastProspect' },

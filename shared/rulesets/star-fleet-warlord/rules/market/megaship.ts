@@ -26,7 +26,10 @@ export function cannotBegin(state: State, seat: SeatId): Problem | undefined {
 export const instalmentsNext = (
   { megaship: paid }: Pick<Corporation, 'megaship'>,
   funds: Funds,
-): number | undefined => (paid !== undefined && economicPoints(funds) >= megaship.ep ? paid + 1 : undefined);
+): number | undefined =>
+  paid !== undefined && paid < megaship.instalments && economicPoints(funds) >= megaship.ep
+    ? paid + 1
+    : undefined;
 
 /** Whether all of it is paid: it is delivered at the end of the run (SFW 7466). */
 export const isReady = ({ megaship: paid }: Pick<Corporation, 'megaship'>): boolean =>
