@@ -12,7 +12,7 @@ import { startPlanner } from './planner.ts';
 import { spend } from './spending.ts';
 
 /** Turns before rivals declare anything, and between attempts to do so; the first turn of alliances. */
-const [patience, pause, union] = [12, 3, 30] as const;
+const [patience, pause, union] = [12, 3, 48] as const;
 
 const placeOf = (seat: SeatId): number => empireIds.indexOf(seat);
 
@@ -64,8 +64,8 @@ function deal(planner: Planner): void {
 
 /**
  * OURS: the orders of an empire that the computer leads, from what it knows and nothing else, without dice. It explores, founds colonies, raises
- * Productivity, trades, researches, builds warships, signs treaties with its camp, in the end an
- * alliance, and fights the other camp by standing orders.
+ * Productivity, trades, researches, builds warships and troops, signs treaties with its camp, in the end an
+ * alliance, fights the other camp by standing orders, and takes systems of those with whom it is at war.
  */
 export function computerPlan(view: View): Plan<Order> {
   const planner = startPlanner(view);

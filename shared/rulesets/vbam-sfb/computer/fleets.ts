@@ -1,14 +1,15 @@
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import { compareBy, inOrder, keysInOrder } from '#kernel/inOrder.ts';
-import type { Unit } from '../model/state.ts';
 import { cannotColonise, isFree } from '../rules/ground/colonies.ts';
-import { cannotMove, cannotRoute } from '../rules/movement.ts';
+import { cannotRoute } from '../rules/movement.ts';
 import type { Control } from '../rules/space.ts';
 import { areEnemies, controlIn } from '../rules/space.ts';
-import { around, isOnMap, jumps } from '../tables/board.ts';
-import { designOf, has, isWarship } from '../tables/designs.ts';
+import { around, isOnMap } from '../tables/board.ts';
+import { designOf, has } from '../tables/designs.ts';
 import { trade } from '../tables/figures.ts';
+import { invade, musterOf } from './invasion.ts';
 import type { Planner } from './planner.ts';
+import { fitShips, nearest, send } from './ways.ts';
 
 /** Warships that stay with each home system; the others look around. */
 const guards = 2;
@@ -20,31 +21,6 @@ export const targetsOf = ({ state }: Planner): readonly PlaceId[] =>
   inOrder(state.systems).flatMap(([place, system]) =>
     isFree(system) && system.owner === undefined ? [place] : [],
   );
-
-/** One step towards a place, or two where the first is Controlled; none if nothing leads nearer. */
-function send(planner: Planner, control: Control, id: UnitId, unit: Unit, to: PlaceId): boolean {
-  const nearer = (from: PlaceId): readonly PlaceId[] =>
-    around(from)
-      .filter((next) => jumps(next, to) < jumps(from, to))
-      .toSorted();
-  const ones = nearer(unit.place);
-  const twos = ones.flatMap((one) => (one === to ? [] : nearer(one).map((two) => [one, two])));
-  for (const way of [...twos, ...ones.map((one) => [one])]) {
-    const order = { way, along: [] };
-    if (cannotMove(planner.state, planner.me, id, order, control) !== undefined) continue;
-    planner.order({ kind: 'move', ...order }, id);
-    return true;
-  }
-  return false;
-}
-
-const nearest = (from: PlaceId, places: Iterable<PlaceId>): PlaceId | undefined =>
-  [...places].toSorted(
-    compareBy(
-      (place) => jumps(from, place),
-      (place) => place,
-    ),
-  )[0];
 
 /** Colony Fleets found colonies, or go to the free system that is nearest. */
 function settle(planner: Planner, control: Control): void {
@@ -59,7 +35,7 @@ function settle(planner: Planner, control: Control): void {
     const to = nearest(unit.place, open);
     if (to === undefined) continue;
     open.delete(to);
-    send(planner, control, id, unit, to);
+    send(planner, control, { id, unit, along: [] }, to);
   }
 }
 
@@ -83,8 +59,8 @@ function tradeAlong(planner: Planner): void {
   }
 }
 
-/** Warships beyond the guards go to enemies that are seen, or else where nobody of theirs has been. */
-function roam(planner: Planner, control: Control): void {
+/** Warships beyond the guards gather for an invasion, go to enemies that are seen, or else where nobody of theirs has been. */
+function roam(planner: Planner, control: Control, busy: readonly UnitId[]): void {
   const { view, state, me } = planner;
   const empires = keysInOrder(state.empires).length;
   const explored = new Set(view.own.explored);
@@ -96,16 +72,15 @@ function roam(planner: Planner, control: Control): void {
       system?.owner !== undefined && areEnemies(state, me, system.owner) ? [place] : [],
     ),
   );
-  const ships = inOrder(view.units).filter(
-    ([, unit]) =>
-      isWarship(designOf(unit)) && !unit.crippled && !unit.mothballed && unit.guards === undefined,
-  );
-  for (const [at, [id, unit]] of ships.slice(guards).entries()) {
+  const muster = musterOf(planner);
+  const ships = fitShips(planner).slice(guards);
+  for (const [at, [id, unit]] of ships.filter(([one]) => !busy.includes(one)).entries()) {
     const hunts = foes.size > 0 && at % 2 === 0;
-    const to = nearest(unit.place, hunts || unseen.size === 0 ? foes : unseen);
+    const hunted = muster === undefined ? foes : [muster];
+    const to = nearest(unit.place, hunts || unseen.size === 0 ? hunted : unseen);
     if (to === undefined) continue;
     if (!hunts) unseen.delete(to);
-    send(planner, control, id, unit, to);
+    send(planner, control, { id, unit, along: [] }, to);
   }
 }
 
@@ -114,5 +89,5 @@ export function lead(planner: Planner): void {
   const control = controlIn(planner.state);
   settle(planner, control);
   tradeAlong(planner);
-  roam(planner, control);
+  roam(planner, control, invade(planner, control));
 }

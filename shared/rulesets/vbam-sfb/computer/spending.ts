@@ -1,26 +1,31 @@
 import type { PlaceId } from '#kernel/ids.ts';
 import { compareBy, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Design } from '../tables/designs.ts';
-import { designOf, designsOf, has, isWarship, priceOf as hundredths } from '../tables/designs.ts';
+import { designOf, designsOf, has, isGround, isWarship, priceOf as hundredths } from '../tables/designs.ts';
 import { cannotRaise, productOf, raiseCost } from '../rules/economy.ts';
 import { required } from '../rules/tech.ts';
 import { cannotBuild } from '../rules/yards/buying.ts';
 import { hasShipyard, priceOf } from '../rules/yards/yards.ts';
 import { settled, targetsOf } from './fleets.ts';
+import { isTransport, prizesOf, troopsWanted } from './invasion.ts';
 import type { Planner } from './planner.ts';
 
-/** Colony Fleets that are built or under way at once; EP that are kept back; systems for each Trade Fleet. */
-const [settlers, kept, perTrader] = [2, 5, 3] as const;
+/** Colony Fleets that are built or under way at once; EP that are kept back; systems for each Trade Fleet; Transport Fleets for troops. */
+const [settlers, kept, perTrader, carriers] = [2, 5, 3, 3] as const;
 
-/** What it has or builds that has an ability. */
-function count({ view: { units, projects, me } }: Planner, ability: string): number {
-  const built = valuesInOrder(units).filter((unit) => has(designOf(unit), ability)).length;
+/** How many it has or builds of some classes. */
+function count({ view: { units, projects, me } }: Planner, isSo: (design: Design) => boolean): number {
+  const built = valuesInOrder(units).filter((unit) => isSo(designOf(unit))).length;
   const coming = valuesInOrder(projects).filter(({ work, design }) => {
     const found = designsOf(me).get(design);
-    return work === 'build' && found !== undefined && has(found, ability);
+    return work === 'build' && found !== undefined && isSo(found);
   }).length;
   return built + coming;
 }
+const can =
+  (ability: string) =>
+  (design: Design): boolean =>
+    has(design, ability);
 
 /** Builds one unit where it can be paid and built; whether it could. */
 function build(planner: Planner, place: PlaceId, design: Design | undefined): boolean {
@@ -35,11 +40,14 @@ function build(planner: Planner, place: PlaceId, design: Design | undefined): bo
 const withAbility = ({ me }: Planner, ability: string): Design | undefined =>
   [...designsOf(me).values()].find((design) => has(design, ability));
 
-/** The warship that fights best for what it costs, of those that the year allows and the purse pays. */
-function fittest({ me, view: { own } }: Planner, purse: number): Design | undefined {
+/** The class that fights best for what it costs, of those that the year allows and the purse pays. */
+function fittest(
+  { me, view: { own } }: Planner,
+  isSo: (design: Design) => boolean,
+  purse: number,
+): Design | undefined {
   return [...designsOf(me).values()]
-    .filter((design) => isWarship(design) && design.year <= own.tech.year && priceOf(design, 1) <= purse)
-    .filter(({ attack }) => attack > 0)
+    .filter((design) => isSo(design) && design.year <= own.tech.year && priceOf(design, 1) <= purse)
     .toSorted(
       compareBy(
         (design) => -Math.floor((1000 * (design.attack + design.defense)) / Math.max(1, hundredths(design))),
@@ -60,6 +68,19 @@ function raise(planner: Planner): void {
   planner.spend(raiseCost(system));
 }
 
+/** Troops, and Transport Fleets for them once there are systems to be taken. */
+function arm(planner: Planner, yard: PlaceId): void {
+  const transports = count(planner, isTransport);
+  if (count(planner, isGround) < troopsWanted(planner, transports))
+    build(planner, yard, fittest(planner, isGround, planner.left() - kept));
+  if (prizesOf(planner).length > 0 && transports < carriers)
+    build(
+      planner,
+      yard,
+      [...designsOf(planner.me).values()].find((design) => isTransport(design)),
+    );
+}
+
 /** What the income buys: people for free systems, work for those that have none, trade, research, and ships. */
 export function spend(planner: Planner): void {
   const { view, me } = planner;
@@ -67,10 +88,11 @@ export function spend(planner: Planner): void {
     .filter(([place]) => hasShipyard(planner.state, me, place))
     .map(([place]) => place);
   const [yard] = yards;
-  if (yard !== undefined && targetsOf(planner).length > 0 && count(planner, 'Colonize') < settlers)
+  if (yard !== undefined && targetsOf(planner).length > 0 && count(planner, can('Colonize')) < settlers)
     build(planner, yard, withAbility(planner, 'Colonize'));
+  if (yard !== undefined) arm(planner, yard);
   raise(planner);
-  const traders = count(planner, 'Trade');
+  const traders = count(planner, can('Trade'));
   if (yard !== undefined && traders < Math.ceil(settled(planner) / perTrader))
     build(planner, yard, withAbility(planner, 'Trade'));
   const wanted = Math.max(0, 2 * required(productOf(planner.state, me)) - view.own.tech.pool);
@@ -79,5 +101,10 @@ export function spend(planner: Planner): void {
     planner.order({ kind: 'invest', ep });
     planner.spend(ep);
   }
-  if (yard !== undefined) build(planner, yard, fittest(planner, planner.left() - kept));
+  if (yard !== undefined)
+    build(
+      planner,
+      yard,
+      fittest(planner, (design) => isWarship(design) && design.attack > 0, planner.left() - kept),
+    );
 }

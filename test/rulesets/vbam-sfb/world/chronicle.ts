@@ -14,6 +14,7 @@ const counted = [
   'declare-tried',
   'round-fought',
   'unit-destroyed',
+  'system-conquered',
   'campaign-won',
 ] as const satisfies readonly Event['kind'][];
 

@@ -10,11 +10,14 @@ import { begun, setup } from '../games/begun.ts';
 const gorn = seatId('gorn');
 
 /** What the computer orders for the Gorn: by kind without numbers, and of units by their ids. */
-function ordered(given: readonly string[]): {
+function ordered(
+  given: readonly string[],
+  pool = 0,
+): {
   readonly hq: readonly object[];
   readonly of: (unit: string) => readonly object[];
 } {
-  const state = worldOf(['empire gorn, pool 0', 'empire isc', 'empire frax', ...given]);
+  const state = worldOf([`empire gorn, pool ${pool}`, 'empire isc', 'empire frax', ...given]);
   const plan = vbamSfb.computerPlan?.(vbamSfb.view(state, gorn, []));
   const plain = (orders: readonly object[] = []): readonly object[] =>
     orders.map((order) => Object.fromEntries(Object.entries(order).filter(([key]) => key !== 'ref')));
@@ -63,6 +66,84 @@ describe('an empire that the computer leads', () => {
     expect(dealt(['empire klingon', 'strangers gorn isc', 'strangers gorn frax'])).toEqual([
       { kind: 'declare', to: 'klingon', enmity: 'hostilities' },
     ]);
+  });
+
+  describe('at war', () => {
+    /** The Gorn at home, and a colony of the Klingons three sectors away that they know of. */
+    const war = [
+      'empire klingon',
+      'relation gorn klingon, war by gorn at 1',
+      'strangers gorn isc',
+      'strangers gorn frax',
+      'system 0303 gorn, census 9, productivity 3, raw 2, capacity 10',
+      'system 0603 klingon',
+      'units 1 FF of gorn at 0603',
+    ];
+    const kinds = (orders: readonly object[]): readonly unknown[] =>
+      orders.map((order) => (order as { readonly kind: string }).kind);
+
+    test('troops go aboard, but for two that stay', () => {
+      const { of } = ordered([
+        ...war,
+        'units 4 Light Infantry of gorn at 0303',
+        'units 1 Transport Fleet of gorn at 0303',
+      ]);
+      expect(['u2', 'u3'].flatMap(of)).toEqual([]);
+      expect(['u4', 'u5'].flatMap(of)).toEqual(Array(2).fill({ kind: 'embark', by: ['gorn.u6'] }));
+    });
+
+    test('loaded, they wait for three warships, and then go with them', () => {
+      const force = (ships: number): readonly string[] => [
+        ...war,
+        'units 1 Light Infantry of gorn at 0303, aboard u3',
+        'units 1 Transport Fleet of gorn at 0303',
+        `units ${ships} CA of gorn at 0303`,
+      ];
+      expect(ordered(force(2)).of('u3')).toEqual([]);
+      expect(ordered(force(3)).of('u3')).toEqual([
+        { kind: 'move', way: ['s0402'], along: ['gorn.u4', 'gorn.u5', 'gorn.u6'] },
+      ]);
+    });
+
+    test('troops land in the turn in which they come to the system, and on the way nowhere', () => {
+      const at = (place: string): readonly unknown[] =>
+        kinds(
+          ordered([
+            ...war,
+            `units 1 Light Infantry of gorn at ${place}, aboard u3`,
+            `units 1 Transport Fleet of gorn at ${place}`,
+          ]).of('u3'),
+        );
+      expect([at('0403'), at('0503'), at('0603')]).toEqual([['move'], ['move', 'invade'], ['invade']]);
+    });
+
+    test('nobody goes against a power without a war, and empty Transport Fleets go where troops wait', () => {
+      const peace = war.map((line) => line.replace('war by', 'hostilities by'));
+      const loaded = [
+        'units 1 Light Infantry of gorn at 0303, aboard u3',
+        'units 1 Transport Fleet of gorn at 0303',
+      ];
+      expect(ordered([...peace, ...loaded, 'units 3 CA of gorn at 0303']).of('u3')).toEqual([]);
+      const empty = ['units 3 Light Infantry of gorn at 0303', 'units 1 Transport Fleet of gorn at 0304'];
+      expect(ordered([...war, ...empty]).of('u5')).toEqual([{ kind: 'move', way: ['s0303'], along: [] }]);
+    });
+
+    test('a colony without a fleet is shelled by warships above it', () => {
+      const { hq } = ordered([...war, 'units 1 CA of gorn at 0603']);
+      expect(hq).toContainEqual({ kind: 'bombard', place: 's0603' });
+      const guarded = ordered([...war, 'units 1 CA of gorn at 0603', 'units 1 D7 of klingon at 0603']);
+      expect(kinds(guarded.hq)).not.toContain('bombard');
+    });
+
+    // All troops cost 1 EP for a point of defense: the first by name are bought.
+    test('troops and Transport Fleets are built', () => {
+      const yard = 'units 1 Orbital Shipyard of gorn at 0303';
+      const built = (lines: readonly string[]): readonly unknown[] =>
+        ordered([...lines, yard], 90).hq.flatMap((order) => ('design' in order ? [order.design] : []));
+      expect(built(war)).toEqual(expect.arrayContaining(['Heavy Armor', 'Transport Fleet']));
+      const peace = built(war.map((line) => line.replace('war by', 'hostilities by')));
+      expect(peace).not.toContain('Transport Fleet');
+    });
   });
 
   test('spends no more than it has', () => {
