@@ -19,7 +19,9 @@ export const starFleetWarlordKit: TestKit<StarFleetWarlord> = {
   folder: 'shared/rulesets/star-fleet-warlord',
   own: { cites: 'SFW', nouns },
   cases,
-  exempt: {},
+  exempt: {
+    stay: 'An empty pulse does nothing that a case could look at; sheet.test.ts shows that it keeps its place.',
+  },
   unheard: {
     'monster-divided': 'Nobody is told of a new monster, until a scan or a battle shows it.',
     'moons-eaten': 'Nobody is told how many moons a site has, until somebody surveys it.',
