@@ -33,10 +33,16 @@ export interface Trial {
 }
 
 const mostFaults = 12;
-const turns = 10;
+const usualTurns = 10;
 
-/** Plays the games of these numbers and tries every law on every turn; stops at a dozen faults. */
-export function tryGames<G extends Game>(kit: TestKit<G>, from: number, to: number, seed: string): Trial {
+/** Plays the games of these numbers, each for so many turns, and tries every law on every turn; stops at a dozen faults. */
+export function tryGames<G extends Game>(
+  kit: TestKit<G>,
+  from: number,
+  to: number,
+  seed: string,
+  turns = usualTurns,
+): Trial {
   const trial = {
     faults: [] as string[],
     given: new Map<string, number>(),
@@ -44,7 +50,7 @@ export function tryGames<G extends Game>(kit: TestKit<G>, from: number, to: numb
     events: new Map<string, number>(),
   };
   for (let game = from; game < to && trial.faults.length < mostFaults; game += 1)
-    tryGame(kit, `${seed} ${game}`, trial);
+    tryGame(kit, `${seed} ${game}`, trial, turns);
   return trial;
 }
 
@@ -58,7 +64,7 @@ interface Running {
 const count = (counts: Map<string, number>, key: string): void =>
   void counts.set(key, (counts.get(key) ?? 0) + 1);
 
-function tryGame<G extends Game>(kit: TestKit<G>, seed: string, trial: Running): void {
+function tryGame<G extends Game>(kit: TestKit<G>, seed: string, trial: Running, turns: number): void {
   const { ruleset } = kit;
   const dice = openDice(seed);
   let state = deepFreeze(kit.games?.world(dice.fork('world')) ?? kit.start());

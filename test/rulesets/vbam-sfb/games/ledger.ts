@@ -2,8 +2,9 @@ import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Event } from '#rulesets/vbam-sfb/model/events.ts';
 import type { State } from '#rulesets/vbam-sfb/model/state.ts';
+import { purseFaults, workFaults } from './purses.ts';
 
-/* What no turn makes or loses without telling: units, people and places of cargo. */
+/* What no turn makes or loses without telling: units, people, places of cargo, and EP. */
 
 const gone = [
   'unit-destroyed',
@@ -74,4 +75,6 @@ export const ledgerFaults = (before: State, after: State, events: readonly Event
   ...unitFaults(before, after, events),
   ...peopleFaults(before, after, events),
   ...cargoFaults(after),
+  ...purseFaults(before, after, events),
+  ...workFaults(before, after, events),
 ];
