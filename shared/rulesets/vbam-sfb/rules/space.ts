@@ -125,8 +125,10 @@ export interface Control {
   present(place: PlaceId): ReadonlySet<SeatId>;
 }
 
-const areContesting = (state: State, seats: readonly SeatId[]): boolean =>
-  seats.some((a) => seats.some((b) => !areAllied(state, a, b)));
+/** Whether powers that are not allied are among these (VB 202); maps alone ask it. */
+function areContesting(state: State, seats: readonly SeatId[]): boolean {
+  return seats.some((a) => seats.some((b) => !areAllied(state, a, b)));
+}
 
 /** Who controls what, as things stand. */
 export function controlIn(state: State): Control {

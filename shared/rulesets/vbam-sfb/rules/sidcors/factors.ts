@@ -32,8 +32,9 @@ export const defenseOf = (unit: Fighting): number => {
 export const isAtEnd = (unit: Fighting): boolean => unit.crippled || isBrittle(designOf(unit));
 
 /** Damage Points that destroy a unit: they cripple it first if that can be (VB 372). */
-export const enduranceOf = (unit: Fighting): number =>
-  defenseOf(unit) + (isAtEnd(unit) ? 0 : defenseOf({ ...unit, crippled: true }));
+export function enduranceOf(unit: Fighting): number {
+  return defenseOf(unit) + (isAtEnd(unit) ? 0 : defenseOf({ ...unit, crippled: true }));
+}
 
 const isWholeMauler = ([, unit]: Fighter): boolean => !unit.crippled && isMauler(designOf(unit));
 
