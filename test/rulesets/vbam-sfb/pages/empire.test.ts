@@ -99,3 +99,35 @@ test('maintenance is shown class by class, and the pool of turns to come (VB 87)
     'Turn 3': '8 EP',
   });
 });
+
+test('the game master reads all treaties on one page, and whom they lead', () => {
+  const state = worldOf([
+    ...['turn 4', 'empire gorn', 'empire isc', 'empire frax, non-player'],
+    'relation gorn isc, non-aggression, peace',
+    'relation frax gorn, war by frax at 2',
+    'strangers frax isc',
+  ]);
+  const view = vbamSfb.view(state, gameMaster, []);
+  const page = vbamSfb.presentation.page!(view, emptyPlan(), 'diplomacy', {});
+  expect(factsOf(page, 'In short')).toEqual({
+    'At war': '1',
+    'With hostilities': '0',
+    'With treaties': '1',
+    'Without contact': '1',
+    'Led by you': 'Frax Battle Line',
+  });
+  expect(tableOf(page, 'Treaties and declarations')).toEqual([
+    {
+      a: 'Frax Battle Line',
+      b: 'Gorn Confederation',
+      treaties: 'None',
+      declared: 'Declaration of War by Frax Battle Line in turn 2',
+    },
+    {
+      a: 'Gorn Confederation',
+      b: 'Interstellar Concordium',
+      treaties: 'Non-Aggression Treaty, Peace Treaty',
+      declared: '–',
+    },
+  ]);
+});

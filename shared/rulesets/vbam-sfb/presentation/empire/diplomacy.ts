@@ -1,6 +1,6 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
-import { compareBy, inOrder } from '#kernel/inOrder.ts';
+import { compareBy, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Page, Row } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { imagine } from '../../imagine.ts';
@@ -9,19 +9,12 @@ import { allianceOf, pairOf, relationOf } from '../../model/relations.ts';
 import type { View } from '../../model/view.ts';
 import { dutiesIn } from '../../rules/diplomacy/signing.ts';
 import { declarations, nameOf } from '../../tables/treaties.ts';
-import { number } from '../cells.ts';
-import { nameOfSeat, shortNameOf } from '../names.ts';
+import { fact, number } from '../cells.ts';
+import { nameOfSeat } from '../names.ts';
 import { chances } from './chances.ts';
+import { left, matrix, pairs, signedBy, words } from './relations.ts';
 
 type Part = Page['sections'][number];
-
-const words = (said: string, tone?: 'good' | 'bad' | 'muted'): Row['cells'][string] => ({
-  value: phrase('{said}', { said }),
-  sort: said,
-  ...(tone === undefined ? {} : { tone }),
-});
-const left = (key: string, label: string) => ({ key, label, align: 'left' }) as const;
-const signedBy = ({ treaties }: Relation): string => treaties.map(nameOf).join(', ') || 'None';
 
 /** How the empire stands to each of the others. */
 const powers = ({ me, own, others, relations, strangers, nonPlayers = [] }: View): Part => ({
@@ -59,47 +52,6 @@ const powers = ({ me, own, others, relations, strangers, nonPlayers = [] }: View
     };
   }),
 });
-
-/** The last treaty of the chain, and those beside it, in short. */
-function bonds(signed: readonly Treaty[]): string {
-  const last = (['alliance', 'mutual-defense', 'peace', 'non-aggression'] as const).find((one) =>
-    signed.includes(one),
-  );
-  const beside = (['trade', 'co-belligerence'] as const).filter((one) => signed.includes(one));
-  return [...(last === undefined ? [] : [last]), ...beside]
-    .map((one) => nameOf(one).replace(/^Treaty of | Treaty$/g, ''))
-    .join(', ');
-}
-
-/** What is known of two powers, in short. */
-function mark({ relations, strangers, me }: View, a: SeatId, b: SeatId): Row['cells'][string] {
-  if (a === b) return words('–', 'muted');
-  const { enmity, treaties } = relationOf(relations, a, b);
-  if (enmity?.kind === 'war') return words('War', 'bad');
-  if (enmity !== undefined) return words('Hostile', 'bad');
-  if (treaties.length > 0) return words(bonds(treaties), 'good');
-  if (strangers.includes(pairOf(a, b))) return words('?', 'muted');
-  return me === gameMaster || a === me || b === me ? words('Normal') : words('', 'muted');
-}
-
-/** All powers against all, as far as the reader knows: declarations and alliances of everybody. */
-function matrix(view: View): Part {
-  const all = [...(view.me === gameMaster ? [] : [view.me]), ...view.others].sort();
-  return {
-    kind: 'table',
-    title: 'All powers',
-    empty: 'There is nobody.',
-    columns: [left('power', 'Power'), ...all.map((seat) => left(`of-${seat}`, shortNameOf(seat)))],
-    rows: all.map((seat) => ({
-      id: seat,
-      spot: seat === view.me ? {} : { seat },
-      cells: {
-        power: words(shortNameOf(seat)),
-        ...Object.fromEntries(all.map((other) => [`of-${other}`, mark(view, seat, other)])),
-      },
-    })),
-  };
-}
 
 const deedNames = {
   broke: 'broke a treaty',
@@ -160,12 +112,38 @@ function owed(view: View): readonly Part[] {
       ];
 }
 
+/** All treaties on one page, for the game master. */
+function treatiesPage(view: View): Page {
+  const { relations, strangers, nonPlayers = [] } = view;
+  const all = valuesInOrder(relations);
+  const led = nonPlayers.map(nameOfSeat).join(', ');
+  return {
+    title: phrase('Treaties'),
+    sections: [
+      {
+        kind: 'facts',
+        title: 'In short',
+        facts: [
+          number('At war', all.filter(({ enmity }) => enmity?.kind === 'war').length),
+          number('With hostilities', all.filter(({ enmity }) => enmity?.kind === 'hostilities').length),
+          number('With treaties', all.filter(({ treaties }) => treaties.length > 0).length),
+          number('Without contact', strangers.length),
+          ...(led === '' ? [] : [fact('Led by you', phrase('{led}', { led }))]),
+        ],
+      },
+      matrix(view),
+      pairs(view),
+      ...owed(view),
+      history(view),
+    ],
+  };
+}
+
 /** How everybody stands to everybody, as far as it is known; every chance of a break or declaration, and what is remembered. */
 export function diplomacyPage(view: View): Page {
   const { me, others, relations, strangers } = view;
   const stands = others.map((seat) => relationOf(relations, me, seat));
-  if (me === gameMaster)
-    return { title: phrase('Treaties'), sections: [matrix(view), ...owed(view), history(view)] };
+  if (me === gameMaster) return treatiesPage(view);
   return {
     title: phrase('Diplomacy'),
     sections: [
