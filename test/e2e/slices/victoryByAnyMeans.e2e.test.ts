@@ -1,63 +1,82 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
-import { type DeskHand, deskHand } from '../desk/deskHand.ts';
+import type { Locator } from 'playwright';
+import { expect } from 'vitest';
 import { barriers } from '../support/barriers.ts';
-import { gm, type Host, startHost } from '../support/host.ts';
-import { type Person, sitDown } from '../support/people.ts';
+import { gm } from '../support/host.ts';
+import type { Person } from '../support/people.ts';
 import { scenario } from '../support/scenario.ts';
-import { sitting } from '../support/sitting.ts';
+import {
+  answered,
+  broughtIn,
+  commands,
+  goesOn,
+  goTo,
+  notAtTable,
+  orders,
+  sends,
+  turnIs,
+  twoEmpires,
+} from '../support/twoEmpires.ts';
 
-/* Two empires at war play three turns of Victory by Any Means by clicking, through files and the desk: their fleets meet and fight by standing orders. */
-let ann: Person;
-let bob: Person;
-let desk: Page;
-let hand: DeskHand;
-const hosts: Host[] = [];
+/*
+ * Two empires play three turns of Victory by Any Means by clicking, through files and the desk: a route, a ship, a colony, treaties broken and signed,
+ * battles by standing orders, by questions and from a file, and an invasion. The game begins from a scenario in which three turns can hold all of it.
+ */
+const system = (owner: string, census: number, productivity: number, raw: number): object => ({
+  ...{ owner, census, morale: census, raw, productivity, capacity: census + 4 },
+});
+const at = (of: string, sector: string, ...designs: readonly string[]): readonly object[] =>
+  designs.map((design) => ({ of, design, at: sector }));
 
-const home = sitting(
-  async ({ person, host, browser }) => {
-    ann = person;
-    hosts.push(await startHost(join(home, 'bob')));
-    bob = await sitDown(browser, hosts[0] as Host);
-    desk = (await sitDown(browser, host)).page;
-    hand = deskHand(desk);
-    await ann.open(join(home, 'invitations', 'vbaN01-klingon.new'));
-    await bob.open(join(home, 'invitations', 'vbaN01-federation.new'));
-    await desk.getByRole('button', { name: 'Game master' }).click();
-    await hand.takeGame(join(home, 'vba.game'));
-  },
-  {
-    async before(folder) {
-      const game = join(folder, 'vba.game');
-      const set = ['--set', 'empires=3', '--set', 'stand=war', '--seed', 'three turns', '--id', 'vba'];
-      await gm('new', game, '--rules', 'vbam-sfb', ...set, '--out', join(folder, 'invitations'));
-      await gm('player', game, 'klingon', '--player', 'Ann');
-      await gm('player', game, 'federation', '--player', 'Bob');
+const border = {
+  seats: ['federation', 'klingon', 'romulan', 'isc'],
+  tables: true,
+  map: {
+    empires: {
+      federation: { home: '0303', pool: 60 },
+      klingon: { home: '0803', pool: 60, explored: ['0502', '0503', '0504', '0702'] },
+      romulan: { home: '1303' },
+      isc: { home: '1803' },
     },
+    systems: {
+      '0303': system('federation', 10, 10, 6),
+      '0504': system('federation', 2, 0, 1),
+      '0803': system('klingon', 10, 10, 6),
+      '0604': system('klingon', 3, 3, 2),
+      '0804': system('klingon', 3, 1, 2),
+      '0805': { census: 0, morale: 0, raw: 2, productivity: 0, capacity: 6 },
+      '1303': system('romulan', 10, 10, 6),
+      '1803': system('isc', 10, 10, 6),
+    },
+    units: [
+      ...at('klingon', '0803', 'D7A'),
+      ...at('klingon', '0603', 'D7A'),
+      ...at('klingon', '0602', 'D7A'),
+      ...at('klingon', '0604', 'Transport Fleet', 'Light Infantry'),
+      ...at('klingon', '0804', 'Colony Fleet'),
+      ...at('klingon', '0803', 'Trade Fleet', 'Orbital Shipyard'),
+      ...at('federation', '0702', 'FFL'),
+      ...at('federation', '0503', 'FFL'),
+      ...at('federation', '0502', 'FFL'),
+      ...at('federation', '0303', 'CS', 'Orbital Shipyard'),
+    ],
+    relations: [
+      { between: ['klingon', 'federation'], declared: 'war' },
+      { between: ['klingon', 'romulan'], treaties: ['non-aggression'] },
+      // A war on a partner in defense makes the break certain: 60 and 90 (VB 131, 176).
+      { between: ['klingon', 'isc'], treaties: ['non-aggression', 'peace', 'mutual-defense'] },
+      { between: ['romulan', 'isc'], declared: 'war' },
+    ],
   },
-);
-afterAll(() => Promise.all(hosts.map((host) => host.stop())));
+};
 
-const turn = ({ page }: Person, wanted: number): Promise<void> =>
-  expect.poll(() => page.getByTestId('turn-number').textContent()).toContain(`Turn ${wanted} of Y165`);
-const unitOrders = ({ page }: Person) => page.getByTestId('unit-orders').locator('[data-order] .said');
-
-/** Chooses a unit by its label, and clicks where it is to go. */
-async function move(person: Person, unit: string, sector: string, said: string): Promise<void> {
-  await person.chooseUnit(unit);
-  await person.clickSector(sector);
-  await expect.poll(() => unitOrders(person).allTextContents()).toContain(said);
-}
-
-/** Standing orders as they are proposed, on the page of the empire. */
-async function stand({ page, menu }: Person): Promise<void> {
-  await menu('Empire' as 'Map');
-  const pane = page.getByRole('complementary', { name: 'Empire orders' });
-  await pane.getByRole('button', { name: 'Standing orders for battles' }).click();
-  await page.getByRole('button', { name: 'Give order' }).click();
-}
+const game = twoEmpires('vba', (folder) => {
+  const file = join(folder, 'border.scenario');
+  writeFileSync(file, JSON.stringify(border));
+  return ['--scenario', file, '--seed', 'three turns'];
+});
+const { home, ann, bob, desk, hand, nextTurn } = game;
 
 /** Opens the page of a class from the list of all classes. */
 async function study({ page, menu }: Person, design: string, reads: RegExp): Promise<void> {
@@ -71,89 +90,133 @@ async function study({ page, menu }: Person, design: string, reads: RegExp): Pro
   await page.keyboard.press('Escape');
 }
 
-/** Both files go to the desk, it runs the turn, and the results come back. */
-async function nextTurn(now: number): Promise<void> {
-  const files = [await ann.saveTurn(home), await bob.saveTurn(home)];
-  await hand.handOver('Add orders…', files);
-  await desk
-    .getByRole('table', { name: 'Roll call' })
-    .getByRole('row', { name: /Final.*Ann/ })
-    .waitFor();
-  await hand.go('Preview and run');
-  await desk.getByText('Run anyway').click();
-  await hand.press(/^Run turn/);
-  await desk.getByRole('heading', { name: /^The results for .* are ready$/ }).waitFor();
-  await hand.press('Write into the game’s folder');
-  await desk.getByTestId('published').getByText('files written to').waitFor();
-  const results = join(home, 'library/game-master/vba/results');
-  for (const [person, seat] of [
-    [ann, 'klingon'],
-    [bob, 'federation'],
-  ] as const) {
-    const mine = readdirSync(results).find((name) => name.includes(`N0${now + 1}-${seat}`));
-    await person.open(join(results, mine ?? 'no results'));
-  }
-  await hand.go('Roll call');
+/** What somebody reads of the last turn. */
+async function reads(person: Person, ...lines: readonly RegExp[]): Promise<void> {
+  await person.menu('Messages');
+  const told = person.page.getByTestId('messages');
+  for (const line of lines) await told.getByText(line).first().waitFor();
 }
 
-const step = scenario('two empires at war play three turns by clicking, and the desk runs each');
+const step = scenario('two empires play three turns by clicking, and the desk answers and runs each');
 
-step('turn 1: fleets set out by clicks on the map, standing orders are given, a ship is bought', async () => {
-  await turn(ann, 1);
-  await stand(ann);
-  expect(await barriers(ann.page)).toEqual([]);
-  await ann.page.getByRole('table', { name: 'Systems' }).getByRole('row', { name: /^0803/ }).click();
-  const pane = ann.page.getByRole('complementary', { name: 'Empire orders' });
-  await pane.getByRole('button', { name: 'Build units' }).click();
-  await ann.page.getByRole('button', { name: 'Give order' }).click();
-  await move(ann, 'D\\w* 1', '0603', 'Move to 0703, 0603');
-  await ann.picture('victory-map');
-  expect(await barriers(ann.page)).toEqual([]);
-  await stand(bob);
-  await move(bob, 'C\\w* 1', '0503', 'Move to 0403, 0503');
-  await nextTurn(1);
-});
+step(
+  'turn 1: a route, ships, a colony, a treaty to break, troops on board, and an attack by standing orders',
+  async () => {
+    await turnIs(ann(), 1);
+    await orders(bob(), 'empire', 'stand');
+    await orders(bob(), 'empire', 'build', { row: 's0303' });
+    await orders(ann(), 'empire', 'build', { row: 's0803' });
+    expect(await barriers(ann().page)).toEqual([]);
+    await orders(ann(), 'diplomacy', 'break', { row: 'romulan' });
+    await ann()
+      .page.getByRole('row', { name: /^Romulan Empire Break the Non-Aggression Treaty .* 100 %$/ })
+      .waitFor();
+    await sends(ann(), 'D7A 1', '0702', 'Move to 0702');
+    await commands(ann(), 'D7A 1', 'stand');
+    await commands(ann(), 'Light Infantry 5', 'embark');
+    await sends(ann(), 'Colony Fleet 6', '0805', 'Move to 0805');
+    await commands(ann(), 'Colony Fleet 6', 'colonise');
+    await commands(ann(), 'Trade Fleet 7', 'route', async (page) => {
+      await page.getByLabel('Next place of the way').fill('0804');
+      await page.keyboard.press('Enter');
+    });
+    await ann().picture('victory-map');
+    expect(await barriers(ann().page)).toEqual([]);
+    await nextTurn(1, async () => {
+      await notAtTable(game);
+      await goesOn(game);
+    });
+  },
+);
 
-step('turn 2: one of them attacks', async () => {
-  await turn(ann, 2);
-  await ann.menu('Messages');
-  await ann.page
-    .getByTestId('messages')
-    .getByText(/comes into service in 0803/)
-    .waitFor();
-  await study(ann, 'D7A', /leads [\d,]+ BPV/);
-  await move(ann, 'D\\w* 1', '0503', 'Move to 0503');
-  await nextTurn(2);
-});
+/** What the run of turn 2 stopped for. */
+const stops = new Set<string>();
 
-step('turn 3: both read of the battle, and look at powers and treaties', async () => {
-  await turn(ann, 3);
-  for (const person of [ann, bob]) {
-    await person.menu('Messages');
-    const told = person.page.getByTestId('messages');
-    await told.getByRole('button', { name: /^Deep Space Encounter at 0503/ }).click();
-    await told.getByRole('heading', { name: /^Round 1/ }).waitFor();
+/** Whatever Ann is asked: she wants the battle, pursues whoever refuses it, and fights one round of it. */
+async function playedByHand(questions: Locator): Promise<void> {
+  const wants = questions.getByRole('button', {
+    name: /^(Agree to the battle|Demand a Deep Space Encounter|Pursue them)$/,
+  });
+  const fights = questions.getByRole('button', { name: 'Fight a round' });
+  await wants.or(fights).first().waitFor();
+  if (await wants.isVisible()) return wants.click();
+  await fights.click();
+  stops.add('a round');
+  await questions.getByLabel('Battle Intensity Factor').fill('4');
+  await questions.getByText('Withdraw', { exact: true }).click();
+  await expect
+    .poll(() => questions.getByTestId('answer-said').textContent())
+    .toContain('Fight at intensity 4, then withdraw');
+}
+
+/** Turn 2 stops for each thing in an order that is drawn: the battle at 0503 comes from a file, that at 0502 is fought by questions. */
+async function battles(): Promise<void> {
+  const asked = desk().getByTestId('desk-asked');
+  const ready = desk().getByRole('heading', { name: /^The results for .* are ready$/ });
+  for (;;) {
+    await asked.or(ready).first().waitFor();
+    if (await ready.isVisible()) return;
+    const text = (await asked.textContent()) ?? '';
+    if (text.includes('Save the questions')) await answered(game, ann(), playedByHand);
+    else if (text.includes('You are asked')) {
+      await (text.includes('0503') ? broughtIn(game) : notAtTable(game));
+      stops.add(text.includes('0503') ? 'a sheet' : 'no table');
+    }
+    await hand().go('Preview and run');
+    const left = (await asked.textContent()) ?? '';
+    if (left.includes('All is answered')) await goesOn(game);
   }
-  await ann.picture('victory-battle');
-  expect(await barriers(ann.page)).toEqual([]);
-  await ann.menu('Diplomacy' as 'Map');
-  await ann.page
-    .getByRole('table', { name: 'Powers', exact: true })
-    .getByRole('row', { name: /Romulan/ })
-    .click();
-  const pane = ann.page.getByRole('complementary', { name: 'Diplomacy orders' });
-  await pane.getByRole('button', { name: 'Sign a treaty' }).click();
-  await ann.page.getByRole('button', { name: 'Give order' }).click();
-  await expect.poll(() => ann.page.getByTestId('order-count').textContent()).toBe('1');
-  expect(await barriers(ann.page)).toEqual([]);
+}
+
+step(
+  'turn 2: both read of it; one battle is played at a table, one by questions, and troops land',
+  async () => {
+    await turnIs(ann(), 2);
+    await reads(
+      ann(),
+      /comes into service in 0803/,
+      /You break the Non-Aggression Treaty with/,
+      /colony/i,
+      /trade/i,
+    );
+    for (const person of [ann(), bob()]) {
+      await person.menu('Messages');
+      const told = person.page.getByTestId('messages');
+      await told.getByRole('button', { name: /^Deep Space Encounter at 0702/ }).click();
+      await told.getByRole('heading', { name: /^Round 1/ }).waitFor();
+    }
+    await ann().picture('victory-battle');
+    expect(await barriers(ann().page)).toEqual([]);
+    await study(ann(), 'D7A', /leads [\d,]+ BPV/);
+    await sends(ann(), 'D7A 2', '0503', 'Move to 0503');
+    await commands(ann(), 'D7A 2', 'stand');
+    await sends(ann(), 'D7A 3', '0502', 'Move to 0502');
+    await sends(ann(), 'Transport Fleet 4', '0504', 'Move to 0504');
+    await commands(ann(), 'Transport Fleet 4', 'invade');
+    await orders(bob(), 'diplomacy', 'sign', { row: 'klingon' });
+    await nextTurn(2, battles);
+    expect([...stops].sort()).toEqual(['a round', 'a sheet', 'no table']);
+  },
+);
+
+step('turn 3: a system is conquered, and both sign the armistice that one of them offered', async () => {
+  await turnIs(ann(), 3);
+  await reads(ann(), /offers you the Armistice Treaty/, /0504/);
+  await goTo(ann(), 'empire');
+  await ann().page.locator('[data-page="empire"] [data-row="s0504"]').first().waitFor();
+  await ann().page.locator('[data-page="empire"] [data-row="s0805"]').first().waitFor();
+  await orders(ann(), 'diplomacy', 'sign', { row: 'federation' });
+  await orders(bob(), 'diplomacy', 'sign', { row: 'klingon' });
+  expect(await barriers(bob().page)).toEqual([]);
   await nextTurn(3);
 });
 
-step('turn 4: the game goes on', async () => {
-  await turn(ann, 4);
-  await ann.menu('Messages');
-  await ann.page
-    .getByTestId('messages')
-    .getByText(/You offer the Armistice Treaty/)
-    .waitFor();
+step('turn 4: there is peace, and the archive comes out the same when it is run again', async () => {
+  await turnIs(ann(), 4);
+  for (const person of [ann(), bob()]) await reads(person, /sign the Armistice Treaty/);
+  const library = join(home, 'library/game-master/vba');
+  const kept = readdirSync(library).find((name) => name.endsWith('.game')) ?? 'no game';
+  const archive = join(home, 'vba.archive.gz');
+  await gm('archive', join(library, kept), '--out', archive);
+  expect(await gm('verify', archive)).toMatch(/same/);
 });

@@ -43,6 +43,29 @@ const judged: Sequence<PearlDivers> = [
     },
   },
 ];
+/** Where the game master's answer is followed by a question to the south. */
+const judgedTwice: Sequence<PearlDivers> = [
+  ...judged,
+  {
+    name: 'The south is asked',
+    cite: 'PD 6',
+    run(turn) {
+      turn.ask([
+        {
+          to: south,
+          about: 'sea',
+          spot: { unit: boatOf(south) },
+          said: phrase('Does the south go down?'),
+          facts: [],
+          cite: 'PD 6',
+          kinds: ['go-down-again'],
+          least: 0,
+          most: 1,
+        },
+      ]);
+    },
+  },
+];
 const ruled = pearlsWith((rules) => ({
   ...rules,
   sequences: { ...rules.sequences, turn: judged },
@@ -116,5 +139,31 @@ test('who answers for a seat is set by the game master, also while a run waits',
   ]);
   expect(codesOf(set('west' as typeof north, []))).toEqual(['no-such-seat']);
   expect(codesOf(set(north, ['computer', 'computer']))).toEqual(['decided-twice']);
+  gm.close();
+});
+
+test('once all is answered, what the answers lead to is asked when the run goes on, and not before', async () => {
+  const gm = valueOf(
+    await newGame(testPorts(), gameFiles, join(tempFolder(), 'pd3.game'), {
+      ruleset: pearlsWith((rules) => ({
+        ...rules,
+        sequences: { ...rules.sequences, turn: judgedTwice },
+        view: (state, seat, heard, last) =>
+          rules.view(state, seat === gameMaster ? north : seat, heard, last),
+      })),
+      setup: { seats: [north, south] },
+      players: {},
+      seed: 'sea',
+      game: 'pd3',
+    }),
+  );
+  const asks = (): readonly string[] =>
+    openNow(gm.store, gm.ruleset)?.questions.map(({ to, said }) => `${to}: ${said}`) ?? ['nothing waits'];
+  await gm.run({ overdue: true });
+  expect(asks()).toEqual([`${gameMaster}: Does the north go down?`]);
+  valueOf(gm.answer({ number: 1, orders: [] }));
+  expect(asks()).toEqual([]);
+  await gm.run({});
+  expect(asks()).toEqual([`${south}: Does the south go down?`]);
   gm.close();
 });

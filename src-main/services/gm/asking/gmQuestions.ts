@@ -81,7 +81,8 @@ export function openNow(store: GameStore, ruleset: SomeRuleset): OpenQuestions |
   return {
     turn: waiting.turn,
     since: waiting.since,
-    questions: questions.map(shown),
+    // Answers that are in may lead to questions of the next round already: they come when the run goes on.
+    questions: questions.filter(({ key }) => numbers.has(key)).map(shown),
     seats: waiting.asked.map((one) => howStands(store, waiting, one)),
     ...(waiting.until === undefined ? {} : { until: waiting.until }),
   };
