@@ -188,7 +188,7 @@ export async function broughtIn(
 }
 
 /** The desk says that the battle that it is asked about was not fought at a table. */
-export async function notAtTable({ desk, hand }: Pick<TwoEmpires, 'desk' | 'hand'>): Promise<void> {
+export async function notAtTable({ desk }: Pick<TwoEmpires, 'desk'>): Promise<void> {
   const asked = desk().getByTestId('desk-asked');
   await asked.getByText('What came of it at the table?').first().waitFor();
   await asked.getByRole('button', { name: 'The battle was not fought at a table' }).click();
