@@ -1,6 +1,5 @@
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder, pairsWhere } from '#kernel/inOrder.ts';
-import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Unit } from '../model/state.ts';
 import { cargoOf, holdOf, sizeOf } from '../rules/ground/cargo.ts';
 import { cannotBombard, troopsOf } from '../rules/ground/combat.ts';
@@ -38,7 +37,8 @@ function embark(planner: Planner): void {
   );
   for (const [id, unit] of transportsOf(planner)) {
     if (cargoOf(state, [id]).length > 0) continue;
-    let room = sumOf(Object.values(holdOf(designOf(unit))));
+    const hold = holdOf(designOf(unit));
+    let room = hold.any + hold.ground;
     for (const [troop, one] of waiting.get(unit.place) ?? []) {
       if (sizeOf(designOf(one)) > room || cannotEmbark(state, me, troop, [id]) !== undefined) continue;
       planner.order({ kind: 'embark', by: [id] }, troop);

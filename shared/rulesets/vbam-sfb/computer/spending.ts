@@ -10,8 +10,8 @@ import { settled, targetsOf } from './fleets.ts';
 import { isTransport, prizesOf, troopsWanted } from './invasion.ts';
 import type { Planner } from './planner.ts';
 
-/** Colony Fleets that are built or under way at once; EP that are kept back; systems for each Trade Fleet; Transport Fleets for troops. */
-const [settlers, kept, perTrader, carriers] = [2, 5, 3, 3] as const;
+/** Colony Fleets that are built or under way at once; EP that are kept back; systems for each Trade Fleet; Transport Fleets for troops; work of a yard that is enough. */
+const [settlers, kept, perTrader, carriers, queue] = [2, 5, 3, 3, 4] as const;
 
 /** How many it has or builds of some classes. */
 function count({ view: { units, projects, me } }: Planner, isSo: (design: Design) => boolean): number {
@@ -55,6 +55,10 @@ function fittest(
       ),
     )[0];
 }
+
+/** Work under way in a yard. */
+const worksAt = ({ view: { projects } }: Planner, yard: PlaceId): number =>
+  valuesInOrder(projects).filter(({ place }) => place === yard).length;
 
 /** Raises what costs least, where people are there to work. */
 function raise(planner: Planner): void {
@@ -101,7 +105,8 @@ export function spend(planner: Planner): void {
     planner.order({ kind: 'invest', ep });
     planner.spend(ep);
   }
-  if (yard !== undefined)
+  // A yard with more to do than it can is given no more warships: they would be paid long before they are there.
+  if (yard !== undefined && worksAt(planner, yard) < queue)
     build(
       planner,
       yard,

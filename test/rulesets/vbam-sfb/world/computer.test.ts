@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
 import type { UnitId } from '#kernel/ids.ts';
-import { seatId, unitId } from '#kernel/ids.ts';
+import { placeId, seatId, unitId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Project, State } from '#rulesets/vbam-sfb/model/state.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { worldOf } from '../caseWorlds.ts';
 import { begun, setup } from '../games/begun.ts';
@@ -13,11 +14,13 @@ const gorn = seatId('gorn');
 function ordered(
   given: readonly string[],
   pool = 0,
+  change = (state: State): State => state,
 ): {
   readonly hq: readonly object[];
   readonly of: (unit: string) => readonly object[];
 } {
-  const state = worldOf([`empire gorn, pool ${pool}`, 'empire isc', 'empire frax', ...given]);
+  const begins = worldOf([`empire gorn, pool ${pool}`, 'empire isc', 'empire frax', ...given]);
+  const state = change(begins);
   const plan = vbamSfb.computerPlan?.(vbamSfb.view(state, gorn, []));
   const plain = (orders: readonly object[] = []): readonly object[] =>
     orders.map((order) => Object.fromEntries(Object.entries(order).filter(([key]) => key !== 'ref')));
@@ -144,6 +147,26 @@ describe('an empire that the computer leads', () => {
       const peace = built(war.map((line) => line.replace('war by', 'hostilities by')));
       expect(peace).not.toContain('Transport Fleet');
     });
+  });
+
+  test('orders no warship from a yard with four pieces of work', () => {
+    const bought = (works: number): readonly unknown[] =>
+      ordered(
+        [
+          'system 0303 gorn, census 9, productivity 3, raw 2, capacity 10',
+          'units 1 Orbital Shipyard of gorn at 0303',
+          'units 2 Light Infantry of gorn at 0303',
+          'units 5 Trade Fleet of gorn at 0303',
+        ],
+        90,
+        (state) => ({ ...state, projects: Object.fromEntries(Array.from({ length: works }, work)) }),
+      ).hq.flatMap((order) => ('design' in order ? [order.design] : []));
+    const work = (_: unknown, at: number): readonly [string, Project] => [
+      `gorn.t1.o${at + 1}.01`,
+      { seat: gorn, place: placeId('s0303'), work: 'build', design: 'FF', cost: 3, done: 0 },
+    ];
+    expect(bought(3)).toHaveLength(1);
+    expect(bought(4)).toEqual([]);
   });
 
   test('spends no more than it has', () => {
