@@ -1,14 +1,13 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { compareBy, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import type { Page, Row } from '#kernel/presentation.ts';
+import type { Page } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { imagine } from '../../imagine.ts';
-import type { Relation, Treaty } from '../../model/relations.ts';
 import { allianceOf, pairOf, relationOf } from '../../model/relations.ts';
 import type { View } from '../../model/view.ts';
 import { dutiesIn } from '../../rules/diplomacy/signing.ts';
-import { declarations, nameOf } from '../../tables/treaties.ts';
+import { declarations } from '../../tables/treaties.ts';
 import { fact, number } from '../cells.ts';
 import { nameOfSeat } from '../names.ts';
 import { chances } from './chances.ts';
