@@ -5,6 +5,7 @@ import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
 import { emptyPlan, freshRef, withOrder } from '#kernel/orders/plan.ts';
 import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
 import type { View } from '#rulesets/vbam-sfb/model/view.ts';
+import { designOf, isCivil, isMobile } from '#rulesets/vbam-sfb/tables/designs.ts';
 import { swaps, anyMove } from './movement.ts';
 import { anyWork } from './yards.ts';
 import { anyHandling, withInvasion } from './ground.ts';
@@ -17,7 +18,13 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
   let plan = emptyPlan<Order>();
   const places = [...keysInOrder(systems), placeId('s0101'), placeId('nowhere')];
   const own = keysInOrder(units);
-  const [first, ...along] = own.filter((id) => swaps[units[id]?.place ?? ''] !== undefined);
+  // Cargo goes by itself with what carries it.
+  const [first, ...along] = own.filter((id) => {
+    const unit = units[id];
+    if (unit === undefined || swaps[unit.place] === undefined || unit.mothballed || unit.interned)
+      return false;
+    return isMobile(designOf(unit)) && !isCivil(designOf(unit));
+  });
   const swap = first && swaps[units[first]?.place ?? ''];
   if (first !== undefined && swap !== undefined && draw.chance(2, 3))
     plan = withOrder<Order>(

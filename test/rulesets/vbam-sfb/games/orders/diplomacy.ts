@@ -3,8 +3,9 @@ import { seatId } from '#kernel/ids.ts';
 import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
 import { freshRef, withOrder } from '#kernel/orders/plan.ts';
 import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
-import { enmities, signable, treaties } from '#rulesets/vbam-sfb/model/relations.ts';
+import { enmities, relationOf, signable, treaties } from '#rulesets/vbam-sfb/model/relations.ts';
 import type { View } from '#rulesets/vbam-sfb/model/view.ts';
+import { terms } from '#rulesets/vbam-sfb/tables/treaties.ts';
 
 /** Signs, breaks and declares whatever there is a word for. */
 export function anyDiplomacy({ me, others }: View, draw: Draw): Unnumbered<Order> {
@@ -18,10 +19,25 @@ export function anyDiplomacy({ me, others }: View, draw: Draw): Unnumbered<Order
 }
 
 /** What several do in the same turn with the last of the others: they sign or end a treaty together, hold units, or fall out. */
-export function withAgreement({ me, turn, others }: View, plan: Plan<Order>, draw: Draw): Plan<Order> {
+export function withAgreement(
+  { me, turn, others, relations }: View,
+  plan: Plan<Order>,
+  draw: Draw,
+): Plan<Order> {
   const [to = me, ref] = [others.at(-1), freshRef(me, turn, plan)];
-  const [next = 'peace'] = signable.slice(turn % signable.length);
-  const treaty = draw.chance(1, 2) ? 'alliance' : next;
+  const friend = others.find((one) => relationOf(relations, me, one).treaties.length > 0);
+  const signed = friend && relationOf(relations, me, friend).treaties.at(-1);
+  // Both ends of a pair think of the same treaty: so it may end by consent. Alliances last, for what comes of them is rare.
+  if (friend !== undefined && signed !== undefined && signed !== 'alliance' && draw.chance(1, 4))
+    return withOrder<Order>(plan, { kind: 'break', to: friend, treaty: signed, ref });
+  const { treaties: has, enmity } = relationOf(relations, me, to);
+  const open = treaties.filter((one) => {
+    const { needs } = terms[one];
+    return !has.includes(one) && (needs === undefined || has.includes(needs));
+  });
+  // What their treaties let both sign next, one kind after the other.
+  const next = open.includes('alliance') ? 'alliance' : (open[turn % open.length] ?? 'alliance');
+  const treaty = enmity === undefined ? next : 'armistice';
   const [ally = to] = others;
   return withOrder<Order>(
     plan,
