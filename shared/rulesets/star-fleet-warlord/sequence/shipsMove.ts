@@ -30,8 +30,8 @@ export const shipsMove = (books: Books): Step<StarFleetWarlord> => ({
       if (ship === undefined) continue;
       const list = turn.plan(id).filter(({ seat }) => seat === run.seat);
       const at = slotNow(run, ship, list);
-      const given = list[at];
-      if (given === undefined || !isShipOrder(given)) continue;
+      const given = at === undefined ? undefined : list[at];
+      if (at === undefined || given === undefined || !isShipOrder(given)) continue;
       const act: Act = { ...run, id, ship, order: given.order };
       const problem = cannotNow(act, list, at);
       if (problem === undefined) carryOut(act);
@@ -49,11 +49,11 @@ function actingShips({ turn, seat, pulse }: Run): readonly UnitId[] {
 
 const takesAll = (given: Given<Order> | undefined): boolean => given !== undefined && takesTurn(given.order);
 
-/** The slot of a ship that is carried out in a pulse; what takes the whole turn is in the first one, wherever its line begins (SFW 4415). */
-function slotNow({ turn, seat, pulse }: Run, ship: Ship, list: readonly Given<Order>[]): number {
+/** The slot of a ship that is carried out in a pulse; undefined: none. What takes the whole turn is in the first one, wherever its line begins (SFW 4415). */
+function slotNow({ turn, seat, pulse }: Run, ship: Ship, list: readonly Given<Order>[]): number | undefined {
   if (pulse === 1 && takesAll(list[0])) return 0;
   const at = pulse - pulseOfSlot(0, ship, isReversed(turn.state.corporations[seat]));
-  return at === 0 && takesAll(list[0]) ? -1 : at;
+  return at === 0 && takesAll(list[0]) ? undefined : at;
 }
 
 /** Why a slot is not carried out, whatever is in it; undefined if it may be. An empty one never is. */
@@ -86,7 +86,9 @@ function refuseStray({ turn, seat }: Run): void {
     if (corporations[seat]?.fallen === true) return impossible('SFW 4855', 'corporation-fallen');
     if (given.unit === undefined) return impossible('SFW 1440', 'not-for-headquarters');
     if (ship?.seat !== seat) return impossible('SFW 1385', 'no-such-ship');
-    const slots = isReversed(corporations[seat]) ? ship.printed : pulses;
+    // What takes the whole turn is in the first pulse, and refused there.
+    const first = given.index === 0 && takesAll(given);
+    const slots = isReversed(corporations[seat]) && !first ? ship.printed : pulses;
     return given.index < slots || given.order.kind === 'stay'
       ? undefined
       : impossible('SFW 1365', 'no-such-pulse', {
