@@ -135,20 +135,28 @@ function numbering({ across, down, wraps = [] }: Grid): Numbering {
   };
 }
 
+/** Cells of a board that are remembered by name: rules ask for the same ones again and again. */
+const mostKnown = 65_536;
+
 function namesOf({ prefix, label, find }: Scheme, { at, coordinates }: Numbering): Names {
   const labelOf = (cell: Cell): string => label(coordinates(cell));
   const found = (text: string): Cell | undefined => {
     const where = find(text);
     return where && at(where);
   };
+  const known = new Map<PlaceId, Cell>();
   const id = (cell: Cell): PlaceId => placeId(`${prefix}${labelOf(cell).toLowerCase()}`);
   return {
     id,
     label: labelOf,
     find: found,
     cell(wanted) {
+      const before = known.get(wanted);
+      if (before !== undefined) return before;
       const cell = found(wanted.slice(prefix.length));
-      return cell !== undefined && id(cell) === wanted ? cell : undefined;
+      if (cell === undefined || id(cell) !== wanted) return undefined;
+      if (known.size < mostKnown) known.set(wanted, cell);
+      return cell;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder, someValue } from '#kernel/inOrder.ts';
 import type { MoraleCheck } from '../model/state.ts';
 import { moraleChecks } from '../model/state.ts';
 import type { State, System } from '../model/state.ts';
@@ -33,7 +33,8 @@ export function linkedTo(state: State, control: Control, seat: SeatId): Readonly
 
 /** Whether a base of the owner there is a Command Post, in service (VB 515). */
 export const hasCommandPost = ({ units }: State, seat: SeatId, place: PlaceId): boolean =>
-  valuesInOrder(units).some(
+  someValue(
+    units,
     (unit) =>
       unit.seat === seat && unit.place === place && !unit.mothballed && has(designOf(unit), 'Command Post'),
   );

@@ -20,29 +20,23 @@ export const areAllied = ({ relations }: State, a: SeatId, b: SeatId): boolean =
   relationOf(relations, a, b).treaties.includes('mutual-defense') ||
   actAsOne(relationOf(relations, a, b));
 
-/** Units in service that stand in space: in a sector, or stopped on the way from it. */
+/** In service, and in space: in a sector, or stopped on the way from it. */
+const isInSpace = (unit: Unit): boolean =>
+  !unit.mothballed && unit.interned === undefined && unit.aboard === undefined && isOfSpace(designOf(unit));
+
+/** Units in service that stand in space. */
 export const shipsIn = (state: State): readonly (readonly [UnitId, Unit])[] =>
-  pairsWhere(
-    state.units,
-    (unit) =>
-      !unit.mothballed &&
-      unit.interned === undefined &&
-      unit.aboard === undefined &&
-      isOfSpace(designOf(unit)),
-  );
+  pairsWhere(state.units, isInSpace);
 
 /** In service, whole, and with attack factors. */
 export const isArmed = (unit: Unit): boolean =>
-  !unit.mothballed &&
-  !unit.crippled &&
-  unit.interned === undefined &&
-  unit.aboard === undefined &&
-  isOfSpace(designOf(unit)) &&
-  designOf(unit).attack > 0;
+  !unit.crippled && isInSpace(unit) && designOf(unit).attack > 0;
 
 /** Sectors where an armed enemy stands against nobody armed of the seat (OURS: supply does not pass them). */
 function barredTo(state: State, seat: SeatId): ReadonlySet<PlaceId> {
-  const armed = valuesInOrder(state.units).filter((unit) => isArmed(unit) && unit.between === undefined);
+  const armed = pairsWhere(state.units, (unit) => unit.between === undefined && isArmed(unit)).map(
+    ([, unit]) => unit,
+  );
   const own = new Set(armed.filter((unit) => unit.seat === seat).map(({ place }) => place));
   return new Set(
     armed.flatMap(({ seat: other, place }) =>
@@ -53,14 +47,16 @@ function barredTo(state: State, seat: SeatId): ReadonlySet<PlaceId> {
 
 /** Supply points: systems with people, work and loyalty enough (VB 224), and bases that serve as depots. */
 function pointsOf(state: State, seat: SeatId): readonly PlaceId[] {
-  const systems = inOrder(state.systems).filter(
-    ([, { owner, census, productivity, morale }]) =>
+  const systems = pairsWhere(
+    state.systems,
+    ({ owner, census, productivity, morale }) =>
       owner === seat &&
       census >= supply.census &&
       productivity >= supply.productivity &&
       2 * morale >= census,
   );
-  const depots = valuesInOrder(state.units).filter(
+  const depots = pairsWhere(
+    state.units,
     (unit) =>
       unit.seat === seat &&
       !unit.mothballed &&
@@ -68,7 +64,7 @@ function pointsOf(state: State, seat: SeatId): readonly PlaceId[] {
       unit.aboard === undefined &&
       has(designOf(unit), 'Supply Depot'),
   );
-  return [...systems.map(([place]) => place), ...depots.map(({ place }) => place)];
+  return [...systems.map(([place]) => place), ...depots.map(([, { place }]) => place)];
 }
 
 /** Sectors within the supply range of an empire (VB 224). */
@@ -89,11 +85,13 @@ export function supplyOf(state: State, seat: SeatId): ReadonlySet<PlaceId> {
 
 /** One sector beyond the range, where military supply ships stand there and in a sector beside it that is in range (VB 226; OURS: whole ones). */
 function extended(state: State, seat: SeatId, range: ReadonlySet<PlaceId>): readonly PlaceId[] {
-  const ships = shipsIn(state).filter(
-    ([, unit]) =>
+  const ships = pairsWhere(
+    state.units,
+    (unit) =>
       unit.seat === seat &&
       unit.between === undefined &&
       !unit.crippled &&
+      isInSpace(unit) &&
       has(designOf(unit), 'Supply') &&
       !isCivil(designOf(unit)),
   );

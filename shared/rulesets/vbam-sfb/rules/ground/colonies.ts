@@ -1,5 +1,5 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { valuesInOrder } from '#kernel/inOrder.ts';
+import { someValue, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { State, System } from '../../model/state.ts';
 import { labelOf } from '../../tables/board.ts';
@@ -12,7 +12,8 @@ export const isFree = ({ owner, census }: System): boolean => owner === undefine
 
 /** Whether an armed enemy stands in a sector (OURS: nobody settles under its guns). */
 export const isThreatened = (state: State, seat: SeatId, place: PlaceId): boolean =>
-  valuesInOrder(state.units).some(
+  someValue(
+    state.units,
     (unit) => unit.place === place && isArmed(unit) && areEnemies(state, seat, unit.seat),
   );
 
