@@ -217,6 +217,9 @@ export async function answered(
   await answers.saveAs(path);
   await hand().go('Roll call');
   await hand().handOver('Add orders…', [path]);
+  // The desk shows what was open before until it has read the answers.
+  await hand().go('Preview and run');
+  await desk().getByTestId('desk-asked').waitFor();
   await desk().getByRole('button', { name: 'Save the questions' }).waitFor({ state: 'detached' });
 }
 
