@@ -17,8 +17,6 @@ export interface Vector {
   /** As titles of tests and cases name it. */
   readonly id: string;
   readonly cite?: Cite;
-  /** Nothing shows it yet: the part of the work that will. Whatever shows it takes this away. */
-  readonly pending?: string;
   /** Whether the rules come to what the rulebook says; absent where a test or a case that names the example shows it. */
   holds?(): boolean;
 }

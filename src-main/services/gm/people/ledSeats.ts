@@ -1,9 +1,8 @@
 import type { OrderRef, SeatId } from '#kernel/ids.ts';
-import { nthOrder, numberOfOrder } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import { mayGive } from '#kernel/orders/givers.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { emptyPlan, listedOrders, withOrder, withoutOrder } from '#kernel/orders/plan.ts';
+import { emptyPlan, freshRef, withOrder, withoutOrder } from '#kernel/orders/plan.ts';
 import type { Spot } from '#kernel/orders/spot.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
@@ -20,8 +19,8 @@ import type { FilePorts } from '../game/gameAt.ts';
 import { ledSeats, loadTurn } from '../game/loadedTurn.ts';
 import { countingOrders } from '../intake/counts.ts';
 import { takeOrders } from '../intake/takeOrders.ts';
-import type { OwnOffer, OwnOrder, OwnPlan, OwnWanted } from './ownOrders.ts';
-import { filledOrder } from './ownOrders.ts';
+import type { OwnOffer, OwnPlan, OwnWanted } from './ownOrders.ts';
+import { filledOrder, offersAt, ordersSaid } from './ownOrders.ts';
 
 /*
  * Seats that nobody plays: the game master leads them, from what they know alone, by files like everybody’s.
@@ -81,39 +80,22 @@ export function ledPlan(ruleset: SomeRuleset, store: GameStore, seat: SeatId): O
   const found = leadable(ruleset, store, seat);
   if (!found.ok) return found;
   const { view, plan } = ledNow(ruleset, store, seat);
-  return good({
-    orders: listedOrders(plan).flatMap(({ order, unit }): readonly OwnOrder[] => {
-      const kind = ruleset.orders[order.kind];
-      const at = unit === undefined ? {} : { unit };
-      return kind === undefined
-        ? []
-        : [{ ref: order.ref, said: kind.say(order, view, at), problems: kind.check(view, order, at) }];
-    }),
-    offers: offersOf(ruleset, view, plan, seat),
-  });
+  return good({ orders: ordersSaid(ruleset, view, plan), offers: offersOf(ruleset, view, plan, seat) });
 }
 
-function offersOf(
+const offersOf = (
   ruleset: SomeRuleset,
   view: unknown,
   plan: Plan<AnyOrder>,
   seat: SeatId,
-): readonly OwnOffer[] {
-  const spots = spotsIn(ruleset, view, plan);
-  return keysInOrder(ruleset.orders).flatMap((name) => {
-    const kind = ruleset.orders[name];
-    if (kind === undefined || kind.answers === true || !mayGive(kind, seat)) return [];
-    return spots.flatMap((at) =>
-      kind.offers(view, at, plan).map((order) => ({
-        kind: name,
-        title: kind.title,
-        at,
-        order,
-        fields: kind.form?.(view, order, at, plan).fields ?? [],
-      })),
-    );
+): readonly OwnOffer[] =>
+  offersAt(ruleset, view, plan, {
+    kinds: keysInOrder(ruleset.orders).filter((name) => {
+      const kind = ruleset.orders[name];
+      return kind !== undefined && kind.answers !== true && mayGive(kind, seat);
+    }),
+    spots: spotsIn(ruleset, view, plan),
   });
-}
 
 /** An order of a led seat as it is asked for: also about a unit. */
 export interface LedWanted extends OwnWanted {
@@ -147,8 +129,7 @@ export async function giveLed(
     ]);
   const filled = filledOrder(kind, led.view, offer, { plan: led.plan, values: wanted.values });
   if (!filled.ok) return filled;
-  const number = 1 + Math.max(0, ...listedOrders(led.plan).map(({ order: { ref } }) => numberOfOrder(ref)));
-  const ref = nthOrder(seat, store.turn(), number);
+  const ref = freshRef(seat, store.turn(), led.plan);
   const plan = withOrder(led.plan, { ...filled.value, ref } as AnyOrder, offer.at.unit);
   const problem = await taken(ports, ruleset, store, found.value, plan);
   return problem === undefined ? good(ref) : bad([problem]);

@@ -1,11 +1,11 @@
 import type { OrderRef } from '#kernel/ids.ts';
-import { gameMaster, nthOrder, numberOfOrder } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import { fits } from '#kernel/orders/fields.ts';
 import type { Field, FieldValue } from '#kernel/orders/form.ts';
 import { mayGive } from '#kernel/orders/givers.ts';
 import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
-import { countOrders, listedOrders, withOrder, withoutOrder } from '#kernel/orders/plan.ts';
+import { countOrders, freshRef, listedOrders, withOrder, withoutOrder } from '#kernel/orders/plan.ts';
 import type { Spot } from '#kernel/orders/spot.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
@@ -70,32 +70,41 @@ export function ownPlan(ruleset: SomeRuleset, store: GameStore): OwnPlan {
   const view = ruleset.view(state, gameMaster, []);
   const spots = kinds.length === 0 ? [] : spotsIn(ruleset, view);
   return {
-    orders: listedOrders(decrees).flatMap(({ order }) => {
-      const kind = ruleset.orders[order.kind];
-      return kind === undefined
-        ? []
-        : [
-            {
-              ref: order.ref,
-              said: kind.say(order, view, {}),
-              problems: kind.check(view, order, {}),
-            },
-          ];
-    }),
-    offers: kinds.flatMap((name) => {
-      const kind = ruleset.orders[name];
-      return spots.flatMap((at) =>
-        (kind?.offers(view, at, decrees) ?? []).map((order) => ({
-          kind: name,
-          title: kind?.title ?? name,
-          at,
-          order,
-          fields: kind?.form?.(view, order, at, decrees).fields ?? [],
-        })),
-      );
-    }),
+    orders: ordersSaid(ruleset, view, decrees),
+    offers: offersAt(ruleset, view, decrees, { kinds, spots }),
   };
 }
+
+/** What a plan orders, in words, with advice. */
+export const ordersSaid = (ruleset: SomeRuleset, view: unknown, plan: Plan<AnyOrder>): readonly OwnOrder[] =>
+  listedOrders(plan).flatMap(({ order, unit }) => {
+    const kind = ruleset.orders[order.kind];
+    const at = unit === undefined ? {} : { unit };
+    return kind === undefined
+      ? []
+      : [{ ref: order.ref, said: kind.say(order, view, at), problems: kind.check(view, order, at) }];
+  });
+
+/** What can be ordered beside a plan, of these kinds and about these spots. */
+export const offersAt = (
+  ruleset: SomeRuleset,
+  view: unknown,
+  plan: Plan<AnyOrder>,
+  { kinds, spots }: { readonly kinds: readonly string[]; readonly spots: readonly Spot[] },
+): readonly OwnOffer[] =>
+  kinds.flatMap((name) => {
+    const kind = ruleset.orders[name];
+    if (kind === undefined) return [];
+    return spots.flatMap((at) =>
+      kind.offers(view, at, plan).map((order) => ({
+        kind: name,
+        title: kind.title,
+        at,
+        order,
+        fields: kind.form?.(view, order, at, plan).fields ?? [],
+      })),
+    );
+  });
 
 export interface Kept {
   readonly clock: Clock;
@@ -182,8 +191,7 @@ export function giveOwn(
   const view = ruleset.view(state, gameMaster, []);
   const filled = filledOrder(kind, view, offer, { plan: decrees, values: wanted.values });
   if (!filled.ok) return filled;
-  const number = 1 + Math.max(0, ...listedOrders(decrees).map(({ order: { ref } }) => numberOfOrder(ref)));
-  const ref = nthOrder(gameMaster, turn, number);
+  const ref = freshRef(gameMaster, turn, decrees);
   const given = { ...filled.value, ref } as AnyOrder;
   const said = phraseText(kind.say(given, view, offer.at));
   const done = keep(kept, ruleset, store, { plan: withOrder(decrees, given), what: `${said}.` });

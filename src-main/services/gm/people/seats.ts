@@ -1,9 +1,9 @@
 import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster, nthOrder, numberOfOrder } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { countOrders, listedOrders } from '#kernel/orders/plan.ts';
+import { countOrders, freshRef } from '#kernel/orders/plan.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Game } from '#kernel/game.ts';
 import type { Seating } from '#kernel/ruleset.ts';
@@ -108,8 +108,7 @@ function decreed(
     (other) => kindOf(seating, seat, other) === kindOf(seating, seat, word),
   );
   const others = plan.hq.filter((order) => !rivals.some((rival) => says(seating, order, seat, rival)));
-  const number = 1 + Math.max(0, ...listedOrders(plan).map(({ order: { ref } }) => numberOfOrder(ref)));
-  const order = { ...seating.decree(seat, word), ref: nthOrder(gameMaster, turn, number) } as AnyOrder;
+  const order = { ...seating.decree(seat, word), ref: freshRef(gameMaster, turn, plan) } as AnyOrder;
   return { ...plan, hq: holds ? others : [...others, order] };
 }
 
