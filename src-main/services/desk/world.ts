@@ -1,4 +1,5 @@
 import { bookText, type Digest } from '#kernel/codec/books.ts';
+import type { Problem } from '#kernel/problem.ts';
 import { forGm } from '#kernel/problem.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { SeatId } from '#kernel/ids.ts';
@@ -79,6 +80,12 @@ async function lead(
   return took.ok ? good({ key: { game: store.facts.game, seat, turn: store.turn() } }) : took;
 }
 
+/** Why nothing could be handed in: whoever has not opened the seat is told so, and not to open a file that only the desk has. */
+const notLed = ({ seat, turn }: TurnKey, fault: readonly Problem[]): Outcome<never> =>
+  bad(
+    fault.some(({ code }) => code === 'turn-not-here') ? [unreadable('seat-not-led', { seat, turn })] : fault,
+  );
+
 /** Takes in what is planned in the library for the seat: its answers, where the turn waits for them, or else its orders. */
 async function handIn(
   gm: Gm,
@@ -92,7 +99,7 @@ async function handIn(
   const waiting = waitingOf(store);
   if (waiting !== undefined && openSeats(waiting).some((one) => one.seat === seat)) {
     const answers = await library.exportAnswers(key);
-    if (!answers.ok) return answers;
+    if (!answers.ok) return notLed(key, answers.fault);
     const [taken] = await gm.takeAnswers([
       { name: answers.value.name, bytes: Buffer.from(answers.value.base64, 'base64') },
     ]);
@@ -101,7 +108,7 @@ async function handIn(
       : good({ said: 'The answers are taken in.' });
   }
   const orders = await library.exportOrders(key);
-  if (!orders.ok) return orders;
+  if (!orders.ok) return notLed(key, orders.fault);
   const received = await gm.takeOrders(Buffer.from(orders.value.base64, 'base64'), orders.value.name);
   return received.verdict === 'final'
     ? good({ said: 'The orders are taken in.' })
