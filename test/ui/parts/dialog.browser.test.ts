@@ -21,3 +21,18 @@ test.each(['card', 'drawer', 'scroll', 'wide', 'full'] as const)(
     expect(right).toBeLessThanOrEqual(innerWidth);
   },
 );
+
+test('a press outside closes a dialog; one that began inside, as marking text does, does not', async () => {
+  let closed = 0;
+  await render(Dialog, { title: 'Battle', children, onclose: () => void (closed += 1) });
+  const dialog = page.getByRole('dialog').element();
+  const press = (from: Element): void => {
+    from.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    // The click goes to the nearest element around both places.
+    dialog.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  };
+  press(page.getByText('Words').element());
+  expect(closed).toBe(0);
+  press(dialog);
+  expect(closed).toBe(1);
+});

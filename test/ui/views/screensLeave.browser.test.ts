@@ -117,3 +117,23 @@ test('who would lose a note is told so', async () => {
   await leave();
   await expect.element(page.getByRole('dialog', { name: 'Your last changes are not saved' })).toBeVisible();
 });
+
+test('nothing moves under the pointer when requests to the game master are read late', async () => {
+  const read = host.client['requests.read'];
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  const late: typeof read = (input) => held.then(() => read(input));
+  Object.assign(host.client, { 'requests.read': late });
+  session.overlay = 'sending';
+  await expect.element(page.getByTestId('sending')).toBeInTheDocument();
+  await expect.element(page.getByLabelText('The game master’s address')).not.toBeInTheDocument();
+  session.overlay = 'save';
+  const button = page.getByRole('button', { name: 'Save orders file' });
+  await expect.element(button).toBeVisible();
+  const before = button.element().getBoundingClientRect().top;
+  release();
+  await expect.element(page.getByText('More time for this turn')).toBeInTheDocument();
+  expect(button.element().getBoundingClientRect().top).toBe(before);
+  session.overlay = 'sending';
+  await expect.element(page.getByLabelText('The game master’s address')).toBeVisible();
+});
