@@ -51,6 +51,9 @@ const appliers: Appliers<Event['kind']> = {
       grown ? { census: census + 1, bonus: 0 } : { bonus: bonus + 1 },
     );
   },
+  'leadership-changed': (draft, { seat, computer }) => {
+    replace(draft.empires, seat, ({ computer: _, ...rest }) => (computer ? { ...rest, computer } : rest));
+  },
   'campaign-won': (draft, { seat, goal }) => {
     draft.won = { goal, seats: [...(draft.won?.seats ?? []), seat] };
   },

@@ -37,6 +37,7 @@ export const codecs: Ruleset<VbamSfb>['codecs'] = {
     others: list(part.seat, part.mostSeats),
     sectors: part.sectors,
     nonPlayers: optional(list(part.seat, part.mostSeats)),
+    computers: optional(list(part.seat, part.mostSeats)),
     encounter: optional(part.encounter),
   }),
   event,

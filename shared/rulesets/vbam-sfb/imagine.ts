@@ -38,9 +38,14 @@ export const unitSeen = (place: PlaceId, { seat, design, crippled, between, inte
 });
 
 /** Another empire, of which one knows who leads it. */
-const otherOf = ({ nonPlayers = [] }: View, seat: SeatId, assume: State | undefined): Empire => ({
+const otherOf = (
+  { nonPlayers = [], computers = [] }: View,
+  seat: SeatId,
+  assume: State | undefined,
+): Empire => ({
   ...(assume?.empires[seat] ?? unknown),
   ...(nonPlayers.includes(seat) ? { nonPlayer: true } : {}),
+  ...(computers.includes(seat) ? { computer: true } : {}),
 });
 
 /** The campaign as an empire can imagine it: what it sees of others now is there, and of systems also what it saw before. */

@@ -38,6 +38,7 @@ function openly({ cause: _, ...event }: Event): Event | undefined {
     case 'treaty-ended':
       return event.treaty === 'alliance' ? event : undefined;
     case 'drawn-in':
+    case 'leadership-changed':
     case 'campaign-won':
       return event;
     default:

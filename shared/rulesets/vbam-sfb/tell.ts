@@ -57,6 +57,16 @@ export const tell: Ruleset<VbamSfb>['tell'] = {
           system: systemArg(place),
         }),
   ),
+  'leadership-changed': {
+    told: (event) => event,
+    say: ({ seat, computer }) =>
+      phrase(
+        computer
+          ? '{power} is led by the computer from now on.'
+          : '{power} is no longer led by the computer.',
+        { power: seatArg(seat) },
+      ),
+  },
   'campaign-won': {
     told: (event) => event,
     say: ({ seat, goal }) => phrase('{seat} wins the campaign by {goal}.', { seat: seatArg(seat), goal }),
@@ -108,5 +118,6 @@ export const origins = {
   'productivity-raised': 'rules',
   'morale-changed': 'rules',
   'census-checked': 'rules',
+  'leadership-changed': 'order',
   'campaign-won': 'rules',
 } as const satisfies Ruleset<VbamSfb>['origins'];

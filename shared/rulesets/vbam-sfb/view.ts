@@ -115,10 +115,15 @@ const terrainOf = ({ terrain, empires }: State, me: SeatId): Pick<View, 'terrain
   return { terrain: only(terrain, (_, place) => explored.has(place)) };
 };
 
-/** Empires that the game master leads, as everybody knows (VB 53; OURS). */
-function nonPlayersIn({ empires }: State): Pick<View, 'nonPlayers'> {
-  const led = keysInOrder(empires).filter((seat) => empires[seat]?.nonPlayer === true);
-  return led.length === 0 ? {} : { nonPlayers: led };
+/** Empires that the game master or the computer leads, as everybody knows (VB 53; OURS). */
+function leadersIn({ empires }: State): Pick<View, 'nonPlayers' | 'computers'> {
+  const by = (who: 'nonPlayer' | 'computer'): readonly SeatId[] =>
+    keysInOrder(empires).filter((seat) => empires[seat]?.[who] === true);
+  const [nonPlayers, computers] = [by('nonPlayer'), by('computer')];
+  return {
+    ...(nonPlayers.length === 0 ? {} : { nonPlayers }),
+    ...(computers.length === 0 ? {} : { computers }),
+  };
 }
 
 /** All of the campaign, for the game master. */
@@ -135,7 +140,7 @@ const wholeView = (state: State): View => ({
   relations: state.relations,
   strangers: state.strangers,
   projects: state.projects,
-  ...nonPlayersIn(state),
+  ...leadersIn(state),
   tables: state.tables,
   ...(state.raids === undefined ? {} : { raids: state.raids }),
   ...(state.capacity === undefined ? {} : { capacity: state.capacity }),
@@ -154,7 +159,7 @@ export function makeView(state: State, me: SeatId, last?: View): View {
     firstYear,
     me,
     own: empires[me] ?? nobody,
-    ...nonPlayersIn(state),
+    ...leadersIn(state),
     tables: state.tables,
     ...(state.raids === undefined ? {} : { raids: state.raids }),
     ...(state.capacity === undefined ? {} : { capacity: state.capacity }),

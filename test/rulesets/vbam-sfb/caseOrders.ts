@@ -69,6 +69,9 @@ function ofEmpire(sentence: string, state: State): Read {
   const [, yard, works = ''] = /^schedule (\S+)(?: with (.+))?$/.exec(sentence) ?? [];
   if (yard !== undefined)
     return { kind: 'schedule', place: placeOf(yard), first: works.split(' ').filter(Boolean) };
+  const [, leader, led] = /^let (the computer|a player) lead (\S+)$/.exec(sentence) ?? [];
+  if (leader !== undefined)
+    return { kind: 'set-leadership', of: led as SeatId, computer: leader === 'the computer' };
   const event = befallIn(sentence);
   if (event !== undefined) return event;
   const [, count, design = '', where, site] =

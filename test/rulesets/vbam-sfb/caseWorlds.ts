@@ -63,8 +63,8 @@ const readers: Readonly<
     const home = more.find((part) => part.startsWith('home '))?.slice(5);
     const attacked = more.find((part) => part.startsWith('attacked '))?.slice(9);
     const interns = more.find((part) => part.startsWith('interns '))?.slice(8);
-    const nonPlayer = more.includes('non-player');
-    const figures = more.filter((part) => !/^(home |attacked |interns |non-player)/.test(part));
+    const [nonPlayer, computer] = [more.includes('non-player'), more.includes('computer')];
+    const figures = more.filter((part) => !/^(home |attacked |interns |non-player|computer)/.test(part));
     const { pool, invested, tech, advances, misc } = members(figures, {
       pool: 0,
       invested: 0,
@@ -81,6 +81,7 @@ const readers: Readonly<
       explored: [],
       ...(home === undefined ? {} : { home: placeOf(home) }),
       ...(nonPlayer ? { nonPlayer } : {}),
+      ...(computer ? { computer } : {}),
       ...(attacked === undefined ? {} : { attacked: Number(attacked) }),
       ...(interns === undefined ? {} : { interns: interns.split(' ').map(empireOf) }),
     };

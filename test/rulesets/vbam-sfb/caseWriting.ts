@@ -9,7 +9,7 @@ import { orderOf } from './caseOrders.ts';
 import { worldOf } from './caseWorlds.ts';
 
 const factsOf = {
-  empires: ['pool', 'income', 'invested', 'tech', 'advances', 'misc', 'explored', 'projects'],
+  empires: ['pool', 'income', 'invested', 'tech', 'advances', 'misc', 'explored', 'projects', 'leader'],
   relations: ['stands', 'treaties', 'contact'],
   systems: ['census', 'morale', 'productivity', 'raw', 'bonus', 'raising', 'owner', 'seized', 'raided'],
   units: [
@@ -81,7 +81,7 @@ export const cases: CaseAdapter<VbamSfb> = {
     turn,
     won: won === undefined ? 'nobody' : `${won.goal} by ${won.seats.join(' and ')}`,
     empires: Object.fromEntries(
-      inOrder(empires).map(([seat, { pool, income, tech, misc, explored }]) => [
+      inOrder(empires).map(([seat, { pool, income, tech, misc, explored, computer }]) => [
         seat,
         {
           pool,
@@ -91,6 +91,7 @@ export const cases: CaseAdapter<VbamSfb> = {
           advances: tech.advances,
           misc,
           explored: explored.length,
+          leader: computer === true ? 'computer' : 'player',
           projects: inOrder(projects).filter(([, one]) => one.seat === seat).length,
         },
       ]),

@@ -67,6 +67,7 @@ export const event = union<Event>('kind', {
     failed: list(oneOf(moraleChecks), moraleChecks.length),
   }),
   'census-checked': object({ kind: literal('census-checked'), ...ofSystem, grown: flag }),
+  'leadership-changed': object({ kind: literal('leadership-changed'), ...happened, computer: flag }),
   'campaign-won': object({ kind: literal('campaign-won'), ...happened, goal: oneOf(goals) }),
   'contact-made': object({ kind: literal('contact-made'), ...happened, to: seat }),
   moved: object({ kind: literal('moved'), ...ofUnit, from: place }),

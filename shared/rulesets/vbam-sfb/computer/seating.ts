@@ -1,14 +1,39 @@
+import type { SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
+import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { Seating } from '#kernel/ruleset.ts';
 import type { VbamSfb } from '../model/game.ts';
+import type { Order } from '../model/orders.ts';
 import type { State } from '../model/state.ts';
 
-/** OURS: which empires the computer leads is settled when a campaign begins. */
+const decrees: Readonly<Record<string, (of: SeatId) => Unnumbered<Order>>> = {
+  computer: (of) => ({ kind: 'set-leadership', of, computer: true }),
+  player: (of) => ({ kind: 'set-leadership', of, computer: false }),
+};
+
+/** OURS: what the game master decides about an empire: whether the computer leads it. */
 export const seating: Seating<VbamSfb> = {
-  words: {},
-  stands: () => [],
-  decree: () => undefined,
-  led: ({ empires }) => inOrder(empires).flatMap(([seat, { computer }]) => (computer === true ? [seat] : [])),
+  words: {
+    computer: 'let the computer lead the empire',
+    player: 'give the empire back to its player, or to yourself if nobody plays it',
+  },
+
+  stands({ empires }, seat) {
+    const empire = empires[seat];
+    return empire === undefined ? [] : [empire.computer === true ? 'computer' : 'player'];
+  },
+
+  decree: (seat, word) => decrees[word]?.(seat),
+
+  led({ empires }, { hq }) {
+    const decreed = new Map(
+      hq.flatMap((order) => (order.kind === 'set-leadership' ? [[order.of, order.computer] as const] : [])),
+    );
+    return inOrder(empires)
+      .filter(([seat, { computer = false }]) => decreed.get(seat) ?? computer)
+      .map(([seat]) => seat);
+  },
+
   opened: (state, led): State => ({
     ...state,
     empires: Object.fromEntries(

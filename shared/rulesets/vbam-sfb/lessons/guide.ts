@@ -103,6 +103,7 @@ const powers: readonly GuideTopic[] = [
     cites: ['VB 119', 'VB 121'],
     paragraphs: [
       'Powers meet when sectors that they, or powers they know, control touch each other. From then on relations are normal: ships come and go, and nobody attacks.',
+      'The page of diplomacy names powers that the computer or the game master leads. Whenever that changes, everybody hears of it.',
     ],
   },
   {

@@ -4,6 +4,7 @@ import type { DiscoveryUsed, FortuneBefell } from './fortune.ts';
 import type { Happened, OfClass, OfSystem, OfUnit } from './happened.ts';
 import type { GroundEvent } from './groundEvents.ts';
 import type { IntelEvent } from './intelEvents.ts';
+import type { LeadershipChanged } from './leadership.ts';
 import type { Goal, MoraleCheck, Project, Unit } from './state.ts';
 
 export interface IncomeReceived extends Happened<'income-received'> {
@@ -209,5 +210,5 @@ export type Event =
   | (IncomeReceived | TechInvested | ProductivityBought | TechTested)
   | IntelEvent
   | GroundEvent
-  | (FortuneBefell | DiscoveryUsed)
+  | (FortuneBefell | DiscoveryUsed | LeadershipChanged)
   | (ProductivityRaised | MoraleChanged | CensusChecked | CampaignWon);

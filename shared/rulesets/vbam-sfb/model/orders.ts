@@ -1,6 +1,7 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Demand, Standing } from './combat.ts';
 import type { Befall } from './fortune.ts';
+import type { SetLeadership } from './leadership.ts';
 import type { Enmity, Signable, Treaty } from './relations.ts';
 
 interface Ordered<K extends string> {
@@ -167,4 +168,4 @@ export type Order =
   | (Upgrade | Cancel | Schedule)
   | (Embark | Board | Land | Base | Invade | Bombard | Colonise)
   | (Stand | MakeDemand | Respond | Pursue | Fight | BringIn)
-  | Befall;
+  | (Befall | SetLeadership);

@@ -37,6 +37,8 @@ export interface View {
   readonly encounter?: Encounter;
   /** Non-player positions, as everybody knows (VB 53). */
   readonly nonPlayers?: readonly SeatId[];
+  /** Empires that the computer leads, as everybody hears. */
+  readonly computers?: readonly SeatId[];
   readonly tables: boolean;
   readonly raids?: 'rules' | 'led';
   readonly capacity?: 'half';

@@ -8,6 +8,7 @@ import { befall } from './befall.ts';
 import { battleOrders } from './battle/index.ts';
 import { diplomacy } from './diplomacy.ts';
 import { groundOrders } from './ground.ts';
+import { setLeadership } from './leadership.ts';
 import { movementOrders } from './movement.ts';
 import { standingOrders } from './battle/standing.ts';
 import { workOrders } from './works.ts';
@@ -30,6 +31,7 @@ export const orders: Ruleset<VbamSfb>['orders'] = {
   ...standingOrders,
   ...battleOrders,
   befall,
+  'set-leadership': setLeadership,
   invest: {
     title: 'Invest in technology',
     codec: object({ kind: literal('invest'), ref, ep: integer(1, mostInvested) }),

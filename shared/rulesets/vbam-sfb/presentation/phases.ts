@@ -1,5 +1,6 @@
 const phases: Readonly<Record<string, string>> = {
   Purchases: 'Turn Orders Phase',
+  'Leadership Changed': 'Income Phase',
   Debts: 'Income Phase',
   Contact: 'Intel Phase',
   Internment: 'Intel Phase',

@@ -7,6 +7,7 @@ import { randomEvents, typedEvents } from './fortunes.ts';
 import { drawing } from './combat/encounters.ts';
 import { located, raiding } from './combat/raids.ts';
 import { bombardment, groundPhase, handling, landings, lostCargo } from './invasion.ts';
+import { leadership } from './leadership.ts';
 import { debts, endOfTurn, income, turnOrders } from './money.ts';
 import { contact, movement, supplyPhase } from './movement.ts';
 import { construction, purchases } from './yards.ts';
@@ -14,9 +15,10 @@ import { intel, internment } from './intel.ts';
 import { techPhase } from './tech.ts';
 import { census, colonies, morale, rebellion, productivity } from './assets.ts';
 
-/** The nine phases of a turn (VB 7). */
+/** The nine phases of a turn (VB 7), after what the game master has decided. */
 export const turn: Pick<Ruleset<VbamSfb>, 'sequences' | 'runs'> = oneRun<VbamSfb>(
   [
+    leadership,
     income,
     debts,
     turnOrders,

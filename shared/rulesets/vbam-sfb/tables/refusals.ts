@@ -116,6 +116,8 @@ export const refusals = refusalTable({
     'shares-cargo': '{name} carries cargo together with others: move all of them along.',
     'no-such-target': 'That unit is not in the enemy force: name one that is.',
     'game-master-only': 'Only the game master brings events about.',
+    'not-yours-to-decide': 'Only the game master decides who leads an empire: write to them.',
+    'led-already': '{power} is led so already: nothing is to be changed.',
     'nothing-said': 'The message says nothing: write it, or choose an event that does something.',
     'no-owner': 'Nobody owns a system in sector {system}: choose one of an empire.',
     'nothing-changes':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatId } from '#kernel/ids.ts';
-import { seatId } from '#kernel/ids.ts';
+import { gameMaster, nthOrder, seatId } from '#kernel/ids.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { makeReport } from '#kernel/report/report.ts';
@@ -43,7 +43,12 @@ function readers(): readonly Reader[] {
       },
     ]),
   );
-  const { state: after, entries } = runTurn(vbamSfb, { state, seed: 'public', plans });
+  const decree: Order = {
+    ...{ kind: 'set-leadership', of: seatId('vudar'), computer: true },
+    ref: nthOrder(gameMaster, 1, 1),
+  };
+  const decreed = { ...plans, [gameMaster]: { hq: [decree], units: {} } };
+  const { state: after, entries } = runTurn(vbamSfb, { state, seed: 'public', plans: decreed });
   const told = tellTurn(vbamSfb, state, entries, seats);
   return seats.map((seat) => {
     const heard = told.get(seat) ?? [];
@@ -56,9 +61,12 @@ const said = ({ view, heard }: Reader): readonly string[] =>
     places.flatMap(({ lines }) => lines.map((line) => phraseText(line.said))),
   );
 
-test('the public hears of alliances and wars, and nothing of money, other treaties, units or the map', () => {
+test('the public hears of alliances and wars and whom the computer leads, and nothing of money, other treaties, units or the map', () => {
   const open = outsider(readers())!;
-  expect(said(open)).toEqual(['Gorn Confederation and Interstellar Concordium sign the Alliance Treaty.']);
+  expect(said(open)).toEqual([
+    'Vudar Enclave is led by the computer from now on.',
+    'Gorn Confederation and Interstellar Concordium sign the Alliance Treaty.',
+  ]);
   const lists = vbamSfb.presentation.standing?.(open.view) ?? [];
   const text = JSON.stringify(lists);
   expect(text).toContain('Interstellar Concordium');

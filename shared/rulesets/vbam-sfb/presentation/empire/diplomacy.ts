@@ -15,8 +15,14 @@ import { left, matrix, pairs, signedBy, words } from './relations.ts';
 
 type Part = Page['sections'][number];
 
+/** Who leads a power, if no player does. */
+function ledBy({ nonPlayers = [], computers = [] }: View, seat: SeatId): string {
+  if (computers.includes(seat)) return ', led by the computer';
+  return nonPlayers.includes(seat) ? ', led by the game master' : '';
+}
+
 /** How the empire stands to each of the others. */
-const powers = ({ me, own, others, relations, strangers, nonPlayers = [] }: View): Part => ({
+const powers = (view: View): Part => ({
   kind: 'table',
   title: 'Powers',
   empty: 'There is nobody else.',
@@ -27,7 +33,8 @@ const powers = ({ me, own, others, relations, strangers, nonPlayers = [] }: View
     left('allies', 'Their allies'),
     left('units', 'Units that treaties bar'),
   ],
-  rows: others.map((seat) => {
+  rows: view.others.map((seat) => {
+    const { me, own, relations, strangers } = view;
     const relation = relationOf(relations, me, seat);
     const { enmity } = relation;
     const stands = strangers.includes(pairOf(me, seat))
@@ -40,9 +47,7 @@ const powers = ({ me, own, others, relations, strangers, nonPlayers = [] }: View
       id: seat,
       spot: { seat },
       cells: {
-        power: words(
-          nonPlayers.includes(seat) ? `${nameOfSeat(seat)}, led by the game master` : nameOfSeat(seat),
-        ),
+        power: words(`${nameOfSeat(seat)}${ledBy(view, seat)}`),
         stands: words(stands, enmity === undefined ? undefined : 'bad'),
         treaties: words(signedBy(relation)),
         allies: words(allies.map(nameOfSeat).join(', ') || 'None'),
@@ -113,9 +118,10 @@ function owed(view: View): readonly Part[] {
 
 /** All treaties on one page, for the game master. */
 function treatiesPage(view: View): Page {
-  const { relations, strangers, nonPlayers = [] } = view;
+  const { relations, strangers, nonPlayers = [], computers = [] } = view;
   const all = valuesInOrder(relations);
-  const led = nonPlayers.map(nameOfSeat).join(', ');
+  const named = (label: string, seats: readonly SeatId[]) =>
+    seats.length === 0 ? [] : [fact(label, phrase('{led}', { led: seats.map(nameOfSeat).join(', ') }))];
   return {
     title: phrase('Treaties'),
     sections: [
@@ -127,7 +133,11 @@ function treatiesPage(view: View): Page {
           number('With hostilities', all.filter(({ enmity }) => enmity?.kind === 'hostilities').length),
           number('With treaties', all.filter(({ treaties }) => treaties.length > 0).length),
           number('Without contact', strangers.length),
-          ...(led === '' ? [] : [fact('Led by you', phrase('{led}', { led }))]),
+          ...named(
+            'Led by you',
+            nonPlayers.filter((seat) => !computers.includes(seat)),
+          ),
+          ...named('Led by the computer', computers),
         ],
       },
       matrix(view),

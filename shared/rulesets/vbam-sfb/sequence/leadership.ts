@@ -1,0 +1,23 @@
+import { oneByOne } from '#kernel/steps/carryOut.ts';
+import type { Step } from '#kernel/turn/step.ts';
+import type { VbamSfb } from '../model/game.ts';
+import { cannotLead } from '../rules/leadership.ts';
+
+/** OURS: before all else, what the game master has decided about who leads an empire. */
+export const leadership: Step<VbamSfb> = {
+  name: 'Leadership Changed',
+  cite: 'VB 53',
+  run(turn) {
+    oneByOne(
+      turn,
+      turn.orders('set-leadership'),
+      ({ seat, order }) => cannotLead(turn.state, seat, order),
+      ({ order: { of: seat, computer, ref: cause } }) => ({
+        kind: 'leadership-changed',
+        seat,
+        computer,
+        cause,
+      }),
+    );
+  },
+};
