@@ -106,4 +106,6 @@ export interface Scenarios {
   summary(scenario: unknown): Result<Page, readonly Problem[]>;
   /** The players' names by seat, as far as the scenario gives them; empty if it cannot be read. */
   players(scenario: unknown): Readonly<Record<SeatId, string>>;
+  /** The seats of a scenario with their names; undefined if it cannot be read. Absent: those of any game. */
+  seats?(scenario: unknown): Readonly<Record<SeatId, string>> | undefined;
 }

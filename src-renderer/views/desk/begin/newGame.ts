@@ -1,5 +1,6 @@
 import type { In } from '#contract/calls.ts';
 import type { BeginningKind, BookNeed } from '#kernel/beginning.ts';
+import { readJson } from '#kernel/files/jsonText.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Word } from '#kernel/picture/words.ts';
 import { phraseText, plural } from '#kernel/report/phrase.ts';
@@ -39,11 +40,11 @@ export function requestedMap(map: MapForm, beginning: Beginning): BeginRequest['
   return kind === 'scenario' && scenario !== undefined ? { kind, scenario: scenario.base64 } : { kind };
 }
 
+const textOf = ({ base64 }: FileContents): string => new TextDecoder().decode(fromBase64(base64));
+
 /** The texts of the books that were chosen. */
 export const textsOf = ({ books }: MapForm): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    inOrder(books).map(([name, { base64 }]) => [name, new TextDecoder().decode(fromBase64(base64))]),
-  );
+  Object.fromEntries(inOrder(books).map(([name, file]) => [name, textOf(file)]));
 
 /** What is wrong with a book that was chosen, or that none was. */
 export function bookFault(map: MapForm, { name, label, usual, check }: BookNeed): string | undefined {
@@ -78,12 +79,23 @@ export const exampleOf = ({ example }: Beginning, [one, other]: KnownSeats): str
   example ??
   `${one?.name ?? ''} = Ann <ann@example.org>${other === undefined ? '' : `\n${other.name} = Bob, bob@example.org`}`;
 
-/** Every seat that such a game may have. */
+/** Every seat that such a game may have; of a scenario or the tutorial those in it, where the rules tell. */
 export const seatsIn = (map: MapForm, beginning: Beginning): KnownSeats => {
   const kind = wishedKind(map, beginning) ?? beginning.kinds[0];
-  const seats = kind === undefined ? {} : beginning.seats(wishOf(map, kind));
+  const seats =
+    writtenSeats(map, beginning) ?? (kind === undefined ? {} : beginning.seats(wishOf(map, kind)));
   return inOrder(seats).map(([seat, name]) => ({ seat, name }));
 };
+
+function writtenSeats(
+  { from, scenario }: MapForm,
+  { scenarios, tutorial }: Beginning,
+): Readonly<Record<string, string>> | undefined {
+  if (from === 'tutorial') return scenarios?.seats?.(tutorial?.setup);
+  if (from !== 'scenario' || scenario === undefined) return undefined;
+  const read = readJson(textOf(scenario));
+  return read.ok ? scenarios?.seats?.(read.value) : undefined;
+}
 
 type KnownSeats = readonly { readonly seat: string; readonly name: string }[];
 
