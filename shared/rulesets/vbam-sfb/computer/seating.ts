@@ -34,12 +34,13 @@ export const seating: Seating<VbamSfb> = {
       .map(([seat]) => seat);
   },
 
+  // Non-player positions are the game master's, who can hand them over later.
   opened: (state, led): State => ({
     ...state,
     empires: Object.fromEntries(
       inOrder(state.empires).map(([seat, empire]) => [
         seat,
-        led.includes(seat) ? { ...empire, computer: true } : empire,
+        led.includes(seat) && empire.nonPlayer !== true ? { ...empire, computer: true } : empire,
       ]),
     ),
   }),

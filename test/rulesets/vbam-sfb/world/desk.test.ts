@@ -21,14 +21,14 @@ const [gorn, isc, frax] = ['gorn', 'isc', 'frax'].map(seatId) as [SeatId, SeatId
 const seats = [frax, gorn, isc];
 
 /** A campaign that is begun on the desk from a scenario file: Gorn and ISC are at war and stand in two sectors. */
-async function begun(more: object = {}) {
+async function begun(more: object = {}, computer: 'none' | 'others' = 'none') {
   const root = tempFolder();
   const library = libraryAt(join(root, 'library'), { rulesets, sealing: quickSealing });
   const { handlers, close } = deskOf(root, { rulesets, library });
   const scenario = Buffer.from(JSON.stringify({ ...(stops.setup as object), tables: false, ...more }));
   const { game } = valueOf(
     await handlers['gm.begin']({
-      ...{ ruleset: 'vbam-sfb', title: 'At war', address: '', computer: 'none', conquers: false },
+      ...{ ruleset: 'vbam-sfb', title: 'At war', address: '', computer, conquers: false },
       map: { kind: 'scenario', scenario: scenario.toString('base64') },
       ...{ players: [{ seat: gorn, player: 'Ann', address: '' }], passphrase: '' },
     }),
@@ -79,6 +79,17 @@ test('the game master gives an empire to the computer in the middle of a campaig
   expect(back.filter(ordered)).toEqual([]);
   expect(hearers(back, 'Interstellar Concordium is no longer led by the computer.')).toEqual(seats);
   expect(valueOf(await handlers['gm.verify']({ game }))).toMatchObject({ ok: true });
+  close();
+});
+
+test('the computer leads whom nobody plays from the beginning, but no non-player position', async () => {
+  const { desk, close } = await begun({ seats: [...seats, 'vudar'], nonPlayer: ['vudar'] }, 'others');
+  expect((await standing(desk)).map((row) => (row as readonly unknown[])[2])).toEqual([
+    'computer',
+    'none',
+    'computer',
+    'none',
+  ]);
   close();
 });
 

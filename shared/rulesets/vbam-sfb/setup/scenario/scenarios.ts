@@ -38,6 +38,12 @@ export const scenarios: Scenarios = {
     const read = readSetup(raw);
     return read.ok ? (read.value.players ?? {}) : {};
   },
+  seats(raw) {
+    const read = readSetup(raw);
+    return read.ok
+      ? Object.fromEntries(read.value.seats.map((seat) => [seat, empireNames[seat] ?? seat]))
+      : undefined;
+  },
 };
 
 const count = (value: number) => ({ value: phrase('{value}', { value }), sort: value });
