@@ -16,7 +16,7 @@ import { anyWorld } from './world/anyWorld.ts';
 
 /*
  * What whole games came to when they were recorded, turn by turn: the world, what happened, what each empire heard and knows. Nothing here
- * says that it is right, only that it is as it was; when it may be recorded anew is told in the README of the cases.
+ * says that it is right, only that it is as it was; when it may be recorded again is told in the README of the cases.
  */
 
 type Views = ReadonlyMap<SeatId, View>;

@@ -1,7 +1,7 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { Enmity, Relation, Treaty } from '../../model/relations.ts';
+import type { Deed, Enmity, Relation, Treaty } from '../../model/relations.ts';
 import { relationOf } from '../../model/relations.ts';
 import type { State } from '../../model/state.ts';
 import { breaking, decay, declarations, declaring, nameOf, terms } from '../../tables/treaties.ts';
@@ -15,12 +15,13 @@ export interface OddsPart {
   readonly treaty?: string;
 }
 
+/** The last turn with such a deed; 0 without any. */
+const lastOf = ({ deeds }: Relation, is: (deed: Deed) => boolean): number =>
+  Math.max(0, ...deeds.filter(is).map(({ turn }) => turn));
+
 /** The turn of the last break or declaration of `me` that succeeded: deeds before it no longer count (VB 144). */
-const since = ({ deeds }: Relation, me: SeatId): number =>
-  Math.max(
-    0,
-    ...deeds.flatMap(({ by, what, turn }) => (by === me && /^(broke|declared)$/.test(what) ? [turn] : [])),
-  );
+const since = (relation: Relation, me: SeatId): number =>
+  lastOf(relation, ({ by, what }) => by === me && /^(broke|declared)$/.test(what));
 
 /** The sum of such deeds: full in the next turn, less from turn to turn (VB 160). */
 function remembered(relation: Relation, me: SeatId, by: SeatId, value: number, now: number): number {
@@ -31,12 +32,8 @@ function remembered(relation: Relation, me: SeatId, by: SeatId, value: number, n
 
 /** What the last scenario that the power generated against `me` is worth (VB 131, 146). */
 function attacked(relation: Relation, me: SeatId, by: SeatId, value: number, now: number): number {
-  const last = Math.max(
-    0,
-    ...relation.deeds.flatMap((deed) =>
-      deed.by === by && deed.what === 'attacked' && deed.turn >= since(relation, me) ? [deed.turn] : [],
-    ),
-  );
+  const from = since(relation, me);
+  const last = lastOf(relation, (deed) => deed.by === by && deed.what === 'attacked' && deed.turn >= from);
   return last === 0 ? 0 : Math.max(0, value - decay * (now - last - 1));
 }
 

@@ -48,7 +48,7 @@ export function directed(
   force: readonly Fighter[],
   targets: readonly UnitId[],
   points: number,
-  mauling = 0,
+  mauling: number,
 ): Aimed {
   const hits: Hit[] = [];
   let [now, left, full] = [force, points, mauling];

@@ -108,15 +108,16 @@ function shockOf(own: Side, isUsed: boolean, now: readonly Fighter[], dice: Draw
     : [];
 }
 
-/** The force after a round. */
-export const afterStrokes = (force: readonly Fighter[], strokes: readonly Stroke[]): readonly Fighter[] =>
-  strokes.reduce<readonly Fighter[]>(
+/** The force after a round; forecasts alone ask for it. */
+export function afterStrokes(force: readonly Fighter[], strokes: readonly Stroke[]): readonly Fighter[] {
+  return strokes.reduce<readonly Fighter[]>(
     (now, stroke) =>
       stroke.to === 'based'
         ? now.map(([id, one]): Fighter => [id, id === stroke.unit ? { ...one, based: stroke.base } : one])
         : after(now, { unit: stroke.unit, to: stroke.to }),
     force,
   );
+}
 
 /** A round of SIDCORS (VB 329), for turns and forecasts alike. The defender suffers and resolves first (VB 371). */
 export function foughtRound(sides: Sides, isFirst: boolean, dice: Draw): Round {
