@@ -42,7 +42,16 @@ export interface Rules {
   readonly presentation: Presentation<unknown, AnyOrder>;
   readonly beginning: Pick<
     Beginning<Game>,
-    'kinds' | 'kindsLabel' | 'form' | 'seats' | 'example' | 'room' | 'needs' | 'practice'
+    | 'kinds'
+    | 'kindsLabel'
+    | 'form'
+    | 'seats'
+    | 'example'
+    | 'room'
+    | 'needs'
+    | 'practice'
+    | 'scenarios'
+    | 'tutorial'
   >;
   readonly codecs: { readonly view: Codec<unknown>; readonly event: Codec<AnyEvent> };
   readonly course?: Course<unknown, AnyOrder>;
