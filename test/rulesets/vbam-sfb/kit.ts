@@ -121,6 +121,20 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
         why: 'It is asked of flights alone, and of carriers that are there.',
       },
       {
+        file: 'rules/yards/yards.ts',
+        was: '0',
+        is: '1',
+        within: 'system === undefined ? 0',
+        why: 'Work is in systems, and no system is ever gone.',
+      },
+      {
+        file: 'rules/fortunes.ts',
+        was: '1',
+        is: '2',
+        within: 'takes(what, system, 1) > 0',
+        why: 'It is asked whether a system takes any.',
+      },
+      {
         file: 'sequence/intel.ts',
         was: 'seat < to',
         is: 'seat <= to',

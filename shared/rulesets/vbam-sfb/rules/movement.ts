@@ -37,9 +37,7 @@ function nameOf({ name, design }: Unit): string {
 const parting = ({ units }: State, group: readonly UnitId[]): Unit | undefined =>
   valuesInOrder(units)
     .map(({ aboard = [] }) => aboard)
-    .filter(
-      (aboard) => aboard.some((one) => group.includes(one)) && !aboard.every((one) => group.includes(one)),
-    )
+    .filter((aboard) => !aboard.every((one) => group.includes(one)))
     .flatMap((aboard) => aboard.filter((one) => group.includes(one)))
     .flatMap((one) => units[one] ?? [])[0];
 

@@ -28,7 +28,7 @@ import {
   yearsAhead,
 } from '#rulesets/vbam-sfb/tables/figures.ts';
 import { fortuneFigures, fortuneLeast, fortuneRolls } from '#rulesets/vbam-sfb/tables/fortunes.ts';
-import { commonRolls, rareKinds, sectorRolls, terrains } from '#rulesets/vbam-sfb/tables/terrain.ts';
+import { commonRolls, dealt, rareKinds, sectorRolls, terrains } from '#rulesets/vbam-sfb/tables/terrain.ts';
 import { worldOf } from '../caseWorlds.ts';
 
 /* Figures of the phases, row by row: each as its line of the rulebook has it, or the page of its author that is named. */
@@ -171,4 +171,6 @@ test('OURS: beginnings and events have the figures of the README', () => {
     points: 1,
   });
   expect(fortuneLeast).toEqual({ raw: 1, census: 1 });
+  // Where all find the same: of 21 sectors six are empty, and of 15 systems seven are of the third importance.
+  expect(dealt).toEqual({ empty: 6, terrain: 6, importances: [1, 3, 0, 3, 1], colonies: [1, 2, 3] });
 });
