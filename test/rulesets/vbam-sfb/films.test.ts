@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SeatId } from '#kernel/ids.ts';
 import { gameMaster, seatId, unitId } from '#kernel/ids.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
+import { valuesInOrder } from '#kernel/inOrder.ts';
 import { emptyPlan } from '#kernel/orders/plan.ts';
 import type { Film, FilmGroup } from '#kernel/presentation.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
@@ -23,11 +24,11 @@ import { worldOf } from './caseWorlds.ts';
 const [gorn, frax, isc] = [seatId('gorn'), seatId('frax'), seatId('isc')];
 
 /** Three of the Gorn and four of the Frax in one sector, who fight by standing orders. */
-function meeting(tables: boolean): State {
+function meeting(tables: boolean, ofFrax: string): State {
   const state = worldOf([
     ...['empire gorn, pool 100', 'empire isc, pool 100', 'empire frax, pool 100'],
     'relation gorn frax, hostilities by gorn at 1',
-    ...['system 0303 gorn', 'system 0703 frax'],
+    ...['system 0303 gorn', `system ${ofFrax} frax`],
     ...(tables ? ['tables elsewhere'] : []),
     ...['units 3 CA of gorn at 0504', 'units 2 CA of frax at 0504', 'units 2 FF of frax at 0504, crippled'],
   ]);
@@ -37,8 +38,8 @@ function meeting(tables: boolean): State {
   return { ...state, empires: { ...empires, ...Object.fromEntries(ready) } };
 }
 
-function fought(seed: string, tables = false, answers: Answers<VbamSfb> = {}) {
-  const before = meeting(tables);
+function fought(seed: string, tables = false, answers: Answers<VbamSfb> = {}, ofFrax = '0703') {
+  const before = meeting(tables, ofFrax);
   const plans = Object.fromEntries([gorn, frax, isc].map((seat) => [seat, emptyPlan<never>()]));
   const last = (seat: SeatId) => vbamSfb.view(before, seat, []);
   const decide = decideBy<VbamSfb>({ ruleset: vbamSfb, before, plans, last }, {}, true);
@@ -67,6 +68,17 @@ describe('the film of a battle', () => {
       ]);
       for (const event of [...of(events, 'round-fought'), ...of(events, 'unit-crippled')])
         expect(event.battle).toBe('s0504 frax gorn');
+    }
+  });
+
+  test('knows who fights out of supply, with a factor less (VB 229)', () => {
+    for (const [ofFrax, without] of [
+      ['0703', []],
+      ['1503', [frax]],
+    ] as const) {
+      const [joined] = of(fought('far', false, {}, ofFrax).events, 'battle-joined');
+      const short = valuesInOrder(joined!.units).filter(({ unsupplied }) => unsupplied === true);
+      expect([...new Set(short.map(({ seat }) => seat))]).toEqual(without);
     }
   });
 

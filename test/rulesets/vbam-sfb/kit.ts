@@ -78,13 +78,13 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
             })),
           ),
       ),
-      {
+      ...['!(to === raiders)', 'to !== raiders'].map((is) => ({
         file: 'sequence/combat/round.ts',
         was: 'to === raiders',
-        is: '!(to === raiders)',
+        is,
         within: 'facts: ',
         why: 'Facts of a question are words.',
-      },
+      })),
       {
         file: 'rules/encounters/capacity.ts',
         was: 'false',
@@ -133,6 +133,27 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
         is: '2',
         within: 'takes(what, system, 1) > 0',
         why: 'It is asked whether a system takes any.',
+      },
+      {
+        file: 'sequence/combat/encounters.ts',
+        was: 'unsupplied',
+        is: '!(unsupplied)',
+        within: '...(unsupplied ?',
+        why: 'It is for films, and a test of films shows it.',
+      },
+      {
+        file: 'sequence/combat/encounters.ts',
+        was: 'true',
+        is: 'false',
+        within: '...(unsupplied ?',
+        why: 'It is for films, and a test of films shows it.',
+      },
+      {
+        file: 'sequence/movement.ts',
+        was: 'pass >= moves.fast',
+        is: 'pass > moves.fast',
+        within: 'until:',
+        why: 'Nobody moves a fourth sector.',
       },
       {
         file: 'sequence/intel.ts',

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
+import { placeId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { State } from '#rulesets/vbam-sfb/model/state.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
-import { extentFor, jumps } from '#rulesets/vbam-sfb/tables/board.ts';
+import { extentFor, jumps, labelOf } from '#rulesets/vbam-sfb/tables/board.ts';
 import { terrains } from '#rulesets/vbam-sfb/tables/terrain.ts';
 import { begun, setup } from '../games/begun.ts';
 
@@ -49,6 +50,28 @@ describe('systems and terrain, over 200 campaigns of twelve empires (VB 55)', ()
     }
   });
 
+  test('their figures are those of two dice: 3, 7, 16, 7 and 3 of 36 have a Capacity of 2, 4, 6, 8 and 10', () => {
+    const free = worlds.flatMap((world) =>
+      valuesInOrder(world.systems).filter(({ owner }) => owner === undefined),
+    );
+    for (const [capacity, of36] of [
+      [2, 3],
+      [4, 7],
+      [6, 16],
+      [8, 7],
+      [10, 3],
+    ] as const) {
+      const share = free.filter((system) => system.capacity === capacity).length / free.length;
+      expect([capacity, isNear(share, of36 / 36, free.length)]).toEqual([capacity, true]);
+    }
+  });
+
+  test('where nobody lives there is nothing but RAW and room for people', () => {
+    for (const { systems } of worlds.slice(0, 20))
+      for (const { owner, census, morale, productivity } of valuesInOrder(systems))
+        if (owner === undefined) expect([census, morale, productivity]).toEqual([0, 0, 0]);
+  });
+
   test('terrain covers systems that nobody begins with, and nothing else', () => {
     for (const { terrain = {}, systems } of worlds.slice(0, 20))
       for (const place of keysInOrder(terrain)) {
@@ -90,6 +113,18 @@ describe('fair starts, over 200 campaigns of twelve empires (OURS)', () => {
       expect(near).toHaveLength(25 - 6);
       expect(near.filter(([place]) => terrain[place] !== undefined)).toHaveLength(6);
     }
+  });
+
+  test('dealt alike, they lie in another order about each home, and colonies in other sectors beside it', () => {
+    const { systems, empires } = campaign('order', { lands: 'alike' });
+    const about = (home: string, far: number): string =>
+      keysInOrder(systems)
+        .filter((place) => jumps(placeId(home), place) === far)
+        .filter((place) => far > 1 || systems[place]?.owner !== undefined)
+        .map((place) => Number(labelOf(place)) - Number(labelOf(placeId(home))))
+        .join(' ');
+    for (const far of [1, 2])
+      expect(new Set(valuesInOrder(empires).map(({ home }) => about(home!, far))).size).toBeGreaterThan(6);
   });
 
   test('without anything between them there are homes and colonies only', () => {

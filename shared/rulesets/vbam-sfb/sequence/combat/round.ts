@@ -72,6 +72,8 @@ const raidersFight = (state: State, battle: Battle, against: SeatId): Omit<Fight
 /** The rules give no orders that could be refused. */
 const ref = orderRef('raiders');
 
+const nextRound = ({ rounds }: Battle): number => rounds + 1;
+
 const fightQuestion = (
   turn: VbamTurn,
   encounter: Encounter,
@@ -84,7 +86,7 @@ const fightQuestion = (
   least: 1,
   most: 1,
   said: phrase('Round {round} of the battle in {spot}: how do you fight?', {
-    round: battle.rounds + 1,
+    round: nextRound(battle),
     spot: spotSaid(encounter),
   }),
   facts: to === raiders ? factsOf(turn.state, encounter) : factsFor(turn.state, encounter, to),
@@ -111,7 +113,7 @@ function fightRound(
     to: defender,
     place,
     battle: battleName(encounter),
-    round: battle.rounds + 1,
+    round: nextRound(battle),
     sides: fought,
     owed,
   });
