@@ -16,7 +16,7 @@ import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';
 import type { BringIn } from '#rulesets/vbam-sfb/model/orders.ts';
 import type { State } from '#rulesets/vbam-sfb/model/state.ts';
 import { usualStanding } from '#rulesets/vbam-sfb/tables/postures.ts';
-import { films } from '#rulesets/vbam-sfb/presentation/film.ts';
+import { films } from '#rulesets/vbam-sfb/presentation/films/film.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { playOf } from '#ui/views/battle/moments.ts';
 import { worldOf } from './caseWorlds.ts';
@@ -38,8 +38,21 @@ function meeting(tables: boolean, ofFrax: string): State {
   return { ...state, empires: { ...empires, ...Object.fromEntries(ready) } };
 }
 
-function fought(seed: string, tables = false, answers: Answers<VbamSfb> = {}, ofFrax = '0703') {
-  const before = meeting(tables, ofFrax);
+/** Ten Light Infantry each on a planet of the Frax, who are at war with the Gorn. */
+const landed = (): State =>
+  worldOf([
+    ...['empire gorn', 'empire frax', 'empire isc', 'relation frax gorn, war by gorn at 1'],
+    ...['system 0303 gorn', 'system 0304 frax, census 3, productivity 1, morale 3', 'system 0808 frax'],
+    ...['units 10 Light Infantry of gorn at 0304', 'units 10 Light Infantry of frax at 0304'],
+  ]);
+
+function fought(
+  seed: string,
+  tables = false,
+  answers: Answers<VbamSfb> = {},
+  ofFrax = '0703',
+  before: State = meeting(tables, ofFrax),
+) {
   const plans = Object.fromEntries([gorn, frax, isc].map((seat) => [seat, emptyPlan<never>()]));
   const last = (seat: SeatId) => vbamSfb.view(before, seat, []);
   const decide = decideBy<VbamSfb>({ ruleset: vbamSfb, before, plans, last }, {}, true);
@@ -163,4 +176,30 @@ test('a battle at a table is told as its result, without rounds', () => {
     'A CA of Gorn Confederation is crippled.',
   ]);
   expect(filmsOf(gameMaster)).toEqual([]);
+});
+
+test('combat on the ground is a film for both, which ends with the troops that are left and shows those of the other side as far as they were seen', () => {
+  for (const seed of ['one', 'two', 'three']) {
+    const { filmsOf, events, state } = fought(seed, false, {}, '0703', landed());
+    const rounds = of(events, 'ground-fought');
+    expect([gorn, frax, isc].map((seat) => filmsOf(seat).length)).toEqual([1, 1, 0]);
+    for (const [at, seat] of [gorn, frax].entries()) {
+      const [film] = filmsOf(seat);
+      expect(film!.scenes.length).toBe(rounds.length + 2);
+      const shown = playOf(film!).at(-1)!.standing[at]!;
+      expect(counted(film!.cast[at]!.groups)).toBe(10);
+      expect(counted(shown.groups)).toBe(
+        Object.values(state.units).filter((unit) => unit.seat === seat && unit.design === 'Light Infantry')
+          .length,
+      );
+      expect(shown.suffered).toBe(sumOf(rounds.map(({ sides }) => sides[1 - at]!.damage)));
+      const fallen = of(events, 'troops-lost').filter((one) => one.seat !== seat).length;
+      const theirs = film!.cast[1 - at]!.groups.map(({ type, count }) => [type, count] as const);
+      expect(theirs).toEqual(
+        fallen === 10
+          ? [['Light Infantry', 10]]
+          : [...(fallen === 0 ? [] : [['Light Infantry', fallen]]), ['unseen', 1]],
+      );
+    }
+  }
 });

@@ -27,7 +27,7 @@ import { battlesPage } from './battles.ts';
 import { diplomacyPage } from './empire/diplomacy.ts';
 import { empirePage } from './empire/economy.ts';
 import { technologyPage } from './empire/technology.ts';
-import { films } from './film.ts';
+import { films } from './films/film.ts';
 import { map } from './map.ts';
 import { nameOfSeat } from './names.ts';
 import { news } from './news.ts';

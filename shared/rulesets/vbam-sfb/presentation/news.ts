@@ -2,6 +2,7 @@ import { newsByKind } from '#kernel/picture/newsreel.ts';
 import type { NewsPictures } from '#kernel/presentation.ts';
 import type { Event } from '../model/events.ts';
 import type { View } from '../model/view.ts';
+import { groundBattle } from './films/troops.ts';
 import { lonePiece, singlePieces } from './pieces.ts';
 
 /** Units that move, are built and are lost, and encounters that are fought, as they are played on the map. */
@@ -21,6 +22,8 @@ export const news: NewsPictures<View> = {
     'unit-repaired': ({ place }) => [{ kind: 'sign', place, sign: 'shield', tone: 'good' }],
     bombarded: ({ place }) => [{ kind: 'sign', place, sign: 'blades', tone: 'bad' }],
     'troops-landed': ({ place }) => [{ kind: 'sign', place, sign: 'blades', tone: 'bad' }],
+    'ground-fought': (event) =>
+      event.round === 1 ? [{ kind: 'fight', place: event.place, battle: groundBattle(event) }] : [],
     'system-conquered': ({ place }) => [{ kind: 'sign', place, sign: 'planet', tone: 'gold' }],
     'colony-founded': ({ place }) => [{ kind: 'sign', place, sign: 'planet', tone: 'good' }],
     'productivity-raised': ({ place }) => [{ kind: 'sign', place, sign: 'coin', tone: 'gold' }],

@@ -2,12 +2,12 @@ import type { SeatId, UnitId } from '#kernel/ids.ts';
 import type { Actor, FilmGroup } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { BattleJoined, Event } from '../model/events.ts';
-import { raiders } from '../model/raiders.ts';
-import type { Unit } from '../model/state.ts';
-import { attackOf, enduranceOf } from '../rules/sidcors/factors.ts';
-import { designOf } from '../tables/designs.ts';
-import { nameOfSeat, signOf } from './names.ts';
+import type { BattleJoined, Event } from '../../model/events.ts';
+import { raiders } from '../../model/raiders.ts';
+import type { Unit } from '../../model/state.ts';
+import { attackOf, enduranceOf } from '../../rules/sidcors/factors.ts';
+import { designOf } from '../../tables/designs.ts';
+import { nameOfSeat, signOf } from '../names.ts';
 
 export type BattleEvent = Extract<Event, { readonly battle: string }>;
 /** A unit as it stood when the battle was joined. */

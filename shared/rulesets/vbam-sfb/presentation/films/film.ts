@@ -5,23 +5,26 @@ import { battlesIn } from '#kernel/report/heard.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { RoundSide } from '../model/combat.ts';
-import type { BattleJoined, Event, RoundFought } from '../model/events.ts';
-import type { View } from '../model/view.ts';
-import { enduranceOf } from '../rules/sidcors/factors.ts';
-import { labelOf } from '../tables/board.ts';
-import { scenarioNames } from '../tables/combat.ts';
-import { tell } from '../tell.ts';
-import type { BattleEvent } from './filmCast.ts';
-import { actorOf, broughtBy, lostBy, points } from './filmCast.ts';
-import { nameOfSeat } from './names.ts';
+import type { RoundSide } from '../../model/combat.ts';
+import type { BattleJoined, Event, RoundFought } from '../../model/events.ts';
+import type { View } from '../../model/view.ts';
+import { enduranceOf } from '../../rules/sidcors/factors.ts';
+import { labelOf } from '../../tables/board.ts';
+import { scenarioNames } from '../../tables/combat.ts';
+import { tell } from '../../tell.ts';
+import type { BattleEvent } from './cast.ts';
+import { actorOf, broughtBy, lostBy, points } from './cast.ts';
+import { groundFilms } from './ground.ts';
+import { nameOfSeat } from '../names.ts';
 
-/** The battles that the reader fought in, round by round, or as a table elsewhere ended them (VB 323, 331). */
+/** The battles that the reader fought in, round by round, or as a table elsewhere ended them (VB 323, 331), and after them those on the ground. */
 export function films(view: View, heard: readonly Heard<AnyEvent>[]): readonly Film[] {
-  return battlesIn(heard as readonly Heard<Event>[]).flatMap((events) => {
+  const all = heard as readonly Heard<Event>[];
+  const inSpace = battlesIn(all).flatMap((events) => {
     const joined = events.find((event) => event.kind === 'battle-joined');
     return joined === undefined ? [] : [filmOf(view, joined, events)];
   });
+  return [...inSpace, ...groundFilms(view, all)];
 }
 
 /** A round, or a battle at a table, with what came of it. */
@@ -89,20 +92,22 @@ function leavers(joined: BattleJoined, events: readonly BattleEvent[]): readonly
 function sceneOf(view: View, joined: BattleJoined, parts: readonly Part[], at: number): Scene {
   const { fought, events } = parts[at] as Part;
   const lines = events.map((event) => sentence(view, event));
+  const quiet = phrase('Nothing is crippled or destroyed in this round.');
   const losses: FilmMoment = {
     kind: 'loss',
-    label: 'Losses',
+    label: lines.length === 0 ? 'Damage' : 'Losses',
     shots: [],
-    said: lines,
+    said: lines.length === 0 ? [quiet] : lines,
     changes: [joined.seat, joined.to].map((seat) => changeOf(joined, parts, at, seat)),
   };
-  if (fought === undefined) return { ...still, lines, moments: [{ ...losses, label: 'At the table' }] };
+  if (fought === undefined)
+    return { ...still, lines, moments: [{ ...losses, said: lines, label: 'At the table' }] };
   const { round, sides } = fought;
   return {
     path: [{ name: 'Round', at: round }],
     of: parts.length,
     lines,
-    quiet: phrase('Nothing is crippled or destroyed in this round.'),
+    quiet,
     rows: sides.map((side) => rowOf(joined, parts, at, side)),
     moments: [
       {
@@ -117,7 +122,7 @@ function sceneOf(view: View, joined: BattleJoined, parts: readonly Part[], at: n
           at: [otherOf(joined, seat)],
         })),
       },
-      ...(lines.length === 0 ? [] : [losses]),
+      losses,
     ],
   };
 }
