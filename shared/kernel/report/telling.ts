@@ -10,7 +10,7 @@ import { runsOf, wholeTurn } from '../turn/run.ts';
 
 /** Tells a turn, run by run. */
 export interface Teller<G extends Game> {
-  /** What each seat hears of the next run, also those whom it does not tell yet, from its whole ledger; and ends the run. */
+  /** What each seat hears of the next run, also those whom it does not tell yet, from its ledger; or of the same run, from what its ledger has more. */
   tell(at: RunAt, entries: readonly Entry<G['event']>[]): ReadonlyMap<SeatId, readonly Heard<G['event']>[]>;
   /** The world as the last run told has left it: a draft that changes with the next. */
   readonly state: G['state'];
@@ -77,7 +77,7 @@ export function beginTelling<G extends Game>(
       return ended();
     },
     tell(at, entries) {
-      ended();
+      if (open !== at) ended();
       for (const entry of entries) {
         listener.hears(entry, state, at);
         ruleset.apply(state, entry.event);
@@ -130,6 +130,69 @@ export function tellTurn<G extends Game>(
   const runs = runsOf(ruleset, before, order);
   const told = entriesByRun(runs, entries).map((mine, at) => teller.tell(runs[at]!, mine));
   return new Map(seats.map((seat) => [seat, heardTogether(...told.map((heard) => heard.get(seat) ?? []))]));
+}
+
+/** Whoever asks in the middle of a turn what a seat has heard of it, from its ledger so far. */
+export type HeardSoFar<G extends Game> = (
+  seat: SeatId,
+  entries: readonly Entry<G['event']>[],
+) => readonly Heard<G['event']>[];
+
+/**
+ * Tells a turn while it runs, as `tellTurn` would tell it so far. Of a ledger that has grown since it was asked last only what is new is told;
+ * of another one, all.
+ */
+export function tellingOn<G extends Game>(
+  ruleset: Ruleset<G>,
+  before: G['state'],
+  seats: readonly SeatId[],
+): HeardSoFar<G> {
+  const runs = runsOf(ruleset, before);
+  let story = beginStory(ruleset, before, seats, runs);
+  return (seat, entries) => {
+    if (!story.goOn(entries)) {
+      story = beginStory(ruleset, before, seats, runs);
+      if (!story.goOn(entries)) return tellTurn(ruleset, before, entries, seats).get(seat) ?? [];
+    }
+    return story.heard.get(seat)?.slice() ?? [];
+  };
+}
+
+/** What has been told of one ledger. `goOn` tells what is new in it; false: it is another ledger, or its runs are not in their order. */
+function beginStory<G extends Game>(
+  ruleset: Ruleset<G>,
+  before: G['state'],
+  seats: readonly SeatId[],
+  runs: readonly RunAt[],
+) {
+  const teller = beginTelling(ruleset, before, seats);
+  const heard = new Map<SeatId, Heard<G['event']>[]>(seats.map((seat) => [seat, []]));
+  let [told, at]: [number, number] = [0, 0];
+  let last: Entry<G['event']> | undefined;
+  const tell = (entries: readonly Entry<G['event']>[]): void => {
+    for (const [seat, lines] of teller.tell(runs[at]!, entries)) {
+      const mine = heard.get(seat);
+      for (const line of lines) mine?.push({ ...line, line: mine.length });
+    }
+  };
+  return {
+    heard,
+    goOn(entries: readonly Entry<G['event']>[]): boolean {
+      if (entries.length < told || entries[told - 1] !== last) return false;
+      while (told < entries.length) {
+        const { run = wholeTurn } = entries[told]!;
+        const next = runs.findIndex(({ run: { id } }) => id === run);
+        if (next < at) return false;
+        for (; at < next; at += 1) tell([]);
+        let end = told + 1;
+        while (end < entries.length && (entries[end]!.run ?? wholeTurn) === run) end += 1;
+        tell(entries.slice(told, end));
+        told = end;
+        last = entries[told - 1];
+      }
+      return true;
+    },
+  };
 }
 
 function withoutForeignCause<E extends AnyEvent>(event: E, seat: SeatId): E {

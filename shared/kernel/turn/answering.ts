@@ -4,7 +4,7 @@ import { gameMaster } from '../ids.ts';
 import { keysInOrder } from '../inOrder.ts';
 import type { Plan } from '../orders/plan.ts';
 import { emptyPlan } from '../orders/plan.ts';
-import { tellTurn } from '../report/telling.ts';
+import { tellingOn } from '../report/telling.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Entry } from './ledger.ts';
 import type { Answer, Answerer, Asked, Question, UsualAnswers } from './question.ts';
@@ -36,15 +36,13 @@ export interface Knowing<G extends Game> {
 
 type Entries<G extends Game> = readonly Entry<G['event']>[];
 
-/** Says what seats know in the middle of a turn, and the game master, who knows it all; what seats heard is told once for each moment. */
+/** Says what seats know in the middle of a turn, and the game master, who knows it all. */
 export function knowing<G extends Game>({ ruleset, before, plans, last }: AskedTurn<G>) {
   const seats = keysInOrder(plans).filter((seat) => seat !== gameMaster);
-  let told: { readonly at: number; readonly heard: ReturnType<typeof tellTurn<G>> } | undefined;
+  const heardSoFar = tellingOn<G>(ruleset, before, seats);
   return (seat: SeatId, now: G['state'], entries: Entries<G>): Knowing<G> => {
     if (seat === gameMaster) return { heard: [], view: ruleset.view(now, gameMaster, []) };
-    if (told?.at !== entries.length)
-      told = { at: entries.length, heard: tellTurn<G>(ruleset, before, entries, seats) };
-    const heard = told.heard.get(seat) ?? [];
+    const heard = heardSoFar(seat, entries);
     return { heard, view: ruleset.view(now, seat, heard, last(seat)) };
   };
 }

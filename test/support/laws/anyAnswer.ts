@@ -2,7 +2,7 @@ import { openDice } from '#kernel/dice/streams.ts';
 import type { Game } from '#kernel/game.ts';
 import { emptyPlan, type AnyOrder } from '#kernel/orders/plan.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
-import { decideBy, knowing, type AskedTurn } from '#kernel/turn/answering.ts';
+import { answerer, knowing, type AnswerAs, type AskedTurn } from '#kernel/turn/answering.ts';
 import type { Answer, Asked } from '#kernel/turn/question.ts';
 import type { TurnInput } from '#kernel/turn/runTurn.ts';
 import { filledIn } from '../play/randomPlan.ts';
@@ -16,17 +16,21 @@ export function anyAnswer<G extends Game>(
   seed: string,
 ): NonNullable<TurnInput<G>['decide']> {
   const know = knowing(turn);
+  const answerAs = answerer(turn);
   return (question, now, entries) => {
     const draw = openDice(`${seed} answers`).fork(question.key);
-    const byItself = decideBy(
-      turn,
-      { [question.to]: draw.shuffle(['programme', 'computer', 'silence'] as const) },
-      true,
-    );
-    const given = draw.chance(1, 2) ? byItself(question, now, entries) : undefined;
+    const answerers = draw.shuffle(['programme', 'computer', 'silence'] as const);
+    const byItself = (): ReturnType<AnswerAs<G>> => {
+      for (const one of answerers) {
+        const given = answerAs(one, question, now, entries);
+        if (given !== undefined) return given;
+      }
+      return undefined;
+    };
+    const given = draw.chance(1, 2) ? byItself() : undefined;
     if (given !== undefined) return given;
     const { view } = know(question.to, now, entries);
-    return offered<G>(turn, question, view, seed) ?? byItself(question, now, entries);
+    return offered<G>(turn, question, view, seed) ?? byItself();
   };
 }
 
