@@ -12,6 +12,7 @@ import {
 } from '#kernel/codec/shapes.ts';
 import { type Answerer, answerers } from '#kernel/turn/question.ts';
 import { gameName } from '#kernel/files/envelope.ts';
+import { filedAnswers } from '#kernel/files/questionBodies.ts';
 import { seatName, turnNumber } from '../keys.ts';
 
 const number = integer(0, 1_000);
@@ -28,7 +29,7 @@ const openQuestion = object({
   silence: optional(text(4_000)),
   least: integer(0, 1_000),
   most: integer(0, 1_000),
-  /** What the game master can answer to their own questions. */
+  /** What the game master can answer, to their own questions and to those of seats that they lead. */
   offers: list(object({ said: text(4_000), order: json }), 1_000),
 });
 
@@ -45,6 +46,8 @@ export const askedShown = object({
         object({
           to: line(80),
           answered: flag,
+          /** Nobody plays it: the game master answers for it. */
+          led: optional(flag),
           letter: optional(oneOf(['waiting', 'sending', 'sent', 'failed', 'unsure', 'withdrawn'])),
         }),
         1_000,
@@ -70,6 +73,8 @@ export const questionsMailed = object({ letters: integer(0, 10_000), without: li
 
 /** An answer to one of the game master’s own questions. */
 export const replyGiven = object({ game: gameName, number, orders: list(json, 1_000) });
+/** Answers to all that a seat is asked that the game master leads. */
+export const ledReplyGiven = object({ game: gameName, seat: seatName, answers: filedAnswers });
 /** `overdue`: whoever has not answered is waited for no longer. */
 export const runOnAsked = object({ game: gameName, overdue: flag });
 

@@ -52,7 +52,16 @@ import {
   reminded,
   reminderAsked,
 } from './letters.ts';
-import { answeringSet, answersTaken, askedShown, questionsMailed, replyGiven, runOnAsked } from './asked.ts';
+import { questionsRead } from '../player/questions.ts';
+import {
+  answeringSet,
+  answersTaken,
+  askedShown,
+  ledReplyGiven,
+  questionsMailed,
+  replyGiven,
+  runOnAsked,
+} from './asked.ts';
 import { pageAsked, pageMade } from './page.ts';
 import { extensionSet, holdSet, policySet } from './policy.ts';
 import { fetched, letterSettled, postKnown, postSet, sentOut } from './post.ts';
@@ -95,6 +104,9 @@ export const gmCalls = {
   /** For how long questions are waited for, and who answers them. */
   'gm.answering': call(answeringSet, nothing),
   'gm.reply': call(replyGiven, nothing),
+  /** What a seat is asked that the game master leads, with all that it knows at that moment, and nothing else. */
+  'gm.ledAsked': call(seatLed, questionsRead),
+  'gm.ledReply': call(ledReplyGiven, nothing),
   /** Goes on with a run that waits. */
   'gm.runOn': call(runOnAsked, runDone),
   /** The whole world as it is now, and the game master’s own orders. */

@@ -8,6 +8,8 @@ export const commandLineRefusals = refusalTable({
       '--hours is a whole number of hours up to 10000, not «{text}»; 0 waits as long as it takes.',
     'no-such-offer':
       '«{text}» is neither the number of an order that «gm questions GAME» offers, nor an order as JSON.',
+    'led-choices':
+      '{seat} is asked {asked|question|questions}, and --choose has {chosen|answer|answers}: give one for each, none where nothing is ordered.',
     'who-answers':
       '«{text}» does not say who answers: write SEAT=WHO, with one or more of {words}, divided by commas.',
     'already-there/out': 'There is already something at {path}. Choose another name.',

@@ -114,6 +114,8 @@ export const gameMasterRefusals = refusalTable({
       'The seat {seat} has a player, {player}: you lead only seats that nobody plays. Nothing was changed.',
     'seat-by-computer': 'The computer leads {seat}: give it to a player first. Nothing was changed.',
     'orders-not-taken/led': 'The orders were not taken in: {reason}',
+    'orders-not-taken/led-answers': 'The answers were not taken in: {reason}',
+    'led-not-asked': 'Nothing is asked of {seat} now. Nothing was changed.',
     'seat-not-led':
       'You have not opened {seat} in turn {turn} yet. Choose «Lead it yourself», plan its orders, and take them in then. Nothing was changed.',
     'no-seating': 'In games of {title} the game master decides nothing about seats.',

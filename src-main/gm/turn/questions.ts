@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 
+import type { SeatId } from '#kernel/ids.ts';
 import { seatId } from '#kernel/ids.ts';
 import { plural } from '#kernel/report/phrase.ts';
 import { answerers, type Answerer } from '#kernel/turn/question.ts';
@@ -9,6 +10,7 @@ import { openNow, publishQuestions, type OpenQuestion } from '../../services/gm/
 import type { AnswersTaken } from '../../services/gm/asking/takeAnswers.ts';
 import { postQuestions } from '../../services/gm/post/questions.ts';
 import type { Gm } from '../../services/gm/gm.ts';
+import { answerLed } from '../../services/gm/people/ledAnswers.ts';
 import { files, ports, withGame } from '../game/game.ts';
 import { Stop, command, exits, must, say, sayJson, wrapped } from '../io.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
@@ -21,7 +23,8 @@ A turn may ask players, or you, something in its middle. Its run then waits: ord
 answered, «gm run» goes on; «gm watch» does it by itself.
 
 Your own questions you answer here: --reply 1 --choose 2 takes the second of what is offered, --choose none orders
-nothing, and an order may be given as JSON.
+nothing, and an order may be given as JSON. For a seat that nobody plays you answer too: --seat SEAT --choose 2 none
+answers all that it is asked, in the order of its questions.
 
 --by SEAT=computer,silence says who answers for a seat, first to last, of ${answerers.join(', ')}; --by SEAT=
 goes back to the usual. --hours 48 sets how long answers are waited for, --hours 0 as long as it takes.
@@ -33,6 +36,7 @@ interface Options {
   readonly mail?: boolean;
   readonly reply?: string;
   readonly choose?: readonly string[];
+  readonly seat?: string;
   readonly by?: readonly string[];
   readonly hours?: string;
   readonly json?: boolean;
@@ -50,6 +54,7 @@ export function addQuestions(program: Command): void {
     .option('--mail', 'put the questions into the outbox, a letter to each player who is asked')
     .option('--reply <NUMBER>', 'answer your own question of this number')
     .option('--choose <ORDER...>', 'with what: numbers of what is offered, orders as JSON, or none')
+    .option('--seat <SEAT>', 'answer for this seat, which nobody plays, with one choice for each question')
     .option('--by <SEAT=WHO...>', 'who answers for a seat, first to last')
     .option('--hours <HOURS>', 'for how long answers are waited for')
     .option('--json', 'answer as JSON')
@@ -60,6 +65,7 @@ export function addQuestions(program: Command): void {
 async function questions(gm: Gm, path: string, options: Options): Promise<void> {
   for (const wish of options.by ?? []) setBy(gm, wish);
   if (options.hours !== undefined) setHours(gm, options.hours);
+  if (options.seat !== undefined) await replyFor(gm, seatId(options.seat), options.choose ?? []);
   if (options.reply !== undefined) reply(gm, Number(options.reply), options.choose ?? []);
   const written = options.out === undefined ? [] : must(await publishQuestions(files, gm.store, options.out));
   if (options.mail === true) mail(gm);
@@ -111,6 +117,21 @@ function reply(gm: Gm, number: number, chosen: readonly string[]): void {
   say(`Question ${number} is answered.`);
 }
 
+/** Answers all that a seat is asked that nobody plays. */
+async function replyFor(gm: Gm, seat: SeatId, chosen: readonly string[]): Promise<void> {
+  const asked = (openNow(gm.store, gm.ruleset)?.questions ?? [])
+    .filter(({ to }) => to === seat)
+    .toSorted((a, b) => a.number - b.number);
+  if (asked.length > 0 && chosen.length !== asked.length)
+    throw new Stop([unreadable('led-choices', { seat, asked: asked.length, chosen: chosen.length })]);
+  const answers = asked.map((question, at) => {
+    const text = chosen[at] ?? 'none';
+    return { number: question.number, orders: text === 'none' ? [] : [orderOf(question, text)] };
+  });
+  must(await answerLed(ports, gm.ruleset, gm.store, { seat, answers: answers as never }), exits.problems);
+  say(`${plural(asked.length, 'question')} to ${seat} ${asked.length === 1 ? 'is' : 'are'} answered.`);
+}
+
 /** An order as it was typed: the number of an offer, or JSON. */
 function orderOf(mine: OpenQuestion | undefined, text: string): unknown {
   const offer = /^\d+$/.test(text) ? mine?.offers[Number(text) - 1] : undefined;
@@ -134,6 +155,8 @@ export function tell(gm: Gm, path: string, written: readonly string[] = [], out 
     for (const { label, value } of one.facts) say(wrapped(`${label}: ${value}`, '  '));
     for (const [at, { said }] of one.offers.entries()) say(wrapped(`${at + 1}  ${said}`, '  '));
     if (one.silence !== undefined) say(wrapped(`Without an answer: ${one.silence}`, '  '));
+    if (open.seats.some((seat) => seat.to === one.to && seat.led === true))
+      say(wrapped(`Nobody plays it: you answer for it, with --seat ${one.to} --choose …`, '  '));
   }
   if (written.length > 0) say(`\n${plural(written.length, 'file')} of questions written to ${out}.`);
   say(

@@ -3,6 +3,8 @@ import { seatId } from '#kernel/ids.ts';
 import { postQuestions } from '../gm/post/questions.ts';
 import { openNow } from '../gm/asking/gmQuestions.ts';
 import { openSeats, questionsOf, waitingOf } from '../gm/asking/waiting.ts';
+import { answerLed, ledQuestions } from '../gm/people/ledAnswers.ts';
+import { citedIn } from '../library/asked/understood.ts';
 import { askedName } from '../turnFiles.ts';
 import { setAnswerHours, setAnswersBy } from '../gm/asking/answersBy.ts';
 import { answerTo } from './commands.ts';
@@ -15,6 +17,8 @@ type Asked =
   | 'gm.askedMail'
   | 'gm.takeAnswers'
   | 'gm.reply'
+  | 'gm.ledAsked'
+  | 'gm.ledReply'
   | 'gm.runOn';
 const who = 'desk';
 
@@ -72,6 +76,32 @@ export function makeAskedHandlers({ games, changed, ports }: DeskParts): Pick<De
     },
     'gm.reply': async ({ game, number, orders }) => {
       const done = await games.use(game, (gm) => gm.answer({ number, orders }, who));
+      return done.ok ? changed(game, good({})) : done;
+    },
+    'gm.ledAsked': ({ game, seat }) =>
+      games.use(game, async ({ store, ruleset }) => {
+        const asked = await ledQuestions(ports.sealing, ruleset, store, seatId(seat));
+        if (!asked.ok) return asked;
+        const { count, view, heard, questions, until } = asked.value.body;
+        const books = citedIn(ruleset, asked.value.body);
+        return good({
+          open: {
+            count,
+            digest: asked.value.digest,
+            view,
+            heard: heard as never,
+            questions,
+            answers: [],
+            exported: false,
+            ...(until === undefined ? {} : { until }),
+            ...(books.length === 0 ? {} : { books: [...books] }),
+          },
+        });
+      }),
+    'gm.ledReply': async ({ game, seat, answers }) => {
+      const done = await games.use(game, ({ store, ruleset }) =>
+        answerLed(ports, ruleset, store, { seat: seatId(seat), answers }),
+      );
       return done.ok ? changed(game, good({})) : done;
     },
     'gm.runOn': async ({ game, overdue }) => {

@@ -104,7 +104,7 @@ async function handIn(
       { name: answers.value.name, bytes: Buffer.from(answers.value.base64, 'base64') },
     ]);
     return taken?.verdict === 'refused'
-      ? bad([unreadable('orders-not-taken/led', { reason: taken.reason ?? '' })])
+      ? bad([unreadable('orders-not-taken/led-answers', { reason: taken.reason ?? '' })])
       : good({ said: 'The answers are taken in.' });
   }
   const orders = await library.exportOrders(key);

@@ -6,11 +6,11 @@ import type { Desk, GameRow } from '#contract/gm/desk.ts';
 import type { Policy } from '#contract/gm/policy.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { Proof } from '../archive/proof.svelte.ts';
-import { plural } from '#kernel/report/phrase.ts';
 import { grant } from './requests.ts';
 import { FeatureStates } from '../featureStates.svelte.ts';
 import type { Session } from '../session.svelte.ts';
 import type { DeskDialog } from './deskDialog.ts';
+import { publishedText } from './published.ts';
 import { stampOf } from './stamp.ts';
 
 type GmCall = Extract<keyof Client, `gm.${string}`>;
@@ -54,7 +54,10 @@ export class GmDesk {
   /** State of features, for as long as the desk exists. */
   readonly states = new FeatureStates();
   readonly proof: Proof;
+  /** What is read of a game along with it, and put on the desk at the same moment. */
+  readonly alongside: ((shown: Desk) => Promise<() => void>)[] = [];
   #asked = 0;
+  #reading: Promise<void> = Promise.resolve();
   /** What was last put on the desk: a game, or the list of games. */
   #put: string | undefined;
 
@@ -99,12 +102,20 @@ export class GmDesk {
   }
 
   /** Reads the game again. A preview is discarded if the game has changed since. */
-  async read(): Promise<void> {
+  read(): Promise<void> {
+    return (this.#reading = this.#readNow());
+  }
+
+  async #readNow(): Promise<void> {
     const game = this.session.deskGame;
     if (game === undefined) return;
     const asked = ++this.#asked;
     const shown = await this.session.bridge.client['gm.desk']({ game });
-    if (asked !== this.#asked || this.session.deskGame !== game) return;
+    const along = shown.ok && asked === this.#asked ? this.alongside.map((read) => read(shown.value)) : [];
+    const putting = await Promise.all(along);
+    // Whoever waits for this waits for the newest.
+    if (asked !== this.#asked) return this.#reading;
+    if (this.session.deskGame !== game) return;
     if (!shown.ok) {
       this.shown = undefined;
       this.trouble = shown.fault;
@@ -113,6 +124,7 @@ export class GmDesk {
     this.trouble = [];
     if (this.preview !== undefined && stampOf(shown.value) !== stampOf(this.shown)) this.preview = undefined;
     this.shown = shown.value;
+    for (const put of putting) put();
   }
 
   forget(): void {
@@ -234,17 +246,5 @@ export class GmDesk {
   }
 }
 
-/** What happened to published results, in a sentence. */
-export const publishedText = ({ letters, folder, names }: Out<'gm.publish'>, mailed: boolean): string =>
-  letters > 0
-    ? `${plural(letters, 'letter')} in the outbox: ${mailed ? 'see Letters.' : 'they wait until you set up a server under Letters, Mail settings…'}`
-    : folder !== undefined
-      ? `${plural(names.length, 'file')} written to ${folder}.`
-      : `${plural(names.length, 'file')} handed to you.`;
-
 /** The desk of this session. */
 export const deskOf = (session: Session): GmDesk => session.states.of(GmDesk, () => new GmDesk(session));
-
-/** The words of the open turn's game, or of the game on the game master's desk. */
-export const wordsOf = (session: Session): Words =>
-  session.screen === 'desk' ? deskOf(session).words : (session.turn?.rules.presentation.words ?? anyGame);

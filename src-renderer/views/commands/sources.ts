@@ -2,7 +2,7 @@ import { mayGive } from '#kernel/orders/givers.ts';
 import type { Spot } from '#kernel/orders/spot.ts';
 import { capital, phraseText } from '#kernel/report/phrase.ts';
 import { type Command, titleNow } from '../../state/commands.ts';
-import { wordsOf } from '../../state/desk/desk.svelte.ts';
+import { wordsOf } from '../../state/desk/words.ts';
 import { isPossible } from '../../state/keys.ts';
 import { keyBookOf } from '../../state/settings/keyBook.svelte.ts';
 import { inWords, planWordsOf } from '../../state/rules.ts';

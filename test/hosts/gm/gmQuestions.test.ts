@@ -74,7 +74,12 @@ test(
     expect(stopped.questions).toMatchObject([{ seat: north }]);
     expect((await gm('questions', world.path)).out).toMatch(/waits for 1 answer until /);
     expect((await gm('questions', world.path, '--reply', '1', '--choose', 'none')).code).toBe(1);
-    const done = await gm('run', world.path, '--overdue');
+    // Nobody plays the north: the game master answers for it.
+    expect((await gm('questions', world.path, '--seat', 'north', '--choose', '1', '2')).code).toBe(2);
+    expect((await gm('questions', world.path, '--seat', 'south', '--choose', '1')).code).toBe(1);
+    const led = await gm('questions', world.path, '--seat', 'north', '--choose', '1');
+    expect([led.code, led.out]).toEqual([0, expect.stringContaining('1 question to north is answered.')]);
+    const done = await gm('run', world.path);
     expect([done.code, done.err]).toEqual([0, '']);
   },
 );

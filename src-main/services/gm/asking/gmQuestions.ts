@@ -1,4 +1,5 @@
 import type { Game } from '#kernel/game.ts';
+import type { SeatId } from '#kernel/ids.ts';
 import { gameMaster, seatId } from '#kernel/ids.ts';
 import { makeAnswer } from '#kernel/orders/answerCodec.ts';
 import { emptyPlan } from '#kernel/orders/plan.ts';
@@ -11,6 +12,7 @@ import type { GameStore } from '../../../ports/game/store.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { askedName } from '../../turnFiles.ts';
+import { leadableSeats } from '../people/ledSeats.ts';
 import { askedNow, orderSaid } from './askedNow.ts';
 import type { AskedSeat, Waiting } from './waiting.ts';
 import { lettersOfQuestions, openSeats, questionsOf, waitingOf } from './waiting.ts';
@@ -27,7 +29,7 @@ export interface OpenQuestion {
   readonly silence?: string;
   readonly least: number;
   readonly most: number;
-  /** What can be answered, for the game master’s own questions. */
+  /** What can be answered, for the game master’s own questions and those of seats that they lead. */
   readonly offers: readonly { readonly said: string; readonly order: unknown }[];
 }
 
@@ -45,27 +47,35 @@ export interface OpenQuestions {
 export interface AskedStanding {
   readonly to: string;
   readonly answered: boolean;
+  /** Nobody plays it: the game master answers for it. */
+  readonly led?: true;
   readonly letter?: LetterState;
 }
 
-function howStands(store: GameStore, waiting: Waiting, asked: AskedSeat): AskedStanding {
+function howStands(store: GameStore, waiting: Waiting, asked: AskedSeat, isLed: boolean): AskedStanding {
   const ours = `${lettersOfQuestions(waiting.turn, asked.seat)}${asked.count} `;
   const letter = store.post.letters(waiting.turn).findLast(({ key }) => key.startsWith(ours))?.state;
   const answered = !openSeats(waiting).includes(asked);
-  return { to: asked.seat, answered, ...(letter === undefined ? {} : { letter }) };
+  return {
+    to: asked.seat,
+    answered,
+    ...(isLed ? { led: true } : {}),
+    ...(letter === undefined ? {} : { letter }),
+  };
 }
 
 export function openNow(store: GameStore, ruleset: SomeRuleset): OpenQuestions | undefined {
   const waiting = waitingOf(store);
   if (waiting === undefined) return undefined;
   const { questions, viewOf } = askedNow(store, ruleset);
+  const led = new Set<SeatId>(leadableSeats(ruleset, store));
   const numbers = new Map(
     waiting.asked.flatMap(({ questions }) => questions.map(({ key, number }) => [key, number] as const)),
   );
   const shown = (one: Asked<Game>): OpenQuestion => {
     const view = viewOf(one.to);
     const say = (order: { readonly kind: string }): string => orderSaid(ruleset, order, view, one.spot);
-    const offers = one.to === gameMaster ? offersOf(ruleset, one, view) : [];
+    const offers = one.to === gameMaster || led.has(one.to) ? offersOf(ruleset, one, view) : [];
     return {
       to: one.to,
       number: numbers.get(one.key) ?? 0,
@@ -83,7 +93,7 @@ export function openNow(store: GameStore, ruleset: SomeRuleset): OpenQuestions |
     since: waiting.since,
     // Answers that are in may lead to questions of the next round already: they come when the run goes on.
     questions: questions.filter(({ key }) => numbers.has(key)).map(shown),
-    seats: waiting.asked.map((one) => howStands(store, waiting, one)),
+    seats: waiting.asked.map((one) => howStands(store, waiting, one, led.has(one.seat))),
     ...(waiting.until === undefined ? {} : { until: waiting.until }),
   };
 }

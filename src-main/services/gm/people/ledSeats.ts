@@ -38,6 +38,15 @@ export function leadable(ruleset: SomeRuleset, store: GameStore, seat: SeatId): 
   return good(found);
 }
 
+/** Every seat that the game master leads now. */
+export function leadableSeats(ruleset: SomeRuleset, store: GameStore): readonly SeatId[] {
+  const played = new Set(store.standIns().map(({ seat }) => seat));
+  const free = store.seats().filter(({ seat, player }) => player === '' && !played.has(seat));
+  if (free.length === 0) return [];
+  const byComputer = ledSeats(ruleset, store);
+  return free.flatMap(({ seat }) => (byComputer.includes(seat) ? [] : [seat]));
+}
+
 /** All files that the seat has got, the oldest first: results, and the questions that are open. */
 export function filesOf(store: GameStore, seat: SeatId): readonly Uint8Array[] {
   const results = store

@@ -64,7 +64,7 @@ export const deskTopics: readonly Topic[] = [
     id: 'desk-people',
     title: 'Players who are away, and new ones',
     paragraphs: [
-      'A seat that nobody plays you can lead yourself: it opens like a player’s turn, from its own results alone, and «Take in what you planned» brings its orders, or its answers, to the desk.',
+      'A seat that nobody plays you can lead yourself: it opens like a player’s turn, from its own results alone, and «Take in what you planned» brings its orders, or its answers, to the desk. What it is asked in the middle of a turn can also be answered under Preview and run, from what it knows alone.',
       'A stand-in gets their own keys and results, and their orders count. The player’s own next orders end that, and so can you.',
       'Where the rules divide the orders of a {seat}, several players can share it: choose Another player on its card, and tick what they hold. Each has their own keys and invitation and gets the results. Each player’s last saved file counts, and in it the orders for the part they hold. What is handed to nobody is the first player’s; a part can be changed or taken back at any time before the turn runs.',
       'A new player for good: new keys are made, and what the old player has no longer opens or signs anything. That cannot be undone; to bring the old player back, replace the new one with them.',

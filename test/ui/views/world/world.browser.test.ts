@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { gameMaster, nthOrder, placeId } from '#kernel/ids.ts';
+import { gameMaster, nthOrder, placeId, seatId } from '#kernel/ids.ts';
 import { emptyPlan, type Plan } from '#kernel/orders/plan.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { rulesetById } from '#rulesets/all.ts';
 import { fakeDesk } from '#test/support/desk/fakeDesk.ts';
 import { type AtDesk, button, deskApp, dialog } from '#test/support/desk/deskApp.ts';
 import { pearlState } from '#test/support/page/openedPearls.ts';
-import type { Order, State } from '#test/rulesets/pearl-divers/game/model.ts';
+import { boatOf, type Order, type State } from '#test/rulesets/pearl-divers/game/model.ts';
 import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
 
 /* The whole world on the game master's map: what is seen there, and the orders and answers that they give by the same forms as players. */
@@ -31,8 +31,8 @@ const world = (plan: Plan<Order> = emptyPlan(), more: object = {}, state: State 
   plan: JSON.parse(JSON.stringify(plan)) as unknown,
 });
 
-async function atDesk(shown: object): Promise<AtDesk> {
-  const host = fakeDesk({ ruleset: 'Pearl Divers', rules: 'pearl-divers', turn: 1 });
+async function atDesk(shown: object, otherwise: object = {}): Promise<AtDesk> {
+  const host = fakeDesk({ ruleset: 'Pearl Divers', rules: 'pearl-divers', turn: 1, ...otherwise });
   host.answers['gm.world'] = shown as never;
   host.answers['gm.ownOrders'] = { mark: second } as never;
   return sitAt(host, 'dk1', rules);
@@ -143,7 +143,9 @@ test('on the desk their own question is answered by the same forms, and the run 
     least: 1,
     most: 1,
   };
-  const at = await atDesk(world(storms, { fixed: 'The run of turn 1 waits.', questions: [question] }));
+  const at = await atDesk(world(storms, { fixed: 'The run of turn 1 waits.', questions: [question] }), {
+    waits: true,
+  });
   const open = (questions: readonly object[]) =>
     ({ open: { turn: 1, since: '2026-11-21T18:30:00Z', seats: [], questions } }) as never;
   const listed = { ...question, to: gameMaster, said: 'Where does it storm?', offers: [] };
@@ -165,4 +167,44 @@ test('on the desk their own question is answered by the same forms, and the run 
   await expect
     .poll(() => at.host.asked.find(([name]) => name === 'gm.runOn')?.[1])
     .toEqual({ game: 'dk1', overdue: false });
+});
+
+test('on the desk they answer for a seat that they lead, by forms over what it knows alone; nothing older stays', async () => {
+  const asks = (number: number, said: string) => ({
+    ...{ number, said: phrase(said), spot: { unit: boatOf(seatId('north')) }, facts: [], cite: 'PD 6' },
+    ...{ kinds: ['go-down-again'], least: 0, most: 1, silence: [] },
+  });
+  const host = fakeDesk({ ruleset: 'Pearl Divers', rules: 'pearl-divers', turn: 1, waits: true });
+  const round = (since: string, said: string): void => {
+    const question = asks(1, said);
+    host.answers['gm.asked'] = {
+      open: {
+        ...{ turn: 1, since, seats: [{ to: 'north', answered: false, led: true }] },
+        questions: [{ ...question, said, to: 'north', silence: 'nothing', offers: [] }],
+      },
+    } as never;
+    host.answers['gm.ledAsked'] = {
+      open: {
+        ...{ count: 1, digest: first, heard: [], questions: [question], answers: [], exported: false },
+        view: pearlDivers.codecs.view.make(pearlDivers.view(pearlState, seatId('north'), [])),
+      },
+    } as never;
+  };
+  round('2026-11-21T18:30:00Z', 'Once more?');
+  const at = await sitAt(host, 'dk1', rules);
+  await button('Preview turn 1').click();
+  const waits = page.getByTestId('desk-asked');
+  await expect.element(waits.getByRole('heading', { name: 'You answer for north' })).toBeVisible();
+  const give = waits.getByRole('button', { name: 'Answer for north' });
+  await expect.element(give).toBeDisabled();
+  await waits.getByRole('button', { name: 'Go down once more' }).click();
+  // The desk is read again as soon as it is answered: it then shows the next round, and never the old one as if it were open.
+  round('2026-11-21T18:31:00Z', 'And once more?');
+  await give.click();
+  await expect
+    .poll(() => at.host.asked.filter(([name]) => name === 'gm.ledReply').map(([, input]) => input))
+    .toEqual([{ game: 'dk1', seat: 'north', answers: [{ number: 1, orders: [{ kind: 'go-down-again' }] }] }]);
+  await expect.element(waits.getByText('And once more?')).toBeVisible();
+  expect(waits.getByText('Once more?', { exact: true }).elements()).toEqual([]);
+  await expect.element(give).toBeDisabled();
 });
