@@ -224,6 +224,21 @@ function tally<G extends Game>(
   }
 }
 
+/** What was seen in some trials taken together. */
+export function together(trials: readonly Trial[]): Trial {
+  const counts = (of: 'given' | 'done' | 'events'): ReadonlyMap<string, number> => {
+    const all = new Map<string, number>();
+    for (const trial of trials) for (const [kind, often] of trial[of]) all.set(kind, often + (all.get(kind) ?? 0));
+    return all;
+  };
+  return {
+    faults: trials.flatMap(({ faults }) => faults),
+    given: counts('given'),
+    done: counts('done'),
+    events: counts('events'),
+  };
+}
+
 /** Kinds of orders and events that a trial has not seen, but for those that the kit exempts from being shown. */
 export function unseen<G extends Game>(
   { ruleset, exempt }: TestKit<G>,
