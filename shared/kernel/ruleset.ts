@@ -12,6 +12,7 @@ import type { Spot } from './orders/spot.ts';
 import type { Course, Guide } from './lessons.ts';
 import type { Problem } from './problem.ts';
 import type { Declared } from './refusalTable.ts';
+import type { Announcement } from './report/heard.ts';
 import type { Phrase } from './report/phrase.ts';
 import type { Presentation } from './presentation.ts';
 import type { Answering, UsualAnswers } from './turn/question.ts';
@@ -57,6 +58,8 @@ export interface Telling<G extends Game, E extends AnyEvent> {
   told(event: E, seat: SeatId, before: G['state']): G['event'] | undefined;
   /** The sentence for a reader with this view; undefined for events that show only in pictures and replays. */
   say(event: E, view: G['view']): Phrase | undefined;
+  /** What a ruler says to everybody by it: it is listed beside their banner, and no other message. Absent: nothing, ever. */
+  announced?(event: E): Announcement | undefined;
 }
 
 /** What brings the events of a kind about: always an order, never an order, or sometimes one and sometimes the other. */

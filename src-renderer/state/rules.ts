@@ -21,6 +21,7 @@ import type { Problem } from '#kernel/problem.ts';
 import type { Declared } from '#kernel/refusalTable.ts';
 import { capital, phraseText, type Phrase } from '#kernel/report/phrase.ts';
 import type { AnyEvent, Game } from '#kernel/game.ts';
+import type { Announcement } from '#kernel/report/heard.ts';
 import type { OrderKind, Origin } from '#kernel/ruleset.ts';
 import type { Sequences } from '#kernel/turn/paths.ts';
 
@@ -32,7 +33,15 @@ export interface Rules {
   readonly id: string;
   readonly title: string;
   readonly orders: Readonly<Record<string, OrderKind<unknown, AnyOrder>>>;
-  readonly tell: Readonly<Record<string, { say(event: AnyEvent, view: unknown): Phrase | undefined }>>;
+  readonly tell: Readonly<
+    Record<
+      string,
+      {
+        say(event: AnyEvent, view: unknown): Phrase | undefined;
+        announced?(event: AnyEvent): Announcement | undefined;
+      }
+    >
+  >;
   readonly sequences: Sequences<Game>;
   readonly origins?: Readonly<Record<string, Origin>>;
   /** Present where orders can also be typed. */

@@ -6,20 +6,25 @@ export function battleOf(event: AnyEvent | undefined): string | undefined {
   return typeof named === 'string' ? named : undefined;
 }
 
+/** Words of a ruler to everybody; `seat`: the speaker. */
 export interface Announcement {
   readonly seat: string;
   readonly text: string;
 }
 
-/** What a ruler said to everybody: such events hold the words and the speaker's seat. Those that say in `to` or `way` whom their words went to are meant where that is `all`. */
-export function announcedIn(event: AnyEvent): Announcement | undefined {
-  const { seat, text, to, way } = event as Readonly<Partial<Record<'seat' | 'text' | 'to' | 'way', unknown>>>;
-  if ((to ?? way ?? 'all') !== 'all') return undefined;
-  return typeof seat === 'string' && typeof text === 'string' ? { seat, text } : undefined;
+/** The part of a ruleset that says what of its events are announcements. */
+interface Announcing {
+  readonly tell: Readonly<Record<string, { announced?(event: AnyEvent): Announcement | undefined }>>;
 }
 
-export const announcementsIn = (heard: readonly Heard<AnyEvent>[]): readonly Announcement[] =>
-  heard.flatMap(({ event }) => announcedIn(event) ?? []);
+/** What a ruler said to everybody by this event, as the rules have it. */
+export const announcedIn = (rules: Announcing, event: AnyEvent): Announcement | undefined =>
+  rules.tell[event.kind]?.announced?.(event);
+
+export const announcementsIn = (
+  rules: Announcing,
+  heard: readonly Heard<AnyEvent>[],
+): readonly Announcement[] => heard.flatMap(({ event }) => announcedIn(rules, event) ?? []);
 
 /** The events of each battle together, in the order in which the battles began. */
 export const battlesIn = <E extends AnyEvent>(

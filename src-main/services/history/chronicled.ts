@@ -34,13 +34,13 @@ export function chronicled(
   );
   const texts: readonly Line[] = [
     ...reported.flatMap(({ said, heard: { event } }) =>
-      filmed.has(battleOf(event) ?? '') || announcedIn(event) !== undefined
+      filmed.has(battleOf(event) ?? '') || announcedIn(ruleset, event) !== undefined
         ? []
         : [line('message', phraseText(said), event)],
     ),
     ...films.map((film) => line('battle', plain(filmText(film)), film)),
     ...heard.flatMap(({ event }) => {
-      const said = announcedIn(event);
+      const said = announcedIn(ruleset, event);
       const seat = seats.find((one) => one.seat === said?.seat);
       return said === undefined
         ? []

@@ -107,6 +107,7 @@ export const finalTellings: Tellings<
   },
   'proclamation-issued': {
     told: (event, seat) => (event.seat === seat ? event : proclaimed(event)),
+    announced: ({ seat, text }) => ({ seat, text }),
     say: ({ verdict, amount }) => {
       const args = { amount: resources(Math.abs(amount)) };
       if (verdict === 'suitable')
@@ -117,6 +118,7 @@ export const finalTellings: Tellings<
   },
   'proclamation-heard': {
     told: toNobody,
+    announced: ({ seat, text }) => ({ seat, text }),
     say: ({ seat, text }, view) =>
       phrase('{ruler} of the {empire} proclaims: «{text}»', {
         ruler: view.empires[seat]?.ruler ?? phrase('The ruler'),

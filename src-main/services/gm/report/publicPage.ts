@@ -50,7 +50,7 @@ export function publicPage(
       .join(' · '),
     notes: notesOf(store, turn, { rules: ruleset.title, calendar }, bodies),
     spoken: lines.flatMap(({ heard: { event } }) => {
-      const said = announcedIn(event);
+      const said = announcedIn(ruleset, event);
       const seat = seats.find((one) => one.seat === said?.seat);
       return said === undefined
         ? []
@@ -58,7 +58,7 @@ export function publicPage(
     }),
     newsTitle: turn === store.turns()[0] ? 'What happened so far' : `What happened in ${calendar(turn - 1)}`,
     news: lines.flatMap(({ said, heard: { event } }) =>
-      announcedIn(event) === undefined ? [phraseText(said).replace(/\s+/g, ' ')] : [],
+      announcedIn(ruleset, event) === undefined ? [phraseText(said).replace(/\s+/g, ' ')] : [],
     ),
     noNews:
       turn === store.turns()[0]

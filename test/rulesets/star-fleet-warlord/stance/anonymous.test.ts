@@ -102,7 +102,9 @@ test('messages are read with their tags; a mail address that somebody has told c
   expect(said).toEqual(['Message: ALL> 2> for-all', 'Message: S11> 2> loud']);
   // Beside a banner stands what is signed and went to all, and the banner is that of the speaker: with them, too.
   for (const seat of [second, third])
-    expect(announcementsIn(heard.get(seat) ?? [])).toEqual([{ seat: second, text: 'for-all' }]);
+    expect(announcementsIn(starFleetWarlord, heard.get(seat) ?? [])).toEqual([
+      { seat: second, text: 'for-all' },
+    ]);
   const met = played(started, lines);
   const known = starFleetWarlord.view(met.state, second, met.heard.get(second) ?? []);
   expect(starFleetWarlord.presentation.seats(known).find(({ seat }) => seat === first)?.address).toBe(

@@ -29,6 +29,7 @@ function heard({ way, sector, seat: from, text }: MessageHeard, { names }: View)
 const sent: Tells<Of<'message-sent'>> = {
   audience: ({ seat }) => [seat],
   told: (event, seat) => (event.seat === seat ? { ...event, hearers: [] } : undefined),
+  announced: ({ seat, to, text }) => (to === 'all' ? { seat, text } : undefined),
   say({ to, number = 0, sector, signed, text }) {
     const args = { text, number, sector: sector === undefined ? '' : sectorText(sector) };
     const whom = {
@@ -59,6 +60,7 @@ export const tellMessages: Tellings<MessagesEvent> = {
   'message-heard': {
     audience: ({ hearer }) => [hearer],
     told: (event, seat) => (event.hearer === seat ? event : undefined),
+    announced: ({ seat, way, text }) => (way === 'all' && seat !== undefined ? { seat, text } : undefined),
     say: heard,
   },
   'contact-told': own<Of<'contact-told'>>(contact),
