@@ -156,6 +156,13 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
         why: 'Nobody moves a fourth sector.',
       },
       {
+        file: 'rules/sidcors/standing.ts',
+        was: 'command(fighter) > 0',
+        is: 'command(fighter) >= 0',
+        within: 'command(fighter) > 0 &&',
+        why: 'Where nobody commands, all are kept alike.',
+      },
+      {
         file: 'sequence/intel.ts',
         was: 'seat < to',
         is: 'seat <= to',
