@@ -1,6 +1,6 @@
 import type { Coordinates } from '#kernel/board/grid.ts';
 import type { EdgeLayer, SeatPicture } from '#kernel/presentation.ts';
-import { colorOf } from '../banners.ts';
+import { colorOf, strokesOf } from '../banners.ts';
 import type { Board } from '../board/board.ts';
 import { faded, mixed } from '../looks/color.ts';
 import { inkOf } from '../looks/signs.ts';
@@ -15,6 +15,15 @@ export function borders(board: Board, seats: readonly SeatPicture[]): readonly S
   return [...realmLines(board, seats), ...drawn('lane'), ...drawn('way'), ...drawn('line'), ...drawn('bar')];
 }
 
+/**
+ * Colours repeat from the twenty-seventh owner on, and banners bear strokes then: their borders are broken, with a long piece and one short
+ * piece less than there are strokes.
+ */
+export function brokenBy(strokes: number): readonly number[] | undefined {
+  if (strokes === 0) return undefined;
+  return [26, 9, ...Array.from({ length: strokes - 1 }, () => [4, 9]).flat()];
+}
+
 function realmLines(board: Board, seats: readonly SeatPicture[]): readonly Shape[] {
   const banners = new Map(seats.map((seat) => [seat.seat, seat]));
   return regions(board).flatMap((region) => {
@@ -23,15 +32,16 @@ function realmLines(board: Board, seats: readonly SeatPicture[]): readonly Shape
     const color = colorOf(seat.banner);
     return outlines(board.lattice, region.cells, 4.5).flatMap(({ points, open }): readonly Shape[] => {
       const box = boxAround(points, 24);
-      const line = (width: number, ink: string, from?: number): Shape => ({
+      const line = (width: number, ink: string, from?: number, dash?: readonly number[]): Shape => ({
         kind: 'polygon',
         box,
         points,
-        stroke: { color: ink, width },
+        stroke: { color: ink, width, ...(dash === undefined ? {} : { dash }) },
         ...(open === undefined ? {} : { open }),
         ...(from === undefined ? {} : { from }),
       });
       const own = seat.own === true;
+      const dash = brokenBy(strokesOf(seat.banner));
       return [
         // The player's own territory glows from within.
         ...(own
@@ -40,7 +50,7 @@ function realmLines(board: Board, seats: readonly SeatPicture[]): readonly Shape
         line(20, faded(color, 0.07), 0.3),
         line(12, faded(color, 0.13)),
         line(6.5, faded(color, 0.34)),
-        line(own ? 4 : 2.6, mixed(color, '#ffffff', own ? 0.45 : 0.28)),
+        line(own ? 4 : 2.6, mixed(color, '#ffffff', own ? 0.45 : 0.28), undefined, dash),
       ];
     });
   });

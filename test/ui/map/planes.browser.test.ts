@@ -344,6 +344,15 @@ describe('what is known', () => {
   });
 });
 
+test('where colours repeat, from the twenty-seventh owner on, borders are broken by as many strokes as banners bear', () => {
+  const seat = fixtureSeats[0]!;
+  const looks = [0, 26, 52, 78, 104, 130, 156].map((banner) =>
+    JSON.stringify(borders(map([place(1, 0, 0, { owner: me })]), [{ ...seat, seat: me, banner }])),
+  );
+  expect(new Set(looks).size).toBe(7);
+  expect(looks.map((look) => look.includes('"dash"'))).toEqual([false, true, true, true, true, true, true]);
+});
+
 describe('routes', () => {
   const phase = (at: number) => [{ name: 'Phase', at }];
   const wrong = phrase('There is no way.');

@@ -174,6 +174,8 @@ export interface MapMode {
   readonly shows: 'pieces' | 'marks' | 'values' | 'tints';
   /** The tints say all: no numbers are written. Only for `tints`. */
   readonly unwritten?: true;
+  /** What each tint means, where the numbers do not say it. */
+  readonly tints?: readonly { readonly tone: Tone; readonly label: string }[];
   /** The drawing beside each value. */
   readonly sign?: string;
   /** On its button; absent: the usual one for what it shows. */

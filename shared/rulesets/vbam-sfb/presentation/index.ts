@@ -21,12 +21,12 @@ import type { View } from '../model/view.ts';
 import { orders } from '../orders/index.ts';
 import { at, stepsTo } from '../orders/parts.ts';
 import { rangeOf, wayTo } from '../rules/movement.ts';
-import { turnOfYear, yearOf } from '../rules/tech.ts';
 import { declarations, nameOf } from '../tables/treaties.ts';
 import { battlesPage } from './battles.ts';
 import { diplomacyPage } from './empire/diplomacy.ts';
 import { empirePage } from './empire/economy.ts';
 import { technologyPage } from './empire/technology.ts';
+import { turnNamed } from './cells.ts';
 import { films } from './films/film.ts';
 import { map } from './map.ts';
 import { nameOfSeat } from './names.ts';
@@ -153,12 +153,7 @@ export const presentation: Presentation<View, Order> = {
     turn: { one: 'turn', many: 'turns' },
   },
   calendar: (turn, view) =>
-    view === undefined
-      ? phrase('turn {turn}', { turn })
-      : phrase('turn {turn} of Y{year}', {
-          turn: turnOfYear(turn),
-          year: yearOf({ turn, firstYear: view.firstYear }),
-        }),
+    view === undefined ? phrase('turn {turn}', { turn }) : turnNamed(turn, view.firstYear),
   roster,
   me: ({ me }) => me,
   seats: ({ me, others, relations, strangers }) =>

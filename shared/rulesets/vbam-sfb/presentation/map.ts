@@ -5,6 +5,7 @@ import { cellsOfBoard } from '#kernel/picture/map/cellsOfBoard.ts';
 import type {
   EdgeLayer,
   LegendEntry,
+  MapMode,
   MapPicture,
   MapWords,
   Mark,
@@ -174,6 +175,30 @@ function edgesOf({ units }: View): readonly EdgeLayer[] {
   return [{ key: 'trade', label: 'Trade route', look: 'lane', tone: 'gold', pairs: once }];
 }
 
+/** The game master's tints tell who holds a sector from who fights for one. */
+const modesFor = ({ me }: View): readonly MapMode[] => [
+  { key: 'units', label: 'Units', shows: 'pieces' },
+  { key: 'systems', label: 'Systems', shows: 'marks' },
+  { key: 'productivity', label: 'Productivity', shows: 'values', sign: 'coin' },
+  { key: 'census', label: 'Census', shows: 'values', sign: 'planet', icon: 'people' },
+  {
+    key: 'control',
+    label: 'Control and contest',
+    shows: 'tints',
+    unwritten: true,
+    tints: [
+      ...(me === gameMaster
+        ? [{ tone: 'good', label: 'Controlled' } as const]
+        : ([
+            { tone: 'good', label: 'Controlled by you' },
+            { tone: 'bad', label: 'Controlled by others' },
+          ] as const)),
+      { tone: 'warn', label: 'Contested' },
+    ],
+  },
+  { key: 'morale', label: 'Morale', shows: 'values', sign: 'shield', icon: 'mood' },
+];
+
 /** The sectors of the campaign with what is known of their systems and units. */
 export function map(view: View): MapPicture {
   const now = lastSeen(view);
@@ -186,14 +211,7 @@ export function map(view: View): MapPicture {
     pieces: piecesOf(view, now),
     edges: edgesOf(view),
     overlays: overlaysOf(view),
-    modes: [
-      { key: 'units', label: 'Units', shows: 'pieces' },
-      { key: 'systems', label: 'Systems', shows: 'marks' },
-      { key: 'productivity', label: 'Productivity', shows: 'values', sign: 'coin' },
-      { key: 'census', label: 'Census', shows: 'values', sign: 'planet', icon: 'people' },
-      { key: 'control', label: 'Control and contest', shows: 'tints', unwritten: true },
-      { key: 'morale', label: 'Morale', shows: 'values', sign: 'shield', icon: 'mood' },
-    ],
+    modes: modesFor(view),
     columns: [
       { key: 'census', label: 'Census', align: 'right' },
       { key: 'productivity', label: 'Productivity', align: 'right' },

@@ -5,6 +5,7 @@ import { phrase } from '#kernel/report/phrase.ts';
 import { allianceOf } from '../model/relations.ts';
 import type { View } from '../model/view.ts';
 import { declarations } from '../tables/treaties.ts';
+import { turnNamed } from './cells.ts';
 import { nameOfSeat } from './names.ts';
 
 const words = (text: string, sort: number | string = text): Row['cells'][string] => ({
@@ -37,7 +38,7 @@ const powers = ({ others, relations }: View): Section => ({
 });
 
 /** Hostilities and wars that last. */
-const wars = ({ relations }: View): Section => ({
+const wars = ({ relations, firstYear }: View): Section => ({
   kind: 'table',
   title: 'Hostilities and wars',
   empty: 'There are none.',
@@ -45,7 +46,7 @@ const wars = ({ relations }: View): Section => ({
     { key: 'by', label: 'Who declared', align: 'left' },
     { key: 'what', label: 'What', align: 'left' },
     { key: 'to', label: 'Against', align: 'left' },
-    { key: 'turn', label: 'In turn', align: 'right' },
+    { key: 'turn', label: 'When', align: 'left' },
   ],
   rows: inOrder(relations).flatMap(([pair, { enmity }]): readonly Row[] => {
     if (enmity === undefined) return [];
@@ -58,7 +59,7 @@ const wars = ({ relations }: View): Section => ({
           by: words(nameOfSeat(enmity.by)),
           what: words(declarations[enmity.kind].name),
           to: words(nameOfSeat(other)),
-          turn: { value: phrase('{turn}', { turn: enmity.turn }), sort: enmity.turn },
+          turn: { value: turnNamed(enmity.turn, firstYear), sort: enmity.turn },
         },
       },
     ];

@@ -1,6 +1,6 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { VbamSfb } from '../model/game.ts';
 import { scenarioNames } from '../tables/combat.ts';
@@ -62,7 +62,13 @@ export const tellCombat: Pick<Ruleset<VbamSfb>['tell'], Fighting> = {
       return own.length === 0 ? undefined : { ...event, encounters: own };
     },
     say: ({ encounters }) =>
-      phrase('Your forces meet {count|enemy force|enemy forces}.', { count: encounters.length }),
+      phrase('Your forces meet {count|enemy force|enemy forces}, at {sectors}.', {
+        count: encounters.length,
+        sectors: phraseList(
+          encounters.map(({ place }) => phrase('{sector}', { sector: systemArg(place) })),
+          ', ',
+        ),
+      }),
   },
   'demand-made': both(({ seat, place, scenario }) =>
     phrase('{power} demands a {scenario} at {sector}.', {

@@ -7,11 +7,11 @@ import type { View } from '../model/view.ts';
 import { labelOf } from '../tables/board.ts';
 import { own, seatArg, systemArg } from './parts.ts';
 
-/** A unit of the reader. */
+/** A unit of the reader; of one that is no more, its number alone is left. */
 export const unitArg = ({ units }: View, id: UnitId): Arg => {
   const unit = units[id];
   const number = id.replace(/^.*\.u0*/, '');
-  return { to: 'unit', id, text: unit === undefined ? number : `${unit.design} ${number}` };
+  return { to: 'unit', id, text: `${unit?.design ?? 'Unit'} ${number}` };
 };
 
 type Moving =

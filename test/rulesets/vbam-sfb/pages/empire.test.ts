@@ -95,8 +95,8 @@ test('maintenance is shown class by class, and the pool of turns to come (VB 87)
   expect(tableOf(page, 'Trade routes')).toMatchObject([{ output: '6' }]);
   expect(factsOf(page, 'If nothing changes')).toMatchObject({
     'Each turn': '1 EP',
-    'Turn 1': '6 EP',
-    'Turn 3': '8 EP',
+    'Turn 1 of Y165': '6 EP',
+    'Turn 3 of Y165': '8 EP',
   });
 });
 

@@ -8,7 +8,7 @@ import { allianceOf, pairOf, relationOf } from '../../model/relations.ts';
 import type { View } from '../../model/view.ts';
 import { dutiesIn } from '../../rules/diplomacy/signing.ts';
 import { declarations } from '../../tables/treaties.ts';
-import { fact, number } from '../cells.ts';
+import { fact, number, turnNamed } from '../cells.ts';
 import { nameOfSeat } from '../names.ts';
 import { chances } from './chances.ts';
 import { left, matrix, pairs, signedBy, words } from './relations.ts';
@@ -66,7 +66,7 @@ const deedNames = {
 } as const;
 
 /** What powers did to each other, the last first. */
-function history({ relations, me }: View): Part {
+function history({ relations, me, firstYear }: View): Part {
   const deeds = inOrder(relations).flatMap(([pair, relation]) =>
     relation.deeds.map((deed, at) => ({
       ...deed,
@@ -78,15 +78,15 @@ function history({ relations, me }: View): Part {
     kind: 'table',
     title: 'What is remembered',
     empty: 'Nobody has broken, declared or attacked anything.',
-    columns: [left('turn', 'Turn'), left('by', 'Who'), left('what', 'What'), left('to', 'With whom')],
+    columns: [left('power', 'Power'), left('by', 'Who'), left('what', 'What'), left('turn', 'When')],
     rows: deeds.toSorted(compareBy(({ turn }) => -turn)).map(({ id, by, what, turn, to }) => ({
       id,
       spot: by === me ? { seat: to } : { seat: by },
       cells: {
-        turn: { value: phrase('{turn}', { turn }), sort: turn },
+        power: words(nameOfSeat(by === me ? to : by)),
         by: words(nameOfSeat(by)),
         what: words(deedNames[what]),
-        to: words(nameOfSeat(to)),
+        turn: { value: turnNamed(turn, firstYear), sort: turn },
       },
     })),
   };

@@ -7,7 +7,7 @@ import type { View } from '../../model/view.ts';
 import { imagine } from '../../imagine.ts';
 import { surplusOf } from '../../rules/debts.ts';
 import { maintenanceByClass, maintenanceOf, productOf, utilised } from '../../rules/economy.ts';
-import { yearOf } from '../../rules/tech.ts';
+import { turnOfYear, yearOf } from '../../rules/tech.ts';
 import { outputOf, tradeOf } from '../../rules/trade.ts';
 import { standingOrders } from '../../orders/battle/standing.ts';
 import { labelOf } from '../../tables/board.ts';
@@ -100,7 +100,7 @@ function trades({ me, units }: View, state: State): Part {
 }
 
 /** The pool of the turns to come, if nothing changes and nothing is bought. */
-function forecast({ own, me, turn }: View, state: State): Part {
+function forecast({ own, me, turn, firstYear }: View, state: State): Part {
   const surplus = surplusOf(state, me);
   return {
     kind: 'facts',
@@ -109,7 +109,7 @@ function forecast({ own, me, turn }: View, state: State): Part {
       fact('Each turn', phrase('{surplus} EP', { surplus })),
       ...[0, 1, 2, 5, 11].map((later) =>
         fact(
-          `Turn ${turn + later}`,
+          `Turn ${turnOfYear(turn + later)} of Y${yearOf({ turn: turn + later, firstYear })}`,
           phrase('{pool} EP', { pool: own.pool + own.misc + surplus * (later + 1) }),
         ),
       ),

@@ -10,7 +10,7 @@ import type { View } from '../../model/view.ts';
 import { productOf } from '../../rules/economy.ts';
 import { isTested, nextTest, required, yearOf } from '../../rules/tech.ts';
 import { designsOf } from '../../tables/designs.ts';
-import { cell, fact, number } from '../cells.ts';
+import { cell, fact, number, turnNamed } from '../cells.ts';
 import { nameOfSeat } from '../names.ts';
 
 type Part = Page['sections'][number];
@@ -45,7 +45,7 @@ function standing({ own, turn, firstYear }: View, planned: number, needed: numbe
       number('Ordered this turn', planned),
       ...(discovered === 0 ? [] : [number('Of a discovery', discovered)]),
       number('Needed', needed),
-      fact('Next test', phrase('turn {turn}', { turn: nextTestFrom(turn) })),
+      fact('Next test', turnNamed(nextTestFrom(turn), firstYear)),
       fact('First advance', percent(first)),
       fact('Second advance', percent(second)),
     ],
