@@ -45,10 +45,6 @@ export function pairsWhere<K extends string, V>(
   return (ascend(kept) ? kept : kept.sort()).map((key) => [key, record[key]] as const);
 }
 
-/** Whether a value of a record is so: the order in which they are looked at cannot matter. */
-export const someValue = <V>(record: Readonly<Record<string, V>>, isSo: (value: V) => boolean): boolean =>
-  Object.keys(record).some((key) => isSo(record[key] as V));
-
 /** The entries of a record that are to be kept, by key in code-unit order. */
 export function only<K extends string, V>(
   record: Readonly<Record<K, V>>,

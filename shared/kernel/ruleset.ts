@@ -131,7 +131,7 @@ export interface Ruleset<G extends Game> {
   /** The orders of a seat that the computer leads, from what that seat knows and nothing else; no dice. */
   computerPlan?(view: G['view']): Plan<G['order']>;
   /** How questions in the middle of a turn are answered without a person. Absent: only by persons and by silence. */
-  readonly answering?: Answering<G['view'], G['order']>;
+  readonly answering?: Answering<G['view'], G['order'], G['state']>;
   /** Absent where the computer leads no seats. */
   readonly seating?: Seating<G>;
   /** The course that goes with the game for learning. */

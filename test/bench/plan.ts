@@ -5,6 +5,7 @@ import type { SeatId } from '#kernel/ids.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { emptyPlan, listedOrders, withOrder } from '#kernel/orders/plan.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
+import { decideBy } from '#kernel/turn/answering.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Large, TestKit } from '../support/kits/testKit.ts';
 import { randomPlan } from '../support/play/randomPlan.ts';
@@ -28,7 +29,13 @@ function longWar(kit: TestKit<Game>, { setups }: Large<Game>): ReadonlyMap<SeatI
   let views = new Map(seats.map((seat) => [seat, ruleset.view(state, seat, [])]));
   for (let turn = 1; turn <= turns; turn += 1) {
     const plans = Object.fromEntries([...views].map(([seat, view]) => [seat, ownPlan(kit, view)]));
-    const outcome = runTurn(ruleset, { state, seed: `turn ${turn}`, plans });
+    const last = views;
+    const decide = decideBy<Game>(
+      { ruleset, before: state, plans, last: (seat) => last.get(seat) },
+      {},
+      true,
+    );
+    const outcome = runTurn(ruleset, { state, seed: `turn ${turn}`, plans, decide });
     const heard = tellTurn(ruleset, state, outcome.entries, seats);
     const before = views;
     state = outcome.state;
@@ -74,14 +81,18 @@ export function grandPlan(kit: TestKit<Game>, large: Large<Game>): GrandPlan {
     view,
     plan,
     of: `${held(view)} places, ${presentation.units(view, plan).length} units, ${listedOrders(plan).length} orders`,
-    show(now) {
-      ruleset.review(view, now);
-      presentation.units(view, now);
-      presentation.routes(view, now);
-      pagesOf(presentation, view, now);
-      presentation.scroll?.(view, now);
-    },
+    show: (now) => showPlan(kit, view, now),
   };
+}
+
+/** Makes everything that the page shows of a plan. */
+export function showPlan({ ruleset }: TestKit<Game>, view: unknown, plan: Plan<Game['order']>): void {
+  const { presentation } = ruleset;
+  ruleset.review(view, plan);
+  presentation.units(view, plan);
+  presentation.routes(view, plan);
+  pagesOf(presentation, view, plan);
+  presentation.scroll?.(view, plan);
 }
 
 /** From one change of a long plan in a grand game to everything that the page shows of it, for the seat that owns most. */

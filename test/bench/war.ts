@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { openDice } from '#kernel/dice/streams.ts';
+import { decideBy } from '#kernel/turn/answering.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Game } from '#kernel/game.ts';
 import type { TestKit } from '../support/kits/testKit.ts';
@@ -24,35 +25,57 @@ export function warBenchmarks({ ruleset, large }: TestKit<Game>): readonly Timin
   });
 }
 
+/** What one turn of a war took. */
+export interface WarTurn {
+  /** Milliseconds that passed, and of processor time. */
+  readonly time: number;
+  readonly cpu: number;
+  readonly objects: number;
+}
+
 /**
- * One war of 30 turns, each going on from the one before, with new orders that are made outside of the time.
- * What counts is `runTurn` alone: no files, and nobody is told anything. Processor time holds that of collecting garbage and of compiling,
- * which other cores do beside the turn: on a machine that is free it is more than the time that passes.
+ * A war, turn after turn, each going on from the one before, with new orders that are made outside of the time. What counts is `runTurn` alone,
+ * with what it is asked, which is answered as in a game whose players are away: no files, and nobody is told anything. Processor time holds that
+ * of collecting garbage and of compiling, which other cores do beside the turn: on a machine that is free it is more than the time that passes.
  */
-export function war({ ruleset, large }: TestKit<Game>, index: number): Timing {
+export function warring({ ruleset, large }: TestKit<Game>, index: number): () => WarTurn {
   if (large === undefined) throw new RangeError(`${ruleset.title} has nothing to measure`);
   let state = large.world(index);
-  const times: number[] = [];
-  const cpu: number[] = [];
-  let objects = 0;
-  for (let turn = 1 - large.opening; turn <= turns; turn += 1) {
-    const plans = large.plans(state, openDice(`orders of turn ${turn}`));
+  let turn = 0;
+  const next = (): WarTurn => {
+    turn += 1;
+    const plans = large.plans(state, openDice(`orders of turn ${turn - large.opening}`));
+    const before = state;
+    const known = new Map(ruleset.seats(state).map((seat) => [seat, ruleset.view(state, seat, [])]));
+    const decide = decideBy<Game>({ ruleset, before, plans, last: (seat) => known.get(seat) }, {}, true);
+    const objects = large.objects(state);
     const processor = process.cpuUsage();
     const began = performance.now();
-    const outcome = runTurn(ruleset, { state, seed: `turn ${turn}`, plans });
+    const outcome = runTurn(ruleset, { state, seed: `turn ${turn - large.opening}`, plans, decide });
     const time = performance.now() - began;
     const { user, system } = process.cpuUsage(processor);
-    if (turn > 0) {
-      times.push(time);
-      cpu.push((user + system) / 1000);
-      objects += large.objects(state);
-    }
+    if (outcome.stop !== undefined) throw new Error(`a turn of ${ruleset.title} waits for an answer`);
     state = outcome.state;
-  }
-  const mean = Math.round(objects / turns).toLocaleString('en');
+    return { time, cpu: (user + system) / 1000, objects };
+  };
+  for (let opening = 0; opening < large.opening; opening += 1) next();
+  return next;
+}
+
+/** One war of 30 turns. */
+export function war(kit: TestKit<Game>, index: number): Timing {
+  const next = warring(kit, index);
+  const all = Array.from({ length: turns }, next);
+  const mean = Math.round(all.reduce((sum, { objects }) => sum + objects, 0) / turns).toLocaleString('en');
   return {
-    ...summary(`run a turn of war of ${mean} objects`, times),
-    cpu: at(cpu, 0.5),
+    ...summary(
+      `run a turn of war of ${mean} objects`,
+      all.map(({ time }) => time),
+    ),
+    cpu: at(
+      all.map(({ cpu }) => cpu),
+      0.5,
+    ),
     peak: process.resourceUsage().maxRSS / 1024,
   };
 }

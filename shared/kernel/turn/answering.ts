@@ -66,12 +66,16 @@ export function answerer<G extends Game>(turn: AskedTurn<G>): AnswerAs<G> {
     const { to } = question;
     if (by === 'silence') return silenceOf(question);
     if (by === 'person' || answering?.[by] === undefined) return undefined;
-    const { view } = know(to, now, entries);
+    const whole = (): G['view'] => know(to, now, entries).view;
     const plain = question as unknown as Question<Game>;
     const orders =
       by === 'programme'
-        ? answering.programme?.(view, turn.plans[to] ?? emptyPlan(), plain)
-        : answering.computer?.(view, plain);
+        ? answering.programme?.(
+            to === gameMaster ? whole() : (answering.glance?.(now, to, turn.last(to)) ?? whole()),
+            turn.plans[to] ?? emptyPlan(),
+            plain,
+          )
+        : answering.computer?.(whole(), plain);
     return orders === undefined ? undefined : { by, orders };
   };
 }

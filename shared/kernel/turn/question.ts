@@ -74,7 +74,12 @@ export interface Answered<G extends Game> {
  * How a game answers by itself, from what the seat knows at that moment and from the question; no dice. Undefined: it leaves the question to whoever
  * answers next.
  */
-export interface Answering<V, O extends AnyOrder> {
+export interface Answering<V, O extends AnyOrder, S = unknown> {
+  /**
+   * Of what the seat knows now, as much as orders given in advance look at; absent: they look at all of it. It holds nothing that the whole view does
+   * not hold: it is there because a turn may ask often. `last`: what the seat knew before the turn.
+   */
+  glance?(now: S, seat: SeatId, last: V): V;
   /** What the seat’s own plan says in advance. */
   programme?(view: V, plan: Plan<O>, question: Question<Game>): readonly Unnumbered<O>[] | undefined;
   /** What the computer answers for a seat that it leads. */

@@ -3,11 +3,13 @@ import type { Answering, Question } from '#kernel/turn/question.ts';
 import type { Game } from '#kernel/game.ts';
 import { imagine } from './imagine.ts';
 import type { Order } from './model/orders.ts';
+import type { State } from './model/state.ts';
 import type { View } from './model/view.ts';
 import { demandsOf, refuses } from './rules/encounters/demands.ts';
 import { otherOf, standingAt } from './rules/encounters/encounters.ts';
 import { forceOf } from './rules/sidcors/factors.ts';
 import { roundBy } from './rules/sidcors/standing.ts';
+import { glance } from './view.ts';
 
 function answerBy(view: View, question: Question<Game>): Unnumbered<Order> | undefined {
   const { encounter, me } = view;
@@ -40,7 +42,8 @@ function answerBy(view: View, question: Question<Game>): Unnumbered<Order> | und
 }
 
 /** Standing orders answer what battles ask; without them whoever plays does. */
-export const answering: Answering<View, Order> = {
+export const answering: Answering<View, Order, State> = {
+  glance,
   programme(view, _, question) {
     const answer = answerBy(view, question);
     return answer === undefined ? undefined : [answer];

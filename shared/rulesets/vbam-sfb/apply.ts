@@ -12,6 +12,7 @@ import { yards } from './apply/yards.ts';
 import type { Event } from './model/events.ts';
 import type { State } from './model/state.ts';
 import { turnsOfYear } from './model/state.ts';
+import { changeUnit } from './model/stations.ts';
 
 const appliers: Appliers<Event['kind']> = {
   ...movement,
@@ -70,7 +71,7 @@ export function close(draft: Draft, _: RunPlan, last: boolean): void {
   if (draft.turn % turnsOfYear === 0)
     for (const [seat] of inOrder(draft.empires)) changeTech(draft, seat, () => ({ advances: 0 }));
   for (const [id, unit] of inOrder(draft.units))
-    if (unit.came !== undefined) replace(draft.units, id, ({ came: _, ...rest }) => rest);
+    if (unit.came !== undefined) changeUnit(draft.units, id, ({ came: _, ...rest }) => rest);
   for (const [place, { stir }] of inOrder(draft.systems))
     if (stir !== undefined && stir.turn <= draft.turn)
       replace(draft.systems, place, ({ stir: _, ...rest }) => rest);

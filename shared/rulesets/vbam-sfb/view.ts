@@ -5,6 +5,7 @@ import type { Encounter } from './model/combat.ts';
 import type { Relation, Relations } from './model/relations.ts';
 import { isOf } from './model/relations.ts';
 import type { Empire, State, System, Unit } from './model/state.ts';
+import { carriedBy, unitsAt, unitsNamed } from './model/stations.ts';
 import type { SeenUnit, Sighting, View } from './model/view.ts';
 import { designOf, has, isOfSpace } from './tables/designs.ts';
 
@@ -147,6 +148,39 @@ const wholeView = (state: State): View => ({
   ...(state.encounters[0] === undefined ? {} : { encounter: state.encounters[0] }),
   ...(state.won === undefined ? {} : { won: state.won }),
 });
+
+/** Of what is known by sector that of the sectors of an encounter. */
+function placesOf<T>(
+  { place, between = place }: Encounter,
+  of: Readonly<Record<PlaceId, T>>,
+): Readonly<Record<PlaceId, T>> {
+  const found = [place, between].flatMap((spot) => {
+    const one: T | undefined = of[spot];
+    return one === undefined ? [] : [[spot, one] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+/** What an empire knows of the encounter at hand, and nothing of what is elsewhere: what standing orders look at. */
+export function glance(state: State, me: SeatId, last?: View): View {
+  const [encounter] = state.encounters;
+  if (encounter === undefined) return makeView(state, me, last);
+  const { place, between = place, battle } = encounter;
+  const here = [place, between].flatMap((spot) => unitsAt(state.units, spot).map(([id]) => id));
+  const near = [...here, ...valuesInOrder(battle?.forces ?? {}).flat()];
+  const carried = near.flatMap((id) => carriedBy(state.units, id));
+  return makeView(
+    {
+      ...state,
+      units: Object.fromEntries(unitsNamed(state.units, [...near, ...carried])),
+      systems: placesOf(encounter, state.systems),
+      ...(state.terrain === undefined ? {} : { terrain: placesOf(encounter, state.terrain) }),
+      projects: {},
+    },
+    me,
+    last === undefined ? undefined : { ...last, sectors: placesOf(encounter, last.sectors) },
+  );
+}
 
 /** What an empire knows: all that is its own, what it sees of others, and what it saw of them last. */
 export function makeView(state: State, me: SeatId, last?: View): View {

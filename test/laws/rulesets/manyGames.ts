@@ -10,7 +10,7 @@ import type { OrderKind } from '#kernel/ruleset.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { deepFreeze, plainCopy } from '#kernel/turn/plainCopy.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
-import type { Asked } from '#kernel/turn/question.ts';
+import type { Asked, Question } from '#kernel/turn/question.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Plans, TestKit, TriedTurn } from '#test/support/kits/testKit.ts';
 import {
@@ -99,6 +99,8 @@ interface Played<G extends Game> extends TriedTurn<G> {
   readonly seed: string;
   /** What was asked in its middle. */
   readonly asked: readonly Asked<G>[];
+  /** Questions to which orders given in advance have another answer where they look at all that the seat knows. */
+  readonly unseen: readonly string[];
 }
 
 function tryTurn<G extends Game>(
@@ -116,9 +118,11 @@ function tryTurn<G extends Game>(
   };
   const rulings = games?.rulings?.(plans, draw.fork('rulings')) ?? {};
   const asked: Asked<G>[] = [];
+  const unseen: string[] = [];
   const answer = anyAnswer<G>({ ruleset, before, plans, last: (seat) => views.get(seat) as G['view'] }, seed);
   const decide: typeof answer = (question, now, entries) => {
     asked.push(question);
+    if (!answersAtGlance(ruleset, question, now, views, plans)) unseen.push(question.key);
     return answer(question, now, entries);
   };
   const outcome = runTurn(ruleset, {
@@ -134,7 +138,7 @@ function tryTurn<G extends Game>(
   const next = new Map(
     seats.map((seat) => [seat, ruleset.view(after, seat, heard.get(seat) ?? [], views.get(seat))]),
   );
-  return { seed, before, after, plans, rulings, outcome, heard, views: next, asked };
+  return { seed, before, after, plans, rulings, outcome, heard, views: next, asked, unseen };
 }
 
 /** Seats without a plan sent no orders. */
@@ -175,10 +179,29 @@ const turnFaults = <G extends Game>(kit: TestKit<G>, tried: TriedTurn<G>): reado
 ];
 
 /** What is asked goes to players in files. */
-const questionFaults = <G extends Game>({ asked }: Played<G>): readonly string[] =>
-  phrasesIn(asked.map(({ said, facts }) => [said, facts]))
+const questionFaults = <G extends Game>({ asked, unseen }: Played<G>): readonly string[] => [
+  ...unseen.map((key) => `${key} is answered otherwise at a glance`),
+  ...phrasesIn(asked.map(({ said, facts }) => [said, facts]))
     .filter((phrase) => !canBeFiled(phrase))
-    .map((phrase) => `a question says «${phraseText(phrase)}», which no file can hold`);
+    .map((phrase) => `a question says «${phraseText(phrase)}», which no file can hold`),
+];
+
+/** Whether orders given in advance answer a question alike, whether they look at as much as they need or at all that the seat knows. */
+function answersAtGlance<G extends Game>(
+  { answering, view }: TestKit<G>['ruleset'],
+  question: Asked<G>,
+  now: G['state'],
+  views: ReadonlyMap<SeatId, G['view']>,
+  plans: Plans<G>,
+): boolean {
+  const { to } = question;
+  if (answering?.glance === undefined || to === gameMaster) return true;
+  const last = views.get(to) as G['view'];
+  const answers = [answering.glance(now, to, last), view(now, to, [], last)].map((known) =>
+    answering.programme?.(known, plans[to] ?? emptyPlan(), question as unknown as Question<Game>),
+  );
+  return JSON.stringify(answers[0]) === JSON.stringify(answers[1]);
+}
 
 /** What takes long is tried for one seat on every third turn. */
 function readerFaults<G extends Game>(

@@ -88,6 +88,10 @@ export interface Large<G extends Game> {
   readonly worlds: number;
   /** One of them, from 0. */
   world(size: number): G['state'];
+  /** The world that stands for a grand game where rulesets are compared; absent: none. */
+  readonly grand?: number;
+  /** Two worlds alike but in size: so many times the objects are meant to take no more than n log n of the time; absent: there are none. */
+  readonly growth?: { readonly less: number; readonly more: number };
   /** Turns of such a world that are run before any is measured. */
   readonly opening: number;
   plans(state: G['state'], draw: Draw): Plans<G>;

@@ -1,4 +1,4 @@
-import { change, replace } from '#kernel/steps/change.ts';
+import { change } from '#kernel/steps/change.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Empire } from '../model/state.ts';
@@ -6,7 +6,6 @@ import { raiders } from '../model/raiders.ts';
 import type { Appliers } from './draft.ts';
 import {
   addUnit,
-  carriedBy,
   changeRelation,
   removeUnit,
   changeEncounter,
@@ -15,6 +14,7 @@ import {
   arrive,
   markAttack,
 } from './draft.ts';
+import { carriedBy, changeUnit, guardsOf, unitsOf } from '../model/stations.ts';
 
 /** Encounters and battles. */
 export const combat: Appliers<
@@ -38,7 +38,7 @@ export const combat: Appliers<
 > = {
   'standing-set': (draft, { seat, unit, standing }) => {
     if (unit !== undefined) {
-      replace(draft.units, unit, ({ standing: _, ...rest }) => ({
+      changeUnit(draft.units, unit, ({ standing: _, ...rest }) => ({
         ...rest,
         ...(standing === undefined ? {} : { standing }),
       }));
@@ -51,16 +51,17 @@ export const combat: Appliers<
   },
   'fleet-located': (draft, { unit, place }) => {
     const from = draft.units[unit]?.place;
-    for (const [id, { guards, place: where }] of inOrder(draft.units))
-      if (guards === unit && where === from) replace(draft.units, id, (one) => ({ ...one, place }));
-    for (const id of [unit, ...carriedBy(draft, unit)])
-      replace(draft.units, id, (one) => ({ ...one, place }));
+    for (const id of guardsOf(draft.units, unit))
+      if (draft.units[id]?.place === from) changeUnit(draft.units, id, (one) => ({ ...one, place }));
+    for (const id of [unit, ...carriedBy(draft.units, unit)])
+      changeUnit(draft.units, id, (one) => ({ ...one, place }));
   },
   'raiders-came': (draft, { place, ships }) => {
     for (const [id, design] of inOrder(ships)) addUnit(draft, id, { seat: raiders, design, place });
   },
   'raiders-left': (draft, { place, raided }) => {
-    for (const [id] of inOrder(draft.units)) if (id.startsWith(`${raiders}.${place}.`)) removeUnit(draft, id);
+    for (const [id] of unitsOf(draft.units, raiders))
+      if (id.startsWith(`${raiders}.${place}.`)) removeUnit(draft, id);
     if (raided) change(draft.systems, place, () => ({ seized: draft.turn, raided: draft.turn }));
   },
   'encounters-drawn': (draft, { encounters }) => {
@@ -92,17 +93,17 @@ export const combat: Appliers<
   },
   'battle-brought-in': () => undefined,
   'unit-crippled': (draft, { unit }) => {
-    replace(draft.units, unit, (one) => ({ ...one, crippled: true }));
+    changeUnit(draft.units, unit, (one) => ({ ...one, crippled: true }));
   },
   'unit-destroyed': (draft, { unit }) => {
     removeUnit(draft, unit);
   },
   'flight-transferred': (draft, { unit, base }) => {
-    replace(draft.units, unit, (one) => ({ ...one, based: base }));
+    changeUnit(draft.units, unit, (one) => ({ ...one, based: base }));
   },
   withdrew: (draft, { unit, place }) => {
     arrive(draft, unit, place);
-    for (const one of [unit, ...carriedBy(draft, unit)]) leaveBattle(draft, one);
+    for (const one of [unit, ...carriedBy(draft.units, unit)]) leaveBattle(draft, one);
   },
   'battle-over': (draft, { winner }) => {
     changeBattle(draft, () => ({ over: true }));

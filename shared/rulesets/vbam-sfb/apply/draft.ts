@@ -1,11 +1,12 @@
-import { change, replace } from '#kernel/steps/change.ts';
+import { change } from '#kernel/steps/change.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { inOrder, pairsWhere } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 import type { Battle, Encounter } from '../model/combat.ts';
 import type { Event } from '../model/events.ts';
 import type { PairId, Relation } from '../model/relations.ts';
 import { pairOf, relationOf } from '../model/relations.ts';
 import type { Project, State, Tech, Unit } from '../model/state.ts';
+import { carriedBy, changeUnit, guardsOf, putUnit } from '../model/stations.ts';
 
 /** The campaign while a turn runs. */
 export type Draft = { -readonly [K in keyof State]: State[K] };
@@ -25,9 +26,9 @@ export const changeRelation = (
 
 /** Destroyed, or broken up. */
 export const removeUnit = (draft: Draft, id: UnitId): void => {
-  delete (draft.units as Record<UnitId, Unit>)[id];
-  for (const [other] of pairsWhere(draft.units, ({ guards }) => guards === id))
-    replace(draft.units, other, ({ guards: _, ...rest }) => rest);
+  putUnit(draft.units, id, undefined);
+  for (const other of guardsOf(draft.units, id))
+    changeUnit(draft.units, other, ({ guards: _, ...rest }) => rest);
   for (const [project, { unit }] of inOrder(draft.projects))
     if (unit === id) changeProject(draft, project, () => undefined);
   leaveBattle(draft, id);
@@ -57,18 +58,15 @@ export const changeProject = (
   if (changed === undefined) delete all[id];
   else all[id] = changed;
 };
-/** What goes where a unit goes: its cargo, and flights based on it. */
-export const carriedBy = ({ units }: Draft, id: UnitId): readonly UnitId[] =>
-  pairsWhere(units, ({ aboard = [], based }) => based === id || aboard.includes(id)).map(([other]) => other);
 /** A power is attacked in a place: all of its empire minds, if that is its home system (VB 481). */
 export const markAttack = (draft: Draft, seat: SeatId | undefined, place: PlaceId | undefined): void => {
   if (seat !== undefined && place !== undefined && draft.empires[seat]?.home === place)
     change(draft.empires, seat, () => ({ attacked: draft.turn }));
 };
 export const arrive = (draft: Draft, id: UnitId, place: PlaceId, came?: PlaceId): void => {
-  for (const other of carriedBy(draft, id))
-    replace(draft.units, other, ({ between: _, ...rest }) => ({ ...rest, place }));
-  replace(draft.units, id, ({ between: _, came: __, ...rest }) => ({
+  for (const other of carriedBy(draft.units, id))
+    changeUnit(draft.units, other, ({ between: _, ...rest }) => ({ ...rest, place }));
+  changeUnit(draft.units, id, ({ between: _, came: __, ...rest }) => ({
     ...rest,
     place,
     ...(came === undefined ? {} : { came }),
@@ -85,5 +83,5 @@ export function addUnit(
   unit: Pick<Unit, 'seat' | 'design' | 'place'> & Partial<Unit>,
 ): void {
   const whole = { name: '', mothballed: false, crippled: false, unsupplied: false };
-  (draft.units as Record<UnitId, Unit>)[id] = { ...whole, ...unit };
+  putUnit(draft.units, id, { ...whole, ...unit });
 }

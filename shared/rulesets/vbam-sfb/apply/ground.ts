@@ -5,10 +5,11 @@ import type { GroundEvent } from '../model/groundEvents.ts';
 import type { Project } from '../model/state.ts';
 import type { Appliers, Draft } from './draft.ts';
 import { addUnit, changeProject, markAttack, removeUnit } from './draft.ts';
+import { changeUnit } from '../model/stations.ts';
 
 /** Puts a unit ashore, or on a carrier where it is based. */
 function settle(draft: Draft, id: UnitId, based?: UnitId): void {
-  replace(draft.units, id, ({ aboard: _, based: __, ...rest }) => ({
+  changeUnit(draft.units, id, ({ aboard: _, based: __, ...rest }) => ({
     ...rest,
     handled: draft.turn,
     ...(based === undefined ? {} : { based }),
@@ -28,7 +29,7 @@ export const ground: Appliers<GroundEvent['kind']> = {
     replace(draft.systems, place, (system) => ({ ...system, owner: seat, census: 1, morale: 1, bonus: 0 }));
   },
   'cargo-embarked': (draft, { unit, by }) => {
-    replace(draft.units, unit, ({ based: _, ...rest }) => ({ ...rest, aboard: by, handled: draft.turn }));
+    changeUnit(draft.units, unit, ({ based: _, ...rest }) => ({ ...rest, aboard: by, handled: draft.turn }));
   },
   'people-embarked': (draft, { seat, unit, place, design, by }) => {
     change(draft.systems, place, ({ census }) => ({ census: census - 1 }));

@@ -1,8 +1,9 @@
-import { change, replace } from '#kernel/steps/change.ts';
+import { change } from '#kernel/steps/change.ts';
 import type { IntelEvent } from '../model/intelEvents.ts';
 import { allianceOf, pairOf } from '../model/relations.ts';
 import type { Appliers } from './draft.ts';
 import { arrive, changeRelation } from './draft.ts';
+import { changeUnit } from '../model/stations.ts';
 
 /** What the Intel Phase changes. */
 export const intel: Appliers<IntelEvent['kind']> = {
@@ -58,13 +59,13 @@ export const intel: Appliers<IntelEvent['kind']> = {
     });
   },
   'unit-interned': (draft, { unit, to }) => {
-    replace(draft.units, unit, ({ guards: _, ...rest }) => ({ ...rest, interned: to }));
+    changeUnit(draft.units, unit, ({ guards: _, ...rest }) => ({ ...rest, interned: to }));
   },
   'unit-sent-back': (draft, { unit, place }) => {
-    replace(draft.units, unit, ({ interned: _, ...rest }) => rest);
+    changeUnit(draft.units, unit, ({ interned: _, ...rest }) => rest);
     arrive(draft, unit, place);
   },
   'unit-freed': (draft, { unit }) => {
-    replace(draft.units, unit, ({ interned: _, ...rest }) => rest);
+    changeUnit(draft.units, unit, ({ interned: _, ...rest }) => rest);
   },
 };

@@ -1,7 +1,8 @@
-import { change, replace } from '#kernel/steps/change.ts';
+import { change } from '#kernel/steps/change.ts';
 import { pairOf } from '../model/relations.ts';
 import type { Appliers } from './draft.ts';
-import { arrive, carriedBy } from './draft.ts';
+import { arrive } from './draft.ts';
+import { carriedBy, changeUnit } from '../model/stations.ts';
 
 /** What moves, and what is assigned to move. */
 export const movement: Appliers<
@@ -14,22 +15,22 @@ export const movement: Appliers<
     arrive(draft, unit, place, from);
   },
   stopped: (draft, { unit, between }) => {
-    for (const one of [unit, ...carriedBy(draft, unit)])
-      replace(draft.units, one, (stopped) => ({ ...stopped, between }));
+    for (const one of [unit, ...carriedBy(draft.units, unit)])
+      changeUnit(draft.units, one, (stopped) => ({ ...stopped, between }));
   },
   explored: (draft, { seat, place }) => {
     change(draft.empires, seat, ({ explored }) => ({ explored: [...explored, place].sort() }));
   },
   'guard-set': (draft, { unit, fleet }) => {
-    replace(draft.units, unit, ({ guards: _, ...rest }) => ({
+    changeUnit(draft.units, unit, ({ guards: _, ...rest }) => ({
       ...rest,
       ...(fleet === undefined ? {} : { guards: fleet }),
     }));
   },
   'route-set': (draft, { unit, way }) => {
-    replace(draft.units, unit, (one) => ({ ...one, route: way }));
+    changeUnit(draft.units, unit, (one) => ({ ...one, route: way }));
   },
   'supply-changed': (draft, { unit, supplied }) => {
-    replace(draft.units, unit, (one) => ({ ...one, unsupplied: !supplied }));
+    changeUnit(draft.units, unit, (one) => ({ ...one, unsupplied: !supplied }));
   },
 };

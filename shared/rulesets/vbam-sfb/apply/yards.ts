@@ -1,8 +1,9 @@
-import { change, replace } from '#kernel/steps/change.ts';
+import { change } from '#kernel/steps/change.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Project } from '../model/state.ts';
 import type { Appliers } from './draft.ts';
 import { addUnit, changeProject, removeUnit } from './draft.ts';
+import { changeUnit } from '../model/stations.ts';
 
 /** What yards build, repair, lay up and break up. */
 export const yards: Appliers<
@@ -32,15 +33,15 @@ export const yards: Appliers<
   },
   'unit-repaired': (draft, { unit, project }) => {
     changeProject(draft, project, () => undefined);
-    replace(draft.units, unit, (one) => ({ ...one, crippled: false }));
+    changeUnit(draft.units, unit, (one) => ({ ...one, crippled: false }));
   },
   'unit-activated': (draft, { unit, project }) => {
     changeProject(draft, project, () => undefined);
-    replace(draft.units, unit, (one) => ({ ...one, mothballed: false }));
+    changeUnit(draft.units, unit, (one) => ({ ...one, mothballed: false }));
   },
   'unit-upgraded': (draft, { unit, design, project }) => {
     changeProject(draft, project, () => undefined);
-    change(draft.units, unit, () => ({ design }));
+    changeUnit(draft.units, unit, (one) => ({ ...one, design }));
   },
   'work-cancelled': (draft, { seat, project, ep }) => {
     changeProject(draft, project, () => undefined);
@@ -55,7 +56,7 @@ export const yards: Appliers<
         }));
   },
   'unit-mothballed': (draft, { unit }) => {
-    replace(draft.units, unit, ({ guards: _, ...rest }) => ({ ...rest, mothballed: true }));
+    changeUnit(draft.units, unit, ({ guards: _, ...rest }) => ({ ...rest, mothballed: true }));
   },
   'unit-scrapped': (draft, { seat, unit, ep }) => {
     change(draft.empires, seat, ({ misc }) => ({ misc: misc + ep }));

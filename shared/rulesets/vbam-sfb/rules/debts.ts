@@ -1,6 +1,7 @@
 import type { SeatId, UnitId } from '#kernel/ids.ts';
-import { compareBy, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/inOrder.ts';
 import type { State, Unit } from '../model/state.ts';
+import { carriedBy, unitsOf } from '../model/stations.ts';
 import type { Design } from '../tables/designs.ts';
 import { designOf, isCivil } from '../tables/designs.ts';
 import { maintenanceOf, productOf } from './economy.ts';
@@ -17,17 +18,13 @@ const burden = ({ maintenance }: Design): number => Math.floor((100 * maintenanc
 /** The unit that an empire in debt puts into mothballs next: of ships that carry nothing what costs most to maintain, warships before civil fleets; undefined where the debt is none, or shrinks by itself (VB 91; OURS). */
 export function laidUp(state: State, seat: SeatId): readonly [UnitId, Unit] | undefined {
   if ((state.empires[seat]?.pool ?? 0) >= 0 || surplusOf(state, seat) >= 0) return undefined;
-  const units = valuesInOrder(state.units);
-  const carries = (id: UnitId): boolean =>
-    units.some(({ aboard = [], based }) => based === id || aboard.includes(id));
-  return inOrder(state.units)
+  return unitsOf(state.units, seat)
     .filter(
       ([id, unit]) =>
-        unit.seat === seat &&
         !unit.mothballed &&
         unit.interned === undefined &&
         needsDock(designOf(unit)) &&
-        !carries(id),
+        carriedBy(state.units, id).length === 0,
     )
     .toSorted(
       compareBy(

@@ -1,5 +1,5 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { pairsWhere, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { State, System } from '../model/state.ts';
@@ -17,7 +17,7 @@ export function utilised({ census, productivity, morale }: System): number {
 }
 
 export const systemsOf = ({ systems }: State, seat: SeatId): readonly (readonly [PlaceId, System])[] =>
-  inOrder(systems).filter(([, { owner }]) => owner === seat);
+  pairsWhere(systems, ({ owner }) => owner === seat);
 
 /** Total Domestic Product in EP (VB 81); a system that was raided brings in nothing for a turn (VB 270). */
 export const productOf = (state: State, seat: SeatId): number =>

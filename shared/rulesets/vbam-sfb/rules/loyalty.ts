@@ -1,12 +1,12 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { keysInOrder, someValue } from '#kernel/inOrder.ts';
+import { keysInOrder, pairsWhere } from '#kernel/inOrder.ts';
 import type { MoraleCheck } from '../model/state.ts';
 import { moraleChecks } from '../model/state.ts';
 import type { State, System } from '../model/state.ts';
+import { unitsAt } from '../model/stations.ts';
 import { around, isOnMap, jumps } from '../tables/board.ts';
 import { designOf, has } from '../tables/designs.ts';
 import { growth, morale } from '../tables/figures.ts';
-import { systemsOf } from './economy.ts';
 import type { Control } from './space.ts';
 import { areFriends } from './space.ts';
 import { troopsOf } from './ground/combat.ts';
@@ -14,7 +14,10 @@ import { troopsOf } from './ground/combat.ts';
 /** Far from every other colony of its empire, with people enough to mind (VB 472). */
 const isRemote = (state: State, seat: SeatId, place: PlaceId, census: number): boolean =>
   census >= morale.near.census &&
-  systemsOf(state, seat).every(([other]) => other === place || jumps(place, other) > morale.near.jumps);
+  pairsWhere(
+    state.systems,
+    ({ owner }, other) => owner === seat && other !== place && jumps(place, other) <= morale.near.jumps,
+  ).length === 0;
 
 /** Sectors with a continuous path from the home system of an empire through what it or its friends control; none without that system (VB 476). */
 export function linkedTo(state: State, control: Control, seat: SeatId): ReadonlySet<PlaceId> {
@@ -33,10 +36,8 @@ export function linkedTo(state: State, control: Control, seat: SeatId): Readonly
 
 /** Whether a base of the owner there is a Command Post, in service (VB 515). */
 export const hasCommandPost = ({ units }: State, seat: SeatId, place: PlaceId): boolean =>
-  someValue(
-    units,
-    (unit) =>
-      unit.seat === seat && unit.place === place && !unit.mothballed && has(designOf(unit), 'Command Post'),
+  unitsAt(units, place).some(
+    ([, unit]) => unit.seat === seat && !unit.mothballed && has(designOf(unit), 'Command Post'),
   );
 
 /** What a system of an empire is checked for this turn (VB 472). `linked`: what is linked to the home system. */

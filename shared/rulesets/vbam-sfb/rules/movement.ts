@@ -1,9 +1,10 @@
 import { reach } from '#kernel/board/reach.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { compareBy, keysInOrder, pairsWhere, valuesInOrder } from '#kernel/inOrder.ts';
+import { compareBy, keysInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { actAsOne, letsTrade, relationOf } from '../model/relations.ts';
 import type { State, Unit } from '../model/state.ts';
+import { carriedBy, guardsOf, unitsNamed } from '../model/stations.ts';
 import { around, apart, isOnMap, jumps, labelOf } from '../tables/board.ts';
 import { designOf, has, isCivil, isGround, isMobile, maySentry } from '../tables/designs.ts';
 import { moves, trade } from '../tables/figures.ts';
@@ -20,9 +21,7 @@ export function allowanceOf(unit: Unit): number {
 
 /** Sentries of a civil fleet, which go where it goes (VB 208). */
 export const sentriesOf = ({ units }: State, fleet: UnitId): readonly UnitId[] =>
-  pairsWhere(units, ({ guards, place }) => guards === fleet && place === units[fleet]?.place).map(
-    ([id]) => id,
-  );
+  guardsOf(units, fleet).filter((id) => units[id]?.place === units[fleet]?.place);
 
 /** All that moves by an order: the unit, those along, and their sentries. */
 export const groupOf = (state: State, unit: UnitId, along: readonly UnitId[]): readonly UnitId[] => [
@@ -35,14 +34,19 @@ function nameOf({ name, design }: Unit): string {
 
 /** One of a group that carries a cargo together with others who stay behind (VB 422). */
 const parting = ({ units }: State, group: readonly UnitId[]): Unit | undefined =>
-  valuesInOrder(units)
-    .map(({ aboard = [] }) => aboard)
+  unitsNamed(
+    units,
+    group.flatMap((one) => carriedBy(units, one)),
+  )
+    .map(([, { aboard = [] }]) => aboard)
     .filter((aboard) => !aboard.every((one) => group.includes(one)))
     .flatMap((aboard) => aboard.filter((one) => group.includes(one)))
     .flatMap((one) => units[one] ?? [])[0];
 
 const carriesTroops = ({ units }: State, id: UnitId): boolean =>
-  valuesInOrder(units).some((one) => one.aboard?.includes(id) === true && isGround(designOf(one)));
+  unitsNamed(units, carriedBy(units, id)).some(
+    ([, one]) => one.aboard?.includes(id) === true && isGround(designOf(one)),
+  );
 
 /** Whether treaties let a unit into the systems of another power (VB 176); a Mutual Defense Treaty lets no ground forces in (VB 182). */
 export function mayEnter(state: State, id: UnitId, place: PlaceId): boolean {

@@ -1,7 +1,9 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder, pairsWhere, valuesInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder, pairsWhere } from '#kernel/inOrder.ts';
 import { actAsOne, relationOf } from '../model/relations.ts';
 import type { State, Unit } from '../model/state.ts';
+import type { Named } from '../model/stations.ts';
+import { unitsAt, unitsOf } from '../model/stations.ts';
 import { around, isOnMap } from '../tables/board.ts';
 import { designOf, has, isCivil, isOfSpace } from '../tables/designs.ts';
 import { supply } from '../tables/figures.ts';
@@ -25,25 +27,41 @@ const isInSpace = (unit: Unit): boolean =>
   !unit.mothballed && unit.interned === undefined && unit.aboard === undefined && isOfSpace(designOf(unit));
 
 /** Units in service that stand in space. */
-export const shipsIn = (state: State): readonly (readonly [UnitId, Unit])[] =>
-  pairsWhere(state.units, isInSpace);
+export const shipsIn = (state: State): readonly Named[] => pairsWhere(state.units, isInSpace);
+
+/** The same in a sector, or stopped on the way from it. */
+export const shipsAt = (state: State, place: PlaceId): readonly Named[] =>
+  unitsAt(state.units, place).filter(([, unit]) => isInSpace(unit));
 
 /** In service, whole, and with attack factors. */
 export const isArmed = (unit: Unit): boolean =>
   !unit.crippled && isInSpace(unit) && designOf(unit).attack > 0;
 
-/** Sectors where an armed enemy stands against nobody armed of the seat (OURS: supply does not pass them). */
-function barredTo(state: State, seat: SeatId): ReadonlySet<PlaceId> {
-  const armed = pairsWhere(state.units, (unit) => unit.between === undefined && isArmed(unit)).map(
-    ([, unit]) => unit,
-  );
-  const own = new Set(armed.filter((unit) => unit.seat === seat).map(({ place }) => place));
-  return new Set(
-    armed.flatMap(({ seat: other, place }) =>
-      areEnemies(state, seat, other) && !own.has(place) ? [place] : [],
-    ),
-  );
+/** Who has anything armed in a sector. */
+type Armed = (place: PlaceId) => ReadonlySet<SeatId>;
+
+/** Remembers what is asked of places as things stand. */
+function once<T>(of: (place: PlaceId) => T): (place: PlaceId) => T {
+  const known = new Map<PlaceId, T>();
+  return (place) => {
+    if (!known.has(place)) known.set(place, of(place));
+    return known.get(place) as T;
+  };
 }
+
+const armedIn = (state: State): Armed =>
+  once((place) => {
+    const armed = unitsAt(state.units, place).filter(
+      ([, unit]) => unit.between === undefined && isArmed(unit),
+    );
+    return new Set(armed.map(([, { seat }]) => seat));
+  });
+
+/** Whether an armed enemy stands in a sector against nobody armed of the seat (OURS: supply does not pass it). */
+const isBarred = (state: State, armed: Armed, seat: SeatId, place: PlaceId): boolean => {
+  const seats = armed(place);
+  return !seats.has(seat) && [...seats].some((other) => areEnemies(state, seat, other));
+};
 
 /** Supply points: systems with people, work and loyalty enough (VB 224), and bases that serve as depots. */
 function pointsOf(state: State, seat: SeatId): readonly PlaceId[] {
@@ -55,40 +73,33 @@ function pointsOf(state: State, seat: SeatId): readonly PlaceId[] {
       productivity >= supply.productivity &&
       2 * morale >= census,
   );
-  const depots = pairsWhere(
-    state.units,
-    (unit) =>
-      unit.seat === seat &&
-      !unit.mothballed &&
-      !unit.crippled &&
-      unit.aboard === undefined &&
-      has(designOf(unit), 'Supply Depot'),
+  const depots = unitsOf(state.units, seat).filter(
+    ([, unit]) =>
+      !unit.mothballed && !unit.crippled && unit.aboard === undefined && has(designOf(unit), 'Supply Depot'),
   );
   return [...systems.map(([place]) => place), ...depots.map(([, { place }]) => place)];
 }
 
 /** Sectors within the supply range of an empire (VB 224). */
-export function supplyOf(state: State, seat: SeatId): ReadonlySet<PlaceId> {
+export function supplyOf(state: State, seat: SeatId, armed: Armed = armedIn(state)): ReadonlySet<PlaceId> {
   const empires = keysInOrder(state.empires).length;
-  const barred = barredTo(state, seat);
+  const barred = once((place) => isBarred(state, armed, seat, place));
   const reached = new Set(pointsOf(state, seat));
   let edge = [...reached];
   for (let step = 0; step < supply.range; step += 1) {
     edge = edge
       .flatMap(around)
-      .filter((place) => !reached.has(place) && !barred.has(place) && isOnMap(place, empires));
+      .filter((place) => !reached.has(place) && !barred(place) && isOnMap(place, empires));
     for (const place of edge) reached.add(place);
   }
-  for (const place of extended(state, seat, reached)) if (!barred.has(place)) reached.add(place);
+  for (const place of extended(state, seat, reached)) if (!barred(place)) reached.add(place);
   return reached;
 }
 
 /** One sector beyond the range, where military supply ships stand there and in a sector beside it that is in range (VB 226; OURS: whole ones). */
 function extended(state: State, seat: SeatId, range: ReadonlySet<PlaceId>): readonly PlaceId[] {
-  const ships = pairsWhere(
-    state.units,
-    (unit) =>
-      unit.seat === seat &&
+  const ships = unitsOf(state.units, seat).filter(
+    ([, unit]) =>
       unit.between === undefined &&
       !unit.crippled &&
       isInSpace(unit) &&
@@ -101,16 +112,11 @@ function extended(state: State, seat: SeatId, range: ReadonlySet<PlaceId>): read
   );
 }
 
-/** Who has units or colonies in which sector. */
-function presence(state: State): ReadonlyMap<PlaceId, ReadonlySet<SeatId>> {
-  const found = new Map<PlaceId, Set<SeatId>>();
-  const add = (place: PlaceId, seat: SeatId): void => {
-    found.set(place, (found.get(place) ?? new Set()).add(seat));
-  };
-  for (const [place, { owner }] of inOrder(state.systems)) if (owner !== undefined) add(place, owner);
-  for (const { place, seat, between } of valuesInOrder(state.units))
-    if (between === undefined) add(place, seat);
-  return found;
+/** Who has units or colonies in a sector. */
+function presentIn({ systems, units }: State, place: PlaceId): ReadonlySet<SeatId> {
+  const owner = systems[place]?.owner;
+  const here = unitsAt(units, place).filter(([, { between }]) => between === undefined);
+  return new Set([...(owner === undefined ? [] : [owner]), ...here.map(([, { seat }]) => seat)]);
 }
 
 export interface Control {
@@ -128,16 +134,25 @@ function areContesting(state: State, seats: readonly SeatId[]): boolean {
   return seats.some((a) => seats.some((b) => !areAllied(state, a, b)));
 }
 
-/** Who controls what, as things stand. */
+/** Who controls what, as things stand: it is found out when it is asked, so ask before anything changes. */
 export function controlIn(state: State): Control {
-  const here = presence(state);
-  const ranges = keysInOrder(state.empires).map((seat) => [seat, supplyOf(state, seat)] as const);
-  const present = (place: PlaceId): ReadonlySet<SeatId> => here.get(place) ?? new Set();
+  const empires = keysInOrder(state.empires);
+  const armed = armedIn(state);
+  const ranges = new Map<SeatId, ReadonlySet<PlaceId>>();
+  const isInRange = (seat: SeatId, place: PlaceId): boolean => {
+    const range = ranges.get(seat) ?? supplyOf(state, seat, armed);
+    ranges.set(seat, range);
+    return range.has(place);
+  };
+  const present = once((place) => presentIn(state, place));
   const controls = (seat: SeatId, place: PlaceId): boolean => {
     const seats = present(place);
     if (seats.size > 0) return seats.has(seat) && [...seats].every((other) => areAllied(state, seat, other));
-    const near = ranges.filter(([, range]) => range.has(place)).map(([other]) => other);
-    return near.includes(seat) && near.every((other) => areAllied(state, seat, other));
+    return (
+      empires.includes(seat) &&
+      isInRange(seat, place) &&
+      empires.every((other) => areAllied(state, seat, other) || !isInRange(other, place))
+    );
   };
   return {
     present,
@@ -145,7 +160,7 @@ export function controlIn(state: State): Control {
     isContested: (place) => areContesting(state, [...present(place)]),
     isOpen: (seat, place) =>
       [...present(place)].every((other) => areAllied(state, seat, other)) &&
-      keysInOrder(state.empires).some(
+      empires.some(
         (other) =>
           (other === seat || actAsOne(relationOf(state.relations, seat, other))) && controls(other, place),
       ),

@@ -1,8 +1,8 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { valuesInOrder } from '#kernel/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { letsTrade, relationOf } from '../model/relations.ts';
 import type { State } from '../model/state.ts';
+import { unitsOf } from '../model/stations.ts';
 import { trade } from '../tables/figures.ts';
 import { utilised } from './economy.ts';
 
@@ -20,9 +20,9 @@ export const outputOf = ({ systems, relations }: State, seat: SeatId, route: rea
 
 /** Commerce Income in EP: a share of the output on the routes of all Trade Fleets (VB 85; OURS: rounded down once); those that are held trade nothing. */
 export function tradeOf(state: State, seat: SeatId): number {
-  const trading = valuesInOrder(state.units).filter(
-    (unit) => unit.seat === seat && !unit.mothballed && unit.interned === undefined,
+  const trading = unitsOf(state.units, seat).filter(
+    ([, unit]) => !unit.mothballed && unit.interned === undefined,
   );
-  const output = sumOf(trading.map(({ route = [] }) => outputOf(state, seat, route)));
+  const output = sumOf(trading.map(([, { route = [] }]) => outputOf(state, seat, route)));
   return Math.floor((output * trade.percent) / 100);
 }

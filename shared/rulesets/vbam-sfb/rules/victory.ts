@@ -2,6 +2,7 @@ import type { SeatId } from '#kernel/ids.ts';
 import { compareBy, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import { allianceOf } from '../model/relations.ts';
 import type { Goal, State } from '../model/state.ts';
+import { unitsOf } from '../model/stations.ts';
 import { firstVictory, yearsAhead } from '../tables/figures.ts';
 import { systemsOf } from './economy.ts';
 import { yearOf } from './tech.ts';
@@ -21,9 +22,7 @@ function leads(state: State, of: (seat: SeatId) => number): readonly SeatId[] {
 const playing = (state: State): readonly SeatId[] => {
   const { systems, units } = state;
   return players(state).filter(
-    (seat) =>
-      valuesInOrder(systems).some(({ owner }) => owner === seat) ||
-      valuesInOrder(units).some((unit) => unit.seat === seat),
+    (seat) => valuesInOrder(systems).some(({ owner }) => owner === seat) || unitsOf(units, seat).length > 0,
   );
 };
 

@@ -38,8 +38,8 @@ export const morale: Step<VbamSfb> = {
   run(turn) {
     const { state } = turn;
     const control = controlIn(state);
-    for (const seat of keysInOrder(state.empires)) {
-      const linked = linkedTo(state, control, seat);
+    const links = keysInOrder(state.empires).map((seat) => [seat, linkedTo(state, control, seat)] as const);
+    for (const [seat, linked] of links) {
       for (const [place, system] of systemsOf(state, seat)) {
         const failed = checksOf(state, place, system, linked).filter(({ check, target }) =>
           turn.draw.fork(place, check).chance(target, loyalty.die),

@@ -227,7 +227,7 @@ export const groundPhase: Step<VbamSfb> = {
   dice: true,
   run(turn) {
     for (const [place, system] of inOrder(turn.state.systems))
-      for (const seat of invadersOf(turn.state, system)) {
+      for (const seat of invadersOf(turn.state, place, system)) {
         const { owner } = turn.state.systems[place] ?? system;
         const left = (): boolean =>
           owner !== undefined &&

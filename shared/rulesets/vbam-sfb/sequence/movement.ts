@@ -1,11 +1,12 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
 import { oneByOne } from '#kernel/steps/carryOut.ts';
 import type { Sequence, Step, Turn } from '#kernel/turn/step.ts';
 import type { VbamSfb } from '../model/game.ts';
 import type { State } from '../model/state.ts';
+import { unitsOf } from '../model/stations.ts';
 import { cannotGuard, cannotMove, cannotRoute, groupOf } from '../rules/movement.ts';
-import { areFriends, contactsOf, controlIn, shipsIn, supplyOf } from '../rules/space.ts';
+import { areFriends, contactsOf, controlIn, shipsAt, supplyOf } from '../rules/space.ts';
 import { pairOf } from '../model/relations.ts';
 import { moves } from '../tables/figures.ts';
 import { impossible } from '../tables/refusals.ts';
@@ -94,25 +95,27 @@ function going(turn: Turn<VbamSfb>): readonly Going[] {
 }
 
 /** Whether others who are no friends come the other way, or stand on it (VB 206). */
-const isMet = (state: State, all: readonly Going[], { seat, from, to }: Going): boolean =>
-  all.some((other) => other.from === to && other.to === from && !areFriends(state, seat, other.seat)) ||
-  shipsIn(state).some(
-    ([, { seat: other, place, between }]) =>
-      place === to && between === from && !areFriends(state, seat, other),
+const isMet = (
+  state: State,
+  all: ReadonlyMap<PlaceId, readonly Going[]>,
+  { seat, from, to }: Going,
+): boolean =>
+  all.get(to)?.some((other) => other.to === from && !areFriends(state, seat, other.seat)) === true ||
+  shipsAt(state, to).some(
+    ([, { seat: other, between }]) => between === from && !areFriends(state, seat, other),
   );
 
 /** Whether strangers to peace are where a force passes: its way is no longer Controlled (VB 204). */
 const isHeld = (state: State, { seat, from }: Going): boolean =>
-  shipsIn(state).some(
-    ([, unit]) => unit.place === from && unit.between === undefined && !areFriends(state, seat, unit.seat),
-  );
+  shipsAt(state, from).some(([, unit]) => unit.between === undefined && !areFriends(state, seat, unit.seat));
 
 function step(turn: Turn<VbamSfb>): void {
   const { state, pass } = turn;
   const all = going(turn);
-  const held = pass === 1 ? [] : all.filter((one) => isHeld(state, one));
-  const free = all.filter((one) => !held.includes(one));
-  const met = free.filter((one) => isMet(state, free, one));
+  const held = new Set(pass === 1 ? [] : all.filter((one) => isHeld(state, one)));
+  const free = all.filter((one) => !held.has(one));
+  const byStart = Map.groupBy(free, ({ from }) => from);
+  const met = new Set(free.filter((one) => isMet(state, byStart, one)));
   const refused = new Set<OrderRef>();
   for (const { cause } of held) {
     if (!refused.has(cause)) turn.refuse(cause, impossible('VB 204', 'held-up'));
@@ -120,10 +123,10 @@ function step(turn: Turn<VbamSfb>): void {
   }
   for (const one of free) {
     const { seat, unit, from, to, cause } = one;
-    if (met.includes(one)) turn.happen({ kind: 'stopped', seat, unit, place: from, between: to, cause });
+    if (met.has(one)) turn.happen({ kind: 'stopped', seat, unit, place: from, between: to, cause });
     else turn.happen({ kind: 'moved', seat, unit, from, place: to, cause });
   }
-  for (const { seat, to: place, cause } of free.filter((one) => !met.includes(one)))
+  for (const { seat, to: place, cause } of free.filter((one) => !met.has(one)))
     if (turn.state.empires[seat]?.explored.includes(place) === false)
       turn.happen({ kind: 'explored', seat, place, cause });
 }
@@ -145,8 +148,8 @@ export const supplyPhase: Step<VbamSfb> = {
   run(turn) {
     for (const seat of keysInOrder(turn.state.empires)) {
       const range = supplyOf(turn.state, seat);
-      for (const [unit, { seat: owner, place, unsupplied }] of inOrder(turn.state.units))
-        if (owner === seat && range.has(place) === unsupplied)
+      for (const [unit, { place, unsupplied }] of unitsOf(turn.state.units, seat))
+        if (range.has(place) === unsupplied)
           turn.happen({ kind: 'supply-changed', seat, unit, place, supplied: unsupplied });
     }
   },

@@ -4,7 +4,7 @@ import type { Order, View } from './model.ts';
 import { boatOf } from './model.ts';
 
 /** Who answers in place of a person (PD 6): orders that said so in advance, or a computer that knows of pearls on the ground. */
-export const answering: Required<Answering<View, Order>> = {
+export const answering: Required<Omit<Answering<View, Order>, 'glance'>> = {
   programme: ({ me }, plan) =>
     ordersOf(plan, boatOf(me)).some((order) => order.kind === 'dive' && order.again === true)
       ? [{ kind: 'go-down-again' }]

@@ -1,14 +1,13 @@
-import { openDice } from '#kernel/dice/streams.ts';
 import { nthOrder } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
 import type { Large, Script } from '#test/support/kits/testKit.ts';
 import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';
 import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
 import type { View } from '#rulesets/vbam-sfb/model/view.ts';
-import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
-import { begun, setup } from './begun.ts';
+import { setup } from './begun.ts';
+import { objectsIn, warOf, warPlans } from './war.ts';
 
 /** Invests 30, and raises what costs least. */
 const scripted = ({ me, turn, systems }: View): Plan<Order> => {
@@ -34,16 +33,17 @@ const setups = [
   { name: '3 empires', setup: setup(3) },
   { name: '12 empires', setup: setup(12) },
 ] as const;
+/** How many times the smallest war each of them is. */
+const wars = [1, 3, 8] as const;
 
 export const large: Large<VbamSfb> = {
   setups,
-  worlds: setups.length,
-  world: (size) => begun(setups[size]?.setup, openDice(`large ${size}`)),
+  worlds: wars.length,
+  world: (size) => warOf(wars[size] ?? 1),
+  grand: 2,
+  growth: { less: 0, more: 2 },
   opening: 3,
-  plans: (state) =>
-    Object.fromEntries(
-      keysInOrder(state.empires).map((seat) => [seat, scripted(vbamSfb.view(state, seat, []))]),
-    ),
-  objects: ({ systems, units }) => keysInOrder(systems).length + keysInOrder(units).length,
+  plans: warPlans,
+  objects: objectsIn,
   oneMore: (view, plan) => withOrder(plan, { kind: 'invest', ref: nthOrder(view.me, view.turn, 99), ep: 1 }),
 };

@@ -1,19 +1,19 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { compareBy, keysInOrder, pairsWhere, valuesInOrder } from '#kernel/inOrder.ts';
+import { compareBy, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Encounter, Scenario, Standing } from '../../model/combat.ts';
 import type { PairId } from '../../model/relations.ts';
 import { pairOf } from '../../model/relations.ts';
 import type { State, Unit } from '../../model/state.ts';
+import type { Named } from '../../model/stations.ts';
+import { carriedBy, unitsAt, unitsNamed } from '../../model/stations.ts';
 import { around, isOnMap } from '../../tables/board.ts';
 import { designOf, isFixed, isFlight, isMobile } from '../../tables/designs.ts';
 import { bpvOf } from '../../tables/combat.ts';
 import { ledOf } from './capacity.ts';
 import { convoyAt } from './raids.ts';
 import type { Control } from '../space.ts';
-import { areAllied, areEnemies, shipsIn } from '../space.ts';
-
-type Named = readonly [UnitId, Unit];
+import { areAllied, areEnemies, shipsAt, shipsIn } from '../space.ts';
 
 /** Where two forces can meet: a sector, or the way between two, named from its first end. */
 const spotOf = ({ place, between }: Unit): string =>
@@ -28,9 +28,14 @@ const sideOf = ({ helpers }: Encounter, seat: SeatId): readonly SeatId[] => [
 /** The units of one side at an encounter: of the power that commands it, and of those under its command. */
 export const presentAt = (state: State, encounter: Encounter, seat: SeatId): readonly Named[] => {
   const { place, between } = encounter;
-  const spot = between === undefined ? place : [place, between].sort().join(' ');
   const side = sideOf(encounter, seat);
-  return shipsIn(state).filter(([, unit]) => side.includes(unit.seat) && spotOf(unit) === spot);
+  const isThere = ([, unit]: Named): boolean => side.includes(unit.seat);
+  if (between === undefined)
+    return shipsAt(state, place).filter((one) => isThere(one) && one[1].between === undefined);
+  const onWay = [place, between].flatMap((from, at, ends) =>
+    shipsAt(state, from).filter((one) => isThere(one) && one[1].between === ends[1 - at]),
+  );
+  return onWay.toSorted(compareBy(([id]) => id));
 };
 
 /** Who came: whoever entered the sector this turn; else whoever has no colony there; else the first of the list (VB 243; OURS for the rest). */
@@ -111,16 +116,15 @@ export function encountersIn(state: State): readonly Encounter[] {
 }
 
 /** Units on the way that meet no enemy there: they go on (VB 272). */
-export const goingOn = (state: State, encounters: readonly Encounter[]): readonly Named[] =>
-  shipsIn(state).filter(
-    ([id, { between }]) =>
-      between !== undefined &&
-      !encounters.some((one) =>
-        [one.attacker, one.defender].some((side) =>
-          presentAt(state, one, side).some(([other]) => other === id),
-        ),
-      ),
+export const goingOn = (state: State, encounters: readonly Encounter[]): readonly Named[] => {
+  const met = new Set(
+    encounters
+      .filter(({ between }) => between !== undefined)
+      .flatMap((one) => [...presentAt(state, one, one.attacker), ...presentAt(state, one, one.defender)])
+      .map(([id]) => id),
   );
+  return shipsIn(state).filter(([id, { between }]) => between !== undefined && !met.has(id));
+};
 
 /** What tells the battle of an encounter from the others of a turn. */
 export const battleName = ({ place, between, attacker, defender }: Encounter): string =>
@@ -142,6 +146,10 @@ export function standingAt(state: State, encounter: Encounter, seat: SeatId): St
   return leader?.[1].standing ?? state.empires[seat]?.standing;
 }
 
+/** What these units carry, or base. */
+const carried = (units: State['units'], by: readonly Named[]): readonly UnitId[] =>
+  by.flatMap(([id]) => carriedBy(units, id));
+
 /**
  * Flights that take part: those that ships or bases of the force launch, and where bases are fought for those of the system (VB 216). Those that
  * are cargo do not (VB 426).
@@ -155,7 +163,8 @@ function flightsWith(
 ): readonly Named[] {
   const ships = new Set(force.map(([id]) => id));
   const side = sideOf(encounter, seat);
-  return pairsWhere(units, (unit) => {
+  const near = [...unitsAt(units, encounter.place).map(([id]) => id), ...carried(units, force)];
+  return unitsNamed(units, near).filter(([, unit]) => {
     if (!side.includes(unit.seat) || unit.mothballed || !isFlight(designOf(unit))) return false;
     if (unit.aboard !== undefined) return false;
     return unit.based === undefined
@@ -207,11 +216,12 @@ export const leaving = (state: State, encounter: Encounter, seat: SeatId): reado
 /** Ships, and the flights that they carry. */
 export function withFlights({ units }: State, ships: readonly Named[]): readonly Named[] {
   const carriers = new Set(ships.map(([id]) => id));
-  return [...ships, ...pairsWhere(units, ({ based }) => based !== undefined && carriers.has(based))];
+  const flights = unitsNamed(units, carried(units, ships)).filter(
+    ([, { based }]) => based !== undefined && carriers.has(based),
+  );
+  return [...ships, ...flights];
 }
 
 /** Units of both sides in the battle at hand, by id. */
-export const inBattle = ({ units }: State, { battle }: Encounter): readonly Named[] => {
-  const fighting = new Set(valuesInOrder(battle?.forces ?? {}).flat());
-  return pairsWhere(units, (_, id) => fighting.has(id));
-};
+export const inBattle = ({ units }: State, { battle }: Encounter): readonly Named[] =>
+  unitsNamed(units, valuesInOrder(battle?.forces ?? {}).flat());

@@ -4,9 +4,10 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Encounter } from '../../model/combat.ts';
 import { raiders } from '../../model/raiders.ts';
 import type { State, Unit } from '../../model/state.ts';
+import { unitsOf } from '../../model/stations.ts';
 import { designOf, has, isCivil } from '../../tables/designs.ts';
 import { raiderShips, raiding } from '../../tables/raiders.ts';
-import { areFriends, isArmed, shipsIn } from '../space.ts';
+import { areFriends, isArmed, shipsAt } from '../space.ts';
 
 type Named = readonly [UnitId, Unit];
 
@@ -47,16 +48,18 @@ const guardOf = (units: readonly Unit[]): number =>
 
 /** Every prize of the turn, sector by sector: civil fleets, and systems without anything that could defend them. */
 export function prizesIn(state: State): readonly Prize[] {
-  const units = inOrder(state.units).filter(([, unit]) => unit.between === undefined);
   return keysInOrder(state.empires).flatMap((seat) => {
-    const own = units.filter(([, unit]) => unit.seat === seat).map(([, unit]) => unit);
+    const own = unitsOf(state.units, seat)
+      .map(([, unit]) => unit)
+      .filter(({ between }) => between === undefined);
+    const byPlace = Map.groupBy(own, ({ place }) => place);
     const systems = inOrder(state.systems).filter(([, { owner }]) => owner === seat);
     const places = new Set([
       ...systems.map(([place]) => place),
       ...own.filter((unit) => isCivil(designOf(unit))).map(({ place }) => place),
     ]);
     return [...places].sort().flatMap((place): readonly Prize[] => {
-      const here = own.filter((unit) => unit.place === place);
+      const here = byPlace.get(place) ?? [];
       const fleets = here.filter(
         (unit) => isCivil(designOf(unit)) && !unit.mothballed && unit.aboard === undefined,
       ).length;
@@ -80,9 +83,10 @@ export function raidersFor(ep: number): readonly string[] {
 
 /** Raids that are at hand: wherever raiders are (VB 268). */
 export function raidsIn(state: State): readonly Encounter[] {
-  const ids = keysInOrder(state.units);
   return prizesIn(state)
-    .filter(({ place, seat }) => ids.some((id) => id.startsWith(raiderPrefix(place, seat))))
+    .filter(({ place, seat }) =>
+      unitsOf(state.units, raiders).some(([id]) => id.startsWith(raiderPrefix(place, seat))),
+    )
     .map(({ place, seat, raid }) => ({
       place,
       attacker: raiders,
@@ -108,12 +112,11 @@ export function whereabouts(state: State, id: UnitId): readonly PlaceId[] {
   const { route = [] } = unit ?? {};
   if (unit === undefined || unit.mothballed || !has(designOf(unit), 'Trade')) return [];
   if (unit.between !== undefined || !route.includes(unit.place)) return [];
-  const isNear = shipsIn(state).some(
-    ([, other]) =>
-      route.includes(other.place) &&
-      other.between === undefined &&
-      isArmed(other) &&
-      !areFriends(state, unit.seat, other.seat),
+  const isNear = route.some((place) =>
+    shipsAt(state, place).some(
+      ([, other]) =>
+        other.between === undefined && isArmed(other) && !areFriends(state, unit.seat, other.seat),
+    ),
   );
   return isNear || state.raids !== undefined ? route : [];
 }

@@ -1,13 +1,12 @@
 import type { SeatId, UnitId } from '#kernel/ids.ts';
-import { pairsWhere } from '#kernel/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { State, System, Unit } from '../../model/state.ts';
+import type { Named } from '../../model/stations.ts';
+import { carriedBy, unitsAt, unitsNamed } from '../../model/stations.ts';
 import type { Design } from '../../tables/designs.ts';
 import { berthOf, designOf, gradeOf, isFlight, isGround, isMobile, isPeople } from '../../tables/designs.ts';
 import { flightsBased, quarters, sizes } from '../../tables/ground.ts';
 import { utilised } from '../economy.ts';
-
-type Named = readonly [UnitId, Unit];
 
 /** What can be carried: ground units, flights, people, satellites and mobile bases (VB 426; OURS the last). */
 export const isCargo = (design: Design): boolean =>
@@ -25,7 +24,10 @@ export const canCarry = (design: Design): boolean => holdOf(design).any + holdOf
 
 /** What these units carry, alone or together. */
 export const cargoOf = ({ units }: State, carriers: readonly UnitId[]): readonly Named[] =>
-  pairsWhere(units, ({ aboard = [] }) => aboard.some((one) => carriers.includes(one)));
+  unitsNamed(
+    units,
+    carriers.flatMap((one) => carriedBy(units, one)),
+  ).filter(([, { aboard = [] }]) => aboard.some((one) => carriers.includes(one)));
 
 /** Whether a cargo fits into units that carry it together: one beside what it carries already, several if they carry nothing else (VB 422; OURS the last). */
 export function fits(state: State, carriers: readonly UnitId[], cargo: Design): boolean {
@@ -56,14 +58,9 @@ export const basesOf = (system: System): number => flightsBased * utilised(syste
 
 /** Flights of an empire that are based in a system. */
 export const flightsIn = ({ units }: State, seat: SeatId, place: Unit['place']): readonly Named[] =>
-  pairsWhere(
-    units,
-    (unit) =>
-      unit.seat === seat &&
-      unit.place === place &&
-      unit.aboard === undefined &&
-      unit.based === undefined &&
-      isFlight(designOf(unit)),
+  unitsAt(units, place).filter(
+    ([, unit]) =>
+      unit.seat === seat && unit.aboard === undefined && unit.based === undefined && isFlight(designOf(unit)),
   );
 
 /** Whether a carrier or base has room for one more flight of this class (VB 506, 512). */
@@ -71,7 +68,8 @@ export function hasBerth({ units }: State, carrier: UnitId, flight: Design): boo
   const unit = units[carrier];
   const berth = berthOf(flight);
   if (unit === undefined || berth === undefined) return false;
-  const taken = pairsWhere(units, ({ based }) => based === carrier)
+  const taken = unitsNamed(units, carriedBy(units, carrier))
+    .filter(([, { based }]) => based === carrier)
     .map(([, one]) => berthOf(designOf(one)))
     .filter((one) => one?.room === berth.room);
   return sumOf(taken.map((one) => one?.takes ?? 0)) + berth.takes <= designOf(unit).basing[berth.room];

@@ -1,7 +1,8 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { someValue, valuesInOrder } from '#kernel/inOrder.ts';
+import { valuesInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { State, System } from '../../model/state.ts';
+import { unitsAt } from '../../model/stations.ts';
 import { labelOf } from '../../tables/board.ts';
 import { designOf, designsOf, has } from '../../tables/designs.ts';
 import { impossible } from '../../tables/refusals.ts';
@@ -12,10 +13,7 @@ export const isFree = ({ owner, census }: System): boolean => owner === undefine
 
 /** Whether an armed enemy stands in a sector (OURS: nobody settles under its guns). */
 export const isThreatened = (state: State, seat: SeatId, place: PlaceId): boolean =>
-  someValue(
-    state.units,
-    (unit) => unit.place === place && isArmed(unit) && areEnemies(state, seat, unit.seat),
-  );
+  unitsAt(state.units, place).some(([, unit]) => isArmed(unit) && areEnemies(state, seat, unit.seat));
 
 /** Why a Colony Fleet cannot found a colony where it is (VB 486). */
 export function cannotColonise(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {

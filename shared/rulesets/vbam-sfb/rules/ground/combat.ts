@@ -1,8 +1,8 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { keysInOrder, pairsWhere } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { State, System } from '../../model/state.ts';
+import { unitsAt } from '../../model/stations.ts';
 import { coefficientAt } from '../../tables/combat.ts';
 import { labelOf } from '../../tables/board.ts';
 import { designOf, isGround, isMobile } from '../../tables/designs.ts';
@@ -12,19 +12,14 @@ import type { Fighter } from '../sidcors/factors.ts';
 import { damageOf, defenseOf, potentialOf } from '../sidcors/factors.ts';
 import type { Hit } from '../sidcors/hits.ts';
 import { resolved } from '../sidcors/hits.ts';
-import { areEnemies, shipsIn } from '../space.ts';
+import { areEnemies, shipsAt } from '../space.ts';
 import { cannotReach, mayFightFor } from './landing.ts';
 
 /** Ground units of an empire on a planet, in service and not aboard of anything. */
 export const troopsOf = ({ units }: State, seat: SeatId | undefined, place: PlaceId): readonly Fighter[] =>
-  pairsWhere(
-    units,
-    (unit) =>
-      unit.seat === seat &&
-      unit.place === place &&
-      unit.aboard === undefined &&
-      !unit.mothballed &&
-      isGround(designOf(unit)),
+  unitsAt(units, place).filter(
+    ([, unit]) =>
+      unit.seat === seat && unit.aboard === undefined && !unit.mothballed && isGround(designOf(unit)),
   );
 
 /** What troops score in a round with this die: their Defense Values together at a fixed rating (OURS, VB 416). */
@@ -37,13 +32,15 @@ export const strengthOf = (troops: readonly Fighter[]): number =>
 export const casualtiesOf = (troops: readonly Fighter[], points: number): readonly Hit[] =>
   resolved(troops, { first: [], last: [] }, points).hits;
 
-/** Empires whose troops may fight for a planet, in the order of their names. */
-export const invadersOf = (state: State, system: System): readonly SeatId[] =>
-  keysInOrder(state.empires).filter((seat) => mayFightFor(state, seat, system));
+/** Empires with units in a sector whose troops may fight for the planet there, in the order of their names. */
+export function invadersOf(state: State, place: PlaceId, system: System): readonly SeatId[] {
+  const here = new Set(unitsAt(state.units, place).map(([, { seat }]) => seat));
+  return [...here].filter((seat) => seat in state.empires && mayFightFor(state, seat, system)).toSorted();
+}
 
 /** Ships that bombard a planet: warships in service (VB 414). */
 export const bombardersOf = (state: State, seat: SeatId, place: PlaceId): readonly Fighter[] =>
-  shipsIn(state).filter(([, unit]) => unit.seat === seat && unit.place === place && isMobile(designOf(unit)));
+  shipsAt(state, place).filter(([, unit]) => unit.seat === seat && isMobile(designOf(unit)));
 
 /** Why ships cannot bombard a colony: it takes hostilities, and attack factors (VB 186, 274). */
 export function cannotBombard(state: State, seat: SeatId, place: PlaceId): Problem | undefined {

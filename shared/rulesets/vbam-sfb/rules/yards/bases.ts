@@ -2,6 +2,7 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Project, State, Unit } from '../../model/state.ts';
+import { unitsAt } from '../../model/stations.ts';
 import { isOnMap, labelOf } from '../../tables/board.ts';
 import type { Design } from '../../tables/designs.ts';
 import { designOf, designsOf, has, isCivil, isFixed } from '../../tables/designs.ts';
@@ -73,11 +74,7 @@ const takesParts = (state: State, seat: SeatId, id: UnitId, unit: Unit): boolean
 
 /** EP of bases that Transport Fleets of an empire in a sector can take elsewhere, or bring there, in a turn (VB 444). */
 export const freightAt = (state: State, seat: SeatId, place: PlaceId): number =>
-  baseFreight *
-  keysInOrder(state.units).filter((id) => {
-    const unit = state.units[id];
-    return unit?.place === place && takesParts(state, seat, id, unit);
-  }).length;
+  baseFreight * unitsAt(state.units, place).filter(([id, unit]) => takesParts(state, seat, id, unit)).length;
 
 /** Why work cannot be cancelled (VB 460). */
 export const cannotCancel = ({ projects }: State, seat: SeatId, id: string): Problem | undefined =>

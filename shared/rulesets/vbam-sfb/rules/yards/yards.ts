@@ -2,6 +2,7 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { compareBy, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Project, State, Unit } from '../../model/state.ts';
+import { unitsAt } from '../../model/stations.ts';
 import { labelOf } from '../../tables/board.ts';
 import type { Design } from '../../tables/designs.ts';
 import { designOf, has, isMobile, isPeople } from '../../tables/designs.ts';
@@ -36,9 +37,8 @@ export const mostLevied = ({ systems }: State, place: PlaceId): number =>
   levies * (systems[place]?.census ?? 0);
 
 export const hasShipyard = ({ units }: State, seat: SeatId, place: PlaceId): boolean =>
-  valuesInOrder(units).some(
-    (unit) =>
-      unit.seat === seat && unit.place === place && !unit.mothballed && has(designOf(unit), 'Shipyard'),
+  unitsAt(units, place).some(
+    ([, unit]) => unit.seat === seat && !unit.mothballed && has(designOf(unit), 'Shipyard'),
   );
 
 /** Why a system of the empire cannot work on units of such a class (VB 103, 442). */

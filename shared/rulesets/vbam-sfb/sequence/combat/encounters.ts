@@ -188,8 +188,8 @@ export function withdraw(
   cause?: OrderRef,
 ): void {
   const control = controlIn(turn.state);
-  for (const [unit, one] of units) {
-    const place = wayOut(turn.state, control, one);
+  const ways = units.map(([unit, one]) => ({ unit, one, place: wayOut(turn.state, control, one) }));
+  for (const { unit, one, place } of ways)
     if (place !== undefined)
       turn.happen({
         kind: 'withdrew',
@@ -199,7 +199,6 @@ export function withdraw(
         place,
         ...(cause === undefined || one.seat !== by ? {} : { cause }),
       });
-  }
 }
 
 /** Who goes back at the end of an encounter (VB 247, 262). */

@@ -32,6 +32,7 @@ export const large: Large<GalacticEmpires> = {
   })),
   worlds: sizes.length,
   world: (size) => bigGalaxy(sizes[size] ?? (sizes[0] as Size)),
+  grand: 3,
   // The first wars are declared in these.
   opening: 3,
   plans: warPlans,
