@@ -157,7 +157,7 @@ function answer(sentence: string, state: State): Read {
 }
 
 function ofUnit(words: string, state: State): Read {
-  const [, way, along = ''] = /^move ([\d ]+?)(?: with (.+))?$/.exec(words) ?? [];
+  const [, way, along = ''] = /^move ([h\d ]+?)(?: with (.+))?$/.exec(words) ?? [];
   if (way !== undefined)
     return {
       kind: 'move',

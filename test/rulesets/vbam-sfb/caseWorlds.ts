@@ -5,7 +5,7 @@ import { CaseMistake } from '#test/support/cases/adapter.ts';
 import type { PairId, Relation } from '#rulesets/vbam-sfb/model/relations.ts';
 import { deedKinds, enmities, normal, pairOf, treaties } from '#rulesets/vbam-sfb/model/relations.ts';
 import type { Empire, Project, State, System, Unit } from '#rulesets/vbam-sfb/model/state.ts';
-import { board, labelOf } from '#rulesets/vbam-sfb/tables/board.ts';
+import { boardOf, labelOf } from '#rulesets/vbam-sfb/tables/board.ts';
 import { designsOf, people } from '#rulesets/vbam-sfb/tables/designs.ts';
 import { empireIds } from '#rulesets/vbam-sfb/tables/empires.ts';
 
@@ -25,10 +25,13 @@ interface Draft {
   readonly relations: Record<PairId, Relation>;
 }
 
+/** A sector by its label; on hexes an `h` stands before it. */
 export function placeOf(label = ''): PlaceId {
-  const cell = board.names.find(label);
-  if (cell === undefined) throw new CaseMistake(`«${label}» is no sector: write 0101 to 2015`);
-  return board.names.id(cell);
+  const { names } = boardOf(label.startsWith('h') ? 'hexes' : 'squares');
+  const cell = names.find(label.replace(/^h/, ''));
+  if (cell === undefined)
+    throw new CaseMistake(`«${label}» is no sector: write 0101 to 2015, or h0101 to h2015 on hexes`);
+  return names.id(cell);
 }
 
 function empireOf(name = ''): SeatId {

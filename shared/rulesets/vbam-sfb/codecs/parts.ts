@@ -20,7 +20,7 @@ import { deedKinds, enmities, treaties } from '../model/relations.ts';
 import type { Project, System, Unit } from '../model/state.ts';
 import { goals, works } from '../model/state.ts';
 import type { SeenUnit, Sighting } from '../model/view.ts';
-import { board } from '../tables/board.ts';
+import { areSectors } from '../tables/board.ts';
 import { intensities } from '../tables/combat.ts';
 import type { Terrain } from '../tables/terrain.ts';
 import { terrains } from '../tables/terrain.ts';
@@ -85,8 +85,8 @@ export const system = object({
 });
 export const systems = where(
   record<PlaceId, System>(system, mostSystems),
-  (all) => keysInOrder(all).every((key) => board.names.cell(key) !== undefined),
-  'sectors for keys, such as s0302',
+  (all) => areSectors(keysInOrder(all)),
+  'sectors of one map for keys, such as s0302',
 );
 export const terrain = optional(record<PlaceId, Terrain>(oneOf(terrains), mostSystems));
 export const units = record<UnitId, Unit>(

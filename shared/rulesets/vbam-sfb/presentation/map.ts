@@ -20,7 +20,7 @@ import type { System } from '../model/state.ts';
 import type { Sighting, View } from '../model/view.ts';
 import type { Control } from '../rules/space.ts';
 import { controlIn, supplyOf } from '../rules/space.ts';
-import { board, extentFor, labelOf } from '../tables/board.ts';
+import { boardAt, boardOf, extentFor, labelOf } from '../tables/board.ts';
 import { homeworld } from '../tables/figures.ts';
 import { terrainNames } from '../tables/terrain.ts';
 import { drawings } from './drawings.ts';
@@ -128,6 +128,7 @@ function heldBy(
 }
 
 function placeOf(view: View, control: Control, place: PlaceId, now: number): readonly PlacePicture[] {
+  const board = boardAt(place);
   const cell = board.names.cell(place);
   if (cell === undefined) return [];
   const seen: Sighting | undefined = view.sectors[place];
@@ -204,10 +205,12 @@ export function map(view: View): MapPicture {
   const now = lastSeen(view);
   const control = controlIn(imagine(view));
   const known = new Set([...keysInOrder(view.systems), ...keysInOrder(view.sectors), ...view.own.explored]);
+  const places = [...known].sort();
+  const board = places[0] === undefined ? boardOf('squares') : boardAt(places[0]);
   return {
     grid: board.grid,
     cells: cellsOfBoard(board, { x: 0, y: 0 }, extentFor(countOf(view))),
-    places: [...known].sort().flatMap((place) => placeOf(view, control, place, now)),
+    places: places.flatMap((place) => placeOf(view, control, place, now)),
     pieces: piecesOf(view, now),
     edges: edgesOf(view),
     overlays: overlaysOf(view),

@@ -5,6 +5,7 @@ import type { Field } from '#kernel/orders/form.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { VbamSfb } from '../model/game.ts';
 import { empireIds, empireNames } from '../tables/empires.ts';
+import type { SectorKind } from '../tables/board.ts';
 import { start } from '../tables/figures.ts';
 import { unreadable } from '../tables/refusals.ts';
 import { begin } from './create.ts';
@@ -28,6 +29,7 @@ interface Wish {
   readonly raids: 'none' | 'rules' | 'led';
   /** What flagships lead. */
   readonly capacity: 'whole' | 'half';
+  readonly sectors: SectorKind;
   /** What lies between the empires, and how many percent of its systems are inhabited. */
   readonly lands: LandKind;
   readonly natives: number;
@@ -83,6 +85,15 @@ const fields: WishForm['fields'] = [
       { value: 'strangers', label: phrase('as strangers') },
       { value: 'hostilities', label: phrase('with hostilities') },
       { value: 'war', label: phrase('at war') },
+    ],
+  },
+  {
+    kind: 'choice',
+    name: 'sectors',
+    label: 'Sectors are',
+    choices: [
+      { value: 'squares', label: phrase('squares, each beside eight') },
+      { value: 'hexes', label: phrase('hexes, each beside six') },
     ],
   },
   {
@@ -143,6 +154,7 @@ const usual: Wish = {
   tables: 'no',
   raids: 'none',
   capacity: 'whole',
+  sectors: 'squares',
   lands: 'rolled',
   natives: 10,
   chances: 0,
@@ -163,7 +175,7 @@ export const beginning: Beginning<VbamSfb> = {
   seats: (wish) => Object.fromEntries(seated(wish as Wish).map((seat) => [seat, empireNames[seat] ?? seat])),
   room: (wish) => playing(wish).length,
   setup(wish, players) {
-    const { year, stand, tables, raids, capacity, lands, natives, chances } = wish as Wish;
+    const { year, stand, tables, raids, capacity, sectors, lands, natives, chances } = wish as Wish;
     return {
       seats: seated(wish as Wish),
       ...(others(wish as Wish).length === 0 ? {} : { nonPlayer: others(wish as Wish) }),
@@ -171,6 +183,7 @@ export const beginning: Beginning<VbamSfb> = {
       year,
       stand,
       tables: tables === 'yes',
+      ...(sectors === 'squares' ? {} : { sectors }),
       lands,
       natives,
       ...(chances === 0 ? {} : { chances }),

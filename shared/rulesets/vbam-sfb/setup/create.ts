@@ -9,12 +9,11 @@ import { good } from '#kernel/result.ts';
 import type { VbamSfb } from '../model/game.ts';
 import type { Empire, State, System, Unit } from '../model/state.ts';
 import { pairOf } from '../model/relations.ts';
-import { around, board, isOnMap } from '../tables/board.ts';
+import { around, boardOf, isOnMap } from '../tables/board.ts';
 import type { Design } from '../tables/designs.ts';
 import { designsOf } from '../tables/designs.ts';
 import type { Figures } from '../tables/figures.ts';
 import { homeworld, start } from '../tables/figures.ts';
-import type { LandKind } from './lands.ts';
 import { dealtColonies, importanceBy, landsOf } from './lands.ts';
 import type { World } from './scenario/fromMap.ts';
 import { worldOfMap } from './scenario/fromMap.ts';
@@ -29,7 +28,8 @@ export function begin(raw: unknown, draw: Draw): Result<Created<VbamSfb>, readon
   const { seats, year = start.year, tables = false, raids, chances = 0, map, nonPlayer = [] } = read.value;
   const { capacity, lessons = false } = read.value;
   const usual = (seat: SeatId): Empire => empireIn(seat, [], seats.length, year);
-  const world = map === undefined ? drawnWorld(read.value, draw) : worldOfMap(map, seats, usual);
+  const world =
+    map === undefined ? drawnWorld(read.value, draw) : worldOfMap(map, seats, usual, read.value.sectors);
   const state: State = {
     turn: 1,
     firstYear: year,
@@ -52,11 +52,11 @@ export function begin(raw: unknown, draw: Draw): Result<Created<VbamSfb>, readon
 
 /** The world that dice draw. */
 function drawnWorld(setup: Setup, draw: Draw): World {
-  const { seats, year = start.year, stand = 'strangers', lands: kind = 'rolled', natives = 0 } = setup;
+  const { seats, year = start.year, stand = 'strangers' } = setup;
   const pairs = seats.flatMap((a, at) => seats.slice(at + 1).map((b) => ({ a, b, pair: pairOf(a, b) })));
-  const lands = seats.map((seat, at) => ({ seat, systems: systemsOf(seat, at, kind, draw.fork(seat)) }));
+  const lands = seats.map((seat, at) => ({ seat, systems: systemsOf(seat, at, setup, draw.fork(seat)) }));
   const taken = new Set(lands.flatMap(({ systems }) => systems.map(([place]) => place)));
-  const between = landsOf(seats.length, kind, natives, taken, draw.fork('lands'));
+  const between = landsOf(seats.length, setup, taken, draw.fork('lands'));
   return {
     empires: Object.fromEntries(
       lands.map(({ seat, systems }) => [seat, empireIn(seat, systems, seats.length, year)]),
@@ -106,9 +106,10 @@ const colony = (owner: SeatId, figures: Figures): System => ({ owner, ...figures
 function systemsOf(
   seat: SeatId,
   at: number,
-  kind: LandKind,
+  { lands: kind = 'rolled', sectors = 'squares' }: Pick<Setup, 'lands' | 'sectors'>,
   draw: Draw,
 ): readonly (readonly [PlaceId, System])[] {
+  const board = boardOf(sectors);
   const home = board.at({ x: 2 + 5 * (at % 4), y: 2 + 5 * Math.floor(at / 4) });
   if (home === undefined) return [];
   const near = draw

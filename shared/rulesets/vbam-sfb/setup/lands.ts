@@ -1,7 +1,8 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import type { System } from '../model/state.ts';
-import { board, extentFor } from '../tables/board.ts';
+import type { SectorKind } from '../tables/board.ts';
+import { boardOf, extentFor } from '../tables/board.ts';
 import type { Figures } from '../tables/figures.ts';
 import { importances } from '../tables/figures.ts';
 import type { Terrain } from '../tables/terrain.ts';
@@ -14,6 +15,13 @@ export type LandKind = (typeof landKinds)[number];
 export interface Lands {
   readonly systems: Readonly<Record<PlaceId, System>>;
   readonly terrain: Readonly<Record<PlaceId, Terrain>>;
+}
+
+/** What a campaign says of its lands: which there are, how many percent of the systems are inhabited, and what the sectors are. */
+interface LandWishes {
+  readonly lands?: LandKind | undefined;
+  readonly natives?: number | undefined;
+  readonly sectors?: SectorKind | undefined;
 }
 
 /** What one sector holds. */
@@ -37,7 +45,8 @@ export const dealtColonies: readonly (Figures | undefined)[] = dealt.colonies.ma
 );
 
 /** The sectors of the map, part by part. */
-function partsOf(empires: number): readonly (readonly PlaceId[])[] {
+function partsOf(empires: number, sectors: SectorKind): readonly (readonly PlaceId[])[] {
+  const board = boardOf(sectors);
   const { across, down } = extentFor(empires);
   const found = new Map<string, PlaceId[]>();
   for (let y = 0; y < down; y += 1)
@@ -86,14 +95,13 @@ const systemBy = ({ figures }: Content, peopled: boolean): System => ({
 /** Systems and terrain of all sectors that no empire begins with; of these systems so many percent are inhabited. */
 export function landsOf(
   empires: number,
-  kind: LandKind,
-  natives: number,
+  { lands: kind = 'rolled', natives = 0, sectors = 'squares' }: LandWishes,
   taken: ReadonlySet<PlaceId>,
   draw: Draw,
 ): Lands {
   const [systems, terrain]: [Record<PlaceId, System>, Record<PlaceId, Terrain>] = [{}, {}];
   if (kind === 'none') return { systems, terrain };
-  for (const [at, places] of partsOf(empires).entries()) {
+  for (const [at, places] of partsOf(empires, sectors).entries()) {
     const open = places.filter((place) => !taken.has(place));
     const hand = kind === 'alike' ? dealtTo(open.length, draw.fork('part', String(at))) : [];
     for (const [n, place] of open.entries()) {

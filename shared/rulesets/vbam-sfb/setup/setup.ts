@@ -5,6 +5,7 @@ import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Result } from '#kernel/result.ts';
 import { bad, good } from '#kernel/result.ts';
+import { sectorKinds } from '../tables/board.ts';
 import { empireIds } from '../tables/empires.ts';
 import { unreadable } from '../tables/refusals.ts';
 import { landKinds } from './lands.ts';
@@ -31,6 +32,8 @@ const shape = object({
   capacity: optional(oneOf(['half'])),
   lands: optional(oneOf(landKinds)),
   natives: optional(integer(0, 100)),
+  /** Squares unless it says so (VB 196). */
+  sectors: optional(oneOf(sectorKinds)),
   chances: optional(integer(0, 100)),
   map: optional(mapShape),
   /** The campaign of the tutorial. */
@@ -44,13 +47,13 @@ export type Setup = Of<typeof shape>;
 export function readSetup(raw: unknown): Result<Setup, readonly Problem[]> {
   const read = shape.parse(raw);
   if (!read.ok) return bad(read.fault);
-  const { seats: named, nonPlayer = [], players = {}, map } = read.value;
+  const { seats: named, nonPlayer = [], players = {}, map, sectors } = read.value;
   const seats = empireIds.filter((seat) => named.includes(seat));
   const wrong = named.find((seat, at) => !seats.includes(seat) || named.indexOf(seat) !== at);
   if (wrong !== undefined) return bad([unreadable('empire-unknown', { empire: wrong })]);
   const stranger = [...nonPlayer, ...keysInOrder(players)].find((seat) => !seats.includes(seat));
   if (stranger !== undefined) return bad([unreadable('scenario-empire', { empire: stranger })]);
   if (seats.length - new Set(nonPlayer).size < leastEmpires) return bad([unreadable('empire-count')]);
-  const faults = map === undefined ? [] : mapFaults(map, seats);
+  const faults = map === undefined ? [] : mapFaults(map, seats, sectors);
   return faults.length > 0 ? bad(faults) : good({ ...read.value, seats });
 }

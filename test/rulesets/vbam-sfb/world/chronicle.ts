@@ -3,7 +3,7 @@ import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Event } from '#rulesets/vbam-sfb/model/events.ts';
 import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';
 import type { State } from '#rulesets/vbam-sfb/model/state.ts';
-import { board, extentFor } from '#rulesets/vbam-sfb/tables/board.ts';
+import { boardAt, extentFor } from '#rulesets/vbam-sfb/tables/board.ts';
 import { empireIds } from '#rulesets/vbam-sfb/tables/empires.ts';
 import type { Chronicle } from '#test/support/kits/testKit.ts';
 
@@ -50,6 +50,7 @@ function picture({ empires, systems }: State, title: string): string {
   const seats = keysInOrder(empires);
   const { across, down } = extentFor(seats.length);
   const squares = keysInOrder(systems).flatMap((place) => {
+    const board = boardAt(place);
     const cell = board.names.cell(place);
     if (cell === undefined) return [];
     const [{ x, y }, owner] = [board.coordinates(cell), systems[place]?.owner];

@@ -36,6 +36,7 @@ describe('a scenario that is written', () => {
       'with the game master’s',
       { empires: 4, led: ['frax', 'federation'], excluded: ['klingon'], tables: 'yes' },
     ],
+    ['on hexes', { empires: 4, sectors: 'hexes' }],
     ['with hostilities, dealt alike', { empires: 5, stand: 'hostilities', lands: 'alike', year: 180 }],
   ])('begins the same campaign: %s', (_, values) => {
     const setup = setupOf(values);

@@ -4,20 +4,26 @@ import { inOrder } from '#kernel/inOrder.ts';
 import type { PairId, Relation } from '../../model/relations.ts';
 import { pairOf } from '../../model/relations.ts';
 import type { Empire, State, System, Unit } from '../../model/state.ts';
-import { board } from '../../tables/board.ts';
+import type { SectorKind } from '../../tables/board.ts';
+import { boardOf } from '../../tables/board.ts';
 import type { Terrain } from '../../tables/terrain.ts';
 import type { ScenarioMap } from './scenarioShape.ts';
 
 /** The world of a scenario as a campaign has it. */
 export type World = Pick<State, 'empires' | 'systems' | 'terrain' | 'units' | 'relations' | 'strangers'>;
 
-const placeOf = (label: string): PlaceId => {
-  const cell = board.names.find(label);
-  if (cell === undefined) throw new RangeError(`No sector ${label}.`);
-  return board.names.id(cell);
-};
+/** The sectors of a map by their labels. */
+type PlaceOf = (label: string) => PlaceId;
+const placesOn =
+  (sectors: SectorKind): PlaceOf =>
+  (label) => {
+    const { names } = boardOf(sectors);
+    const cell = names.find(label);
+    if (cell === undefined) throw new RangeError(`No sector ${label}.`);
+    return names.id(cell);
+  };
 
-function unitsOf({ units }: ScenarioMap): Readonly<Record<UnitId, Unit>> {
+function unitsOf({ units }: ScenarioMap, placeOf: PlaceOf): Readonly<Record<UnitId, Unit>> {
   const made = new Map<SeatId, number>();
   const all = units.flatMap(({ of: seat, design, at, count = 1, crippled, mothballed, route }) =>
     Array.from({ length: count }, (): readonly [UnitId, Unit] => {
@@ -41,7 +47,7 @@ function unitsOf({ units }: ScenarioMap): Readonly<Record<UnitId, Unit>> {
   return Object.fromEntries(all);
 }
 
-const systemsOf = ({ systems }: ScenarioMap): Readonly<Record<PlaceId, System>> =>
+const systemsOf = ({ systems }: ScenarioMap, placeOf: PlaceOf): Readonly<Record<PlaceId, System>> =>
   Object.fromEntries(
     inOrder(systems).map(([label, { owner, census, morale = census, raw, productivity, capacity }]) => [
       placeOf(label),
@@ -88,8 +94,10 @@ export function worldOfMap(
   map: ScenarioMap,
   seats: readonly SeatId[],
   usual: (seat: SeatId) => Empire,
+  sectors: SectorKind = 'squares',
 ): World {
-  const [systems, units] = [systemsOf(map), unitsOf(map)];
+  const placeOf = placesOn(sectors);
+  const [systems, units] = [systemsOf(map, placeOf), unitsOf(map, placeOf)];
   const empires = seats.map((seat): readonly [SeatId, Empire] => {
     const { pool, tech, invested, home, explored = [] } = map.empires[seat] ?? {};
     const begun = usual(seat);

@@ -3,7 +3,8 @@ import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { pairOf } from '../../model/relations.ts';
-import { board, isOnMap, jumps } from '../../tables/board.ts';
+import type { SectorKind } from '../../tables/board.ts';
+import { boardOf, isOnMap, jumps } from '../../tables/board.ts';
 import { designsOf, isGround, people } from '../../tables/designs.ts';
 import { unreadable } from '../../tables/refusals.ts';
 import { nameOf, terms } from '../../tables/treaties.ts';
@@ -12,7 +13,8 @@ import type { ScenarioMap } from './scenarioShape.ts';
 /** Most units of a scenario. */
 const mostUnits = 20_000;
 
-const isSector = (label: string, empires: number): boolean => {
+const isSector = (label: string, empires: number, sectors: SectorKind): boolean => {
+  const board = boardOf(sectors);
   const cell = board.names.find(label);
   return cell !== undefined && isOnMap(board.names.id(cell), empires);
 };
@@ -21,6 +23,7 @@ const isSector = (label: string, empires: number): boolean => {
 function labelFaults(
   { empires, systems, terrain = {}, units }: ScenarioMap,
   count: number,
+  sectors: SectorKind,
 ): readonly Problem[] {
   const named = [
     ...keysInOrder(systems),
@@ -31,7 +34,7 @@ function labelFaults(
       ...explored,
     ]),
   ];
-  const strange = [...new Set(named)].filter((label) => !isSector(label, count));
+  const strange = [...new Set(named)].filter((label) => !isSector(label, count, sectors));
   return strange.map((sector) => unreadable('scenario-sector', { sector }));
 }
 
@@ -53,7 +56,11 @@ function systemFaults({ systems, empires }: ScenarioMap, seats: readonly SeatId[
   ];
 }
 
-function unitFaults({ units, systems }: ScenarioMap, seats: readonly SeatId[]): readonly Problem[] {
+function unitFaults(
+  { units, systems }: ScenarioMap,
+  seats: readonly SeatId[],
+  sectors: SectorKind,
+): readonly Problem[] {
   const total = sumOf(units.map(({ count = 1 }) => count));
   return [
     ...(total > mostUnits ? [unreadable('scenario-units', { most: mostUnits })] : []),
@@ -64,7 +71,7 @@ function unitFaults({ units, systems }: ScenarioMap, seats: readonly SeatId[]): 
         return [unreadable('scenario-class', { empire: seat, design })];
       if (isGround(found) && systems[at]?.owner !== seat)
         return [unreadable('scenario-troops', { design, sector: at })];
-      return route === undefined || isRoute(route, at)
+      return route === undefined || isRoute(route, at, sectors)
         ? []
         : [unreadable('scenario-route', { design, sector: at })];
     }),
@@ -72,7 +79,8 @@ function unitFaults({ units, systems }: ScenarioMap, seats: readonly SeatId[]): 
 }
 
 /** Whether a route leads over sectors that touch, each once, and over where its fleet is. */
-function isRoute(route: readonly string[], at: string): boolean {
+function isRoute(route: readonly string[], at: string, sectors: SectorKind): boolean {
+  const board = boardOf(sectors);
   const cells = route.map((label) => board.names.find(label));
   if (cells.some((cell) => cell === undefined)) return true;
   const places = cells.flatMap((cell) => (cell === undefined ? [] : [board.names.id(cell)]));
@@ -114,9 +122,13 @@ function relationFaults({ relations = [] }: ScenarioMap, seats: readonly SeatId[
 }
 
 /** All that is wrong with the world of a scenario for these empires. */
-export const mapFaults = (map: ScenarioMap, seats: readonly SeatId[]): readonly Problem[] => [
-  ...labelFaults(map, seats.length),
+export const mapFaults = (
+  map: ScenarioMap,
+  seats: readonly SeatId[],
+  sectors: SectorKind = 'squares',
+): readonly Problem[] => [
+  ...labelFaults(map, seats.length, sectors),
   ...systemFaults(map, seats),
-  ...unitFaults(map, seats),
+  ...unitFaults(map, seats, sectors),
   ...relationFaults(map, seats),
 ];
