@@ -7,7 +7,7 @@ import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
 import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
 import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
 import type { Empire, State, System, Unit } from '#rulesets/vbam-sfb/model/state.ts';
-import { around, board, isOnMap } from '#rulesets/vbam-sfb/tables/board.ts';
+import { around, boardOf, isOnMap } from '#rulesets/vbam-sfb/tables/board.ts';
 import { designOf, designsOf, isCivil, isWarship } from '#rulesets/vbam-sfb/tables/designs.ts';
 import { homeworld } from '#rulesets/vbam-sfb/tables/figures.ts';
 import { postures } from '#rulesets/vbam-sfb/tables/postures.ts';
@@ -32,6 +32,7 @@ function shipsOf(seat: SeatId, year: number): readonly string[] {
 
 /** The sectors of an empire’s square, its home first. */
 function squareOf(home: PlaceId): readonly PlaceId[] {
+  const board = boardOf('squares');
   const cell = board.names.cell(home);
   if (cell === undefined) return [home];
   const middle = board.coordinates(cell);
