@@ -74,7 +74,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['test/roomInMemory.ts', 'test/support/programs/bundle.ts'],
           isolate: false,
-          expect: { poll: { timeout: 30_000, interval: 100 } },
+          expect: { poll: { timeout: 60_000, interval: 100 } },
           testTimeout: 240_000,
           hookTimeout: 600_000,
         },

@@ -69,7 +69,7 @@ async function openPage(size: Size): Promise<Page> {
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   await page.goto(host.url);
   await page.getByTestId('start').waitFor();
   return page;

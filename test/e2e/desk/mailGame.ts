@@ -45,7 +45,7 @@ export const seats = {
 export type Name = keyof typeof seats;
 export const names = ['ann', 'bob', 'cid', 'eve'] as const satisfies readonly Name[];
 /** However busy the machine, letters are waited for. */
-export const arriving = { timeout: 30_000 };
+export const arriving = { timeout: 90_000 };
 export const mailOf = (user: string): string => `${user}@example.org`;
 const titled = (user: string): string => user.charAt(0).toUpperCase() + user.slice(1);
 

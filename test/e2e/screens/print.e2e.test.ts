@@ -26,7 +26,7 @@ const choose = (label: string, option: string) =>
 const turn = (label: string, on: boolean) => page.getByTestId('print').getByLabel(label).setChecked(on);
 
 async function saved(button: string): Promise<{ readonly name: string; readonly bytes: Buffer }> {
-  const download = page.waitForEvent('download', { timeout: 30_000 });
+  const download = page.waitForEvent('download', { timeout: 60_000 });
   await page.getByRole('button', { name: button }).click();
   const file = await download;
   const path = join(home, file.suggestedFilename());

@@ -75,7 +75,7 @@ export async function sitDown(
   page.on('pageerror', (error) => {
     throw error;
   });
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   await page.goto(host.url);
   await page.getByTestId('start').waitFor();
   const menu = (name: string): Promise<void> =>
