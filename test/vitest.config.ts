@@ -51,8 +51,8 @@ export default defineConfig({
           include: ['test/ui/**/*.browser.test.ts'],
           setupFiles: ['test/support/browser/freshPage.ts'],
           isolate: false,
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 120_000,
           browser: {
             enabled: true,
             headless: true,
