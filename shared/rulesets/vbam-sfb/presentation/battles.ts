@@ -215,7 +215,7 @@ export function battlesPage(view: View, plan: Plan<Order>): Page {
           }),
         }),
     sections: [
-      standingFacts(withStanding(view, plan)),
+      ...(view.me === gameMaster ? [] : [standingFacts(withStanding(view, plan))]),
       forecastTable(view, ahead),
       ...(view.me === gameMaster ? [] : [forces(view, plan)]),
     ],

@@ -100,6 +100,27 @@ test('maintenance is shown class by class, and the pool of turns to come (VB 87)
   });
 });
 
+test('the game master reads what each power has, and what is worked on anywhere', () => {
+  const state = worldOf([
+    ...['empire gorn', 'empire isc', 'system 0303 gorn, census 3, productivity 3, morale 3, raw 2'],
+    ...['units 4 CA of gorn at 0303', 'units 1 Trade Fleet of gorn at 0303, route 0303'],
+  ]);
+  const view = vbamSfb.view(state, gameMaster, []);
+  const pageOf = (name: string) => vbamSfb.presentation.page!(view, emptyPlan(), name, {});
+  // Three that work at 2 each bring 6, of which trade earns less than one; four cruisers cost 4, the fleet 1.
+  expect(tableOf(pageOf('empire'), 'Powers')).toEqual([
+    {
+      ...{ power: 'Gorn Confederation', systems: '1', census: '3', product: '6', trade: '0' },
+      ...{ maintenance: '5', units: '5' },
+    },
+    {
+      ...{ power: 'Interstellar Concordium', systems: '0', census: '0', product: '0', trade: '0' },
+      ...{ maintenance: '0', units: '0' },
+    },
+  ]);
+  expect(tableOf(pageOf('yards'), 'Work under way')).toEqual([]);
+});
+
 test('the game master reads all treaties on one page, and whom they lead', () => {
   const state = worldOf([
     ...['turn 4', 'empire gorn', 'empire isc', 'empire frax, non-player'],
@@ -114,14 +135,14 @@ test('the game master reads all treaties on one page, and whom they lead', () =>
     'With hostilities': '0',
     'With treaties': '1',
     'Without contact': '1',
-    'Led by you': 'Frax Battle Line',
+    'Led by you': 'Frax',
   });
   expect(tableOf(page, 'Treaties and declarations')).toEqual([
     {
       a: 'Frax Battle Line',
       b: 'Gorn Confederation',
       treaties: 'None',
-      declared: 'Declaration of War by Frax Battle Line in turn 2',
+      declared: 'Declaration of War by Frax Battle Line in turn 2 of Y165',
     },
     {
       a: 'Gorn Confederation',

@@ -132,6 +132,8 @@ export const bringIn: Ruleset<VbamSfb>['orders']['bring-in'] = {
     order.fought ? advice(order, cannotBringIn(imagine(view), view.encounter, order)) : [],
   say({ fought, crippled, destroyed, freighters }) {
     if (!fought) return phrase('The battle was not fought at a table');
+    if (crippled.length + destroyed.length + freighters.length === 0)
+      return phrase('The battle was fought at the table, without losses');
     const args = { crippled: crippled.length, destroyed: destroyed.length, fleets: freighters.length };
     return freighters.length === 0
       ? phrase(

@@ -9,7 +9,7 @@ import type { View } from '../../model/view.ts';
 import { dutiesIn } from '../../rules/diplomacy/signing.ts';
 import { declarations } from '../../tables/treaties.ts';
 import { fact, number, turnNamed } from '../cells.ts';
-import { nameOfSeat } from '../names.ts';
+import { nameOfSeat, shortNameOf } from '../names.ts';
 import { chances } from './chances.ts';
 import { left, matrix, pairs, signedBy, words } from './relations.ts';
 
@@ -121,7 +121,7 @@ function treatiesPage(view: View): Page {
   const { relations, strangers, nonPlayers = [], computers = [] } = view;
   const all = valuesInOrder(relations);
   const named = (label: string, seats: readonly SeatId[]) =>
-    seats.length === 0 ? [] : [fact(label, phrase('{led}', { led: seats.map(nameOfSeat).join(', ') }))];
+    seats.length === 0 ? [] : [fact(label, phrase('{led}', { led: seats.map(shortNameOf).join(', ') }))];
   return {
     title: phrase('Treaties'),
     sections: [

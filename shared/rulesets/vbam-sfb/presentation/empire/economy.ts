@@ -1,4 +1,4 @@
-import { orderRef } from '#kernel/ids.ts';
+import { gameMaster, orderRef } from '#kernel/ids.ts';
 import { compareBy, inOrder } from '#kernel/inOrder.ts';
 import type { Page } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
@@ -13,6 +13,7 @@ import { standingOrders } from '../../orders/battle/standing.ts';
 import { labelOf } from '../../tables/board.ts';
 import { labelOfUnit, nameOfSeat } from '../names.ts';
 import { fact, cell, columns } from '../cells.ts';
+import { campaignPage } from './campaign.ts';
 
 type Part = Page['sections'][number];
 
@@ -156,6 +157,7 @@ const colonies = ({ systems }: View): Part => ({
 
 /** Treasury and forecast, colonies, trade, maintenance by class, and standing orders of an empire. */
 export function empirePage(view: View): Page {
+  if (view.me === gameMaster) return campaignPage(view);
   const state = imagine(view);
   return {
     title: phrase('{name}', { name: nameOfSeat(view.me) }),

@@ -7,6 +7,7 @@ import type { Relation, Treaty } from '../../model/relations.ts';
 import { pairOf, relationOf } from '../../model/relations.ts';
 import type { View } from '../../model/view.ts';
 import { declarations, nameOf } from '../../tables/treaties.ts';
+import { turnNamed } from '../cells.ts';
 import { nameOfSeat, shortNameOf } from '../names.ts';
 
 type Part = Page['sections'][number];
@@ -61,7 +62,7 @@ export function matrix(view: View): Part {
 }
 
 /** Each two powers between whom something is signed or declared, in full. */
-export const pairs = ({ relations }: View): Part => ({
+export const pairs = ({ relations, firstYear }: View): Part => ({
   kind: 'table',
   title: 'Treaties and declarations',
   empty: 'Nothing is signed or declared.',
@@ -88,10 +89,10 @@ export const pairs = ({ relations }: View): Part => ({
               ? words('–', 'muted')
               : {
                   ...words(declarations[enmity.kind].name, 'bad'),
-                  value: phrase('{what} by {power} in turn {turn}', {
+                  value: phrase('{what} by {power} in {turn}', {
                     what: declarations[enmity.kind].name,
                     power: nameOfSeat(enmity.by),
-                    turn: enmity.turn,
+                    turn: turnNamed(enmity.turn, firstYear),
                   }),
                 },
         },

@@ -111,7 +111,10 @@ const coming = ({ own, me }: View): Part => ({
 /** Technology: what is invested, today's chances, and what comes next. */
 export function technologyPage(view: View, { hq }: Plan<Order>): Page {
   const title = phrase('Technology');
-  if (view.me === gameMaster) return { title, sections: [] };
+  if (view.me === gameMaster) {
+    const empty = 'Each empire reads of its technology on a page of its own.';
+    return { title, sections: [{ kind: 'table', title: 'Technology', empty, columns: [], rows: [] }] };
+  }
   const needed = required(productOf(imagine(view), view.me));
   const planned = sumOf(hq.map((order) => (order.kind === 'invest' ? order.ep : 0)));
   return {

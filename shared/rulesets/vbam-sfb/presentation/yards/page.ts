@@ -1,3 +1,4 @@
+import { gameMaster } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import type { Page, Row } from '#kernel/presentation.ts';
@@ -14,6 +15,7 @@ import { progressIn } from '../../rules/yards/progress.ts';
 import { hasShipyard, mostLevied, yardOf } from '../../rules/yards/yards.ts';
 import { labelOf } from '../../tables/board.ts';
 import { cell, fact, number } from '../cells.ts';
+import { worksPage } from '../empire/campaign.ts';
 import { planned, readiness } from './planned.ts';
 import { classSection, listsSection } from './classes.ts';
 
@@ -117,6 +119,7 @@ function workRow(
 
 /** Shipyards and planets: what they can do, what they work on, when it is ready; and all that can ever be built. */
 export function yardsPage(view: View, plan: Plan<Order>): Page {
+  if (view.me === gameMaster) return worksPage(view);
   const state = planned(view, plan, imagine(view));
   const progress = progressIn(state);
   const ready = readiness(state, horizon);
