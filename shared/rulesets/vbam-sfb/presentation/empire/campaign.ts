@@ -7,7 +7,7 @@ import type { View } from '../../model/view.ts';
 import { maintenanceOf, productOf } from '../../rules/economy.ts';
 import { tradeOf } from '../../rules/trade.ts';
 import { labelOf } from '../../tables/board.ts';
-import { cell, columns, turnNamed } from '../cells.ts';
+import { cell, columns } from '../cells.ts';
 import { nameOfSeat } from '../names.ts';
 import { left, words } from './relations.ts';
 
@@ -74,7 +74,6 @@ const systems = ({ systems: all }: View): Part => ({
 /** The whole campaign, for the game master. */
 export const campaignPage = (view: View): Page => ({
   title: phrase('Campaign'),
-  subtitle: turnNamed(view.turn, view.firstYear),
   sections: [powers(view), systems(view)],
 });
 
