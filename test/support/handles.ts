@@ -37,6 +37,7 @@ export const handles = {
   'answer-said': 'an order chosen as an answer, or none',
   'world-notice': 'says that the game master sees the whole world, and nobody else does',
   answering: 'who answers what a turn asks in its middle, under Policy',
+  'led-notice': 'says that the game master leads the seat that is open',
   'desk-asked': 'what a run that waits asks, on the desk',
   'answered-for-you': 'what was asked and answered for the player',
   curtain: 'that the screen is passed to another player',

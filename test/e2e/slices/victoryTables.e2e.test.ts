@@ -3,11 +3,20 @@ import { expect } from 'vitest';
 import { barriers } from '../support/barriers.ts';
 import { keepPicture } from '../support/people.ts';
 import { scenario } from '../support/scenario.ts';
-import { broughtIn, goesOn, orders, sends, turnIs, twoEmpires } from '../support/twoEmpires.ts';
+import {
+  broughtIn,
+  goesOn,
+  ledAndTyped,
+  orders,
+  sends,
+  turnIs,
+  twoEmpires,
+  verifies,
+} from '../support/twoEmpires.ts';
 
 /*
  * Battles of Victory by Any Means at a table elsewhere: the page of battles foretells one, the desk is asked what came of it, its battle sheet is saved,
- * filled in and read back, and both read of it.
+ * filled in and read back, and both read of it. The game master also leads the third empire and types an event, and verifies it all in the end.
  */
 const { home, ann, bob, desk, hand, nextTurn } = twoEmpires('vbt', () => [
   ...['--set', 'empires=3', '--set', 'stand=war', '--set', 'tables=yes', '--seed', 'three turns'],
@@ -38,7 +47,8 @@ step('turn 1: fleets set out, and both have standing orders', async () => {
   await sends(ann(), 'D\\w* 1', '0603', 'Move to 0703, 0603');
   await orders(bob(), 'empire', 'stand');
   await sends(bob(), 'C\\w* 1', '0503', 'Move to 0403, 0503');
-  await nextTurn(1);
+  await ledAndTyped({ desk, hand }, 'A comet is seen by all.');
+  await nextTurn(1, undefined, true);
 });
 
 /** The game master reads the sheet back: the defender's ship is crippled, and nobody holds the field. */
@@ -52,6 +62,8 @@ async function bringIn(): Promise<void> {
 
 step('turn 2: the attack is foretold, the run stops, and the game master brings the result in', async () => {
   await turnIs(ann(), 2);
+  await ann().menu('Messages');
+  await ann().page.getByTestId('messages').getByText('A comet is seen by all.').first().waitFor();
   await sends(ann(), 'D\\w* 1', '0503', 'Move to 0503');
   await nextTurn(2, bringIn);
 });
@@ -62,6 +74,7 @@ step('turn 3: both read what came of the table', async () => {
   const told = ann().page.getByTestId('messages');
   await told.getByRole('button', { name: /^Deep Space Encounter at 0503/ }).click();
   await told.getByText('The battle at 0503 was fought at a table.').first().waitFor();
+  await verifies({ desk, hand });
   await ann().menu('Battles' as 'Map');
   const pane = ann().page.getByTestId('page');
   await pane.getByRole('table', { name: 'Forces where they will be' }).getByText('0503').first().waitFor();

@@ -14,8 +14,8 @@ export interface TwoEmpires {
   readonly bob: () => Person;
   readonly desk: () => Page;
   readonly hand: () => DeskHand;
-  /** Both files go to the desk, it runs the turn, and the results come back. `between`: what is done while the turn waits for answers. */
-  nextTurn(now: number, between?: () => Promise<void>): Promise<void>;
+  /** Both files go to the desk, it runs the turn, and the results come back. `between`: what is done while the turn waits for answers; `allSent`: the third empire has orders too. */
+  nextTurn(now: number, between?: () => Promise<void>, allSent?: boolean): Promise<void>;
 }
 
 export const [annsSeat, bobsSeat] = ['klingon', 'federation'] as const;
@@ -73,7 +73,7 @@ export function twoEmpires(id: string, how: (folder: string) => readonly string[
     bob: () => those().bob,
     desk: () => those().desk,
     hand,
-    async nextTurn(now, between = () => Promise.resolve()) {
+    async nextTurn(now, between = () => Promise.resolve(), allSent = false) {
       const { ann, bob, desk } = those();
       const files = [await ann.saveTurn(home), await bob.saveTurn(home)];
       await hand().handOver('Add orders…', files);
@@ -82,7 +82,7 @@ export function twoEmpires(id: string, how: (folder: string) => readonly string[
         .getByRole('row', { name: /Final.*Ann/ })
         .waitFor();
       await hand().go('Preview and run');
-      await desk.getByText('Run anyway').click();
+      if (!allSent) await desk.getByText('Run anyway').click();
       await hand().press(/^Run turn/);
       await between();
       await desk.getByRole('heading', { name: /^The results for .* are ready$/ }).waitFor();
@@ -138,7 +138,7 @@ export const goTo = ({ page }: Person, screen: string): Promise<void> =>
 
 /** Gives an order of a screen, after choosing a line of one of its tables. */
 export async function orders(
-  person: Person,
+  person: Pick<Person, 'page'>,
   screen: string,
   kind: string,
   { row, fill }: { readonly row?: string; readonly fill?: (page: Page) => Promise<void> } = {},
@@ -221,6 +221,39 @@ export async function answered(
   await hand().go('Preview and run');
   await desk().getByTestId('desk-asked').waitFor();
   await desk().getByRole('button', { name: 'Save the questions' }).waitFor({ state: 'detached' });
+}
+
+/** The game master orders from what an empire knows that nobody plays, and takes that in; and types an event, which everybody is to read. */
+export async function ledAndTyped(
+  { desk, hand }: Pick<TwoEmpires, 'desk' | 'hand'>,
+  words: string,
+): Promise<void> {
+  const page = desk();
+  await hand().press('World');
+  await hand().press('Event for the next turn');
+  await page.getByLabel('In words').fill(words);
+  await hand().press('Give order');
+  await page.getByTestId('order-count').getByText('1').waitFor();
+  await hand().press('To the desk');
+  await hand().seat('Nobody');
+  await hand().press('Lead it yourself');
+  await orders({ page }, 'technology', 'invest');
+  await page.getByTestId('order-count').getByText('1').waitFor();
+  await page.getByTestId('led-notice').getByRole('button', { name: 'Take it in' }).click();
+  await hand().go('Roll call');
+  await page
+    .getByRole('table', { name: 'Roll call' })
+    .getByRole('row', { name: /Final.*Nobody/ })
+    .waitFor();
+}
+
+/** The desk runs all turns again, and they come out the same. */
+export async function verifies({ desk, hand }: Pick<TwoEmpires, 'desk' | 'hand'>): Promise<void> {
+  await hand().go('Fairness');
+  await hand().press('Verify the whole game');
+  await desk()
+    .getByText(/turns that were run came out the same again/)
+    .waitFor();
 }
 
 /** All is answered, and the run goes on. */
