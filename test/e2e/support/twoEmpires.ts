@@ -133,7 +133,7 @@ export async function commands(
 }
 
 /** To a screen of the game. */
-export const goTo = ({ page }: Person, screen: string): Promise<void> =>
+export const goTo = ({ page }: Pick<Person, 'page'>, screen: string): Promise<void> =>
   page.locator(`nav [data-screen="${screen}"]`).click();
 
 /** Gives an order of a screen, after choosing a line of one of its tables. */
