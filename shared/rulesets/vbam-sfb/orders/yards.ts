@@ -44,10 +44,13 @@ function classesFor(view: View, place: PlaceId): readonly Design[] {
     .toSorted((a, b) => b.year - a.year || (a.name < b.name ? -1 : 1));
 }
 
-const priceSaid = (name: string, { points, for: each }: Design['cost']): Phrase =>
-  each === 1
-    ? phrase('{name}: {points} EP', { name, points })
-    : phrase('{name}: {points} EP for {each}', { name, points, each });
+/** What a class costs, and what it is worth in battle. */
+function priceSaid({ name, cost: { points, for: each }, attack, defense }: Design): Phrase {
+  const args = { name, points, attack, defense };
+  return each === 1
+    ? phrase('{name}: {points} EP, attack {attack}, defense {defense}', args)
+    : phrase('{name}: {points} EP for {each}, attack {attack}, defense {defense}', { ...args, each });
+}
 
 const unitAt = ({ units, me }: View, { unit }: Spot): Unit | undefined => {
   const found = unit === undefined ? undefined : units[unit];
@@ -145,9 +148,9 @@ export const yardOrders: Pick<
           kind: 'choice',
           name: 'design',
           label: 'Class',
-          choices: classesFor(view, order.place).map(({ name, cost }) => ({
-            value: name,
-            label: priceSaid(name, cost),
+          choices: classesFor(view, order.place).map((design) => ({
+            value: design.name,
+            label: priceSaid(design),
           })),
         },
         { kind: 'number', name: 'count', label: 'How many', least: 1, most: mostBuilt },

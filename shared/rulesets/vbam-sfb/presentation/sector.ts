@@ -122,7 +122,14 @@ function loyaltyFacts(view: View, place: PlaceId, system: System): readonly Fact
         ),
       ),
     ),
-    ...(change === 0 ? [] : [fact('Morale each turn', phrase('{change}', { change }))]),
+    ...(change === 0
+      ? []
+      : [
+          fact(
+            'Morale each turn',
+            phrase(change > 0 ? '+{change}' : '−{change}', { change: Math.abs(change) }),
+          ),
+        ]),
     ...(rebels === 0
       ? []
       : [{ ...fact('Rebellion', phrase('{rebels|rebel|rebels}', { rebels })), tone: 'bad' } as const]),

@@ -14,8 +14,9 @@ export function howText(seat: Word, turn: string, how: RunSummary): readonly str
     computer: '',
     nobody: '; none of yours counted',
   }[mine];
-  const computer =
-    led === 0 ? '' : `; the computer led ${led}${mine === 'computer' ? ', yours among them' : ''}`;
+  const [isMine, alone] = [mine === 'computer', led === 1];
+  const among = isMine && !alone ? ', yours among them' : '';
+  const computer = led === 0 ? '' : `; the computer led ${isMine && alone ? 'yours' : led}${among}`;
   const choices = choicesOf(seat, how);
   return [
     `${capital(turn)} was run with the orders of ${ordered} of ${plural(seats, seat.one, seat.many)}${yours}${computer}.`,

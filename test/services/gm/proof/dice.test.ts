@@ -155,7 +155,7 @@ test('the results say in plain words how the turn was run, to each of its own or
     'Day 1 was run with the orders of 2 of 4 diggers, yours among them; the computer led 1. One late file of orders was let in.',
   );
   expect(said(cid)).toBe(
-    'Day 1 was run with the orders of 2 of 4 diggers; the computer led 1, yours among them. One late file of orders was let in.',
+    'Day 1 was run with the orders of 2 of 4 diggers; the computer led yours. One late file of orders was let in.',
   );
   expect(said(dan)).toContain('; none of yours counted; the computer led 1.');
   const { how } = (body(ann) as { readonly proof: { readonly how: RunSummary } }).proof;
