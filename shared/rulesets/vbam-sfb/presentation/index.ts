@@ -10,6 +10,7 @@ import type {
   RoutePicture,
   Screen,
   SeatPicture,
+  UnitRow,
 } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
@@ -17,6 +18,7 @@ import { imagine } from '../imagine.ts';
 import type { Order } from '../model/orders.ts';
 import type { Relation } from '../model/relations.ts';
 import { pairOf, relationOf } from '../model/relations.ts';
+import type { Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { orders } from '../orders/index.ts';
 import { at, stepsTo } from '../orders/parts.ts';
@@ -29,7 +31,7 @@ import { technologyPage } from './empire/technology.ts';
 import { turnNamed } from './cells.ts';
 import { films } from './films/film.ts';
 import { map } from './map.ts';
-import { nameOfSeat } from './names.ts';
+import { nameOfSeat, shortNameOf } from './names.ts';
 import { news } from './news.ts';
 import { phaseOf } from './phases.ts';
 import { purses } from './purses.ts';
@@ -62,6 +64,12 @@ const routes = (view: View, plan: Plan<Order>, only?: UnitId): readonly RoutePic
             : [],
         ),
   );
+
+/** A row of the list of units; the game master, who sees all, reads whose each is. */
+function rowIn({ me }: View, plan: Plan<Order>, id: UnitId, unit: Unit): UnitRow {
+  const row = rowOf(id, unit, plan);
+  return me === gameMaster ? { ...row, label: `${shortNameOf(unit.seat)} ${row.label}` } : row;
+}
 
 const screens: readonly Screen[] = [
   {
@@ -176,12 +184,12 @@ export const presentation: Presentation<View, Order> = {
   page: (view, plan, screen) => (pages[screen] ?? empirePage)(view, plan),
   study,
   location: (view, plan, place) => sectorPage(view, plan, place),
-  units: (view, plan) => inOrder(view.units).map(([id, unit]) => rowOf(id, unit, plan)),
+  units: (view, plan) => inOrder(view.units).map(([id, unit]) => rowIn(view, plan, id, unit)),
   unit(view, plan, id) {
     const unit = view.units[id];
     if (unit === undefined) throw new RangeError(`No unit ${id}.`);
     return {
-      row: rowOf(id, unit, plan),
+      row: rowIn(view, plan, id, unit),
       page: unitPage(view, id, unit),
       stacks: [],
       orders: ordersOf(plan, id).map((order) => ({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SeatId } from '#kernel/ids.ts';
 import { gameMaster, nthOrder, seatId } from '#kernel/ids.ts';
 import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
 import type { Page } from '#kernel/presentation.ts';
@@ -151,4 +152,17 @@ test('the game master reads all treaties on one page, and whom they lead', () =>
       declared: '–',
     },
   ]);
+});
+
+test('the game master, who sees the units of all, reads whose each is; players read their own as before', () => {
+  const state = worldOf([
+    ...['empire gorn', 'empire isc', 'system 0303 gorn', 'system 0803 isc'],
+    ...['units 1 FF of gorn at 0303', 'units 1 FF of isc at 0803'],
+  ]);
+  const labels = (seat: SeatId): readonly string[] =>
+    vbamSfb.presentation
+      .units(vbamSfb.view(state, seat, []), { hq: [], units: {} })
+      .map(({ label }) => label);
+  expect(labels(gameMaster)).toEqual(['Gorn FF 1', 'ISC FF 2']);
+  expect(labels(seatId('gorn'))).toEqual(['FF 1']);
 });
