@@ -176,6 +176,8 @@ export function glance(state: State, me: SeatId, last?: View): View {
       systems: placesOf(encounter, state.systems),
       ...(state.terrain === undefined ? {} : { terrain: placesOf(encounter, state.terrain) }),
       projects: {},
+      relations: {},
+      strangers: [],
     },
     me,
     last === undefined ? undefined : { ...last, sectors: placesOf(encounter, last.sectors) },

@@ -40,7 +40,7 @@ function warOf(kit: TestKit<Game>, size: number): () => Promise<number> {
 async function turnRatios(kit: TestKit<Game>): Promise<readonly Ratio[]> {
   const [mine, first] = [kit.large?.grand, firstKit.large?.grand];
   if (kit === firstKit || mine === undefined || first === undefined) return [];
-  const values = await inTurns({ warm: 3, counted: 15 }, warOf(kit, mine), warOf(firstKit, first));
+  const values = await inTurns({ warm: 12, counted: 15 }, warOf(kit, mine), warOf(firstKit, first));
   return [{ name: beside(kit, 'a turn of a grand war, for each object'), values, most: 2 }];
 }
 
@@ -57,7 +57,7 @@ async function growthRatios(kit: TestKit<Game>): Promise<readonly Ratio[]> {
       return Promise.resolve(cpu / (objects * Math.log(objects)));
     };
   });
-  const values = await inTurns({ warm: 3, counted: 15 }, more!, less!);
+  const values = await inTurns({ warm: 12, counted: 15 }, more!, less!);
   const times = ((sizes[growth.more] ?? 0) / (sizes[growth.less] ?? 1)).toFixed(1);
   return [
     {

@@ -38,6 +38,8 @@ function under<K>(shelves: Shelves<K>, key: K): readonly UnitId[] {
 interface Stations {
   readonly at: Shelves<PlaceId>;
   readonly of: Shelves<SeatId>;
+  /** By the power that pays for them: it interns them, or they are its own. */
+  readonly paid: Shelves<SeatId>;
   /** What is aboard of a unit, or based on it. */
   readonly on: Shelves<UnitId>;
   /** Who guards a unit. */
@@ -47,9 +49,10 @@ interface Stations {
 const stations = new WeakMap<Units, Stations>();
 
 /** Puts a unit on all shelves that it stands on, or takes it from them. */
-function sort({ at, of, on, by }: Stations, id: UnitId, unit: Unit, into: typeof shelve): void {
+function sort({ at, of, paid, on, by }: Stations, id: UnitId, unit: Unit, into: typeof shelve): void {
   into(at, unit.place, id);
   into(of, unit.seat, id);
+  into(paid, unit.interned ?? unit.seat, id);
   if (unit.based !== undefined) into(on, unit.based, id);
   for (const one of unit.aboard ?? []) into(on, one, id);
   if (unit.guards !== undefined) into(by, unit.guards, id);
@@ -58,6 +61,7 @@ function sort({ at, of, on, by }: Stations, id: UnitId, unit: Unit, into: typeof
 const isWhere = (a: Unit, b: Unit): boolean =>
   a.place === b.place &&
   a.seat === b.seat &&
+  a.interned === b.interned &&
   a.based === b.based &&
   a.aboard === b.aboard &&
   a.guards === b.guards;
@@ -65,7 +69,7 @@ const isWhere = (a: Unit, b: Unit): boolean =>
 function stationsOf(units: Units): Stations {
   const known = stations.get(units);
   if (known !== undefined) return known;
-  const made: Stations = { at: new Map(), of: new Map(), on: new Map(), by: new Map() };
+  const made: Stations = { at: new Map(), of: new Map(), paid: new Map(), on: new Map(), by: new Map() };
   for (const id of Object.keys(units) as UnitId[]) sort(made, id, units[id] as Unit, shelve);
   stations.set(units, made);
   return made;
@@ -84,6 +88,9 @@ export const unitsAt = (units: Units, place: PlaceId): readonly Named[] =>
 /** Units of a power, by id. */
 export const unitsOf = (units: Units, seat: SeatId): readonly Named[] =>
   named(units, under(stationsOf(units).of, seat));
+/** Units that a power pays for, by id: its own, but for those that others intern, and those that it interns. */
+export const unitsPaidBy = (units: Units, seat: SeatId): readonly Named[] =>
+  named(units, under(stationsOf(units).paid, seat));
 /** What goes where a unit goes, by id: its cargo, and flights based on it. */
 export const carriedBy = (units: Units, id: UnitId): readonly UnitId[] => under(stationsOf(units).on, id);
 /** Units that guard a fleet, by id, wherever they are. */

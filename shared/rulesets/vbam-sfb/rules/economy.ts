@@ -1,8 +1,9 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { pairsWhere, valuesInOrder } from '#kernel/inOrder.ts';
+import { pairsWhere } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { State, System } from '../model/state.ts';
+import { unitsPaidBy } from '../model/stations.ts';
 import { labelOf } from '../tables/board.ts';
 import type { Design, Rate } from '../tables/designs.ts';
 import { designOf } from '../tables/designs.ts';
@@ -40,8 +41,8 @@ export function maintenanceByClass(
   seat: SeatId,
 ): readonly { readonly design: Design; readonly count: number; readonly ep: number }[] {
   const classes = new Map<Design, number>();
-  for (const unit of valuesInOrder(units)) {
-    if ((unit.interned ?? unit.seat) !== seat || unit.mothballed) continue;
+  for (const [, unit] of unitsPaidBy(units, seat)) {
+    if (unit.mothballed) continue;
     const design = designOf(unit);
     classes.set(design, (classes.get(design) ?? 0) + 1);
   }

@@ -1,10 +1,10 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { keysInOrder, pairsWhere } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
 import type { MoraleCheck } from '../model/state.ts';
 import { moraleChecks } from '../model/state.ts';
 import type { State, System } from '../model/state.ts';
 import { unitsAt } from '../model/stations.ts';
-import { around, isOnMap, jumps } from '../tables/board.ts';
+import { around, isOnMap } from '../tables/board.ts';
 import { designOf, has } from '../tables/designs.ts';
 import { growth, morale } from '../tables/figures.ts';
 import type { Control } from './space.ts';
@@ -12,22 +12,28 @@ import { areFriends } from './space.ts';
 import { troopsOf } from './ground/combat.ts';
 
 /** Far from every other colony of its empire, with people enough to mind (VB 472). */
-const isRemote = (state: State, seat: SeatId, place: PlaceId, census: number): boolean =>
-  census >= morale.near.census &&
-  pairsWhere(
-    state.systems,
-    ({ owner }, other) => owner === seat && other !== place && jumps(place, other) <= morale.near.jumps,
-  ).length === 0;
+function isRemote({ systems }: State, seat: SeatId, place: PlaceId, census: number): boolean {
+  if (census < morale.near.census) return false;
+  const seen = new Set([place]);
+  let edge: readonly PlaceId[] = [place];
+  for (let jump = 0; jump < morale.near.jumps; jump += 1) {
+    edge = [...new Set(edge.flatMap(around))].filter((next) => !seen.has(next));
+    if (edge.some((next) => systems[next]?.owner === seat)) return false;
+    for (const next of edge) seen.add(next);
+  }
+  return true;
+}
 
 /** Sectors with a continuous path from the home system of an empire through what it or its friends control; none without that system (VB 476). */
 export function linkedTo(state: State, control: Control, seat: SeatId): ReadonlySet<PlaceId> {
   const home = state.empires[seat]?.home;
   if (home === undefined || state.systems[home]?.owner !== seat) return new Set();
-  const seats = keysInOrder(state.empires).filter((other) => areFriends(state, seat, other));
+  const empires = keysInOrder(state.empires);
+  const seats = empires.filter((other) => areFriends(state, seat, other));
   const reached = new Set([home]);
   const linked = new Set([home]);
   for (const place of reached)
-    for (const next of around(place).filter((one) => isOnMap(one, keysInOrder(state.empires).length))) {
+    for (const next of around(place).filter((one) => isOnMap(one, empires.length))) {
       linked.add(next);
       if (seats.some((other) => control.controls(other, next))) reached.add(next);
     }

@@ -57,10 +57,17 @@ export function isOnMap(place: PlaceId, empires: number): boolean {
 
 /** The sectors that touch one. */
 export function around(place: PlaceId): readonly PlaceId[] {
+  const known = neighbours.get(place);
+  if (known !== undefined) return known;
   const board = boardAt(place);
   const cell = board.names.cell(place);
-  return cell === undefined ? [] : board.around(cell).map((one) => board.names.id(one));
+  if (cell === undefined) return [];
+  const found = board.around(cell).map((one) => board.names.id(one));
+  neighbours.set(place, found);
+  return found;
 }
+/** Those of sectors that were asked for, which never change. */
+const neighbours = new Map<PlaceId, readonly PlaceId[]>();
 
 /** The label of a sector, such as `0302`. */
 export const labelOf = (place: PlaceId): string => place.slice(1);

@@ -6,6 +6,8 @@ import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
 import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
 import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
+import type { PairId, Relation, Relations } from '#rulesets/vbam-sfb/model/relations.ts';
+import { pairOf } from '#rulesets/vbam-sfb/model/relations.ts';
 import type { Empire, State, System, Unit } from '#rulesets/vbam-sfb/model/state.ts';
 import { around, boardOf, isOnMap } from '#rulesets/vbam-sfb/tables/board.ts';
 import { designOf, designsOf, isCivil, isWarship } from '#rulesets/vbam-sfb/tables/designs.ts';
@@ -16,6 +18,7 @@ import { begun, setup } from './begun.ts';
 /** Systems and units of an empire in the smallest of the wars. */
 const least = { systems: 3, fleets: 3, ships: 4 };
 const seats = 12;
+const allied = ['non-aggression', 'peace', 'mutual-defense', 'alliance'] as const;
 /** In every war each empire has a square of the board for itself, of so many sectors a side. */
 const side = 5;
 
@@ -43,7 +46,7 @@ function squareOf(home: PlaceId): readonly PlaceId[] {
 }
 
 /**
- * Twelve empires in the middle of a war of all against all, under standing orders: the same board, with so many times the systems, and fleets
+ * Twelve empires in the middle of wars, under standing orders: the same board, with so many times the systems, and fleets
  * in them, as the smallest war. At most 8 times, which is a system in nearly every sector.
  */
 export function warOf(times: number): State {
@@ -78,7 +81,22 @@ export function warOf(times: number): State {
       standing: postures.steady,
     };
   }
-  return { ...state, turn: 13, systems, units, empires };
+  return { ...state, turn: 13, systems, units, empires, relations: relationsIn(state) };
+}
+
+/** As in the wars of other benches, an empire has two foes in each direction of the list, and an ally beside it; nothing is between it and the others. */
+function relationsIn({ empires, turn }: State): Relations {
+  const all = keysInOrder(empires);
+  const pairs = all.flatMap((a, at) =>
+    all.slice(at + 1).flatMap((b, more): readonly (readonly [PairId, Relation])[] => {
+      const apart = Math.min(more + 1, all.length - more - 1);
+      if (apart === 2 || apart === 3)
+        return [[pairOf(a, b), { treaties: [], deeds: [], enmity: { kind: 'war', by: a, turn } }]];
+      const isAlly = at % 2 === 0 && more === 0;
+      return isAlly ? [[pairOf(a, b), { treaties: allied, deeds: [] }]] : [];
+    }),
+  );
+  return Object.fromEntries(pairs);
 }
 
 /** Systems and units. */

@@ -191,9 +191,13 @@ export function forcesOf(
   };
 }
 
+/** Whether both sides have any units. */
+export const areForces = (forces: Readonly<Record<SeatId, readonly UnitId[]>>): boolean =>
+  valuesInOrder(forces).every((force) => force.length > 0);
+
 /** Whether both can be brought into such a battle. */
 export const canFight = (state: State, encounter: Encounter, scenario: Scenario): boolean =>
-  valuesInOrder(forcesOf(state, encounter, scenario)).every((force) => force.length > 0);
+  areForces(forcesOf(state, encounter, scenario));
 
 /** Where a unit goes that leaves: the sector it came from, or one beside it that its empire controls, or where no enemy is (OURS but for the first). */
 export function wayOut(state: State, control: Control, unit: Unit): PlaceId | undefined {

@@ -10,6 +10,7 @@ import { demandsOf, mustAccept } from '../../rules/encounters/demands.ts';
 import type { SeenFighting } from '../../model/events.ts';
 import {
   battleName,
+  areForces,
   canFight,
   encountersIn,
   forcesOf,
@@ -55,8 +56,8 @@ const seenFighting = ({ seat, design, crippled, unsupplied }: Unit): SeenFightin
 function join(turn: VbamTurn, encounter: Encounter, seat: SeatId, scenario: Scenario): void {
   const { place } = encounter;
   const to = otherOf(encounter, seat);
-  if (!canFight(turn.state, encounter, scenario)) return;
   const forces = forcesOf(turn.state, encounter, scenario);
+  if (!areForces(forces)) return;
   const units = valuesInOrder(forces)
     .flat()
     .flatMap((id) => {
