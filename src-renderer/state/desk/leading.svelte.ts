@@ -1,7 +1,7 @@
 import type { TurnKey } from '#contract/keys.ts';
 import type { Session } from '../session.svelte.ts';
 import type { Turn } from '../turn/turn.svelte.ts';
-import type { GmDesk } from './desk.svelte.ts';
+import { deskOf, type GmDesk } from './desk.svelte.ts';
 
 /** The seat that the game master has opened last to lead it, because nobody plays it. */
 class Leading {
@@ -31,5 +31,7 @@ export async function takeInLed(session: Session, turn: Turn): Promise<void> {
   if (!done.ok) return session.toasts.problems('Nothing was taken in', done.fault, 'desk');
   session.toasts.settle('desk');
   session.openDesk(game);
+  // The desk heard nothing of it while the seat was on the screen.
+  await deskOf(session).read();
   session.toasts.show('good', done.value.said);
 }
