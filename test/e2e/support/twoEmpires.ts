@@ -208,7 +208,10 @@ export async function answered(
   const file = join(home, question.suggestedFilename());
   await question.saveAs(file);
   await person.open(file);
-  await page.getByTestId('asked').getByRole('button', { name: 'Answer' }).click();
+  // The questions open by themselves once they are read, which may be before or after the hand that opens the file is done.
+  const open = page.getByTestId('asked').getByRole('button', { name: 'Answer' });
+  await open.click({ timeout: 3000 }).catch(() => undefined);
+  await page.getByTestId('questions').waitFor();
   await answer(page.getByTestId('questions'));
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the answers' }).click();
