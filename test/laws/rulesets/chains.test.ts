@@ -76,9 +76,7 @@ function isHeardSoFar(ruleset: Ruleset<Game>, { before, outcome: { entries } }: 
   return [third, 2 * third, entries.length, third].every((to) => {
     const now = entries.slice(0, to);
     const heard = [...tellTurn(ruleset, before, now, seats)];
-    return (
-      JSON.stringify(heard) === JSON.stringify(seats.map((seat) => [seat, soFar(seat, now)] as const))
-    );
+    return JSON.stringify(heard) === JSON.stringify(seats.map((seat) => [seat, soFar(seat, now)] as const));
   });
 }
 

@@ -251,7 +251,8 @@ function tally<G extends Game>(
 export function together(trials: readonly Trial[]): Trial {
   const counts = (of: 'given' | 'done' | 'events'): ReadonlyMap<string, number> => {
     const all = new Map<string, number>();
-    for (const trial of trials) for (const [kind, often] of trial[of]) all.set(kind, often + (all.get(kind) ?? 0));
+    for (const trial of trials)
+      for (const [kind, often] of trial[of]) all.set(kind, often + (all.get(kind) ?? 0));
     return all;
   };
   return {

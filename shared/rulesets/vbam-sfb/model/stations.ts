@@ -1,4 +1,5 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
 import type { State, Unit } from './state.ts';
 
 /*
@@ -70,7 +71,7 @@ function stationsOf(units: Units): Stations {
   const known = stations.get(units);
   if (known !== undefined) return known;
   const made: Stations = { at: new Map(), of: new Map(), paid: new Map(), on: new Map(), by: new Map() };
-  for (const id of Object.keys(units) as UnitId[]) sort(made, id, units[id] as Unit, shelve);
+  for (const id of keysInOrder(units)) sort(made, id, units[id] as Unit, shelve);
   stations.set(units, made);
   return made;
 }
