@@ -49,8 +49,13 @@ step('a note on a sector and a label on the map', async () => {
   await note.getByRole('button', { name: 'Note' }).click();
   // Ctrl+Z takes back what was typed, as in any text, and no plan.
   await page.keyboard.type('Oops');
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => note.getByRole('textbox').inputValue()).toBe('');
+  await expect
+    .poll(async () => {
+      // A browser that typed slowly takes back letter by letter.
+      await page.keyboard.press('Control+z');
+      return note.getByRole('textbox').inputValue();
+    })
+    .toBe('');
   await page.keyboard.type(`Build here. ${marker}`);
   await page.keyboard.press('Control+Enter');
   await expect.poll(() => note.locator('.text').textContent()).toContain(marker);
