@@ -293,28 +293,32 @@ test('nothing in the bar overlaps on a narrow window or with the largest text', 
     await page.getByTestId('settings').getByLabel('Text size').selectOption(scale);
     await page.keyboard.press('Escape');
     await page.keyboard.press('1');
-    const overlaps = await page.evaluate(() => {
-      const boxes = ['.bar .realm', '.bar nav', '.bar .tools'].map((at) =>
-        document.querySelector(at)!.getBoundingClientRect(),
-      );
-      const tools = [...document.querySelectorAll('.bar .tools button')]
-        .map((button) => button.getBoundingClientRect())
-        .filter(({ width: wide }) => wide > 0);
-      const meet = (one: DOMRect, other: DOMRect): boolean =>
-        one.left < other.right - 1 &&
-        other.left < one.right - 1 &&
-        one.top < other.bottom - 1 &&
-        other.top < one.bottom - 1;
-      const apart = (list: readonly DOMRect[]): boolean =>
-        list.every((box, at) => !list.slice(0, at).some((other) => meet(box, other)));
-      return {
-        apart: apart(boxes),
-        tools: apart(tools),
-        right: Math.max(...tools.map(({ right }) => right)) <= innerWidth,
-        left: boxes[0]!.left >= 0,
-      };
-    });
-    expect(overlaps, `${width} at ${scale} %`).toEqual({ apart: true, tools: true, right: true, left: true });
+    const overlaps = () =>
+      page.evaluate(() => {
+        const boxes = ['.bar .realm', '.bar nav', '.bar .tools'].flatMap(
+          (at) => document.querySelector(at)?.getBoundingClientRect() ?? [],
+        );
+        const tools = [...document.querySelectorAll('.bar .tools button')]
+          .map((button) => button.getBoundingClientRect())
+          .filter(({ width: wide }) => wide > 0);
+        const meet = (one: DOMRect, other: DOMRect): boolean =>
+          one.left < other.right - 1 &&
+          other.left < one.right - 1 &&
+          one.top < other.bottom - 1 &&
+          other.top < one.bottom - 1;
+        const apart = (list: readonly DOMRect[]): boolean =>
+          list.every((box, at) => !list.slice(0, at).some((other) => meet(box, other)));
+        return {
+          parts: boxes.length,
+          apart: apart(boxes),
+          tools: apart(tools),
+          right: Math.max(...tools.map(({ right }) => right)) <= innerWidth,
+          left: (boxes[0]?.left ?? -1) >= 0,
+        };
+      });
+    await expect
+      .poll(overlaps, { message: `${width} at ${scale} %` })
+      .toEqual({ parts: 3, apart: true, tools: true, right: true, left: true });
   }
 });
 
