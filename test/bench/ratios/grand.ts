@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import type { Game } from '#kernel/game.ts';
 import { emptyPlan } from '#kernel/orders/plan.ts';
@@ -11,6 +13,7 @@ import { firstKit } from '../../support/kits/kits.ts';
 import type { TestKit } from '../../support/kits/testKit.ts';
 import { played } from '../cycle.ts';
 import { grandPlan, showPlan } from '../plan.ts';
+import type { WarTurn } from '../war.ts';
 import { warring } from '../war.ts';
 import type { Ratio } from './ratio.ts';
 import { inTurns, processorTime } from './ratio.ts';
@@ -28,19 +31,32 @@ export async function grandRatios(kit: TestKit<Game>): Promise<readonly Ratio[]>
   ];
 }
 
-/** Microseconds of processor time for each object of the turns of a war, one after another. */
-function warOf(kit: TestKit<Game>, size: number): () => Promise<number> {
-  const next = warring(kit, size);
-  return () => {
-    const { cpu, objects } = next();
-    return Promise.resolve((1_000 * cpu) / objects);
+/**
+ * A war in a process of its own, as whoever runs its turns has it: nothing there is compiled for another game. `next` plays a turn, and tells the
+ * microseconds of processor time for each object.
+ */
+function warApart({ ruleset }: TestKit<Game>, size: number) {
+  const path = fileURLToPath(new URL('./warTurns.ts', import.meta.url));
+  const child = fork(path, [ruleset.id, String(size)]);
+  let fail: (error: Error) => void = () => undefined;
+  child.once('exit', () => fail(new Error(`a war of ${ruleset.title} came to no end`)));
+  return {
+    next: () =>
+      new Promise<number>((done, failed) => {
+        fail = failed;
+        child.once('message', (turn: WarTurn) => done((1_000 * turn.cpu) / turn.objects));
+        child.send('next');
+      }),
+    end: () => child.kill(),
   };
 }
 
 async function turnRatios(kit: TestKit<Game>): Promise<readonly Ratio[]> {
   const [mine, first] = [kit.large?.grand, firstKit.large?.grand];
   if (kit === firstKit || mine === undefined || first === undefined) return [];
-  const values = await inTurns({ warm: 12, counted: 15 }, warOf(kit, mine), warOf(firstKit, first));
+  const wars = [warApart(kit, mine), warApart(firstKit, first)] as const;
+  const values = await inTurns({ warm: 12, counted: 15 }, wars[0].next, wars[1].next);
+  for (const { end } of wars) end();
   return [{ name: beside(kit, 'a turn of a grand war, for each object'), values, most: 2 }];
 }
 
