@@ -33,7 +33,8 @@ export function linkedTo(state: State, control: Control, seat: SeatId): Readonly
   const reached = new Set([home]);
   const linked = new Set([home]);
   for (const place of reached)
-    for (const next of around(place).filter((one) => isOnMap(one, empires.length))) {
+    for (const next of around(place)) {
+      if (linked.has(next) || !isOnMap(next, empires.length)) continue;
       linked.add(next);
       if (seats.some((other) => control.controls(other, next))) reached.add(next);
     }
