@@ -30,6 +30,8 @@ type Askings = Readonly<Record<RequestKind, Asking>>;
 export class RequestStore {
   now = $state.raw<Askings>({} as Askings);
   ready = $state(false);
+  /** They could not be read; the next `open` tries again. */
+  unread = $state(false);
   /** Nobody can read them before the keyholder gives the key of the turn. */
   keyholder = $state(false);
   state = $state<Exclude<SaveState, 'elsewhere'>>('saved');
@@ -79,6 +81,7 @@ export class RequestStore {
     const read = await this.#client['requests.read']({ key: this.#key });
     if (!read.ok) {
       this.#read = undefined;
+      this.unread = true;
       return this.#failed(read.fault);
     }
     const blank: Asking = {
@@ -99,6 +102,7 @@ export class RequestStore {
     this.now = { extension: of('extension'), holiday: of('holiday'), end: of('end') };
     this.keyholder = read.value.keyholder;
     this.ready = true;
+    this.unread = false;
   }
 
   change(kind: RequestKind, change: Partial<Asking>): void {

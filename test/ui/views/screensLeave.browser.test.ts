@@ -127,6 +127,7 @@ test('nothing moves under the pointer when requests to the game master are read 
   session.overlay = 'sending';
   await expect.element(page.getByTestId('sending')).toBeInTheDocument();
   await expect.element(page.getByLabelText('The game master’s address')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Reading what you sent before…')).toBeVisible();
   session.overlay = 'save';
   const button = page.getByRole('button', { name: 'Save orders file' });
   await expect.element(button).toBeVisible();
@@ -136,4 +137,19 @@ test('nothing moves under the pointer when requests to the game master are read 
   expect(button.element().getBoundingClientRect().top).toBe(before);
   session.overlay = 'sending';
   await expect.element(page.getByLabelText('The game master’s address')).toBeVisible();
+});
+
+test('requests that cannot be read are told of where they would stand, and are read when one opens it again', async () => {
+  const read = host.client['requests.read'];
+  const failing: typeof read = () =>
+    Promise.resolve({ ok: false, fault: [unreadable('no-room', 'The disk is gone.')] });
+  Object.assign(host.client, { 'requests.read': failing });
+  session.overlay = 'save';
+  await page.getByText('Ask the game master…').click();
+  await expect.element(page.getByText(/^Your requests could not be read/)).toBeVisible();
+  session.overlay = undefined;
+  Object.assign(host.client, { 'requests.read': read });
+  session.overlay = 'sending';
+  await page.getByText('Ask the game master…').click();
+  await expect.element(page.getByText('More time for this turn')).toBeVisible();
 });

@@ -2,13 +2,13 @@ import type { SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { Seating } from '#kernel/ruleset.ts';
+import { leadershipDecrees, ledAfter } from '#kernel/steps/leadership.ts';
 import type { GalacticEmpires } from '../model/game.ts';
 import type { Order } from '../model/orders.ts';
 import type { State } from '../model/state.ts';
 
 const decrees: Readonly<Record<string, (of: SeatId) => Unnumbered<Order>>> = {
-  computer: (of) => ({ kind: 'set-leadership', of, computer: true }),
-  player: (of) => ({ kind: 'set-leadership', of, computer: false }),
+  ...leadershipDecrees,
   royalty: (of) => ({ kind: 'set-status', of, status: 'royalty' }),
   commoner: (of) => ({ kind: 'set-status', of, status: 'commoner' }),
 };
@@ -29,14 +29,7 @@ export const seating: Seating<GalacticEmpires> = {
 
   decree: (seat, word) => decrees[word]?.(seat),
 
-  led({ empires }, { hq }) {
-    const decreed = new Map(
-      hq.flatMap((order) => (order.kind === 'set-leadership' ? [[order.of, order.computer] as const] : [])),
-    );
-    return inOrder(empires)
-      .filter(([seat, { computer }]) => decreed.get(seat) ?? computer)
-      .map(([seat]) => seat);
-  },
+  led: ({ empires }, { hq }) => ledAfter(empires, hq),
 
   ambitions: true,
   opened: (state, led, ambitious): State => ({

@@ -2,14 +2,12 @@ import type { SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { Seating } from '#kernel/ruleset.ts';
+import { leadershipDecrees, ledAfter } from '#kernel/steps/leadership.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { Order } from '../model/orders.ts';
 import type { State } from '../model/state.ts';
 
-const decrees: Readonly<Record<string, (of: SeatId) => Unnumbered<Order>>> = {
-  computer: (of) => ({ kind: 'set-leadership', of, computer: true }),
-  player: (of) => ({ kind: 'set-leadership', of, computer: false }),
-};
+const decrees: Readonly<Record<string, (of: SeatId) => Unnumbered<Order>>> = leadershipDecrees;
 
 /** OURS: what the game master decides about a Corporation: whether the computer leads it. */
 export const seating: Seating<StarFleetWarlord> = {
@@ -25,14 +23,7 @@ export const seating: Seating<StarFleetWarlord> = {
 
   decree: (seat, word) => decrees[word]?.(seat),
 
-  led({ corporations }, { hq }) {
-    const decreed = new Map(
-      hq.flatMap((order) => (order.kind === 'set-leadership' ? [[order.of, order.computer] as const] : [])),
-    );
-    return inOrder(corporations)
-      .filter(([seat, { computer = false }]) => decreed.get(seat) ?? computer)
-      .map(([seat]) => seat);
-  },
+  led: ({ corporations }, { hq }) => ledAfter(corporations, hq),
 
   ambitions: true,
   opened: (state, led, ambitious): State => ({

@@ -2,14 +2,12 @@ import type { SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { Seating } from '#kernel/ruleset.ts';
+import { leadershipDecrees, ledAfter } from '#kernel/steps/leadership.ts';
 import type { VbamSfb } from '../model/game.ts';
 import type { Order } from '../model/orders.ts';
 import type { State } from '../model/state.ts';
 
-const decrees: Readonly<Record<string, (of: SeatId) => Unnumbered<Order>>> = {
-  computer: (of) => ({ kind: 'set-leadership', of, computer: true }),
-  player: (of) => ({ kind: 'set-leadership', of, computer: false }),
-};
+const decrees: Readonly<Record<string, (of: SeatId) => Unnumbered<Order>>> = leadershipDecrees;
 
 /** OURS: what the game master decides about an empire: whether the computer leads it. */
 export const seating: Seating<VbamSfb> = {
@@ -25,14 +23,7 @@ export const seating: Seating<VbamSfb> = {
 
   decree: (seat, word) => decrees[word]?.(seat),
 
-  led({ empires }, { hq }) {
-    const decreed = new Map(
-      hq.flatMap((order) => (order.kind === 'set-leadership' ? [[order.of, order.computer] as const] : [])),
-    );
-    return inOrder(empires)
-      .filter(([seat, { computer = false }]) => decreed.get(seat) ?? computer)
-      .map(([seat]) => seat);
-  },
+  led: ({ empires }, { hq }) => ledAfter(empires, hq),
 
   // Non-player positions are the game master's, who can hand them over later.
   opened: (state, led): State => ({

@@ -1,4 +1,5 @@
 import { oneByOne } from '#kernel/steps/carryOut.ts';
+import { leadershipChanged } from '#kernel/steps/leadership.ts';
 import type { Step } from '#kernel/turn/step.ts';
 import type { VbamSfb } from '../model/game.ts';
 import { cannotLead } from '../rules/leadership.ts';
@@ -12,12 +13,7 @@ export const leadership: Step<VbamSfb> = {
       turn,
       turn.orders('set-leadership'),
       ({ seat, order }) => cannotLead(turn.state, seat, order),
-      ({ order: { of: seat, computer, ref: cause } }) => ({
-        kind: 'leadership-changed',
-        seat,
-        computer,
-        cause,
-      }),
+      leadershipChanged,
     );
   },
 };

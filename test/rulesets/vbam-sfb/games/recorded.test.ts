@@ -3,23 +3,17 @@ import { dataDigest } from '#kernel/codec/digest.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
-import { tellTurn } from '#kernel/report/telling.ts';
-import { computerAnswers, decideBy } from '#kernel/turn/answering.ts';
-import { deepFreeze } from '#kernel/turn/plainCopy.ts';
-import { runTurn } from '#kernel/turn/runTurn.ts';
 import { randomGame } from '#test/support/play/randomGame.ts';
 import type { State } from '#rulesets/vbam-sfb/model/state.ts';
-import type { View } from '#rulesets/vbam-sfb/model/view.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { begun, setup } from './begun.ts';
+import { ledTurns, type Views } from './ledTurns.ts';
 import { anyWorld } from './world/anyWorld.ts';
 
 /*
  * What whole games came to when they were recorded, turn by turn: the world, what happened, what each empire heard and knows. Nothing here
  * says that it is right, only that it is as it was; when it may be recorded again is told in the README of the cases.
  */
-
-type Views = ReadonlyMap<SeatId, View>;
 
 /** What a turn came to, in twelve signs: as data, and as files hold it. */
 const mark = (
@@ -33,27 +27,12 @@ const mark = (
 };
 
 /** A campaign whose empires the computer leads, with raiders and random events, so many turns long. */
-function led(turns: number): readonly string[] {
-  let state = deepFreeze(
+const led = (turns: number): readonly string[] =>
+  ledTurns(
     begun({ ...(setup(4) as object), raids: 'rules', chances: 40, natives: 20 }, openDice('recorded')),
-  );
-  const seats = vbamSfb.seats(state);
-  let views: Views = new Map(seats.map((seat) => [seat, vbamSfb.view(state, seat, [])]));
-  const answers = Object.fromEntries(seats.map((seat) => [seat, computerAnswers]));
-  return Array.from({ length: turns }, (_, at) => {
-    const [before, known] = [state, views];
-    const last = (seat: SeatId): View => known.get(seat) as View;
-    const plans = Object.fromEntries(seats.map((seat) => [seat, vbamSfb.computerPlan!(last(seat))]));
-    const decide = decideBy({ ruleset: vbamSfb, before, plans, last }, answers, true);
-    const outcome = runTurn(vbamSfb, { state: before, seed: `recorded ${at}`, plans, decide });
-    const heard = tellTurn(vbamSfb, before, outcome.entries, seats);
-    state = deepFreeze(outcome.state);
-    views = new Map(
-      seats.map((seat) => [seat, vbamSfb.view(state, seat, heard.get(seat) ?? [], last(seat))]),
-    );
-    return mark(outcome, heard, views);
-  });
-}
+    turns,
+    'recorded',
+  ).map(({ outcome, heard, views }) => mark(outcome, heard, views));
 
 /** Campaigns with random orders of all kinds. */
 const wild = (seed: string, turns: number): readonly string[] =>

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/ids.ts';
 import { placeId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import { tellTurn } from '#kernel/report/telling.ts';
-import { computerAnswers, decideBy } from '#kernel/turn/answering.ts';
-import { runTurn } from '#kernel/turn/runTurn.ts';
 import { filledWish } from '#kernel/wish.ts';
 import { around, jumps } from '#rulesets/vbam-sfb/tables/board.ts';
-import type { View } from '#rulesets/vbam-sfb/model/view.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { begun } from '../games/begun.ts';
+import { ledTurns } from '../games/ledTurns.ts';
 
 /* A campaign whose sectors are hexes (VB 196). */
 
@@ -52,31 +49,14 @@ test('homes lie five jumps apart, three colonies beside each, and the map shows 
 
 test('empires that the computer leads move over sides, settle, and their files are read again as written', () => {
   const { state: shape, view: seen } = vbamSfb.codecs;
-  const seats = vbamSfb.seats(first);
-  const answers = Object.fromEntries(seats.map((seat) => [seat, computerAnswers]));
-  let state = first;
-  let views = new Map(seats.map((seat): [SeatId, View] => [seat, vbamSfb.view(state, seat, [])]));
-  const ways: (readonly PlaceId[])[] = [];
-  for (let turn = 1; turn <= 6; turn += 1) {
-    const [before, known] = [state, views];
-    const last = (seat: SeatId): View => known.get(seat) as View;
-    const plans = Object.fromEntries(seats.map((seat) => [seat, vbamSfb.computerPlan!(last(seat))]));
-    for (const { units } of Object.values(plans))
-      for (const orders of Object.values(units))
-        for (const order of orders) if (order.kind === 'move') ways.push(order.way);
-    const decide = decideBy({ ruleset: vbamSfb, before, plans, last }, answers, true);
-    const { state: after, entries } = runTurn(vbamSfb, {
-      state: before,
-      seed: `hexes ${turn}`,
-      plans,
-      decide,
-    });
-    const heard = tellTurn(vbamSfb, before, entries, seats);
-    views = new Map(
-      seats.map((seat) => [seat, vbamSfb.view(after, seat, heard.get(seat) ?? [], last(seat))]),
-    );
-    state = after;
-  }
+  const turns = ledTurns(first, 6, 'hexes');
+  const { outcome, views } = turns.at(-1)!;
+  const { state } = outcome;
+  const ways = turns.flatMap(({ plans }) =>
+    valuesInOrder(plans)
+      .flatMap(({ units }) => valuesInOrder(units).flat())
+      .flatMap((order) => (order.kind === 'move' ? [order.way] : [])),
+  );
   expect(ways.length).toBeGreaterThan(4);
   for (const way of ways)
     expect(way.every((place, at) => at === 0 || jumps(way[at - 1] as PlaceId, place) === 1)).toBe(true);

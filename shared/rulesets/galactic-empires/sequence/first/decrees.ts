@@ -1,4 +1,5 @@
 import { oneByOne } from '#kernel/steps/carryOut.ts';
+import { leadershipChanged } from '#kernel/steps/leadership.ts';
 import type { GeStep } from '../../model/game.ts';
 import { decreeProblem } from '../../rules/decrees.ts';
 
@@ -17,12 +18,7 @@ export const decrees: GeStep = {
       turn,
       turn.orders('set-leadership'),
       ({ seat, order }) => decreeProblem(turn.state, seat, order),
-      ({ order: { of: seat, computer, ref: cause } }) => ({
-        kind: 'leadership-changed',
-        seat,
-        computer,
-        cause,
-      }),
+      leadershipChanged,
     );
   },
 };

@@ -1,6 +1,6 @@
 import type { AnyEvent, Heard } from '#kernel/game.ts';
 import type { SeatId } from '#kernel/ids.ts';
-import type { ActorChange, Film, FilmMoment, Scene, SceneRow } from '#kernel/presentation.ts';
+import type { ActorChange, Film, Scene, SceneRow } from '#kernel/presentation.ts';
 import { battlesIn } from '#kernel/report/heard.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
@@ -15,7 +15,7 @@ import { tell } from '../../tell.ts';
 import type { BattleEvent } from './cast.ts';
 import { actorOf, broughtBy, lostBy, points } from './cast.ts';
 import { groundFilms } from './ground.ts';
-import { nameOfSeat } from '../names.ts';
+import { endOf, lossesOf, meetingOf, rowBy, still } from './scenes.ts';
 
 /** The battles that the reader fought in, round by round, or as a table elsewhere ended them (VB 323, 331), and after them those on the ground. */
 export function films(view: View, heard: readonly Heard<AnyEvent>[]): readonly Film[] {
@@ -70,16 +70,12 @@ function filmOf(view: View, joined: BattleJoined, events: readonly BattleEvent[]
       cells: ['Attack factors', 'Damage Coefficient', 'Damage Points', 'Suffered in all'],
     },
     scenes: [
-      { ...still, moments: [{ ...meeting, said: [sentence(view, joined)] }] },
+      meetingOf(sentence(view, joined)),
       ...parts.map((_, at) => sceneOf(view, joined, parts, at)),
-      { ...still, moments: [{ ...end, said: [outcome], changes: leavers(joined, events) }] },
+      endOf(outcome, leavers(joined, events)),
     ],
   };
 }
-
-const still: Pick<Scene, 'path' | 'rows'> = { path: [], rows: [] };
-const meeting = { kind: 'meeting', label: 'They meet', shots: [], changes: [] } as const;
-const end = { kind: 'end', label: 'The end', shots: [] } as const;
 
 /** Whoever has units left and does not hold the field has left it. */
 function leavers(joined: BattleJoined, events: readonly BattleEvent[]): readonly ActorChange[] {
@@ -93,13 +89,11 @@ function sceneOf(view: View, joined: BattleJoined, parts: readonly Part[], at: n
   const { fought, events } = parts[at] as Part;
   const lines = events.map((event) => sentence(view, event));
   const quiet = phrase('Nothing is crippled or destroyed in this round.');
-  const losses: FilmMoment = {
-    kind: 'loss',
-    label: lines.length === 0 ? 'Damage' : 'Losses',
-    shots: [],
-    said: lines.length === 0 ? [quiet] : lines,
-    changes: [joined.seat, joined.to].map((seat) => changeOf(joined, parts, at, seat)),
-  };
+  const losses = lossesOf(
+    lines,
+    quiet,
+    [joined.seat, joined.to].map((seat) => changeOf(joined, parts, at, seat)),
+  );
   if (fought === undefined)
     return { ...still, lines, moments: [{ ...losses, said: lines, label: 'At the table' }] };
   const { round, sides } = fought;
@@ -155,30 +149,19 @@ function changeOf(joined: BattleJoined, parts: readonly Part[], at: number, seat
 
 function rowOf(joined: BattleJoined, parts: readonly Part[], at: number, side: RoundSide): SceneRow {
   const { seat, intensity, die, shift, potential, percent, damage } = side;
-  const suffered = sufferedBy(parts, seat, at);
-  const whole = sumOf(broughtBy(joined, seat).map(enduranceOf));
-  const power = nameOfSeat(seat);
-  return {
-    actor: seat,
-    did: phrase('{power} scores {damage|Damage Point|Damage Points}', { power, damage }),
+  const rolled = shift === 0 ? String(die) : `${die} ${shift > 0 ? '+' : '−'} ${Math.abs(shift)}`;
+  return rowBy({
+    seat,
     parts: [
       { label: 'Intensity', value: String(intensity) },
-      {
-        label: 'Rolls',
-        value: shift === 0 ? String(die) : `${die} ${shift > 0 ? '+' : '−'} ${Math.abs(shift)}`,
-      },
+      { label: 'Rolls', value: rolled },
     ],
-    cells: [
-      { value: String(potential) },
-      { value: `${percent} %` },
-      { value: String(damage), strong: true },
-      {
-        value: `${suffered} of ${whole}`,
-        percent: whole === 0 ? 100 : Math.min(100, Math.round((100 * suffered) / whole)),
-      },
-    ],
-    then: phrase('{power} has suffered {suffered} of {whole} Damage Points', { power, suffered, whole }),
-  };
+    potential,
+    percent,
+    damage,
+    suffered: sufferedBy(parts, seat, at),
+    whole: sumOf(broughtBy(joined, seat).map(enduranceOf)),
+  });
 }
 
 /** As reports tell it. */

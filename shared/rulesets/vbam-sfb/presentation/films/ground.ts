@@ -1,6 +1,6 @@
 import type { Heard } from '#kernel/game.ts';
 import type { SeatId } from '#kernel/ids.ts';
-import type { Actor, Film, FilmGroup, FilmMoment, Scene, SceneRow } from '#kernel/presentation.ts';
+import type { Actor, Film, FilmGroup, Scene, SceneRow } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Event } from '../../model/events.ts';
@@ -11,6 +11,7 @@ import { groundCombat } from '../../tables/ground.ts';
 import { tellGround } from '../../tell/ground.ts';
 import { nameOfSeat } from '../names.ts';
 import { groupsOf, points } from './cast.ts';
+import { endOf, lossesOf, meetingOf, rowBy } from './scenes.ts';
 import type { Combat, Round } from './troops.ts';
 import { combatOf, groundBattle, isGone, otherOf, sideOf, strengthOf, wholeOf } from './troops.ts';
 
@@ -50,18 +51,9 @@ function filmOf(view: View, combat: Combat): Film {
       then: 'At the end of the round',
       cells: ['Defense Value', 'Damage Coefficient', 'Damage Points', 'Suffered in all'],
     },
-    scenes: [
-      {
-        ...still,
-        moments: [{ kind: 'meeting', label: 'They meet', shots: [], changes: [], said: [meeting] }],
-      },
-      ...rounds.map((_, at) => sceneOf(view, combat, at)),
-      { ...still, moments: [{ kind: 'end', label: 'The end', shots: [], changes: [], said: [outcome] }] },
-    ],
+    scenes: [meetingOf(meeting), ...rounds.map((_, at) => sceneOf(view, combat, at)), endOf(outcome)],
   };
 }
-
-const still: Pick<Scene, 'path' | 'rows'> = { path: [], rows: [] };
 
 /** Troops that nobody told the reader of. */
 const unseen: FilmGroup = { type: 'unseen', name: 'force not seen', count: 1, shipClass: 'shield' };
@@ -106,19 +98,17 @@ function sceneOf(view: View, combat: Combat, at: number): Scene {
   const { fought, lost } = rounds[at] as Round;
   const lines = lost.map((one) => tellGround['troops-lost'].say(one, view) ?? phrase(''));
   const quiet = phrase('Nobody is lost in this round.');
-  const losses: FilmMoment = {
-    kind: 'loss',
-    label: lines.length === 0 ? 'Damage' : 'Losses',
-    shots: [],
-    said: lines.length === 0 ? [quiet] : lines,
-    changes: seats.map((seat) => ({
+  const losses = lossesOf(
+    lines,
+    quiet,
+    seats.map((seat) => ({
       actor: seat,
       lost: groupsOf(lost.filter((one) => one.seat === seat)),
       suffered: sufferedBy(combat, seat, at),
       ...hitOf(sideOf(combat, { fought, lost }, otherOf(combat, seat)).damage),
       ...(isGone(combat, seat, at) ? { away: 'destroyed' } : {}),
     })),
-  };
+  );
   return {
     path: [{ name: 'Round', at: fought.round }],
     of: rounds.length,
@@ -147,19 +137,13 @@ const hitOf = (hit: number): { readonly hit?: number } => (hit === 0 ? {} : { hi
 
 function rowOf(combat: Combat, at: number, seat: SeatId): SceneRow {
   const { potential, die, damage } = sideOf(combat, combat.rounds[at] as Round, seat);
-  const [suffered, whole] = [sufferedBy(combat, seat, at), wholeOf(combat, seat)];
-  const args = { power: nameOfSeat(seat), damage, suffered, whole };
-  const percent = whole === 0 ? 100 : Math.min(100, Math.round((100 * suffered) / whole));
-  return {
-    actor: seat,
-    did: phrase('{power} scores {damage|Damage Point|Damage Points}', args),
+  return rowBy({
+    seat,
     parts: [{ label: 'Rolls', value: String(die) }],
-    cells: [
-      { value: String(potential) },
-      { value: `${coefficientAt(groundCombat.rating, die)} %` },
-      { value: String(damage), strong: true },
-      { value: `${suffered} of ${whole}`, percent },
-    ],
-    then: phrase('{power} has suffered {suffered} of {whole} Damage Points', args),
-  };
+    potential,
+    percent: coefficientAt(groundCombat.rating, die),
+    damage,
+    suffered: sufferedBy(combat, seat, at),
+    whole: wholeOf(combat, seat),
+  });
 }
