@@ -7,6 +7,7 @@ import { budgetLines } from './budget.mjs';
 import { components, layout, lint, types } from './checks.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { installed, root, runNow, runQuietly, surroundings } from './processes.mjs';
+import { machineLine, slowness } from './speed.mjs';
 import { closingLine, fromCode, fromResult, sum } from './tally.mjs';
 
 const results = join(installed('.cache'), 'suite');
@@ -62,7 +63,7 @@ async function inTurn(stages) {
   return done;
 }
 
-function close(stages) {
+function close(stages, slow) {
   const all = stages.flatMap(({ found }) => found);
   for (const name of all.flatMap((result) => result.skipped)) {
     console.log(`Not run, and so counted as failed: ${name}`);
@@ -71,6 +72,7 @@ function close(stages) {
     console.log(`Not run, and counted neither way: ${name}`);
   }
   for (const line of budgetLines(stages)) console.log(line);
+  console.log(`\n${machineLine(slow)}`);
   const { passed, failed } = sum(all);
   console.log(`\n${closingLine(passed, failed)}`);
   return failed === 0 && passed > 0 ? 0 : 1;
@@ -81,14 +83,15 @@ const lintOf = (node) => async () => [await lint(node), await layout(node)];
 
 /** The fast half: types, lint, components' types, and the tests that need no browser. */
 export async function check(node) {
+  const slow = slowness();
   const lists = await Promise.all([
     inTurn([
       ['types', typesOf(node)],
-      ['node', () => project(node, 'node')],
+      ['node', () => project(node, 'node', { SLOWNESS: String(slow) })],
     ]),
     inTurn([['lint', lintOf(node)]]),
   ]);
-  return close(lists.flat());
+  return close(lists.flat(), slow);
 }
 
 /** Whether one of these words is in the path of a test that drives the built app; the whole suite builds it in its own stage. */
@@ -108,7 +111,9 @@ export function drivesTheBuiltApp(args) {
 /** Everything; with arguments, only the test files whose path holds one of them. */
 export async function test(node, args) {
   const chromium = ensureChromium(node);
-  const env = chromium === undefined ? {} : { CHROMIUM: chromium };
+  // Measured once, before anything else is under way.
+  const slow = slowness();
+  const env = { SLOWNESS: String(slow), ...(chromium === undefined ? {} : { CHROMIUM: chromium }) };
   if (args.length > 0) {
     const vitest = [installed('vitest/vitest.mjs'), 'run', '-c', 'test/vitest.config.ts', ...args];
     return runNow(node, vitest, { env: { ...surroundings(node), ...env } });
@@ -131,5 +136,5 @@ export async function test(node, args) {
     ]),
   ]);
   const after = await inTurn([['real Electron', () => realElectron(node)]]);
-  return close([...beside.flat(), ...after]);
+  return close([...beside.flat(), ...after], slow);
 }

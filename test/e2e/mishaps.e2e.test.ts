@@ -5,7 +5,7 @@ import { removeFolders, tempFolder } from '../support/tempFolder.ts';
 import { type Host, startHost } from './support/host.ts';
 import { sitDown, startPractice, toFirstScreen } from './support/people.ts';
 import { scenario } from './support/scenario.ts';
-import { closeWindows, openBrowser } from './support/sitting.ts';
+import { closeWindows, openBrowser } from './support/windows.ts';
 
 /* What must not cost players more than their last click: a program that dies, a second window, a window closed too soon. */
 const library = tempFolder();

@@ -5,7 +5,7 @@ import { byBuilder } from '#rulesets/galactic-empires/tables/starships.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
 import { gm, type Host, startHost } from './support/host.ts';
 import { type Person, sitDown } from './support/people.ts';
-import { closeWindows, openBrowser } from './support/sitting.ts';
+import { closeWindows, openBrowser } from './support/windows.ts';
 import { scenario } from './support/scenario.ts';
 
 /*

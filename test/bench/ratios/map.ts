@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
-import { launchBrowser } from '../../e2e/support/people.ts';
+import { launchBrowser } from '../../e2e/support/windows.ts';
 import type { How } from '../client/page.ts';
 import { servedPage } from '../served.ts';
 import type { Ratio } from './ratio.ts';

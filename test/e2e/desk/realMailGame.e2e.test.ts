@@ -22,7 +22,7 @@ import {
 } from './mailGame.ts';
 import { type Host, startHost } from '../support/host.ts';
 import { keepPicture, type Person, sitDown } from '../support/people.ts';
-import { closeWindows, openBrowser } from '../support/sitting.ts';
+import { closeWindows, openBrowser } from '../support/windows.ts';
 
 /*
  * A game master and four players play three turns with nothing but their windows and their mailboxes, over a real IMAP and a real SMTP

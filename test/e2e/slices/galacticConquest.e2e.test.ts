@@ -7,7 +7,7 @@ import { type DeskHand, deskHand } from '../desk/deskHand.ts';
 import { barriers } from '../support/barriers.ts';
 import { type Host, startHost } from '../support/host.ts';
 import { type Person, sitDown } from '../support/people.ts';
-import { closeWindows, openBrowser } from '../support/sitting.ts';
+import { closeWindows, openBrowser } from '../support/windows.ts';
 import { scenario } from '../support/scenario.ts';
 
 /*

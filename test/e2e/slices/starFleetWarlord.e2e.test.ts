@@ -16,7 +16,7 @@ import { gm, type Host, startHost } from '../support/host.ts';
 import { type Person, sitDown, toFirstScreen } from '../support/people.ts';
 import { openPostOffice, type PostOffice } from '../support/postOffice.ts';
 import { scenario } from '../support/scenario.ts';
-import { closeWindows, openBrowser } from '../support/sitting.ts';
+import { closeWindows, openBrowser } from '../support/windows.ts';
 
 /*
  * Ann has two apps, and plans three years of Star Fleet Warlord in both: in one all is typed, in the other all is clicked. What she

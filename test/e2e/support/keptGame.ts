@@ -6,7 +6,7 @@ import { fingerprint } from '../../../src-main/launch/build.mjs';
 import { root } from '../../support/imports.ts';
 import { startHost } from './host.ts';
 import { sitDown, startPractice, toFirstScreen } from './people.ts';
-import { openBrowser } from './sitting.ts';
+import { openBrowser } from './windows.ts';
 
 /* Games that tests begin with are made once, and copied for every test as long as no source has changed that they are made with. */
 const kept = join(root, 'node_modules/.cache/games');

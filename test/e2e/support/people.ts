@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright';
-import { chromium } from 'playwright';
-import { chromiumArgs, findChromium } from '../../support/browser/chromium.ts';
 import { root } from '../../support/imports.ts';
+import { limits } from '../../support/limits.ts';
 import type { Host } from './host.ts';
 
 /** Where tests leave pictures for a person to look at. */
@@ -14,9 +13,6 @@ mkdirSync(artefacts, { recursive: true });
 export async function keepPicture(page: Page, name: string): Promise<void> {
   if (process.env['PICTURES'] !== undefined) await page.screenshot({ path: join(artefacts, `${name}.png`) });
 }
-
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
 
 /** One person at one window, doing what a hand can do. */
 export interface Person {
@@ -75,7 +71,7 @@ export async function sitDown(
   page.on('pageerror', (error) => {
     throw error;
   });
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(limits.wait);
   await page.goto(host.url);
   await page.getByTestId('start').waitFor();
   const menu = (name: string): Promise<void> =>

@@ -1,7 +1,5 @@
 import { test, type TestContext } from 'vitest';
-
-/** Longest time for all steps of a scenario, on a slow and busy machine. */
-const patience = 900_000;
+import { limits } from '../../support/limits.ts';
 
 /**
  * One test of several steps that follow from each other: what one leaves on the page, the next begins with. After a step that
@@ -12,7 +10,7 @@ export function scenario(
   unless?: (context: TestContext) => void,
 ): (name: string, work: () => unknown) => void {
   const steps: (readonly [name: string, work: () => unknown])[] = [];
-  test(title, { timeout: patience }, async (context) => {
+  test(title, { timeout: 2 * limits.test }, async (context) => {
     unless?.(context);
     for (const [name, work] of steps) {
       try {

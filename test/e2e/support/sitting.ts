@@ -3,20 +3,8 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { removeFolders, tempFolder } from '../../support/tempFolder.ts';
 import { type Host, startHost } from './host.ts';
-import { launchBrowser, type Person, sitDown, type Size } from './people.ts';
-
-let launched: Promise<Browser> | undefined;
-
-/** The browser of this worker, open from one file of tests to the next: every window has a store of its own in it. */
-export async function openBrowser(): Promise<Browser> {
-  if ((await launched)?.isConnected() !== true) launched = launchBrowser();
-  return launched!;
-}
-
-/** Closes every window, as each file of tests does at its end. */
-export async function closeWindows(): Promise<void> {
-  await Promise.all((await launched)?.contexts().map((context) => context.close()) ?? []);
-}
+import { type Person, sitDown, type Size } from './people.ts';
+import { closeWindows, openBrowser, tellWindows } from './windows.ts';
 
 export interface Sitting {
   readonly browser: Browser;
@@ -46,7 +34,12 @@ export function sitting(begin: (sitting: Sitting) => unknown, { size, env, befor
     const browser = await openBrowser();
     host = await startHost(join(home, 'library'), env);
     const person = await sitDown(browser, host, size);
-    await begin({ browser, host, person, page: person.page });
+    try {
+      await begin({ browser, host, person, page: person.page });
+    } catch (error) {
+      await tellWindows('before the tests');
+      throw error;
+    }
   });
   afterAll(async () => {
     await closeWindows();

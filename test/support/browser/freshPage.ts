@@ -28,7 +28,16 @@ beforeEach(async () => {
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
 });
 
-afterEach(async () => {
+/** So many characters of what the page reads are printed when a test fails. */
+const most = 2_000;
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') {
+    const read = document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, most);
+    console.error(
+      `«${task.name}» failed. The page reads: ${read}\nA picture of it: ${await page.screenshot()}`,
+    );
+  }
   cleanup();
   await Promise.all([...sounding].map((context) => context.close()));
   sounding.clear();
