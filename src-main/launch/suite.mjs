@@ -18,7 +18,7 @@ const allCores = ['--maxWorkers=100%'];
 const oneMore = [`--maxWorkers=${availableParallelism() + 1}`];
 
 /** One Vitest project to its end. A runner that leaves no result has crashed. */
-async function project(node, name, more = {}, flags = allCores) {
+export async function project(node, name, more = {}, flags = allCores) {
   const file = join(results, `${name}.json`);
   rmSync(file, { force: true });
   const vitest = [installed('vitest/vitest.mjs'), 'run', '-c', 'test/vitest.config.ts', '--project', name];

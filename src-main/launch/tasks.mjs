@@ -33,7 +33,7 @@ export const tasks = {
   format,
   gm,
   case: source('test/support/runCase.ts'),
-  soak: source('test/soak/main.ts'),
+  soak: onBuilt(source('test/soak/main.ts'), ([name]) => name === 'all' || name === 'long'),
   bench: onBuilt(source('test/bench/main.ts'), opensTheApp),
   package: pack,
   node: (node, args) => runNow(node, args, { cwd: callersFolder(), env: surroundings(node) }),

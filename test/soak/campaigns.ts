@@ -6,6 +6,7 @@ import { killsAnswers, killsDesk, killsPublish, killsRun } from './kills.ts';
 import { killsSave } from './kills-save.ts';
 import { laws } from './laws.ts';
 import { mutants } from './mutate.ts';
+import { long } from './long.ts';
 import { manyRounds } from './rounds.ts';
 import { twentySix } from './twentySix.ts';
 import { verifying } from './verify.ts';
@@ -17,6 +18,7 @@ export const campaigns: readonly Campaign[] = [
   killsDesk,
   killsSave,
   killsAnswers,
+  long,
   laws,
   manyRounds,
   mutants,

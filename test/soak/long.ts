@@ -1,0 +1,28 @@
+import { ensureChromium } from '../../src-main/launch/chromium.mjs';
+import { project } from '../../src-main/launch/suite.mjs';
+import type { Campaign } from './campaign.ts';
+
+/** Vitest's projects of long tests, see `test/vitest.config.ts`. */
+const projects = ['long', 'long browser'] as const;
+
+export const long: Campaign = {
+  name: 'long',
+  what: 'the tests whose files end with .long.test.ts or .long.browser.test.ts, as npm test runs its own [WORD IN A PATH...]',
+  async run(words) {
+    const chromium = ensureChromium(process.execPath);
+    const env = chromium === undefined ? {} : { CHROMIUM: chromium };
+    const faults: string[] = [];
+    for (const name of projects) {
+      const { passed, failed, skipped, notRun } = await project(process.execPath, name, env, [
+        '--passWithNoTests',
+        '--maxWorkers=100%',
+        ...words,
+      ]);
+      for (const test of notRun) console.log(`Not run, and counted neither way: ${test}`);
+      console.log(`${name}: ${passed} passed, ${failed} failed`);
+      faults.push(...skipped.map((test) => `not run: ${test}`));
+      if (failed > skipped.length) faults.push(`${failed - skipped.length} tests of ${name} failed`);
+    }
+    return faults;
+  },
+};
