@@ -20,7 +20,7 @@ export const long: Campaign = {
       ]);
       for (const test of notRun) console.log(`Not run, and counted neither way: ${test}`);
       console.log(`${name}: ${passed} passed, ${failed} failed`);
-      faults.push(...skipped.map((test) => `not run: ${test}`));
+      faults.push(...skipped.map((test: string) => `not run: ${test}`));
       if (failed > skipped.length) faults.push(`${failed - skipped.length} tests of ${name} failed`);
     }
     return faults;

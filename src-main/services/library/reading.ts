@@ -59,7 +59,7 @@ export function makeReading(
   rulesets: readonly SomeRuleset[],
   shelf: BookShelf,
 ): Reading {
-  const recent: { readonly bytes: Uint8Array; readonly opened: OpenedResults }[] = [];
+  const recent: { readonly bytes: Uint8Array; readonly asked: string; readonly opened: OpenedResults }[] = [];
   const rulesetOf = (id: string): SomeRuleset | undefined => rulesets.find((ruleset) => ruleset.id === id);
 
   async function open(
@@ -67,14 +67,19 @@ export function makeReading(
     keys: SeatKeys | undefined,
     phrase = keys?.phrase,
   ): Promise<Outcome<OpenedResults>> {
-    const before = recent.find((one) => Buffer.compare(one.bytes, bytes) === 0);
-    if (before !== undefined) return good(before.opened);
-    const read = await openResultsFile(sealing, bytes, {
+    const reader = {
       opening: {
         ...(keys === undefined ? {} : { seal: [keys.today.seal, ...keys.former] }),
         ...(phrase === undefined ? {} : { phrase }),
       },
       ...(keys === undefined ? {} : { gmSign: keys.gm.sign }),
+    };
+    // Other keys, another phrase or another game master is another question about the same file.
+    const asked = JSON.stringify(reader);
+    const before = recent.find((one) => one.asked === asked && Buffer.compare(one.bytes, bytes) === 0);
+    if (before !== undefined) return good(before.opened);
+    const read = await openResultsFile(sealing, bytes, {
+      ...reader,
       edition: (id) => rulesetOf(id)?.edition,
     });
     if (!read.ok) return read;
@@ -95,7 +100,7 @@ export function makeReading(
       texts: texts.value,
       seatName: nameOf(over, body, header.seat),
     };
-    recent.unshift({ bytes, opened });
+    recent.unshift({ bytes, asked, opened });
     recent.splice(remembered);
     return good(opened);
   }

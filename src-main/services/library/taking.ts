@@ -47,10 +47,12 @@ export function makeTaking({ files, sealing, keeper, reading, shelf }: TakingNee
       // An invitation brings the keys again, so unreadable keys do not stop it.
       if (!known.ok && sealed === 'age') return known;
       const keys = known.ok ? known.value : undefined;
-      if (sealed === 'passphrase' && phrase === undefined && keys?.phrase === undefined) {
-        return bad([unreadable('passphrase-wanted')]);
-      }
+      const wanted = bad([unreadable('passphrase-wanted')]);
+      const unsaid = sealed === 'passphrase' && phrase === undefined;
+      if (unsaid && keys?.phrase === undefined) return wanted;
       const read = await reading.open(bytes, keys, phrase);
+      // The one that is remembered is not that of this file: its player may know it.
+      if (unsaid && !read.ok && read.fault.some(({ code }) => code === 'cannot-unseal')) return wanted;
       const opened =
         read.ok && keys === undefined && !(await isVouchedFor(place.value, read.value))
           ? bad([unreadable('not-signed-by-gm')])
@@ -103,7 +105,8 @@ export function makeTaking({ files, sealing, keeper, reading, shelf }: TakingNee
     if (body.keys === undefined) return good(undefined);
     if ((await sealing.publicHalf(body.keys)) === undefined)
       return bad([unreadable('unreadable-body/unknown')]);
-    if (known !== undefined && areSame(known.today, body.keys)) return good(undefined);
+    const same = known !== undefined && areSame(known.today, body.keys);
+    if (same && (phrase === undefined || phrase === known.phrase)) return good(undefined);
     const former = known === undefined ? [] : [known.today.seal, ...known.former].slice(0, 100);
     return keeper.write(place.folder, {
       today: body.keys,

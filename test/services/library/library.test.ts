@@ -12,10 +12,15 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
 import { unreadable } from '#test/support/problems.ts';
+import type { ResultsBody } from '#kernel/files/bodies.ts';
+import { seatId } from '#kernel/ids.ts';
 import { bad } from '#kernel/result.ts';
 import { plainSecrets } from '#main/adapters/fileSecrets.ts';
 import type { Secrets } from '#main/ports/secrets.ts';
+import type { Gm } from '#main/services/gm/gm.ts';
+import { makeResultsFile } from '#main/services/turnFiles.ts';
 
+import { quickSealing } from '../../support/desk/gmWorld.ts';
 import {
   boasts,
   codesOf,
@@ -34,7 +39,7 @@ const ann2 = { ...ann1, turn: 2 } as const;
 test('an opened invitation lies in the library under its game and seat, keys for their owner alone', async () => {
   const root = tempFolder();
   const file = resultsOf(await toyGame());
-  const took = valueOf(await libraryAt(root).take(file));
+  const took = valueOf(await libraryAt(root, quick).take(file));
   expect(took).toMatchObject({ what: 'results', key: ann1, news: 'new' });
   expect(readFileSync(join(root, 'toy/ann/turn-0001.new'))).toEqual(Buffer.from(file));
   expect(statSync(join(root, 'toy/ann/keys')).mode & 0o777).toBe(0o600);
@@ -205,6 +210,60 @@ test.each(['spoilt', 'passphrase\nlocked'])(
   },
 );
 
+test('an invitation that was refused is refused on second sight, whatever was taken meanwhile', async () => {
+  const gm = await toyGame();
+  const root = tempFolder();
+  const library = libraryAt(root);
+  const [invitation, forged] = [resultsOf(gm), resultsOf(await toyGame())];
+  valueOf(await library.take(invitation));
+  unlinkSync(join(root, 'toy/ann/keys'));
+  expect(codesOf(await library.take(forged))).toEqual(['not-signed-by-gm']);
+  valueOf(await library.take(invitation));
+  const kept = readFileSync(join(root, 'toy/ann/keys'));
+  expect(codesOf(await library.take(forged))).toEqual(['not-signed-by-gm']);
+  expect(readFileSync(join(root, 'toy/ann/keys'))).toEqual(kept);
+});
+
+const quick = { sealing: quickSealing };
+
+/** The invitation of ann, under a passphrase. */
+async function protectedInvitation(gm: Gm, phrase: string): Promise<Uint8Array> {
+  const found = gm.store.results(1).find((one) => one.seat === 'ann')!;
+  const { game, ruleset, edition, privately } = gm.store.facts;
+  const keys = gm.store.seats().find(({ seat }) => seat === 'ann')!.privately;
+  const body = { ...(found.body as ResultsBody), keys };
+  const mark = { game, ruleset, edition, turn: 1, seat: seatId('ann') };
+  const closing = { kind: 'passphrase', phrase } as const;
+  return makeResultsFile(quickSealing, mark, body, { signKey: privately.sign, closing });
+}
+
+test('a protected invitation opens with its passphrase alone, also after it was opened and put away', async () => {
+  const gm = await toyGame();
+  const root = tempFolder();
+  const library = libraryAt(root, quick);
+  const file = await protectedInvitation(gm, 'four plain words here');
+  expect(codesOf(await library.take(file))).toEqual(['passphrase-wanted']);
+  valueOf(await library.take(file, 'four plain words here'));
+  valueOf(await library.forget(ann1));
+  expect(codesOf(await library.take(file, 'four other words here'))).toEqual(['cannot-unseal']);
+  expect(existsSync(join(root, 'toy/ann/keys'))).toBe(false);
+  valueOf(await library.take(file, 'four plain words here'));
+  expect(valueOf(await libraryAt(root, quick).open(ann1)).key).toEqual(ann1);
+});
+
+test('a wrong passphrase that an earlier program kept is mended by the right one', async () => {
+  const gm = await toyGame();
+  const root = tempFolder();
+  const file = await protectedInvitation(gm, 'four plain words here');
+  valueOf(await libraryAt(root, quick).take(file, 'four plain words here'));
+  const keys = join(root, 'toy/ann/keys');
+  writeFileSync(keys, readFileSync(keys, 'utf8').replace('four plain words here', 'four other words here'));
+  expect(codesOf(await libraryAt(root, quick).open(ann1))).toEqual(['cannot-unseal']);
+  expect(codesOf(await libraryAt(root, quick).take(file))).toEqual(['passphrase-wanted']);
+  valueOf(await libraryAt(root, quick).take(file, 'four plain words here'));
+  expect(valueOf(await libraryAt(root, quick).open(ann1)).key).toEqual(ann1);
+});
+
 test('files put into the folder by hand are found, the invitation before what its keys open', async () => {
   const gm = await toyGame();
   const root = tempFolder();
@@ -263,7 +322,7 @@ test('a turn whose file went bad on the disk says so, and is mended by opening t
   valueOf(await libraryAt(root).take(resultsOf(gm)));
   const path = join(root, 'toy/ann/turn-0001.new');
   writeFileSync(path, readFileSync(path).subarray(0, -10));
-  expect(codesOf(await libraryAt(root).open(ann1))).toEqual(['truncated']);
+  expect(codesOf(await libraryAt(root, quick).open(ann1))).toEqual(['truncated']);
   expect(valueOf(await libraryAt(root).list())).toEqual([]);
   expect(valueOf(await libraryAt(root).take(resultsOf(gm))).news).toBe('new');
   expect(valueOf(await libraryAt(root).open(ann1)).planRevision).toBe(0);
