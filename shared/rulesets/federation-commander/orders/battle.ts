@@ -78,7 +78,7 @@ export const fireWhen: Kind<'fire-when'> = {
       weapons: order.weapons,
     },
     set(name, value) {
-      if (name === 'name') return { ...order, name: textIn(value) };
+      if (name === 'name') return { ...order, name: textIn(value) || order.name };
       if (name === 'at') return { ...order, at: targets.find((one) => one === value) ?? 'nearest' };
       return name === 'weapons' ? { ...order, weapons: boxesIn(value) } : { ...order, [name]: Number(value) };
     },

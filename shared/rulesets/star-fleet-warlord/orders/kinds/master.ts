@@ -4,6 +4,7 @@ import { gameMaster } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Field } from '#kernel/orders/form.ts';
 import { about } from '#kernel/problem.ts';
+import { typedText } from '#kernel/orders/typed.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { seat } from '../../codecs/parts.ts';
 import { imagine } from '../../imagine.ts';
@@ -47,7 +48,7 @@ export const masterKinds: Kinds<MasterOfficeOrder> = {
       fields: [whom(view), text],
       values: { to: order.to ?? '', text: order.text },
       set(name, value) {
-        if (name !== 'to') return { ...order, [name]: value };
+        if (name !== 'to') return { ...order, text: typedText(value as string, 1) };
         const { to: _, ...rest } = order;
         return value === '' ? rest : { ...rest, to: value as SeatId };
       },

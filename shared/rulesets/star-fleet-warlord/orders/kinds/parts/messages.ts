@@ -3,6 +3,7 @@ import { inOrder } from '#kernel/inOrder.ts';
 import type { Choice, Field } from '#kernel/orders/form.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import { about } from '#kernel/problem.ts';
+import { typedText } from '#kernel/orders/typed.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { sector } from '../../../codecs/parts.ts';
@@ -106,6 +107,8 @@ const sendMessage: OrderKind<View, SendMessage> = {
     set(name, value) {
       if (name === 'to') return sentTo(view, order, value as SendMessage['to']);
       if (name === 'number') return { ...order, number: Number(value) };
+      // However it is broken into lines, it is told as one.
+      if (name === 'text') return { ...order, text: typedText(value as string, 1) };
       if (name !== 'signed') return { ...order, [name]: value };
       const { signed: _, ...rest } = order;
       return value === '' ? rest : { ...rest, signed: value as (typeof signatures)[number] };
