@@ -39,6 +39,7 @@ const inChromium = (name: string, include: readonly string[], exclude: readonly 
       screenshotDirectory: `${root}/artefacts/failed`,
       instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
       provider: playwright({
+        actionTimeout: limits.wait,
         launchOptions: { executablePath: findChromium(), args: [...chromiumArgs] },
         // Far from UTC, by day too, and with summer time: what mistakes the one for the other is seen on every machine.
         contextOptions: { timezoneId: 'Pacific/Chatham' },

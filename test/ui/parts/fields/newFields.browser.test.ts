@@ -117,7 +117,7 @@ test('conditions: each is about a term, and all must hold', async () => {
   await expect.element(page.getByText('Always.')).toBeVisible();
   await button('Add a condition').click();
   await page.getByRole('combobox', { name: 'How condition 1 compares' }).selectOptions('<');
-  await page.getByRole('textbox', { name: 'What condition 1 asks for' }).fill('99');
+  await page.getByRole('spinbutton', { name: 'What condition 1 asks for' }).fill('99');
   await userEvent.keyboard('{Tab}');
   await button('Add a condition').click();
   await page.getByRole('combobox', { name: 'What condition 2 is about' }).selectOptions('target');

@@ -75,6 +75,34 @@ test('what is typed counts at once, and an emptied box waits', async () => {
   expect(heard).toEqual([['count', 2]]);
 });
 
+test('what is no number stays in its box, with a word beside it, and changes nothing', async () => {
+  const heard = await form({ kind: 'number', name: 'count', label: 'Invest EP', least: 1, most: 60 }, 5);
+  const box = page.getByRole('spinbutton', { name: 'Invest EP' });
+  await box.fill('a few');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(box).toHaveValue('a few');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('“a few” is not a number. Type digits, for example 5.');
+  expect((box.element() as HTMLInputElement).checkValidity()).toBe(false);
+  expect(heard).toEqual([]);
+  await box.fill('1,2');
+  await box.fill('12 EP');
+  await userEvent.keyboard('{Tab}');
+  expect(page.getByRole('alert').elements()).toEqual([]);
+  expect((box.element() as HTMLInputElement).checkValidity()).toBe(true);
+  expect(heard.at(-1)).toEqual(['count', 12]);
+});
+
+test('an emptied box that is left shows the number that the order has', async () => {
+  const heard = await form({ kind: 'number', name: 'count', label: 'How many', least: 1, most: 60 }, 5);
+  const box = page.getByRole('spinbutton', { name: 'How many' });
+  await box.clear();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(box).toHaveValue('5');
+  expect(heard).toEqual([]);
+});
+
 test('a number at its end goes no further', async () => {
   await form({ kind: 'number', name: 'count', label: 'How many', least: 1, most: 3 }, 3);
   await expect.element(page.getByRole('button', { name: 'One more' })).toBeDisabled();

@@ -30,6 +30,21 @@ test('a click into a number selects it, so that what is typed replaces it', asyn
     .toHaveTextContent('Build 3 Talon Class Scouts in rank 1 for 9 resources');
 });
 
+test('an order whose number cannot be read is not given, by a click or by a key', async () => {
+  await open('build-starships');
+  await count().fill('some');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog().getByRole('alert')).toBeVisible();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await dialog().getByRole('button', { name: 'Give order' }).click();
+  await expect.element(count()).toHaveValue('some');
+  await count().fill('٢');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(count()).toHaveValue('2');
+  await expect.element(page.getByTestId('order-said')).toMatchTextContent('Build 2 Talon Class Scouts');
+  await userEvent.keyboard('{Escape}');
+});
+
 test('Build tells what is left of the treasury, and one click orders no more than it pays for', async () => {
   await open('build-starships');
   const left = () => dialog().getByText('Left after this order').element().nextElementSibling;
