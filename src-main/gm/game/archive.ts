@@ -2,8 +2,10 @@ import type { Command } from 'commander';
 
 import { digest } from '#kernel/codec/digest.ts';
 import { endedOf } from '../../services/gm/schedule/policy.ts';
-import { files, withGame } from './game.ts';
-import { complain, exits, must, say, sayJson, wrapped } from '../io.ts';
+import { isArchive } from '../../services/gm/proof/archive.ts';
+import { ports, withGame } from './game.ts';
+import { writeOut } from '../writeOut.ts';
+import { complain, exits, say, sayJson, wrapped } from '../io.ts';
 
 export function addArchive(program: Command): void {
   program
@@ -22,7 +24,7 @@ export function addArchive(program: Command): void {
     .action((path: string, { out, json }: { readonly out: string; readonly json?: boolean }) =>
       withGame(path, async (gm) => {
         const bytes = gm.archive();
-        must(await files.write(out, bytes, { secret: true }));
+        await writeOut(out, bytes, (there) => isArchive(ports.sealing, there), { secret: true });
         const over = endedOf(gm.store) !== undefined;
         if (json === true) sayJson({ file: out, bytes: bytes.length, digest: digest(bytes), over });
         else

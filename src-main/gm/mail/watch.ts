@@ -3,9 +3,10 @@ import type { Command } from 'commander';
 
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { Health } from '../../services/gm/schedule/watchHealth.ts';
-import { secondsIn, writeHealth } from '../../services/gm/schedule/watchHealth.ts';
+import { healthIn, secondsIn, writeHealth } from '../../services/gm/schedule/watchHealth.ts';
 import { files, ports } from '../game/game.ts';
 import { Stop, exits, must, say, sayJson } from '../io.ts';
+import { onlyOver } from '../writeOut.ts';
 import type { WatchOptions, WatchedGame } from './watchGames.ts';
 import { gamesIn, isOneGame, lookAt, pauseAfter, troubleOf } from './watchGames.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
@@ -72,6 +73,7 @@ function askedToEnd(): { readonly signal: AbortSignal; done(): void } {
 async function watch(paths: readonly string[], options: Options): Promise<void> {
   const { every, once = false, json = false, health: healthFile, ...rest } = options;
   const seconds = must(secondsIn(every, '--every'));
+  if (healthFile !== undefined) await onlyOver(healthFile, (bytes) => healthIn(bytes) !== undefined);
   const ending = askedToEnd();
   const how: How = {
     everyMs: seconds * 1_000,

@@ -1,10 +1,17 @@
 import type { Command } from 'commander';
 
 import { plural } from '#kernel/report/phrase.ts';
-import { lengthenKeys, newKeyholder, publicKeys, releasedKey } from '../../services/gm/people/keyholder.ts';
+import {
+  lengthenKeys,
+  newKeyholder,
+  publicKeys,
+  readPublicKeys,
+  releasedKey,
+} from '../../services/gm/people/keyholder.ts';
 import { refused, takenData, tellNotTaken } from '../turn/check.ts';
 import { files, ports, withGame } from '../game/game.ts';
 import { Stop, command, exits, must, say, sayJson } from '../io.ts';
+import { onlyOver, writeOut } from '../writeOut.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
 const who = 'command line';
@@ -22,6 +29,7 @@ the orders of that turn and no others. What comes in afterwards for the same tur
 const longest = 1_000_000;
 const textAt = async (path: string): Promise<string> =>
   new TextDecoder().decode(must(await files.read(path, longest)));
+const isList = (bytes: Uint8Array): boolean => readPublicKeys(new TextDecoder().decode(bytes)).ok;
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 export function addKeyholder(program: Command): void {
@@ -57,9 +65,10 @@ export function addKeyholder(program: Command): void {
               path: out,
             }),
           ]);
+        await onlyOver(list, isList);
         const made = must(await newKeyholder(ports, numberIn(turns)));
         must(await files.write(out, bytesOf(made.privately), { secret: true }));
-        must(await files.write(list, bytesOf(made.publicly)));
+        await writeOut(list, bytesOf(made.publicly), isList);
         if (json === true) sayJson({ turns: numberIn(turns), private: out, public: list });
         else
           say(
@@ -75,12 +84,8 @@ export function addKeyholder(program: Command): void {
     .requiredOption('--public <FILE>', 'list to make')
     .action(
       async (path: string, { turns, public: list }: { readonly turns: string; readonly public: string }) => {
-        must(
-          await files.write(
-            list,
-            bytesOf(must(await publicKeys(ports.sealing, await textAt(path), numberIn(turns)))),
-          ),
-        );
+        const made = must(await publicKeys(ports.sealing, await textAt(path), numberIn(turns)));
+        await writeOut(list, bytesOf(made), isList);
         say(`The public keys of ${plural(numberIn(turns), 'turn')} are in ${list}.`);
       },
     );

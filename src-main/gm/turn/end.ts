@@ -3,8 +3,10 @@ import type { Command } from 'commander';
 import type { Gm } from '../../services/gm/gm.ts';
 import { endGame, resumeGame } from '../../services/gm/running/end.ts';
 import { endedOf } from '../../services/gm/schedule/policy.ts';
-import { files, ports, withGame } from '../game/game.ts';
+import { isArchive } from '../../services/gm/proof/archive.ts';
+import { ports, withGame } from '../game/game.ts';
 import { Stop, command, exits, must, say, sayJson } from '../io.ts';
+import { writeOut } from '../writeOut.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
 const help = `
@@ -66,6 +68,6 @@ export function addEnd(program: Command): void {
 /** Writes the archive beside the game; returns its path. */
 async function writtenBeside(path: string, gm: Gm): Promise<string> {
   const archive = `${path.replace(/\.game$/, '')}.archive.gz`;
-  must(await files.write(archive, gm.archive(), { secret: true }));
+  await writeOut(archive, gm.archive(), (there) => isArchive(ports.sealing, there), { secret: true });
   return archive;
 }

@@ -53,6 +53,12 @@ export function archiveOf(sealing: Sealing, store: GameStore): Uint8Array {
   return sealing.pack(stableText({ format: archiveFormat, ...head, turns: turns.map(turnOf) }));
 }
 
+/** Whether these are the bytes of an archive of any format, also of one that this program cannot read. */
+export function isArchive(sealing: Sealing, bytes: Uint8Array): boolean {
+  const read = readArchive(sealing, bytes);
+  return read.ok || read.fault.some(({ code }) => code === 'newer-program');
+}
+
 /** Reads an archive of the current format or an older one. */
 export function readArchive(sealing: Sealing, bytes: Uint8Array): Outcome<GameRecord> {
   const text = sealing.unpack(bytes, Math.min(largestText, Math.max(smallText, bytes.length * mostPacked)));

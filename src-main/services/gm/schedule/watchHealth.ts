@@ -3,6 +3,7 @@ import { integer, list, object, optional, text } from '#kernel/codec/shapes.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Files } from '../../../ports/files.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
+import { jsonOf } from '../../json.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 const moment = text(40);
@@ -43,13 +44,14 @@ export const writeHealth = (files: Files, path: string, health: Health): Promise
 export async function readHealth(files: Files, path: string): Promise<Outcome<Health>> {
   const read = await files.read(path, most);
   if (!read.ok) return read;
-  try {
-    const health = shape.parse(JSON.parse(new TextDecoder().decode(read.value)));
-    if (health.ok) return health;
-  } catch {
-    // Reported below, as for any other file that is not one.
-  }
-  return bad([unreadable('no-health', { path })]);
+  const health = healthIn(read.value);
+  return health === undefined ? bad([unreadable('no-health', { path })]) : good(health);
+}
+
+/** What a watch wrote; undefined if these bytes are something else. */
+export function healthIn(bytes: Uint8Array): Health | undefined {
+  const health = shape.parse(jsonOf(bytes));
+  return health.ok ? health.value : undefined;
 }
 
 /** What is wrong with a watch now, in sentences; empty if all is well. */
@@ -59,7 +61,14 @@ export function faultsOf(
   within = Math.max(300, health.every * 3),
 ): readonly string[] {
   const silent = (Date.parse(now) - Date.parse(health.lookedAt)) / 1000;
+  // Two machines never agree to the second.
+  const ahead = silent < -60 || !Number.isFinite(silent);
   return [
+    ...(ahead
+      ? [
+          `The watch says that it last looked at ${health.lookedAt}, which is still to come: nobody can tell whether it runs. Set the clocks of both machines.`,
+        ]
+      : []),
     ...(health.ended === undefined ? [] : [`The watch was ended at ${health.ended}. Start it again.`]),
     ...(health.ended !== undefined || silent <= within
       ? []
