@@ -1,3 +1,5 @@
+import { statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Problem } from '#kernel/problem.ts';
 import { bad } from '#kernel/result.ts';
 import type { Outcome } from '../ports/outcome.ts';
@@ -17,6 +19,19 @@ export const alreadyThere = (path: string): Problem =>
   });
 
 export const codeOf = (error: unknown): string => errorText(error, 'code');
+
+/** Fewer bytes than SQLite asks for to open a game. */
+const least = 256 * 1024;
+
+/** Whether the disk of a file has too little room to open a game on it. */
+function hasNoRoom(path: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(dirname(path));
+    return bavail * bsize < least;
+  } catch {
+    return false;
+  }
+}
 
 export async function attempt<T>(path: string, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
@@ -44,10 +59,15 @@ export function troubleWith(path: string, code: string, error: unknown): Problem
   ) {
     return unreadable('not-allowed', { path });
   }
-  if (code.startsWith('SQLITE_FULL') || code === 'ENOSPC') {
+  if (code.startsWith('SQLITE_FULL') || code === 'ENOSPC' || code === 'EDQUOT') {
     return unreadable('disk-full', {
       path,
     });
   }
+  if (code === 'EMFILE' || code === 'ENFILE') return unreadable('no-handles', { path });
+  if (code === 'EBUSY') return unreadable('file-held', { path });
+  // The system failed, and not the file: most often there was no room for what SQLite keeps beside it.
+  if (code.startsWith('SQLITE_IOERR') || code === 'EIO')
+    return hasNoRoom(path) ? unreadable('disk-full', { path }) : unreadable('file-trouble', { path, code });
   return damagedGame(path, error instanceof Error ? error.message : code);
 }

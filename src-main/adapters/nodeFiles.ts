@@ -149,5 +149,9 @@ const causes = {
   EPERM: 'not-allowed/file',
   EROFS: 'not-allowed/read-only',
   ENOSPC: 'disk-full/file',
+  EDQUOT: 'disk-full/file',
+  EMFILE: 'no-handles',
+  ENFILE: 'no-handles',
+  EBUSY: 'file-held',
 } as const;
 const isKnown = (code: string): code is keyof typeof causes => Object.hasOwn(causes, code);

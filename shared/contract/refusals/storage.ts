@@ -13,6 +13,8 @@ export const storageRefusals = refusalTable({
     'disk-full': 'The disk is full: {path} was not changed. Make room and try again.',
     'disk-full/file':
       'The disk is full: {path} was not written, and what was there is untouched. Make room and try again.',
+    'file-held':
+      '{path} is held by another program, such as a virus scanner or a backup. Close it there, or wait, and try again.',
     'file-trouble': 'The system could not read or write {path} ({code}). Check the disk and try again.',
     'folder-gone':
       'The library folder {path} is no longer there: it was moved, deleted, or its disk is not connected. Put it back and reload, or start the program with another library. Nothing was changed.',
@@ -27,6 +29,8 @@ export const storageRefusals = refusalTable({
       'Your private keys for this game are damaged or were kept for another user of the machine. Open the first results file of the game again: it brings them.',
     'newer-program/game':
       '{path} was written by a newer version of Sealed Orders. Update the program, then open it again.',
+    'no-handles':
+      'The system lets this program open no more files, so {path} could not be opened. Close other programs and try again.',
     'no-sqlite':
       'The part of the program that reads games (SQLite) cannot be loaded. Install Sealed Orders again.',
     'no-such-file': 'There is no {path}. Check the name and the folder.',
