@@ -107,6 +107,40 @@ export function advisedIn<V, O extends AnyOrder>(
   });
 }
 
+/** Lines of a plan that were typed and cannot be read, by line. */
+export const unreadIn = ({ typed = {} }: Plan<unknown>): readonly (readonly [line: string, text: string])[] =>
+  inOrder(typed).filter(([, text]) => text !== '');
+
+/**
+ * A list of orders of which each stands in a line of its own: what stands in which line. A line that cannot be read holds none, and
+ * neither does one that was left empty above others, which is kept as typed with nothing in it.
+ */
+export function orderByLine<O extends AnyOrder>(
+  { typed = {} }: Plan<O>,
+  list: readonly O[],
+  lineAt: (at: number) => string,
+): readonly (O | undefined)[] {
+  const lines: (O | undefined)[] = [];
+  for (const order of list) {
+    while (typed[lineAt(lines.length)] !== undefined) lines.push(undefined);
+    lines.push(order);
+  }
+  return lines;
+}
+
+/** The plan with the lines marked that are empty above others of their list, so that every line keeps its place. */
+function withEmptyLines<O extends AnyOrder>(
+  plan: Plan<O>,
+  list: readonly SheetLine[],
+  isFilled: (line: SheetLine) => boolean,
+): Plan<O> {
+  const last = list.findLastIndex(isFilled);
+  return list.reduce((made, line, at) => {
+    if (isFilled(line)) return made;
+    return withTypedLine(made, line.line, at < last ? '' : undefined);
+  }, plan);
+}
+
 /**
  * The plan once a line is typed. What can be read takes the place of the line's orders, and orders that say the same keep their
  * references; what cannot be read is kept as it was typed, and gives no order. Unchanged where the line says what it said.
@@ -121,32 +155,41 @@ export function withLine<V, O extends AnyOrder>(
 ): Plan<O> {
   const { orders, faults } = sheet.read(view, line.line, text);
   const before = ordersIn(plan, line);
-  if (faults.length === 0 && plan.typed?.[line.line] === undefined && saysSame(before, orders)) return plan;
+  const was = plan.typed?.[line.line] ?? '';
+  if (faults.length === 0 && was === '' && saysSame(before, orders)) return plan;
+  const unread = faults.length > 0 ? text : undefined;
   const wanted = faults.length > 0 ? [] : orders;
-  return withOrders(
-    withTypedLine(plan, line.line, faults.length > 0 ? text : undefined),
-    line,
-    wanted,
-    fresh,
+  const list = sheet.lines(view, plan).filter(({ spot }) => spot.unit === line.spot.unit);
+  const above = list.slice(
+    0,
+    list.findIndex((each) => each.line === line.line),
   );
+  const marked = withEmptyLines(withTypedLine(plan, line.line, unread), list, (each) =>
+    each.line === line.line
+      ? unread !== undefined || wanted.length > 0
+      : each.orders.length > 0 || (plan.typed?.[each.line] ?? '') !== '',
+  );
+  return withOrders(marked, line, wanted, fresh, new Set(above.flatMap((each) => each.orders)));
 }
 
 const saysSame = <O extends AnyOrder>(before: readonly O[], orders: readonly Unnumbered<O>[]): boolean =>
   before.length === orders.length &&
   before.every((order, at) => dataDigest(withoutRef(order)) === dataDigest(orders[at]));
 
-/** The plan with these in place of the line's orders, where the first of them stood. */
+/** The plan with these in place of the line's orders, where the first of them stood, or else behind those of the lines above. */
 function withOrders<O extends AnyOrder>(
   plan: Plan<O>,
   { spot: { unit }, orders: refs }: SheetLine,
   orders: readonly Unnumbered<O>[],
   fresh: Fresh<O>,
+  above: ReadonlySet<OrderRef>,
 ): Plan<O> {
   const list = unit === undefined ? plan.hq : (plan.units[unit] ?? []);
   const at = list.findIndex(({ ref }) => refs.includes(ref));
   const others = list.filter(({ ref }) => !refs.includes(ref));
   const kept = list.filter(({ ref }) => refs.includes(ref));
   const known = new Set(list.map(({ ref }) => ref));
+  const behind = others.filter(({ ref }) => above.has(ref)).length;
   let made = withList(plan, unit, others);
   for (const [index, order] of orders.entries()) {
     const same = kept.findIndex((one) => dataDigest(withoutRef(one)) === dataDigest(order));
@@ -156,7 +199,7 @@ function withOrders<O extends AnyOrder>(
     made = withList(
       made,
       unit,
-      listOf(made, unit).toSpliced((at < 0 ? others.length : at) + index, 0, {
+      listOf(made, unit).toSpliced((at < 0 ? behind : at) + index, 0, {
         ...order,
         ref,
       } as unknown as O),
@@ -175,7 +218,7 @@ export function unreadLines<V, O extends AnyOrder>(
   plan: Plan<O>,
 ): readonly Problem[] {
   const lines = new Map(sheet?.lines(view, plan).map((line) => [line.line, line]));
-  return inOrder(plan.typed ?? {}).map(([key, text]) => {
+  return unreadIn(plan).map(([key, text]) => {
     const line = lines.get(key);
     const [fault] = sheet?.read(view, key, text).faults ?? [];
     const args = { line: line?.label ?? key };

@@ -1,4 +1,4 @@
-import { adviceOn } from '#kernel/orders/sheet.ts';
+import { adviceOn, unreadIn } from '#kernel/orders/sheet.ts';
 import type { OrderRef, SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
@@ -217,7 +217,7 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: stri
           seat,
           orders: countOrders(plan),
           problems:
-            countOrders(plan) === 0 && plan.typed === undefined
+            countOrders(plan) === 0 && unreadIn(plan).length === 0
               ? []
               : adviceOn(ruleset, view(seat), plan).map(forGm),
         }));

@@ -24,6 +24,7 @@ import type { Opened, Parts, Refusal } from './readTurn.ts';
 import type { Rules } from '../rules.ts';
 import { adviceFor } from '../sharing/share.ts';
 import type { Saver, SaveState } from './saver.svelte.ts';
+import { scrollOf } from './scroll.ts';
 import { Selection } from './selection.svelte.ts';
 import { Viewport } from './viewport.svelte.ts';
 
@@ -79,7 +80,7 @@ export class Turn {
   readonly routes = $derived.by(() => this.rules.presentation.routes(this.view, this.plan));
   readonly pages = $derived.by(() => pagesOf(this.rules.presentation, this.view, this.plan));
   /** Undefined if the ruleset has no preview. */
-  readonly scroll = $derived.by(() => this.rules.presentation.scroll?.(this.view, this.plan));
+  readonly scroll = $derived.by(() => scrollOf(this));
   readonly sheet = $derived.by(() => {
     const { unit } = this.selection;
     return unit === undefined || !this.units.some((row) => row.unit === unit)

@@ -2,8 +2,10 @@ import type { Books } from '#kernel/codec/books.ts';
 import type { PlaceId, UnitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Choice } from '#kernel/orders/form.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
 import { ordersOf } from '#kernel/orders/plan.ts';
 import type { Sheet, SheetLine } from '#kernel/orders/sheet.ts';
+import { orderByLine } from '#kernel/orders/sheet.ts';
 import { corrected, typedAt } from '#kernel/orders/words.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Order } from '../model/orders.ts';
@@ -42,9 +44,11 @@ function shipLine(view: View, unit: UnitId, ship: Ship, orders: readonly Order[]
   };
 }
 
+const extraAt = (at: number): string => `extra.${at + 1}`;
+
 /** A line for an extra order, or for a Starbase order; those who have more of them see them too (SFW 4066). */
 const extraLine = (at: number, order: Order | undefined, lines: number): SheetLine => ({
-  line: `extra.${at + 1}`,
+  line: extraAt(at),
   label: at < lines ? `Extra order ${at + 1}` : `Starbase order ${at - lines + 1}`,
   spot: {},
   orders: order === undefined ? [] : [order.ref],
@@ -52,11 +56,12 @@ const extraLine = (at: number, order: Order | undefined, lines: number): SheetLi
 });
 
 /** Lines for extra orders: those of everybody, those that were bought, and those that bases give. */
-function extraLines(view: View, orders: readonly Order[]): readonly SheetLine[] {
+function extraLines(view: View, plan: Plan<Order>): readonly SheetLine[] {
   const state = imagine(view);
   const lines = linesOf(state, view.me);
-  const most = Math.max(lines + baseOrdersOf(state, view.me), orders.length);
-  return Array.from({ length: most }, (_, at) => extraLine(at, orders[at], lines));
+  const stands = orderByLine(plan, plan.hq, extraAt);
+  const most = Math.max(lines + baseOrdersOf(state, view.me), stands.length);
+  return Array.from({ length: most }, (_, at) => extraLine(at, stands[at], lines));
 }
 
 const isExtra = (line: string): boolean => line.startsWith('extra.');
@@ -90,7 +95,7 @@ const linesMeant = ({ turn }: View): readonly Choice[] => [
 export const sheetOf = (books: Books): Sheet<View, Order> => ({
   lines: (view, plan) => [
     ...inOrder(view.ships).map(([unit, ship]) => shipLine(view, unit, ship, ordersOf(plan, unit))),
-    ...extraLines(view, plan.hq),
+    ...extraLines(view, plan),
   ],
   read: ({ own }, line, text) => (isExtra(line) ? readExtra : readSlots)(text, sectorIn(own.home)),
   write: (_, __, orders) => orders.map(written).join(' '),

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seatId, unitId } from '#kernel/ids.ts';
+import { planCodec } from '#kernel/orders/planCodec.ts';
+import { adviceOn, textOf, withLine } from '#kernel/orders/sheet.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { cannotDeclare, cannotRequestAds } from '#rulesets/star-fleet-warlord/rules/market/races.ts';
@@ -94,4 +96,47 @@ test('orders of a Home Office stand under one heading each, and messages beside 
   expect(groups.filter(({ spoken }) => spoken === true).flatMap(({ kinds }) => kinds)).toContain(
     'send-message',
   );
+});
+
+describe('lines of extra orders', () => {
+  type Plan = Parameters<NonNullable<typeof sheet>['lines']>[1];
+  const typed = (before: Plan, at: number, text: string): Plan => {
+    const line = sheet!.lines(view, before).find((each) => each.line === `extra.${at}`)!;
+    return withLine(sheet!, view, before, line, text, (so) => presentation.nextRef(view, so));
+  };
+  const shown = (now: Plan): readonly string[] =>
+    sheet!
+      .lines(view, now)
+      .filter(({ line }) => line.startsWith('extra.'))
+      .slice(0, 4)
+      .map((line) => textOf(sheet!, view, now, line));
+  const [buy, more] = ['PS F FF 100', 'PS K F5 100'];
+
+  test('keep their text, whatever stands above: a line that cannot be read, and its correction', () => {
+    const wrong = typed(typed(typed(plan, 1, more), 2, 'PR F T'), 3, buy);
+    expect(shown(wrong)).toEqual([more, 'PR F T', buy, '']);
+    const mended = typed(wrong, 2, 'PS F POL');
+    expect(shown(mended)).toEqual([more, 'PS F POL', buy, '']);
+    expect(mended.hq).toHaveLength(3);
+    expect(mended.typed).toBeUndefined();
+    expect(adviceOn(starFleetWarlord, view, wrong).map(({ code }) => code)).toContain('line-not-read');
+  });
+
+  test('that are empty stay so, and give no advice', () => {
+    const third = typed(plan, 3, buy);
+    expect(shown(third)).toEqual(['', '', buy, '']);
+    const two = typed(third, 1, more);
+    expect(shown(two)).toEqual([more, '', buy, '']);
+    expect(shown(typed(two, 1, ''))).toEqual(['', '', buy, '']);
+    expect(adviceOn(starFleetWarlord, view, two).map(({ code }) => code)).not.toContain('line-not-read');
+    // With nothing below them, empty lines are nothing.
+    expect(typed(typed(two, 3, ''), 1, '')).toEqual(plan);
+  });
+
+  test('are read back from a file as they were', () => {
+    const codec = planCodec(starFleetWarlord.orders as never);
+    const wrong = typed(typed(plan, 2, 'PR F T'), 4, buy);
+    const read = codec.parse(codec.make(wrong as never));
+    expect(read.ok && shown(read.value as never)).toEqual(['', 'PR F T', '', buy]);
+  });
 });
