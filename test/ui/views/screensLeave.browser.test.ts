@@ -92,6 +92,26 @@ test('a note that is being written when a turn of another game opens stays with 
   expect(session.turn!.notebook.now.notes).toEqual([]);
 });
 
+test('a note is saved as it is typed, while its box is still open, and undone letter by letter leaves it as it was', async () => {
+  const { place } = session.turn!.map.places[0]!;
+  const { notebook, key } = session.turn!;
+  const kept = async (): Promise<readonly unknown[]> => {
+    await notebook.settled();
+    const read = await host.client['notebook.read']({ of: { game: key.game, seat: key.seat } });
+    return read.ok ? read.value.notebook.notes.map(({ text, turn }) => [text, turn]) : [];
+  };
+  const before = { to: 'place', id: place, text: 'Weakly held', turn: 1 } as const;
+  notebook.change((notes) => ({ ...notes, notes: [before] }));
+  session.follow({ to: 'place', id: place });
+  await page.getByRole('button', { name: 'Change the note' }).click();
+  await userEvent.keyboard('!');
+  await expect.element(page.getByRole('textbox', { name: /^Note on/ })).toHaveFocus();
+  expect(await kept()).toEqual([['Weakly held!', session.turn!.number]]);
+  await userEvent.keyboard('{Backspace}');
+  expect(await kept()).toEqual([['Weakly held', 1]]);
+  await expect.element(page.getByRole('textbox', { name: /^Note on/ })).toBeVisible();
+});
+
 test('who would lose changes is told so, and may leave all the same', async () => {
   host.saveElsewhere();
   await change();
