@@ -4,6 +4,7 @@ import type { OrderRef } from '#kernel/ids.ts';
 import { spotShape } from '#kernel/orders/spotShape.ts';
 import type { Cite, Problem, ProblemCode } from '#kernel/problem.ts';
 import type { Arg, Phrase } from '#kernel/report/phrase.ts';
+import { pointerShape } from '#kernel/report/phraseShape.ts';
 import { unreadable } from './refusals/wire.ts';
 
 /** Names and messages may hold any characters found in a file. */
@@ -14,12 +15,7 @@ const text = (longest: number): Shape<string> =>
     return undefined;
   });
 
-const pointer = object({
-  to: oneOf(['place', 'unit', 'seat', 'order', 'thing']),
-  kind: optional(text(80)),
-  id: text(200),
-  text: text(10_000),
-});
+const pointer = pointerShape({ kind: text(80), id: text(200), text: text(10_000) });
 
 const arg: Shape<Arg> = shape<Arg>((raw, path, problems) => {
   if (typeof raw === 'number' && Number.isFinite(raw)) return raw;

@@ -1,6 +1,9 @@
-/** Something a sentence can point at; the client links it to the map, a unit's plan, an order, or a page that explains it. */
+/** What a sentence can point at. */
+export const pointedAt = ['place', 'unit', 'seat', 'order', 'study', 'thing'] as const;
+
+/** Something a sentence points at; the client links it to the map, a unit's plan, an order, or a page that explains it. */
 export interface Pointer {
-  readonly to: 'place' | 'unit' | 'seat' | 'order' | 'study' | 'thing';
+  readonly to: (typeof pointedAt)[number];
   /** Of a thing: what kind of thing it is. */
   readonly kind?: string;
   /** Of a study: its subject, as `Presentation.study` takes it. */

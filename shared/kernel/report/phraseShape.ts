@@ -1,12 +1,19 @@
-import { integer, line, object, oneOf, record, text } from '../codec/shapes.ts';
+import { integer, line, object, oneOf, optional, record, text } from '../codec/shapes.ts';
 import { type Shape, shape } from '../codec/shape.ts';
-import type { Arg, Phrase } from './phrase.ts';
+import type { Arg, Phrase, Pointer } from './phrase.ts';
+import { pointedAt } from './phrase.ts';
 
-const pointer = object({
-  to: oneOf(['place', 'unit', 'seat', 'order', 'study']),
-  id: line(200),
-  text: line(1_000),
-});
+interface PointerTexts {
+  readonly kind: Shape<string>;
+  readonly id: Shape<string>;
+  readonly text: Shape<string>;
+}
+
+/** A pointer, with as much in its texts as a file or the wire allows. */
+export const pointerShape = ({ kind, id, text: named }: PointerTexts): Shape<Pointer> =>
+  object({ to: oneOf(pointedAt), kind: optional(kind), id, text: named });
+
+const pointer = pointerShape({ kind: line(80), id: line(200), text: line(1_000) });
 const number = integer(-1_000_000_000, 1_000_000_000);
 
 const arg: Shape<Arg> = shape<Arg>((raw, path, problems) => {
