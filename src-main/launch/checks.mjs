@@ -1,62 +1,75 @@
-// What reads the sources and runs none of them: types, the components' types, lint, and how files are laid out.
-import { mkdirSync } from 'node:fs';
+// What reads the sources and runs none of them: types, components, lint, and how files are laid out.
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { installed, runNow, runQuietly } from './processes.mjs';
+import { installed, root, runNow, runQuietly, surroundings } from './processes.mjs';
 import { fromCode } from './tally.mjs';
 
 const cache = installed('.cache');
 const folders = ['shared', 'src-main', 'src-main/electron/tsconfig.preload.json', 'test'];
 
+/** Types are read by programs that clear up after themselves too often for what they do: a third of their work. */
+const read = (node, args) => runQuietly(node, args, { env: { ...surroundings(node), GOGC: '200' } });
+
 /**
- * Every folder by its own configuration; what has not changed since the last time is not checked again. The compiler is TypeScript 7, which
- * takes a third of the time; the tools that need a compiler's interface still get 6.
+ * Every folder by its own configuration; what has not changed since the last time is not checked again. One checker at a time: several
+ * each work out the types that they share. This is TypeScript 7; tests that read sources, and svelte-check, still need the interface of 6.
  */
 export async function types(node) {
   let worst = 0;
   for (const folder of folders) {
     const known = join(cache, 'types', `${folder.replaceAll(/\W+/g, '-')}.tsbuildinfo`);
-    const tsc = [installed('ts7/bin/tsc'), '-p', folder, '--incremental', '--tsBuildInfoFile', known];
-    worst = Math.max(worst, await runQuietly(node, tsc));
+    const flags = ['--checkers', '1', '--incremental', '--tsBuildInfoFile', known];
+    const tsc = [installed('@typescript/native/bin/tsc'), '-p', folder, ...flags];
+    worst = Math.max(worst, await read(node, tsc));
   }
   return fromCode('types', worst);
 }
 
+/** Components as TypeScript, where svelte-check leaves them. */
+const written = join(root, '.svelte-check');
+
+/** What svelte-check remembers of a component tells nothing of the compiler that found it. */
+function forgetOtherPackages() {
+  const [known, packages] = [join(written, 'manifest.json'), installed('.package-lock.json')];
+  const current =
+    [known, packages].every((path) => existsSync(path)) &&
+    statSync(known).mtimeMs > statSync(packages).mtimeMs;
+  if (!current) rmSync(written, { recursive: true, force: true });
+}
+
+const linter = (files) => [
+  installed('oxlint/bin/oxlint'),
+  ...['--type-aware', '--deny-warnings', '--no-error-on-unmatched-pattern'],
+  ...files,
+];
+
+/** Components: markup and types by svelte-check; then the linter reads what that wrote of them, where it sees types, in script and markup. */
 export async function components(node) {
-  const program = installed('svelte-check/bin/svelte-check');
-  const where = ['--workspace', '.', '--tsconfig', 'test/ui/tsconfig.json'];
-  return fromCode(
-    'svelte-check',
-    await runQuietly(node, [program, ...where, '--fail-on-warnings', '--output', 'human']),
-  );
+  forgetOtherPackages();
+  const where = ['--workspace', '.', '--tsconfig', '.components.tsconfig.json', '--tsgo', '--incremental'];
+  const flags = ['--fail-on-warnings', '--output', 'human'];
+  const checked = await read(node, [installed('svelte-check/bin/svelte-check'), ...where, ...flags]);
+  const found = existsSync(written) ? readdirSync(written, { recursive: true }) : [];
+  const files = found.filter((name) => name.endsWith('.svelte.ts') && !name.endsWith('.d.svelte.ts'));
+  const typed =
+    files.length === 0 ? 1 : await read(node, linter(files.map((name) => join('.svelte-check', name))));
+  return fromCode('components', Math.max(checked, typed));
 }
 
-/** Modules by oxlint, which has types from TypeScript 7, in a twentieth of the time; markup, and what this project alone forbids, by ESLint. */
-export async function lint(node) {
-  const typed = await runQuietly(node, [installed('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']);
-  mkdirSync(cache, { recursive: true });
-  const keep = ['--cache', '--cache-strategy', 'content', '--cache-location', join(cache, 'eslint.json')];
-  const args = [
-    installed('eslint/bin/eslint.js'),
-    '-c',
-    'test/eslint.config.js',
-    '--max-warnings',
-    '0',
-    ...keep,
-    ...['test/**/*.ts', '!test/**/*.svelte.ts', '!test/vitest.config.ts'].flatMap((path) => [
-      '--ignore-pattern',
-      path,
-    ]),
-    '.',
-  ];
-  return fromCode('lint', Math.max(typed, await runQuietly(node, args)));
-}
+/** The linter over every module, plain script and script of a component, or over those named. */
+export const lint = async (node, files = ['.']) =>
+  fromCode('lint', files.length === 0 ? 0 : await read(node, linter(files)));
 
-/** The formatter over every file, or over the named ones. */
-const formatter = (wish, files) => [installed('oxfmt/bin/oxfmt'), wish, ...files];
+const formatter = (wish, files) => [
+  installed('oxfmt/bin/oxfmt'),
+  ...[wish, '--no-error-on-unmatched-pattern'],
+  ...files,
+];
 
-export async function layout(node) {
-  const code = await runQuietly(node, formatter('--check', []));
+/** Whether every file is laid out as the formatter would, or those named. */
+export async function layout(node, files = ['.']) {
+  const code = files.length === 0 ? 0 : await runQuietly(node, formatter('--check', files));
   if (code !== 0) console.error('Lay out the files named above with: npm run format');
   return fromCode('layout', code);
 }

@@ -223,6 +223,13 @@ export const directions: readonly Direction[] = [
     planted: ['src-main/launch/run.mjs', 'commander'],
   },
   {
+    name: 'Svelte is used by its runes',
+    from: /^(src-renderer|test)\//,
+    mayNot: /^npm:svelte\/(internal|store|legacy)(\/|$)/,
+    remedy: 'Use $state and $derived, in a .svelte.ts module too.',
+    planted: ['src-renderer/state/desk/desk.svelte.ts', 'svelte/store'],
+  },
+  {
     name: 'the product does not import its tests',
     from: product,
     mayNot: /^(test\/|npm:(vitest|fast-check|playwright)(\/|$))/,
