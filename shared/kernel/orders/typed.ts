@@ -1,4 +1,5 @@
 /** Signs that end a line somewhere: of Windows and old Macs, of other alphabets' computers, of word processors. */
+// eslint-disable-next-line no-control-regex
 const lineEnds = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g;
 // eslint-disable-next-line no-control-regex
 const unwritable = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
