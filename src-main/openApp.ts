@@ -6,7 +6,7 @@ import { systemDesktop } from './adapters/desktop.ts';
 import { gameFiles } from './adapters/gameFile.ts';
 import { imapFetcher } from './adapters/mail/imap.ts';
 import { openLog } from './adapters/logFile.ts';
-import { clock, entropy } from './adapters/machine.ts';
+import { clock, entropy, timer } from './adapters/machine.ts';
 import { smtpMailer } from './adapters/mail/mail.ts';
 import { nodeFiles } from './adapters/nodeFiles.ts';
 import { foldersWithin } from './adapters/nodeFolders.ts';
@@ -55,6 +55,7 @@ export async function openApp(needs: HostNeeds): Promise<App & { readonly log: L
     sealing,
     entropy,
     clock,
+    timer,
     log,
     stores: gameFiles,
   });

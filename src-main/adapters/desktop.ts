@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { dirname } from 'node:path';
 import type { Desktop } from '#main/ports/machine.ts';
+import { timer } from './machine.ts';
 
 /** A program and its arguments. */
 type Started = readonly [program: string, args: readonly string[], verbatim?: boolean];
@@ -41,15 +42,16 @@ function started([program, args, verbatim = false]: Started, env: NodeJS.Process
       detached: true,
       windowsVerbatimArguments: verbatim,
     });
-    const late = setTimeout(() => resolve(true), patience);
+    const ended = new AbortController();
+    void timer.pause(patience, ended.signal).then(() => resolve(true));
     child.on('error', () => {
-      clearTimeout(late);
       resolve(false);
+      ended.abort();
     });
     child.on('exit', (code) => {
-      clearTimeout(late);
       // Explorer exits with 1 on success.
       resolve(code === 0 || program === 'explorer.exe');
+      ended.abort();
     });
     child.unref();
   });

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 
 import { bad, good } from '#kernel/result.ts';
 import type { Files, ListedFile } from '../ports/files.ts';
 import type { Outcome } from '../ports/outcome.ts';
 import { errorText } from './errorText.ts';
+import { timer } from './machine.ts';
 import { unreadable } from '#contract/refusals/storage.ts';
 
 /** A write in progress, named after its process: `.gw9N02-x.new.1234-0a1b2c3d.partial`. */
@@ -79,7 +79,7 @@ async function renameOver(from: string, to: string, tries = 5): Promise<void> {
   } catch (error) {
     if (tries <= 1 || process.platform !== 'win32' || !['EPERM', 'EACCES', 'EBUSY'].includes(codeOf(error)))
       throw error;
-    await pause(40);
+    await timer.pause(40);
     await renameOver(from, to, tries - 1);
   }
 }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { pushes, type Push } from '#contract/pushes.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
+import { timer } from '#main/adapters/machine.ts';
 
 /** Pushes that are remembered for a page that lost its connection. */
 const remembered = 200;
@@ -19,10 +20,9 @@ export function openEars(run: string): Ears {
   const listening = new Set<ServerResponse>();
   const recent: { readonly number: number; readonly text: string }[] = [];
   let last = 0;
-  const timer = setInterval(() => {
+  const rest = timer.every(heartbeat, () => {
     for (const response of listening) response.write(': still here\n\n');
-  }, heartbeat);
-  timer.unref();
+  });
 
   return {
     push: (name, value) => {
@@ -46,7 +46,7 @@ export function openEars(run: string): Ears {
       response.on('close', () => listening.delete(response));
     },
     close: () => {
-      clearInterval(timer);
+      rest();
       for (const response of listening) response.end();
     },
   };

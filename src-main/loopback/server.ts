@@ -8,6 +8,7 @@ import type { Serve } from '#contract/serve.ts';
 import { passHeader } from '#contract/transport.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { bad } from '#kernel/result.ts';
+import { timer } from '#main/adapters/machine.ts';
 import { pageFile, pageHeaders } from '#main/adapters/pageFiles.ts';
 import { longestCall, readBody } from './body.ts';
 import { openEars, type Ears } from './ears.ts';
@@ -64,9 +65,10 @@ export async function startLoopback(options: LoopbackOptions): Promise<Loopback>
       const closed = new Promise((done) => server.close(done));
       server.closeIdleConnections();
       // A current call may finish, but one that hangs must not hold up the program.
-      const limit = setTimeout(() => server.closeAllConnections(), 2_000);
+      const ended = new AbortController();
+      void timer.pause(2_000, ended.signal).then(() => server.closeAllConnections());
       await closed;
-      clearTimeout(limit);
+      ended.abort();
     },
   };
 }

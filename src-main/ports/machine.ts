@@ -3,6 +3,14 @@ export interface Clock {
   now(): string;
 }
 
+/** Whatever waits for a time to pass waits here, so that tests let it pass. */
+export interface Timer {
+  /** Resolves after so many milliseconds, or as soon as `ended` is aborted. */
+  pause(milliseconds: number, ended?: AbortSignal): Promise<void>;
+  /** Does the work again and again until the answer is called. The program may end meanwhile. */
+  every(milliseconds: number, work: () => void): () => void;
+}
+
 /** Random bytes that nobody can predict. */
 export interface Entropy {
   bytes(count: number): Uint8Array;

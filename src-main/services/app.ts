@@ -7,7 +7,7 @@ import { good } from '#kernel/result.ts';
 import type { GameStores } from '#main/ports/game/store.ts';
 import type { Cache } from '#main/ports/cache.ts';
 import type { Files, Folders } from '#main/ports/files.ts';
-import type { Clock, Desktop, Entropy, Log, Settings } from '#main/ports/machine.ts';
+import type { Clock, Desktop, Entropy, Log, Settings, Timer } from '#main/ports/machine.ts';
 import type { MailFetcher, Mailer } from '#main/ports/mail.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { Sealing } from '#main/ports/sealing.ts';
@@ -41,6 +41,7 @@ export interface AppNeeds {
   readonly sealing: Sealing;
   readonly entropy: Entropy;
   readonly clock: Clock;
+  readonly timer: Timer;
   readonly log: Log;
   readonly stores: GameStores;
   readonly desktop: Desktop;

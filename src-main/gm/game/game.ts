@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
-
 import { rulesets } from '#rulesets/all.ts';
 import { gameFiles } from '../../adapters/gameFile.ts';
+import { clock, entropy, timer } from '../../adapters/machine.ts';
 import { nodeFiles } from '../../adapters/nodeFiles.ts';
 import { sealing } from '../../adapters/sealing.ts';
 import type { Gm } from '../../services/gm/gm.ts';
@@ -15,8 +14,9 @@ export const files = nodeFiles();
 
 export const ports: GmPorts = {
   sealing,
-  entropy: { bytes: (count) => Uint8Array.from(randomBytes(count)) },
-  clock: { now: () => new Date().toISOString() },
+  entropy,
+  clock,
+  timer,
   copies: files,
 };
 

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
 
 import { phraseText } from '#kernel/report/phrase.ts';
@@ -93,7 +92,7 @@ async function watch(paths: readonly string[], options: Options): Promise<void> 
       if (once && games.length === 0) throw new Stop([unreadable('no-games', { paths: paths.join(', ') })]);
       const said = await look(games, how, hear);
       if (once) return json ? sayJson({ said }) : undefined;
-      await pause(how.everyMs, undefined, { signal: ending.signal }).catch(() => undefined);
+      await ports.timer.pause(how.everyMs, ending.signal);
       if (!ending.signal.aborted) continue;
       hear([...(await writeDown(games, how, ports.clock.now())), 'The watch has ended.']);
       return;
@@ -127,7 +126,7 @@ async function look(
   };
   for (const game of games) {
     if (how.signal.aborted) break;
-    if (Date.now() >= game.next) tell(await lookAfter(game, games, how));
+    if (Date.parse(ports.clock.now()) >= game.next) tell(await lookAfter(game, games, how));
     tell(await writeDown(games, how));
   }
   if (games.length === 0) tell(await writeDown(games, how));
@@ -151,7 +150,7 @@ async function lookAfter(
     const text = troubleOf(error);
     const before = game.health.trouble;
     game.failed += 1;
-    game.next = Date.now() + pauseAfter(game.failed, everyMs);
+    game.next = Date.parse(ports.clock.now()) + pauseAfter(game.failed, everyMs);
     game.health = {
       ...game.health,
       trouble: { since: before?.text === text ? before.since : ports.clock.now(), text },

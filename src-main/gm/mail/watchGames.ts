@@ -126,8 +126,9 @@ export async function lookAt(game: WatchedGame, strict: boolean): Promise<readon
   return withGame(path, async (gm) => {
     // Among several games, some may be played without mail.
     const mailed = mail === true && (game.alone || wishesOf(gm.store).box !== undefined);
-    const due = mailed && endedOf(gm.store) === undefined && Date.now() >= game.fetchNext;
-    if (due) game.fetchNext = Date.now() + wishesOf(gm.store).minutes * 60_000;
+    const moment = Date.parse(ports.clock.now());
+    const due = mailed && endedOf(gm.store) === undefined && moment >= game.fetchNext;
+    if (due) game.fetchNext = moment + wishesOf(gm.store).minutes * 60_000;
     const came = due ? await goingOn(strict, async () => (await fetchInto(gm, options)).said) : undefined;
     const said = await tick(gm, needs, watching);
     const sent = mail === true ? await goingOn(strict, () => sendWaiting(gm, options)) : undefined;

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import { marked, passphraseSecrets, plainSecrets } from '#main/adapters/fileSecrets.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
-import { clock, entropy } from '#main/adapters/machine.ts';
+import { clock, entropy, timer } from '#main/adapters/machine.ts';
 import { closer, sealing } from '#main/adapters/sealing.ts';
 import { newGame } from '#main/services/gm/gm.ts';
 import { codesOf, libraryAt, resultsOf, toy, toyGame, valueOf } from '../../support/play/toyGame.ts';
@@ -54,7 +54,7 @@ test('a library under a passphrase keeps its keys so, and says when it is missin
 test('an invitation under a passphrase wants it once', async () => {
   const quickly = { ...sealing, close: closer(quick) };
   const made = await newGame(
-    { sealing: quickly, entropy, clock },
+    { sealing: quickly, entropy, clock, timer },
     gameFiles,
     join(tempFolder(), 'toy.game'),
     {

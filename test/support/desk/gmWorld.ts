@@ -21,6 +21,7 @@ import { makeOrdersFile } from '#main/services/turnFiles.ts';
 import { openResultsFile } from '#main/services/openTurnFiles.ts';
 import { rulesetById } from '#rulesets/all.ts';
 import { toyRuleset } from '../play/toyRuleset.ts';
+import { handTimer } from '../handTimer.ts';
 
 export const files = nodeFiles();
 export const toy = (options?: Parameters<typeof toyRuleset>[0]): SomeRuleset =>
@@ -32,12 +33,13 @@ export const cid = seatId('cid');
 /** Seals as players' files are sealed, but that a passphrase costs no time: the usual one takes a second at every try. */
 export const quickSealing: Sealing = { ...sealing, close: closer(8) };
 
-/** Ports whose clock strikes alike every time, and whose entropy is the same in every test. */
+/** Ports whose clock strikes alike every time, whose timer the test turns, and whose entropy is the same in every test. */
 export const testPorts = (start = 'tests') => {
   let drawn = 0;
   return {
     sealing: quickSealing,
     clock: { now: () => '2026-11-21T18:30:00.000Z' },
+    timer: handTimer(),
     entropy: { bytes: (count: number) => digestBytes(`${start} ${(drawn += 1)}`).subarray(0, count) },
   };
 };

@@ -4,7 +4,7 @@ import type { ResultsBody } from '#kernel/files/bodies.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { plainSecrets } from '#main/adapters/fileSecrets.ts';
-import { clock, entropy } from '#main/adapters/machine.ts';
+import { clock, entropy, timer } from '#main/adapters/machine.ts';
 import { nodeFiles } from '#main/adapters/nodeFiles.ts';
 import { nodeFolders } from '#main/adapters/nodeFolders.ts';
 import { sealing } from '#main/adapters/sealing.ts';
@@ -36,7 +36,7 @@ export function libraryAt(root: string, other: Partial<LibraryNeeds> = {}): Libr
 
 /** A toy game of ann and bob, run by a game master of its own. */
 export async function toyGame(name = 'toy'): Promise<Gm> {
-  const ports = { sealing, entropy, clock };
+  const ports = { sealing, entropy, clock, timer };
   const setup = { seats: ['ann', 'bob'] };
   const path = join(tempFolder(), `${name}.game`);
   const gm = await newGame(ports, gameFiles, path, {

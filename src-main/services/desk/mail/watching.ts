@@ -77,15 +77,15 @@ export function makeWatch(parts: DeskParts, post: Pick<DeskPost, 'fetchDue' | 's
     if (done.ok) void alone(asked.game, () => lookAfter(parts, watches, asked.game));
     return done;
   };
-  let timer: ReturnType<typeof setInterval> | undefined;
+  let end: (() => void) | undefined;
   const begin = (): void => {
-    timer ??= setInterval(() => void look(), everyMs).unref();
+    end ??= parts.ports.timer.every(everyMs, () => void look());
   };
   return {
     look,
     soon,
     begin,
-    close: () => clearInterval(timer),
+    close: () => end?.(),
     handlers: { 'gm.watch': soon((asked) => watch(parts, asked)) },
   };
 }

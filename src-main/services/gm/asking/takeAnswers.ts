@@ -14,7 +14,7 @@ import type { Outcome } from '../../../ports/outcome.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
 import { openAnswersFile } from '../../openTurnFiles.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import type { FilePorts } from '../game/gameAt.ts';
+import type { IntakePorts } from '../intake/takeOrders.ts';
 import { whenFree } from '../game/locked.ts';
 import { claimedSeat } from '../intake/openOrders.ts';
 import { stoodIn } from '../running/standIns.ts';
@@ -53,12 +53,12 @@ export const openQuestions = (store: GameStore, ruleset: SomeRuleset): readonly 
  * turn; then throws `GameTrouble`, with nothing changed.
  */
 export const takeAnswers = (
-  ports: FilePorts,
+  ports: IntakePorts,
   store: GameStore,
   ruleset: SomeRuleset,
   files: readonly AnswersGiven[],
 ): Promise<readonly AnswersTaken[]> =>
-  whenFree(ports.clock, store, 'taking in answers', async () => {
+  whenFree(ports, store, 'taking in answers', async () => {
     const taken: AnswersTaken[] = [];
     for (const { bytes, name } of files) {
       const read = await readAnswers(ports.sealing, store, ruleset, bytes);

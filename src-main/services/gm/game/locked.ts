@@ -2,7 +2,7 @@ import type { Problem } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import { GameTrouble } from '../../../ports/game/store.ts';
-import type { Clock } from '../../../ports/machine.ts';
+import type { Clock, Timer } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { momentIn } from '../../deadline.ts';
 import { doneBy } from '../schedule/policy.ts';
@@ -44,7 +44,7 @@ const looks = { many: 100, apart: 100 } as const;
  * not waited for. Throws `GameTrouble`, with nothing done, if the game is not free after about ten seconds.
  */
 export async function whenFree<T>(
-  clock: Clock,
+  { clock, timer }: { readonly clock: Clock; readonly timer: Timer },
   store: GameStore,
   what: string,
   work: () => Promise<T>,
@@ -54,7 +54,7 @@ export async function whenFree<T>(
     if (done.ok) return done.value;
     const [busy] = done.fault;
     if (look >= looks.many && busy !== undefined) throw new GameTrouble(busy, undefined);
-    await new Promise((rest) => void setTimeout(rest, looks.apart));
+    await timer.pause(looks.apart);
   }
   return work();
 }

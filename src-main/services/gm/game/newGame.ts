@@ -10,7 +10,7 @@ import { bad, good } from '#kernel/result.ts';
 import type { GameFacts } from '../../../ports/game/facts.ts';
 import type { NewGame } from '../../../ports/game/store.ts';
 import type { StoredSeat } from '../../../ports/game/people.ts';
-import type { Entropy } from '../../../ports/machine.ts';
+import type { Entropy, Timer } from '../../../ports/machine.ts';
 import type { Files } from '../../../ports/files.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { keyholderMemo } from '../people/keyholder.ts';
@@ -31,6 +31,7 @@ import { defaultPolicy } from '#contract/gm/policy.ts';
 
 export interface GmPorts extends FilePorts {
   readonly entropy: Entropy;
+  readonly timer: Timer;
   /** Where copies of a game are written, beside it; absent: no copies are kept. */
   readonly copies?: Files;
 }

@@ -5,7 +5,7 @@ import { forGm } from '#kernel/problem.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
-import type { Clock } from '../../../ports/machine.ts';
+import type { Clock, Timer } from '../../../ports/machine.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
 import type { Due } from '../schedule/clock.ts';
 import { dueNow, isLate } from '../schedule/clock.ts';
@@ -38,6 +38,7 @@ export interface OrdersGiven {
 export interface IntakePorts {
   readonly sealing: Sealing;
   readonly clock: Clock;
+  readonly timer: Timer;
 }
 
 type Judged = Omit<ReceivedOrders, 'number'>;
@@ -68,10 +69,10 @@ export const takeAll = (
   ruleset: SomeRuleset,
   files: readonly OrdersGiven[],
 ): Promise<readonly ReceivedOrders[]> =>
-  whenFree(ports.clock, store, 'taking in orders', () => takeNow(ports, store, ruleset, files));
+  whenFree(ports, store, 'taking in orders', () => takeNow(ports, store, ruleset, files));
 
 async function takeNow(
-  { sealing, clock }: IntakePorts,
+  { sealing, clock }: Pick<IntakePorts, 'sealing' | 'clock'>,
   store: GameStore,
   ruleset: SomeRuleset,
   files: readonly OrdersGiven[],

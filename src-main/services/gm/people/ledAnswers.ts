@@ -12,7 +12,7 @@ import type { SomeRuleset } from '../../ruleset.ts';
 import { askedName, makeAnswersFile } from '../../turnFiles.ts';
 import { takeAnswers } from '../asking/takeAnswers.ts';
 import { openSeats, questionsOf, waitingOf } from '../asking/waiting.ts';
-import type { FilePorts } from '../game/gameAt.ts';
+import type { IntakePorts } from '../intake/takeOrders.ts';
 import { leadable } from './ledSeats.ts';
 
 /*
@@ -59,7 +59,7 @@ export async function ledQuestions(
 
 /** Answers all that such a seat is asked, by a file of answers that the seat signs. They stand once they are in. */
 export async function answerLed(
-  ports: FilePorts,
+  ports: IntakePorts,
   ruleset: SomeRuleset,
   store: GameStore,
   { seat, answers }: { readonly seat: SeatId; readonly answers: FiledAnswers },

@@ -15,9 +15,9 @@ import { makeOrdersFile } from '../../turnFiles.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { planCodecOf } from '../../ruleset.ts';
 import { openSeats, questionsOf, waitingOf } from '../asking/waiting.ts';
-import type { FilePorts } from '../game/gameAt.ts';
 import { ledSeats, loadTurn } from '../game/loadedTurn.ts';
 import { countingOrders } from '../intake/counts.ts';
+import type { IntakePorts } from '../intake/takeOrders.ts';
 import { takeOrders } from '../intake/takeOrders.ts';
 import type { OwnOffer, OwnPlan, OwnWanted } from './ownOrders.ts';
 import { filledOrder, offersAt, ordersSaid } from './ownOrders.ts';
@@ -113,7 +113,7 @@ export interface LedWanted extends OwnWanted {
 
 /** Gives one order of a seat that nobody plays, by the form of its kind: a file of orders signed by the seat comes in. */
 export async function giveLed(
-  ports: FilePorts,
+  ports: IntakePorts,
   ruleset: SomeRuleset,
   store: GameStore,
   { seat, ...wanted }: LedWanted & { readonly seat: SeatId },
@@ -146,7 +146,7 @@ export async function giveLed(
 
 /** Takes one order of such a seat back. */
 export async function takeBackLed(
-  ports: FilePorts,
+  ports: IntakePorts,
   ruleset: SomeRuleset,
   store: GameStore,
   { seat, ref }: { readonly seat: SeatId; readonly ref: OrderRef },
@@ -162,7 +162,7 @@ export async function takeBackLed(
 
 /** Signs the plan as the seat’s orders, and takes them in; why they were not, if so. */
 async function taken(
-  ports: FilePorts,
+  ports: IntakePorts,
   ruleset: SomeRuleset,
   store: GameStore,
   { seat, privately, publicly }: StoredSeat,

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { defaultPolicy } from '#contract/gm/policy.ts';
 import type { Policy } from '#contract/gm/policy.ts';
@@ -263,6 +263,7 @@ describe('while somebody runs the turn', () => {
     expect(gm.store.received(1)).toEqual([]);
     finish();
     await running;
+    await ports.timer.turn(100);
     expect(await taking).toMatchObject({ verdict: 'final' });
   });
 
@@ -276,10 +277,10 @@ describe('while somebody runs the turn', () => {
   test('the wait has an end, and nothing is changed then', async () => {
     expect(gm.store.lock.take('another-machine 1', 'running', now)).toBe(true);
     const bytes = await file(ann, 1);
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
     const taking = expect(gm.takeOrders(bytes, 'a.orders')).rejects.toThrow(GameTrouble);
-    await vi.advanceTimersByTimeAsync(20_000);
-    vi.useRealTimers();
+    await ports.timer.turn(9_000);
+    expect(ports.timer.waiting()).toBe(1);
+    await ports.timer.turn(1_000);
     await taking;
     expect(gm.store.received(1)).toEqual([]);
   });
