@@ -1,3 +1,4 @@
+import { clock } from '../clock.ts';
 import { contentsOf, type FileContents, fromBase64, type Shell } from './shell.ts';
 
 /** The shell of any page, including the desktop window's: a file chooser and downloads. */
@@ -30,6 +31,6 @@ export const browserShell: Shell = {
     document.body.append(link);
     link.click();
     link.remove();
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    clock.after(60_000, () => URL.revokeObjectURL(address));
   },
 };

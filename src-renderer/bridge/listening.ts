@@ -1,3 +1,5 @@
+import { clock } from '../clock.ts';
+
 /** How long to wait before reconnecting, in milliseconds. */
 const rest = 1_000;
 
@@ -26,7 +28,7 @@ export async function listenTo(
     } catch {
       // The host has stopped, or is restarting.
     }
-    await new Promise((done) => void setTimeout(done, rest));
+    await clock.pause(rest);
   }
 }
 

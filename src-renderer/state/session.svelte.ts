@@ -5,6 +5,7 @@ import type { Settings, SettingsChange } from '#contract/player/settings.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Client } from '#contract/client.ts';
+import { clock } from '../clock.ts';
 import type { Bridge } from '../bridge/client.ts';
 import { contentsOf, type FileContents } from '../bridge/shell.ts';
 import { withoutArchives } from './archive/archiveReader.svelte.ts';
@@ -235,10 +236,10 @@ export class Session implements SessionCore {
     if (turn?.isOf(key) !== true) return;
     this.toasts.settle('plan');
     // The news of our own save may arrive before the reply to it.
-    setTimeout(() => {
+    clock.after(400, () => {
       if (this.turn === turn && turn.saver.state !== 'saving' && revision > turn.saver.revision)
         this.elsewhere = true;
-    }, 400);
+    });
   }
 
   #saveFailed(turn: Turn, problems: readonly Problem[], about: keyof typeof unsaved): void {

@@ -1,5 +1,6 @@
 import type { Problem } from '#kernel/problem.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
+import { clock } from '../clock.ts';
 
 export type Tone = 'good' | 'bad' | 'info';
 
@@ -42,7 +43,7 @@ export class Toasts {
       ...this.list.filter((toast) => toast.title !== title || toast.text !== text),
       { id, tone, title, text, ...(about === undefined ? {} : { about }) },
     ].slice(-most);
-    if (tone !== 'bad') setTimeout(() => this.close(id), shownFor(text));
+    if (tone !== 'bad') clock.after(shownFor(text), () => this.close(id));
   }
 
   /** A notice with a button, which closes it. */
@@ -56,7 +57,7 @@ export class Toasts {
       ...this.list,
       { id, tone: 'info' as const, title, text: '', offer: { ...offer, act } },
     ].slice(-most);
-    setTimeout(() => this.close(id), offeredFor);
+    clock.after(offeredFor, () => this.close(id));
   }
 
   problems(title: string, problems: readonly Problem[], about?: string): void {

@@ -1,3 +1,4 @@
+import { clock } from '../../clock.ts';
 import { type Camera, seenBox, type Size } from '../camera.ts';
 
 /** A finished picture of the map through one camera, larger than the screen. */
@@ -37,10 +38,10 @@ export function makeSnapshots(
   let snapshot: Snapshot | undefined;
   let stale = false;
   let working = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let drop: (() => void) | undefined;
 
   async function begin(): Promise<void> {
-    clearTimeout(timer);
+    drop?.();
     if (working || wanted === undefined) return;
     [working, stale] = [true, false];
     const { camera } = wanted;
@@ -55,12 +56,12 @@ export function makeSnapshots(
    * Begins a new picture: at once if the old one no longer covers the screen, soon if it is only stretched.
    */
   function consider(): void {
-    clearTimeout(timer);
+    drop?.();
     if (wanted === undefined || working) return;
     const { camera, size } = wanted;
     if (stale || snapshot === undefined || !covers(snapshot, camera, size)) void begin();
     else if (snapshot.camera.scale !== camera.scale || snapshot.size.width !== larger(size, density()).width)
-      timer = setTimeout(() => void begin(), rest);
+      drop = clock.after(rest, () => void begin());
   }
 
   return {
@@ -75,7 +76,7 @@ export function makeSnapshots(
     },
     destroy() {
       wanted = undefined;
-      clearTimeout(timer);
+      drop?.();
     },
   };
 }

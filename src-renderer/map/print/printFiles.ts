@@ -1,3 +1,4 @@
+import { clock } from '../../clock.ts';
 import type { Sheet } from './printSheet.ts';
 
 /** The largest width and height of a picture, and its most pixels: browsers cannot draw more. */
@@ -103,7 +104,7 @@ export async function pdfOf(
     pdf.addImage(canvas.toDataURL('image/jpeg', 0.92), 'JPEG', edge, edge, width, height);
     if (pages > 1) marks(pdf, page, `${column + 1}–${row + 1}`);
     progress(index + 1);
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await clock.pause(0);
   }
   return new Uint8Array(pdf.output('arraybuffer'));
 }

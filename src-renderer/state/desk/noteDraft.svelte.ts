@@ -1,4 +1,5 @@
 import { tidyNote } from '#contract/gm/week.ts';
+import { clock } from '../../clock.ts';
 import type { GmDesk } from './desk.svelte.ts';
 
 /**
@@ -13,7 +14,7 @@ export class NoteDraft {
   readonly #written = new Set<string>();
   /** The note before this session changed it. */
   before = $state('');
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #later: (() => void) | undefined;
   #work: Promise<void> = Promise.resolve();
   readonly #desk: GmDesk;
   readonly #of: { readonly game: string; readonly seat: string };
@@ -34,8 +35,8 @@ export class NoteDraft {
   write(text: string): void {
     this.text = tidyNote(text);
     this.state = 'saving';
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.keep(), 500);
+    this.#later?.();
+    this.#later = clock.after(500, () => void this.keep());
   }
 
   undo(): void {
@@ -54,7 +55,7 @@ export class NoteDraft {
 
   /** Saves the text now. */
   keep(): Promise<void> {
-    clearTimeout(this.#timer);
+    this.#later?.();
     this.#work = this.#work.then(() => this.#save());
     return this.#work;
   }
@@ -77,7 +78,7 @@ export class NoteDraft {
     if (saved.fault.some(({ code }) => code === 'note-changed-elsewhere')) return this.#both();
     this.state = 'failed';
     this.#desk.session.toasts.problems('Your note was not saved', saved.fault, 'note');
-    this.#timer = setTimeout(() => void this.keep(), 3_000);
+    this.#later = clock.after(3_000, () => void this.keep());
   }
 
   /** Another window changed it in the meantime: both texts are kept, one below the other. */

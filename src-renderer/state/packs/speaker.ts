@@ -1,4 +1,5 @@
 import type { PackSound } from '#kernel/files/upgradeParts.ts';
+import { clock } from '../../clock.ts';
 import { fromBase64 } from '../../bridge/shell.ts';
 import type { SessionCore } from '../sessionCore.ts';
 
@@ -98,16 +99,16 @@ export class Speaker {
   /** What sounds are played on; undefined where the page may not play before it is clicked, which can be long after. */
   async #awake(): Promise<AudioContext | undefined> {
     const on = await (this.#opening ??= this.#open());
-    const asked = performance.now();
+    const asked = clock.passed();
     await on.resume().catch(() => undefined);
-    if (on.state === 'running' && performance.now() - asked < tooLate) return on;
+    if (on.state === 'running' && clock.passed() - asked < tooLate) return on;
     this.#rest();
     return undefined;
   }
 
   /** Opening the sound device holds up the window for more than 0.1 s: it waits until the screen that the first sound is about has been drawn. */
   async #open(): Promise<AudioContext> {
-    await new Promise((next) => setTimeout(next, firstWait));
+    await clock.pause(firstWait);
     await new Promise((next) => requestIdleCallback(next, { timeout: tooLate }));
     return (this.#context = new AudioContext());
   }

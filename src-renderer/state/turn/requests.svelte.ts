@@ -8,6 +8,7 @@ import {
   tidyAsking,
 } from '#kernel/files/requests.ts';
 import type { Problem } from '#kernel/problem.ts';
+import { clock } from '../../clock.ts';
 import { isOutOfReach, patience, type SaveState } from './saver.svelte.ts';
 
 /** One request as its form holds it. The fields keep their values when the request is withdrawn. */
@@ -55,7 +56,7 @@ export class RequestStore {
   readonly #turn: number;
   readonly #failed: (problems: readonly Problem[]) => void;
   #work: Promise<unknown> = Promise.resolve();
-  #again: ReturnType<typeof setTimeout> | undefined;
+  #again: (() => void) | undefined;
   #read: Promise<void> | undefined;
   /** Counts saves, because only the last one matters. */
   #saves = 0;
@@ -121,7 +122,7 @@ export class RequestStore {
   }
 
   #save(): void {
-    clearTimeout(this.#again);
+    this.#again?.();
     this.state = 'saving';
     const { asked } = this;
     const mine = (this.#saves += 1);
@@ -131,7 +132,7 @@ export class RequestStore {
       if (mine !== this.#saves) return;
       this.state = saved.ok ? 'saved' : 'failed';
       if (saved.ok) return;
-      if (isOutOfReach(saved.fault)) this.#again = setTimeout(() => this.#save(), patience);
+      if (isOutOfReach(saved.fault)) this.#again = clock.after(patience, () => this.#save());
       this.#failed(saved.fault);
     });
   }

@@ -1,6 +1,7 @@
 import type { Client, Reply } from '#contract/client.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { Problem } from '#kernel/problem.ts';
+import { clock } from '../../clock.ts';
 import type { AnyPlan } from '../rules.ts';
 
 export type SaveState = 'saved' | 'saving' | 'failed' | 'elsewhere';
@@ -13,7 +14,7 @@ export class Saver {
   state = $state<SaveState>('saved');
   revision: number;
   #waiting: AnyPlan | undefined;
-  #again: ReturnType<typeof setTimeout> | undefined;
+  #again: (() => void) | undefined;
   #running: Promise<void> | undefined;
   readonly #client: Client;
   readonly #key: TurnKey;
@@ -37,7 +38,7 @@ export class Saver {
   save(plan: AnyPlan): void {
     if (this.state === 'elsewhere') return;
     // A plan still waiting for its next try is older than this one.
-    clearTimeout(this.#again);
+    this.#again?.();
     this.#waiting = plan;
     this.state = 'saving';
     this.#running ??= this.#run().finally(() => (this.#running = undefined));
@@ -51,7 +52,7 @@ export class Saver {
 
   /** Tries again by itself, unless a newer plan comes first. */
   #later(plan: AnyPlan): void {
-    this.#again = setTimeout(() => this.save(this.#waiting ?? plan), patience);
+    this.#again = clock.after(patience, () => this.save(this.#waiting ?? plan));
   }
 
   async #run(): Promise<void> {

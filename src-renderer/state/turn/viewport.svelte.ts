@@ -1,3 +1,4 @@
+import { clock } from '../../clock.ts';
 import {
   between,
   type Camera,
@@ -28,7 +29,7 @@ export class Viewport {
   readonly home: Box | undefined;
   /** How far apart the map and its images lie where it wraps; 0 where it does not. */
   readonly rings: Point;
-  #flight = 0;
+  #flight: (() => void) | undefined;
   /** The first view is come to from farther away. */
   arriving = false;
   #framed = false;
@@ -140,16 +141,15 @@ export class Viewport {
       this.camera = goal;
       return;
     }
-    const [from, began] = [this.camera, performance.now()];
-    const step = (now: number): void => {
+    const [from, began] = [this.camera, clock.passed()];
+    this.#flight = clock.eachFrame((now) => {
       const t = Math.min(1, Math.max(0, (now - began) / takes));
       this.camera = between(from, goal, t);
-      if (t < 1) this.#flight = requestAnimationFrame(step);
-    };
-    this.#flight = requestAnimationFrame(step);
+      if (t === 1) this.#stop();
+    });
   }
 
   #stop(): void {
-    cancelAnimationFrame(this.#flight);
+    this.#flight?.();
   }
 }

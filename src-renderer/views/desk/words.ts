@@ -1,6 +1,7 @@
 import type { ClockShown } from '#contract/gm/policy.ts';
 import type { Desk, FellowRow, LetterRow, ReceivedRow, SeatRow } from '#contract/gm/desk.ts';
 import type { Row, Tone, Word } from '#kernel/presentation.ts';
+import { clock } from '../../clock.ts';
 import { cell, unbroken } from '../../parts/table/cell.ts';
 import { capital, plural } from '#kernel/report/phrase.ts';
 
@@ -29,7 +30,7 @@ export const moment = (instant: string | undefined): string =>
 export const ownZone = (): string => new Intl.DateTimeFormat('en').resolvedOptions().timeZone;
 
 /** How far off a moment is: `in 2 days`, `3 hours ago`. */
-export function away(instant: string, now: number = Date.now()): string {
+export function away(instant: string, now: number = clock.now()): string {
   const minutes = Math.round((Date.parse(instant) - now) / 60_000);
   const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
   if (Math.abs(minutes) < 90) return words.format(minutes, 'minute');

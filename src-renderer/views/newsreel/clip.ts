@@ -2,6 +2,7 @@ import type { Newsreel, SeatPicture } from '#kernel/presentation.ts';
 import { mapAt } from '#kernel/report/newsreel.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { inPathText } from '#kernel/turn/where.ts';
+import { clock } from '../../clock.ts';
 import { toBase64 } from '../../bridge/shell.ts';
 import { boardOf, boxOf } from '../../map/board/board.ts';
 import { type Camera, fitting } from '../../map/camera.ts';
@@ -159,12 +160,12 @@ export function recordClip(shared: Shared, progress: (part: number) => void): Re
     await document.fonts.ready;
     work.draw(0, 0, false);
     recorder.start();
-    let last = performance.now();
+    let last = clock.passed();
     // The last picture stays for a while.
     let rest = 1_500;
     while (!cancelled && rest > 0) {
-      await new Promise((resolve) => setTimeout(resolve, 1_000 / framesPerSecond));
-      const passed = performance.now() - last;
+      await clock.pause(1_000 / framesPerSecond);
+      const passed = clock.passed() - last;
       last += passed;
       if (reel.playing) reel.advance(passed * speed);
       else rest -= passed;

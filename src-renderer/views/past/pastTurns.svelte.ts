@@ -6,6 +6,7 @@ import { emptyPlan } from '#kernel/orders/plan.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import type { Page } from '#kernel/picture/page.ts';
 import type { MapPicture, SeatPicture, UnitRow } from '#kernel/presentation.ts';
+import { clock } from '../../clock.ts';
 import type { Parts } from '../../state/turn/readTurn.ts';
 import { readTurnOver } from '../../state/books/readTurnOver.ts';
 import { turnTitle } from '../../state/rules.ts';
@@ -113,7 +114,7 @@ export class PastTurns {
     this.playing = true;
     const goesOn = (): boolean => run === this.#run && this.at !== now;
     while (goesOn()) {
-      await new Promise((resolve) => setTimeout(resolve, pace));
+      await clock.pause(pace);
       const before = this.at;
       if (goesOn()) await this.step(1);
       // A turn that cannot be shown ends it.

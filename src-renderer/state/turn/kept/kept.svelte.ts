@@ -1,5 +1,6 @@
 import type { Reply } from '#contract/client.ts';
 import type { Problem } from '#kernel/problem.ts';
+import { clock } from '../../../clock.ts';
 import { isOutOfReach, patience, type SaveState } from '../saver.svelte.ts';
 
 type Change<T> = (now: T) => T;
@@ -28,7 +29,7 @@ export class Kept<T> {
   #pending: readonly Change<T>[] = [];
   #work: Promise<unknown> = Promise.resolve();
   #opened = false;
-  #again: ReturnType<typeof setTimeout> | undefined;
+  #again: (() => void) | undefined;
   readonly #keeping: Keeping<T>;
   readonly #failed: (problems: readonly Problem[]) => void;
 
@@ -73,7 +74,7 @@ export class Kept<T> {
   }
 
   #saveNext(): void {
-    clearTimeout(this.#again);
+    this.#again?.();
     this.state = 'saving';
     this.#work = this.#work.then(async () => {
       await this.#save();
@@ -84,7 +85,7 @@ export class Kept<T> {
   #fail(problems: readonly Problem[]): void {
     if (this.#pending.length > 0) {
       this.state = 'failed';
-      if (isOutOfReach(problems)) this.#again = setTimeout(() => this.#saveNext(), patience);
+      if (isOutOfReach(problems)) this.#again = clock.after(patience, () => this.#saveNext());
     }
     this.#failed(problems);
   }
