@@ -15,14 +15,16 @@ async function wireOf({ page }: Driven): Promise<Transport & { stop(): Promise<v
   const listeners = new Set<{ readonly name: string; hear(raw: unknown): void }>();
   const names = JSON.stringify(Object.keys(pushes));
   await page.evaluate(
-    `window.pushed = []; for (const name of ${names}) window.${windowTransport}.hear(name, (raw) => pushed.push([name, raw]))`,
+    `window.pushed = []; window.wake = () => {};
+    for (const name of ${names}) window.${windowTransport}.hear(name, (raw) => { pushed.push([name, raw]); wake(); })`,
   );
+  const next =
+    'new Promise((done) => (pushed.length > 0 ? done() : (wake = done))).then(() => pushed.splice(0))';
   let going = true;
   const fetching = (async () => {
     while (going) {
-      const all: readonly (readonly [string, unknown])[] = await page.evaluate('pushed.splice(0)');
+      const all: readonly (readonly [string, unknown])[] = await page.evaluate(next);
       for (const [name, raw] of all) for (const one of listeners) if (one.name === name) one.hear(raw);
-      await new Promise((next) => setTimeout(next, 50));
     }
   })();
   return {
@@ -33,9 +35,10 @@ async function wireOf({ page }: Driven): Promise<Transport & { stop(): Promise<v
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    stop: () => {
+    stop: async () => {
       going = false;
-      return fetching;
+      await page.evaluate('wake()');
+      await fetching;
     },
   };
 }

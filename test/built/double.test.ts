@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { windowTransport } from '#contract/transport.ts';
 
 import type { Notice } from '../support/electron-double/control.ts';
-import { drive, until, type Driven } from '../support/electron-double/drive.ts';
+import { drive, type Driven } from '../support/electron-double/drive.ts';
+import { until } from '../support/until.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'sealed-orders-built-'));
 let app: Driven;

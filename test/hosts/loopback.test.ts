@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -217,11 +218,14 @@ test('a page that breaks off in the middle of a call harms nothing', async () =>
       'Content-Type: application/json',
       `X-Sealed-Orders-Pass: ${pass}`,
       'Content-Length: 100',
+      // The server says so once it has read this far.
+      'Expect: 100-continue',
       '',
       '{"a"',
     ].join('\r\n'),
   );
-  await new Promise((sent) => setTimeout(sent, 50));
+  const [said] = (await once(socket, 'data')) as [Buffer];
+  expect(said.toString()).toContain('100 Continue');
   socket.destroy();
   expect((await callOf(port, pass, '{}')).status).toBe(200);
 });

@@ -6,6 +6,7 @@ import { gameFiles } from '#main/adapters/gameFile.ts';
 import { foldersWithin } from '#main/adapters/nodeFolders.ts';
 import { gmCli, gmHere } from '../../support/desk/gmCli.ts';
 import { codesOf, tempFolder, valueOf } from '../../support/desk/gmWorld.ts';
+import { moment } from '../../support/kills/moments.ts';
 
 /* What comes in at the game master's command line: secrets, pipes, locks. */
 let folder: Awaited<ReturnType<typeof tempFolder>>;
@@ -96,7 +97,7 @@ test.skipIf(process.platform === 'win32')(
   { timeout: 60_000 },
   async () => {
     await promisify(execFile)('mkfifo', [folder.of('pipe.game')]);
-    const told = await gmCli(['status', 'pipe.game'], { cwd: folder.path, killAfter: 30_000 });
+    const told = await gmCli(['status', 'pipe.game'], { cwd: folder.path, killWhen: moment(30_000) });
     expect(told.code).toBe(2);
     expect(told.err).toContain('pipe.game is not a game');
   },

@@ -8,10 +8,12 @@ import { momentIn } from '#main/services/deadline.ts';
 import type { Said } from '../../support/desk/gmCli.ts';
 import { gmHere } from '../../support/desk/gmCli.ts';
 import { Player, tempFolder, valueOf } from '../../support/desk/gmWorld.ts';
+import { TurnedClock } from '../../support/desk/turnedClock.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 let seat = '';
-const gm = (...args: readonly string[]): Promise<Said> => gmHere(args, folder.path);
+let clock: TurnedClock;
+const gm = (...args: readonly string[]): Promise<Said> => gmHere(args, folder.path, {}, clock);
 /** The answer in JSON of a command that went well and complained of nothing. */
 async function told(...args: readonly string[]): Promise<Record<string, unknown>> {
   const { code, out, err } = await gm(...args, '--json');
@@ -27,6 +29,7 @@ const status = () =>
 
 beforeAll(async () => {
   folder = await tempFolder();
+  clock = new TurnedClock(folder.of('clock'));
   expect(
     (await gm('new', 'gw9.game', '--id', 'gw9', '--empires', '3', '--seed', 'people', '--out', 'out')).code,
   ).toBe(0);
@@ -62,10 +65,9 @@ describe('the clock', () => {
       mostMissing: 25,
     });
     const { due, graceEnds, next } = fits(clockShown, answer['clock']);
-    expect(Date.parse(graceEnds ?? '') - Date.parse(due ?? '')).toBe(3 * 3_600_000);
-    expect(next).toContain(
-      `The turn runs by itself on ${momentIn(graceEnds ?? '', new Date().toISOString())}`,
-    );
+    // It is Saturday, 18:30; a turn is open for a day at least, and Berlin is an hour ahead in winter.
+    expect([due, graceEnds]).toEqual(['2026-11-22T19:00:00.000Z', '2026-11-22T22:00:00.000Z']);
+    expect(next).toContain(`The turn runs by itself on ${momentIn(graceEnds ?? '', clock.now())}`);
     expect(fits(policy, (await told('policy', 'gw9.game', '--remind', '0'))['policy'])).toMatchObject({
       reminders: [],
       graceHours: 3,

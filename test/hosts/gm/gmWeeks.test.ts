@@ -6,15 +6,17 @@ import { planCodec } from '#kernel/orders/planCodec.ts';
 import { viewOf } from '#main/services/ruleset.ts';
 import { gmHere } from '../../support/desk/gmCli.ts';
 import { Player, tempFolder, valueOf } from '../../support/desk/gmWorld.ts';
+import { clockFile, TurnedClock } from '../../support/desk/turnedClock.ts';
 import { galacticEmpires } from '../../support/play/scriptedGame.ts';
 import { scriptedOrders } from '../../support/play/scriptedOrders.ts';
 import { starting } from '../../support/programs/programs.ts';
 
 /*
- * A game of four by command line alone: a watch takes orders from a folder and runs turns by the clock, a real program that is killed
- * outright between turns; everything else is asked and told by --json.
+ * A game of four by command line alone: a watch takes orders from a folder and runs turns by a clock that the test turns, a program of its own that is
+ * killed outright between turns; everything else is asked and told by --json.
  */
 let folder: Awaited<ReturnType<typeof tempFolder>>;
+let clock: TurnedClock;
 let watch: ChildProcess | undefined;
 let seats: readonly string[] = [];
 const players = new Map<string, Player>();
@@ -23,7 +25,7 @@ const seat = (at: number): string => seats[at] ?? '';
 const patient = { timeout: 60_000, interval: 150 };
 
 async function gm(...args: string[]) {
-  const { code, out, err } = await gmHere([...args, '--json'], folder.path);
+  const { code, out, err } = await gmHere([...args, '--json'], folder.path, {}, clock);
   if (code !== 0) throw new Error(`gm ${args.join(' ')} ended with ${String(code)}:\n${out}${err}`);
   return JSON.parse(out);
 }
@@ -35,8 +37,9 @@ const turn = async (): Promise<number> => (await status()).turn;
 
 function startWatch(): void {
   const words = ['watch', 'gw9.game', '--orders', 'in', '--out', 'results', '--every', '1', '--unjudged'];
-  watch = spawn(process.execPath, [...starting('gm'), ...words], {
+  watch = spawn(process.execPath, [...starting('turned'), ...words], {
     cwd: folder.path,
+    env: { ...process.env, [clockFile]: clock.file },
     stdio: 'ignore',
   });
 }
@@ -59,21 +62,20 @@ async function planned(who: Player, path: string): Promise<unknown> {
 const resultsOf = (of: string, at: number): string => `results/gw9N0${at}-${of}.new`;
 const answer = async (of: string, at: number): Promise<Uint8Array> =>
   player(of).orders(await planned(player(of), resultsOf(of, at)));
-/** A file that somebody saved a while ago, in time; or just now. */
-async function drop(
-  name: string,
-  bytes: Uint8Array,
-  saved: 'a while ago' | 'now' = 'a while ago',
-): Promise<void> {
-  await writeFile(folder.of(`in/${name}.orders`), bytes);
-  const at = new Date(Date.now() - 3_000);
-  if (saved === 'a while ago') await utimes(folder.of(`in/${name}.orders`), at, at);
+/** A file that somebody saves now; the watch takes no file in that has just changed, so a minute passes. */
+async function drop(name: string, bytes: Uint8Array): Promise<void> {
+  const path = folder.of(`in/${name}.orders`);
+  await writeFile(path, bytes);
+  const now = new Date(clock.now());
+  await utimes(path, now, now);
+  clock.turn(60_000);
 }
 const published = async (at: number): Promise<number> =>
   (await readdir(folder.of('results'))).filter((name) => name.startsWith(`gw9N0${at}`)).length;
 
 beforeAll(async () => {
   folder = await tempFolder();
+  clock = new TurnedClock(folder.of('clock'));
   await mkdir(folder.of('in'));
 });
 afterAll(async () => {
@@ -136,13 +138,12 @@ describe(
 
     test('turn 2 goes on: with two of four missing it waits beyond its deadline; late orders wait for a word, and then it runs', async () => {
       const late = await answer(seat(2), 2);
-      const due = new Date(Date.now() + 2_500).toISOString();
-      await gm('extend', 'gw9.game', '--to', due, '--reason', 'a short one');
-      await expect.poll(() => new Date().toISOString() > due, patient).toBe(true);
+      await gm('extend', 'gw9.game', '--to', clock.in(3_600_000), '--reason', 'a short one');
+      clock.turn(3_600_001);
       expect((await status()).clock.next).toMatch(
         /2 of 4 players have sent no orders, and the policy allows 25 percent/,
       );
-      await drop(`${seat(2)}-2`, late, 'now');
+      await drop(`${seat(2)}-2`, late);
       await expect.poll(standing, patient).toEqual(['final', 'final', 'waits', 'none']);
       const [waiting] = (await status()).late;
       expect(waiting).toMatchObject({

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
-import { setTimeout as pause } from 'node:timers/promises';
 
+import { clock as machineClock } from '#main/adapters/machine.ts';
 import { commandLine } from '#main/gm/commandLine.ts';
+import type { Clock } from '#main/ports/machine.ts';
 import { starting, startingListed } from '../programs/programs.ts';
+import { clockFile, type TurnedClock } from './turnedClock.ts';
 
 export interface Said {
   readonly code: number | undefined;
@@ -11,29 +13,30 @@ export interface Said {
 }
 
 /**
- * Runs the game master's command line as a program of its own; `killAfter` milliseconds, or once `killWhen` has come, it is killed outright.
- * A `listed` one knows the games for tests too.
+ * Runs the game master's command line as a program of its own; once `killWhen` has come, it is killed outright.
+ * A `listed` one knows the games for tests too; one with a `clock` goes by that.
  */
 export async function gmCli(
   args: readonly string[],
   {
-    killAfter,
     killWhen,
     cwd,
     env,
     listed = false,
+    clock,
   }: {
-    readonly killAfter?: number;
     readonly killWhen?: Promise<void>;
     readonly cwd?: string;
     readonly env?: NodeJS.ProcessEnv;
     readonly listed?: boolean;
+    readonly clock?: TurnedClock;
   } = {},
 ): Promise<Said> {
-  const child = spawn(process.execPath, [...(listed ? startingListed() : starting('gm')), ...args], {
+  const program = listed ? startingListed() : starting(clock === undefined ? 'gm' : 'turned');
+  const child = spawn(process.execPath, [...program, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(cwd === undefined ? {} : { cwd }),
-    ...(env === undefined ? {} : { env }),
+    env: { ...(env ?? process.env), ...(clock === undefined ? {} : { [clockFile]: clock.file }) },
   });
   const heard = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => void (heard.out += text));
@@ -42,9 +45,8 @@ export async function gmCli(
     child.on('error', reject);
     child.on('close', (code) => resolve(code ?? undefined));
   });
-  const when = killWhen ?? (killAfter === undefined ? undefined : pause(killAfter));
-  if (when !== undefined) {
-    await Promise.race([ended, when]);
+  if (killWhen !== undefined) {
+    await Promise.race([ended, killWhen]);
     child.kill('SIGKILL');
   }
   return { code: await ended, ...heard };
@@ -52,12 +54,13 @@ export async function gmCli(
 
 /**
  * Runs one command in this process: the same words, files, texts and exit code as a program of its own would have,
- * without the time that starting one takes. Nothing else may run here meanwhile.
+ * without the time that starting one takes. Nothing else may run here meanwhile. It goes by the machine's clock, or by one that the test turns.
  */
 export async function gmHere(
   args: readonly string[],
   cwd: string,
   env: NodeJS.ProcessEnv = {},
+  clock: Clock = machineClock,
 ): Promise<Said> {
   const heard = { out: '', err: '' };
   const before = {
@@ -66,6 +69,7 @@ export async function gmHere(
     code: process.exitCode,
     out: process.stdout.write,
     err: process.stderr.write,
+    now: machineClock.now,
   };
   const hear = (to: 'out' | 'err') => (text: string | Uint8Array) => {
     heard[to] += typeof text === 'string' ? text : Buffer.from(text).toString('utf8');
@@ -75,6 +79,7 @@ export async function gmHere(
     process.chdir(cwd);
     process.env = { ...process.env, ...env };
     process.exitCode = undefined;
+    if (clock !== machineClock) Object.assign(machineClock, { now: () => clock.now() });
     Object.assign(process.stdout, { write: hear('out') });
     Object.assign(process.stderr, { write: hear('err') });
     await commandLine(args);
@@ -82,6 +87,7 @@ export async function gmHere(
   } finally {
     Object.assign(process.stdout, { write: before.out });
     Object.assign(process.stderr, { write: before.err });
+    Object.assign(machineClock, { now: before.now });
     process.exitCode = before.code;
     process.env = before.env;
     process.chdir(before.cwd);

@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
 
+import { until } from '../until.ts';
 import type { DialogAnswer, Notice } from './control.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -21,16 +21,6 @@ export interface Driven {
   happen(event: string, ...args: unknown[]): void;
   /** Quits the app; its exit code. What it printed is shown when that is not 0. */
   quit(): Promise<number>;
-}
-
-/** Tries a question until it is answered; throws `complaint()` after so many seconds. */
-export async function until<T>(ask: () => T | undefined, complaint: () => string, seconds = 20): Promise<T> {
-  for (let tries = 0; tries < 20 * seconds; tries += 1) {
-    const answer = ask();
-    if (answer !== undefined) return answer;
-    await wait(50);
-  }
-  throw new Error(complaint());
 }
 
 /** Starts `dist/main/main.js` on the double, with a home folder that is the caller's or temporary. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { libraryAt, resultsOf, toyGame, valueOf } from '../play/toyGame.ts';
 import { tempFolder } from '../tempFolder.ts';
+import { moment } from './moments.ts';
 
 /** How one kill went: what was promised before it, and what was there after it. */
 export interface Kill {
@@ -48,7 +49,7 @@ function runAndKill(root: string, invitation: string, after: number): Promise<nu
     printed += text;
     if (begun || !printed.includes('begun')) return;
     begun = true;
-    setTimeout(() => child.kill('SIGKILL'), after);
+    void moment(after).then(() => child.kill('SIGKILL'));
   });
   return new Promise((resolve, reject) => {
     child.on('close', (code, signal) => {

@@ -15,6 +15,7 @@ import { gmCli, gmHere } from '../desk/gmCli.ts';
 import { testPorts, valueOf } from '../desk/gmWorld.ts';
 import type { Deed, Killed } from './killedDeeds.ts';
 import { deedOf } from './killedDeeds.ts';
+import { moment, stopwatch } from './moments.ts';
 import { galacticEmpires, scriptedFiles, scriptedGame, scriptedTurn } from '../play/scriptedGame.ts';
 
 export interface KillsReport {
@@ -61,11 +62,12 @@ export async function killsOf(
     const { from } = ground.deed;
     const killAfter = Math.trunc((took * (from + draw.int(1050 - from))) / 1000);
     // One kill by the clock, the next amid what is written.
-    const aim = kill % 2 === 0 ? amidWriting(folder, 1 + draw.int(12), draw.int(4)) : { killAfter };
-    const began = performance.now();
+    const aim =
+      kill % 2 === 0 ? amidWriting(folder, 1 + draw.int(12), draw.int(4)) : { killWhen: moment(killAfter) };
+    const since = stopwatch();
     const { code } = await gmCli(ground.deed.args, aim);
     if ('end' in aim) aim.end();
-    const lasted = performance.now() - began;
+    const lasted = since();
     const found = await lookAt(ground);
     // The machine may be idler or busier than it was: aim by what was seen last.
     if (code !== undefined) took = lasted;
@@ -95,7 +97,7 @@ export function amidWriting(
     const looking = watch(folder, { recursive: true }, (_, name) => {
       if (!/^(k\.game-wal|out|copies)/.test(name ?? '')) return;
       count += 1;
-      if (count === times) setTimeout(now, after);
+      if (count === times) void moment(after).then(now);
     });
     end = () => looking.close();
   });
@@ -142,10 +144,10 @@ async function inThird(command: Killed, base: string, third?: string): Promise<G
 }
 
 async function timed(args: readonly string[]): Promise<number> {
-  const began = performance.now();
+  const since = stopwatch();
   const { code, err } = await gmCli(args);
   if (code !== 0 && code !== 1) throw new Error(`undisturbed, the command failed: ${err}`);
-  return performance.now() - began;
+  return since();
 }
 
 async function startOver(folder: string): Promise<void> {

@@ -20,6 +20,7 @@ import { playersOf, quickSealing, resultsFor, testPorts, valueOf } from '../desk
 import { kitOf } from '../kits/kits.ts';
 import type { Stops, TestKit } from '../kits/testKit.ts';
 import { libraryAt } from '../play/toyGame.ts';
+import { moment, stopwatch } from './moments.ts';
 
 /*
  * A turn that waits at questions survives its game master's program, whatever moment that ends in: no answer is lost, no turn is half done,
@@ -165,17 +166,17 @@ interface Ended {
 function run(args: readonly string[], killAfter?: number): Promise<Ended> {
   const program = spawn(process.execPath, [child, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
-  let began = 0;
+  let took = (): number => 0;
   program.stdout.setEncoding('utf8').on('data', (text: string) => {
     if (said === '') {
-      began = performance.now();
-      if (killAfter !== undefined) setTimeout(() => program.kill('SIGKILL'), killAfter);
+      took = stopwatch();
+      if (killAfter !== undefined) void moment(killAfter).then(() => program.kill('SIGKILL'));
     }
     said += text;
   });
   return new Promise((resolve, reject) => {
     program.on('close', (code, signal) => {
-      if (signal === 'SIGKILL' || code === 0) resolve({ said, took: performance.now() - began });
+      if (signal === 'SIGKILL' || code === 0) resolve({ said, took: took() });
       else reject(new Error(`the child ended with ${code}: ${said}`));
     });
   });

@@ -9,6 +9,7 @@ import { openGame } from '#main/services/gm/gm.ts';
 import { gmCli, gmHere } from '../desk/gmCli.ts';
 import { testPorts, valueOf } from '../desk/gmWorld.ts';
 import type { KillsReport } from './kills.ts';
+import { moment, stopwatch } from './moments.ts';
 import type { ScriptedSmtp } from '../mail/scriptedSmtp.ts';
 import { startScriptedSmtp } from '../mail/scriptedSmtp.ts';
 import { galacticEmpires, scriptedGame } from '../play/scriptedGame.ts';
@@ -34,10 +35,10 @@ export async function killsOfMail(folder: string, kills: number, seed: string): 
       folder,
     );
     const killAfter = Math.trunc((took * (400 + draw.int(650))) / 1000);
-    const began = performance.now();
+    const since = stopwatch();
     // The first is left in peace, and timed.
-    const { code } = await gmCli(['mail', game, '--send'], kill === 0 ? {} : { killAfter });
-    if (code !== undefined) took = performance.now() - began;
+    const { code } = await gmCli(['mail', game, '--send'], kill === 0 ? {} : { killWhen: moment(killAfter) });
+    if (code !== undefined) took = since();
     else if (smtp.dialogues() === 0 && killAfter > took * 0.9) took *= 1.1;
     const letters = await lettersOf(game);
     const sent = letters.filter(({ state }) => state === 'sent').length;

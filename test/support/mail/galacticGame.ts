@@ -1,5 +1,6 @@
 import { newGame } from '#main/services/gm/gm.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
+import { clock } from '#main/adapters/machine.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { AnyOrder } from '#kernel/orders/plan.ts';
 import { viewOf } from '#main/services/ruleset.ts';
@@ -7,7 +8,7 @@ import { playersOf, testPorts, valueOf } from '../desk/gmWorld.ts';
 import { galacticEmpires } from '../play/scriptedGame.ts';
 import { scriptedOrders } from '../play/scriptedOrders.ts';
 
-/** A game of real rules with two players, ann and bob; the mailbox of ann's player may have another name. */
+/** A game of real rules with two players, begun now, as the mail servers tell the time; ann and bob; the mailbox of ann's player may have another name. */
 export async function galacticGame(
   path: string,
   annsMailbox = 'ann',
@@ -16,7 +17,6 @@ export async function galacticGame(
   ordersFor(player: 'ann' | 'bob', version?: number): Promise<Uint8Array>;
   close(): void;
 }> {
-  const clock = { now: () => new Date().toISOString() };
   const request = {
     ruleset: galacticEmpires,
     setup: { generate: { empires: 2 } },

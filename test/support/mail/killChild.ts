@@ -1,6 +1,7 @@
 // Looks into the mailbox of a toy game and sends its letters, again and again until it is killed: node killChild.ts GAME SMTP-PORT.
 import { imapFetcher } from '#main/adapters/mail/imap.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
+import { clock } from '#main/adapters/machine.ts';
 import { smtpMailer } from '#main/adapters/mail/mail.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import { fetchMail } from '#main/services/gm/post/fetch.ts';
@@ -10,7 +11,6 @@ import { password } from './realServers.ts';
 import { ownCertificate } from './server.ts';
 
 const [path = '', port = ''] = process.argv.slice(2);
-const clock = { now: () => new Date().toISOString() };
 const gm = valueOf(await openGame({ ...testPorts(), clock }, gameFiles, path, () => toy()));
 const server = {
   host: 'localhost',

@@ -13,7 +13,7 @@ import {
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '../until.ts';
 import { ownCertificatePath } from './server.ts';
 
 /*
@@ -230,22 +230,20 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function answers(port: number, children: readonly ChildProcess[]): Promise<void> {
-  for (let turn = 0; turn < 400; turn += 1) {
+function answers(port: number, children: readonly ChildProcess[]): Promise<true> {
+  const answered = (): Promise<true | undefined> => {
     if (children.some(({ exitCode }) => exitCode !== null))
       throw new Error('a mail server ended at its start');
-    const open = await new Promise<boolean>((told) => {
+    return new Promise((told) => {
       const socket = connect(port, '127.0.0.1');
       socket.once('connect', () => {
         socket.destroy();
         told(true);
       });
-      socket.once('error', () => told(false));
+      socket.once('error', () => told(undefined));
     });
-    if (open) return;
-    await pause(25);
-  }
-  throw new Error('a mail server does not answer');
+  };
+  return until(answered, () => 'a mail server does not answer');
 }
 
 async function ended(child: ChildProcess): Promise<void> {

@@ -1,6 +1,6 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { createServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { moment as pause } from '../kills/moments.ts';
 
 /** Moments of one mail's dialogue at which the line can break, in their order; each is after what it names, and before the next. */
 export const moments = [
@@ -30,7 +30,7 @@ export interface Script {
   breaks?(dialogue: number): Moment | undefined;
   /** Falls silent there instead. */
   readonly silent?: boolean;
-  /** Milliseconds before each answer. */
+  /** Milliseconds before each answer, for kills between them. */
   readonly pace?: number;
 }
 

@@ -31,7 +31,7 @@ const made = (folder: string, programs: readonly Program[], plugins: readonly Pl
  * takes a third of the time that it takes from a thousand files. From its sources the launcher starts them, and so do tests that name `main.ts`.
  */
 export default async function bundle({ name }: { readonly name: string }): Promise<void> {
-  await made(bundles.own, ['gm', 'host', 'fuzz'], []);
+  await made(bundles.own, ['gm', 'turned', 'host', 'fuzz'], []);
   if (name === 'node') await made(bundles.listed, ['gm'], [listed]);
   process.env[ready] = 'yes';
 }

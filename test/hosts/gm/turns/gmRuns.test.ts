@@ -8,6 +8,7 @@ import { salt, saltGame, way } from '#test/rulesets/salt-roads/saltGame.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import { gmCli } from '../../../support/desk/gmCli.ts';
+import { moment } from '../../../support/kills/moments.ts';
 import { playersOf, tempFolder, testPorts, valueOf } from '../../../support/desk/gmWorld.ts';
 
 /* A game whose turn is several runs, at the command line. */
@@ -72,7 +73,7 @@ test('killed at any moment while it runs, it goes on where it was: the same runs
   begun.close();
   for (let nth = 0; ; nth += 1) {
     // Later with each try, until a run comes to its end.
-    await gmCli(['run', path], { cwd: folder.path, listed: true, killAfter: 300 + 150 * nth });
+    await gmCli(['run', path], { cwd: folder.path, listed: true, killWhen: moment(300 + 150 * nth) });
     const game = valueOf(await openGame(testPorts(), gameFiles, path, () => salt));
     const { over, end } = { over: game.store.runs(1).length, end: game.store.turn() > 1 };
     if (end) {

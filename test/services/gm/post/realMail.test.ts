@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imapFetcher } from '#main/adapters/mail/imap.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
+import { clock as machine } from '#main/adapters/machine.ts';
 import { ports, rulesetById } from '#main/gm/game/game.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import { fetchMail } from '#main/services/gm/post/fetch.ts';
@@ -12,6 +13,7 @@ import { smtpMailer } from '#main/adapters/mail/mail.ts';
 import type { MailServer } from '#contract/player/sending.ts';
 import { ann, codesOf, tempFolder, valueOf } from '../../../support/desk/gmWorld.ts';
 import { gmCli } from '../../../support/desk/gmCli.ts';
+import { moment } from '../../../support/kills/moments.ts';
 import { noMailServers } from '../../../support/plainReporter.mjs';
 import {
   password,
@@ -63,7 +65,6 @@ const server = (more: Partial<MailServer> = {}): MailServer => ({
 });
 const mailer = () => smtpMailer([ownCertificate], patience);
 const slow = { timeout: 30_000 };
-const now = { now: () => new Date().toISOString() };
 
 withServers(
   'a whole turn by mail: results go out, orders come in from two players, receipts go back, and nothing is done twice',
@@ -110,9 +111,11 @@ withServers(
     const gm = valueOf(await openGame(ports, gameFiles, path, rulesetById));
     const { store } = gm;
     expect(
-      valueOf(await fetchMail({ fetcher: imapFetcher([ownCertificate], wait), clock: now }, gm, password)),
+      valueOf(
+        await fetchMail({ fetcher: imapFetcher([ownCertificate], wait), clock: machine }, gm, password),
+      ),
     ).toMatchObject({ letters: 0 });
-    expect(await sendOut({ mailer: mailer(), clock: now }, store, server(), password)).toMatchObject({
+    expect(await sendOut({ mailer: mailer(), clock: machine }, store, server(), password)).toMatchObject({
       sent: 0,
     });
     expect(store.received(1).map(({ verdict, sender }) => [verdict, sender])).toEqual([
@@ -185,7 +188,8 @@ async function killedAfter(path: string, delay: number): Promise<void> {
   });
   const gone = new Promise<void>((done) => looking.once('exit', () => done()));
   await new Promise<void>((begun) => looking.stdout.once('data', () => begun()));
-  setTimeout(() => looking.kill('SIGKILL'), delay);
+  await moment(delay);
+  looking.kill('SIGKILL');
   await gone;
 }
 
@@ -213,8 +217,10 @@ withServers(
     }
     for (const delay of [60, 200, 400, 700]) await killedAfter(folder.of('kills.game'), delay);
     for (let time = 0; time < 2; time += 1) {
-      valueOf(await fetchMail({ fetcher: imapFetcher([ownCertificate], wait), clock: now }, gm, password));
-      await sendOut({ mailer: mailer(), clock: now }, store, server(), password);
+      valueOf(
+        await fetchMail({ fetcher: imapFetcher([ownCertificate], wait), clock: machine }, gm, password),
+      );
+      await sendOut({ mailer: mailer(), clock: machine }, store, server(), password);
     }
     const letters = store.post.letters();
     expect([store.received(1).length, letters.length, servers.mailsOf('bob').length - before]).toEqual([
