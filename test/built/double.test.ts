@@ -7,7 +7,7 @@ import { windowTransport } from '#contract/transport.ts';
 
 import type { Notice } from '../support/electron-double/control.ts';
 import { drive, type Driven } from '../support/electron-double/drive.ts';
-import { until } from '../support/until.ts';
+import { until } from '../support/time/until.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'sealed-orders-built-'));
 let app: Driven;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 
-import { until } from '../support/until.ts';
+import { until } from '../support/time/until.ts';
 import { root } from '../support/imports.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'sealed-orders-start-'));

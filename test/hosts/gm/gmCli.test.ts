@@ -7,7 +7,7 @@ import { seatId } from '#kernel/ids.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { gmCli, gmHere } from '../../support/desk/gmCli.ts';
 import { Player, tempFolder, valueOf } from '../../support/desk/gmWorld.ts';
-import { TurnedClock } from '../../support/desk/turnedClock.ts';
+import { TurnedClock } from '../../support/time/turnedClock.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 const klingon = seatId('klingon-empire');

@@ -6,7 +6,7 @@ import { gameFiles } from '#main/adapters/gameFile.ts';
 import { foldersWithin } from '#main/adapters/nodeFolders.ts';
 import { gmCli, gmHere } from '../../support/desk/gmCli.ts';
 import { codesOf, tempFolder, valueOf } from '../../support/desk/gmWorld.ts';
-import { moment } from '../../support/kills/moments.ts';
+import { moment } from '../../support/time/moments.ts';
 
 /* What comes in at the game master's command line: secrets, pipes, locks. */
 let folder: Awaited<ReturnType<typeof tempFolder>>;

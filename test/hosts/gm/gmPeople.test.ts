@@ -8,7 +8,7 @@ import { momentIn } from '#main/services/deadline.ts';
 import type { Said } from '../../support/desk/gmCli.ts';
 import { gmHere } from '../../support/desk/gmCli.ts';
 import { Player, tempFolder, valueOf } from '../../support/desk/gmWorld.ts';
-import { TurnedClock } from '../../support/desk/turnedClock.ts';
+import { TurnedClock } from '../../support/time/turnedClock.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 let seat = '';

@@ -6,7 +6,7 @@ import { planCodec } from '#kernel/orders/planCodec.ts';
 import { viewOf } from '#main/services/ruleset.ts';
 import { gmHere } from '../../support/desk/gmCli.ts';
 import { Player, tempFolder, valueOf } from '../../support/desk/gmWorld.ts';
-import { clockFile, TurnedClock } from '../../support/desk/turnedClock.ts';
+import { clockFile, TurnedClock } from '../../support/time/turnedClock.ts';
 import { galacticEmpires } from '../../support/play/scriptedGame.ts';
 import { scriptedOrders } from '../../support/play/scriptedOrders.ts';
 import { starting } from '../../support/programs/programs.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { gmHere } from '../../support/desk/gmCli.ts';
 import { Player, tempFolder, valueOf } from '../../support/desk/gmWorld.ts';
-import { TurnedClock } from '../../support/desk/turnedClock.ts';
+import { TurnedClock } from '../../support/time/turnedClock.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 const [klingon, romulan] = ['klingon-empire', 'romulan-star-empire'];

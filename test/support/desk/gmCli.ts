@@ -4,7 +4,7 @@ import { clock as machineClock } from '#main/adapters/machine.ts';
 import { commandLine } from '#main/gm/commandLine.ts';
 import type { Clock } from '#main/ports/machine.ts';
 import { starting, startingListed } from '../programs/programs.ts';
-import { clockFile, type TurnedClock } from './turnedClock.ts';
+import { clockFile, type TurnedClock } from '../time/turnedClock.ts';
 
 export interface Said {
   readonly code: number | undefined;

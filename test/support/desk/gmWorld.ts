@@ -21,7 +21,7 @@ import { makeOrdersFile } from '#main/services/turnFiles.ts';
 import { openResultsFile } from '#main/services/openTurnFiles.ts';
 import { rulesetById } from '#rulesets/all.ts';
 import { toyRuleset } from '../play/toyRuleset.ts';
-import { handTimer } from '../handTimer.ts';
+import { handTimer } from '../time/handTimer.ts';
 
 export const files = nodeFiles();
 export const toy = (options?: Parameters<typeof toyRuleset>[0]): SomeRuleset =>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { until } from '../until.ts';
+import { until } from '../time/until.ts';
 
 /** The address at which a second hand may drive the browser of a profile folder, once it has written it there. */
 export function devToolsAddress(profile: string): Promise<string> {

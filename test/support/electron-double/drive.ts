@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 
-import { until } from '../until.ts';
+import { until } from '../time/until.ts';
 import type { DialogAnswer, Notice } from './control.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { libraryAt, resultsOf, toyGame, valueOf } from '../play/toyGame.ts';
 import { tempFolder } from '../tempFolder.ts';
-import { moment } from './moments.ts';
+import { moment } from '../time/moments.ts';
 
 /** How one kill went: what was promised before it, and what was there after it. */
 export interface Kill {

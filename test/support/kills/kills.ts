@@ -15,7 +15,7 @@ import { gmCli, gmHere } from '../desk/gmCli.ts';
 import { testPorts, valueOf } from '../desk/gmWorld.ts';
 import type { Deed, Killed } from './killedDeeds.ts';
 import { deedOf } from './killedDeeds.ts';
-import { moment, stopwatch } from './moments.ts';
+import { moment, stopwatch } from '../time/moments.ts';
 import { galacticEmpires, scriptedFiles, scriptedGame, scriptedTurn } from '../play/scriptedGame.ts';
 
 export interface KillsReport {

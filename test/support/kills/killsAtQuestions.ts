@@ -20,7 +20,7 @@ import { playersOf, quickSealing, resultsFor, testPorts, valueOf } from '../desk
 import { kitOf } from '../kits/kits.ts';
 import type { Stops, TestKit } from '../kits/testKit.ts';
 import { libraryAt } from '../play/toyGame.ts';
-import { moment, stopwatch } from './moments.ts';
+import { moment, stopwatch } from '../time/moments.ts';
 
 /*
  * A turn that waits at questions survives its game master's program, whatever moment that ends in: no answer is lost, no turn is half done,

@@ -9,7 +9,7 @@ import { openGame } from '#main/services/gm/gm.ts';
 import { gmCli, gmHere } from '../desk/gmCli.ts';
 import { testPorts, valueOf } from '../desk/gmWorld.ts';
 import type { KillsReport } from './kills.ts';
-import { moment, stopwatch } from './moments.ts';
+import { moment, stopwatch } from '../time/moments.ts';
 import type { ScriptedSmtp } from '../mail/scriptedSmtp.ts';
 import { startScriptedSmtp } from '../mail/scriptedSmtp.ts';
 import { galacticEmpires, scriptedGame } from '../play/scriptedGame.ts';

@@ -13,7 +13,7 @@ import {
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { until } from '../until.ts';
+import { until } from '../time/until.ts';
 import { ownCertificatePath } from './server.ts';
 
 /*

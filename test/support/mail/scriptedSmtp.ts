@@ -1,6 +1,6 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { createServer } from 'node:net';
-import { moment as pause } from '../kills/moments.ts';
+import { moment as pause } from '../time/moments.ts';
 
 /** Moments of one mail's dialogue at which the line can break, in their order; each is after what it names, and before the next. */
 export const moments = [

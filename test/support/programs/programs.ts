@@ -5,7 +5,7 @@ import { root } from '../imports.ts';
 /** Programs that tests start, by where their sources begin. */
 export const sources = {
   gm: 'src-main/gm/main.ts',
-  turned: 'test/support/desk/turnedGm.ts',
+  turned: 'test/support/time/turnedGm.ts',
   host: 'src-main/loopback/main.ts',
   fuzz: 'test/soak/fuzz/process/child.ts',
 } as const;

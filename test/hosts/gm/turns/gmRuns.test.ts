@@ -8,7 +8,7 @@ import { salt, saltGame, way } from '#test/rulesets/salt-roads/saltGame.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import { gmCli } from '../../../support/desk/gmCli.ts';
-import { moment } from '../../../support/kills/moments.ts';
+import { moment } from '../../../support/time/moments.ts';
 import { playersOf, tempFolder, testPorts, valueOf } from '../../../support/desk/gmWorld.ts';
 
 /* A game whose turn is several runs, at the command line. */

@@ -13,7 +13,7 @@ import { smtpMailer } from '#main/adapters/mail/mail.ts';
 import type { MailServer } from '#contract/player/sending.ts';
 import { ann, codesOf, tempFolder, valueOf } from '../../../support/desk/gmWorld.ts';
 import { gmCli } from '../../../support/desk/gmCli.ts';
-import { moment } from '../../../support/kills/moments.ts';
+import { moment } from '../../../support/time/moments.ts';
 import { noMailServers } from '../../../support/plainReporter.mjs';
 import {
   password,

@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
@@ -260,12 +260,17 @@ describe('the arrival at a turn', () => {
   });
 
   test('gives way to the part of the map that was seen before', async () => {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     const viewport = new Viewport(box, home);
     viewport.arriving = true;
     viewport.resize(size);
+    const first = viewport.camera;
+    await vi.advanceTimersByTimeAsync(100);
+    expect(viewport.camera.scale).toBeGreaterThan(first.scale);
     const before = { x: 500, y: 500, scale: 1.3 };
     viewport.resume(before);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await vi.advanceTimersByTimeAsync(5_000);
     expect(viewport.camera).toEqual(before);
   });
 });
