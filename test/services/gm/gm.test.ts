@@ -136,9 +136,12 @@ describe('a turn is run', () => {
   });
 
   test('a file that comes in while it is being run waits until it was run, and is then too old', async () => {
+    const ports = testPorts();
+    await play.instead(valueOf(await openGame(ports, gameFiles, play.path, () => toy())));
     const running = play.gm.run();
     const taken = play.take(ann, digging(ann, 1, 1));
     expect(await running).toMatchObject({ kind: 'ran', turn: 1 });
+    await ports.timer.turn(100);
     expect(await taken).toMatchObject({ verdict: 'stale' });
   });
 
