@@ -11,6 +11,8 @@ export const clock = {
     const waiting = setTimeout(work, milliseconds);
     return () => clearTimeout(waiting);
   },
+  /** Does the work before the next picture of the screen. */
+  nextFrame: (work: () => void): void => void requestAnimationFrame(work),
   /** Draws every picture of the screen, until the answer is called; `passed` is that of the picture. */
   eachFrame(draw: (passed: number) => void): () => void {
     let frame = requestAnimationFrame(function next(passed) {

@@ -1,3 +1,5 @@
+import { clock } from '../../clock.ts';
+
 /**
  * What the bar gives up as it gets narrow for its words, in this order: menus take their words below their icons, stand closer, are icons alone; then the other
  * buttons are, and at last they take a row of their own. Its parts are styled by these words in `data-fit`.
@@ -24,7 +26,7 @@ export function fit(header: HTMLElement): () => void {
     }
   };
   // Not within the observer: what is given up may change the height that it sees.
-  const sizes = new ResizeObserver(() => void requestAnimationFrame(look));
+  const sizes = new ResizeObserver(() => clock.nextFrame(look));
   sizes.observe(header);
   const words = new MutationObserver(look);
   words.observe(header, { subtree: true, childList: true, characterData: true });

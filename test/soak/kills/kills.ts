@@ -1,11 +1,11 @@
-import { tempFolder } from '../support/desk/gmWorld.ts';
-import type { Killed } from '../support/kills/killedDeeds.ts';
-import { killed } from '../support/kills/killedDeeds.ts';
-import type { KillsReport } from '../support/kills/kills.ts';
-import { killsOf } from '../support/kills/kills.ts';
-import { killsAtQuestions } from '../support/kills/killsAtQuestions.ts';
-import { killsOfMail } from '../support/kills/killsOfMail.ts';
-import type { Campaign } from './campaign.ts';
+import { tempFolder } from '../../support/desk/gmWorld.ts';
+import type { Killed } from '../../support/kills/killedDeeds.ts';
+import { killed } from '../../support/kills/killedDeeds.ts';
+import type { KillsReport } from '../../support/kills/kills.ts';
+import { killsOf } from '../../support/kills/kills.ts';
+import { killsAtQuestions } from '../../support/kills/killsAtQuestions.ts';
+import { killsOfMail } from '../../support/kills/killsOfMail.ts';
+import type { Campaign } from '../campaign.ts';
 
 async function killing(command: Killed | 'mail', kills: number, seed: string): Promise<KillsReport> {
   const folder = await tempFolder();

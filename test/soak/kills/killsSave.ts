@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
 import { openDice } from '#kernel/dice/streams.ts';
-import { killSaves } from '../support/kills/killSaves.ts';
-import { removeFolders } from '../support/tempFolder.ts';
-import type { Campaign } from './campaign.ts';
+import { killSaves } from '../../support/kills/killSaves.ts';
+import { removeFolders } from '../../support/tempFolder.ts';
+import type { Campaign } from '../campaign.ts';
 
 export const killsSave: Campaign = {
   name: 'kills-save',
