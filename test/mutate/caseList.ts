@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { caseFilesIn } from '../support/cases/files.ts';
 import { runCaseContent } from '../support/cases/runFile.ts';
 
 /** A case file as it is played against mutants. */
@@ -14,10 +15,7 @@ const fewer = 4;
 
 /** Every case of a folder; those of many runs last. */
 export function casesIn(folder: string): readonly ListedCase[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.case(\.json)?$/.test(file))
-    .sort();
-  const all = files.map((file) => {
+  const all = caseFilesIn(folder).map((file) => {
     const path = join(folder, file);
     return { file, path, content: readFileSync(path, 'utf8') };
   });

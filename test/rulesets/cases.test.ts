@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { placeId, seatId } from '#kernel/ids.ts';
 import type { Sequence } from '#kernel/turn/step.ts';
 import { caseShape } from '#test/support/cases/caseFile.ts';
+import { caseFilesIn } from '#test/support/cases/files.ts';
 import { playCase } from '#test/support/cases/play.ts';
 import { readCaseText } from '#test/support/cases/readText.ts';
 import { runCaseContent } from '#test/support/cases/runFile.ts';
@@ -12,20 +13,17 @@ import type { PearlDivers } from './pearl-divers/game/model.ts';
 import { pearlDivers } from './pearl-divers/game/ruleset.ts';
 import { pearlDiversKit } from './pearl-divers/kit.ts';
 
-const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.case(\.json)?$/.test(file))
-  .sort();
+const chapters = new Set(caseFilesIn(import.meta.dirname).map((file) => dirname(file)));
 
-test('there are cases', () => {
-  expect(files.length).toBeGreaterThan(0);
-});
-
-describe.each(files)('%s', (file) => {
-  const path = join(import.meta.dirname, file);
-  const { title, failures } = runCaseContent(readFileSync(path, 'utf8'), path);
-  test(title, () => {
-    expect(failures).toEqual([]);
+test('every folder with cases has the file that plays them, each inside a test of its own', () => {
+  expect(chapters.size).toBeGreaterThan(0);
+  const plays =
+    "import { casesHere } from '#test/support/cases/chapter.ts';\n\ncasesHere(import.meta.dirname);\n";
+  const lacking = [...chapters].filter((chapter) => {
+    const file = join(import.meta.dirname, chapter, 'cases.test.ts');
+    return !existsSync(file) || readFileSync(file, 'utf8') !== plays;
   });
+  expect(lacking, 'write the same cases.test.ts as in the other folders').toEqual([]);
 });
 
 describe('the game of a case', () => {

@@ -74,20 +74,24 @@ export function sectorsWith(
 ): State['sectors'] {
   const bySector = Map.groupBy(Object.keys(hexes) as PlaceId[], sectorIn);
   return Object.fromEntries(
-    [...sectorIdsOf(size), graveyard].map((sector) => [
+    [...sectorIdsOf(size), graveyard].map((sector): [SectorId, Sector] => [
       sector,
-      sectorWith(sector, hexes, bySector.has(sector)),
+      {
+        kind: sector === graveyard ? 'graveyard' : 'wild',
+        ...(bySector.has(sector) ? booksWith(sector, hexes) : ofNothing),
+      },
     ]),
   );
 }
 
-function sectorWith(sector: SectorId, hexes: Readonly<Record<PlaceId, GivenHex>>, given: boolean): Sector {
+function booksWith(
+  sector: SectorId,
+  hexes: Readonly<Record<PlaceId, GivenHex>>,
+): Pick<Sector, 'ground' | 'survey'> {
   const all = hexesOf(sector);
-  const hex = (place: PlaceId) =>
-    given ? (hexOfCodes(hexes[place]?.codes ?? 'ES+ES') ?? emptyHex) : emptyHex;
-  const layer = (of: 'point' | 'area') => all.map((place) => hex(place)[of].sign).join('');
+  const given = all.map((place) => hexOfCodes(hexes[place]?.codes ?? 'ES+ES') ?? emptyHex);
+  const layer = (of: 'point' | 'area') => given.map((hex) => hex[of].sign).join('');
   return {
-    kind: sector === graveyard ? 'graveyard' : 'wild',
     ground: shelf.keep(groundText({ width: 16, layers: { area: layer('area'), point: layer('point') } })),
     survey: shelf.keep(
       surveyOf(
@@ -98,6 +102,9 @@ function sectorWith(sector: SectorId, hexes: Readonly<Record<PlaceId, GivenHex>>
     ),
   };
 }
+
+/** The books of every sector of empty space. */
+const ofNothing = booksWith(graveyard, {});
 
 /** A hex of the largest galaxy by its label, such as `12-0304`, or of the Graveyard, such as `gy-0304`; undefined if there is none. */
 export const placeLabelled = (label: string): PlaceId | undefined => {

@@ -58,8 +58,9 @@ function playOdds<G extends Game>(adapter: CaseAdapter<G>, file: CaseFile, runs:
   const checks = allChecks(file);
   const held = checks.map(() => 0);
   const first = checks.map((): string | undefined => undefined);
+  const world = adapter.world(file.setup);
   for (let run = 1; run <= runs; run += 1) {
-    const turns = playOnce(adapter, file, `run ${run}`);
+    const turns = playFrom(adapter, world, file, `run ${run}`);
     checks.forEach(({ afterTurn, check }, at) => {
       const failure = failureOf(adapter, turnOf(turns, afterTurn), check);
       if (failure === undefined) held[at] = (held[at] ?? 0) + 1;
@@ -77,12 +78,19 @@ function playOdds<G extends Game>(adapter: CaseAdapter<G>, file: CaseFile, runs:
 }
 
 /** Plays every turn of a case once. */
-export function playOnce<G extends Game>(
+export const playOnce = <G extends Game>(
   adapter: CaseAdapter<G>,
   file: CaseFile,
   salt: string,
+): readonly Played<G>[] => playFrom(adapter, adapter.world(file.setup), file, salt);
+
+function playFrom<G extends Game>(
+  adapter: CaseAdapter<G>,
+  world: G['state'],
+  file: CaseFile,
+  salt: string,
 ): readonly Played<G>[] {
-  let state = adapter.world(file.setup);
+  let state = world;
   return file.turns.map((turn, at) => {
     const played = playTurn(adapter, turn, state, `${turn.dice?.seed ?? file.title} ${at + 1} ${salt}`);
     state = played.outcome.state;

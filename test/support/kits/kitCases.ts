@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game } from '#kernel/game.ts';
 import type { CaseFile } from '../cases/caseFile.ts';
+import { caseFilesIn } from '../cases/files.ts';
 import { readCase } from '../cases/runFile.ts';
 import { root } from '../imports.ts';
 import type { TestKit } from './testKit.ts';
@@ -13,11 +14,8 @@ export const casesOf = (kit: TestKit<Game>): string => `${testsOf(kit)}/cases`;
 /** Every case of a ruleset, by its file. */
 export function kitCases(kit: TestKit<Game>): ReadonlyMap<string, CaseFile> {
   const folder = join(root, casesOf(kit));
-  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const files = existsSync(folder) ? caseFilesIn(folder) : [];
   return new Map(
-    files
-      .filter((file) => /\.case(\.json)?$/.test(file))
-      .sort()
-      .map((file) => [file, readCase(readFileSync(join(folder, file), 'utf8'), join(folder, file))]),
+    files.map((file) => [file, readCase(readFileSync(join(folder, file), 'utf8'), join(folder, file))]),
   );
 }
