@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { libraryAt, resultsOf, toyGame, valueOf } from '../play/toyGame.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { moment } from '../time/moments.ts';
+import { everyStep } from './everyStep.ts';
+import { saveUpTo } from './saving.ts';
 
 /** How one kill went: what was promised before it, and what was there after it. */
 export interface Kill {
@@ -26,9 +28,7 @@ export async function killSaves(
   moment: () => number,
   onKill: (kill: Kill) => void,
 ): Promise<void> {
-  const root = tempFolder();
-  const invitation = join(root, '..', `${root.split(/[\\/]/).at(-1) ?? ''}.invitation`);
-  writeFileSync(invitation, resultsOf(await toyGame()));
+  const { root, invitation } = await invited();
   let promised = 0;
   for (let kill = 0; kill < times; kill += 1) {
     const after = moment();
@@ -36,6 +36,29 @@ export async function killSaves(
     const { found, wrong } = await lookAt(root, promised);
     onKill({ after, promised, found, wrong });
   }
+}
+
+/** Saves so many times, and looks at what the program leaves when it dies at any of its steps; tells what is wrong, and how far each was. */
+export async function stepsOfSaving(times: number): Promise<readonly Omit<Kill, 'after'>[]> {
+  const { root, invitation } = await invited();
+  let saved = 0;
+  const left = await everyStep(
+    root,
+    tempFolder(),
+    () => saved,
+    () => saveUpTo(times, root, invitation, (revision) => void (saved = revision)),
+  );
+  const looked = [];
+  for (const { folder, said: promised } of left)
+    looked.push({ promised, ...(await lookAt(folder, promised)) });
+  return looked;
+}
+
+/** The folder of a library, and an invitation beside it. */
+async function invited(): Promise<{ readonly root: string; readonly invitation: string }> {
+  const invitation = join(tempFolder(), 'ann.invitation');
+  writeFileSync(invitation, resultsOf(await toyGame()));
+  return { root: tempFolder(), invitation };
 }
 
 /** The last revision the child said it had saved, 0 for none; rejects when it ended by itself. */

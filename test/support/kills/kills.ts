@@ -11,6 +11,7 @@ import { sweepFolder } from '#main/adapters/nodeFiles.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import { fileName, standInName } from '#main/services/turnFiles.ts';
+import type { Said } from '../desk/gmCli.ts';
 import { gmCli, gmHere } from '../desk/gmCli.ts';
 import { testPorts, valueOf } from '../desk/gmWorld.ts';
 import type { Deed, Killed } from './killedDeeds.ts';
@@ -31,7 +32,7 @@ export interface KillsReport {
   readonly faults: readonly string[];
 }
 
-interface Ground {
+export interface Ground {
   readonly folder: string;
   readonly command: Killed;
   readonly deed: Deed;
@@ -111,7 +112,13 @@ export async function thirdTurn(path: string): Promise<void> {
   gm.close();
 }
 
-async function prepare(command: Killed, folder: string, third?: string): Promise<Ground> {
+/** What is killed is a program of its own, or its work in this one. */
+export async function prepare(
+  command: Killed,
+  folder: string,
+  third?: string,
+  runs: (args: readonly string[]) => Promise<Said> = gmCli,
+): Promise<Ground> {
   await mkdir(join(folder, 'in'), { recursive: true });
   const base = join(folder, 'base.game');
   const gm = await (command === 'intake' || command === 'run'
@@ -122,7 +129,7 @@ async function prepare(command: Killed, folder: string, third?: string): Promise
   const game = join(folder, 'k.game');
   await startOver(folder);
   const before = await markAt(game);
-  const took = await timed(deed.args);
+  const took = await timed(() => runs(deed.args));
   return { folder, command, deed, marks: [before, await markAt(game)], took };
 }
 
@@ -143,14 +150,14 @@ async function inThird(command: Killed, base: string, third?: string): Promise<G
   return gm;
 }
 
-async function timed(args: readonly string[]): Promise<number> {
+async function timed(run: () => Promise<Said>): Promise<number> {
   const since = stopwatch();
-  const { code, err } = await gmCli(args);
+  const { code, err } = await run();
   if (code !== 0 && code !== 1) throw new Error(`undisturbed, the command failed: ${err}`);
   return since();
 }
 
-async function startOver(folder: string): Promise<void> {
+export async function startOver(folder: string): Promise<void> {
   for (const name of ['k.game', 'k.game-wal', 'k.game-shm', 'out', 'copies'])
     await rm(join(folder, name), { recursive: true, force: true });
   await copyFile(join(folder, 'base.game'), join(folder, 'k.game'));
@@ -207,7 +214,7 @@ interface Found {
   readonly faults: readonly string[];
 }
 
-async function lookAt(ground: Ground): Promise<Found> {
+export async function lookAt(ground: Ground): Promise<Found> {
   const {
     folder,
     deed,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digest } from '#kernel/codec/digest.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
@@ -21,6 +21,8 @@ import { kitOf } from '../kits/kits.ts';
 import type { Stops, TestKit } from '../kits/testKit.ts';
 import { libraryAt } from '../play/toyGame.ts';
 import { moment, stopwatch } from '../time/moments.ts';
+import { everyStep } from './everyStep.ts';
+import type { Steps } from './stepsOfDeeds.ts';
 
 /*
  * A turn that waits at questions survives its game master's program, whatever moment that ends in: no answer is lost, no turn is half done,
@@ -201,6 +203,21 @@ async function lookAt(rules: string, path: string, stop: Stop, said: string): Pr
   }
 }
 
+/** What is killed: it takes all answers in and goes on with the turn, and says how far it is. */
+export async function answerAll(
+  gm: Gm,
+  { files, own }: Pick<Stop, 'files' | 'own'>,
+  say: (word: 'begun' | 'taken' | 'ended') => void,
+): Promise<void> {
+  say('begun');
+  await gm.takeAnswers(files.map((name) => ({ name, bytes: readFileSync(name) })));
+  for (const answer of own) gm.answer(answer);
+  say('taken');
+  await gm.run();
+  gm.close();
+  say('ended');
+}
+
 /** Kills the program of the game master so often, at random moments of random stops. */
 export async function killsAtQuestions(
   kit: TestKit<Game>,
@@ -232,4 +249,38 @@ export async function killsAtQuestions(
     for (const fault of await lookAt(rules, path, stop, said)) total.faults.push(`kill ${kill}: ${fault}`);
   }
   return { stops: all.length, ...total };
+}
+
+/** Answers and goes on at every stop of the turn that `wanted` chooses, and looks at what the program leaves when it dies at any of its steps. */
+export async function stepsAtQuestions(
+  kit: TestKit<Game>,
+  folder: string,
+  wanted: (all: number) => Iterable<number>,
+): Promise<Steps> {
+  const { stops } = kit;
+  if (stops === undefined) throw new Error(`${kit.ruleset.title} has no «stops»`);
+  const rules = kit.ruleset.id;
+  const all = await stopsOf(kit, stops, folder);
+  const total = { before: 0, after: 0, faults: [] as string[] };
+  for (const number of wanted(all.length)) {
+    const stop = all[number];
+    if (stop === undefined) throw new Error(`there is no stop ${number}`);
+    const made = join(folder, `made-${number}`);
+    mkdirSync(made);
+    copyFileSync(stop.game, join(made, 'k.game'));
+    let said = '';
+    const left = await everyStep(
+      made,
+      join(folder, `left-${number}`),
+      () => said,
+      async () =>
+        answerAll(await openedWith(rules, join(made, 'k.game')), stop, (word) => void (said += word)),
+    );
+    for (const [at, { folder: copy, said: then }] of left.entries()) {
+      total[then.includes('ended') ? 'after' : 'before'] += 1;
+      for (const fault of await lookAt(rules, join(copy, 'k.game'), stop, then))
+        total.faults.push(`stop ${number}, step ${at + 1} of ${left.length}: ${fault}`);
+    }
+  }
+  return total;
 }

@@ -1,4 +1,4 @@
-import { copyFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { digest } from '#kernel/codec/digest.ts';
@@ -8,11 +8,15 @@ import type { OutLetter } from '#main/ports/game/post.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import { gmCli, gmHere } from '../desk/gmCli.ts';
 import { testPorts, valueOf } from '../desk/gmWorld.ts';
+import { everyStep } from './everyStep.ts';
 import type { KillsReport } from './kills.ts';
 import { moment, stopwatch } from '../time/moments.ts';
+import type { Steps } from './stepsOfDeeds.ts';
 import type { ScriptedSmtp } from '../mail/scriptedSmtp.ts';
 import { startScriptedSmtp } from '../mail/scriptedSmtp.ts';
 import { galacticEmpires, scriptedGame } from '../play/scriptedGame.ts';
+
+type Came = Pick<ScriptedSmtp, 'whole'>;
 
 const empires = 4;
 
@@ -30,10 +34,7 @@ export async function killsOfMail(folder: string, kills: number, seed: string): 
     for (const end of ['', '-wal', '-shm']) await rm(`${game}${end}`, { force: true });
     await copyFile(base, game);
     const smtp = await startScriptedSmtp({ pace: 6 });
-    await gmHere(
-      ['mail', game, '--smtp', `none://127.0.0.1:${smtp.port}`, '--from', 'gm@example.org'],
-      folder,
-    );
+    await gmHere(mailed(game, smtp), folder);
     const killAfter = Math.trunc((took * (400 + draw.int(650))) / 1000);
     const since = stopwatch();
     // The first is left in peace, and timed.
@@ -55,6 +56,50 @@ export async function killsOfMail(folder: string, kills: number, seed: string): 
   return total;
 }
 
+/** Sends the letters of a turn once, and looks at what the program leaves when it dies at any of its steps: as above. */
+export async function stepsOfMail(folder: string): Promise<Steps> {
+  const [made, game] = [join(folder, 'made'), join(folder, 'made', 'k.game')];
+  await mkdir(made, { recursive: true });
+  await prepare(folder, game);
+  const smtp = await startScriptedSmtp();
+  await gmHere(mailed(game, smtp), folder);
+  const left = await everyStep(
+    made,
+    join(folder, 'left'),
+    () => [...smtp.whole],
+    () => gmHere(['mail', game, '--send'], folder),
+  );
+  await smtp.stop();
+  const total = { before: 0, after: 0, faults: [] as string[] };
+  for (const [at, { folder: copy, said: whole }] of left.entries()) {
+    const copied = join(copy, 'k.game');
+    const letters = await lettersOf(copied);
+    total[letters.every(({ state }) => state === 'sent') ? 'after' : 'before'] += 1;
+    const next = await startScriptedSmtp();
+    await gmHere(mailed(copied, next), folder);
+    const faults = [
+      ...faultsIn(letters, { whole }, ['sent', 'waiting', 'sending']),
+      ...(await sentOn(copied, folder, {
+        get whole() {
+          return [...whole, ...next.whole];
+        },
+      })),
+    ];
+    await next.stop();
+    total.faults.push(...faults.map((fault) => `step ${at + 1} of ${left.length}: ${fault}`));
+  }
+  return total;
+}
+
+const mailed = (game: string, { port }: ScriptedSmtp): readonly string[] => [
+  'mail',
+  game,
+  '--smtp',
+  `none://127.0.0.1:${port}`,
+  '--from',
+  'gm@example.org',
+];
+
 async function prepare(folder: string, base: string): Promise<void> {
   const { gm } = await scriptedGame(base, empires);
   for (const { seat } of gm.store.seats())
@@ -71,7 +116,7 @@ async function lettersOf(game: string): Promise<readonly OutLetter[]> {
 }
 
 /** The next look: what was under way is told, the rest goes out. */
-async function sentOn(game: string, folder: string, smtp: ScriptedSmtp): Promise<readonly string[]> {
+async function sentOn(game: string, folder: string, smtp: Came): Promise<readonly string[]> {
   const { err } = await gmHere(['mail', game, '--send'], folder);
   const letters = await lettersOf(game);
   const unsure = letters.filter(({ state }) => state === 'unsure').length;
@@ -85,7 +130,7 @@ async function sentOn(game: string, folder: string, smtp: ScriptedSmtp): Promise
 /** Each letter is in one of these states; what is sent came in once, what waits has not come in, and nothing came in twice. */
 function faultsIn(
   letters: readonly OutLetter[],
-  { whole }: ScriptedSmtp,
+  { whole }: Came,
   states: readonly OutLetter['state'][],
 ): readonly string[] {
   const times = ({ key }: OutLetter): number =>

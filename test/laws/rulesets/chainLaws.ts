@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Game } from '#kernel/game.ts';
 import { isGivenBy } from '#kernel/ids.ts';
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
@@ -9,11 +9,9 @@ import { tellingOn, tellTurn } from '#kernel/report/telling.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { Sequence, Step } from '#kernel/turn/step.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
-import { playOnce } from '#test/support/cases/play.ts';
 import type { Played } from '#test/support/cases/played.ts';
-import { kitCases } from '#test/support/kits/kitCases.ts';
-import { kits } from '#test/support/kits/kits.ts';
 import { saidMissing } from '#test/support/kits/lacking.ts';
+import type { TestKit } from '#test/support/kits/testKit.ts';
 
 /* What led to a line of a report, over everything that the cases let happen. */
 
@@ -80,7 +78,13 @@ function isHeardSoFar(ruleset: Ruleset<Game>, { before, outcome: { entries } }: 
   });
 }
 
-describe.each(kits.map((kit) => [kit.ruleset.id, kit] as const))('%s', (_, kit) => {
+/** What is to see each turn that the cases play, and the ruleset with which they are to be played for that. */
+interface Chains {
+  readonly ruleset: Ruleset<Game>;
+  see(played: Played<Game>, file: string): void;
+}
+
+export function chainLaws(kit: TestKit<Game>): Chains {
   const [rolling, ordered, unordered] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const found: Lines = { explained: new Set(), faults: [], untold: [] };
   const ruleset = {
@@ -90,14 +94,6 @@ describe.each(kits.map((kit) => [kit.ruleset.id, kit] as const))('%s', (_, kit) 
     ),
   };
   const all = keysInOrder(ruleset.tell);
-  for (const [file, read] of kitCases(kit)) {
-    for (const played of playOnce({ ...kit.cases, ruleset }, read, '')) {
-      for (const { event } of played.outcome.entries)
-        (event.cause === undefined ? unordered : ordered).add(event.kind);
-      follow(ruleset, played, file, found);
-      if (!isHeardSoFar(ruleset, played)) found.untold.push(file);
-    }
-  }
 
   test('every line that anybody hears has its step, its rule, and an own order or what brought it about instead', () => {
     expect(found.faults).toEqual([]);
@@ -127,8 +123,18 @@ describe.each(kits.map((kit) => [kit.ruleset.id, kit] as const))('%s', (_, kit) 
         .sort(),
     );
   });
-});
 
-test('what brings an event about is called in three ways', () => {
-  expect(new Set(Object.values(broughtBy)).size).toBe(3);
-});
+  test('what brings an event about is called in three ways', () => {
+    expect(new Set(Object.values(broughtBy)).size).toBe(3);
+  });
+
+  return {
+    ruleset,
+    see(played, file) {
+      for (const { event } of played.outcome.entries)
+        (event.cause === undefined ? unordered : ordered).add(event.kind);
+      follow(ruleset, played, file, found);
+      if (!isHeardSoFar(ruleset, played)) found.untold.push(file);
+    },
+  };
+}
