@@ -173,12 +173,18 @@ export async function fuzzedBriefly({
   return { read, found };
 }
 
-/** Every bomb once, one after another in as many processes; those that go wrong once more, each alone. */
-export async function bombed(patience: number, processes: number): Promise<readonly Found[]> {
+/** Every bomb whose name is wanted once, one after another in as many processes; those that go wrong once more, each alone. */
+export async function bombed(
+  patience: number,
+  processes: number,
+  wanted: (name: string) => boolean = () => true,
+): Promise<readonly Found[]> {
+  const all = bombs.filter(({ name }) => wanted(name));
+  if (all.length === 0) throw new Error('no bomb is called so');
   const found: Found[] = [];
   await Promise.all(
     Array.from({ length: processes }, async (_, at) => {
-      let left = bombs.filter((__, index) => index % processes === at);
+      let left = all.filter((__, index) => index % processes === at);
       while (left.length > 0) {
         const { done, faults, lost } = await readApart(
           { kind: 'singles', singles: left.map(({ name, target }) => ({ target, input: name })) },
