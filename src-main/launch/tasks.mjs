@@ -32,7 +32,7 @@ export const tasks = {
   check,
   format,
   gm,
-  case: source('test/support/runCase.ts'),
+  case: source('test/support/cases/runCase.ts'),
   soak: onBuilt(source('test/soak/main.ts'), ([name]) => name === 'all' || name === 'long'),
   bench: onBuilt(source('test/bench/main.ts'), opensTheApp),
   package: pack,

@@ -76,7 +76,7 @@ function run(
 
 const inWords = ['Building the page ...', 'Building the program ...', 'Building the bridge between them ...'];
 
-test('a bundle that cannot be built says why, and which it is', { timeout: 300_000 }, () => {
+test('a bundle that cannot be built says why, and which it is', () => {
   const entry = join(clone, 'src-renderer/main.ts');
   const good = readFileSync(entry, 'utf8');
   writeFileSync(entry, `import './nowhere.ts';\n${good}`);
@@ -90,30 +90,22 @@ test('a bundle that cannot be built says why, and which it is', { timeout: 300_0
   );
 });
 
-test(
-  'a task that opens the app builds it first, in words; built, it is not built again',
-  { timeout: 300_000 },
-  () => {
-    expect(existsSync(join(clone, 'dist/renderer/index.html'))).toBe(false);
-    expect(run(['bench', 'turn'])).toEqual({ code: 0, said: [], out: 'false' });
-    expect(run(['bench', 'client'])).toEqual({ code: 0, said: inWords, out: 'true' });
-    expect(run(['bench'])).toEqual({ code: 0, said: [], out: 'true' });
-  },
-);
+test('a task that opens the app builds it first, in words; built, it is not built again', () => {
+  expect(existsSync(join(clone, 'dist/renderer/index.html'))).toBe(false);
+  expect(run(['bench', 'turn'])).toEqual({ code: 0, said: [], out: 'false' });
+  expect(run(['bench', 'client'])).toEqual({ code: 0, said: inWords, out: 'true' });
+  expect(run(['bench'])).toEqual({ code: 0, said: [], out: 'true' });
+});
 
-test(
-  'where Electron cannot be fetched, the package says so in one line and fails',
-  { timeout: 300_000 },
-  () => {
-    const nobody = { ELECTRON_MIRROR: 'http://127.0.0.1:1/', electron_config_cache: join(clone, 'cache') };
-    const { code, said } = run(['package', '--dir'], nobody);
-    expect(code).not.toBe(0);
-    expect(said.filter((line) => !/^ {2}•/.test(line) && !inWords.includes(line))).toEqual([
-      "Nothing was packed: Electron's program could not be fetched (connect ECONNREFUSED 127.0.0.1:1). " +
-        'Run this again where there is a network, or name a mirror in the variable ELECTRON_MIRROR.',
-    ]);
-  },
-);
+test('where Electron cannot be fetched, the package says so in one line and fails', () => {
+  const nobody = { ELECTRON_MIRROR: 'http://127.0.0.1:1/', electron_config_cache: join(clone, 'cache') };
+  const { code, said } = run(['package', '--dir'], nobody);
+  expect(code).not.toBe(0);
+  expect(said.filter((line) => !/^ {2}•/.test(line) && !inWords.includes(line))).toEqual([
+    "Nothing was packed: Electron's program could not be fetched (connect ECONNREFUSED 127.0.0.1:1). " +
+      'Run this again where there is a network, or name a mirror in the variable ELECTRON_MIRROR.',
+  ]);
+});
 
 test('any other failure of the packager is shown whole', () => {
   const account =

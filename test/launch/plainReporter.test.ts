@@ -33,8 +33,8 @@ test('the reporter writes counts, errors no test owns, the names of what did not
       { state: 'skipped' },
       { state: 'skipped', note: `${noMailServers}none` },
     ]),
-    module('test/realMail.test.ts', 'passed', [{ state: 'skipped', note: `${noMailServers}none` }]),
-    module('test/e2e/firefox.e2e.test.ts', 'passed', [{ state: 'skipped', note: `${noFirefox}none` }]),
+    module('test/realMail.long.test.ts', 'passed', [{ state: 'skipped', note: `${noMailServers}none` }]),
+    module('test/e2e/firefox.long.test.ts', 'passed', [{ state: 'skipped', note: `${noFirefox}none` }]),
     module('test/realMailToo.test.ts', 'passed', [{ state: 'skipped', note: `${noFirefox}none` }]),
     module('b.test.ts', 'failed', [{ state: 'failed' }]),
     module('broken.test.ts', 'failed', [], ['cannot be read']),
@@ -45,8 +45,8 @@ test('the reporter writes counts, errors no test owns, the names of what did not
     failed: 3,
     skipped: ['a.test.ts > case 1', 'a.test.ts > case 2', 'test/realMailToo.test.ts > case 0'],
     notRun: [
-      `test/realMail.test.ts > case 0: ${noMailServers}none`,
-      `test/e2e/firefox.e2e.test.ts > case 0: ${noFirefox}none`,
+      `test/realMail.long.test.ts > case 0: ${noMailServers}none`,
+      `test/e2e/firefox.long.test.ts > case 0: ${noFirefox}none`,
     ],
     files: modules.map(({ relativeModuleId }) => ({ file: relativeModuleId, seconds: 1.25 })),
   });

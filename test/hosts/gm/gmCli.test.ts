@@ -38,11 +38,11 @@ beforeAll(async () => {
   clock = new TurnedClock(folder.of('clock'));
   await mkdir(folder.of('in'));
   await mkdir(folder.of('bad'));
-}, 60_000);
+});
 afterAll(() => folder.end());
 
 // One game from its first command to its archive: each test goes on where the one before stopped.
-describe("the game master's command line, from beginning to end", { timeout: 60_000 }, () => {
+describe("the game master's command line, from beginning to end", () => {
   test('new begins a game and writes the invitations', async () => {
     const { code, out, err } = await program(
       'new',

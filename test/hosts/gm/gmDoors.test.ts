@@ -94,7 +94,6 @@ test('a passphrase comes in by standard input', async () => {
 
 test.skipIf(process.platform === 'win32')(
   'a pipe that is named as a game is refused at once, not waited for',
-  { timeout: 60_000 },
   async () => {
     await promisify(execFile)('mkfifo', [folder.of('pipe.game')]);
     const told = await gmCli(['status', 'pipe.game'], { cwd: folder.path, killWhen: moment(30_000) });

@@ -57,7 +57,7 @@ beforeAll(async () => {
   await told('player', 'gw9.game', first, '--player', 'Ann', '--address', 'ann@example.org');
   await told('player', 'gw9.game', second, '--player', 'Bob', '--address', 'bob@example.org');
   writeFileSync(folder.of('words.txt'), '\ufeffDear all,\r\n\r\n\tno turn next week.\r\n');
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   await folder.end();

@@ -15,10 +15,10 @@ beforeAll(async () => {
   expect(
     (await gm('new', 'gw9.game', '--empires', '2', '--seed', 'misuse', '--out', 'invitations')).code,
   ).toBe(0);
-}, 60_000);
+});
 afterAll(() => folder.end());
 
-test('misuse is exit 2, with the way out; help is exit 0', { timeout: 60_000 }, async () => {
+test('misuse is exit 2, with the way out; help is exit 0', async () => {
   const cases: readonly (readonly [readonly string[], string])[] = [
     [['rnu', 'gw9.game'], 'Did you mean run?'],
     [['run'], "missing required argument 'GAME'"],

@@ -34,7 +34,7 @@ beforeAll(async () => {
     (await gm('new', 'gw9.game', '--id', 'gw9', '--empires', '3', '--seed', 'people', '--out', 'out')).code,
   ).toBe(0);
   seat = String((await status()).seats[0]?.['seat']);
-}, 60_000);
+});
 afterAll(() => folder.end());
 
 describe('the clock', () => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await gm('player', 'gw9.game', seat, '--player', 'Ann', '--address', 'ann@example.org');
   const other = String(((await told('status', 'gw8.game')) as { seats: { seat: string }[] }).seats[1]?.seat);
   await gm('player', 'gw8.game', other, '--player', 'Annie', '--address', 'ann@example.org');
-}, 60_000);
+});
 afterAll(() => folder.end());
 
 test('gm notes writes a note from words or a file, prints it, and takes it away; no status tells it', async () => {

@@ -25,10 +25,10 @@ beforeAll(async () => {
     '--computer-conquers',
   );
   expect([code, err]).toEqual([0, '']);
-}, 60_000);
+});
 afterAll(() => folder.end());
 
-describe('gm seat', { timeout: 60_000 }, () => {
+describe('gm seat', () => {
   test('lists who leads what, and decides from the current turn on', async () => {
     const listed = lines((await gm('seat', 'gw9.game')).out);
     expect(listed).toHaveLength(3);

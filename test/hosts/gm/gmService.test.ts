@@ -16,11 +16,11 @@ import { faultsOf } from '#main/services/gm/schedule/watchHealth.ts';
 import { gmHere } from '../../support/desk/gmCli.ts';
 import { tempFolder } from '../../support/desk/gmWorld.ts';
 import { root } from '../../support/imports.ts';
+import { starting } from '../../support/programs/programs.ts';
 
 /* One watch over several games, as a service keeps it going. */
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 const running: ChildProcess[] = [];
-const patient = { timeout: 60_000, interval: 100 };
 
 beforeAll(async () => {
   folder = await tempFolder();
@@ -64,6 +64,8 @@ function begin(program: readonly string[], words: readonly string[]): Run {
 }
 
 const watch = ['watch', 'games', '--orders', 'in', '--out', 'out', '--every', '1', '--health', 'health.json'];
+/** As it is shipped, and from its sources. */
+const shipped = starting('gm');
 const main = [join(root, 'src-main/gm/main.ts')];
 const launcher = [join(root, 'src-main/launch/gm.mjs')];
 interface Told {
@@ -85,78 +87,63 @@ const health = async (
   return out === '' ? { code } : { code, told: JSON.parse(out) as Told };
 };
 
-test(
-  'one watch looks after all games of a folder, each with folders of its own, and after those that are added',
-  { timeout: 120_000 },
-  async () => {
-    expect((await health()).code).toBe(2);
-    const run = begin(main, watch);
-    await expect
-      .poll(
-        async () => (await health()).told?.games.map(({ name, turn, waits }) => ({ name, turn, waits })),
-        patient,
-      )
-      .toEqual([
-        { name: 'one', turn: 1, waits: 'The turn runs when you run it.' },
-        { name: 'two', turn: 1, waits: 'The turn runs when you run it.' },
-      ]);
-    expect((await health()).code).toBe(0);
-    expect(readdirSync(folder.of('out')).sort()).toEqual(['one', 'two']);
-    for (const name of ['one', 'two']) expect(readdirSync(folder.of(`out/${name}`))).toHaveLength(3);
-    const before = (await health()).told?.lookedAt ?? '';
-    copyFileSync(folder.of('games/two.game'), folder.of('games/three.game'));
-    await expect
-      .poll(async () => (await health()).told?.games.map(({ name }) => name), patient)
-      .toEqual(['one', 'three', 'two']);
-    expect(((await health()).told?.lookedAt ?? '') > before).toBe(true);
-    expect(run.said()).toContain('one: The turn runs when you run it.\n');
-    rmSync(folder.of('games/three.game'));
-    expect(await run.end('SIGTERM')).toBe(0);
-  },
-);
+test('one watch looks after all games of a folder, each with folders of its own, and after those that are added', async () => {
+  expect((await health()).code).toBe(2);
+  const run = begin(shipped, watch);
+  await expect
+    .poll(async () => (await health()).told?.games.map(({ name, turn, waits }) => ({ name, turn, waits })))
+    .toEqual([
+      { name: 'one', turn: 1, waits: 'The turn runs when you run it.' },
+      { name: 'two', turn: 1, waits: 'The turn runs when you run it.' },
+    ]);
+  expect((await health()).code).toBe(0);
+  expect(readdirSync(folder.of('out')).sort()).toEqual(['one', 'two']);
+  for (const name of ['one', 'two']) expect(readdirSync(folder.of(`out/${name}`))).toHaveLength(3);
+  const before = (await health()).told?.lookedAt ?? '';
+  copyFileSync(folder.of('games/two.game'), folder.of('games/three.game'));
+  await expect
+    .poll(async () => (await health()).told?.games.map(({ name }) => name))
+    .toEqual(['one', 'three', 'two']);
+  expect(((await health()).told?.lookedAt ?? '') > before).toBe(true);
+  expect(run.said()).toContain('one: The turn runs when you run it.\n');
+  rmSync(folder.of('games/three.game'));
+  expect(await run.end('SIGTERM')).toBe(0);
+});
 
-test(
-  'a game that cannot be opened is told once, harms no other, and is well again once it is mended',
-  { timeout: 120_000 },
-  async () => {
-    writeFileSync(folder.of('games/broken.game'), 'no game at all');
-    const run = begin(main, watch);
-    await expect
-      .poll(async () => (await health()).told?.games.map(({ name, turn }) => [name, turn]), patient)
-      .toEqual([
-        ['broken', undefined],
-        ['one', 1],
-        ['two', 1],
-      ]);
-    const { code, told } = await health();
-    expect(code).toBe(1);
-    expect(told?.faults).toEqual([expect.stringMatching(/^broken: since \d{4}-.*: .*broken\.game/)]);
-    copyFileSync(folder.of('games/two.game'), folder.of('games/broken.game'));
-    await expect.poll(async () => (await health()).code, patient).toBe(0);
-    expect(run.said().match(/^broken: .*broken\.game.*$/gm)).toHaveLength(1);
-    rmSync(folder.of('games/broken.game'));
-    expect(await run.end('SIGTERM')).toBe(0);
-  },
-);
+test('a game that cannot be opened is told once, harms no other, and is well again once it is mended', async () => {
+  writeFileSync(folder.of('games/broken.game'), 'no game at all');
+  const run = begin(shipped, watch);
+  await expect
+    .poll(async () => (await health()).told?.games.map(({ name, turn }) => [name, turn]))
+    .toEqual([
+      ['broken', undefined],
+      ['one', 1],
+      ['two', 1],
+    ]);
+  const { code, told } = await health();
+  expect(code).toBe(1);
+  expect(told?.faults).toEqual([expect.stringMatching(/^broken: since \d{4}-.*: .*broken\.game/)]);
+  copyFileSync(folder.of('games/two.game'), folder.of('games/broken.game'));
+  await expect.poll(async () => (await health()).code).toBe(0);
+  expect(run.said().match(/^broken: .*broken\.game.*$/gm)).toHaveLength(1);
+  rmSync(folder.of('games/broken.game'));
+  expect(await run.end('SIGTERM')).toBe(0);
+});
 
 test.each([
   ['its own program, SIGTERM', main, 'SIGTERM'],
   ['the launcher, SIGTERM', launcher, 'SIGTERM'],
-  ['its own program, Ctrl+C', main, 'SIGINT'],
-] as const)(
-  'asked to stop (%s), a watch ends by itself and says so',
-  { timeout: 120_000 },
-  async (_, program, signal) => {
-    rmSync(folder.of('health.json'), { force: true });
-    const run = begin(program, watch);
-    await expect.poll(async () => (await health()).code, patient).toBe(0);
-    expect(await run.end(signal)).toBe(0);
-    expect(run.said()).toMatch(/The watch has ended\.\n$/);
-    const { code, told } = await health();
-    expect(code).toBe(1);
-    expect(told?.faults).toEqual([`The watch was ended at ${String(told?.ended)}. Start it again.`]);
-  },
-);
+  ['its own program, Ctrl+C', shipped, 'SIGINT'],
+] as const)('asked to stop (%s), a watch ends by itself and says so', async (_, program, signal) => {
+  rmSync(folder.of('health.json'), { force: true });
+  const run = begin(program, watch);
+  await expect.poll(async () => (await health()).code).toBe(0);
+  expect(await run.end(signal)).toBe(0);
+  expect(run.said()).toMatch(/The watch has ended\.\n$/);
+  const { code, told } = await health();
+  expect(code).toBe(1);
+  expect(told?.faults).toEqual([`The watch was ended at ${String(told?.ended)}. Start it again.`]);
+});
 
 test('a watch that looks no more is not well', () => {
   const now = '2026-03-01T12:00:00.000Z';
@@ -187,51 +174,46 @@ test.each([
   expect(err).toContain(message);
 });
 
-test(
-  'the line of the unit file runs as it stands, with its folders and its password, and tells no password',
-  { timeout: 120_000 },
-  async () => {
-    const unit = readFileSync(join(root, 'src-main/gm/service/sealed-orders-watch.service'), 'utf8');
-    const [, line = ''] = /^ExecStart=(.*)$/m.exec(unit) ?? [];
-    const [, credential = ''] = /^LoadCredential=([^:]+):/m.exec(unit) ?? [];
-    mkdirSync(folder.of('credentials'));
-    mkdirSync(folder.of('state/sealed-orders'), { recursive: true });
-    for (const place of ['games', 'in', 'out']) mkdirSync(folder.of(`state/sealed-orders/${place}`));
-    writeFileSync(folder.of(`credentials/${credential}`), 'open-sesame\n');
-    copyFileSync(folder.of('games/one.game'), folder.of('state/sealed-orders/games/one.game'));
-    // Nobody answers there: with its password, this game gets as far as that; a game without a mailbox is played without mail.
-    copyFileSync(folder.of('games/two.game'), folder.of('state/sealed-orders/games/two.game'));
-    const box = [
-      '--imap',
-      'none://gm@127.0.0.1:1/INBOX',
-      '--smtp',
-      'none://127.0.0.1:1',
-      '--from',
-      'gm@example.org',
-    ];
-    expect((await gmHere(['mail', 'state/sealed-orders/games/one.game', ...box], folder.path)).err).toBe('');
-    const [program, ...words] = line
-      .replaceAll('/opt/sealed-orders', root)
-      .replaceAll('%S', folder.of('state'))
-      .replaceAll('%d', folder.of('credentials'))
-      .split(' ');
-    expect(program).toBe('/usr/bin/node');
-    const run = begin([], words);
-    const written = folder.of('state/sealed-orders/health.json');
-    await expect
-      .poll(
-        () =>
-          existsSync(written) &&
-          (JSON.parse(readFileSync(written, 'utf8')) as Told).games.every(({ turn }) => turn === 1),
-        patient,
-      )
-      .toBe(true);
-    expect(await run.end('SIGTERM')).toBe(0);
-    const told = JSON.parse(readFileSync(written, 'utf8')) as Told;
-    expect(told.games.map(({ name, turn, trouble }) => [name, turn, trouble?.text])).toEqual([
-      ['one', 1, expect.stringMatching(/^127\.0\.0\.1 does not answer at port 1\./)],
-      ['two', 1, undefined],
-    ]);
-    expect(readFileSync(written, 'utf8') + run.said() + line).not.toContain('open-sesame');
-  },
-);
+test('the line of the unit file runs as it stands, with its folders and its password, and tells no password', async () => {
+  const unit = readFileSync(join(root, 'src-main/gm/service/sealed-orders-watch.service'), 'utf8');
+  const [, line = ''] = /^ExecStart=(.*)$/m.exec(unit) ?? [];
+  const [, credential = ''] = /^LoadCredential=([^:]+):/m.exec(unit) ?? [];
+  mkdirSync(folder.of('credentials'));
+  mkdirSync(folder.of('state/sealed-orders'), { recursive: true });
+  for (const place of ['games', 'in', 'out']) mkdirSync(folder.of(`state/sealed-orders/${place}`));
+  writeFileSync(folder.of(`credentials/${credential}`), 'open-sesame\n');
+  copyFileSync(folder.of('games/one.game'), folder.of('state/sealed-orders/games/one.game'));
+  // Nobody answers there: with its password, this game gets as far as that; a game without a mailbox is played without mail.
+  copyFileSync(folder.of('games/two.game'), folder.of('state/sealed-orders/games/two.game'));
+  const box = [
+    '--imap',
+    'none://gm@127.0.0.1:1/INBOX',
+    '--smtp',
+    'none://127.0.0.1:1',
+    '--from',
+    'gm@example.org',
+  ];
+  expect((await gmHere(['mail', 'state/sealed-orders/games/one.game', ...box], folder.path)).err).toBe('');
+  const [program, ...words] = line
+    .replaceAll('/opt/sealed-orders', root)
+    .replaceAll('%S', folder.of('state'))
+    .replaceAll('%d', folder.of('credentials'))
+    .split(' ');
+  expect(program).toBe('/usr/bin/node');
+  const run = begin([], words);
+  const written = folder.of('state/sealed-orders/health.json');
+  await expect
+    .poll(
+      () =>
+        existsSync(written) &&
+        (JSON.parse(readFileSync(written, 'utf8')) as Told).games.every(({ turn }) => turn === 1),
+    )
+    .toBe(true);
+  expect(await run.end('SIGTERM')).toBe(0);
+  const told = JSON.parse(readFileSync(written, 'utf8')) as Told;
+  expect(told.games.map(({ name, turn, trouble }) => [name, turn, trouble?.text])).toEqual([
+    ['one', 1, expect.stringMatching(/^127\.0\.0\.1 does not answer at port 1\./)],
+    ['two', 1, undefined],
+  ]);
+  expect(readFileSync(written, 'utf8') + run.said() + line).not.toContain('open-sesame');
+});

@@ -40,11 +40,11 @@ beforeAll(async () => {
   ] as const) {
     valueOf(await player.open(new Uint8Array(await readFile(folder.of(`new/${name}.new`)))));
   }
-}, 60_000);
+});
 afterAll(() => folder.end());
 afterEach(() => void Reflect.deleteProperty(process.stdout, 'columns'));
 
-describe('what the command line says to a game master', { timeout: 60_000 }, () => {
+describe('what the command line says to a game master', () => {
   test('check tells a proclamation whole, in lines that fit the terminal, with what each ruling does and the command for it', async () => {
     await save('in/ann.orders', await ann.orders(plan(klingon, proclamation)));
     const { code, out } = await gm('check', game, '--orders', 'in');

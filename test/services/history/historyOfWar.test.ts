@@ -25,7 +25,7 @@ describe('an empire at war', () => {
       if (turn > 1) await scriptedTurn(gm, game.players);
       for (const { library } of [real, plain]) valueOf(await library.take(resultsFor(gm, seat)));
     }
-  }, 60_000);
+  });
   const bodyOf = (turn: number) =>
     gm.store.results(turn).find((one) => one.seat === seat)!.body as {
       readonly view: unknown;

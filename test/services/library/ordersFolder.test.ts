@@ -29,7 +29,7 @@ beforeAll(async () => {
   made = await ordersFolder(temp.path, 250, 12);
   gm = await opened();
   taken = await takeAll(gm, [made.folder]);
-}, 60_000);
+});
 afterAll(async () => {
   gm.close();
   await temp.end();

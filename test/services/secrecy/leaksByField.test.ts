@@ -166,19 +166,13 @@ describe('every field of the world', () => {
     expect([...new Set(found)].filter((field) => !fields.has(field))).toEqual([]);
   });
 
-  test.each([1, 4])(
-    'is seen by nobody who may not know it (turn %i)',
-    (turn) => {
-      const { changed, leaks } = tried(galacticEmpires, turn);
-      expect(leaks).toEqual([]);
-      const secret = [...fields].filter(([, known]) => known === 'alone').map(([field]) => field);
-      // What stands in the first world can be changed there, but for what names another part of it.
-      expect(secret.filter((field) => !changed.has(field) && !/leader|follows|\.id$/.test(field))).toEqual(
-        [],
-      );
-    },
-    120_000,
-  );
+  test.each([1, 4])('is seen by nobody who may not know it (turn %i)', (turn) => {
+    const { changed, leaks } = tried(galacticEmpires, turn);
+    expect(leaks).toEqual([]);
+    const secret = [...fields].filter(([, known]) => known === 'alone').map(([field]) => field);
+    // What stands in the first world can be changed there, but for what names another part of it.
+    expect(secret.filter((field) => !changed.has(field) && !/leader|follows|\.id$/.test(field))).toEqual([]);
+  });
 
   test('and what rules would let slip is found by its name', () => {
     const slip: SomeRuleset = {
@@ -203,5 +197,5 @@ describe('every field of the world', () => {
       },
     };
     expect(tried(slip, 1).leaks).toEqual(['borg sees empires.gorn.treasury']);
-  }, 120_000);
+  });
 });

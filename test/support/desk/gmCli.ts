@@ -3,7 +3,10 @@ import { spawn } from 'node:child_process';
 import { clock as machineClock } from '#main/adapters/machine.ts';
 import { commandLine } from '#main/gm/commandLine.ts';
 import type { Clock } from '#main/ports/machine.ts';
-import { starting, startingListed } from '../programs/programs.ts';
+import { type AnyRuleset, rulesets } from '#rulesets/all.ts';
+import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
+import { saltRoads } from '#test/rulesets/salt-roads/game/ruleset.ts';
+import { starting } from '../programs/programs.ts';
 import { clockFile, type TurnedClock } from '../time/turnedClock.ts';
 
 export interface Said {
@@ -13,8 +16,8 @@ export interface Said {
 }
 
 /**
- * Runs the game master's command line as a program of its own; once `killWhen` has come, it is killed outright.
- * A `listed` one knows the games for tests too; one with a `clock` goes by that.
+ * Runs the game master's command line as a program of its own; once `killWhen` has come, it is killed outright. One with a `clock` goes by
+ * that.
  */
 export async function gmCli(
   args: readonly string[],
@@ -22,18 +25,15 @@ export async function gmCli(
     killWhen,
     cwd,
     env,
-    listed = false,
     clock,
   }: {
     readonly killWhen?: Promise<void>;
     readonly cwd?: string;
     readonly env?: NodeJS.ProcessEnv;
-    readonly listed?: boolean;
     readonly clock?: TurnedClock;
   } = {},
 ): Promise<Said> {
-  const program = listed ? startingListed() : starting(clock === undefined ? 'gm' : 'turned');
-  const child = spawn(process.execPath, [...program, ...args], {
+  const child = spawn(process.execPath, [...starting(clock === undefined ? 'gm' : 'turned'), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(cwd === undefined ? {} : { cwd }),
     env: { ...(env ?? process.env), ...(clock === undefined ? {} : { [clockFile]: clock.file }) },
@@ -91,5 +91,17 @@ export async function gmHere(
     process.exitCode = before.code;
     process.env = before.env;
     process.chdir(before.cwd);
+  }
+}
+
+/** The same, by a command line that knows the games for tests too. */
+export async function gmListed(args: readonly string[], cwd: string): Promise<Said> {
+  const known = rulesets as AnyRuleset[];
+  const own = known.length;
+  known.push(pearlDivers, saltRoads);
+  try {
+    return await gmHere(args, cwd);
+  } finally {
+    known.length = own;
   }
 }

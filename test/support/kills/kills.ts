@@ -1,5 +1,5 @@
 import { watch } from 'node:fs';
-import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { digest } from '#kernel/codec/digest.ts';
@@ -136,9 +136,15 @@ export async function prepare(
 /** A game in its first turn, with orders in a folder. */
 async function withOrders(command: 'intake' | 'run', folder: string, base: string): Promise<Gm> {
   const { gm, players } = await scriptedGame(base, 4);
+  const put = async (name: string, file: Uint8Array): Promise<void> => {
+    const path = join(folder, 'in', name);
+    await writeFile(path, file);
+    // Whole seconds, which a copy has to the last digit.
+    await utimes(path, 1_000, 1_000);
+  };
   for (const [seat, file] of await scriptedFiles(gm, players)) {
-    await writeFile(join(folder, 'in', `${seat}.orders`), file);
-    if (command === 'intake') await writeFile(join(folder, 'in', `${seat} cut.orders`), file.subarray(0, -1));
+    await put(`${seat}.orders`, file);
+    if (command === 'intake') await put(`${seat} cut.orders`, file.subarray(0, -1));
   }
   return gm;
 }

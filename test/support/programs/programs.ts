@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { root } from '../imports.ts';
 
 /** Programs that tests start, by where their sources begin. */
@@ -11,27 +10,13 @@ export const sources = {
 } as const;
 export type Program = keyof typeof sources;
 
-/**
- * Where `bundle.ts` puts them, and the command line that also knows the games for tests. Both are as deep in the project as the sources
- * are, since programs look for the page from where they are.
- */
-export const bundles = {
-  own: join(root, 'node_modules/.programs'),
-  listed: join(root, 'node_modules/.listed'),
-} as const;
+/** Where `bundle.ts` puts them: as deep in the project as the sources are, since programs look for the page from where they are. */
+export const bundles = join(root, 'node_modules/.programs');
 
 /** The variable that is set once they are there. */
 export const ready = 'TEST_PROGRAMS';
 
 /** What Node is given to start a program: its bundle where there is one, as in every run of the tests, or else its sources, as in soaks. */
 export const starting = (program: Program): readonly string[] => [
-  process.env[ready] === undefined ? join(root, sources[program]) : join(bundles.own, `${program}.js`),
+  process.env[ready] === undefined ? join(root, sources[program]) : join(bundles, `${program}.js`),
 ];
-
-const hook = pathToFileURL(join(root, 'test/support/listed/hook.ts')).href;
-
-/** The same of the command line that finds the games for tests in its list of rulesets. */
-export const startingListed = (): readonly string[] =>
-  process.env[ready] === undefined
-    ? [`--import=${hook}`, join(root, sources.gm)]
-    : [join(bundles.listed, 'gm.js')];

@@ -1,22 +1,21 @@
 import { writeFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
 import type { State } from '#test/rulesets/pearl-divers/game/model.ts';
-import { gmCli } from '../../../support/desk/gmCli.ts';
+import { gmListed } from '../../../support/desk/gmCli.ts';
 import { tempFolder, testPorts, valueOf } from '../../../support/desk/gmWorld.ts';
 
 /* A second ruleset is listed, and chosen at the command line. */
 
-vi.setConfig({ testTimeout: 60_000 });
 let folder: Awaited<ReturnType<typeof tempFolder>>;
-const gm = (...args: string[]) => gmCli(args, { cwd: folder.path, listed: true });
+const gm = (...args: string[]) => gmListed(args, folder.path);
 beforeAll(async () => {
   folder = await tempFolder();
-}, 60_000);
+});
 afterAll(() => folder.end());
 
 test('rules lists them with what they have, and what can be chosen by one of them', async () => {

@@ -23,10 +23,10 @@ const stateIn = async (path: string): Promise<unknown> => {
 
 beforeAll(async () => {
   folder = await tempFolder();
-}, 60_000);
+});
 afterAll(() => folder.end());
 
-describe('scenarios at the command line', { timeout: 60_000 }, () => {
+describe('scenarios at the command line', () => {
   test('a drawn map that is exported begins the game that the same options and seed begin', async () => {
     const drawn = ['--size', 'small', '--seed', 'X', '--seat', 'klingon-empire=Ann <ann@example.org>'];
     const exported = await gm(

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { gmCli } from '../../../support/desk/gmCli.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gmListed } from '../../../support/desk/gmCli.ts';
 import { tempFolder } from '../../../support/desk/gmWorld.ts';
 
 /* Orders of the game master's own, at the command line. */
 
-vi.setConfig({ testTimeout: 120_000 });
 let folder: Awaited<ReturnType<typeof tempFolder>>;
-const gm = (...args: string[]) => gmCli(args, { cwd: folder.path, listed: true });
+const gm = (...args: string[]) => gmListed(args, folder.path);
 beforeAll(async () => {
   folder = await tempFolder();
   const begun = await gm('new', 'sea.game', '--rules', 'pearl-divers', '--id', 'sea', '--out', 'invitations');
   expect([begun.code, begun.err]).toEqual([0, '']);
-}, 120_000);
+});
 afterAll(() => folder.end());
 
 test('lists what there is to order, gives it, takes it back, and says where it is not offered', async () => {

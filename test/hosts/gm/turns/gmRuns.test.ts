@@ -1,22 +1,21 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SeatId } from '#kernel/ids.ts';
 import { seatId } from '#kernel/ids.ts';
 import { salt, saltGame, way } from '#test/rulesets/salt-roads/saltGame.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { openGame } from '#main/services/gm/gm.ts';
-import { gmCli } from '../../../support/desk/gmCli.ts';
-import { moment } from '../../../support/time/moments.ts';
+import { gmListed } from '../../../support/desk/gmCli.ts';
+import { everyStep } from '../../../support/kills/everyStep.ts';
 import { playersOf, tempFolder, testPorts, valueOf } from '../../../support/desk/gmWorld.ts';
 
 /* A game whose turn is several runs, at the command line. */
 const [asch, brod, chur] = ['asch', 'brod', 'chur'].map(seatId) as [SeatId, SeatId, SeatId];
 
-vi.setConfig({ testTimeout: 120_000 });
 let folder: Awaited<ReturnType<typeof tempFolder>>;
-const gm = (...args: string[]) => gmCli(args, { cwd: folder.path, listed: true });
+const gm = (...args: string[]) => gmListed(args, folder.path);
 beforeAll(async () => {
   folder = await tempFolder();
   const game = await saltGame(folder.of('salt.game'));
@@ -31,7 +30,7 @@ beforeAll(async () => {
       folder.of(join('in', `${seat}.orders`)),
       await players[seat]!.orders(way(seat, 1, 1, to)),
     );
-}, 120_000);
+});
 afterAll(() => folder.end());
 
 const files = (of: string): readonly string[] => readdirSync(folder.of(of)).sort();
@@ -62,27 +61,32 @@ test('runs one run or all that are due, lists them, and writes the results of th
   expect(states.map(({ state }) => state)).toEqual(['due', 'due', 'due', 'waits']);
 });
 
-test('killed at any moment while it runs, it goes on where it was: the same runs give the same turn', async () => {
+test('dead at any step of a run, it goes on where it was: the same runs give the same turn', async () => {
   const reference = await saltGame(folder.of('whole.game'));
   await reference.run();
   await reference.run();
   const archive = Buffer.from(reference.archive());
   reference.close();
-  const path = folder.of('killed.game');
-  const begun = await saltGame(path);
+  const begun = await saltGame(folder.of('dead/k.game'));
   begun.close();
-  for (let nth = 0; ; nth += 1) {
-    // Later with each try, until a run comes to its end.
-    await gmCli(['run', path], { cwd: folder.path, listed: true, killWhen: moment(300 + 150 * nth) });
-    const game = valueOf(await openGame(testPorts(), gameFiles, path, () => salt));
-    const { over, end } = { over: game.store.runs(1).length, end: game.store.turn() > 1 };
-    if (end) {
-      expect(Buffer.from(game.archive()).equals(archive)).toBe(true);
-      game.close();
-      return;
-    }
+  const left = await everyStep(
+    folder.of('dead'),
+    folder.of('left'),
+    () => '',
+    () => gm('run', folder.of('dead/k.game')),
+  );
+  const seen = new Set<number>();
+  for (const { folder: copy } of left) {
+    const game = valueOf(await openGame(testPorts(), gameFiles, join(copy, 'k.game'), () => salt));
+    const over = game.store.runs(1).length;
     expect(game.store.results(2)).toHaveLength(over);
+    if (!seen.has(over)) {
+      while (game.store.turn() === 1) await game.run();
+      expect(Buffer.from(game.archive()).equals(archive)).toBe(true);
+    }
+    seen.add(over);
     game.close();
-    expect(nth).toBeLessThan(100);
   }
+  // The market waits for another command.
+  expect([...seen]).toEqual([0, 1, 2, 3]);
 });

@@ -150,50 +150,42 @@ describe('a game of an older program', () => {
   );
 });
 
-test(
-  'a game that another program writes can be looked at; what is done to it meanwhile is refused by name and changes nothing',
-  { timeout: 30_000 },
-  async () => {
-    const copy = await meddled('SELECT 1');
-    const other = new Database(copy);
-    other.exec('BEGIN EXCLUSIVE');
-    const gm = valueOf(await openGame(testPorts(), gameFiles, copy, () => toy()));
-    expect(gm.store.turn()).toBe(2);
-    await expect(gm.run()).rejects.toMatchObject({ problem: { code: 'game-in-use' } });
-    other.exec('ROLLBACK');
-    other.close();
-    expect(gm.store.turn()).toBe(2);
-    expect(await gm.run()).toMatchObject({ kind: 'ran', turn: 2 });
-    gm.close();
-  },
-);
+test('a game that another program writes can be looked at; what is done to it meanwhile is refused by name and changes nothing', async () => {
+  const copy = await meddled('SELECT 1');
+  const other = new Database(copy);
+  other.exec('BEGIN EXCLUSIVE');
+  const gm = valueOf(await openGame(testPorts(), gameFiles, copy, () => toy()));
+  expect(gm.store.turn()).toBe(2);
+  await expect(gm.run()).rejects.toMatchObject({ problem: { code: 'game-in-use' } });
+  other.exec('ROLLBACK');
+  other.close();
+  expect(gm.store.turn()).toBe(2);
+  expect(await gm.run()).toMatchObject({ kind: 'ran', turn: 2 });
+  gm.close();
+});
 
-test(
-  'a game is opened whole however often another program writes meanwhile',
-  { timeout: 60_000 },
-  async () => {
-    const copy = await meddled('SELECT 1');
-    const child = spawn(
-      process.execPath,
-      [fileURLToPath(new URL('../../../support/kills/writingChild.ts', import.meta.url)), copy, '400'],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    );
-    const ended = new Promise((resolve) => child.on('close', resolve));
-    await new Promise((resolve) => child.stdout.once('data', resolve));
-    const faults: string[] = [];
-    let opened = 0;
-    while (child.exitCode === null) {
-      const game = await gameFiles.open(copy);
-      if (game.ok) game.value.close();
-      else faults.push(...game.fault.map(({ phrase }) => phraseText(phrase)));
-      opened += 1;
-      // Let the child's end be heard.
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    expect(await ended).toBe(0);
-    expect([opened > 3, faults]).toEqual([true, []]);
-  },
-);
+test('a game is opened whole however often another program writes meanwhile', async () => {
+  const copy = await meddled('SELECT 1');
+  const child = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('../../../support/kills/writingChild.ts', import.meta.url)), copy, '400'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  const faults: string[] = [];
+  let opened = 0;
+  while (child.exitCode === null) {
+    const game = await gameFiles.open(copy);
+    if (game.ok) game.value.close();
+    else faults.push(...game.fault.map(({ phrase }) => phraseText(phrase)));
+    opened += 1;
+    // Let the child's end be heard.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(await ended).toBe(0);
+  expect([opened > 3, faults]).toEqual([true, []]);
+});
 
 test('a transaction that fails halfway leaves everything as it was', async () => {
   const copy = await meddled('SELECT 1');

@@ -39,14 +39,10 @@ afterAll(async () => {
 });
 /** A test with real mail servers; where there are none it says that it was not run. */
 const withServers = (name: string, work: () => Promise<void>): void => {
-  test(
-    name,
-    async (context) => {
-      context.skip(why !== undefined, `${noMailServers}${why ?? ''}`);
-      await work();
-    },
-    180_000,
-  );
+  test(name, async (context) => {
+    context.skip(why !== undefined, `${noMailServers}${why ?? ''}`);
+    await work();
+  });
 };
 
 const env = {
@@ -64,7 +60,6 @@ const server = (more: Partial<MailServer> = {}): MailServer => ({
   ...more,
 });
 const mailer = () => smtpMailer([ownCertificate], patience);
-const slow = { timeout: 30_000 };
 
 withServers(
   'a whole turn by mail: results go out, orders come in from two players, receipts go back, and nothing is done twice',
@@ -83,9 +78,7 @@ withServers(
       'gm@example.org',
     ];
     expect(await gmCli([...words, '--results', '--send', '--json'], { env })).toMatchObject({ code: 0 });
-    await expect
-      .poll(() => [servers.mailsOf('ann').length, servers.mailsOf('bob').length], slow)
-      .toEqual([1, 1]);
+    await expect.poll(() => [servers.mailsOf('ann').length, servers.mailsOf('bob').length]).toEqual([1, 1]);
     expect(servers.mailsOf('ann')[0]).toMatch(/filename="?gw9N0?1-[a-z-]+\.new/);
     for (const player of ['ann', 'bob'] as const) {
       const mail = {
@@ -96,15 +89,13 @@ withServers(
       };
       valueOf(await mailer().send(server({ user: player, from: `${player}@example.org` }), password, mail));
     }
-    await expect.poll(() => servers.mailsOf('gm').length, slow).toBe(2);
+    await expect.poll(() => servers.mailsOf('gm').length).toBe(2);
     const look = await gmCli(['mail', path, '--fetch', '--send', '--json'], { env });
     expect(JSON.parse(look.out)).toMatchObject({
       fetched: { letters: 2, files: 2, receipts: 2 },
       sent: { sent: 2, failed: 0 },
     });
-    await expect
-      .poll(() => [servers.mailsOf('ann').length, servers.mailsOf('bob').length], slow)
-      .toEqual([2, 2]);
+    await expect.poll(() => [servers.mailsOf('ann').length, servers.mailsOf('bob').length]).toEqual([2, 2]);
     expect(servers.mailsOf('bob')[1]).toMatch(/^Auto-Submitted: auto-replied\r?$/m);
     expect(servers.mailsOf('bob')[1]).toMatch(/^In-Reply-To: </m);
     expect(servers.readBy('gm')).toBe(2);
@@ -229,7 +220,7 @@ withServers(
     expect(letters.filter(({ state }) => state !== 'sent' && state !== 'unsure')).toEqual([]);
     gm.close();
     const sent = letters.filter(({ state }) => state === 'sent').length;
-    await expect.poll(() => servers.mailsOf('eve').length, slow).toBeGreaterThanOrEqual(sent);
+    await expect.poll(() => servers.mailsOf('eve').length).toBeGreaterThanOrEqual(sent);
     const names = servers.mailsOf('eve').map((mail) => /^Message-ID:\s*(\S+)/im.exec(mail)?.[1]);
     expect(new Set(names).size).toBe(names.length);
   },

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { caseFilesIn } from './cases/files.ts';
-import { runCaseContent } from './cases/runFile.ts';
-import { root } from './imports.ts';
+import { caseFilesIn } from './files.ts';
+import { runCaseContent } from './runFile.ts';
+import { root } from '../imports.ts';
 
 const usage = `Usage: npm run case -- FILE...     plays these cases, and tells how each went
        npm run case -- FOLDER...   plays every case in it, and tells of those that fail

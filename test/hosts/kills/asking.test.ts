@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tempFolder } from '../support/desk/gmWorld.ts';
-import { stepsAtQuestions } from '../support/kills/killsAtQuestions.ts';
-import { kits } from '../support/kits/kits.ts';
+import { tempFolder } from '../../support/desk/gmWorld.ts';
+import { stepsAtQuestions } from '../../support/kills/killsAtQuestions.ts';
+import { kits } from '../../support/kits/kits.ts';
 
 const asking = kits.filter(({ stops }) => stops !== undefined);
 
@@ -11,7 +11,11 @@ test.each(asking.map((kit) => [kit.ruleset.title, kit] as const))(
   async (_, kit) => {
     const folder = await tempFolder();
     try {
-      const { before, after, faults } = await stepsAtQuestions(kit, folder.path, (all) => new Set([0, all - 1]));
+      const { before, after, faults } = await stepsAtQuestions(
+        kit,
+        folder.path,
+        (all) => new Set([0, all - 1]),
+      );
       expect(faults).toEqual([]);
       expect(before).toBeGreaterThan(0);
       expect(after).toBeGreaterThan(0);

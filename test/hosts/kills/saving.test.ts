@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { stepsOfSaving } from '../support/kills/killSaves.ts';
-import { removeFolders } from '../support/tempFolder.ts';
+import { stepsOfSaving } from '../../support/kills/killSaves.ts';
+import { removeFolders } from '../../support/tempFolder.ts';
 
 afterAll(removeFolders);
 
