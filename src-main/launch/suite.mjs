@@ -8,6 +8,7 @@ import { components, layout, lint, types } from './checks.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { installed, root, runNow, runQuietly, surroundings } from './processes.mjs';
 import { machineLine, slowness } from './speed.mjs';
+import { reachesComponents, testsOf, told, touched } from './touched.mjs';
 import { closingLine, fromCode, fromResult, sum } from './tally.mjs';
 
 const results = join(installed('.cache'), 'suite');
@@ -17,14 +18,14 @@ const allCores = ['--maxWorkers=100%'];
 /** Who works with the whole app also waits for letters and clocks; one worker more computes meanwhile. */
 const oneMore = [`--maxWorkers=${availableParallelism() + 1}`];
 
-/** One Vitest project to its end. A runner that leaves no result has crashed. */
-export async function project(node, name, more = {}, flags = allCores) {
+/** One Vitest project to its end, or those of its files in whose path one of some words is. A runner that leaves no result has crashed. */
+export async function project(node, name, more = {}, flags = allCores, words = []) {
   const file = join(results, `${name}.json`);
   rmSync(file, { force: true });
   const vitest = [installed('vitest/vitest.mjs'), 'run', '-c', 'test/vitest.config.ts', '--project', name];
   const reporters = ['--reporter=default', '--reporter=./test/support/plainReporter.mjs'];
   const env = { ...surroundings(node), ...more, SUITE_RESULT: file };
-  const code = await runQuietly(node, [...vitest, ...flags, ...reporters], { env, tells: true });
+  const code = await runQuietly(node, [...vitest, ...flags, ...reporters, ...words], { env, tells: true });
   return fromResult(name, code, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 }
 
@@ -79,19 +80,29 @@ function close(stages, slow) {
 }
 
 const typesOf = (node) => async () => [await types(node), await components(node)];
-const lintOf = (node) => async () => [await lint(node), await layout(node)];
+const lintOf = (node, files) => async () => [await lint(node, files), await layout(node, files)];
 
-/** The fast half: types, lint, components' types, and the tests that need no browser. */
-export async function check(node) {
+/**
+ * What one runs after every change: types, lint and layout of the files that were touched since it passed last, and their cases and tests
+ * that need no browser; with the word `all` every file and every such test.
+ */
+export async function check(node, args = []) {
   const slow = slowness();
+  const wanted = args.includes('all') ? undefined : touched();
+  const tests = wanted === undefined ? [] : testsOf(wanted.all);
+  if (wanted !== undefined) console.log(told(wanted, tests));
+  const env = { SLOWNESS: String(slow) };
+  const withComponents = wanted === undefined || reachesComponents(wanted.all);
   const lists = await Promise.all([
     inTurn([
-      ['types', typesOf(node)],
-      ['node', () => project(node, 'node', { SLOWNESS: String(slow) })],
+      ['types', withComponents ? typesOf(node) : () => types(node)],
+      ['lint', lintOf(node, wanted?.linted)],
     ]),
-    inTurn([['lint', lintOf(node)]]),
+    inTurn([['node', () => project(node, 'node', env, allCores, tests)]]),
   ]);
-  return close(lists.flat(), slow);
+  const code = close(lists.flat(), slow);
+  if (code === 0) wanted?.keep();
+  return code;
 }
 
 /** Whether one of these words is in the path of a test that drives the built app; the whole suite builds it in its own stage. */
