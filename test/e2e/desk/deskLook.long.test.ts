@@ -12,9 +12,6 @@ let person: Person;
 let hand: DeskHand;
 let made: DeskGame;
 
-/** Milliseconds: on a machine with much else to do, looking at everything takes its time. */
-const patience = 300_000;
-
 sitting(
   async (seated) => {
     ({ page, person } = seated);
@@ -87,58 +84,54 @@ const outside = (): Promise<readonly string[]> =>
     return found;
   });
 
-test(
-  'by keyboard alone: from the start to a game begun, a turn tried, and run',
-  async () => {
-    const typed = (text: string): Promise<void> => page.keyboard.type(text);
-    /** Tab, until what has the focus is called so. */
-    const to = async (name: RegExp): Promise<void> => {
-      for (let step = 0; step < 60; step += 1) {
-        const at = await page.evaluate(() => {
-          const box = document.activeElement;
-          return box === null || !box.matches('button, input, textarea, select')
-            ? ''
-            : `${box.getAttribute('aria-label') ?? ''} ${(box as HTMLInputElement).labels?.[0]?.textContent ?? ''} ${box.textContent ?? ''}`;
-        });
-        if (name.test(at)) return;
-        await page.keyboard.press('Tab');
-      }
-      throw new Error(`Tab does not lead to ${name.source}`);
-    };
-    await to(/Game master/);
-    await page.keyboard.press('Enter');
-    await page.getByTestId('desk').getByText('No games yet').waitFor();
-    expect(await barriers(page)).toEqual([]);
-    await person.picture('desk-none');
-    await page.keyboard.press('n');
-    await page.getByRole('dialog', { name: 'New game' }).waitFor();
-    expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);
-    await person.picture('desk-new-game');
-    await to(/^\s*Title/);
-    await typed('By hand');
-    await to(/Players, one on each line/);
-    await typed('Klingon = Ann');
-    await to(/Begin the game/);
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'The invitations are ready' }).waitFor();
-    await to(/Write into the game’s folder/);
-    await page.keyboard.press('Enter');
-    await page.getByText('files written to').waitFor();
-    await page.keyboard.press('r');
-    await page.getByTestId('preview').waitFor();
-    await to(/Run anyway/);
-    await page.keyboard.press('Space');
-    await to(/^\s*Run turn 1/);
-    await page.keyboard.press('Enter');
-    await hand.at(2);
-    await page.keyboard.press('g');
-    await page
-      .getByRole('button', { name: /By hand/ })
-      .first()
-      .waitFor();
-  },
-  patience,
-);
+test('by keyboard alone: from the start to a game begun, a turn tried, and run', async () => {
+  const typed = (text: string): Promise<void> => page.keyboard.type(text);
+  /** Tab, until what has the focus is called so. */
+  const to = async (name: RegExp): Promise<void> => {
+    for (let step = 0; step < 60; step += 1) {
+      const at = await page.evaluate(() => {
+        const box = document.activeElement;
+        return box === null || !box.matches('button, input, textarea, select')
+          ? ''
+          : `${box.getAttribute('aria-label') ?? ''} ${(box as HTMLInputElement).labels?.[0]?.textContent ?? ''} ${box.textContent ?? ''}`;
+      });
+      if (name.test(at)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${name.source}`);
+  };
+  await to(/Game master/);
+  await page.keyboard.press('Enter');
+  await page.getByTestId('desk').getByText('No games yet').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await person.picture('desk-none');
+  await page.keyboard.press('n');
+  await page.getByRole('dialog', { name: 'New game' }).waitFor();
+  expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);
+  await person.picture('desk-new-game');
+  await to(/^\s*Title/);
+  await typed('By hand');
+  await to(/Players, one on each line/);
+  await typed('Klingon = Ann');
+  await to(/Begin the game/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'The invitations are ready' }).waitFor();
+  await to(/Write into the game’s folder/);
+  await page.keyboard.press('Enter');
+  await page.getByText('files written to').waitFor();
+  await page.keyboard.press('r');
+  await page.getByTestId('preview').waitFor();
+  await to(/Run anyway/);
+  await page.keyboard.press('Space');
+  await to(/^\s*Run turn 1/);
+  await page.keyboard.press('Enter');
+  await hand.at(2);
+  await page.keyboard.press('g');
+  await page
+    .getByRole('button', { name: /By hand/ })
+    .first()
+    .waitFor();
+});
 
 test('F1 tells of the tab that is looked at, and Ctrl+K finds the guide', async () => {
   await hand.takeGame(made.file);
@@ -163,40 +156,32 @@ test('F1 tells of the tab that is looked at, and Ctrl+K finds the guide', async 
   await help.waitFor({ state: 'detached' });
 });
 
-test(
-  'every tab and dialog has no barriers, in the dark look and in the light one',
-  async () => {
-    await hand.handOver(
-      'Add orders…',
-      made.orders.filter((path) => !path.endsWith('gita.orders')),
-    );
-    await page.getByRole('row', { name: /Final/ }).first().waitFor();
-    await page.getByRole('table', { name: 'Roll call' }).getByRole('row', { name: 'Falk' }).click();
-    await everywhere(async (where, inDialog) => {
-      const at = inDialog ? { within: 'dialog[open]' } : {};
-      expect(await barriers(page, at), where).toEqual([]);
-      await person.picture(`desk-dark-${where}`);
-      const rules = ['color-contrast', 'link-in-text-block'];
-      await wearing(page, 'light', async () => {
-        expect(await barriers(page, { ...at, rules }), `${where}, light`).toEqual([]);
-        await person.picture(`desk-light-${where}`);
-      });
+test('every tab and dialog has no barriers, in the dark look and in the light one', async () => {
+  await hand.handOver(
+    'Add orders…',
+    made.orders.filter((path) => !path.endsWith('gita.orders')),
+  );
+  await page.getByRole('row', { name: /Final/ }).first().waitFor();
+  await page.getByRole('table', { name: 'Roll call' }).getByRole('row', { name: 'Falk' }).click();
+  await everywhere(async (where, inDialog) => {
+    const at = inDialog ? { within: 'dialog[open]' } : {};
+    expect(await barriers(page, at), where).toEqual([]);
+    await person.picture(`desk-dark-${where}`);
+    const rules = ['color-contrast', 'link-in-text-block'];
+    await wearing(page, 'light', async () => {
+      expect(await barriers(page, { ...at, rules }), `${where}, light`).toEqual([]);
+      await person.picture(`desk-light-${where}`);
     });
-  },
-  patience,
-);
+  });
+});
 
-test(
-  'with text of twice the size nothing is cut off',
-  async () => {
-    await command('Options');
-    await page.getByRole('dialog').getByLabel('Text size').selectOption('200');
-    await page.keyboard.press('Escape');
-    await everywhere(async (where) => {
-      await settled(page);
-      await person.picture(`desk-large-${where}`);
-      expect(await outside(), where).toEqual([]);
-    });
-  },
-  patience,
-);
+test('with text of twice the size nothing is cut off', async () => {
+  await command('Options');
+  await page.getByRole('dialog').getByLabel('Text size').selectOption('200');
+  await page.keyboard.press('Escape');
+  await everywhere(async (where) => {
+    await settled(page);
+    await person.picture(`desk-large-${where}`);
+    expect(await outside(), where).toEqual([]);
+  });
+});
