@@ -33,12 +33,10 @@ export const deskHand = (page: Page) => {
         .getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) })
         .first()
         .click(),
-    /** The newest line of the log says so, and by whom. */
+    /** A line of the log says so, and by whom. */
     async logged(what: RegExp): Promise<void> {
       await hand.go('Log');
-      await expect
-        .poll(() => page.getByRole('table', { name: 'Log' }).locator('tbody tr').first().textContent())
-        .toMatch(what);
+      await page.getByRole('table', { name: 'Log' }).getByRole('row', { name: what }).first().waitFor();
     },
     said: (text: string): Promise<void> => page.getByTestId('toasts').getByText(text).first().waitFor(),
     /** Gives the reason that a dialog asks for. */

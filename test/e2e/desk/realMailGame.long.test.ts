@@ -162,53 +162,45 @@ withServers(
   },
 );
 
-withServers(
-  'turn 2: a forged and a replayed file displace nothing, and their receipts say why',
-  async () => {
-    const old = (await lettersOf(servers.imaps, 'gm')).find(({ from }) => from === mailOf('bob'))?.files[0];
-    await all(names, async (player, name) => {
-      if (name === 'fay') return;
-      await player.openMailed(2);
-      if (name !== 'bob') await player.travel('A1', seats[name].home);
-    });
-    await people.ann.send();
-    const [bob, eve] = [await onPaper('bob', 2), await onPaper('eve', 2)];
-    await mail(
-      'bob',
-      'bob',
-      'half-done.orders',
-      await bob.orders({ hq: [], units: {} }, { status: 'draft' }),
-    );
-    await mail(
-      'ann',
-      'eve',
-      'better.orders',
-      await eve.orders({ hq: [], units: {} }, { seat: seats.ann.seat as never }),
-    );
-    await mail('bob', 'eve', 'again.orders', old?.bytes ?? new Uint8Array());
-    await inBox(9);
-    await desk.go('Policy');
-    await page.getByLabel('Day').selectOption('Tuesday');
-    await page.getByLabel('Orders that come later').selectOption('wait for my decision');
-    await page.getByRole('button', { name: 'Save policy' }).click();
-    await desk.fetch();
-    await expect.poll(rollCall).toEqual({ ann: 'Final', bob: 'Draft', cid: 'No orders', eve: 'No orders' });
-    const files = page.getByRole('table', { name: 'Files that came in' });
-    await files
-      .getByRole('row', { name: /better\.orders.*Klingon.*Refused.*tholian-assembly signed them/ })
-      .waitFor();
-    await files.getByRole('row', { name: /again\.orders.*Romulan.*Older turn.*turn 1/ }).waitFor();
-    expect(await receipt('ann', 4)).toMatch(
-      /better\.orders: it cannot be used, and what counted before goes on to count\. .* tholian-assembly signed them.* somebody writes in your name/,
-    );
-    expect(await receipt('bob', 3)).toMatch(
-      /again\.orders: it cannot be used.* for turn 1, but turn 2 is open for orders/,
-    );
-    expect((await people.bob.letters()).map(({ text }) => text).join('\n')).toMatch(
-      /half-done\.orders: .* counts, as a draft/,
-    );
-  },
-);
+withServers('turn 2: a forged and a replayed file displace nothing, and their receipts say why', async () => {
+  const old = (await lettersOf(servers.imaps, 'gm')).find(({ from }) => from === mailOf('bob'))?.files[0];
+  await all(names, async (player, name) => {
+    if (name === 'fay') return;
+    await player.openMailed(2);
+    if (name !== 'bob') await player.travel('A1', seats[name].home);
+  });
+  await people.ann.send();
+  const [bob, eve] = [await onPaper('bob', 2), await onPaper('eve', 2)];
+  await mail('bob', 'bob', 'half-done.orders', await bob.orders({ hq: [], units: {} }, { status: 'draft' }));
+  await mail(
+    'ann',
+    'eve',
+    'better.orders',
+    await eve.orders({ hq: [], units: {} }, { seat: seats.ann.seat as never }),
+  );
+  await mail('bob', 'eve', 'again.orders', old?.bytes ?? new Uint8Array());
+  await inBox(9);
+  await desk.go('Policy');
+  await page.getByLabel('Day').selectOption('Tuesday');
+  await page.getByLabel('Orders that come later').selectOption('wait for my decision');
+  await page.getByRole('button', { name: 'Save policy' }).click();
+  await desk.fetch();
+  await expect.poll(rollCall).toEqual({ ann: 'Final', bob: 'Draft', cid: 'No orders', eve: 'No orders' });
+  const files = page.getByRole('table', { name: 'Files that came in' });
+  await files
+    .getByRole('row', { name: /better\.orders.*Klingon.*Refused.*tholian-assembly signed them/ })
+    .waitFor();
+  await files.getByRole('row', { name: /again\.orders.*Romulan.*Older turn.*turn 1/ }).waitFor();
+  expect(await receipt('ann', 4)).toMatch(
+    /better\.orders: it cannot be used, and what counted before goes on to count\. .* tholian-assembly signed them.* somebody writes in your name/,
+  );
+  expect(await receipt('bob', 3)).toMatch(
+    /again\.orders: it cannot be used.* for turn 1, but turn 2 is open for orders/,
+  );
+  expect((await people.bob.letters()).map(({ text }) => text).join('\n')).toMatch(
+    /half-done\.orders: .* counts, as a draft/,
+  );
+});
 
 withServers(
   'turn 2 goes on: after the deadline orders wait for a word; one’s are taken and one’s declined, and each is told',

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
@@ -65,7 +65,6 @@ step(
 
 step('this turn alone is extended, and the extension taken back', async () => {
   await hand.go('Policy');
-  const due = await clock().textContent();
   await hand.press('Extend this turn…');
   await page.getByLabel('Due on').fill('2099-01-02T12:00');
   await hand.because('Extend it', 'The mail is down');
@@ -73,7 +72,8 @@ step('this turn alone is extended, and the extension taken back', async () => {
   await expect.poll(() => clock().textContent()).toContain('Fri 2 Jan 2099');
   await hand.press('Change the extension…');
   await hand.press('Take the extension back');
-  await expect.poll(() => clock().textContent()).toBe(due);
+  await clock().getByText('Extended').waitFor({ state: 'detached' });
+  await expect.poll(() => clock().textContent()).toMatch(/is due Sun.*Europe\/Berlin/);
   await hand.logged(/desk.*is due at its usual time/);
   // From here on nothing hangs on what day it is.
   await hand.go('Policy');
@@ -102,20 +102,12 @@ step('orders are taken from a watched folder at once, and what is no folder is r
   await hand.press('Watch this folder');
   await page.getByText(`There is no folder ${folder}`).waitFor();
   mkdirSync(folder);
-  copyFileSync(ordersOf(made, 'ann'), join(folder, 'ann.orders'));
-  // A file that was changed this moment is left alone until it has settled.
-  await expect
-    .poll(
-      async () => {
-        await page.getByLabel('Folder into which orders come').fill(folder);
-        if (await page.getByRole('button', { name: 'Watch this folder' }).isEnabled())
-          await hand.press('Watch this folder');
-        else await hand.press('Stop watching');
-        return (await clock().textContent())?.includes('7 of 8 have no orders');
-      },
-      { timeout: 40_000, interval: 1_000 },
-    )
-    .toBe(true);
+  const file = join(folder, 'ann.orders');
+  copyFileSync(ordersOf(made, 'ann'), file);
+  // A file that was changed this moment would be left alone until it has settled.
+  utimesSync(file, new Date(0), new Date(0));
+  await hand.press('Watch this folder');
+  await clock().getByText('7 of 8 have no orders').waitFor();
 });
 
 step(

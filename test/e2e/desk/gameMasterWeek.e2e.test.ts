@@ -1,0 +1,189 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { barriers } from '../support/barriers.ts';
+import { sitting } from '../support/sitting.ts';
+import { scenario } from '../support/scenario.ts';
+import { type DeskGame, newDeskGame } from './deskGame.ts';
+import { type DeskHand, deskHand, ordersOf } from './deskHand.ts';
+
+/* A game master at the desk: a week of a game of eight, from the files that come in to the results that go out, and what is decided besides. */
+let page: Page;
+let made: DeskGame;
+let hand: DeskHand;
+
+const home = sitting(
+  (seated) => {
+    ({ page } = seated);
+    hand = deskHand(page);
+  },
+  { before: async (folder) => void (made = await newDeskGame(folder)) },
+);
+
+const results = (game: string): readonly string[] =>
+  readdirSync(join(home, 'library/game-master', game, 'results'));
+const clock = () => page.getByTestId('desk-clock');
+
+const step = scenario(
+  'a game master leads a week of a game of eight, from the files that come in to the results that go out',
+);
+
+step('a game is begun from a list of players, and its invitations are written', async () => {
+  await page.getByRole('button', { name: 'Game master' }).click();
+  await page.getByText('No games yet').waitFor();
+  await page.keyboard.press('n');
+  const form = page.getByRole('dialog', { name: 'New game' });
+  await form.getByLabel('Title').fill('Spring');
+  await form.getByLabel('Short name').fill('sp1');
+  const players = form.getByLabel('Players, one on each line');
+  await players.fill('Klingon = Ann <ann@example.org>\nNobody we know; Bob');
+  await form.getByText('No such empire, or one named twice: Nobody we know; Bob').waitFor();
+  await players.fill('Klingon = Ann <ann@example.org>\nRomulan Star Empire; Bob; bob@example.org');
+  await form.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('heading', { name: 'The invitations are ready' }).waitFor();
+  await hand.press('Write into the game’s folder');
+  await page.getByText('6 files written to').waitFor();
+  expect(results('sp1').filter((name) => name.endsWith('.new'))).toHaveLength(6);
+  await hand.press('All games');
+});
+
+step('a game made elsewhere comes by its file, and is refused when it is there', async () => {
+  await hand.takeGame(made.file);
+  await hand.at(3);
+  await hand.press('All games');
+  await hand.handOver('Open a .game file', [made.file]);
+  const dialog = page.getByRole('dialog', { name: 'This game is on your desk already' });
+  await dialog.getByText('Both stand at the same turn').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: /Beta Quadrant/ }).click();
+  await hand.at(3);
+});
+
+step(
+  'from the files that came in to the letters in the outbox a turn takes eight clicks at most',
+  async () => {
+    await page.evaluate(() => {
+      const counting = window as unknown as { clicks: number };
+      counting.clicks = 0;
+      window.addEventListener(
+        'click',
+        ({ isTrusted, detail }) => void (counting.clicks += isTrusted && detail > 0 ? 1 : 0),
+        true,
+      );
+    });
+    const names = ['old', 'ann', 'bob', 'cleo', 'dirk', 'eve', 'falk', 'gita', 'hugo'];
+    await hand.handOver(
+      'Add orders…',
+      names.map((name) => ordersOf(made, name)),
+    );
+    const rows = page.getByRole('table', { name: 'Roll call' });
+    await expect.poll(() => rows.getByRole('row', { name: /Final/ }).count()).toBe(7);
+    await expect.poll(() => rows.getByRole('row', { name: /Draft.*Cleo/ }).count()).toBe(1);
+    await page
+      .getByRole('table', { name: 'Files that came in' })
+      .getByRole('row', { name: /old\.orders.*Older turn.*turn 2/ })
+      .waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await hand.go('To judge');
+    await hand.press(/^Judge all \d+ suitable$/);
+    await page.getByText('Everything is judged').waitFor();
+    await hand.press('Preview turn 3');
+    await page.getByTestId('preview').waitFor();
+    await hand.at(3);
+    await hand.press('Run turn 3');
+    await hand.at(4);
+    await page.getByRole('heading', { name: 'The results for turn 4 are ready' }).waitFor();
+    await hand.press(/^Mail to/);
+    await expect.poll(() => page.getByTestId('published').textContent()).toContain('letters in the outbox');
+    const clicks = await page.evaluate(() => (window as unknown as { clicks: number }).clicks);
+    // Counted where the hand clicks, so that a hand that did not click is noticed too.
+    expect([clicks > 3, clicks <= 8]).toEqual([true, true]);
+    await hand.press('Write into the game’s folder');
+    await expect.poll(() => page.getByTestId('published').textContent()).toContain('8 files written to');
+    expect(results('dk1').filter((name) => name.startsWith('dk1N04'))).toHaveLength(8);
+  },
+);
+
+step('a letter is withdrawn before it goes', async () => {
+  await hand.go('Letters');
+  const letters = page.getByRole('table', { name: 'Letters' });
+  await letters.getByRole('row', { name: /waiting.*ann@example\.org/ }).click();
+  await page
+    .getByRole('region', { name: 'The letter' })
+    .getByRole('button', { name: 'Never send it' })
+    .click();
+  await letters.getByRole('row', { name: /withdrawn.*ann@example\.org/ }).waitFor();
+});
+
+step('a turn is run again for a reason, gone back to, and brought back', async () => {
+  await hand.go('Turns');
+  await hand.press('Run again…');
+  const again = page.getByRole('dialog', { name: 'Run turn 3 again' });
+  await expect.poll(() => again.getByRole('button', { name: 'Run it again' }).isDisabled()).toBe(true);
+  await again.getByRole('radio', { name: /New dice/ }).check();
+  await hand.because('Run it again', 'The dice were seen before their time');
+  await page.getByRole('heading', { name: 'The results for turn 4 are ready' }).waitFor();
+  await hand.go('Turns');
+  await page.getByText('run 2 times, with new dice').waitFor();
+  await hand.press('Go back to it…');
+  await hand.because('Go back', 'Orders were mixed up');
+  await hand.at(3);
+  await hand.press('Bring turn 4 back');
+  await hand.at(4);
+  await hand.logged(/desk.*The dice were seen before their time/);
+});
+
+step('a player gets another address, and somebody stands in for another until they are back', async () => {
+  await hand.seat('Cleo');
+  await hand.press('Name and address…');
+  await page.getByLabel('Mail address').fill('cleo@example.org');
+  await hand.press('Save changes');
+  await hand.card().getByText('cleo@example.org').waitFor();
+  await hand.press('Add a stand-in…');
+  await page.getByLabel('Name', { exact: true }).fill('Kim');
+  await page.getByLabel('Mail address').fill('kim@example.org');
+  await hand.press('Add stand-in');
+  await hand.card().getByText('Kim, kim@example.org').waitFor();
+  expect(readdirSync(join(home, 'library/game-master/dk1/invitations'))).toEqual([
+    expect.stringMatching(/^dk1N04-.*-stand-in\.new$/),
+  ]);
+  await hand.press('The player is back');
+  await hand.card().getByRole('button', { name: 'Add a stand-in…' }).waitFor();
+});
+
+step('the policy gets a deadline; the game is held, and goes on', async () => {
+  await hand.go('Policy');
+  await page.getByLabel('Day').selectOption('Tuesday');
+  await hand.press('Save policy');
+  await clock()
+    .getByText(/Turn 4 is due Tue .*America\/Los_Angeles/)
+    .waitFor();
+  await hand.press('Hold the game…');
+  await hand.because('Hold it', 'Holidays');
+  await clock().getByText('On hold: Holidays').waitFor();
+  await hand.press('End the hold');
+  await clock().getByText('On hold').waitFor({ state: 'detached' });
+  await hand.logged(/desk.*due: Tuesday 17:00 America\/Los_Angeles/);
+});
+
+step(
+  'with nobody’s orders a turn runs only once the game master accepts that; then the game is ended',
+  async () => {
+    await page.keyboard.press('r');
+    await page
+      .getByTestId('preview')
+      .getByRole('row', { name: /no orders/ })
+      .first()
+      .waitFor();
+    const run = page.getByRole('button', { name: 'Run turn 4' });
+    await expect.poll(() => run.isDisabled()).toBe(true);
+    await page.getByText('Run anyway').click();
+    await run.click();
+    await hand.at(5);
+    await hand.go('Policy');
+    await hand.press('End the game…');
+    await hand.because('End it', 'Well played, all.');
+    await clock().getByText('The game is over. It ended at turn 5').waitFor();
+  },
+);
