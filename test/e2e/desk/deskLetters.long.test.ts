@@ -171,10 +171,10 @@ step('the public page of a turn is shown and saved as a web page, a text and a c
   await dialog.waitFor({ state: 'detached' });
 });
 
-// A letter can be taken back for half a minute; the steps before this one have filled it.
+// A letter can be taken back for twenty seconds; the steps before this one have filled them.
 step('what was not taken back has gone out by then, to each of the six alone', async () => {
   const gone = (): readonly string[] => server.mails.filter((mail) => mail.includes('no turn next week.'));
-  await expect.poll(() => gone().length, { timeout: 60_000 }).toBe(6);
+  await expect.poll(() => gone().length).toBe(6);
   for (const mail of gone())
     expect(new Set(mail.match(/\b(ann|bob|dirk|eve|gita|hugo)@/g))).toHaveProperty('size', 1);
   await hand.go('Letters');

@@ -1,5 +1,5 @@
 import { startScriptedImap } from '../../support/mail/scriptedImap.ts';
-import { startMailServer } from '../../support/mail/server.ts';
+import { type MailServerWish, startMailServer } from '../../support/mail/server.ts';
 
 /** What a letter has attached. */
 interface Attached {
@@ -13,6 +13,8 @@ export interface PostOffice {
   readonly imap: number;
   /** Files of the letters to somebody, the oldest first. */
   filesFor(address: string): readonly Attached[];
+  /** What there is to read in the letters to somebody, the oldest first, with every run of white space as one space. */
+  textsFor(address: string): readonly string[];
   stop(): Promise<void>;
 }
 
@@ -22,8 +24,8 @@ const attachment =
 /** The line of a letter that says for whom it is. */
 const lineTo = (mail: string): string => /^To: .*$/im.exec(mail)?.[0] ?? '';
 
-export async function openPostOffice(gameMaster: string): Promise<PostOffice> {
-  const server = await startMailServer();
+export async function openPostOffice(gameMaster: string, wish: MailServerWish = {}): Promise<PostOffice> {
+  const server = await startMailServer(wish);
   const lettersTo = (address: string): readonly string[] =>
     server.mails.filter((mail) => lineTo(mail).includes(address));
   // The mailbox holds whatever came by the time somebody looks into it.
@@ -45,6 +47,8 @@ export async function openPostOffice(gameMaster: string): Promise<PostOffice> {
           bytes: Buffer.from(text, 'base64'),
         })),
       ),
+    textsFor: (address) =>
+      lettersTo(address).map((mail) => mail.replaceAll('=\r\n', '').replaceAll(/\s+/g, ' ')),
     async stop() {
       await imap.stop();
       await server.stop();
