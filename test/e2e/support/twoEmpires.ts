@@ -207,10 +207,11 @@ export async function answered(
   const question = await handed;
   const file = join(home, question.suggestedFilename());
   await question.saveAs(file);
-  await person.open(file);
-  // The questions open by themselves once they are read, which may be before or after the hand that opens the file is done.
-  const open = page.getByTestId('asked').getByRole('button', { name: 'Answer' });
-  await open.click({ timeout: 3000 }).catch(() => undefined);
+  await person.menu('Game');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^Open Turn/ }).click();
+  await (await chooser).setFiles(file);
+  // They open by themselves once they are read.
   await page.getByTestId('questions').waitFor();
   await answer(page.getByTestId('questions'));
   const saved = page.waitForEvent('download');
@@ -230,6 +231,8 @@ export async function answered(
 export async function ledAndTyped(
   { desk, hand }: Pick<TwoEmpires, 'desk' | 'hand'>,
   words: string,
+  led = 'Nobody',
+  [screen, kind]: readonly [screen: string, kind: string] = ['technology', 'invest'],
 ): Promise<void> {
   const page = desk();
   await hand().press('World');
@@ -238,15 +241,16 @@ export async function ledAndTyped(
   await hand().press('Give order');
   await page.getByTestId('order-count').getByText('1').waitFor();
   await hand().press('To the desk');
-  await hand().seat('Nobody');
+  await hand().seat(led);
   await hand().press('Lead it yourself');
-  await orders({ page }, 'technology', 'invest');
+  await orders({ page }, screen, kind);
   await page.getByTestId('order-count').getByText('1').waitFor();
   await page.getByTestId('led-notice').getByRole('button', { name: 'Take it in' }).click();
   await hand().go('Roll call');
   await page
     .getByRole('table', { name: 'Roll call' })
-    .getByRole('row', { name: /Final.*Nobody/ })
+    .getByRole('row', { name: led })
+    .filter({ hasText: 'Final' })
     .waitFor();
 }
 
@@ -255,7 +259,7 @@ export async function verifies({ desk, hand }: Pick<TwoEmpires, 'desk' | 'hand'>
   await hand().go('Fairness');
   await hand().press('Verify the whole game');
   await desk()
-    .getByText(/turns that were run came out the same again/)
+    .getByText(/(turn that was|turns that were) run came out the same again/)
     .waitFor();
 }
 

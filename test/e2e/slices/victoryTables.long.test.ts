@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { barriers } from '../support/barriers.ts';
+import { barriers, settled } from '../support/barriers.ts';
 import { keepPicture } from '../support/people.ts';
 import { scenario } from '../support/scenario.ts';
 import {
@@ -33,7 +33,7 @@ async function looksOf(page: Page, name: string): Promise<void> {
     for (const look of ['dark', 'light', 'contrast']) {
       await page.setViewportSize(size);
       await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), look);
-      await page.waitForTimeout(300);
+      await settled(page);
       await keepPicture(page, `${name}-${look}-${size.width}`);
     }
   await page.setViewportSize(was);
