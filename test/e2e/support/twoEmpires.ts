@@ -125,11 +125,15 @@ export async function commands(
 ): Promise<void> {
   const { page } = person;
   await person.chooseUnit(unit);
+  const before = (await unitOrders(person)).length;
+  const given = async (): Promise<boolean> => (await unitOrders(person)).length > before;
   await page.locator(`[data-testid="unit-orders"] [data-kind="${kind}"]`).click();
   await fill?.(page);
+  // Some orders are given at once, others once their form is filled in.
   const give = page.getByRole('button', { name: 'Give order' });
+  await expect.poll(async () => (await give.isVisible()) || (await given())).toBe(true);
   if (await give.isVisible()) await give.click();
-  await page.locator(`[data-testid="unit-orders"] [data-order] .said`).first().waitFor();
+  await expect.poll(given).toBe(true);
 }
 
 /** To a screen of the game. */
