@@ -1,5 +1,10 @@
 const system = (owner: string, census: number, productivity: number, raw: number): object => ({
-  ...{ owner, census, morale: census, raw, productivity, capacity: census + 4 },
+  owner,
+  census,
+  morale: census,
+  raw,
+  productivity,
+  capacity: census + 4,
 });
 const at = (of: string, sector: string, ...designs: readonly string[]): readonly object[] =>
   designs.map((design) => ({ of, design, at: sector }));
