@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
@@ -132,6 +132,22 @@ step('a turn is run again for a reason, gone back to, and brought back', async (
   await hand.press('Bring turn 4 back');
   await hand.at(4);
   await hand.logged(/desk.*The dice were seen before their time/);
+});
+
+step('the public page of a turn is shown, and saved as a web page', async () => {
+  await hand.go('Turns');
+  await hand.press('Public page…');
+  const dialog = page.getByRole('dialog', { name: 'Public page of turn 4' });
+  await expect
+    .poll(() => dialog.getByTestId('public-page').textContent())
+    .toContain('What happened in turn 3');
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save the web page' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('dk1-turn-4.html');
+  expect(readFileSync(await file.path(), 'utf8')).toMatch(/^<!doctype html>/);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
 });
 
 step('a player gets another address, and somebody stands in for another until they are back', async () => {

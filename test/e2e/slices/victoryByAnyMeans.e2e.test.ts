@@ -59,7 +59,7 @@ async function reads(...lines: readonly (RegExp | string)[]): Promise<void> {
 const step = scenario('a week of Victory by Any Means, with a battle that is fought at a table');
 
 step(
-  'ships, a colony, a route, troops on board, a treaty to break, and an attack by standing orders',
+  'ships, a colony, a route, troops on board, a treaty to break, an attack by standing orders, and a request for more time',
   async () => {
     await turnIs(ann, 1);
     await orders(ann, 'empire', 'build', { row: 's0803' });
@@ -78,9 +78,25 @@ step(
       await window.keyboard.press('Enter');
     });
     expect(await barriers(ann.page)).toEqual([]);
+    await ann.menu('Game');
+    await ann.page
+      .getByTestId('game')
+      .getByRole('button', { name: /^Save Turn/ })
+      .click();
+    const asks = ann.page.getByTestId('requests');
+    await asks.getByText('Ask the game master…').click();
+    await asks.getByText('More time for this turn').click();
+    await asks.getByLabel('Until the end of').fill('2099-01-02');
+    await asks.getByText('Ask the game master: 1 request').waitFor();
+    await ann.page.keyboard.press('Escape');
     await hand.handOver('Add orders…', [await ann.saveTurn(home)]);
     const calls = page.getByRole('table', { name: 'Roll call' });
     await calls.getByRole('row', { name: /Final.*Ann/ }).waitFor();
+    await page
+      .getByRole('region', { name: 'Requests' })
+      .getByRole('listitem', { name: /extension/ })
+      .getByText('asks for more time, until 2099-01-02.')
+      .waitFor();
   },
 );
 
