@@ -1,7 +1,8 @@
 import type { SeatShare } from '#kernel/files/bodies.ts';
 import { nthOrder, numberOfOrder, seatId } from '#kernel/ids.ts';
 import { partAdvice } from '#kernel/orders/sharing.ts';
-import { adviceOn } from '#kernel/orders/sheet.ts';
+import { adviceOn, unreadLines } from '#kernel/orders/sheet.ts';
+import type { ScrollPicture } from '#kernel/picture/scrollPicture.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { AnyPlan, Rules } from '../rules.ts';
@@ -40,6 +41,12 @@ export const adviceFor = ({ rules, view, plan, share }: Shared): readonly Proble
     ? []
     : partAdvice(rules.sharing, view, plan as never, share)),
 ];
+
+/** The turn ahead as the rules foresee it, with lines that cannot be read among its problems; undefined where the rules have no preview. */
+export function scrollFor({ rules, view, plan }: Shared): ScrollPicture | undefined {
+  const picture = rules.presentation.scroll?.(view, plan);
+  return picture && { ...picture, problems: [...unreadLines(rules, view, plan), ...picture.problems] };
+}
 
 /** One of the players of a seat, and what they hold, in words. */
 export interface PartShown {

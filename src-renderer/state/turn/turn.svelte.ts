@@ -22,9 +22,8 @@ import { type Offer, offersAt } from './offers.ts';
 import type { PlanHistory } from './planHistory.svelte.ts';
 import type { Opened, Parts, Refusal } from './readTurn.ts';
 import type { Rules } from '../rules.ts';
-import { adviceFor } from '../sharing/share.ts';
+import { adviceFor, scrollFor } from '../sharing/share.ts';
 import type { Saver, SaveState } from './saver.svelte.ts';
-import { scrollOf } from './scroll.ts';
 import { Selection } from './selection.svelte.ts';
 import { Viewport } from './viewport.svelte.ts';
 
@@ -80,7 +79,7 @@ export class Turn {
   readonly routes = $derived.by(() => this.rules.presentation.routes(this.view, this.plan));
   readonly pages = $derived.by(() => pagesOf(this.rules.presentation, this.view, this.plan));
   /** Undefined if the ruleset has no preview. */
-  readonly scroll = $derived.by(() => scrollOf(this));
+  readonly scroll = $derived.by(() => scrollFor(this));
   readonly sheet = $derived.by(() => {
     const { unit } = this.selection;
     return unit === undefined || !this.units.some((row) => row.unit === unit)

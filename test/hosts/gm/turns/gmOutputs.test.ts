@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOf, type Health } from '#main/services/gm/schedule/watchHealth.ts';
-import { gmHere } from '../../support/desk/gmCli.ts';
-import { tempFolder } from '../../support/desk/gmWorld.ts';
+import { gmHere } from '../../../support/desk/gmCli.ts';
+import { tempFolder } from '../../../support/desk/gmWorld.ts';
 
 /* No command writes over what is not an earlier file of the kind that it makes. */
 let folder: Awaited<ReturnType<typeof tempFolder>>;
