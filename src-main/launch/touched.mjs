@@ -6,8 +6,7 @@ import { dirname, join, posix } from 'node:path';
 import { installed, root, runHeard } from './processes.mjs';
 
 /** Where one of these is changed, every file is looked at anew. */
-const rules =
-  /^(\.oxlintrc\.json|\.oxfmtrc\.json|package-lock\.json|test\/support\/lint\/)/;
+const rules = /^(\.oxlintrc\.json|\.oxfmtrc\.json|package-lock\.json|test\/support\/lint\/)/;
 
 function git(args) {
   const { code, heard } = runHeard('git', ['-c', 'core.quotePath=false', ...args]);
