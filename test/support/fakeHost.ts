@@ -44,7 +44,14 @@ function noDesk(): Pick<Handlers, keyof typeof gmCalls> {
   >;
 }
 
+/** What the player knows of a small galaxy: made once, since all tests begin with it. */
+let firstView: unknown;
 function openedView(): unknown {
+  firstView ??= madeView();
+  return firstView;
+}
+
+function madeView(): unknown {
   const ruleset = rulesetById('galactic-empires')!;
   const setup = { generate: { empires: 3, sectors: 40, seats: [{ empire: fakeKey.seat, ruler: 'Tester' }] } };
   const made = created(ruleset, setup, openDice('a fake host'));

@@ -1,0 +1,3 @@
+import { walksOfGames } from '#test/support/page/everyGame.ts';
+
+walksOfGames(() => true);
