@@ -103,13 +103,14 @@ export function topicHere(session: Session): string {
 /** The help for the signs beside headings. */
 export function helpIn(session: Session): Help {
   const guide = guideOf(session);
-  const all = (): readonly Topic[] => topicsOf(session).flatMap(({ topics }) => topics);
+  // Made once for all signs of a page: hundreds of sentences are laid out and sorted for it.
+  const all = $derived(topicsOf(session).flatMap(({ topics }) => topics));
   return {
-    titleOf: (id) => topicOf(session, id)?.title,
-    topicOf: (heading) => all().find(({ of }) => of?.includes(heading))?.id,
+    titleOf: (id) => all.find((topic) => topic.id === id)?.title,
+    topicOf: (heading) => all.find(({ of }) => of?.includes(heading))?.id,
     ruleOf: (cite) =>
-      all().find(({ cites }) => cites?.some((each) => each === cite) === true)?.id ??
-      all().find(({ id }) => id === 'turn')?.id,
+      all.find(({ cites }) => cites?.some((each) => each === cite) === true)?.id ??
+      all.find(({ id }) => id === 'turn')?.id,
     open: (topic) => (guide.topic = topic),
     get openRule() {
       return session.turn === undefined || session.screen === 'desk'
