@@ -19,7 +19,14 @@ const inNode = { environment: 'node', isolate: false, env: toldSpeed, ...patienc
 /** Tests of components in Chromium, in one page for all files of a worker. */
 const inChromium = (name: string, include: readonly string[], exclude: readonly string[]) => ({
   root,
-  plugins: [svelte({ configFile: `${root}/src-renderer/svelte.config.js` })],
+  // Compiled as players run it: with the checks of development, each test takes longer.
+  plugins: [
+    svelte({
+      configFile: `${root}/src-renderer/svelte.config.js`,
+      compilerOptions: { dev: false, hmr: false },
+    }),
+  ],
+  resolve: { alias: { 'esm-env/development': `${root}/node_modules/esm-env/false.js` } },
   // Named here, packages are made ready before the first test: found later, they would reload the page under it.
   optimizeDeps: {
     include: ['axe-core', 'konva/lib/Core.js', 'chart.js', '@noble/hashes/sha2.js', '@noble/hashes/utils.js'],
