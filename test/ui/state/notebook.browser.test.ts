@@ -93,7 +93,7 @@ test('a program that did not answer is asked again by itself', async () => {
   );
   notebook.change(done('move'));
   expect(await notebook.settled()).toBe(false);
-  await expect.poll(() => notebook.state, { timeout: 10_000 }).toBe('saved');
+  await expect.poll(() => notebook.state, { message: 'state of the notebook' }).toBe('saved');
   expect(told).toEqual(['host-unreachable']);
   const kept = await client['notebook.read']({ of });
   expect(kept.ok && kept.value.notebook.lessons).toEqual(['move']);

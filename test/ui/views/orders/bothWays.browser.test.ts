@@ -36,7 +36,6 @@ test('every kind of order but those of the game master has a row', () => {
 const worlds = [...Map.groupBy(rows, ([, { given = [] }]) => given.join('; '))];
 test.each(worlds)(
   'what is typed and what is clicked are the same orders; given besides: «%s»',
-  { timeout: 300_000 },
   async (__, alike) => {
     const view = rules.codecs.view.make(viewFor(alike[0]![1]));
     const session = new Session(

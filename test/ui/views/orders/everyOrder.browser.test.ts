@@ -143,7 +143,7 @@ function spotOf({ seats, map, units }: Turn, where: string): Spot {
   };
 }
 
-test('an order of every kind is given', { timeout: 300_000 }, async () => {
+test('an order of every kind is given', async () => {
   const session = new Session(fakeHost({ view }), rulesetById);
   // On a screen without a map forms open over it.
   await session.openTurn(fakeKey, 'messages');
