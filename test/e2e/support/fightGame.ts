@@ -146,6 +146,14 @@ const fightGame = {
     },
     {
       kind: 'starfleet',
+      at: 2,
+      owner: 'klingon-empire',
+      number: 5,
+      name: 'Rearguard',
+      ships: [ships('Klingon', 'Scout', 2)],
+    },
+    {
+      kind: 'starfleet',
       at: 6,
       owner: 'romulan-star-empire',
       number: 3,
