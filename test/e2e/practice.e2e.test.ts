@@ -3,11 +3,12 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { splitFile } from '#kernel/files/envelope.ts';
 import { barriers } from './support/barriers.ts';
+import { lessonOn } from './support/lesson.ts';
 import { type Person, startPractice } from './support/people.ts';
 import { sitting } from './support/sitting.ts';
 import { scenario } from './support/scenario.ts';
 
-/* One person alone with the program: a practice game from the start-up menu to the next turn. */
+/* Somebody new, alone with the program: the guide, the first lesson of the tutorial, and a practice game to its next turn. */
 let person: Person;
 let page: Page;
 const complaints: string[] = [];
@@ -21,10 +22,77 @@ const home = sitting((seated) => {
 const orders = (): Promise<string | null> => page.getByTestId('unit-orders').textContent();
 const undo = () => page.getByRole('button', { name: 'Undo', exact: true }).first();
 
-const step = scenario('one person plays a practice game, from the start-up menu to the next turn');
+const help = () => page.getByTestId('help');
+const topic = (): Promise<string | null> => help().locator('[data-topic]').getAttribute('data-topic');
+const expectMarks = (wanted: string) => expect.poll(() => lessonOn(page).marks()).toBe(wanted);
 
-step('the start-up menu has no barriers, and a practice game is one click away', async () => {
-  expect(await barriers(page)).toEqual([]);
+const step = scenario('somebody new reads the guide, takes a lesson and plays a practice game');
+
+step(
+  'the start-up menu has no barriers, and the whole guide: contents, a search, and what to do in trouble',
+  async () => {
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Help', exact: true }).click();
+    await expect.poll(topic).toBe('start');
+    await help().getByRole('button', { name: 'Contents' }).click();
+    for (const title of ['First steps in a new game', 'Headquarters', 'The scroll', 'I sent the wrong file'])
+      await help().getByRole('button', { name: title, exact: true }).waitFor();
+    await help().getByRole('searchbox').fill('xyzzy');
+    await help().getByText('Nothing matches.').waitFor();
+    await help().getByRole('searchbox').fill('zip it');
+    await expect
+      .poll(async () => (await help().getByRole('listitem').allTextContents()).map((text) => text.trim()))
+      .toEqual(['How do I send my turn?']);
+    await help().getByRole('button', { name: 'How do I send my turn?' }).click();
+    await expect.poll(topic).toBe('how-send');
+    await page.keyboard.press('Escape');
+  },
+);
+
+step('the tutorial opens with its first lesson: each mark comes with its deed and not before', async () => {
+  await page.getByRole('button', { name: 'Start the tutorial' }).click();
+  await page
+    .getByRole('dialog', { name: 'Which tutorial?' })
+    .getByRole('button', { name: 'Start the tutorial' })
+    .click();
+  await expectMarks('headquarters: ..');
+  await page.locator('[data-row="romulan-star-empire"]').click();
+  await lessonOn(page).lesson().getByRole('button', { name: 'Show me' }).first().click();
+  await expect.poll(() => lessonOn(page).rings('[data-row="klingon-empire"]')).toBe(true);
+  await expectMarks('headquarters: ..');
+  await page.locator('[data-row="klingon-empire"]').click();
+  await expectMarks('headquarters: x.');
+  await expect.poll(() => page.getByTestId('ring').count()).toBe(0);
+  await page.getByRole('button', { name: /^HQ Plans/ }).click();
+  await page.getByTestId('hq-plans').waitFor();
+  await expectMarks('headquarters: x.');
+  await page.keyboard.press('Escape');
+  await expectMarks('headquarters: xx');
+  await lessonOn(page).next();
+  await expectMarks('map: ...');
+});
+
+step('signs beside headings open the guide at their topic, over what is open already', async () => {
+  await page.getByRole('button', { name: 'Help: Finances' }).click();
+  await expect.poll(topic).toBe('finances');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^HQ Plans/ }).click();
+  await page.getByRole('button', { name: 'Help: HQ Plans' }).click();
+  await expect.poll(topic).toBe('plans');
+  await page.keyboard.press('Escape');
+  await page.getByTestId('hq-plans').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect.poll(topic).toBe('headquarters');
+  await expect
+    .poll(() => help().locator('kbd').allTextContents())
+    .toEqual(expect.arrayContaining(['Ctrl + K', 'P']));
+  await page.keyboard.press('Escape');
+});
+
+step('a practice game is one click away from the start-up menu', async () => {
+  await person.menu('Game');
+  await page.getByRole('button', { name: /^Start-up Menu/ }).click();
   await startPractice(page);
   await expect.poll(() => page.getByTestId('turn-number').textContent()).toContain('Turn 1');
 });
@@ -60,7 +128,6 @@ step('a proclamation goes to HQ Plans, with advice while it is short', async () 
   await page.getByRole('button', { name: 'Issue Proclamation' }).click();
   await page.getByRole('textbox').fill('Too short');
   await page.getByRole('dialog').getByTestId('problems').waitFor();
-  expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);
   await page.getByRole('textbox').fill('To all who watch the stars: our fleets sail in peace, for now.');
   await page.getByRole('button', { name: 'Give order' }).click();
   await page.getByRole('button', { name: /HQ Plans/ }).click();
@@ -79,6 +146,44 @@ step('a reload loses nothing: the same screen, and undo as before', async () => 
   await page.keyboard.press('Escape');
   await expect.poll(() => undo().getAttribute('title')).toBe(undone);
 });
+
+step(
+  'options hold from one sitting to the next: size of text, colours, hatching, sounds, full screen',
+  async () => {
+    await person.menu('Game');
+    await page.getByRole('button', { name: /^Options/ }).click();
+    const settings = page.getByTestId('settings');
+    await settings.getByLabel('Colours of players').selectOption('deutan');
+    await settings.getByLabel('Add patterns to the lands').check({ force: true });
+    await settings.getByLabel('Sounds').uncheck({ force: true });
+    await settings.getByLabel('Full screen').click({ force: true });
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+    await page.evaluate(() => document.exitFullscreen());
+    await expect.poll(() => settings.getByLabel('Full screen').isChecked()).toBe(false);
+    const kept = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/call/settings.set') &&
+        answer.request().postData()?.includes('textScale') === true,
+    );
+    await settings.getByLabel('Text size').selectOption('200');
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('28px');
+    await kept;
+    await page.reload();
+    // It comes back to the Game menu, where the options were opened.
+    await page.getByRole('button', { name: /^Options/ }).click();
+    await expect
+      .poll(async () => [
+        await settings.getByLabel('Colours of players').inputValue(),
+        await settings.getByLabel('Text size').inputValue(),
+        await settings.getByLabel('Add patterns to the lands').isChecked(),
+        await settings.getByLabel('Sounds').isChecked(),
+      ])
+      .toEqual(['deutan', '200', true, false]);
+    await settings.getByLabel('Text size').selectOption('100');
+    await page.keyboard.press('Escape');
+    await settings.waitFor({ state: 'detached' });
+  },
+);
 
 step('Save Turn hands over a sealed orders file', async () => {
   const path = await person.saveTurn(home);

@@ -4,6 +4,8 @@ import type { Browser, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { root } from '../support/imports.ts';
 import { whyOtherPicture } from '../support/browser/samePicture.ts';
+import { limits } from '../support/limits.ts';
+import { settled } from './support/barriers.ts';
 import { gm, type Host } from './support/host.ts';
 import { keptGame } from './support/keptGame.ts';
 import type { Size } from './support/people.ts';
@@ -69,7 +71,7 @@ async function openPage(size: Size): Promise<Page> {
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(limits.wait);
   await page.goto(host.url);
   await page.getByTestId('start').waitFor();
   return page;
@@ -82,18 +84,20 @@ async function choose(page: Page, look: string): Promise<void> {
   await page.getByTestId('settings').waitFor({ state: 'detached' });
 }
 
-/** The page when nothing on it changes any more: letters are there, the map is painted, what is new is counted. */
+/** The page once two pictures of it, one after the other, are the same: letters are there, the map is painted, what is new is counted. */
 async function still(page: Page): Promise<Buffer> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
-  let before: Buffer = Buffer.alloc(0);
-  for (let tried = 0; tried < 40; tried += 1) {
-    const now = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-    if (now.equals(before)) return now;
-    before = now;
-    await page.waitForTimeout(250);
-  }
-  throw new Error('the page does not come to rest');
+  await settled(page);
+  let now: Buffer = Buffer.alloc(0);
+  await expect
+    .poll(async () => {
+      const before = now;
+      now = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+      return now.equals(before);
+    })
+    .toBe(true);
+  return now;
 }
 
 /** Every look once, and both sizes: what a size changes is the same in every look. */

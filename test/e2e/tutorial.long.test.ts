@@ -5,12 +5,12 @@ import { fitting, toPixel } from '#ui/map/camera.ts';
 import { boxOf } from '#ui/map/board/board.ts';
 import { radius } from '#ui/map/board/geometry.ts';
 import { latticeOf } from '#ui/map/board/lattice.ts';
-import { barriers } from '../support/barriers.ts';
-import { notebookIn } from '../../support/notebookFile.ts';
-import { lessonOn } from '../support/lesson.ts';
-import { type Person, withoutOrders } from '../support/people.ts';
-import { sitting } from '../support/sitting.ts';
-import { scenario } from '../support/scenario.ts';
+import { barriers } from './support/barriers.ts';
+import { notebookIn } from '../support/notebookFile.ts';
+import { lessonOn } from './support/lesson.ts';
+import { type Person, withoutOrders } from './support/people.ts';
+import { sitting } from './support/sitting.ts';
+import { scenario } from './support/scenario.ts';
 
 /* A learner works through the tutorial by its buttons and the map; each mark comes with its deed and not before. */
 let person: Person;

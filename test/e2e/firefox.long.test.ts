@@ -12,8 +12,6 @@ import { scenario } from './support/scenario.ts';
 
 /* The same app in Firefox, for the browser's host opens whatever browser a person has. */
 const why = whyNoFirefox();
-/** A Firefox that has just been started on a busy machine takes its time. */
-const slow = { timeout: 120_000, interval: 250 };
 let host: Host;
 let page: FirefoxPage;
 let downloads: string;
@@ -46,14 +44,13 @@ async function middleOf(selector: string, words = ''): Promise<{ readonly x: num
     found.scrollIntoView({ block: 'nearest' });
     const place = () => { const { x, y, width, height } = found.getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 }; };
     const before = place();
-    await new Promise((done) => setTimeout(done, 150));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const { x, y } = place();
     return x === before.x && y === before.y && found.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
   })()`;
   let place: { x: number; y: number } | null = null;
   await expect
     .poll(async () => (place = await page.ask<{ x: number; y: number } | null>(find)) !== null, {
-      ...slow,
       message: `${selector} ${words}`,
     })
     .toBe(true);
@@ -73,30 +70,27 @@ step('the app opens, and a practice game begins', async () => {
   await page.goto(host.url);
   await click('button', '^Practice game$');
   await click('dialog button', '^Begin the game$');
-  await expect.poll(async () => (await textOf('turn-number')) ?? '', slow).toContain('Turn 1');
+  await expect.poll(async () => (await textOf('turn-number')) ?? '').toContain('Turn 1');
   await picture('firefox-headquarters');
 });
 
 step('the map is painted, and a fleet is sent by a click on it', async () => {
   await click('nav button', '^Map$');
   await expect
-    .poll(
-      () => page.ask<number>(`Number(document.querySelector('[data-testid=map]')?.dataset.painted ?? 0)`),
-      slow,
-    )
+    .poll(() => page.ask<number>(`Number(document.querySelector('[data-testid=map]')?.dataset.painted ?? 0)`))
     .toBeGreaterThan(0);
   // Whatever stands there is in more than one colour.
   const colours = `(() => { const seen = new Set(); for (const canvas of document.querySelectorAll('[data-testid=map] canvas')) { const copy = document.createElement('canvas'); copy.width = canvas.width; copy.height = canvas.height; const pen = copy.getContext('2d'); pen.drawImage(canvas, 0, 0); const { data } = pen.getImageData(0, 0, copy.width, copy.height); for (let at = 0; at < data.length; at += 4 * 97) seen.add(data[at] + ',' + data[at + 1] + ',' + data[at + 2]); } return seen.size; })()`;
-  await expect.poll(() => page.ask<number>(colours), slow).toBeGreaterThan(20);
+  await expect.poll(() => page.ask<number>(colours)).toBeGreaterThan(20);
   await click('[data-testid=unit-list] [role=row], [data-testid=unit-list] tr', '\\bA1\\b');
   const ways = `[...document.querySelectorAll('[data-testid=location-report] table[aria-label="Movement routes"] tr, [data-testid=location-report] [role=table][aria-label="Movement routes"] [role=row]')].slice(1).filter((row) => !row.textContent.includes('no entry')).map((row) => row.querySelector('td')?.textContent.trim() ?? '')`;
-  await expect.poll(async () => (await page.ask<readonly string[]>(ways)).length, slow).toBeGreaterThan(0);
+  await expect.poll(async () => (await page.ask<readonly string[]>(ways)).length).toBeGreaterThan(0);
   const target = (await page.ask<readonly string[]>(ways))[0] ?? '';
   await goTo(target);
   const { x, y } = await middleOf('[data-testid=map]');
   await page.click(x, y);
-  await expect.poll(async () => (await textOf('unit-orders')) ?? '', slow).toContain(`Travel to ${target}`);
-  await expect.poll(() => textOf('save-state'), slow).toBe('Saved');
+  await expect.poll(async () => (await textOf('unit-orders')) ?? '').toContain(`Travel to ${target}`);
+  await expect.poll(() => textOf('save-state')).toBe('Saved');
   await picture('firefox-map');
 });
 
@@ -110,7 +104,7 @@ async function goTo(name: string): Promise<void> {
   await click('[data-testid=places] input');
   for (const letter of name) await page.press(letter);
   await page.press('\uE007');
-  await expect.poll(() => textOf('places'), slow).toBe(null);
+  await expect.poll(() => textOf('places')).toBe(null);
 }
 
 step('the turn is saved as a sealed orders file', async () => {
@@ -123,7 +117,7 @@ step('the turn is saved as a sealed orders file', async () => {
       .filter((name) => name.endsWith('.orders'))
       .map((name) => splitFile(readFileSync(join(downloads, name))))
       .map((split) => (split.ok ? split.value.kind : 'nothing yet'));
-  await expect.poll(kinds, slow).toEqual(['orders']);
+  await expect.poll(kinds).toEqual(['orders']);
   await click('button', '^Done$');
 });
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { newFightGame } from '../support/fightGame.ts';
-import { sitting } from '../support/sitting.ts';
+import { newFightGame } from './support/fightGame.ts';
+import { sitting } from './support/sitting.ts';
 
 /* The map as a file: a picture of the size that was promised, and pages of the paper that was chosen. */
 let page: Page;
@@ -26,7 +26,7 @@ const choose = (label: string, option: string) =>
 const turn = (label: string, on: boolean) => page.getByTestId('print').getByLabel(label).setChecked(on);
 
 async function saved(button: string): Promise<{ readonly name: string; readonly bytes: Buffer }> {
-  const download = page.waitForEvent('download', { timeout: 60_000 });
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
   const file = await download;
   const path = join(home, file.suggestedFilename());
