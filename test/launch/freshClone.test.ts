@@ -119,7 +119,7 @@ test('any other failure of the packager is shown whole', () => {
 });
 
 test('tests that drive the built app are known by the words that choose them', () => {
-  expect(drivesTheBuiltApp(['tutorial.e2e'])).toBe(true);
+  expect(drivesTheBuiltApp(['practice.e2e'])).toBe(true);
   expect(drivesTheBuiltApp(['package'])).toBe(true);
   expect(drivesTheBuiltApp(['test/services'])).toBe(false);
   expect(drivesTheBuiltApp(['start', '--project', 'node'])).toBe(false);

@@ -28,7 +28,7 @@ const exemptions: readonly Exemption[] = [
     name: 'pictures',
     folder: /^test\/e2e\/looks$/,
     file: /\.png$/,
-    why: 'One picture for every screen, palette and size of window, written and compared by looks.e2e.test.ts.',
+    why: 'One picture for every screen, palette and size of window, written and compared by looks.long.test.ts.',
   },
 ];
 
