@@ -117,7 +117,12 @@ describe('a game of few words', () => {
       return { position: { x: Math.round(x), y: Math.round(y) } };
     };
     const chooseBoat = async () => {
+      // A pointer that an earlier test left over the map would point at a reef as soon as there is one.
+      await userEvent.hover(document.querySelector('nav [data-screen]')!);
       await userEvent.keyboard('1');
+      await expect
+        .poll(() => session.turn!.viewport.size.width, { message: 'width of the map' })
+        .toBeGreaterThan(50);
       session.turn!.chooseUnit(session.turn!.units[0]!.unit);
       await expect.element(page.getByTestId('map-hint')).toBeVisible();
       (page.getByTestId('map').element() as HTMLElement).focus();
