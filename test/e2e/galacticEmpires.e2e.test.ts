@@ -15,6 +15,7 @@ import { ownCertificatePath, type RunningMailServer, startMailServer } from '../
 import { openings } from '../support/play/openings.ts';
 import { galacticEmpires } from '../support/play/scriptedGame.ts';
 import { tempFolder } from '../support/tempFolder.ts';
+import { barriers } from './support/barriers.ts';
 import { newFightGame } from './support/fightGame.ts';
 import { gm, type Host } from './support/host.ts';
 import { type Person, sitDown, toFirstScreen } from './support/people.ts';
@@ -337,6 +338,7 @@ step('by a server of their own it goes at once, after one clear message about a 
   await page.getByLabel('Your own address').fill('ann@example.org');
   await page.getByLabel('User name').fill(account.user);
   await page.getByLabel('Password').fill('wrong');
+  expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);
   await page.getByRole('button', { name: 'Send now' }).click();
   await sending().getByText('does not accept this user name or password').waitFor();
   await page.getByLabel('Password').fill(account.pass);
