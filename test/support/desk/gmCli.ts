@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { clock as machineClock } from '#main/adapters/machine.ts';
 import { commandLine } from '#main/gm/commandLine.ts';
 import type { Clock } from '#main/ports/machine.ts';
+import { makeQueue } from '#main/services/queue.ts';
 import { type AnyRuleset, rulesets } from '#rulesets/all.ts';
 import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
 import { saltRoads } from '#test/rulesets/salt-roads/game/ruleset.ts';
@@ -52,15 +53,25 @@ export async function gmCli(
   return { code: await ended, ...heard };
 }
 
+const inTurn = makeQueue();
+
 /**
  * Runs one command in this process: the same words, files, texts and exit code as a program of its own would have,
- * without the time that starting one takes. Nothing else may run here meanwhile. It goes by the machine's clock, or by one that the test turns.
+ * without the time that starting one takes. Commands run one after the other: they share the folder and the output of this process. It
+ * goes by the machine's clock, or by one that the test turns.
  */
-export async function gmHere(
+export const gmHere = (
   args: readonly string[],
   cwd: string,
   env: NodeJS.ProcessEnv = {},
   clock: Clock = machineClock,
+): Promise<Said> => inTurn(() => heardHere(args, cwd, env, clock));
+
+async function heardHere(
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+  clock: Clock,
 ): Promise<Said> {
   const heard = { out: '', err: '' };
   const before = {
