@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { root, runNow, surroundings } from './processes.mjs';
 
 const usual = [
+  // Chromium without its windows, a package of Debian's: its tests take a tenth less time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -40,12 +42,10 @@ export function ensureChromium(node) {
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.error('Installing Chromium for the tests (once) ...');
     const env = { ...surroundings(node), DEBIAN_FRONTEND: 'noninteractive' };
-    if (runNow('apt-get', ['update', '-qq'], { env }) === 0) {
-      runNow('apt-get', ['install', '-y', '-qq', 'chromium'], {
-        env,
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-    }
+    const install = (name) =>
+      runNow('apt-get', ['install', '-y', '-qq', name], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    if (runNow('apt-get', ['update', '-qq'], { env }) === 0)
+      void (install('chromium-headless-shell') === 0 || install('chromium'));
     const now = usual.find((path) => existsSync(path));
     if (now !== undefined) return now;
   }

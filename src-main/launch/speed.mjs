@@ -1,6 +1,5 @@
 // How fast this machine is at the moment, so that tests wait longer for a slower or busier one.
-import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, cpus } from 'node:os';
 
 /** Milliseconds that one sample takes on the machine by which the limits of the tests were set, with nothing else to do. */
 const usual = 20;
@@ -32,21 +31,15 @@ export function measureSlowness() {
 /** As it was measured when the run began, or now. */
 export const slowness = () => Number(process.env.SLOWNESS ?? measureSlowness());
 
-/** Seconds of processor time of the programs that this one has run to their end; undefined where the system does not tell. */
-function processorSeconds() {
-  try {
-    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ');
-    // In hundredths, as Linux counts for every program.
-    return (Number(fields[13]) + Number(fields[14])) / 100;
-  } catch {
-    return undefined;
-  }
+/** Seconds that the processors of this machine have worked since it began, for whatever program. */
+function worked() {
+  const all = cpus().map(({ times }) => times.user + times.nice + times.sys + times.irq);
+  return all.reduce((sum, one) => sum + one, 0) / 1000;
 }
+const before = worked();
 
 /** What the run took, and on what machine: told beside the closing line. */
 export function machineLine(slow) {
-  const processor = processorSeconds();
-  const worked = processor === undefined ? '' : `, ${processor.toFixed(0)} s of processor time`;
   const speed = slow < 1.15 ? 'as fast as usual or faster' : `${slow.toFixed(1)} times slower than usual`;
-  return `${process.uptime().toFixed(0)} s${worked}, on ${availableParallelism()} processors; when it began, the machine was ${speed}.`;
+  return `${process.uptime().toFixed(0)} s; ${availableParallelism()} processors worked ${(worked() - before).toFixed(0)} s meanwhile. When it began, the machine was ${speed}.`;
 }

@@ -72,7 +72,7 @@ function close(stages, slow) {
   for (const name of all.flatMap((result) => result.notRun)) {
     console.log(`Not run, and counted neither way: ${name}`);
   }
-  for (const line of budgetLines(stages)) console.log(line);
+  for (const line of budgetLines(stages, slow)) console.log(line);
   console.log(`\n${machineLine(slow)}`);
   const { passed, failed } = sum(all);
   console.log(`\n${closingLine(passed, failed)}`);

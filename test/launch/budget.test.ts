@@ -43,11 +43,11 @@ test('the budget tells seconds by stage, those of each ruleset over or within it
   const lines = budgetLines(stages).map((line) => line.trim());
   expect(lines.slice(0, 7)).toEqual([
     'Time by stage (node and end to end run beside build, types, lint, browser and built app):',
-    '61.0 s  types',
+    '61.0 s  types, over its share',
     '90.0 s  node',
     '100.0 s  end to end',
     'Unit time by ruleset (15 s each are wished for):',
-    '16.0 s  galactic-empires, over its budget',
+    '16.0 s  galactic-empires, over its share',
     '2.0 s  small-game',
   ]);
   expect(lines[7]).toBe('The slowest of 16 test files, which took 65 s in all:');
@@ -57,4 +57,6 @@ test('the budget tells seconds by stage, those of each ruleset over or within it
     '9.0 s  test/rulesets/galactic-empires/a.test.ts',
     '7.0 s  test/rulesets/galactic-empires/orders/b.test.ts',
   ]);
+  // A machine twice as slow may take twice as long.
+  expect(budgetLines(stages, 2).filter((line) => line.includes('over'))).toEqual([]);
 });
