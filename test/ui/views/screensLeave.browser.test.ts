@@ -159,6 +159,18 @@ test('nothing moves under the pointer when requests to the game master are read 
   await expect.element(page.getByLabelText('The game master’s address')).toBeVisible();
 });
 
+test('requests that were opened before they are read stay open', async () => {
+  const read = host.client['requests.read'];
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  const late: typeof read = (input) => held.then(() => read(input));
+  Object.assign(host.client, { 'requests.read': late });
+  session.overlay = 'save';
+  await page.getByText('Ask the game master…').click();
+  release();
+  await expect.element(page.getByText('More time for this turn')).toBeVisible();
+});
+
 test('requests that cannot be read are told of where they would stand, and are read when one opens it again', async () => {
   const read = host.client['requests.read'];
   const failing: typeof read = () =>
