@@ -12,7 +12,7 @@ const patience = 10_000;
 
 test('broken and forged files of every kind are taken or refused in words, soon, in little room, and change nothing outside', async () => {
   const { read, found } = await fuzzedBriefly({
-    inputs: rounds(80),
+    inputs: rounds(40),
     seed: 'npm test',
     patience,
     processes: 1,
@@ -23,7 +23,7 @@ test('broken and forged files of every kind are taken or refused in words, soon,
         `${target}: ${what}\n${Buffer.from(input).toString('base64').slice(0, 2_000)}`,
     ),
   ).toEqual([]);
-  expect(read).toBeGreaterThan(rounds(64));
+  expect(read).toBeGreaterThan(rounds(32));
 });
 
 test('files made to become gigabytes, or to be read for ever, are refused', async () => {
