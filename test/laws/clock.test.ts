@@ -119,3 +119,23 @@ test('what a clock was asked for is no question, nor is a name', () => {
   ].join('\n');
   expect(foundIn('a.ts', text)).toEqual([]);
 });
+
+/** A limit of waiting that a test names itself: `timeout: 5_000`, or a number as the last argument of a test. */
+const limit = /\btimeout:\s*\d|^\s*\}(?:\))*,\s*\d[\d_]{3,}\s*\);?$/gm;
+const limitsIn = (file: string, text: string): readonly string[] =>
+  [...text.matchAll(limit)].map(({ index }) => `${file}:${text.slice(0, index).split('\n').length}`);
+
+test('no test says itself how long it waits: support/limits.ts does, for machines of any speed', () => {
+  const tests = files.filter(
+    (file) => /^test\/.*\.test\.ts$/.test(file) && file !== 'test/laws/clock.test.ts',
+  );
+  expect(tests.length).toBeGreaterThan(300);
+  expect(tests.flatMap((file) => limitsIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
+});
+
+test.each(['await expect.poll(kind, { timeout: 15_000 });', '  }, 40_000);', 'click({ timeout: 3000 })'])(
+  'a limit is found in %s',
+  (text) => {
+    expect(limitsIn('a.test.ts', text)).toEqual(['a.test.ts:1']);
+  },
+);

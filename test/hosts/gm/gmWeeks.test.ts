@@ -22,7 +22,6 @@ let seats: readonly string[] = [];
 const players = new Map<string, Player>();
 const player = (seat: string): Player => players.get(seat) as Player;
 const seat = (at: number): string => seats[at] ?? '';
-const patient = { timeout: 60_000, interval: 150 };
 
 async function gm(...args: string[]) {
   const { code, out, err } = await gmHere([...args, '--json'], folder.path, {}, clock);
@@ -83,126 +82,122 @@ afterAll(async () => {
   await folder.end();
 });
 
-describe(
-  'a game of three weeks by command line, with a watched folder and a timer',
-  { timeout: 120_000 },
-  () => {
-    test('it is begun, and a watch writes the invitations', async () => {
-      seats = (await gm('new', 'gw9.game', '--id', 'gw9', '--empires', '4', '--seed', 'weeks')).seats.map(
-        (one: { seat: string }) => one.seat,
-      );
-      for (const one of seats) players.set(one, new Player());
-      const { policy } = await gm(
-        'policy',
-        'gw9.game',
-        '--late',
-        'ask',
-        '--runs',
-        'when-all-final',
-        '--least',
-        '0',
-        '--missing',
-        '25',
-      );
-      expect(policy).toMatchObject({ late: 'ask', runs: 'when-all-final', leastHours: 0, mostMissing: 25 });
-      startWatch();
-      await expect.poll(() => published(1), patient).toBe(4);
-    });
+describe('a game of three weeks by command line, with a watched folder and a timer', () => {
+  test('it is begun, and a watch writes the invitations', async () => {
+    seats = (await gm('new', 'gw9.game', '--id', 'gw9', '--empires', '4', '--seed', 'weeks')).seats.map(
+      (one: { seat: string }) => one.seat,
+    );
+    for (const one of seats) players.set(one, new Player());
+    const { policy } = await gm(
+      'policy',
+      'gw9.game',
+      '--late',
+      'ask',
+      '--runs',
+      'when-all-final',
+      '--least',
+      '0',
+      '--missing',
+      '25',
+    );
+    expect(policy).toMatchObject({ late: 'ask', runs: 'when-all-final', leastHours: 0, mostMissing: 25 });
+    startWatch();
+    await expect.poll(() => published(1)).toBe(4);
+  });
 
-    test('turn 1 runs as soon as all four have sent final orders', async () => {
-      for (const one of seats.slice(0, 3)) await drop(`${one}-1`, await answer(one, 1));
-      await expect.poll(standing, patient).toEqual(['final', 'final', 'final', 'none']);
-      await drop(`${seat(3)}-1`, await answer(seat(3), 1));
-      await expect.poll(() => published(2), patient).toBe(4);
-      expect(await turn()).toBe(2);
-    });
+  test('turn 1 runs as soon as all four have sent final orders', async () => {
+    for (const one of seats.slice(0, 3)) await drop(`${one}-1`, await answer(one, 1));
+    await expect.poll(standing).toEqual(['final', 'final', 'final', 'none']);
+    await drop(`${seat(3)}-1`, await answer(seat(3), 1));
+    await expect.poll(() => published(2)).toBe(4);
+    expect(await turn()).toBe(2);
+  });
 
-    test('turn 2: the watch was killed and goes on; what lies there since turn 1 is nobody’s fault; a forged file displaces nothing', async () => {
-      await killWatch();
-      for (const one of seats.slice(0, 2)) await drop(`${one}-2`, await answer(one, 2));
-      const plan = await planned(player(seat(2)), resultsOf(seat(2), 2));
-      await drop('zz-forged', await player(seat(2)).orders(plan, { seat: seat(0) as never }));
-      startWatch();
-      await expect
-        .poll(async () => (await status()).notTaken.map(({ name }: { name: string }) => name), patient)
-        .toEqual(['zz-forged.orders']);
-      const { seats: rows, notTaken } = await status();
-      expect(notTaken[0]).toMatchObject({ seat: seat(0), verdict: 'refused', code: 'not-signed-by-seat' });
-      expect(rows.map(({ orders, file }: { orders: string; file?: string }) => [orders, file])).toEqual([
-        ['final', `${seat(0)}-2.orders`],
-        ['final', `${seat(1)}-2.orders`],
-        ['none', undefined],
-        ['none', undefined],
-      ]);
-    });
+  test('turn 2: the watch was killed and goes on; what lies there since turn 1 is nobody’s fault; a forged file displaces nothing', async () => {
+    await killWatch();
+    for (const one of seats.slice(0, 2)) await drop(`${one}-2`, await answer(one, 2));
+    const plan = await planned(player(seat(2)), resultsOf(seat(2), 2));
+    await drop('zz-forged', await player(seat(2)).orders(plan, { seat: seat(0) as never }));
+    startWatch();
+    await expect
+      .poll(async () => (await status()).notTaken.map(({ name }: { name: string }) => name))
+      .toEqual(['zz-forged.orders']);
+    const { seats: rows, notTaken } = await status();
+    expect(notTaken[0]).toMatchObject({ seat: seat(0), verdict: 'refused', code: 'not-signed-by-seat' });
+    expect(rows.map(({ orders, file }: { orders: string; file?: string }) => [orders, file])).toEqual([
+      ['final', `${seat(0)}-2.orders`],
+      ['final', `${seat(1)}-2.orders`],
+      ['none', undefined],
+      ['none', undefined],
+    ]);
+  });
 
-    test('turn 2 goes on: with two of four missing it waits beyond its deadline; late orders wait for a word, and then it runs', async () => {
-      const late = await answer(seat(2), 2);
-      await gm('extend', 'gw9.game', '--to', clock.in(3_600_000), '--reason', 'a short one');
-      clock.turn(3_600_001);
-      expect((await status()).clock.next).toMatch(
-        /2 of 4 players have sent no orders, and the policy allows 25 percent/,
-      );
-      await drop(`${seat(2)}-2`, late);
-      await expect.poll(standing, patient).toEqual(['final', 'final', 'waits', 'none']);
-      const [waiting] = (await status()).late;
-      expect(waiting).toMatchObject({
-        name: `${seat(2)}-2.orders`,
-        seat: seat(2),
-        standing: 'waits',
-        late: true,
-      });
-      expect((await gm('late', 'gw9.game', String(waiting.number), '--take')).settled).toMatchObject([
-        { seat: seat(2), standing: 'counts' },
-      ]);
-      await expect.poll(() => published(3), patient).toBe(4);
-      expect(await turn()).toBe(3);
-      expect((await status()).seats.map(({ missed }: { missed: number }) => missed)).toEqual([0, 0, 0, 1]);
+  test('turn 2 goes on: with two of four missing it waits beyond its deadline; late orders wait for a word, and then it runs', async () => {
+    const late = await answer(seat(2), 2);
+    await gm('extend', 'gw9.game', '--to', clock.in(3_600_000), '--reason', 'a short one');
+    clock.turn(3_600_001);
+    expect((await status()).clock.next).toMatch(
+      /2 of 4 players have sent no orders, and the policy allows 25 percent/,
+    );
+    await drop(`${seat(2)}-2`, late);
+    await expect.poll(standing).toEqual(['final', 'final', 'waits', 'none']);
+    const [waiting] = (await status()).late;
+    expect(waiting).toMatchObject({
+      name: `${seat(2)}-2.orders`,
+      seat: seat(2),
+      standing: 'waits',
+      late: true,
     });
+    expect((await gm('late', 'gw9.game', String(waiting.number), '--take')).settled).toMatchObject([
+      { seat: seat(2), standing: 'counts' },
+    ]);
+    await expect.poll(() => published(3)).toBe(4);
+    expect(await turn()).toBe(3);
+    expect((await status()).seats.map(({ missed }: { missed: number }) => missed)).toEqual([0, 0, 0, 1]);
+  });
 
-    test('turn 3: a player is replaced; the old one’s orders are refused, the new one’s count, and the watch survives another kill', async () => {
-      const old = await answer(seat(3), 3);
-      const { written } = await gm(
-        'replace',
-        'gw9.game',
-        seat(3),
-        '--player',
-        'Kim',
-        '--reason',
-        'missed a turn',
-        '--out',
-        'invitations',
-      );
-      const kim = new Player();
-      const plan = await planned(kim, `invitations/${String(written)}`);
-      await killWatch();
-      for (const one of seats.slice(0, 2)) await drop(`${one}-3`, await answer(one, 3));
-      await drop('kim-3', await kim.orders(plan));
-      await drop('zz-old', old);
-      startWatch();
-      await expect.poll(standing, patient).toEqual(['final', 'final', 'none', 'final']);
-      const { seats: rows, notTaken } = await status();
-      expect(rows[3]).toMatchObject({ player: 'Kim', file: 'kim-3.orders' });
-      expect(notTaken).toMatchObject([
-        { name: 'zz-old.orders', seat: seat(3), verdict: 'refused', code: 'not-signed-by-seat' },
-      ]);
-      await drop(`${seat(2)}-3`, await answer(seat(2), 3));
-      await expect.poll(() => published(4), patient).toBe(4);
-      const mine = new Uint8Array(await readFile(folder.of(resultsOf(seat(3), 4))));
-      expect([
-        (await kim.open(mine)).ok,
-        (await player(seat(3)).open(mine)).ok,
-        (await player(seat(0)).open(mine)).ok,
-      ]).toEqual([true, false, false]);
-    });
+  test('turn 3: a player is replaced; the old one’s orders are refused, the new one’s count, and the watch survives another kill', async () => {
+    const old = await answer(seat(3), 3);
+    const { written } = await gm(
+      'replace',
+      'gw9.game',
+      seat(3),
+      '--player',
+      'Kim',
+      '--reason',
+      'missed a turn',
+      '--out',
+      'invitations',
+    );
+    const kim = new Player();
+    const plan = await planned(kim, `invitations/${String(written)}`);
+    await killWatch();
+    for (const one of seats.slice(0, 2)) await drop(`${one}-3`, await answer(one, 3));
+    await drop('kim-3', await kim.orders(plan));
+    await drop('zz-old', old);
+    startWatch();
+    await expect.poll(standing).toEqual(['final', 'final', 'none', 'final']);
+    const { seats: rows, notTaken } = await status();
+    expect(rows[3]).toMatchObject({ player: 'Kim', file: 'kim-3.orders' });
+    expect(notTaken).toMatchObject([
+      { name: 'zz-old.orders', seat: seat(3), verdict: 'refused', code: 'not-signed-by-seat' },
+    ]);
+    await drop(`${seat(2)}-3`, await answer(seat(2), 3));
+    await expect.poll(() => published(4)).toBe(4);
+    const mine = new Uint8Array(await readFile(folder.of(resultsOf(seat(3), 4))));
+    expect([
+      (await kim.open(mine)).ok,
+      (await player(seat(3)).open(mine)).ok,
+      (await player(seat(0)).open(mine)).ok,
+    ]).toEqual([true, false, false]);
+  });
 
-    test('every turn that the watch ran is proved', async () => {
-      await killWatch();
-      const ran = (await gm('status', 'gw9.game', '--log')).log.filter(
-        ({ who, what }: { who?: string; what: string }) => who === 'timer' && / was run /.test(what),
-      );
-      expect(ran).toHaveLength(3);
-      expect(await gm('verify', 'gw9.game')).toMatchObject({ ok: true });
-    });
-  },
-);
+  test('every turn that the watch ran is proved', async () => {
+    await killWatch();
+    const ran = (await gm('status', 'gw9.game', '--log')).log.filter(
+      ({ who, what }: { who?: string; what: string }) => who === 'timer' && / was run /.test(what),
+    );
+    expect(ran).toHaveLength(3);
+    expect(await gm('verify', 'gw9.game')).toMatchObject({ ok: true });
+  });
+});

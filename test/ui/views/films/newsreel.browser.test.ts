@@ -121,14 +121,14 @@ describe('a turn of Pearl Divers', () => {
     await userEvent.keyboard('++');
     await expect.element(page.getByRole('radio', { name: '4×' })).toHaveAttribute('aria-checked', 'true');
     await userEvent.keyboard(' ');
-    await expect.poll(kind, { timeout: 15_000 }).toBe('end');
+    await expect.poll(kind).toBe('end');
     await expect.element(page.getByRole('button', { name: 'Again' })).toBeVisible();
   });
 
   test('with motion it plays at once', async () => {
     await session.set({ reducedMotion: 'off' });
     await userEvent.keyboard('{Shift>}P{/Shift}');
-    await expect.poll(kind, { timeout: 15_000 }).toBe('end');
+    await expect.poll(kind).toBe('end');
   });
 
   test('is saved as a picture and as a clip', async () => {
@@ -154,7 +154,7 @@ describe('a turn of Pearl Divers', () => {
     const green = (pixel = 0): number => (pixel >> 8) & 0xff;
     const moved = first.filter((pixel, at) => Math.abs(green(pixel) - green(last[at])) > 40);
     expect(moved.length).toBeGreaterThan(3_000);
-  }, 40_000);
+  });
 });
 
 describe('a turn in which nothing happened on the map', () => {
