@@ -11,6 +11,7 @@ export const migrations = [
   '0005_week.sql',
   '0006_runs.sql',
   '0007_fellows.sql',
+  '0008_saves.sql',
 ] as const;
 
 /** The version from which on each turn has a tally of its own. */

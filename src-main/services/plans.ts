@@ -5,7 +5,7 @@ import { mostSaves } from '#kernel/files/bodies.ts';
 import { countOrders, emptyPlan, type AnyOrder, type Plan } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { Clock } from '#main/ports/machine.ts';
+import type { Clock, Entropy } from '#main/ports/machine.ts';
 import type { Files, Folders } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { SomeRuleset } from './ruleset.ts';
@@ -23,8 +23,17 @@ export interface SavedPlan {
   readonly saved?: string;
   /** How many orders files of this turn were saved, as far as this library knows. */
   readonly saves: number;
+  /** The name under which this library counts saves of the turn; absent before the first. */
+  readonly library?: string;
   /** Notices, such as that an unreadable plan was put aside. */
   readonly notes: readonly Problem[];
+}
+
+/** The number of a save, who counts, and when it is saved: milliseconds since 1970. */
+export interface NextSave {
+  readonly saves: number;
+  readonly library: string;
+  readonly saved: number;
 }
 
 export interface Plans {
@@ -51,10 +60,10 @@ export interface Plans {
     saves?: number,
   ): Promise<Outcome<number>>;
   /**
-   * The number of the next orders file, recorded as used before it is returned. `known`: a number known to be
+   * The mark of the next orders file, recorded as used before it is returned. `known`: a number known to be
    * used.
    */
-  nextSave(folder: string, turn: number, ruleset: SomeRuleset, known: number): Promise<Outcome<number>>;
+  nextSave(folder: string, turn: number, ruleset: SomeRuleset, known: number): Promise<Outcome<NextSave>>;
 }
 
 /** How many orders a plan file holds and when it was saved, for the list; undefined if it cannot be read. */
@@ -78,18 +87,26 @@ const fileShape = object({
   revision: integer(0, Number.MAX_SAFE_INTEGER),
   saved: text(40),
   saves: optional(integer(0, mostSaves)),
+  library: optional(text(40)),
   plan: json,
 });
 
-export function makePlans(files: Files, folders: Folders, clock: Clock): Plans {
+export function makePlans(files: Files, folders: Folders, clock: Clock, entropy: Entropy): Plans {
   async function read(folder: string, turn: number, ruleset: SomeRuleset): Promise<Outcome<SavedPlan>> {
     const bytes = await files.read(join(folder, planFile(turn)), largestPlan);
     if (!bytes.ok) return bytes.fault[0]?.code === 'no-such-file' ? good(noPlan([])) : bytes;
     const outer = fileShape.parse(jsonOf(bytes.value));
     const plan = outer.ok ? planCodecOf(ruleset).parse(outer.value.plan) : outer;
     if (outer.ok && plan.ok) {
-      const { revision, saved, saves = 0 } = outer.value;
-      return good({ plan: plan.value, revision, saves, ...(revision === 0 ? {} : { saved }), notes: [] });
+      const { revision, saved, saves = 0, library } = outer.value;
+      return good({
+        plan: plan.value,
+        revision,
+        saves,
+        ...(library === undefined ? {} : { library }),
+        ...(revision === 0 ? {} : { saved }),
+        notes: [],
+      });
     }
     const moved = await folders.move(join(folder, planFile(turn)), join(folder, brokenPlanFile(turn)));
     return moved.ok ? good(noPlan([unreadable('plan-put-aside', { name: brokenPlanFile(turn) })])) : moved;
@@ -99,9 +116,16 @@ export function makePlans(files: Files, folders: Folders, clock: Clock): Plans {
     name: string,
     folder: string,
     plan: unknown,
-    { revision, saves, saved = clock.now() }: Pick<SavedPlan, 'revision' | 'saves' | 'saved'>,
+    { revision, saves, library, saved = clock.now() }: Omit<SavedPlan, 'plan' | 'notes'>,
   ): Promise<Outcome<number>> {
-    const made = fileShape.make({ format: 1, revision, saved, ...(saves === 0 ? {} : { saves }), plan });
+    const made = fileShape.make({
+      format: 1,
+      revision,
+      saved,
+      ...(saves === 0 ? {} : { saves }),
+      ...(library === undefined ? {} : { library }),
+      plan,
+    });
     const written = await files.write(join(folder, name), new TextEncoder().encode(stableText(made)));
     return written.ok ? good(revision) : written;
   }
@@ -115,8 +139,8 @@ export function makePlans(files: Files, folders: Folders, clock: Clock): Plans {
       if (!before.ok) return before;
       if (before.value.revision !== revision) return bad([unreadable('plan-changed-elsewhere')]);
       return writeAs(planFile(turn), folder, planCodecOf(ruleset).make(parsed.value), {
+        ...countOf(before.value),
         revision: revision + 1,
-        saves: before.value.saves,
       });
     },
     replace: async (folder, turn, ruleset, plan, saves = 0) => {
@@ -138,20 +162,27 @@ export function makePlans(files: Files, folders: Folders, clock: Clock): Plans {
         });
         if (!copied.ok) return copied;
       }
-      return writeAs(planFile(turn), folder, made, { revision: known.revision + 1, saves: known.saves });
+      return writeAs(planFile(turn), folder, made, { ...countOf(known), revision: known.revision + 1 });
     },
     nextSave: async (folder, turn, ruleset, known) => {
       const before = await read(folder, turn, ruleset);
       if (!before.ok) return before;
       const saves = Math.min(Math.max(before.value.saves, known) + 1, mostSaves);
+      const library = before.value.library ?? Buffer.from(entropy.bytes(16)).toString('hex');
       const written = await writeAs(planFile(turn), folder, planCodecOf(ruleset).make(before.value.plan), {
         ...before.value,
         saves,
+        library,
       });
-      return written.ok ? good(saves) : written;
+      return written.ok ? good({ saves, library, saved: Date.parse(clock.now()) }) : written;
     },
   };
 }
+
+const countOf = ({ saves, library }: SavedPlan): Pick<SavedPlan, 'saves' | 'library'> => ({
+  saves,
+  ...(library === undefined ? {} : { library }),
+});
 
 const noPlan = (notes: readonly Problem[]): SavedPlan => ({
   plan: emptyPlan(),

@@ -148,6 +148,8 @@ export const resultsBody = object({
 });
 export type ResultsBody = Of<typeof resultsBody>;
 
+/** The last moment of saving that a file can name, in the year 9999. */
+const latestSave = 253_402_300_799_999;
 /** The highest number of a save. Later saves have the same number; of files with equal numbers, the last to arrive counts. */
 export const mostSaves = 1_000_000;
 
@@ -158,8 +160,11 @@ export const ordersBody = object({
   basis: hash,
   program: line(40),
   status: oneOf(['draft', 'final']),
-  /** The number of this save in the turn, from 1: of one player's files, the one with the highest number counts. Absent in files of older programs. */
+  /** The number of this save in the turn, from 1, as the player’s library counts. Absent in files of older programs. */
   saves: optional(integer(1, mostSaves)),
+  /** A random name of the library that counts these saves, and when it saved, in milliseconds since 1970 by its computer’s clock: they rank the files of two computers. Absent in files of older programs. */
+  library: optional(line(40)),
+  saved: optional(integer(0, latestSave)),
   /** What the player asks of the game master. */
   requests: optional(playerRequests),
 });

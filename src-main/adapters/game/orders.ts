@@ -21,6 +21,8 @@ interface OrdersRow extends Pick<
   readonly plan: string | null;
   readonly file: string | null;
   readonly saves: number | null;
+  readonly library: string | null;
+  readonly saved: number | null;
   readonly signed_by: string | null;
   readonly came: string | null;
   readonly due: string | null;
@@ -42,6 +44,8 @@ function receivedOf(db: Tables, row: OrdersRow): ReceivedOrders {
     ...(row.fellow === null ? {} : { fellow: row.fellow }),
     ...(row.signed_by === null ? {} : { signedBy: row.signed_by }),
     ...(row.saves === null ? {} : { saves: row.saves }),
+    ...(row.library === null ? {} : { library: row.library }),
+    ...(row.saved === null ? {} : { saved: row.saved }),
     ...(row.sender === null ? {} : { sender: row.sender }),
     ...(row.sent === null ? {} : { sent: row.sent }),
     ...(row.came === null ? {} : { came: row.came }),
@@ -93,7 +97,15 @@ export function addOrders(db: Tables, turn: number, orders: Omit<ReceivedOrders,
     code = null,
     reason = null,
   } = orders;
-  const { saves = null, signedBy = null, came = null, due = null, fellow = null } = orders;
+  const {
+    saves = null,
+    library = null,
+    saved = null,
+    signedBy = null,
+    came = null,
+    due = null,
+    fellow = null,
+  } = orders;
   const values = [
     turn,
     digest,
@@ -111,6 +123,8 @@ export function addOrders(db: Tables, turn: number, orders: Omit<ReceivedOrders,
     plan,
     file,
     saves,
+    library,
+    saved,
     signedBy,
     came,
     due,
@@ -119,7 +133,7 @@ export function addOrders(db: Tables, turn: number, orders: Omit<ReceivedOrders,
   ];
   const row = db
     .prepare(
-      `INSERT INTO orders (turn, digest, name, at, sender, sent, verdict, late, standing, signer, seat, code, reason, plan, file, saves, signed_by, came, due, requests, fellow)
+      `INSERT INTO orders (turn, digest, name, at, sender, sent, verdict, late, standing, signer, seat, code, reason, plan, file, saves, library, saved, signed_by, came, due, requests, fellow)
        VALUES (${values.map(() => '?').join(', ')}) RETURNING *`,
     )
     .get(...values) as OrdersRow;
@@ -131,7 +145,10 @@ export function settleOrders(
   db: Tables,
   number: number,
   change: Partial<
-    Pick<ReceivedOrders, 'standing' | 'verdict' | 'plan' | 'saves' | 'code' | 'reason' | 'requests'>
+    Pick<
+      ReceivedOrders,
+      'standing' | 'verdict' | 'plan' | 'saves' | 'library' | 'saved' | 'code' | 'reason' | 'requests'
+    >
   >,
 ): number {
   const row = db.prepare('SELECT * FROM orders WHERE number = ?').get(number) as
@@ -144,12 +161,14 @@ export function settleOrders(
     code = row.code,
     reason = row.reason,
     saves = row.saves,
+    library = row.library,
+    saved = row.saved,
   } = change;
   const plan = change.plan === undefined ? row.plan : keepData(db, change.plan);
   const requests = change.requests === undefined ? row.requests : requestsText(change.requests);
   db.prepare(
-    'UPDATE orders SET standing = ?, verdict = ?, code = ?, reason = ?, plan = ?, saves = ?, requests = ? WHERE number = ?',
-  ).run(standing, verdict, code, reason, plan, saves, requests, number);
+    'UPDATE orders SET standing = ?, verdict = ?, code = ?, reason = ?, plan = ?, saves = ?, library = ?, saved = ?, requests = ? WHERE number = ?',
+  ).run(standing, verdict, code, reason, plan, saves, library, saved, requests, number);
   return row.turn;
 }
 

@@ -41,6 +41,9 @@ export interface ReceivedOrders {
    * was older, or while the file is sealed.
    */
   readonly saves?: number;
+  /** The library that counts these saves, and when it saved by its computer’s clock, in milliseconds since 1970; absent as above. */
+  readonly library?: string;
+  readonly saved?: number;
   /** Absent if it cannot be determined. */
   readonly seat?: SeatId;
   /**
@@ -84,7 +87,10 @@ export interface OrdersStore {
   settle(
     number: number,
     change: Partial<
-      Pick<ReceivedOrders, 'standing' | 'verdict' | 'plan' | 'saves' | 'code' | 'reason' | 'requests'>
+      Pick<
+        ReceivedOrders,
+        'standing' | 'verdict' | 'plan' | 'saves' | 'library' | 'saved' | 'code' | 'reason' | 'requests'
+      >
     >,
   ): void;
   /** When orders arrived in every turn that was run, for statistics on punctuality. */

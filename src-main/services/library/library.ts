@@ -10,7 +10,7 @@ import type { PlayerRequest } from '#kernel/files/requests.ts';
 import { emptyPlan } from '#kernel/orders/plan.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Cache } from '#main/ports/cache.ts';
-import type { Clock } from '#main/ports/machine.ts';
+import type { Clock, Entropy } from '#main/ports/machine.ts';
 import type { Files, Folders } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { Sealing } from '#main/ports/sealing.ts';
@@ -46,6 +46,7 @@ export interface LibraryNeeds {
   readonly secrets: Secrets;
   readonly sealing: Sealing;
   readonly clock: Clock;
+  readonly entropy: Entropy;
   readonly rulesets: readonly SomeRuleset[];
   /** Version of the program, for orders files. */
   readonly program: string;
@@ -91,13 +92,13 @@ export interface Library {
 }
 
 export function makeLibrary(needs: LibraryNeeds): Library {
-  const { files, folders, cache, secrets, sealing, clock, rulesets, program } = needs;
+  const { files, folders, cache, secrets, sealing, clock, entropy, rulesets, program } = needs;
   const root = resolve(needs.root);
   const keeper = makeKeeper(files, secrets);
   const shelf = makeBookShelf(root, files);
   const reading = makeReading(files, sealing, keeper, rulesets, shelf);
   const taking = makeTaking({ files, sealing, keeper, reading, shelf });
-  const plans = makePlans(files, folders, clock);
+  const plans = makePlans(files, folders, clock, entropy);
   const requests = makeRequests(files, folders);
   const ownOrders = makeOwnOrders({ files, sealing, keeper, reading, plans, requests, program });
   const questions = makeQuestions({

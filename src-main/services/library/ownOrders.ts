@@ -92,13 +92,13 @@ export function makeOwnOrders({
       const older = await files.read(path, largestFile);
       const olderCopy = older.ok ? await keep(place, name, 0, older.value) : good(undefined);
       if (!olderCopy.ok) return olderCopy;
-      const saves = await plans.nextSave(
+      const next = await plans.nextSave(
         place.folder,
         turn,
         ruleset,
         savesAmong(await saveNames(place), name).highest,
       );
-      if (!saves.ok) return saves;
+      if (!next.ok) return next;
       const asked = await requests.read(place.folder, turn);
       if (!asked.ok) return asked;
       const bytes = await makeOrdersFile(
@@ -109,12 +109,12 @@ export function makeOwnOrders({
           basis: header.digest,
           program,
           status: 'final',
-          saves: saves.value,
+          ...next.value,
           ...(asked.value.length === 0 ? {} : { requests: asked.value }),
         },
         { signKey: keys.value.today.sign, recipient: body.gm.seal, copyTo: publicly.seal },
       );
-      const copied = await keep(place, name, saves.value, bytes);
+      const copied = await keep(place, name, next.value.saves, bytes);
       if (!copied.ok) return copied;
       const written = await files.write(path, bytes);
       return written.ok ? good({ name, base64: Buffer.from(bytes).toString('base64') }) : written;

@@ -149,3 +149,25 @@ test('a turn that was forgotten and taken in again goes on from its number: what
   valueOf(await library.take(resultsOf(gm)));
   expect(await saveOf(world, await exported(library))).toBe(3);
 });
+
+test('a library says under one name which saves are its own, and when; one made anew has another name', async () => {
+  const world = await withTurn();
+  const marks = async (library: Library, name: string) => {
+    const { saves, library: named, saved } = await world.gm.takeOrders(await exported(library), name);
+    return { saves, named, saved };
+  };
+  const clock = { now: () => '2026-11-16T20:00:00.000Z' };
+  const [one, two] = [
+    await marks(libraryAt(world.root, { clock }), '1'),
+    await marks(libraryAt(world.root, { clock }), '2'),
+  ];
+  expect([one.saves, two.saves, one.saved]).toEqual([1, 2, Date.parse('2026-11-16T20:00:00.000Z')]);
+  expect(one.named).toMatch(/^[0-9a-f]{32}$/);
+  expect(two.named).toBe(one.named);
+  const anew = libraryAt(tempFolder());
+  valueOf(await anew.take(resultsOf(world.gm)));
+  const third = await marks(anew, '3');
+  expect([third.saves, third.named === one.named]).toEqual([1, false]);
+  // It was saved last, though its number is lower.
+  expect(world.gm.standing().seats[0]?.counts?.name).toBe('3');
+});

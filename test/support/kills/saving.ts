@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { plainSecrets } from '#main/adapters/fileSecrets.ts';
 import { silentLog } from '#main/adapters/logFile.ts';
-import { clock } from '#main/adapters/machine.ts';
+import { clock, entropy } from '#main/adapters/machine.ts';
 import { nodeFiles } from '#main/adapters/nodeFiles.ts';
 import { nodeFolders } from '#main/adapters/nodeFolders.ts';
 import { sealing } from '#main/adapters/sealing.ts';
@@ -29,6 +29,7 @@ export async function saveUpTo(
     secrets: plainSecrets,
     sealing,
     clock,
+    entropy,
     program: '1.2.3',
     rulesets: [toyRuleset() as unknown as SomeRuleset],
   });

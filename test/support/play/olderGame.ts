@@ -27,9 +27,10 @@ const since4 = {
   outbox: 'number',
   inbox: 'key',
 } as const;
-/** What version 5 added, and what version 6. */
+/** What each later version added. */
 const since5 = { notes: 'seat' } as const;
 const since6 = { runs: 'turn, number' } as const;
+const since7 = { fellows: 'seat, number', fellow_copies: 'turn, seat, fellow' } as const;
 const scripts = [
   '0001_game.sql',
   '0002_plans.sql',
@@ -37,10 +38,11 @@ const scripts = [
   '0004_desk.sql',
   '0005_week.sql',
   '0006_runs.sql',
+  '0007_fellows.sql',
 ];
 const folder = new URL('../../../src-main/adapters/game/schema/', import.meta.url);
 
-/** Writes a game as a program of version 1 to 6 would have left it: its own tables, and its own tally over all rows. */
+/** Writes a game as a program of version 1 to 7 would have left it: its own tables, and its own tally over all rows. */
 export async function olderGame(from: string, to: string, version: number): Promise<void> {
   await rm(to, { force: true });
   const db = new Database(to);
@@ -54,6 +56,7 @@ export async function olderGame(from: string, to: string, version: number): Prom
     ...(version < 4 ? {} : since4),
     ...(version < 5 ? {} : since5),
     ...(version < 6 ? {} : since6),
+    ...(version < 7 ? {} : since7),
   })) {
     const columns = (db.pragma(`table_info(${table})`) as { readonly name: string }[])
       .map(({ name }) => name)

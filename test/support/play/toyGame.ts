@@ -28,6 +28,7 @@ export function libraryAt(root: string, other: Partial<LibraryNeeds> = {}): Libr
     secrets: plainSecrets,
     sealing,
     clock,
+    entropy,
     rulesets: [toy],
     program: '1.2.3',
     ...other,

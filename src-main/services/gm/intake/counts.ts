@@ -1,5 +1,7 @@
 import type { SeatId } from '#kernel/ids.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
+import { momentIn } from '../../deadline.ts';
+import { lastSaved } from '../../lastSaved.ts';
 
 /**
  * Whether an orders file can be used: it was read, or it is correctly signed and waits for the keyholder's
@@ -16,18 +18,22 @@ export const canCount = ({ plan, seat, standing }: ReceivedOrders): boolean =>
   plan !== undefined && seat !== undefined && standing === 'counts';
 
 /**
- * The one of a player's files that counts: among those of the last valid sender, the one saved last, in
- * whatever order they came in. OURS: drafts count too. Saves are numbered by the player's program; a file
- * without a number ranks below those with one, and among equals the later arrival counts.
+ * The one of a player's files that counts: among those of the last valid sender, the one saved last (`lastSaved`), in
+ * whatever order they came in. OURS: drafts count too. A file without a number ranks below those with one of the same
+ * library, one without a time of saving is as old as its arrival, and among equals the later arrival counts.
  */
 export function countingOf(files: readonly ReceivedOrders[]): ReceivedOrders | undefined {
   const usable = files.filter(canCount);
   const signer = usable.at(-1)?.signedBy;
-  const theirs = usable.filter(({ signedBy }) => signedBy === signer);
-  return theirs.reduce<ReceivedOrders | undefined>(
-    (best, one) => (best === undefined || (one.saves ?? 0) >= (best.saves ?? 0) ? one : best),
-    undefined,
-  );
+  return lastSaved(
+    usable.filter(({ signedBy }) => signedBy === signer),
+    savedAt,
+  ).at(-1);
+}
+
+/** When a file was saved, as far as can be told: a clock that is ahead does not take it beyond its arrival. */
+function savedAt({ saved = Infinity, came, at }: ReceivedOrders): number {
+  return Math.min(saved, Date.parse(came ?? at));
 }
 
 /** The files of the seats’ own players, or their stand-ins, that count, by seat. */
@@ -73,22 +79,33 @@ export function insteadOf(
 
 /**
  * Why this file counts, in a sentence, if the order of arrival does not explain it: another file came in
- * later, or has the same number.
+ * later, has the same number, or comes from another library.
  */
 export function whyCounts(received: readonly ReceivedOrders[], counts: ReceivedOrders): string | undefined {
   const rivals = rivalsOf(received, counts);
   const after = rivals.findLast(({ number }) => number > counts.number);
-  if (after !== undefined && counts.saves !== undefined) {
+  const other = rivals.findLast((one) => one.library !== counts.library);
+  const rival = after ?? other;
+  if (rival !== undefined && rival.library !== counts.library)
+    return `It was saved at ${savedText(counts)}, and ${called(rival)}${after === undefined ? '' : ', which came in after it,'} at ${savedText(rival)} on another computer or in another library: the later one counts. ${openToCount(rival)}`;
+  if (after !== undefined && counts.saves !== undefined)
     return after.saves === undefined
       ? `It is save ${counts.saves}; ${called(after)}, which came in after it, comes from an older program that does not number its saves.`
       : `It was saved later (save ${counts.saves}) than ${called(after)}, which came in after it (save ${after.saves}).`;
-  }
   if (counts.saves === undefined) return undefined;
   const equal = rivals.findLast(({ saves }) => saves === counts.saves);
   return equal === undefined
     ? undefined
     : `It came in after ${called(equal)}, which is save ${counts.saves} too: two computers can give the same number.`;
 }
+
+/** When a file was saved, for a sentence. */
+const savedText = (one: ReceivedOrders): string =>
+  momentIn(new Date(savedAt(one)).toISOString(), one.came ?? one.at);
+
+/** What a player does to have another of their files counted. */
+export const openToCount = (file: Pick<ReceivedOrders, 'name'>): string =>
+  `To have ${called(file)} counted, open it, save the orders again and send the new file.`;
 
 /**
  * A sentence about what counts instead of a file that could count but does not, and why; undefined for any
@@ -109,6 +126,8 @@ const capital = (text: string): string => text.replace(/^a file/, 'A file');
  */
 export function whyInstead(of: ReceivedOrders, counts: ReceivedOrders): string | undefined {
   if (of.signedBy !== counts.signedBy || counts.saves === undefined) return undefined;
+  if (of.library !== counts.library)
+    return `it was saved later (${savedText(counts)}) than these (${savedText(of)}), on another computer or in another library`;
   if (of.saves === counts.saves)
     return `both are save ${counts.saves}, as from two computers, and it came in later`;
   return of.saves === undefined

@@ -56,6 +56,8 @@ export interface OpenedOrders {
   readonly signedBy: string;
   /** Absent while it is sealed, or if an older program wrote none. */
   readonly saves?: number;
+  readonly library?: string;
+  readonly saved?: number;
 }
 
 export function intakeContext(store: GameStore, ruleset: SomeRuleset, turn = store.turn()): IntakeContext {
@@ -145,6 +147,8 @@ export async function readOrders(
     readonly verdict: 'final' | 'draft';
     readonly plan: unknown;
     readonly saves?: number;
+    readonly library?: string;
+    readonly saved?: number;
     readonly requests?: readonly PlayerRequest[];
   }>
 > {
@@ -158,11 +162,13 @@ export async function readOrders(
   if (!plan.ok) return bad([unreadable('unreadable-body/unknown'), ...plan.fault]);
   const foreign = foreignOrder(plan.value, seat, turn) ?? untidyOrder(plan.value);
   if (foreign !== undefined) return bad([foreign]);
-  const { saves, requests } = body;
+  const { saves, library, saved, requests } = body;
   return good({
     verdict: body.status,
     plan: codec.make(plan.value),
     ...(saves === undefined ? {} : { saves }),
+    ...(library === undefined ? {} : { library }),
+    ...(saved === undefined ? {} : { saved }),
     ...(requests === undefined ? {} : { requests }),
   });
 }

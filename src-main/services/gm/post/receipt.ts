@@ -11,7 +11,7 @@ import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import { momentIn } from '../../deadline.ts';
 import type { Gm } from '../gm.ts';
 import { isRefused } from './addresses.ts';
-import { called, insteadOf, whyCounts, whyInstead } from '../intake/counts.ts';
+import { insteadOf, openToCount, whyCounts, whyInstead } from '../intake/counts.ts';
 import { ledSeats } from '../game/loadedTurn.ts';
 import { sharesFrom } from '../sharing/shares.ts';
 import { gravityWord, said } from '../report/show.ts';
@@ -96,10 +96,7 @@ function standing({ store }: Gm, orders: ReceivedOrders): string {
   const instead = insteadOf(received, orders);
   if (instead !== undefined) {
     const why = whyInstead(orders, instead);
-    const twoComputers =
-      why !== undefined && instead.number < number
-        ? ` If you plan on two computers, open ${called(instead)} on this one: what you save then counts.`
-        : '';
+    const twoComputers = why !== undefined && instead.number < number ? ` ${openToCount(orders)}` : '';
     return `${came}${and} is in order, but ${instead.name === '' ? 'another file' : instead.name} of ${momentIn(instead.at, at)} counts instead${why === undefined ? '' : `: ${why}`}.${twoComputers}`;
   }
   const why = whyCounts(received, orders);

@@ -7,9 +7,10 @@ import { emptyPlan } from '#kernel/orders/plan.ts';
 import type { GameRecord, RunRecord, TurnRecord } from '../game/recordShapes.ts';
 import type { FileFault, NamedResults } from './verifyFiles.ts';
 import { planCodecOf } from '../../ruleset.ts';
+import { lastSaved } from '../../lastSaved.ts';
 
 /** An orders file that its player saved, opened with the player's own key. */
-export interface OwnOrders extends Pick<OrdersBody, 'plan' | 'basis' | 'saves'> {
+export interface OwnOrders extends Pick<OrdersBody, 'plan' | 'basis' | 'saves' | 'library' | 'saved'> {
   readonly turn: number;
   readonly seat: SeatId;
   readonly name: string;
@@ -152,8 +153,8 @@ function faultIn({ turn, of, plans, digest, mine, reported, textOf }: SeatTurn):
 
 /** A difference that proves nothing by itself. */
 function askAbout({ turn, of, plans, mine, reported, textOf }: SeatTurn): string | undefined {
-  const highest = Math.max(0, ...mine.map(({ saves = 0 }) => saves));
-  const last = mine.filter(({ saves = 0 }) => saves === highest);
+  const last = lastSaved(mine, ({ saved = 0 }) => saved);
+  const highest = last[0]?.saves ?? 0;
   const [plan] = plans;
   const same = mine.filter((one) => plans.includes(textOf(one)));
   if (same.some((one) => last.includes(one))) return undefined;

@@ -66,7 +66,7 @@ describe('a game on disk', () => {
     expect(await beside()).toEqual(['copy.game']);
     const db = new Database(copy);
     expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
-    expect(db.pragma('user_version', { simple: true })).toBe(7);
+    expect(db.pragma('user_version', { simple: true })).toBe(8);
     db.close();
     const second = valueOf(await openGame(testPorts(), gameFiles, folder.of('second.game'), () => toy()));
     expect(second.archive()).toEqual(before);
@@ -96,7 +96,7 @@ describe('a game is refused', () => {
   });
 
   test('when a newer program wrote it', async () => {
-    expect(codesOf(await gameFiles.open(await meddled('PRAGMA user_version = 8')))).toEqual([
+    expect(codesOf(await gameFiles.open(await meddled('PRAGMA user_version = 9')))).toEqual([
       'newer-program',
     ]);
   });
@@ -123,7 +123,7 @@ describe('a game is refused', () => {
 });
 
 describe('a game of an older program', () => {
-  test.each([1, 2, 3, 4, 5, 6])(
+  test.each([1, 2, 3, 4, 5, 6, 7])(
     'of version %i opens as it was, goes on, and is not opened when a row was changed',
     async (version) => {
       const old = folder.of(`old${version}.game`);

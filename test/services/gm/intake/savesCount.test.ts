@@ -130,6 +130,58 @@ describe('of one player’s files', () => {
   });
 });
 
+/* The test world's clock strikes in November 2026; players' clocks here are in the week before. */
+describe('of files that two libraries of one player saved', () => {
+  const at = (moment: string): number => Date.parse(`2026-11-${moment}:00Z`);
+  const desk = (saves: number, moment: string) => ({ library: 'desk', saves, saved: at(moment) });
+  const laptop = (saves: number, moment: string) => ({ library: 'laptop', saves, saved: at(moment) });
+  const mark = async (
+    times: number,
+    { saves, ...more }: { readonly saves: number; readonly library: string; readonly saved: number },
+  ): Promise<Uint8Array> => save(saves, times, more);
+
+  test('one save on Tuesday counts though the other computer saved three times on Monday, in either order', async () => {
+    const tuesday = await mark(1, laptop(1, '17T20:00'));
+    await come('monday.orders', await mark(3, desk(3, '16T20:00')));
+    await come('tuesday.orders', tuesday);
+    expect(counts()).toBe('tuesday.orders');
+    expect(why()).toBe(
+      'It was saved at Tue 17 Nov, 20:00 UTC, and monday.orders at Mon 16 Nov, 20:00 UTC on another computer or in another library: the later one counts. To have monday.orders counted, open it, save the orders again and send the new file.',
+    );
+    await come('late draft.orders', await mark(2, { ...desk(2, '16T19:00') }));
+    expect(counts()).toBe('tuesday.orders');
+    expect((await play.gm.run()).kind).toBe('ran');
+    expect(play.gains(ann)).toHaveLength(1);
+  });
+
+  test('an older draft of the other computer that is delivered last does not count, and both are named', async () => {
+    await come('final.orders', await mark(2, desk(1, '17T20:00')));
+    await come('draft.orders', await mark(1, { ...laptop(9, '16T20:00') }));
+    expect(counts()).toBe('final.orders');
+    expect(why()).toContain('and draft.orders, which came in after it, at Mon 16 Nov, 20:00 UTC');
+    expect(receivedOf(play.gm.store)[1]?.why).toBe(
+      'final.orders counts instead: it was saved later (Tue 17 Nov, 20:00 UTC) than these (Mon 16 Nov, 20:00 UTC), on another computer or in another library.',
+    );
+  });
+
+  test('within one library its numbers decide, whatever its clock says', async () => {
+    await come('second.orders', await mark(2, desk(2, '01T00:00')));
+    await come('first.orders', await mark(1, desk(1, '17T20:00')));
+    expect(counts()).toBe('second.orders');
+  });
+
+  test('a clock that is years ahead takes no file beyond its arrival: what is saved afterwards counts', async () => {
+    await come(
+      'ahead.orders',
+      await mark(1, { ...laptop(1, '17T20:00'), saved: Date.parse('2099-01-01T00:00:00Z') }),
+    );
+    const { came = '' } = play.gm.store.received(1)[0] ?? {};
+    const next = { library: 'desk', saves: 1, saved: Date.parse(came) + 1 };
+    await come('afterwards.orders', await mark(2, next));
+    expect(counts()).toBe('afterwards.orders');
+  });
+});
+
 describe('of the files of several people', () => {
   const invited = async (bytes: Uint8Array): Promise<Player> => {
     const player = new Player();

@@ -38,7 +38,7 @@ test('an older save that arrives last is told what counts instead, and why', asy
     'is in order, but file1.orders of Sat 21 Nov, 18:30 UTC counts instead: it was saved later (save 2) than these (save 1).',
   );
   expect(second).toContain(
-    'If you plan on two computers, open file1.orders on this one: what you save then counts.',
+    'To have file1.orders counted, open it, save the orders again and send the new file.',
   );
 });
 
