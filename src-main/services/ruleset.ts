@@ -2,6 +2,7 @@ import type { Books } from '#kernel/codec/books.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
 import type { Game, Heard } from '#kernel/game.ts';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
+import type { SeatId } from '#kernel/ids.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
@@ -37,6 +38,12 @@ export function makeStored<T>(codec: Codec<T>, value: T, what: string): unknown 
 /** What a seat knew at the start of a turn, from the body of its results. */
 export const viewOf = (ruleset: SomeRuleset, body: unknown): unknown =>
   readStored(ruleset.codecs.view, (body as ResultsBody).view, 'view');
+
+/** What the reader of a view calls a seat. */
+export function seatNames({ presentation }: SomeRuleset, view: unknown): (seat: SeatId) => string {
+  const names = new Map(presentation.seats(view).map(({ seat, name }) => [seat, name]));
+  return (seat) => names.get(seat) ?? seat;
+}
 
 /** What a seat heard of the turn before, from the body of its results. */
 export const heardOf = (ruleset: SomeRuleset, body: unknown): readonly Heard<Game['event']>[] =>

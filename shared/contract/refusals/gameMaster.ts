@@ -14,6 +14,8 @@ export const gameMasterRefusals = refusalTable({
     'book-changed':
       'A book of this game is not what it was when the game began: {book}. Go on from a copy of the game.',
     'book-missing': 'A book of this game is missing: {book}. Go on from a copy of the game.',
+    'book-out-of-place':
+      'A book stands where none of this game should: {book}. Somebody changed the file; ask for it again.',
     'book-wanted': 'These rules need {label}: choose the file.',
     'closed-invitations':
       'The invitations of {seats} to turn {turn} are closed by passphrases that the game does not keep, so they cannot be made again. Run turn {turn} with the program that the game was begun with, then change to the newer rules.',

@@ -1,6 +1,7 @@
 import {
   flag,
   hash,
+  id,
   integer,
   json,
   line,
@@ -11,6 +12,7 @@ import {
   record,
   text,
 } from '../codec/shapes.ts';
+import type { SeatId } from '../ids.ts';
 import { longestBook, mostBooks } from '../codec/books.ts';
 import type { Of } from '../codec/codec.ts';
 import { phraseShape } from '../report/phraseShape.ts';
@@ -45,6 +47,24 @@ const runSummary = object({
   decrees: count,
   /** The run of this seat was put off, and made up; absent where it was not. */
   madeUp: optional(flag),
+  /** Seats whose orders had been put off when this was run; absent where there were none. */
+  putOff: optional(list(id<SeatId>(), 1_000)),
+  /** Seats with players that were not waited for: it was run before the deadline. Absent where there were none. */
+  waived: optional(list(id<SeatId>(), 1_000)),
+  /**
+   * Answers in its middle that the game master gave for themselves or for a seat that nobody plays, that a stand-in gave, that were not waited for, or
+   * that came late and were taken; `nth`: which of the questions put to the seat. Absent where there were none.
+   */
+  answers: optional(
+    list(
+      object({
+        seat: id<SeatId>(),
+        nth: integer(1, 100_000),
+        how: oneOf(['own', 'unplayed', 'stand-in', 'left', 'late']),
+      }),
+      100_000,
+    ),
+  ),
   /** Whose orders counted for this seat, and the digests of the plan and its file. */
   mine: oneOf(['player', 'stand-in', 'computer', 'nobody']),
   plan: optional(hash),

@@ -50,8 +50,8 @@ export interface Asking<G extends Game> {
 /**
  * Begins the questions of a run. From a round on, dice follow from the seed and from what persons at seats have answered: whoever holds the
  * seed cannot tell in advance what an answer would bring. Dice rolled earlier stay, so that a run with more answers repeats the one
- * before. Answers of the game master, of orders given in advance, of the computer and of silence stir nothing, or whoever runs the turn
- * could try answers until the dice please.
+ * before. Answers of the game master, for themselves or for a seat that nobody plays, of orders given in advance, of the computer and of
+ * silence stir nothing, or whoever runs the turn could try answers until the dice please.
  *
  * @param now the world and what has happened, at the moment of asking
  */
@@ -85,7 +85,10 @@ export function beginAsking<G extends Game>(
       }
       const all = given as readonly Answer<G['order']>[];
       for (const [at, one] of asked.entries()) answers[one.key] = fitting(one, all[at]!);
-      const stirring = asked.filter((one) => one.to !== gameMaster && answers[one.key]?.by === 'person');
+      const stirring = asked.filter(({ to, key }) => {
+        const { by, still } = answers[key] ?? {};
+        return to !== gameMaster && by === 'person' && still !== true;
+      });
       personal.push(...stirring.map(({ key }) => [key, answers[key]?.orders]));
       if (stirring.length > 0 && typeof seed === 'string')
         dice = openDice(digest(stableText([seed, personal])), log);

@@ -44,6 +44,8 @@ export type Answerer = (typeof answerers)[number];
 
 export interface Answer<O extends AnyOrder> {
   readonly by: Answerer;
+  /** Whoever runs the turn gave it, for a seat that nobody plays: it stirs no dice. */
+  readonly still?: true;
   readonly orders: readonly Unnumbered<O>[];
 }
 

@@ -39,6 +39,8 @@ export interface RunAt {
   readonly last: boolean;
   /** It was put off: a run that is named behind it is run before it. */
   readonly madeUp?: true;
+  /** The runs that are named before it and were put off behind it. */
+  readonly putOff?: readonly RunPlan[];
 }
 
 /**
@@ -55,11 +57,20 @@ export function runsOf<S>(
   const settled = new Set(order.flatMap((id) => places.get(id) ?? []));
   const rest = named.flatMap((_, at) => (settled.has(at) ? [] : [at]));
   let furthest = 0;
-  return [...settled, ...rest].map((at, nth): RunAt => {
+  const all = [...settled, ...rest];
+  return all.map((at, nth): RunAt => {
     const madeUp = at < furthest;
     furthest = Math.max(furthest, at);
     const last = nth === named.length - 1;
-    return { run: named[at] as RunPlan, last, ...(madeUp ? { madeUp } : {}) };
+    const behind = all.slice(nth + 1).filter((later) => later < at);
+    return {
+      run: named[at] as RunPlan,
+      last,
+      ...(madeUp ? { madeUp } : {}),
+      ...(behind.length === 0
+        ? {}
+        : { putOff: behind.sort((a, b) => a - b).map((later) => named[later] as RunPlan) }),
+    };
   });
 }
 

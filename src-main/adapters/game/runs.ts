@@ -3,7 +3,7 @@ import type { TurnMarks } from '#kernel/turn/marks.ts';
 import type { FinishedRun, NextOpening } from '../../ports/game/runs.ts';
 import type { StoredRun } from '../../ports/game/turns.ts';
 import { inOrder } from '#kernel/inOrder.ts';
-import { putPlan } from './orders.ts';
+import { putPlan } from './plans.ts';
 import type { Tables } from './tables.ts';
 import { fetchedData, fetchedLater, keepData } from './tables.ts';
 import { putCopy, putResults } from './turns.ts';

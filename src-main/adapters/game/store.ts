@@ -4,15 +4,12 @@ import { lockOf } from './lock.ts';
 import {
   addOrders,
   isUpToDate,
-  putPlan,
-  putRuling,
-  readPlans,
   readReceived,
-  readRulings,
   readTimekeeping,
   receivedBefore,
   settleOrders,
 } from './orders.ts';
+import { putPlan, putRuling, readPlans, readRulings } from './plans.ts';
 import { postOf } from './post.ts';
 import { addFellow, changeFellow, readFellows } from './fellows.ts';
 import {

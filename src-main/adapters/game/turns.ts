@@ -4,7 +4,7 @@ import type { TurnMarks } from '#kernel/turn/marks.ts';
 import type { AsideRun } from '../../ports/game/undone.ts';
 import type { FinishedTurn, HowRun, OpenedTurn, RunInShort, StoredTurn } from '../../ports/game/turns.ts';
 import type { ResultsCopy, StoredResults } from '../../ports/game/results.ts';
-import { putPlan } from './orders.ts';
+import { putPlan } from './plans.ts';
 import type { Tables } from './tables.ts';
 import { fetched, fetchedData, fetchedLater, keep, keepData } from './tables.ts';
 

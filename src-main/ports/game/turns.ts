@@ -64,6 +64,10 @@ export type AnswersRecord = Readonly<
       readonly count?: number;
       readonly number?: number;
       readonly standIn?: boolean;
+      readonly unnamed?: boolean;
+      readonly late?: boolean;
+      readonly left?: boolean;
+      readonly nth?: number;
     }
   >
 >;
@@ -87,6 +91,8 @@ export interface HowRun {
   readonly files: readonly FiledOrders[];
   /** How often each seat had been given new keys. */
   readonly former: Readonly<Record<SeatId, number>>;
+  /** Seats with players that were not waited for: it was run before the deadline. Absent where there were none. */
+  readonly waived?: readonly SeatId[];
   /** By seat, of seats that several players shared; absent where there were none. */
   readonly parts?: Readonly<Record<SeatId, StoredParts>>;
   /** All answers to what it asked in its middle, by question; absent where nobody was asked. */
@@ -112,6 +118,8 @@ export type HowPart = Omit<HowRun, 'rule' | 'open' | 'given'> & {
   readonly answeredFor?: Readonly<Record<SeatId, AnsweredFor>>;
   /** It was put off, and is run behind a run that the rules name behind it. */
   readonly madeUp?: true;
+  /** Seats whose orders are taken by runs that were put off behind it. */
+  readonly putOff?: readonly SeatId[];
 };
 
 /** A run that is over, of a turn of several. Entries, refusals and what was heard are plain data for the ruleset’s codecs. */

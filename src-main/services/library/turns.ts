@@ -9,14 +9,14 @@ import type { Cache } from '#main/ports/cache.ts';
 import type { Files, Folders } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
-import { howText } from '../gm/running/howText.ts';
+import { howText } from '../gm/choices/howText.ts';
 import type { SomeRuleset } from '../ruleset.ts';
 import { type makePlans } from '../plans.ts';
 import { isAddress } from '../sending/check.ts';
 import * as places from './places.ts';
 import type { makeReading } from './reading.ts';
 import type { Where } from './where.ts';
-import { planCodecOf } from '../ruleset.ts';
+import { planCodecOf, seatNames } from '../ruleset.ts';
 import { turnNotHere } from './reading.ts';
 import { unreadable, doubtful } from '#contract/refusals/library.ts';
 
@@ -91,7 +91,14 @@ async function open({ files, where, reading, plans }: Needs, key: TurnKey): Prom
     ...(body.rerun === undefined ? {} : { rerun: { times: body.rerun, why: body.rerunWhy ?? '' } }),
     ...(body.proof?.how === undefined || place.value.practice
       ? {}
-      : { howRun: howText(words.seat, phraseText(calendar(key.turn - 1, body.view)), body.proof.how) }),
+      : {
+          howRun: howText(
+            words.seat,
+            phraseText(calendar(key.turn - 1, body.view)),
+            body.proof.how,
+            seatNames(ruleset, body.view),
+          ),
+        }),
     ...(body.address !== undefined && body.address.length <= 254 && isAddress(body.address)
       ? { address: body.address }
       : {}),

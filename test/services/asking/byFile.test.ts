@@ -59,9 +59,11 @@ describe('a turn that asks in its middle', () => {
       'Divers go down once more: north',
     ]);
     expect(waitingOf(gm.store)).toBeUndefined();
+    // The game names no players.
+    const given = { by: 'person', count: 1, number: 1, nth: 1, unnamed: true };
     expect(answersIn(gm)).toEqual({
-      'Divers go down once more/north': { seat: north, by: 'person', orders: [again], count: 1, number: 1 },
-      'Divers go down once more/south': { seat: south, by: 'person', orders: [], count: 1, number: 1 },
+      'Divers go down once more/north': { ...given, seat: north, orders: [again] },
+      'Divers go down once more/south': { ...given, seat: south, orders: [] },
     });
     gm.close();
   });

@@ -105,7 +105,7 @@ test('the game master is asked too, gets no file, answers once, and it is archiv
   expect(codesOf(gm.answer({ number: 1, orders: [] }))).toEqual(['not-asked-of-you']);
   expect((await gm.run()).kind).toBe('ran');
   expect(gm.store.turnOf(1)?.ran?.how?.answers).toEqual({
-    'The sea decides/sea': { seat: gameMaster, by: 'person', orders: [again] },
+    'The sea decides/sea': { seat: gameMaster, by: 'person', orders: [again], nth: 1 },
   });
   const game = valueOf(readArchive(sealing, archiveOf(sealing, gm.store)));
   const { ok, said } = await verify(gm.ruleset, game);

@@ -1,28 +1,24 @@
-import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { TurnKey } from '#contract/keys.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { waitingOf } from '#main/services/gm/asking/waiting.ts';
 import { endStandingIn, replacePlayer, setStandIn } from '#main/services/gm/people/people.ts';
 import { orderFaults } from '#main/services/gm/proof/orderFiles.ts';
 import { recordOf } from '#main/services/gm/game/record.ts';
 import { upgrade } from '#main/services/gm/running/shadow.ts';
-import type { Library } from '#main/services/library/library.ts';
 import {
   again,
   answersIn,
   answersOf,
   type AskedPearls,
+  invited,
   north,
-  pearls,
   pearlsThatAsk,
   pearlsWith,
   questionsFor,
   south,
 } from '../../support/desk/askedPearls.ts';
 import { quickSealing, testPorts, valueOf } from '../../support/desk/gmWorld.ts';
-import { libraryAt } from '../../support/play/toyGame.ts';
-import { removeFolders, tempFolder } from '../../support/tempFolder.ts';
+import { removeFolders } from '../../support/tempFolder.ts';
 
 afterAll(removeFolders);
 
@@ -35,11 +31,6 @@ async function waits(): Promise<AskedPearls> {
   const world = await pearlsThatAsk();
   await world.gm.run();
   return world;
-}
-/** The library of somebody who got this invitation. */
-async function invited(bytes: Uint8Array): Promise<readonly [Library, TurnKey]> {
-  const library = libraryAt(join(tempFolder(), 'new'), { rulesets: [pearls], sealing: quickSealing });
-  return [library, (valueOf(await library.take(bytes)) as { readonly key: TurnKey }).key];
 }
 const taken = async ({ gm }: AskedPearls, file: { readonly name: string; readonly bytes: Uint8Array }) => {
   const [one] = await gm.takeAnswers([file]);

@@ -49,8 +49,8 @@ const faultsOf = async (record: GameRecord): Promise<string> =>
 
 test('an archive holds the answers, and a second run proves them', async () => {
   expect(game.turnOf(1)?.ran?.answers).toEqual({
-    [mine!]: { seat: north, by: 'person', orders: [again], count: 1, number: 1 },
-    [yours!]: { seat: south, by: 'silence', orders: [] },
+    [mine!]: { seat: north, by: 'person', orders: [again], count: 1, number: 1, nth: 1, unnamed: true },
+    [yours!]: { seat: south, by: 'silence', orders: [], nth: 1, left: true },
   });
   expect((await verify(world.gm.ruleset, game)).ok).toBe(true);
   expect(

@@ -46,11 +46,10 @@ export function dives(seat: SeatId, turn: number): Plan<Order> {
   return withOrder<Order>(withOrder<Order>(emptyPlan(), sail, boatOf(seat)), dive, boatOf(seat));
 }
 
-/** A library with the invitation of a seat. */
-async function libraryOf(gm: Gm, seat: SeatId, ruleset: SomeRuleset): Promise<readonly [Library, TurnKey]> {
-  const library = libraryAt(join(tempFolder(), seat), { rulesets: [ruleset], sealing: quickSealing });
-  const took = valueOf(await library.take(resultsFor(gm, seat)));
-  return [library, (took as { readonly key: TurnKey }).key];
+/** The library of somebody who got this invitation. */
+export async function invited(bytes: Uint8Array, ruleset = pearls): Promise<readonly [Library, TurnKey]> {
+  const library = libraryAt(tempFolder(), { rulesets: [ruleset], sealing: quickSealing });
+  return [library, (valueOf(await library.take(bytes)) as { readonly key: TurnKey }).key];
 }
 
 /** Saves and exports the orders of a seat, and has them taken in. */
@@ -82,7 +81,8 @@ export async function pearlsThatAsk(
         ...(keyholder === undefined ? {} : { keyholder: valueOf(readPublicKeys(keyholder.publicly)) }),
       }),
     );
-    const [mine, yours] = [await libraryOf(gm, north, ruleset), await libraryOf(gm, south, ruleset)];
+    const mine = await invited(resultsFor(gm, north), ruleset);
+    const yours = await invited(resultsFor(gm, south), ruleset);
     const world: AskedPearls = {
       path,
       gm,

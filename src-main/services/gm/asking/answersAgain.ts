@@ -57,6 +57,12 @@ export function answeredAgain(
         ...inOrder(recorded)
           .filter(([key, { seat }]) => asked.has(key) && asked.get(key)?.seat !== seat)
           .map(([key, { seat }]) => `The question «${key}» was not put to ${seat}.`),
+        ...answered
+          .filter(({ key }, at) => {
+            const nth = recorded[key]?.nth;
+            return nth !== undefined && nth !== nthOf(answered, at);
+          })
+          .map(({ key, seat }) => `The question «${key}» to ${seat} is counted as another.`),
         ...differing.map(
           (key) =>
             `The answer of ${recorded[key]?.seat ?? ''} to «${key}» is not what ${wordOf[recorded[key]?.by ?? 'silence']}.`,
@@ -65,6 +71,11 @@ export function answeredAgain(
     },
   };
 }
+
+/** Which of the questions that its run put to its seat this is. */
+const nthOf = (answered: TurnOutcome<Game>['answered'], at: number): number =>
+  answered.slice(0, at + 1).filter(({ seat, run }) => seat === answered[at]?.seat && run === answered[at].run)
+    .length;
 
 const wordOf = {
   person: 'was sent',

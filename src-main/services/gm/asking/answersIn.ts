@@ -1,10 +1,13 @@
+import type { SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import { makeAnswer } from '#kernel/orders/answerCodec.ts';
-import type { QuestionKey } from '#kernel/turn/question.ts';
+import { computerAnswers, usuallyAnswering } from '#kernel/turn/answering.ts';
+import type { Answerer, QuestionKey } from '#kernel/turn/question.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { AnswersRecord, HowRun } from '../../../ports/game/turns.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import type { TriedTurn } from '../running/tryTurn.ts';
+import { askingPolicyOf } from './answersBy.ts';
 import { waitingOf } from './waiting.ts';
 
 /** The answers of a run that has ended, as they are stored with it; nothing where nobody was asked. */
@@ -18,18 +21,38 @@ export function answersIn(
   const known = before?.answers ?? waitingOf(store)?.answers ?? {};
   const files = before?.answerFiles ?? waitingOf(store)?.files ?? [];
   const answers: Record<QuestionKey, AnswersRecord[QuestionKey]> = {};
+  const nths = new Map<SeatId, number>();
   for (const { key, seat, by } of outcome.answered) {
-    const { count, number, standIn } = by === 'person' ? (known[key] ?? {}) : {};
+    const { count, number, standIn, unnamed, late } = by === 'person' ? (known[key] ?? {}) : {};
+    const nth = (nths.get(seat) ?? 0) + 1;
+    nths.set(seat, nth);
     answers[key] = {
       seat,
       by,
       orders: makeAnswer(ruleset.orders, outcome.answers[key]?.orders ?? []),
       ...(count === undefined || number === undefined ? {} : { count, number }),
       ...(standIn === true ? { standIn } : {}),
+      ...(unnamed === true ? { unnamed } : {}),
+      ...(late === true ? { late } : {}),
+      ...(isLeft(ruleset, store, loaded, { seat, by }) ? { left: true } : {}),
+      nth,
     };
   }
   // Of a turn that is run again, other runs have files too.
   const given = new Set(inOrder(answers).map(([, { seat, count }]) => `${seat} ${count ?? ''}`));
   const mine = files.filter(({ seat, count }) => given.has(`${seat} ${count}`));
   return { answers, ...(mine.length === 0 ? {} : { answerFiles: mine }) };
+}
+
+/** Whether the game master had a question answered so: another would have been asked, had they waited, or set nothing. */
+function isLeft(
+  ruleset: SomeRuleset,
+  store: GameStore,
+  { led }: TriedTurn['loaded'],
+  { seat, by }: { readonly seat: SeatId; readonly by: Answerer },
+): boolean {
+  const usual = led.includes(seat) ? computerAnswers : usuallyAnswering(ruleset)(seat);
+  if (by === 'person' || by === usual[0]) return false;
+  const person = usual.indexOf('person');
+  return askingPolicyOf(store).by[seat] !== undefined || (person >= 0 && person < usual.indexOf(by));
 }

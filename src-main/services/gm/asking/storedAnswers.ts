@@ -20,6 +20,13 @@ export const storedAnswer = object({
   number: optional(integer(1, 1_000)),
   /** Somebody who stood in for the player answered. */
   standIn: optional(flag),
+  /** Of a person: nobody was named as the seat’s player; it came after the time for answers. */
+  unnamed: optional(flag),
+  late: optional(flag),
+  /** Not of a person, who would have been asked: the game master waited no longer, or had it set so. */
+  left: optional(flag),
+  /** Which of the questions it answers that the run put to the seat, from 1; absent while the run waits, and in older programs. */
+  nth: optional(integer(1, 100_000)),
 });
 export type StoredAnswer = Of<typeof storedAnswer>;
 export const storedAnswers = record<QuestionKey, StoredAnswer>(storedAnswer, 100_000, keyPattern);
@@ -35,11 +42,11 @@ export function answersFrom(
   for (const key of keysInOrder(stored)) {
     const answer = stored[key] as StoredAnswer;
     if (!wanted(answer)) continue;
-    const { orders, by } = answer;
+    const { orders, by, unnamed } = answer;
     const kinds = keysInOrder(ruleset.orders as Readonly<Record<string, unknown>>);
     const read = readAnswer(ruleset.orders, { kinds, least: 0, most: orders.length }, 1, orders);
     if (!read.ok) throw new Error(`the answer «${key}» cannot be read`);
-    made[key] = { by, orders: read.value };
+    made[key] = { by, orders: read.value, ...(unnamed === true ? { still: true } : {}) };
   }
   return made;
 }

@@ -19,10 +19,10 @@ import { whenFree } from '../game/locked.ts';
 import { claimedSeat } from '../intake/openOrders.ts';
 import { stoodIn } from '../running/standIns.ts';
 import { filed } from './questionsFile.ts';
-import type { StoredAnswers } from './storedAnswers.ts';
+import type { StoredAnswer, StoredAnswers } from './storedAnswers.ts';
 import type { AskedSeat, Waiting } from './waiting.ts';
 import { askedNow, orderSaid } from './askedNow.ts';
-import { openSeats, putWaiting, waitingOf } from './waiting.ts';
+import { isOverdue, openSeats, putWaiting, waitingOf } from './waiting.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /** A file that is supposed to hold answers. */
@@ -61,7 +61,7 @@ export const takeAnswers = (
   whenFree(ports, store, 'taking in answers', async () => {
     const taken: AnswersTaken[] = [];
     for (const { bytes, name } of files) {
-      const read = await readAnswers(ports.sealing, store, ruleset, bytes);
+      const read = await readAnswers(ports, store, ruleset, bytes);
       taken.push(
         read.ok ? keep(ports.clock, store, name, bytes, read.value) : refused(store, name, bytes, read.fault),
       );
@@ -153,7 +153,7 @@ async function openedAnswers(sealing: Sealing, store: GameStore, bytes: Uint8Arr
 
 /** Opens a file of answers, and reads them as answers to what its seat was asked; or says why it cannot be used. */
 async function readAnswers(
-  sealing: Sealing,
+  { sealing, clock }: Pick<IntakePorts, 'sealing' | 'clock'>,
   store: GameStore,
   ruleset: SomeRuleset,
   bytes: Uint8Array,
@@ -173,8 +173,20 @@ async function readAnswers(
     return bad([unreadable('other-questions', { seat: header.seat })]);
   if (!openSeats(waiting).includes(asked))
     return bad([unreadable('answered-already', { seat: header.seat })]);
-  const read = answersOf(store, ruleset, asked, { given: body.answers, standIn });
+  const mark = markOf(clock, store, header.seat, standIn);
+  const read = answersOf(store, ruleset, asked, { given: body.answers, mark });
   return read.ok ? good({ seat: header.seat, already: false, count: asked.count, ...read.value }) : read;
+}
+
+type AnswerMark = Pick<StoredAnswer, 'standIn' | 'unnamed' | 'late'>;
+
+/** What players are told of an answer that is taken now: who gave it, if not the seat’s player, and whether it came too late. */
+function markOf(clock: Clock, store: GameStore, seat: SeatId, standIn: boolean): AnswerMark {
+  const nobody = store.seats().some((one) => one.seat === seat && one.player === '');
+  return {
+    ...(standIn ? { standIn } : nobody ? { unnamed: true } : {}),
+    ...(isOverdue(store, clock) ? { late: true } : {}),
+  };
 }
 
 /** The orders of a seat’s answers by the keys of its questions; refused unless each is answered as it may be. */
@@ -184,10 +196,10 @@ function answersOf(
   { seat, count, questions }: AskedSeat,
   {
     given,
-    standIn,
+    mark,
   }: {
     readonly given: readonly { readonly number: number; readonly orders: readonly unknown[] }[];
-    readonly standIn: boolean;
+    readonly mark: AnswerMark;
   },
 ): Outcome<Pick<Read, 'answers' | 'said'>> {
   const { questions: asking, viewOf } = askedNow(store, ruleset);
@@ -212,7 +224,7 @@ function answersOf(
       orders: makeAnswer(ruleset.orders, read.value),
       count,
       number,
-      ...(standIn ? { standIn } : {}),
+      ...mark,
     };
     const taken = read.value.map((order) => orderSaid(ruleset, order, view, asked.spot));
     said.push(`${phraseText(asked.said)} Your answer: ${taken.join('; ') || 'No order'}.`);

@@ -38,11 +38,14 @@ export function readTexts(store: Pick<GameStore, 'memo'>): Outcome<readonly stri
   return faults.length === 0 ? good(texts.map(([, text]) => text as string)) : bad(faults);
 }
 
-/** What is wrong with these texts of a game that began so. */
+/** What is wrong with these texts of a game that began so: they must be its books, each once and in order. */
 export const textFaults = (begin: Begin | undefined, texts: readonly string[]): readonly Problem[] => {
-  const there = new Set(texts.map(bookDigest));
+  const there = texts.map(bookDigest);
   const wanted = begin === undefined ? [] : booksBegun(begin);
-  return wanted.filter((book) => !there.has(book)).map((book) => unreadable('book-missing', { book }));
+  const missing = wanted.filter((book) => !there.includes(book));
+  if (missing.length > 0) return missing.map((book) => unreadable('book-missing', { book }));
+  const strange = there.find((book, at) => book !== wanted[at]);
+  return strange === undefined ? [] : [unreadable('book-out-of-place', { book: strange })];
 };
 
 function faultOf(book: Digest, text: unknown): readonly Problem[] {

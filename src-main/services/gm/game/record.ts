@@ -5,7 +5,7 @@ import type { GameStore } from '../../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { StoredResults } from '../../../ports/game/results.ts';
 import type { StoredRun, StoredTurn } from '../../../ports/game/turns.ts';
-import { ledIn } from '../running/howRun.ts';
+import { ledIn } from '../choices/howRun.ts';
 import { countingOrders } from '../intake/counts.ts';
 import { seedOf } from '../running/seeds.ts';
 import type { SeatId } from '#kernel/ids.ts';
@@ -119,6 +119,7 @@ export function recordOfTurn(
       ...(parts.length === 0
         ? {}
         : { parts: Object.fromEntries(parts.map(([seat, one]) => [seat, one.parts])) }),
+      ...(how?.waived === undefined ? {} : { waived: how.waived }),
       ...(how?.answers === undefined ? {} : { answers: how.answers }),
       ...(runs.length === 0 ? {} : { runs: runs.map(partOf) }),
     },
@@ -128,7 +129,7 @@ export function recordOfTurn(
 const partOf = ({
   plan: { id, takes, tells },
   dice,
-  how: { files, former, madeUp },
+  how: { files, former, madeUp, putOff, waived },
 }: StoredRun): RunPart => ({
   run: id,
   takes,
@@ -137,6 +138,8 @@ const partOf = ({
   files,
   former,
   ...(madeUp === undefined ? {} : { madeUp }),
+  ...(putOff === undefined ? {} : { putOff }),
+  ...(waived === undefined ? {} : { waived }),
 });
 
 const wentOf = ({

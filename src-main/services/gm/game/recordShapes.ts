@@ -88,6 +88,9 @@ const runPart = object({
   former: record<SeatId, number>(integer(0, 10_000), 1_000),
   /** It was put off, and is run behind a run that the rules name behind it. */
   madeUp: optional(flag),
+  /** Seats whose orders are taken by runs that were put off behind it; seats with players that it did not wait for. */
+  putOff: optional(list(id<SeatId>(), 1_000)),
+  waived: optional(list(id<SeatId>(), 1_000)),
 });
 export type RunPart = Of<typeof runPart>;
 
@@ -110,6 +113,8 @@ export const runRecord = object({
    */
   files: optional(list(filed, 100_000)),
   former: optional(record<SeatId, number>(integer(0, 10_000), 1_000)),
+  /** Seats with players that were not waited for, of a turn in which all moved together. */
+  waived: optional(list(id<SeatId>(), 1_000)),
   /** The runs of a turn of several, in order; absent where all moved together. */
   runs: optional(list(runPart, 1_000)),
   /** How questions in the middle of the turn were answered; absent where nobody was asked. */

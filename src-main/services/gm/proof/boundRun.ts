@@ -4,14 +4,14 @@ import type { GameStore } from '../../../ports/game/store.ts';
 import type { Ran } from './chain.ts';
 import { chainAt, laterMarks, linked, openMark } from './chain.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
-import type { Before } from '../running/howRun.ts';
-import { filedNow } from '../running/howRun.ts';
+import type { Before } from '../choices/howRun.ts';
+import { filedNow } from '../choices/howRun.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { asideNow, recordOf, recordOfTurn, undoneIn } from '../game/record.ts';
 import { beginMemo } from '../game/recordShapes.ts';
 
 type Run = Pick<FinishedTurn, 'entries' | 'refusals' | 'marks' | 'dice' | 'attempt' | 'edition' | 'plans'> &
-  Pick<HowRun, 'answers' | 'answerFiles'> & {
+  Pick<HowRun, 'answers' | 'answerFiles' | 'waived'> & {
     /** The runs of a turn of several. */
     readonly runs?: readonly StoredRun[];
   };
@@ -28,13 +28,14 @@ export interface Running {
 export function boundRun(
   { store, ruleset }: { readonly store: GameStore; readonly ruleset: SomeRuleset },
   loaded: LoadedTurn,
-  { plans, answers, answerFiles, runs, ...run }: Run,
+  { plans, answers, answerFiles, waived, runs, ...run }: Run,
   { rule, why, open = openMark }: Running,
 ): { readonly how: HowRun; readonly record: Ran } {
   const { turn, stored, results } = loaded;
   const filed = {
     rule,
     ...filedNow(ruleset, loaded),
+    ...(waived === undefined ? {} : { waived }),
     ...(answers === undefined ? {} : { answers }),
     ...(answerFiles === undefined ? {} : { answerFiles }),
   };

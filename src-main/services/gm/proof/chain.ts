@@ -49,9 +49,9 @@ export const openMark = ({ ran: { seed }, ...open }: Ran): string => salted(seed
 
 /** Those of a run that follows others in its turn, which began before them. */
 export function laterMarks(ran: RunRecord): Omit<RunMarks, 'open'> {
-  const { seed, orders, parts, plans, rulings, files, former, answers, runs } = ran;
+  const { seed, orders, parts, plans, rulings, files, former, waived, answers, runs } = ran;
   return {
-    given: salted(seed, { orders, parts, plans, rulings, files, former, answers, runs }),
+    given: salted(seed, { orders, parts, plans, rulings, files, former, waived, answers, runs }),
     went: wentMark(ran),
   };
 }

@@ -12,13 +12,14 @@ import type { Where } from '#kernel/turn/where.ts';
 import { inPathText } from '#kernel/turn/where.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { ruleOf } from '../running/dice.ts';
-import { ledIn } from '../running/howRun.ts';
+import { ledIn } from '../choices/howRun.ts';
 import type { RunRecord, TurnRecord } from '../game/recordShapes.ts';
 import { refusalOf } from '../report/results.ts';
 import type { RanAgain } from '../running/runAgain.ts';
 import { diceOfRun, ledPlans, orderIn, resultsAgain } from '../running/runAgain.ts';
 import { commitmentOf } from '../running/seeds.ts';
 import type { Inboxes } from '../runs/toldAgain.ts';
+import { ordersPutOff } from '../runs/partBound.ts';
 import { movesTogether, turnRuns } from '../runs/underWay.ts';
 import { planCodecOf } from '../../ruleset.ts';
 import { partFaults } from '../sharing/partFaults.ts';
@@ -121,8 +122,20 @@ function partsFaults(ruleset: SomeRuleset, ran: RunRecord, { before }: RanAgain)
   const runs = turnRuns(ruleset, before, orderIn(ran));
   const expected = movesTogether(runs)
     ? undefined
-    : runs.map(({ run: { id, takes, tells }, madeUp }) => ({ run: id, takes, tells, madeUp }));
-  const written = ran.runs?.map(({ run, takes, tells, madeUp }) => ({ run, takes, tells, madeUp }));
+    : runs.map(({ run: { id, takes, tells }, madeUp, putOff }) => ({
+        run: id,
+        takes,
+        tells,
+        madeUp,
+        putOff: putOff && ordersPutOff(putOff),
+      }));
+  const written = ran.runs?.map(({ run, takes, tells, madeUp, putOff }) => ({
+    run,
+    takes,
+    tells,
+    madeUp,
+    putOff,
+  }));
   if (stableText([expected ?? null]) !== stableText([written ?? null]))
     return ['Its runs are not those that the rules name.'];
   if (!canBeOrder(ruleset.runs(before), runs))

@@ -1,6 +1,8 @@
 import type { Verified } from '#contract/gm/acts.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import type { GameRecord, TurnRecord } from '../game/recordShapes.ts';
+import { gameMaster } from '#kernel/ids.ts';
+import type { GameRecord, RunRecord, TurnRecord } from '../game/recordShapes.ts';
+import { answerChoices, choiceTexts } from '../choices/ofAnswers.ts';
 import type { HeldFiles } from './ownFiles.ts';
 import type { Held } from './verifyFiles.ts';
 import { unbound } from './verifyFirst.ts';
@@ -20,7 +22,21 @@ export function wellText(
   if (ran === undefined) return 'It has not been run.';
   if (!again)
     return `It was run by edition ${ran.edition} of the rules, and this program has edition ${ruleset.edition}: its seed, its orders and the worlds before and after fit, but it was not run again.`;
-  return `It came out the same: ${steps} steps, ${rolls} dice.${ran.marks === undefined ? ' It has no marks, as an older program left it: what happened was held together.' : ''}`;
+  const same = `It came out the same: ${steps} steps, ${rolls} dice.${ran.marks === undefined ? ' It has no marks, as an older program left it: what happened was held together.' : ''}`;
+  return [same, ...chosenIn(ran)].join(' ');
+}
+
+/** What the game master chose in a turn, seat by seat. */
+function chosenIn({ answers, waived = [], runs = [] }: RunRecord): readonly string[] {
+  const madeUp = runs.filter((run) => run.madeUp === true);
+  return choiceTexts(
+    {
+      answers: answerChoices(answers),
+      waived: [...waived, ...runs.flatMap((run) => run.waived ?? [])],
+      putOff: madeUp.flatMap(({ takes }) => takes.filter((seat) => seat !== gameMaster)),
+    },
+    (seat) => seat,
+  );
 }
 
 export function stoppedText(turn: number, rows: Verified['turns']): string {

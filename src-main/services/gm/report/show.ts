@@ -12,9 +12,9 @@ import { makeReport } from '#kernel/report/report.ts';
 import { placesText } from './showPlaces.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import { howText } from '../running/howText.ts';
+import { howText } from '../choices/howText.ts';
 import { loadTurn } from '../game/loadedTurn.ts';
-import { heardOf, viewOf } from '../../ruleset.ts';
+import { heardOf, seatNames, viewOf } from '../../ruleset.ts';
 import { standingOf } from '../intake/standing.ts';
 
 /** The open part of a turn file, as text. */
@@ -48,6 +48,7 @@ export function resultsText(ruleset: SomeRuleset, body: ResultsBody): string {
               presentation.words.seat,
               phraseText(presentation.calendar(ruleset.turnNumber(view) - 1, view)),
               how,
+              seatNames(ruleset, view),
             ).join(' '),
           ),
         ]),

@@ -13,7 +13,7 @@ import { fellowsIn } from '../sharing/parts.ts';
 import type { CopyReader } from '../report/results.ts';
 import { makeCopies, makeResults } from '../report/results.ts';
 import { fellowFile, sharesFrom } from '../sharing/shares.ts';
-import { howTo } from './howRun.ts';
+import { howTo } from '../choices/howRun.ts';
 import { commitmentOf, seedOf } from './seeds.ts';
 import type { TriedTurn } from './tryTurn.ts';
 import { seatResults } from './tryTurn.ts';

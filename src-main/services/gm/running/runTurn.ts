@@ -20,6 +20,7 @@ import { diceRule } from './dice.ts';
 import { nextTurn } from './nextTurn.ts';
 import type { Again, RunOptions, RunOutcome } from './outcome.ts';
 import { tryTurn } from './tryTurn.ts';
+import { waivedNow } from '../choices/waived.ts';
 import { plansOfNoFile, writtenRun } from '../runs/written.ts';
 
 /**
@@ -66,7 +67,11 @@ export async function runGameTurn(
     edition: ruleset.edition,
     plans: plansOfNoFile(ruleset, loaded),
   };
-  const given = { ...run, ...answersIn(ruleset, store, tried) };
+  const given = {
+    ...run,
+    ...answersIn(ruleset, store, tried),
+    ...(again === undefined ? waivedNow(ports.clock, store, loaded) : {}),
+  };
   const { how, record } = boundRun({ store, ruleset }, loaded, given, {
     rule: choice.rule,
     ...(again === undefined ? {} : { why: again.why }),

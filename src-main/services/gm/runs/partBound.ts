@@ -2,8 +2,9 @@ import type { Books } from '#kernel/codec/books.ts';
 import { joinedLists } from '#kernel/codec/stableText.ts';
 import type { Game, Heard } from '#kernel/game.ts';
 import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import { joinedMarks } from '#kernel/turn/marks.ts';
-import type { RunAt } from '#kernel/turn/run.ts';
+import type { RunAt, RunPlan } from '#kernel/turn/run.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { AnswersRecord, FinishedTurn, StoredRun } from '../../../ports/game/turns.ts';
 import type { Clock } from '../../../ports/machine.ts';
@@ -12,8 +13,8 @@ import type { SomeRuleset } from '../../ruleset.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
 import { answersIn } from '../asking/answersIn.ts';
 import { booksIn } from '../game/books.ts';
-import type { Before } from '../running/howRun.ts';
-import { filedNow } from '../running/howRun.ts';
+import type { Before } from '../choices/howRun.ts';
+import { filedNow } from '../choices/howRun.ts';
 import { recordOfTurn, undoneIn } from '../game/record.ts';
 import { beforeRun, boundRun, chainBefore } from '../proof/boundRun.ts';
 import type { Ran } from '../proof/chain.ts';
@@ -23,6 +24,7 @@ import { joinedDice } from '../running/dice.ts';
 import { commitmentOf } from '../running/seeds.ts';
 import type { DiceChoice, TriedTurn } from '../running/tryTurn.ts';
 import { runDice } from '../running/tryTurn.ts';
+import { waivedNow } from '../choices/waived.ts';
 import { chainOfRun } from './runChain.ts';
 import type { UnderWay } from './underWay.ts';
 import { plansOfNoFile, writtenRun } from './written.ts';
@@ -71,7 +73,7 @@ export interface Bound {
 
 /** A run as it is stored, but for what binds it. */
 export function storedRun(
-  { ruleset, store, choice, loaded }: Running,
+  { ports, ruleset, store, choice, loaded }: Running,
   { over }: UnderWay,
   at: RunAt,
   tried: TriedTurn,
@@ -102,10 +104,16 @@ export function storedRun(
       ...answersIn(ruleset, store, tried),
       ...(answered.size === 0 ? {} : { answeredFor: Object.fromEntries(answered) }),
       ...(at.madeUp === undefined ? {} : { madeUp: at.madeUp }),
+      ...(at.putOff === undefined ? {} : { putOff: ordersPutOff(at.putOff) }),
+      ...(store.turn() === loaded.turn ? waivedNow(ports.clock, store, tried.loaded, at.run.day) : {}),
       chain: '',
     },
   };
 }
+
+/** The seats whose orders such runs take. */
+export const ordersPutOff = (runs: readonly RunPlan[]): readonly SeatId[] =>
+  runs.flatMap(({ takes }) => takes.filter((seat) => seat !== gameMaster));
 
 /** The record of a turn with these runs, and what binds the last of them. */
 export function boundPart(

@@ -3,13 +3,13 @@ import { isGivenBy } from '#kernel/ids.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { RunPart, RunRecord, UndoneRecord } from '../game/recordShapes.ts';
-import type { Before } from '../running/howRun.ts';
-import { howTo } from '../running/howRun.ts';
+import type { Before } from '../choices/howRun.ts';
+import { howTo } from '../choices/howRun.ts';
 import type { Ran } from '../proof/chain.ts';
 import { laterMarks, linked, openMark } from '../proof/chain.ts';
 
 /** The part that one run has in the record of its turn. */
-export function partRan(ran: RunRecord, { run, takes, dice, files, former }: RunPart): RunRecord {
+export function partRan(ran: RunRecord, { run, takes, dice, files, former, waived }: RunPart): RunRecord {
   const { runs: _, marks: __, answers, parts, ...whole } = ran;
   const ofRun = (placed: unknown): readonly unknown[] => {
     const all = (Array.isArray(placed) ? placed : []) as readonly { readonly run?: unknown }[];
@@ -26,6 +26,7 @@ export function partRan(ran: RunRecord, { run, takes, dice, files, former }: Run
     dice,
     files,
     former,
+    ...(waived === undefined ? {} : { waived }),
     entries: ofRun(ran.entries),
     refusals: ofRun(ran.refusals),
     orders: taken(ran.orders),
@@ -74,5 +75,10 @@ export function howTold(record: Ran, seat: SeatId, before: Before): RunSummary {
   const part = record.ran.runs?.find(({ tells }) => tells.includes(seat));
   if (part === undefined) return howTo(seat, record, before);
   const how = howTo(seat, { ...record, ran: partRan(record.ran, part) }, before);
-  return part.madeUp === undefined ? how : { ...how, madeUp: part.madeUp };
+  const { madeUp, putOff } = part;
+  return {
+    ...how,
+    ...(madeUp === undefined ? {} : { madeUp }),
+    ...(putOff === undefined ? {} : { putOff }),
+  };
 }

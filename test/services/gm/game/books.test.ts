@@ -148,6 +148,18 @@ test('the archive holds the books, is verified with them, and is refused without
     new Uint8Array(gzipSync(change(gunzipSync(archive).toString('utf8'))));
   const other = changed((text) => text.replace(JSON.stringify(sheet), JSON.stringify(`${sheet}\n`)));
   expect(codesOf(readArchive(sealing, other))).toEqual(['book-missing']);
+  const rebound = (change: (books: string[]) => void): Uint8Array =>
+    changed((text) => {
+      const data = JSON.parse(text) as { books: string[] };
+      change(data.books);
+      return JSON.stringify(data);
+    });
+  for (const change of [
+    (books: string[]) => void books.push(books[0]!),
+    (books: string[]) => void books.reverse(),
+    (books: string[]) => void books.push('ledge coral\n'),
+  ])
+    expect(codesOf(readArchive(sealing, rebound(change)))).toEqual(['book-out-of-place']);
 });
 
 test('a world that other charts were made for is named by verification', async () => {

@@ -5,7 +5,7 @@ import type { SeatId } from '#kernel/ids.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { newGame } from '#main/services/gm/gm.ts';
 import { diceBy, diceSeed } from '#main/services/gm/running/dice.ts';
-import { howText } from '#main/services/gm/running/howText.ts';
+import { howText } from '#main/services/gm/choices/howText.ts';
 import { settleOrders } from '#main/services/gm/intake/late.ts';
 import { replacePlayer, setStandIn } from '#main/services/gm/people/people.ts';
 import { setPolicy } from '#main/services/gm/schedule/policy.ts';

@@ -16,7 +16,7 @@ import { readArchive } from '#main/services/gm/proof/archive.ts';
 import { verify } from '#main/services/gm/proof/verify.ts';
 import { storyOf } from '#main/services/gm/report/story.ts';
 import { endGame } from '#main/services/gm/running/end.ts';
-import { howText } from '#main/services/gm/running/howText.ts';
+import { howText } from '#main/services/gm/choices/howText.ts';
 import { seatResults, tryTurn } from '#main/services/gm/running/tryTurn.ts';
 import { whenSaid } from '#main/services/gm/runs/standings.ts';
 import { situationOf } from '#main/services/gm/schedule/clock.ts';
@@ -93,7 +93,30 @@ test('a trial, the story and the archive go through the runs as they are run', a
   gm.close();
 });
 
-test('whoever was put off is told so, and nobody else', () => {
+test('whose run was put off is told to all who are told before it is made up, and verifying says it', async () => {
+  const gm = await begun('saidToAll.game');
+  valueOf(await gm.putOff({ run: ofAsch }));
+  while (gm.store.turn() === 1) await gm.run();
+  const putOff = (seat: never): unknown =>
+    (
+      gm.store.results(2).find((one) => one.seat === seat)!.body as {
+        readonly proof: { readonly how: RunSummary };
+      }
+    ).proof.how.putOff;
+  expect([brod, chur, asch].map(putOff)).toEqual([[asch], [asch], undefined]);
+  const game = valueOf(readArchive(sealing, gm.archive()));
+  const { ok, turns } = await verify(moving, game);
+  expect([ok, turns[0]?.said]).toEqual([true, expect.stringContaining('Put off: the orders of asch.')]);
+  const turn = structuredClone(game.turnOf(1))!;
+  delete (turn.ran!.runs![0] as { putOff?: unknown }).putOff;
+  const hidden = { ...game, turnOf: (number: number) => (number === 1 ? turn : game.turnOf(number)) };
+  expect((await verify(moving, hidden)).turns[0]?.said).toContain(
+    'Its runs are not those that the rules name.',
+  );
+  gm.close();
+});
+
+test('whoever was put off is told so', () => {
   const how: RunSummary = {
     rule: 3,
     seats: 3,

@@ -10,7 +10,8 @@ import { countingNumbers, isValid } from '../intake/counts.ts';
 import { storedParts } from '../sharing/parts.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import type { Begin, RunRecord, TurnRecord } from '../game/recordShapes.ts';
-import { ruleOf } from './dice.ts';
+import { answerChoices } from './ofAnswers.ts';
+import { ruleOf } from '../running/dice.ts';
 
 /** The valid files of a turn, by seat and arrival, and how often each seat was given new keys. */
 export function filedNow(
@@ -62,7 +63,8 @@ export function howTo(
   { results, ran }: Pick<TurnRecord, 'results'> & { readonly ran: RunRecord },
   { ran: last, begin }: Before,
 ): RunSummary {
-  const { orders, plans, rulings, files = [], former = {} } = ran;
+  const { orders, plans, rulings, files = [], former = {}, waived, answers } = ran;
+  const choices = answerChoices(answers);
   const led = ledIn(ran);
   const before = last === undefined ? begin?.led : ledIn(last);
   const decrees = (plans[gameMaster] as { readonly hq?: readonly unknown[] } | undefined)?.hq ?? [];
@@ -95,6 +97,8 @@ export function howTo(
         : keysInOrder(former).filter((one) => (former[one] ?? 0) > (formerly[one] ?? 0)).length,
     rulings: valuesInOrder(rulings).length,
     decrees: decrees.length,
+    ...(waived === undefined ? {} : { waived }),
+    ...(choices.length === 0 ? {} : { answers: choices }),
     mine,
     ...(mine === 'computer' || orders[seat] === undefined ? {} : { plan: digest(stableText(orders[seat])) }),
   };

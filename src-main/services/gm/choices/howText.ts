@@ -1,12 +1,19 @@
 import type { RunSummary } from '#kernel/files/bodies.ts';
+import type { SeatId } from '#kernel/ids.ts';
 import type { Word } from '#kernel/picture/words.ts';
 import { capital, plural } from '#kernel/report/phrase.ts';
+import { choiceTexts } from './ofAnswers.ts';
 
 /**
  * How a turn was run, in sentences for a player: whose orders counted, and every choice the game master made. `seat` is
- * the game's word for one, and `turn` what it calls the turn, such as `turn 4`.
+ * the game's word for one, `turn` what it calls the turn, such as `turn 4`, and `named` what the reader calls a seat.
  */
-export function howText(seat: Word, turn: string, how: RunSummary): readonly string[] {
+export function howText(
+  seat: Word,
+  turn: string,
+  how: RunSummary,
+  named: (seat: SeatId) => string = (id) => id,
+): readonly string[] {
   const { seats, ordered, led, mine } = how;
   const yours = {
     player: ', yours among them',
@@ -17,7 +24,7 @@ export function howText(seat: Word, turn: string, how: RunSummary): readonly str
   const [isMine, alone] = [mine === 'computer', led === 1];
   const among = isMine && !alone ? ', yours among them' : '';
   const computer = led === 0 ? '' : `; the computer led ${isMine && alone ? 'yours' : led}${among}`;
-  const choices = choicesOf(seat, how);
+  const choices = [...choicesOf(seat, how), ...choiceTexts(how, named)];
   return [
     `${capital(turn)} was run with the orders of ${ordered} of ${plural(seats, seat.one, seat.many)}${yours}${computer}.`,
     ...(choices.length === 0 ? ['The game master decided nothing in it.'] : choices),
