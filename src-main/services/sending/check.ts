@@ -1,4 +1,5 @@
 import type { MailServer, SendingWishes } from '#contract/player/sending.ts';
+import { isTidy } from '#kernel/codec/tidyLine.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { unreadable } from '#contract/refusals/mail.ts';
 
@@ -6,8 +7,8 @@ import { unreadable } from '#contract/refusals/mail.ts';
 const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
 const host = /^[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?$|^[0-9a-f:]*:[0-9a-f:.]+$/iu;
 
-/** Whether it is one mail address. */
-export const isAddress = (text: string): boolean => address.test(text);
+/** Whether it is one mail address, and nothing that a header could take for more. */
+export const isAddress = (text: string): boolean => address.test(text) && isTidy(text);
 
 /** Whether it is this machine, reached without a network. */
 const isThisMachine = (name: string): boolean =>

@@ -14,7 +14,7 @@ import type { Entropy, Timer } from '../../../ports/machine.ts';
 import type { Files } from '../../../ports/files.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { keyholderMemo } from '../people/keyholder.ts';
-import { namedTidily } from '../people/people.ts';
+import { soundAddress, soundPerson } from '../people/people.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import type { Invitation } from '../report/results.ts';
 import { makeResults } from '../report/results.ts';
@@ -79,9 +79,12 @@ export async function prepareGame(ports: GmPorts, request: NewGameRequest): Prom
   if (request.title !== undefined && !tidyLine(100).parse(request.title).ok)
     return bad([unreadable('untidy-name/title')]);
   for (const seat of keysInOrder(request.players)) {
-    const named = namedTidily({ player: request.players[seat]?.player ?? '' });
+    const named = soundPerson(request.players[seat] ?? { player: '', address: '' });
     if (!named.ok) return named;
   }
+  const { address = '' } = request;
+  const reached = soundAddress(address);
+  if (!reached.ok) return reached;
   const bound = brought(request.ruleset, request.books ?? {});
   if (!bound.ok) return bound;
   const created = newWorld(request.ruleset, bound.value, request.setup, mapDice(secret));
@@ -100,7 +103,7 @@ export async function prepareGame(ports: GmPorts, request: NewGameRequest): Prom
     title,
     ruleset: ruleset.id,
     edition: ruleset.edition,
-    address: request.address ?? '',
+    address,
     secret,
     ...keys,
   };

@@ -20,7 +20,9 @@ import { givenReason } from '../intake/reason.ts';
 import type { Invitation } from '../report/results.ts';
 import { digestOf, fileOf, withBooks } from '../report/results.ts';
 import { endStandIn } from '../running/standIns.ts';
+import { isAddress } from '../../sending/check.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
+import { unreadable as wrongMail } from '#contract/refusals/mail.ts';
 
 /** A player or stand-in, and their mail address; either may be empty. */
 export interface Person {
@@ -28,9 +30,18 @@ export interface Person {
   readonly address: string;
 }
 
-/** Names are shown to everybody, so a blank or unreadable one is refused. An empty name means nobody. */
-export const namedTidily = ({ player }: Pick<Person, 'player'>): Outcome<undefined> =>
-  tidyLine(200, 0).parse(player).ok ? good(undefined) : bad([unreadable('untidy-name/player')]);
+/**
+ * What every name and address of a person is asked before it is stored. Names are shown to everybody, so a blank or unreadable one is refused;
+ * letters go to addresses, so only one address and nothing else is taken. Either may be empty: nobody, or nowhere.
+ */
+export function soundPerson({ player, address: to }: Person): Outcome<undefined> {
+  if (!tidyLine(200, 0).parse(player).ok) return bad([unreadable('untidy-name/player')]);
+  return soundAddress(to);
+}
+
+/** Whether it is one mail address, or none. */
+export const soundAddress = (to: string): Outcome<undefined> =>
+  to === '' || isAddress(to) ? good(undefined) : bad([wrongMail('bad-address', { address: to })]);
 
 /** A file for one person only. */
 export interface HandedFile {
@@ -50,7 +61,7 @@ export function setPlayer(
 ): Outcome<undefined> {
   const found = seatIn(store, seat);
   if (!found.ok) return found;
-  const named = namedTidily(person);
+  const named = soundPerson(person);
   if (!named.ok) return named;
   store.together(() => {
     store.setPlayer(seat, person);
@@ -78,7 +89,7 @@ export async function replacePlayer(
 ): Promise<Outcome<HandedFile>> {
   const found = seatIn(store, seat);
   if (!found.ok) return found;
-  const named = namedTidily(person);
+  const named = soundPerson(person);
   if (!named.ok) return named;
   const reason = givenReason(why);
   if (!reason.ok) return reason;
@@ -128,7 +139,7 @@ export async function setStandIn(
   const found = seatIn(store, seat);
   if (!found.ok) return found;
   if (person.player.trim() === '') return bad([unreadable('no-name/stand-in', { seat })]);
-  const named = namedTidily(person);
+  const named = soundPerson(person);
   if (!named.ok) return named;
   return locked(clock, store, `letting somebody stand in for ${seat}`, async () => {
     const keys = await sealing.newKeys();

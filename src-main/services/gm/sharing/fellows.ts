@@ -21,7 +21,7 @@ import { ranBefore, sharesFrom } from './shares.ts';
 import { underWayNow } from '../runs/underWay.ts';
 import { doneBy } from '../schedule/policy.ts';
 import type { HandedFile, Person } from '../people/people.ts';
-import { namedTidily, seatIn } from '../people/people.ts';
+import { soundPerson, seatIn } from '../people/people.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 import { unreadable as refusedFile } from '#contract/refusals/library.ts';
 
@@ -76,7 +76,7 @@ export async function addFellow(
   const { store } = game;
   const stops = cannotDivide(game, seat) ?? (person.player.trim() === '' ? nameless(seat) : undefined);
   if (stops !== undefined) return bad([stops]);
-  const named = namedTidily(person);
+  const named = soundPerson(person);
   if (!named.ok) return named;
   const unfit = cannotHand(game, seat, { player: person.player, scopes });
   if (unfit !== undefined) return bad([unfit]);
@@ -112,7 +112,7 @@ export function changeFellow(
   if (now === undefined) return bad([unreadable('no-fellow', { seat, number })]);
   const next = { ...now, player: player ?? now.player, address: address ?? now.address };
   if (next.player.trim() === '') return bad([nameless(seat)]);
-  const named = namedTidily(next);
+  const named = soundPerson(next);
   if (!named.ok) return named;
   const handed = scopes === undefined ? now.scopes : [...new Set(scopes)];
   const unfit =
