@@ -706,7 +706,7 @@ step('the film runs from the first turn to this one', async () => {
   // It is for those who want motion.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.reload();
-  await toFirstScreen(page);
+  await page.getByTestId('messages').waitFor();
   await menu('Map');
   await onMap().waitFor();
   const shown = await onMap().evaluateHandle((slider) => {

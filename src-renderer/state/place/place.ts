@@ -6,7 +6,6 @@ import { gameName } from '#kernel/files/envelope.ts';
 import type { AnyOrder } from '#kernel/orders/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { Camera } from '../../map/camera.ts';
-import { menusOf } from '../rules.ts';
 import type { Session } from '../session.svelte.ts';
 import type { PlanHistory } from '../turn/planHistory.svelte.ts';
 import type { Turn } from '../turn/turn.svelte.ts';
@@ -122,10 +121,9 @@ function cameraIn(raw: unknown): Camera | undefined {
     : undefined;
 }
 
-async function resume(session: Session, turn: Turn, kept: TurnKept): Promise<void> {
+async function resume(turn: Turn, kept: TurnKept): Promise<void> {
   takeSteps(turn, turn.mainHistory, kept);
   await tryAgain(turn, kept.tried);
-  if (menusOf(turn).some(({ key }) => key === kept.screen)) session.screen = kept.screen;
   const { unit, place, seat } = kept.chosen;
   turn.selection.unit = turn.units.find((row) => row.unit === unit)?.unit;
   turn.selection.place = turn.board.centreOf(place as never) === undefined ? undefined : (place as never);
@@ -138,9 +136,10 @@ async function comeBack(session: Session, kept: PlaceKept): Promise<void> {
   if (session.screen !== 'start') return;
   if (kept.desk !== undefined) return session.openDesk(kept.desk.game);
   if (kept.turn === undefined) return;
-  await session.openTurn(kept.turn.key);
+  // It opens where it was at once: another screen in between would be clicked in vain.
+  await session.openTurn(kept.turn.key, kept.turn.screen);
   const { turn } = session;
-  if (turn?.isOf(kept.turn.key) === true) await resume(session, turn, kept.turn);
+  if (turn?.isOf(kept.turn.key) === true) await resume(turn, kept.turn);
 }
 
 /**

@@ -87,6 +87,36 @@ describe('a page that is loaded again', () => {
     expect(host.plans.at(-1)).toEqual({ hq: [], units: {} });
   });
 
+  test('shows at once what it showed, and keeps to what is clicked before all is read', async () => {
+    await sit();
+    await page.getByRole('button', { name: /Romulan Star Empire/ }).click();
+    await userEvent.keyboard('3');
+    await expect.element(page.getByTestId('messages')).toBeVisible();
+    await leave();
+
+    let read: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (read = resolve));
+    const { client } = host;
+    host = {
+      ...host,
+      client: {
+        ...client,
+        'questions.read': async (asked) => {
+          await held;
+          return client['questions.read'](asked);
+        },
+      },
+    };
+    const loaded = load();
+    await expect.poll(() => session.turn).toBeDefined();
+    expect(session.screen).toBe('messages');
+    await userEvent.keyboard('2');
+    await expect.element(page.getByTestId('map')).toBeVisible();
+    read();
+    await loaded;
+    expect(session.screen).toBe('map');
+  });
+
   test('comes back to the alternative that was being worked on, with the undo of both', async () => {
     await sit();
     await page.getByRole('button', { name: /Romulan Star Empire/ }).click();
