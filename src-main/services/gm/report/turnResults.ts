@@ -4,6 +4,7 @@ import type { OrderRef, SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { listedOrders } from '#kernel/orders/plan.ts';
+import { unreadIn, unreadLines } from '#kernel/orders/sheet.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import type { Game, Heard } from '#kernel/game.ts';
 import type { Refusal } from '#kernel/turn/ledger.ts';
@@ -41,14 +42,14 @@ export function turnResults(
 ): ReadonlyMap<SeatId, TurnResults> {
   const seats = [...last.keys()];
   const heard = tellTurn<Game>(ruleset, before, outcome.entries, seats, order);
-  const givers = giversOf(plans);
-  const refusals = Map.groupBy(outcome.refusals, ({ order }) => givers.get(order));
+  const refusals = Map.groupBy(outcome.refusals, giverIn(plans));
   return new Map(
     seats.map((seat) => {
       const mine = heard.get(seat) ?? [];
       const view = ruleset.view(outcome.state, seat, mine, last.get(seat));
       const answered = answeredTo(ruleset, outcome.answered, seat, view);
-      return [seat, { heard: mine, refusals: refusals.get(seat) ?? [], answered, view }];
+      const refused = [...notRead(ruleset, plans[seat], last.get(seat)), ...(refusals.get(seat) ?? [])];
+      return [seat, { heard: mine, refusals: refused, answered, view }];
     }),
   );
 }
@@ -92,10 +93,27 @@ export function answeredApart(
   );
 }
 
-/** The seat that gave each order. */
-export const giversOf = (plans: Plans): ReadonlyMap<OrderRef, SeatId> =>
-  new Map(
+/** Says which seat gave the order that was refused. */
+export function giverIn(plans: Plans): (refusal: Refusal) => SeatId | undefined {
+  const givers = new Map(
     inOrder(plans).flatMap(([seat, plan]) =>
       listedOrders(plan).map(({ order }) => [order.ref, seat] as const),
     ),
   );
+  return ({ order }) => givers.get(order);
+}
+
+/** Lines that a player typed and that gave no order, since nobody could read them: they stand among the orders that were not carried out. */
+export function notRead(
+  ruleset: SomeRuleset,
+  plan: Plan<AnyOrder> | undefined,
+  view: unknown,
+): readonly Refusal[] {
+  if (plan === undefined || unreadIn(plan).length === 0) return [];
+  return unreadLines(ruleset, view, plan).map((problem, at) => ({
+    step: 'Order sheet',
+    pass: 0,
+    order: `line.${at + 1}` as OrderRef,
+    problem,
+  }));
+}

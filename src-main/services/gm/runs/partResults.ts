@@ -5,7 +5,7 @@ import type { RunAt } from '#kernel/turn/run.ts';
 import { sealKeysFor } from '../people/keyholder.ts';
 import type { SeatResults } from '../report/results.ts';
 import { makeCopies, makeResults } from '../report/results.ts';
-import { answeredTo, giversOf } from '../report/turnResults.ts';
+import { answeredTo, giverIn, notRead } from '../report/turnResults.ts';
 import { copyReaders, ownFile, rerunOf } from '../running/nextTurn.ts';
 import { sharesFrom } from '../sharing/shares.ts';
 import { commitmentOf, seedOf } from '../running/seeds.ts';
@@ -43,7 +43,7 @@ export async function resultsOf(
     last: loaded.view,
     shareOf: sharesFrom(store, turn + 1, { ruleset, loaded }),
   };
-  const refused = Map.groupBy(outcome.refusals, ({ order }) => giversOf(loaded.plans).get(order));
+  const refused = Map.groupBy(outcome.refusals, giverIn(loaded.plans));
   const told = loaded.seats
     .filter(({ seat }) => at.run.tells.includes(seat))
     .map((one): SeatResults => {
@@ -58,7 +58,10 @@ export async function resultsOf(
         view,
         answered: [...inbox.answered, ...answeredTo(ruleset, outcome.answered, seat, view)],
         heard: report,
-        refusals: refused.get(seat) ?? [],
+        refusals: [
+          ...(at.run.takes.includes(seat) ? notRead(ruleset, loaded.plans[seat], loaded.view(seat)) : []),
+          ...(refused.get(seat) ?? []),
+        ],
         proof: { chain, edition: facts.edition, how: { ...mine, ...(file === undefined ? {} : { file }) } },
       };
     });

@@ -6,7 +6,7 @@ import type { Refusal } from '#kernel/turn/ledger.ts';
 import type { RunId } from '#kernel/turn/run.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import type { Plans } from '../report/turnResults.ts';
-import { answeredApart, answeredTo, giversOf } from '../report/turnResults.ts';
+import { answeredApart, answeredTo, giverIn, notRead } from '../report/turnResults.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import type { Inbox } from './underWay.ts';
 import { turnRuns } from './underWay.ts';
@@ -40,7 +40,7 @@ export function toldAgain(
   const seats = [...last.keys()];
   const runs = turnRuns(ruleset, before, order);
   const teller = beginTelling<Game>(ruleset, before, seats);
-  const givers = giversOf(plans);
+  const giverOf = giverIn(plans);
   const inbox = new Map(waiting);
   const results = new Map<SeatId, ToldAgain>();
   for (const [number, entries] of entriesByRun(runs, outcome.entries).entries()) {
@@ -69,9 +69,10 @@ export function toldAgain(
       const plain = ruleset.view(teller.state, seat, heard, last.get(seat));
       const view = ruleset.codecs.view.make(plain);
       const answered = [...before, ...answeredTo(ruleset, asked, seat, plain)];
-      const refusals = outcome.refusals.filter(
-        ({ order, run }) => givers.get(order) === seat && run === at.run.id,
-      );
+      const refusals = [
+        ...(at.run.takes.includes(seat) ? notRead(ruleset, plans[seat], last.get(seat)) : []),
+        ...outcome.refusals.filter((one) => giverOf(one) === seat && one.run === at.run.id),
+      ];
       results.set(seat, { view, heard, refusals, answered });
       inbox.delete(seat);
     }
