@@ -40,4 +40,5 @@ function settled(sector: Mutable<Sector>): void {
   sector.battles = 0;
   sector.damagedNow = false;
   sector.annexedNow = false;
+  delete sector.regained;
 }

@@ -150,10 +150,11 @@ function olderReport(
   let report = last;
   for (const { event } of heard) {
     if (event.place !== place) continue;
-    if (event.kind === 'sector-captured') report = { ...report, owner: event.by, permitted: [], forces: [] };
+    if (event.kind === 'sector-captured')
+      report = { ...ownedBy(report, event.by), permitted: [], forces: [] };
     if (event.kind === 'annexation-declined' && event.seat === seat)
       report = { ...report, decline: event.decline };
-    if (event.kind === 'sector-given') report = { ...report, owner: event.to, permitted: [] };
+    if (event.kind === 'sector-given') report = { ...ownedBy(report, event.to), permitted: [] };
     if (event.kind === 'sector-damaged' || event.kind === 'sector-repaired')
       report = { ...report, damage: event.damage };
     if (event.kind === 'annexation-lapsed' || event.kind === 'sector-released') {
@@ -163,6 +164,13 @@ function olderReport(
   }
   return report;
 }
+
+/** The report with another owner: once its annexer has the sector back, it no longer declines (E-11). */
+const ownedBy = (report: Report, owner: SeatId): Report => ({
+  ...report,
+  owner,
+  decline: owner === report.annexedTo ? 0 : report.decline,
+});
 
 function knownEmpire(state: State, seat: SeatId, other: SeatId): KnownEmpire {
   const mine = state.empires[seat];

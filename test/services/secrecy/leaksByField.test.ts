@@ -28,7 +28,7 @@ const lists: Readonly<Record<Known, string>> = {
   // Its owner, and who has an eye on the place or is the one whom it concerns.
   seen: 'units.*.(number cloaked) units.*.stacks.*.(type count) units.*.admirals.*.(attacks combat hitPoints) sectors.*.(revenue damage level levelDamage) empires.*.(passage.* sharesInfo.* refuses.*) sectors.*.permitted.*',
   // Reckoning within a turn.
-  nobody: 'sectors.*.(changedOwner pillaged battles damagedNow annexedNow)',
+  nobody: 'sectors.*.(changedOwner pillaged battles damagedNow annexedNow regained)',
 };
 const fields = new Map<string, Known>(
   (Object.entries(lists) as [Known, string][]).flatMap(([known, list]) =>

@@ -76,8 +76,8 @@ export function ownerChanged(draft: Draft, place: PlaceId, to: SeatId): void {
     sector.owner = to;
     sector.changedOwner = true;
     sector.permitted = [];
-    // The annexer has the sector back: a later loss starts a new count (E-11).
-    if (sector.annexedTo === to) sector.decline = 0;
+    // The annexer has the sector back: a later loss, even in this turn, starts a new count (E-11).
+    if (sector.annexedTo === to) Object.assign(sector, { decline: 0, regained: true });
   });
   followedByNone(draft, garrisonId(place));
   withUnit(draft, garrisonId(place), (garrison) => {

@@ -47,6 +47,7 @@ const sector: Shape<Sector> = object({
   battles: some,
   damagedNow: flag,
   annexedNow: flag,
+  regained: optional(flag),
 });
 
 const empire: Shape<Empire> = object({

@@ -103,6 +103,8 @@ export interface Sector {
   /** Its damage has increased this turn. */
   readonly damagedNow: boolean;
   readonly annexedNow: boolean;
+  /** Its annexer has won it back this turn, perhaps to lose it again (E-11). */
+  readonly regained?: boolean;
 }
 
 export interface Empire {

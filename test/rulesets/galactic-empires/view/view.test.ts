@@ -215,6 +215,12 @@ describe('what an empire remembers (GE 1032)', () => {
       decline: 1,
       permitted: [],
     });
+    const lostAgain = view(
+      heard({ kind: 'sector-captured', place: s(1), from: gorn, by: klingon }, taken),
+      now,
+      deepFreeze({ ...lost, turn: 7 }),
+    );
+    expect(lostAgain.sectors[s(1)]?.report).toMatchObject({ owner: gorn, annexedTo: klingon, decline: 0 });
     const ended = view(
       heard({ kind: 'annexation-lapsed', place: s(1), seat: klingon }),
       now,

@@ -45,9 +45,11 @@ export const longestDecline = 3;
 
 /**
  * The sector's turns of decline at the end of this turn; undefined where the annexer is the owner, or nobody has annexed it.
- * The turn in which the annexer loses the sector counts 0; a third owner does not restart the count (E-11).
+ * The turn in which the annexer loses the sector counts 0, also one that began with its recapture; a third owner does not restart the
+ * count (E-11).
  */
 export function declineAfter(sector: Sector): number | undefined {
   if (sector.annexedTo === undefined || sector.owner === sector.annexedTo) return undefined;
-  return sector.ownerAtStart === sector.annexedTo ? 0 : sector.decline + 1;
+  const lostNow = sector.ownerAtStart === sector.annexedTo || sector.regained === true;
+  return lostNow ? 0 : sector.decline + 1;
 }
