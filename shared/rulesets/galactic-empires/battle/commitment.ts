@@ -3,7 +3,7 @@ import type { State } from '../model/state.ts';
 import { areAllied } from '../rules/diplomacy/relations.ts';
 import { defence } from '../tables/defences.ts';
 import type { Field, Fighter } from './field.ts';
-import { isLiving } from './field.ts';
+import { livingOf, stands } from './field.ts';
 import type { Strike } from './siege.ts';
 
 /**
@@ -27,7 +27,7 @@ export function commit(state: State, field: Field, strikes: readonly Strike[]): 
 export function cover(field: Field, draw: Draw): void {
   for (const side of field.sides) for (const fighter of side.fighters) fighter.covered = false;
   if (field.level === 0) return;
-  const inside = field.sides.flatMap((side) => (side.committed ? side.fighters.filter(isLiving) : []));
+  const inside = field.sides.flatMap((side) => (side.committed && stands(side) ? livingOf(side) : []));
   const room = Math.min(defence(field.level).capacity, inside.length);
   const all = room === inside.length;
   for (let place = 0; place < room; place += 1) {

@@ -43,9 +43,14 @@ function movedOver(forces: Forces, from: PlaceId, to: PlaceId, id: UnitId): void
   forces.set(to, [...(forces.get(to) ?? []), ...here.filter(([other]) => other === id)]);
 }
 
-/** Garrisons and units inside the defences never retreat (GE 517, 1902); the independents have nowhere to go. */
+/**
+ * Garrisons and ships inside the defences never retreat (GE 517, 1902); the independents have nowhere to go. OURS: admirals of a
+ * starfleet without ships leave the defences too, because they always retreat (GE 1171).
+ */
 function mayRetreat(side: Side): boolean {
-  return side.kind === 'starfleet' && !side.committed && side.owner !== undefined && stands(side);
+  return (
+    side.kind === 'starfleet' && (!side.committed || isBare(side)) && side.owner !== undefined && stands(side)
+  );
 }
 
 /** The side that this one follows, if it takes part in the battle (GE 511, 1902). */

@@ -23,7 +23,7 @@ export interface BattleSide {
   readonly number: number;
   readonly name: string;
   readonly retreatLevel: Rank;
-  /** Inside the sector defences, so it cannot retreat. */
+  /** Inside the sector defences, so its ships cannot retreat. */
   readonly committed: boolean;
   readonly leader?: { readonly name: string; readonly tactics: number; readonly siegecraft: number };
   /** Sum of attacks times combat over ships and admirals (GE 1068). */

@@ -108,14 +108,19 @@ describe('in any phase of battles', () => {
     });
   });
 
-  test('units go only where a road leads, and only starfleets outside the defences', () => {
+  test('units go only where a road leads, and only starfleets, from inside the defences without ships (GE 1171)', () => {
     anyPhase((scene, start) => {
       const at = new Map<UnitId, PlaceId>(inOrder(start.units).map(([id, { place }]) => [id, place]));
       for (const { unit, to, battle } of of(scene, 'starfleet-retreated')) {
         const side = of(scene, 'battle-joined')
           .find((joined) => joined.battle === battle)
           ?.sides.find((one) => one.unit === unit);
-        expect([side?.unitKind, side?.committed]).toEqual(['starfleet', false]);
+        const ships = side?.stacks.reduce((sum, { count }) => sum + count, 0);
+        const lost = of(scene, 'casualties-removed')
+          .filter((removed) => removed.battle === battle)
+          .flatMap(({ losses }) => losses)
+          .reduce((sum, one) => sum + (one.unit === unit && one.type !== undefined ? one.count : 0), 0);
+        expect([side?.unitKind, side?.committed === false || lost === ships]).toEqual(['starfleet', true]);
         expect(start.sectors[at.get(unit) as PlaceId]?.links).toContain(to);
         at.set(unit, to);
       }
