@@ -176,7 +176,7 @@ function spendingLines({
       total: true,
       tone: short ? 'bad' : 'good',
       about: short
-        ? 'More is ordered than you can pay: the last orders of the turn will fail.'
+        ? 'More is ordered than the treasury holds: the last orders of the turn will fail, save for agents whom the revenue pays.'
         : 'What will be left. The figure is exact: you can spend all of it.',
     },
   ];
@@ -214,7 +214,8 @@ function outlookLines(
       amount: revenue,
       total: false,
       tone: 'gold',
-      about: 'Taxes of the sectors you own and have annexed. It comes too late to be spent this turn.',
+      about:
+        'Taxes of the sectors you own and have annexed. It comes too late for anything this turn but agents.',
     },
     ...unlessNone({
       label: 'Proclamation',
