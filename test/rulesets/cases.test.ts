@@ -107,6 +107,15 @@ describe('a case that fails', () => {
   });
 
   test.each([
+    ['another chance', 'hit@99%', 'says a chance of 99 in 100 where 36'],
+    ['a roll that is missing', 'miss', 'has no roll left'],
+  ])('says which written roll is not the one that was asked for: %s', (_, rolls, message) => {
+    const battle = given.replace('ORDERS', '  independent A1 in 2: 1 Klingon/Hawk Heavy Cruiser\nORDERS');
+    const dice = `DICE\n  round/1/fire/klingon-empire.a00001: ${rolls}\nEXPECT\n  event battle-joined`;
+    expect(runCaseContent(battle + dice).failures.join('\n')).toContain(message);
+  });
+
+  test.each([
     ['an unknown event', 'EXPECT\n  event battle-lost', 'no event is called «battle-lost»'],
     [
       'an unknown empire',

@@ -25,6 +25,13 @@ export interface Script {
   readonly rolls: readonly WrittenRoll[];
 }
 
+const faultName = 'ScriptFault';
+const scriptFault = (message: string): Error => Object.assign(new Error(message), { name: faultName });
+
+/** Whether an error says that a scripted roll is missing, or is not the one that is asked for. */
+export const isScriptFault = (thrown: unknown): thrown is Error =>
+  thrown instanceof Error && thrown.name === faultName;
+
 export interface ScriptedDice extends Draw {
   /** Scripts with unused rolls: `stream: 2 left`. */
   leftovers(): readonly string[];
@@ -51,7 +58,7 @@ export function scriptedDice(
       below: (limit, wins) => {
         const roll = script.rolls.shift();
         if (roll === undefined)
-          throw new Error(
+          throw scriptFault(
             `the script for «${script.stream}» has no roll left (a roll of ${limit} was asked in ${name})`,
           );
         return isNumber(roll)
@@ -78,9 +85,9 @@ const isNumber = (roll: WrittenRoll): roll is number | WrittenNumber =>
 function faceOf({ stream }: Script, written: number | WrittenNumber, limit: number): number {
   const { roll, outOf = limit } = typeof written === 'number' ? { roll: written } : written;
   if (outOf !== limit)
-    throw new Error(`the script for «${stream}» says 1 to ${outOf} where 1 to ${limit} was asked`);
+    throw scriptFault(`the script for «${stream}» says 1 to ${outOf} where 1 to ${limit} was asked`);
   if (roll < 1 || roll > limit)
-    throw new Error(`the script for «${stream}» says ${roll} where 1 to ${limit} was asked`);
+    throw scriptFault(`the script for «${stream}» says ${roll} where 1 to ${limit} was asked`);
   return roll;
 }
 
@@ -93,11 +100,11 @@ function falls(
 ): boolean {
   const said = typeof roll === 'boolean' ? roll : roll.roll;
   if (wins === undefined)
-    throw new Error(
+    throw scriptFault(
       `the script for «${stream}» says ${String(said)} where a number of 1 to ${limit} was asked`,
     );
   if (typeof roll !== 'boolean' && !isShare(wins, limit, roll.of))
-    throw new Error(
+    throw scriptFault(
       `the script for «${stream}» says a chance of ${roll.of.join(' in ')} where ${wins} in ${limit} was asked`,
     );
   return said;

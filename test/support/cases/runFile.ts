@@ -1,3 +1,4 @@
+import { isScriptFault } from '#kernel/dice/scripted.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { CaseMistake } from './adapter.ts';
 import { adapterOf, rulesetByPath } from './adapters.ts';
@@ -12,7 +13,7 @@ export interface CaseResult {
   readonly failures: readonly string[];
 }
 
-/** Plays the case of one file, text or JSON; its path tells its ruleset where the case does not. A case that is not written right is a failure that says how to write it. */
+/** Plays the case of one file, text or JSON; its path tells its ruleset where the case does not. A case that is not written right, or whose written dice are not those rolled, is a failure that says so. */
 export function runCaseContent(content: string, path?: string): CaseResult {
   let title = '(no title)';
   try {
@@ -22,7 +23,7 @@ export function runCaseContent(content: string, path?: string): CaseResult {
       return { title, failures: ['the case expects nothing'] };
     return { title, failures: playCase(adapterOf(file.ruleset), file) };
   } catch (thrown) {
-    if (thrown instanceof CaseMistake) return { title, failures: [thrown.message] };
+    if (thrown instanceof CaseMistake || isScriptFault(thrown)) return { title, failures: [thrown.message] };
     throw thrown;
   }
 }
