@@ -136,6 +136,58 @@ test('components keep what neither the compiler nor the linter asks of markup', 
   expect(found).toEqual([]);
 });
 
+/** Components with boxes for text that keep nothing themselves: who does, or why nobody has to. */
+const boxesOf: Readonly<Record<string, string>> = {
+  'parts/fields/NumberBox': 'fields of a form: its draft',
+  'parts/fields/SeveralField': 'fields of a form: its draft',
+  'parts/fields/SplitField': 'fields of a form: its draft',
+  'parts/fields/TextField': 'fields of a form: its draft',
+  'parts/fields/places/WayField': 'fields of a form: its draft',
+  'views/commands/CommandList': 'what is sought now',
+  'views/desk/begin/Players': 'the draft of the new game',
+  'views/desk/begin/WatchedFolder': 'a path that is copied in',
+  'views/desk/letters/LetterDialog': 'the draft that the host keeps of each letter',
+  'views/desk/people/PersonFields': 'the draft of the dialog',
+  'views/desk/run/PolicyTab': 'choices that are saved together',
+  'views/desk/run/Story': 'what is sought now',
+  'views/help/HelpPanel': 'what is sought now',
+  'views/keys/KeysDialog': 'what is sought now',
+  'views/notes/NoteBox': 'the notebook, as it is typed',
+  'views/notes/NotesList': 'what is sought now',
+  'views/past/SearchPanel': 'what is sought now',
+  'views/places/Places': 'what is sought now',
+  'views/planning/UnitPicker': 'what is sought now',
+  'views/print/PrintMap': 'the title of a print that is made now',
+  'views/requests/RequestForm': 'the requests, as they are typed',
+  'views/rules/AloneFields': 'the draft of the rules that are chosen',
+  'views/rules/WishFields': 'the draft of the rules that are chosen',
+  'views/sending/MailFields': 'the draft of the letter, in post.svelte.ts',
+  'views/table/Seating': 'the draft of the rules that are chosen',
+  'views/units/UnitList': 'what is sought now',
+  'views/whatIf/SideHead': 'a name that is kept when the box is left',
+};
+
+const isTextBox = (node: Leaf): boolean => {
+  if (node.type !== 'RegularElement') return false;
+  if (node['name'] === 'textarea') return true;
+  const type = listOf(node['attributes']).find((each) => each['name'] === 'type');
+  const value = listOf(type?.['value'])[0]?.['data'];
+  return node['name'] === 'input' && (type === undefined || ['text', 'email', 'url'].includes(String(value)));
+};
+
+test('whatever is typed is kept by a draft, or stands here with who keeps it', () => {
+  const boxes = components.filter((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return file.startsWith('src-renderer') && within(parse(text, { modern: true }).fragment).some(isTextBox);
+  });
+  const ofItself = (file: string): boolean =>
+    /new (?:Note)?Draft\b/.test(readFileSync(join(root, file), 'utf8'));
+  const others = boxes
+    .filter((file) => !ofItself(file))
+    .map((file) => file.replace('src-renderer/', '').replace('.svelte', ''));
+  expect(others.sort()).toEqual(Object.keys(boxesOf).sort());
+});
+
 const script = (text: string): string => `<script lang="ts">\n  ${text}\n</script>\n`;
 
 test.each([

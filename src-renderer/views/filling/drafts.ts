@@ -7,6 +7,10 @@ import type { Turn } from '../../state/turn/turn.svelte.ts';
 export const draftKey = ({ game, seat, turn }: TurnKey, at: Spot, of: string): string =>
   ['order', game, seat, turn, JSON.stringify(at), of].join(' ');
 
+/** The key of the draft of a line of the order sheet. */
+export const lineKey = ({ game, seat, turn }: TurnKey, line: string): string =>
+  ['line', game, seat, turn, line].join(' ');
+
 /** An order of this kind as it was stored, if it is one. */
 export function orderRead(
   { rules, view, plan }: Pick<Turn, 'rules' | 'view' | 'plan'>,

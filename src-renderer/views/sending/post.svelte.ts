@@ -9,6 +9,7 @@ import type {
 import type { Problem } from '#kernel/problem.ts';
 import type { Session } from '../../state/session.svelte.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
+import { Draft, readLike } from '#ui/state/drafts.svelte.ts';
 import { unreadable } from '#ui/state/refusals.ts';
 
 /** The ports that servers usually use. */
@@ -17,11 +18,14 @@ export const usualPorts: Readonly<Record<MailServer['security'], number>> = {
   starttls: 587,
   none: 25,
 };
+const blankWishes: SendingWishes = { to: '', subject: '', body: '' };
 const blankServer: MailServer = { host: '', port: usualPorts.tls, security: 'tls', user: '', from: '' };
 
 /** Sending one turn: the settings being filled in, and its progress. */
 export class Post {
-  wishes = $state.raw<SendingWishes>({ to: '', subject: '', body: '' });
+  /** The letter as it is being written; until something is, as it is known. */
+  readonly #written: Draft<SendingWishes | null>;
+  #given = $state.raw<SendingWishes>(blankWishes);
   /** The server's fields keep their values while the mail program is chosen. */
   server = $state.raw<MailServer>(blankServer);
   byServer = $state(false);
@@ -37,6 +41,19 @@ export class Post {
   constructor(session: Session, turn: Turn) {
     this.#session = session;
     this.#turn = turn;
+    const { game, seat, turn: number } = turn.key;
+    this.#written = new Draft<SendingWishes | null>(
+      ['sending', game, seat, number].join(' '),
+      null,
+      readLike(blankWishes),
+    );
+  }
+
+  get wishes(): SendingWishes {
+    return this.#written.now ?? this.#given;
+  }
+  set wishes(wishes: SendingWishes) {
+    this.#written.now = wishes;
   }
 
   get #of(): { readonly game: string; readonly seat: string } {
@@ -68,7 +85,7 @@ export class Post {
     if (this.known === undefined) return;
     const { wishes } = this.known;
     // The address in the game master's results is used until the player enters another one.
-    this.wishes = wishes.to === '' ? { ...wishes, to: this.#turn.address } : wishes;
+    this.#given = wishes.to === '' ? { ...wishes, to: this.#turn.address } : wishes;
     this.byServer = wishes.server !== undefined;
     this.server = wishes.server ?? this.server;
   }
@@ -93,7 +110,14 @@ export class Post {
       ...password,
     });
     if (!saved.ok) this.problems = saved.fault;
+    else this.#kept();
     return saved.ok;
+  }
+
+  /** What was written is stored with the game. */
+  #kept(): void {
+    this.#given = this.wishes;
+    this.#written.discard();
   }
 
   /** Saves the settings, writes the orders file and sends it. A second call during the first does nothing. */

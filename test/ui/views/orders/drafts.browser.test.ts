@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { openedPearls } from '#test/support/page/openedPearls.ts';
 import { Draft, textRead, readLike } from '#ui/state/drafts.svelte.ts';
 import type { Session } from '#ui/state/session.svelte.ts';
+import { Post } from '#ui/views/sending/post.svelte.ts';
 
 /* What is being filled in outlives its dialog and the page. */
 let session: Session;
@@ -95,4 +96,13 @@ test('the oldest drafts make room for new ones', () => {
   for (let n = 0; n < 51; n += 1) new Draft(`note ${n}`, '', textRead).now = `text ${n}`;
   expect(new Draft('note 0', '', textRead).isKept).toBe(false);
   expect(new Draft('note 1', '', textRead).now).toBe('text 1');
+});
+
+test('a letter with orders that is being written is there again in another window, until it is stored', async () => {
+  const letter = { to: 'gm@example.org', subject: 'Mine', body: 'With a word of my own.' };
+  const first = new Post(session, session.turn!);
+  first.wishes = letter;
+  const second = new Post(session, session.turn!);
+  await second.open();
+  expect(second.wishes).toEqual(letter);
 });

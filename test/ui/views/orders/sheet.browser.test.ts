@@ -34,6 +34,25 @@ test('a typed line gives orders, Enter goes on to the next, and one step undoes 
   await expect.element(boat()).toHaveValue('');
 });
 
+test('a line in the middle of being typed is taken over when the page is loaded again', async () => {
+  const drafts = 'sealed-orders-drafts';
+  await boat().click();
+  await userEvent.keyboard('sail deep');
+  const stored = localStorage.getItem(drafts);
+  expect(stored).toContain('sail deep');
+  await userEvent.keyboard('{Enter}');
+  expect(localStorage.getItem(drafts)).not.toContain('sail deep');
+  session.turn!.planHistory.undo();
+  session.overlay = undefined;
+  await expect.element(page.getByTestId('order-sheet')).not.toBeInTheDocument();
+  // The page that is loaded again finds what the first had stored when it ended.
+  localStorage.setItem(drafts, stored!);
+  await userEvent.keyboard('{Shift>}O{/Shift}');
+  await expect.element(boat()).toHaveValue('sail deep');
+  expect(kinds()).toEqual(['sail']);
+  expect(localStorage.getItem(drafts)).not.toContain('sail deep');
+});
+
 test('an order that is clicked stands in its line', async () => {
   session.turn!.give({ kind: 'dive' }, { unit: session.turn!.units[0]!.unit });
   await expect.element(boat()).toHaveValue('dive');
