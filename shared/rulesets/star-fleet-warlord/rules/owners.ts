@@ -17,6 +17,15 @@ export const ownerNumbered = (
     ([, owner]) => owner.number === number,
   )?.[0];
 
+/** Whether a Corporation holds its Home Office: only there new ships come to it, and only then it can win (SFW 918, 4855). */
+export const holdsHome = (
+  { corporations, sites }: Pick<State, 'corporations' | 'sites'>,
+  seat: SeatId,
+): boolean => {
+  const owner = corporations[seat];
+  return owner !== undefined && sites[owner.home]?.owner === seat;
+};
+
 /** Why a seat cannot decide who leads a Corporation; undefined if it can: only the game master does, of those that have not fallen (SFW 793; OURS: the computer may lead). */
 export function cannotLead(
   { corporations }: Pick<State, 'corporations'>,

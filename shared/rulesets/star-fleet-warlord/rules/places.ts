@@ -7,7 +7,7 @@ import { designOf } from '../tables/ships/index.ts';
 import { bothOf, siteKindOf } from '../tables/terrain.ts';
 import type { Named } from './ships.ts';
 import { hasVariant, levelOfShip, shipsAt } from './ships.ts';
-import { hasOfficer } from './ships/abilities.ts';
+import { hasEngineer } from './ships/abilities.ts';
 import type { World } from './world.ts';
 
 /** A moment of a pulse: the galaxy, and which ships move in it rather than stand still. */
@@ -53,10 +53,10 @@ export function repairerOf(moment: Moment, id: UnitId, ship: Ship): { readonly b
   return repairShipFor(moment, id, ship);
 }
 
-/** A repair ship beside a ship, with a point to spend, or an Engineer, who takes none (SFW 2833, 2841). */
+/** A repair ship beside a ship, with a point to spend, or an Engineer or Hive Ship, who take none (SFW 2831, 3097). */
 export function repairShipFor(moment: Moment, id: UnitId, ship: Ship): { readonly by?: UnitId } | undefined {
   const beside = standing(moment, ship).filter(([other]) => other !== id);
-  if (beside.some(([, other]) => hasOfficer(other, 'E'))) return {};
+  if (beside.some(([, other]) => hasEngineer(other))) return {};
   const [by] = beside.find(([, { spares, ...rest }]) => spares > 0 && hasVariant(rest, 'R')) ?? [];
   return by === undefined ? undefined : { by };
 }

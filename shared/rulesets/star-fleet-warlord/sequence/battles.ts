@@ -16,6 +16,7 @@ import { runOf } from './acting.ts';
 import { meetEachOther } from './contacts.ts';
 import { capture, endBattle, fight } from './fighting.ts';
 import { seenAs } from './hearing.ts';
+import { isIdle } from './steps/runBegins.ts';
 
 /** Fleets that have come upon others or upon sites attack, capture, or fall back (SFW 4946, 10.3). */
 export const battles = (books: Books): Step<StarFleetWarlord> => ({
@@ -24,6 +25,7 @@ export const battles = (books: Books): Step<StarFleetWarlord> => ({
   dice: true,
   run(turn) {
     const run = runOf(books, turn);
+    if (isIdle(turn, run.seat)) return;
     const places = new Set(shipsOf(turn.state, run.seat).map(([, { place }]) => place));
     for (const place of [...places].sort()) meet(run, place);
   },

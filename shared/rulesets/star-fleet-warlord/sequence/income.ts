@@ -17,12 +17,12 @@ import type { Hex } from '../tables/terrain.ts';
 import { codesOf, siteKindOf } from '../tables/terrain.ts';
 import { bringsIn, evenly, fundsIn, incomeOf } from '../rules/money.ts';
 import { factorsOf, mended, shipsOf } from '../rules/ships.ts';
-import { hasOfficer } from '../rules/ships/abilities.ts';
+import { hasEngineer } from '../rules/ships/abilities.ts';
 import { hasSpecial } from '../rules/specials.ts';
 import { yearsOfAging } from '../tables/standing/boons.ts';
 import type { World } from '../rules/world.ts';
 import { runOf } from './acting.ts';
-import { isWaived } from './steps/runBegins.ts';
+import { isIdle } from './steps/runBegins.ts';
 
 /** What the sites of a Corporation produce, less the support of its ships (SFW 4913). */
 export const income = (books: Books): Step<StarFleetWarlord> => ({
@@ -106,7 +106,7 @@ export const shipsPrepared: Step<StarFleetWarlord> = {
   cite: 'SFW 4921',
   run(turn) {
     const [seat] = turn.run.takes;
-    if (seat === undefined || yearOf(turn.state.turn) === firstYear || isWaived(turn, seat)) return;
+    if (seat === undefined || yearOf(turn.state.turn) === firstYear || isIdle(turn, seat)) return;
     prepare(turn, seat);
   },
 };
@@ -119,7 +119,7 @@ export function prepare(turn: Turn<StarFleetWarlord>, seat: SeatId): void {
   const ships = Object.fromEntries(own.map(([id, ship]) => [id, older(ship, years)]));
   turn.happen({ kind: 'ships-prepared', seat, ships });
   for (const [ship, now] of shipsOf(turn.state, seat)) {
-    const engineer = hasOfficer(now, 'E');
+    const engineer = hasEngineer(now);
     const damage = energies.includes(now.design) ? 0 : engineer ? mended(now) : now.damage;
     const drained = engineer ? Math.max(0, now.drained - 1) : now.drained;
     if (damage < now.damage || drained < now.drained)

@@ -41,8 +41,8 @@ const corporation = (books: Books): Sequence<StarFleetWarlord> => [
   income(books),
   ...specialsProduce(books),
   ...instalments(books),
-  ...reversedOrders(books),
   shipsPrepared,
+  ...reversedOrders(books),
   {
     pass: 'Pulse',
     until: (_, pass) => pass === pulses,

@@ -5,7 +5,8 @@ import { postsHeldBy, shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
 import type { SectorId } from '../model/ids.ts';
 import { sectorIn } from '../model/ids.ts';
 import { figureOf } from '../tables/parameters.ts';
-import { fundsOf, holdingsOf, incomeExpected } from '../rules/money.ts';
+import { fundsOf, incomeExpected } from '../rules/money.ts';
+import { holdsHome } from '../rules/owners.ts';
 import { leastRepair, repairCost, wantsSpares } from '../rules/doing/items.ts';
 import { servesAt } from '../rules/entry.ts';
 import { isNone, isSupplied, taken } from '../rules/ships/items.ts';
@@ -14,11 +15,12 @@ import { noticedBy, scanningBase, shipsSeen } from '../rules/scanning.ts';
 import { factorsOf, shipsOf } from '../rules/ships.ts';
 import { capacityOf } from '../rules/ships/capacity.ts';
 import { printedNext } from '../rules/ships/speed.ts';
+import { winnerOf } from '../rules/standing/victory.ts';
 import { worldOf } from '../rules/world.ts';
 import { hasDepot } from '../rules/places.ts';
 import type { Run } from './acting.ts';
 import { runOf } from './acting.ts';
-import { isWaived } from './steps/runBegins.ts';
+import { isIdle } from './steps/runBegins.ts';
 
 /** Ships take what is in store where they are supplied, oldest first (SFW 2560, 4942). */
 function takeItems({ turn, world, seat }: Run): void {
@@ -49,7 +51,7 @@ export const resupply = (books: Books): Step<StarFleetWarlord> => ({
   run(turn) {
     const run = runOf(books, turn);
     const { world, seat } = run;
-    if (isWaived(turn, seat)) return;
+    if (isIdle(turn, seat)) return;
     for (const [ship, now] of shipsOf(turn.state, seat)) {
       const { place, crew, crewMost } = now;
       if (crew < crewMost && (hasDepot({ world }, now) || servesAt(turn.state, now, 'D')))
@@ -94,7 +96,7 @@ export const postTurnStatus = (books: Books): Step<StarFleetWarlord> => ({
     const { world, seat } = run;
     const owner = turn.state.corporations[seat];
     if (owner === undefined || owner.fallen) return;
-    if (!isWaived(turn, seat)) takeItems(run);
+    if (!isIdle(turn, seat)) takeItems(run);
     const eyes = [...sitesHeldBy(turn.state.sites, seat), ...postsHeldBy(turn.state.sites, seat)];
     for (const sector of [...new Set(eyes.map(([place]) => sectorIn(place)))].sort()) {
       const base = scanningBase(world, seat, sector);
@@ -109,7 +111,7 @@ export const postTurnStatus = (books: Books): Step<StarFleetWarlord> => ({
         seat,
         ships: Object.fromEntries(other.map(([id, ship]) => [id, printedNext(ship)])),
       });
-    if (turn.state.sites[owner.home]?.owner !== seat) turn.happen({ kind: 'corporation-fell', seat });
+    if (!holdsHome(turn.state, seat)) turn.happen({ kind: 'corporation-fell', seat });
     else
       turn.happen({
         kind: 'income-estimated',
@@ -119,21 +121,12 @@ export const postTurnStatus = (books: Books): Step<StarFleetWarlord> => ({
   },
 });
 
-/** Whoever owns enough wins at the end of the turn: sectors before sites, then more sites, then the earlier place in the cycle (SFW 4841; OURS: the last). */
+/** Whether somebody has won, once all have run (SFW 4842). */
 export const victoryChecked = (books: Books): Step<StarFleetWarlord> => ({
   name: 'Victory Checked',
   cite: 'SFW 4841',
   run(turn) {
-    const { state } = turn;
-    if (state.winner !== undefined) return;
-    const world = worldOf(books, state);
-    const goal = state.parameters.victory;
-    const [first] = state.cycle
-      .map((seat) => ({ seat, ...holdingsOf(world, seat) }))
-      .filter(({ sectors, sites }) => sectors >= goal.sectors || sites >= goal.sites)
-      .toSorted(
-        (a, b) => Number(b.sectors >= goal.sectors) - Number(a.sectors >= goal.sectors) || b.sites - a.sites,
-      );
+    const first = turn.state.winner === undefined ? winnerOf(worldOf(books, turn.state)) : undefined;
     if (first !== undefined) turn.happen({ kind: 'game-won', ...first });
   },
 });

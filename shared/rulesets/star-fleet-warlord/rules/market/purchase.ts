@@ -14,10 +14,12 @@ import {
   mostBought,
   yearOf,
 } from '../../tables/figures.ts';
+import { isGraveyard } from '../../tables/board.ts';
 import { impossible } from '../../tables/refusals.ts';
 import type { Design } from '../../tables/ships/index.ts';
 import { designNamed } from '../../tables/ships/index.ts';
 import { cannotPay } from '../money.ts';
+import { holdsHome } from '../owners.ts';
 import type { Named } from '../ships.ts';
 import { isFriend, isOffered, newestFor, sellsCloaks } from './deals.ts';
 
@@ -62,10 +64,13 @@ export const isPrimary = (
 /** Rows of Warp Gates: those with one number are told apart by this order (OURS). */
 const gateRows = ['C-WG', 'C-WGB', 'C-WGO'];
 
+/** Own Warp Gates to which ships are sent: to none in the Graveyard, which takes one ship (SFW 2934). */
 const gatesOf = (state: State, seat: SeatId): readonly Named[] =>
-  shipsHeldBy(state.ships, seat).filter(([, { design }]) => gateRows.includes(design));
+  shipsHeldBy(state.ships, seat).filter(
+    ([, { design, place }]) => gateRows.includes(design) && !isGraveyard(place),
+  );
 
-/** The own Warp Gate of a number; undefined where there is none any more (SFW 924). */
+/** The own Warp Gate of a number; undefined where there is none any more, or it is in the Graveyard (SFW 924, 2934). */
 export const gateNumbered = (state: State, seat: SeatId, number: number): UnitId | undefined =>
   gatesOf(state, seat)
     .filter(([, ship]) => ship.number === number)
@@ -115,6 +120,7 @@ export function cannotBuy(
     return impossible('SFW 3337', 'no-such-design', { design: id });
   const problem = notForSale(state, seat, design, order, bought);
   if (problem !== undefined) return problem;
+  if (!holdsHome(state, seat)) return impossible('SFW 918', 'no-home-office');
   if (bought >= mostBought) return impossible('SFW 7376', 'too-many-bought', { most: mostBought });
   const price = priceOf(state, design, {
     ...surcharges,

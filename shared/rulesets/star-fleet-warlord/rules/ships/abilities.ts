@@ -18,6 +18,10 @@ export const missionOf = ({ design, mission }: Pick<Ship, 'design' | 'mission'>)
 export const hasOfficer = ({ officers }: Pick<Ship, 'officers'>, letter: OfficerLetter): boolean =>
   officers.includes(letter) || officers.includes('C');
 
+/** Whether it repairs as an Engineer does: with one on board, or as a Hive Ship (SFW 2829, 3097; OURS: others, itself, and its engines). */
+export const hasEngineer = (ship: Pick<Ship, 'design' | 'officers'>): boolean =>
+  hasOfficer(ship, 'E') || designOf(ship).marks.includes('engineer');
+
 /** Whether it sees what would destroy it, and turns away: explorers, and whoever has a Navigator (SFW 2820, 6203). */
 export const looksAhead = (ship: Ship): boolean => abilitiesOf(ship).includes('E') || hasOfficer(ship, 'N');
 

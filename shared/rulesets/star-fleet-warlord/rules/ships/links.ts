@@ -4,7 +4,7 @@ import type { Displace, Link } from '../../model/orders/missions.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { State } from '../../model/state.ts';
 import { shipsHeldBy, sitesHeldBy } from '../../model/stations.ts';
-import { labelOf } from '../../tables/board.ts';
+import { isGraveyard, labelOf } from '../../tables/board.ts';
 import { starbasePoints } from '../../tables/figures.ts';
 import { impossible } from '../../tables/refusals.ts';
 import { hulls } from '../../tables/ships/classes.ts';
@@ -62,6 +62,7 @@ export const starbasesOf = (state: Pick<State, 'sites'>, seat: Ship['seat']): re
 
 export function cannotDisplace(state: State, ship: Ship, { place }: Displace): Problem | undefined {
   const starbases = starbasesOf(state, ship.seat);
+  if (isGraveyard(place) && !isGraveyard(ship.place)) return impossible('SFW 2936', 'no-way-into-graveyard');
   const missing = [ship.place, place].find((one) => !starbases.includes(one));
   return missing === undefined
     ? undefined

@@ -4,7 +4,7 @@ import { hasSpecial } from '../../rules/specials.ts';
 import { adsEachTurn, yearOf } from '../../tables/figures.ts';
 import { soldIn } from '../../tables/ships/index.ts';
 import type { Steps } from '../acting.ts';
-import { isWaived } from './runBegins.ts';
+import { isIdle } from './runBegins.ts';
 
 /** Steps that show a few ships with their prices, drawn from those for sale of the races that a Corporation wants to see (SFW 4278, 5003); an agent shows as many again (SFW 7353; OURS: of the same races). */
 export const advertisements: Steps = () => [
@@ -15,7 +15,7 @@ export const advertisements: Steps = () => [
     run(turn) {
       const [seat] = turn.run.takes;
       const owner = seat === undefined ? undefined : turn.state.corporations[seat];
-      if (seat === undefined || owner === undefined || owner.fallen || isWaived(turn, seat)) return;
+      if (seat === undefined || owner === undefined || owner.fallen || isIdle(turn, seat)) return;
       const shown = shownRaces(owner);
       const sold = soldIn(yearOf(turn.state.turn)).filter(({ race }) => shown.includes(race));
       const all = adsEachTurn * (hasSpecial(turn.state, seat, 'advertising-agent') ? 2 : 1);

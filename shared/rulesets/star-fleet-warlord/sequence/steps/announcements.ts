@@ -6,7 +6,7 @@ import { listsFor } from '../../rules/standing/rankings.ts';
 import { yearOf } from '../../tables/figures.ts';
 import { announcements as known } from '../../tables/standing/announcements.ts';
 import type { Run, Steps } from '../acting.ts';
-import { isWaived } from './runBegins.ts';
+import { isIdle } from './runBegins.ts';
 
 /** What begins or ends in the year after this one (SFW 4995). */
 function announce({ turn, seat }: Pick<Run, 'turn' | 'seat'>): void {
@@ -36,8 +36,7 @@ export const announcements: Steps = () => [
     cite: 'SFW 4994',
     run(turn) {
       const [seat] = turn.run.takes;
-      if (seat === undefined || turn.state.corporations[seat]?.fallen !== false || isWaived(turn, seat))
-        return;
+      if (seat === undefined || turn.state.corporations[seat]?.fallen !== false || isIdle(turn, seat)) return;
       announce({ turn, seat });
       list({ turn, seat });
     },

@@ -2,7 +2,7 @@ import { shipsOf } from '../../rules/ships.ts';
 import { scansAround, surroundings } from '../../rules/scanning.ts';
 import type { Steps } from '../acting.ts';
 import { runOf } from '../acting.ts';
-import { isWaived } from './runBegins.ts';
+import { isIdle } from './runBegins.ts';
 
 /** Steps after the orders of a run, before its status. */
 export const movementEnds: Steps = (books) => [
@@ -11,7 +11,7 @@ export const movementEnds: Steps = (books) => [
     cite: 'SFW 2805',
     run(turn) {
       const { world, seat } = runOf(books, turn);
-      if (isWaived(turn, seat)) return;
+      if (isIdle(turn, seat)) return;
       for (const [ship, now] of shipsOf(turn.state, seat))
         if (scansAround(world, now))
           turn.happen({

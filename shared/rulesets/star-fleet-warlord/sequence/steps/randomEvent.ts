@@ -3,7 +3,7 @@ import { firstYear, yearOf } from '../../tables/figures.ts';
 import { eventPercent } from '../../tables/standing/events.ts';
 import type { Steps } from '../acting.ts';
 import { runOf } from '../acting.ts';
-import { isWaived } from './runBegins.ts';
+import { isIdle } from './runBegins.ts';
 
 /** Steps of random events: after all orders and before the status at the end of a run (SFW 4971, 5250; OURS: SFW 3783 has them after it). */
 export const randomEvent: Steps = (books) => [
@@ -15,7 +15,7 @@ export const randomEvent: Steps = (books) => [
       const { seat, world } = runOf(books, turn);
       const { state } = turn;
       const owner = state.corporations[seat];
-      if (owner?.fallen !== false || isWaived(turn, seat)) return;
+      if (owner?.fallen !== false || isIdle(turn, seat)) return;
       if (!state.parameters.events || yearOf(state.turn) === firstYear) return;
       const draw = turn.draw.fork(seat);
       if (owner.wish ?? draw.fork('whether').chance(eventPercent, 100))

@@ -7,11 +7,11 @@ import { openShipsAt } from '../../rules/scanning.ts';
 import type { Steps } from '../acting.ts';
 import { runOf } from '../acting.ts';
 
-/** Whether a Corporation has no more of its run than its income, because no orders of it came in (SFW 5054). */
-export const isWaived = (
+/** Whether nothing of a Corporation moves in its run: it has fallen, or has its income and no more, because no orders of it came in (SFW 4864, 5054). */
+export const isIdle = (
   { state, sent }: Pick<Turn<StarFleetWarlord>, 'state' | 'sent'>,
   seat: SeatId,
-): boolean => yearOf(state.turn) > firstYear && !sent(seat);
+): boolean => state.corporations[seat]?.fallen === true || (yearOf(state.turn) > firstYear && !sent(seat));
 
 /** Steps before anything else in a run. */
 export const runBegins: Steps = (books) => [
@@ -22,7 +22,7 @@ export const runBegins: Steps = (books) => [
       const [seat] = turn.run.takes;
       const owner = seat === undefined ? undefined : turn.state.corporations[seat];
       if (seat === undefined || owner?.fallen !== false) return;
-      if (isWaived(turn, seat)) turn.happen({ kind: 'turn-waived', seat, runs: owner.waived + 1 });
+      if (isIdle(turn, seat)) turn.happen({ kind: 'turn-waived', seat, runs: owner.waived + 1 });
       else if (owner.waived > 0) turn.happen({ kind: 'turn-waived', seat, runs: 0 });
     },
   },

@@ -6,7 +6,7 @@ import { cloakedAlone, counterFee, equalized, gambled, madeIn } from '../../rule
 import { autoCloakCost } from '../../tables/standing/boons.ts';
 import type { Run, Steps } from '../acting.ts';
 import { runOf } from '../acting.ts';
-import { isWaived } from './runBegins.ts';
+import { isIdle } from './runBegins.ts';
 
 /** An Industrial Center fills the store, and a Site Restorer restores what brought nothing in (SFW 7449, 7535). */
 function produce({ turn, seat }: Run): void {
@@ -61,7 +61,7 @@ export const specialsClose: Steps = (books) => [
     run(turn) {
       const run = runOf(books, turn);
       const { world, seat } = run;
-      if (turn.state.corporations[seat]?.fallen !== false || isWaived(turn, seat)) return;
+      if (turn.state.corporations[seat]?.fallen !== false || isIdle(turn, seat)) return;
       for (const [ship, { place }] of cloakedAlone(world, seat))
         turn.happen({ kind: 'ship-cloaked-alone', ship, seat, place, dc: autoCloakCost });
       const fee = counterFee(turn.state, seat);

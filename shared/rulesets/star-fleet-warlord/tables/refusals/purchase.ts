@@ -1,6 +1,7 @@
 /** What refuses orders of ships that are bought, and what they cost. */
 export const purchaseRefusals = {
   'not-for-ships': 'Your Home Office does this, and no ship: write the order among the miscellaneous orders.',
+  'no-home-office': 'New ships come by way of your Home Office, which is not yours now: win it back first.',
   'no-such-design': 'The Ship List has no {design}: look it up there.',
   'not-sold': '{design} cannot be bought: look for another in the Ship List.',
   'not-yet-for-sale': '{design} is for sale from Y{year} on.',

@@ -8,6 +8,7 @@ export const worldRefusals = {
   'graveyard-closed': 'The Graveyard of Ships cannot be entered before Y{year}: wait until then.',
   'graveyard-once': 'You have sent a ship to the Graveyard already, and each Corporation sends one.',
   'graveyard-linked': '{ship} has satellites, and one ship goes alone: take their links out.',
+  'no-way-into-graveyard': 'Displacement leads out of the Graveyard, and never into it.',
   'no-way-to-graveyard':
     'The Graveyard is entered from a Gravity Well, a Black Hole or a White Dwarf, and here is {terrain}. Go to one first.',
   'nothing-owed': 'You owe nothing: take the order out.',

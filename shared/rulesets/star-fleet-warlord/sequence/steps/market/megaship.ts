@@ -1,9 +1,10 @@
 import { launchedIn } from '../../../model/corporation.ts';
 import { nthShip } from '../../../model/ids.ts';
 import { isReady, newMegaship, instalmentsNext } from '../../../rules/market/megaship.ts';
+import { holdsHome } from '../../../rules/owners.ts';
 import { megaship } from '../../../tables/figures.ts';
 import type { Steps } from '../../acting.ts';
-import { isWaived } from '../runBegins.ts';
+import { isIdle } from '../runBegins.ts';
 
 /** Steps before all orders that pay for a Mega-Battleship; a waived run pays nothing (SFW 7464; OURS: the last). */
 export const instalments: Steps = () => [
@@ -13,14 +14,14 @@ export const instalments: Steps = () => [
     run(turn) {
       const [seat] = turn.run.takes;
       const owner = seat === undefined ? undefined : turn.state.corporations[seat];
-      if (seat === undefined || owner?.fallen !== false || isWaived(turn, seat)) return;
+      if (seat === undefined || owner?.fallen !== false || isIdle(turn, seat)) return;
       const paid = instalmentsNext(owner, owner.funds);
       if (paid !== undefined) turn.happen({ kind: 'instalment-paid', seat, ep: megaship.ep, paid });
     },
   },
 ];
 
-/** Steps at the end of a run that deliver one that is paid, at the Home Office (SFW 7466). */
+/** Steps at the end of a run that deliver one that is paid, at the Home Office, as soon as that is held (SFW 4584, 7466). */
 export const megashipReady: Steps = () => [
   {
     name: 'Mega-Battleship Delivered',
@@ -29,6 +30,7 @@ export const megashipReady: Steps = () => [
       const [seat] = turn.run.takes;
       const owner = seat === undefined ? undefined : turn.state.corporations[seat];
       if (seat === undefined || owner?.fallen !== false || !isReady(owner)) return;
+      if (!holdsHome(turn.state, seat)) return;
       const nth = launchedIn(owner) + 1;
       const made = newMegaship(owner, seat, `No. ${nth}`);
       turn.happen({ kind: 'megaship-delivered', seat, ship: nthShip(seat, nth), place: made.place, made });
