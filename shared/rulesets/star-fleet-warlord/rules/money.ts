@@ -111,7 +111,7 @@ export function cannotPay(
 export const bringsIn = ({ devastated, raided }: Pick<Site, 'devastated' | 'raided'>): boolean =>
   !devastated && !raided;
 
-/** What comes in, given what the sites produce this turn (SFW 2355, 2376), with what raiders bring home (SFW 2510). Food that support takes never runs below none (OURS). */
+/** What comes in, given what the sites produce this turn (SFW 2355, 2376), with what raiders bring home (SFW 2510). What is owed is paid first; support takes what food there is then, and leaves no debt of its own (SFW 4266, 6137; OURS: the latter). */
 export function incomeOf(
   world: World,
   seat: SeatId,
@@ -122,8 +122,8 @@ export function incomeOf(
   const transit = world.state.corporations[seat]?.transit ?? evenly(0);
   const gross = fundsIn(...production, evenly(sectorBonus * sectors), transit);
   const fee = supportOf(world.state, seat, turn);
-  const held = fundsOf(world.state, seat).fp;
-  return { income: { ...gross, fp: Math.max(-held, gross.fp - fee) }, sectors, support: fee };
+  const food = Math.max(0, fundsOf(world.state, seat).fp + gross.fp);
+  return { income: { ...gross, fp: gross.fp - Math.min(fee, food) }, sectors, support: fee };
 }
 
 /** What a site is likely to produce: of what varies, the middle of its range (OURS). */
