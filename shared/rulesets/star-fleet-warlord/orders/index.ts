@@ -23,7 +23,7 @@ export const ordersOf = (books: Books): Ruleset<StarFleetWarlord>['orders'] => (
   ...worldKinds,
   ...itemsKinds,
   ...officersKinds,
-  ...sitesKinds,
+  ...sitesKinds(books),
   ...raidsKinds,
   ...scansKinds,
   ...spyingKinds,

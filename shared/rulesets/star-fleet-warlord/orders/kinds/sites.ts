@@ -1,3 +1,4 @@
+import type { Books } from '#kernel/codec/books.ts';
 import { integer, line, literal, object, oneOf, optional, where } from '#kernel/codec/shapes.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import type { Choice, Field } from '#kernel/orders/form.ts';
@@ -13,6 +14,7 @@ import { sitesHeldBy } from '../../model/stations.ts';
 import { sectorIn } from '../../model/ids.ts';
 import type { KnownSite, View } from '../../model/view.ts';
 import { affordable, cannotFortify, cannotGarrison, cannotTakeDown } from '../../rules/sites/fortifying.ts';
+import { worldOf } from '../../rules/world.ts';
 import { labelOf } from '../../tables/board.ts';
 import { fortifying } from '../../tables/figures.ts';
 import { terrainNames } from '../../tables/terrain.ts';
@@ -175,7 +177,7 @@ const fortifyAll: OrderKind<View, Of<'fortify-all'>> = {
   say: (order) => phrase('Fortify all sites ({code})', { code: written(order) }),
 };
 
-const garrison: OrderKind<View, Of<'garrison'>> = {
+const garrison = (books: Books): OrderKind<View, Of<'garrison'>> => ({
   title: 'Assign Garrison',
   codec: object({
     kind: literal('garrison'),
@@ -197,11 +199,11 @@ const garrison: OrderKind<View, Of<'garrison'>> = {
     set: (name, value) => ({ ...order, [name]: value as number }),
   }),
   check(view, order) {
-    const problem = cannotGarrison(imagine(view), view.me, order);
+    const problem = cannotGarrison(worldOf(books, imagine(view)), view.me, order);
     return problem === undefined ? [] : [about(order.ref, problem)];
   },
   say: (order) => phrase('Change the garrison ({code})', { code: written(order) }),
-};
+});
 
 const takeDown = <K extends TakeDown['kind']>(
   kind: K,
@@ -228,14 +230,14 @@ const takeDown = <K extends TakeDown['kind']>(
 };
 
 /** Orders of sites, their fortifications and what hexes are worth, as they are filled in. */
-export const sitesKinds: Kinds<SitesShipOrder | SitesOfficeOrder> = {
+export const sitesKinds = (books: Books): Kinds<SitesShipOrder | SitesOfficeOrder> => ({
   assay: simple('assay'),
   prospect: simple('prospect'),
   restore: simple('restore'),
   survey: simple('survey'),
   fortify,
   'fortify-all': fortifyAll,
-  garrison,
+  garrison: garrison(books),
   unfortify: takeDown('unfortify', 'Unfortify Site', 'Take down the defenses of {place}'),
   'drop-site': takeDown('drop-site', 'Drop Site', 'Give up {place}'),
-};
+});

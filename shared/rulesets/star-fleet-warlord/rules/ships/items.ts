@@ -5,13 +5,13 @@ import type { Corporation } from '../../model/corporation.ts';
 import type { Site } from '../../model/site.ts';
 import { mrsCrew } from '../../tables/figures.ts';
 import { designOf } from '../../tables/ships/index.ts';
-import { aboard, worksIn } from '../combat/items.ts';
+import { aboard } from '../combat/items.ts';
 import type { Moment } from '../places.ts';
 import { hasDepot, isBase, isCrippled, standing } from '../places.ts';
 import type { Named } from '../ships.ts';
 import { hasVariant, shipsAt } from '../ships.ts';
 import { capacityOf } from './capacity.ts';
-import { garrisonRoom } from '../sites/fortifying.ts';
+import { canGarrison, garrisonRoom } from '../sites/fortifying.ts';
 import type { World } from '../world.ts';
 
 /** Items that ships carry: decoys stay in store until they are dropped (SFW 3031). */
@@ -102,11 +102,11 @@ const without = (items: Items, less: Items): Items =>
 type Craft = Pick<Site, 'fighters' | 'pfs'>;
 
 /** What of the craft of a ship the garrison of its site takes: as many as it supports, and none that do not work in its terrain (SFW 1695). */
-export function fillsGarrison({ state, hex }: World, { place, items }: Ship): Craft {
-  const site = state.sites[place];
+export function fillsGarrison(world: World, { place, items }: Ship): Craft {
+  const site = world.state.sites[place];
   const most = garrisonRoom(site?.points ?? 0);
   const fills = (kind: keyof Craft): number =>
-    site !== undefined && worksIn(hex(place), kind) === 'on'
+    site !== undefined && canGarrison(world, place, kind)
       ? Math.max(0, Math.min(items[kind] ?? 0, most[kind] - site[kind]))
       : 0;
   return { fighters: fills('fighters'), pfs: fills('pfs') };

@@ -10,6 +10,7 @@ import { garrisonPoints } from '../../tables/combat/items.ts';
 import { fortifying, leastBase } from '../../tables/figures.ts';
 import { impossible } from '../../tables/refusals.ts';
 import { bothOf, siteKindOf } from '../../tables/terrain.ts';
+import { worksIn } from '../combat/items.ts';
 import { pointsOf } from '../money.ts';
 import type { World } from '../world.ts';
 
@@ -62,26 +63,32 @@ export function sitesToFortify(
     .filter(([, wanted]) => wanted > 0);
 }
 
-/** How a garrison changes: by what is in store, what the points support, and what is there to be called back (SFW 3533). */
+/** Whether fighters or PFs can be in a garrison there: nowhere where they do not work (SFW 1708). */
+export const canGarrison = ({ hex }: Pick<World, 'hex'>, place: PlaceId, kind: 'fighters' | 'pfs'): boolean =>
+  worksIn(hex(place), kind) === 'on';
+
+/** How a garrison changes: by what is in store, what the points support, what works there, and what is there to be called back (SFW 1708, 3533). */
 export function garrisonChange(
-  { corporations, sites }: State,
+  world: World,
   seat: SeatId,
   { place, fighters, pfs }: Pick<Garrison, 'place' | 'fighters' | 'pfs'>,
 ): Pick<Garrison, 'fighters' | 'pfs'> {
+  const { corporations, sites } = world.state;
   const [site, store] = [sites[place], corporations[seat]?.store];
   const room = garrisonRoom(site?.points ?? 0);
   const change = (key: 'fighters' | 'pfs', wanted: number): number => {
     const there = site?.[key] ?? 0;
-    return Math.max(-there, Math.min(wanted, Math.max(0, Math.min(store?.[key] ?? 0, room[key] - there))));
+    const most = canGarrison(world, place, key) ? Math.min(store?.[key] ?? 0, room[key] - there) : 0;
+    return Math.max(-there, Math.min(wanted, Math.max(0, most)));
   };
   return { fighters: change('fighters', fighters), pfs: change('pfs', pfs) };
 }
 
 /** Why nobody can be sent to a garrison, or called back from it; undefined if somebody can. */
-export function cannotGarrison(state: State, seat: SeatId, order: Garrison): Problem | undefined {
-  const problem = notOwn(state, seat, order.place);
+export function cannotGarrison(world: World, seat: SeatId, order: Garrison): Problem | undefined {
+  const problem = notOwn(world.state, seat, order.place);
   if (problem !== undefined) return problem;
-  const { fighters, pfs } = garrisonChange(state, seat, order);
+  const { fighters, pfs } = garrisonChange(world, seat, order);
   return fighters === 0 && pfs === 0 ? impossible('SFW 3533', 'garrison-unchanged') : undefined;
 }
 

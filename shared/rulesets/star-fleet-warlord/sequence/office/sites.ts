@@ -81,26 +81,26 @@ function takeDown({ turn, seat, order }: Acting<TakeDown>): Problem | undefined 
 /** Orders of the Home Office: sites and their fortifications. */
 export const sitesOffice: OfficeActs<SitesOfficeOrder> = {
   fortify(act) {
-    const { turn, seat, order } = act;
+    const { turn, world, seat, order } = act;
     const { place, ep, fighters = 0, pfs = 0, name } = order;
     const problem = cannotFortify(turn.state, seat, order) ?? hasNothing(act);
     if (problem !== undefined) return problem;
     const harder = hasSpecial(turn.state, seat, 'fortification-hardener') ? hardening : 0;
     add(act, place, ep, { name, harder });
-    const sent = garrisonChange(turn.state, seat, { place, fighters, pfs });
+    const sent = garrisonChange(world, seat, { place, fighters, pfs });
     if (sent.fighters + sent.pfs > 0)
       turn.happen({ kind: 'garrison-assigned', seat, place, ...sent, cause: order.ref });
     return undefined;
   },
   'fortify-all': (act) => fortifyAll(act, act.turn.draw),
-  garrison({ turn, seat, order }) {
-    const problem = cannotGarrison(turn.state, seat, order);
+  garrison({ turn, world, seat, order }) {
+    const problem = cannotGarrison(world, seat, order);
     if (problem !== undefined) return problem;
     turn.happen({
       kind: 'garrison-assigned',
       seat,
       place: order.place,
-      ...garrisonChange(turn.state, seat, order),
+      ...garrisonChange(world, seat, order),
       cause: order.ref,
     });
     return undefined;
