@@ -32,10 +32,10 @@ const by =
     return undefined;
   };
 
-/** Whether the owner of a site finds out who has scanned it: a passive base always does, unless it is jammed as well (SFW 4174). */
+/** Whether the owner of a site finds out who has scanned it: a passive base always does, unless it is jammed as well, as Megabases are (SFW 4132, 4174). */
 function detects({ turn, order }: Acting<ScanHex>): boolean {
   const site = turn.state.sites[order.place];
-  if (site === undefined || site.jammed === true) return false;
+  if (site === undefined || isJammed(site)) return false;
   const percent = figureOf(turn.state, site.officers.includes('N') ? 'detected.navigator' : 'detected');
   return site.passive === true || turn.draw.fork('noticed', order.ref).chance(percent, 100);
 }
