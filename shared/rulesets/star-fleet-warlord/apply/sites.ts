@@ -5,7 +5,7 @@ import { resources } from '../model/funds.ts';
 import type { OfficerLetter } from '../model/ship.ts';
 import { putSite } from '../model/stations.ts';
 import type { Changes, Draft } from './parts/draft.ts';
-import { changeSite, earn, earnPoints, nothing } from './parts/draft.ts';
+import { changeShip, changeSite, earn, earnPoints, nothing } from './parts/draft.ts';
 
 type Back = { readonly fighters: number; readonly pfs: number; readonly officers?: string };
 
@@ -24,8 +24,10 @@ function store(draft: Draft, seat: SeatId, { fighters, pfs, officers: letters = 
 /** What is changed by events of sites, their fortifications and what hexes are worth. */
 export const sitesChanges: Changes<SitesEvent> = {
   'hex-assayed': nothing,
-  'hex-prospected': (draft, { seat, place, ep, besides = {} }) => {
+  'hex-prospected': (draft, { seat, ship, place, ep, besides = {}, bombs = 0 }) => {
     earnPoints(draft, seat, ep);
+    if (bombs > 0)
+      changeShip(draft, ship, ({ items }) => ({ items: { ...items, bombs: (items.bombs ?? 0) + bombs } }));
     earn(draft, seat, besides);
     (draft.prospects as Record<PlaceId, unknown>)[place] = { value: 0, turn: draft.turn };
   },

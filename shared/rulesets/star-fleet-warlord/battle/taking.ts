@@ -109,7 +109,9 @@ function terrainDamage({ state, hex, bursts }: Fire, ship: Ship, draw: Draw): nu
   return bothOf(hex).reduce((sum, { code, combat }) => {
     const { extra } = combat;
     const struckBy =
-      extra !== undefined && !sheltered(ship, extra.immune) && (extra.unshielded !== true || isBare(ship));
+      extra !== undefined &&
+      !sheltered(ship, extra.immune, state) &&
+      (extra.unshielded !== true || isBare(ship));
     const dice = draw.fork(code);
     const added = struckBy ? rolledFrom(extra, dice) : 0;
     const burst =

@@ -134,7 +134,9 @@ export function wayOf(
 ): { readonly way: readonly PlaceId[]; readonly whole: boolean } {
   const shuns = shunned(planner);
   const all = wayFor(planner.world, planner.size, ship, place, to, shuns);
-  const bad = all.findIndex((next) => isRuin(planner.world.hex(next), ship) || (next !== to && shuns(next)));
+  const bad = all.findIndex(
+    (next) => isRuin(planner.world.hex(next), ship, planner.world.state) || (next !== to && shuns(next)),
+  );
   return { way: bad < 0 ? all : all.slice(0, bad), whole: bad < 0 };
 }
 

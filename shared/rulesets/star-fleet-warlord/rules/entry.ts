@@ -7,6 +7,7 @@ import type { Hex } from '../tables/terrain.ts';
 import { bothOf } from '../tables/terrain.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
 import { fullSpeed } from './ships/speed.ts';
+import type { Now } from './ships.ts';
 import { levelOfShip, sheltered, sheltersOf } from './ships.ts';
 
 const isAndromedan = (ship: Ship): boolean => designOf(ship).race === 'A';
@@ -30,12 +31,13 @@ export const doomOf = (hex: Hex, ship: Ship): string | undefined =>
   )?.code;
 
 /** Whether terrain destroys ships of this kind outright (SFW 5610). */
-const destroys = (effect: EntryEffect, ship: Ship): boolean =>
-  effect.kind === 'destroy' && !sheltered(ship, effect.immune);
+const destroys = (effect: EntryEffect, ship: Ship, now: Now): boolean =>
+  effect.kind === 'destroy' && !sheltered(ship, effect.immune, now);
 
 /** The terrain that would destroy a ship that enters before any damage is rolled: explorers see it coming (SFW 6203). */
-export const certainDoom = (hex: Hex, ship: Ship): string | undefined =>
-  bothOf(hex).find(({ entry }) => entry.some((effect) => destroys(effect, ship)))?.code ?? doomOf(hex, ship);
+export const certainDoom = (hex: Hex, ship: Ship, now: Now): string | undefined =>
+  bothOf(hex).find(({ entry }) => entry.some((effect) => destroys(effect, ship, now)))?.code ??
+  doomOf(hex, ship);
 
 /** Terrain through which the Navigator of a site brings ships of its owner unharmed (SFW 6952). */
 const guided: readonly string[] = ['WS', 'OM', 'AF', 'DC', 'DS', 'MS', 'MM'];
@@ -63,12 +65,12 @@ export const isSpared = (
 type DamageEffect = Extract<EntryEffect, { kind: 'damage' }>;
 
 /** Whether an effect of damage strikes this ship, but for swept paths. */
-export const strikes = (effect: DamageEffect, ship: Ship): boolean =>
-  !sheltered(ship, effect.immune) && (effect.unshielded !== true || isBare(ship));
+export const strikes = (effect: DamageEffect, ship: Ship, now: Now): boolean =>
+  !sheltered(ship, effect.immune, now) && (effect.unshielded !== true || isBare(ship));
 
 /** Rolled damage, halved by everything that halves it (SFW 5533; OURS: rounded half up each time). */
-export const halved = (effect: DamageEffect, ship: Ship, rolled: number): number =>
-  Array.from({ length: sheltersOf(ship, effect.halved ?? []) }).reduce<number>(
+export const halved = (effect: DamageEffect, ship: Ship, rolled: number, now: Now): number =>
+  Array.from({ length: sheltersOf(ship, effect.halved ?? [], now) }).reduce<number>(
     (points) => rounded(points, 2),
     rolled,
   );

@@ -12,7 +12,7 @@ import { designOf, uncloaked } from '../tables/ships/index.ts';
 import { bonusOf, firstMission } from '../tables/ships/missions.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
 import type { Bearer } from './ships/abilities.ts';
-import { abilitiesOf, hasOfficer, missionOf } from './ships/abilities.ts';
+import { abilitiesOf, hasEngineer, hasOfficer, missionOf } from './ships/abilities.ts';
 
 export type Named = readonly [UnitId, Ship];
 
@@ -58,8 +58,11 @@ export function factorsOf(ship: Fitted): Factors {
   };
 }
 
+/** The turn, on which some of what ships can do depends. */
+export type Now = Pick<State, 'turn'>;
+
 /** Whether it can do what the letter stands for, such as R for repairs. */
-export const hasVariant = (ship: Bearer, letter: string, now?: { readonly turn: number }): boolean =>
+export const hasVariant = (ship: Bearer, letter: string, now?: Now): boolean =>
   abilitiesOf(ship, now).includes(letter);
 
 /** Whether it can cloak: variant C, every Romulan but one, and ships for which a device was bought (SFW 576, 6186). */
@@ -104,18 +107,19 @@ export function struck(
 }
 
 /** Whether anything of this list keeps the ship from an effect. */
-export const sheltered = (ship: Ship, shelters: readonly Shelter[]): boolean =>
-  shelters.some((shelter) => shelters_(ship, shelter));
+export const sheltered = (ship: Ship, shelters: readonly Shelter[], now: Now): boolean =>
+  shelters.some((shelter) => shelters_(ship, shelter, now));
 
 /** How many things of this list apply: each halves damage. */
-export const sheltersOf = (ship: Ship, shelters: readonly Shelter[]): number =>
-  shelters.filter((shelter) => shelters_(ship, shelter)).length;
+export const sheltersOf = (ship: Ship, shelters: readonly Shelter[], now: Now): number =>
+  shelters.filter((shelter) => shelters_(ship, shelter, now)).length;
 
-function shelters_(ship: Ship, shelter: Shelter): boolean {
+function shelters_(ship: Ship, shelter: Shelter, now: Now): boolean {
   if ('crew' in shelter) return ship.crew >= shelter.crew;
   if ('race' in shelter) return designOf(ship).race === shelter.race;
-  if ('variant' in shelter) return hasVariant(ship, shelter.variant);
-  if ('officer' in shelter) return hasOfficer(ship, shelter.officer);
+  if ('variant' in shelter) return hasVariant(ship, shelter.variant, now);
+  if ('officer' in shelter)
+    return hasOfficer(ship, shelter.officer) || (shelter.officer === 'E' && hasEngineer(ship));
   if ('family' in shelter) return shelter.family.includes(ship.design);
   return hasVariant(ship, 'R') && ship.spares > 0;
 }

@@ -27,7 +27,7 @@ export function move(act: Act<Move>): void {
     return;
   }
   const terrain = codesOf(world.hex(to));
-  if (looksAhead(ship) && certainDoom(world.entered(to), ship) !== undefined)
+  if (looksAhead(ship) && certainDoom(world.entered(to), ship, turn.state) !== undefined)
     turn.happen({ ...happened, kind: 'ship-held', place, refused: to, terrain });
   else enter(act, to);
 }
@@ -102,7 +102,7 @@ function wayOut(
     const to = turn.state.stargates[ship.place];
     return to === undefined ? undefined : { to, by };
   }
-  if (sheltered(ship, weakSpaceShelters) || isGuided(turn.state, ship, by)) return undefined;
+  if (sheltered(ship, weakSpaceShelters, turn.state) || isGuided(turn.state, ship, by)) return undefined;
   const dice = turn.draw.fork(id, 'WS', jumps);
   return dice.chance(1, 2)
     ? { to: elsewhere(turn.state.parameters.size, ship.place, dice.int(hexesInSector - 1)), by }

@@ -23,7 +23,7 @@ export function suffer(act: Act, { code }: Terrain, effect: EntryEffect): void {
 
 const suffers: Readonly<Record<EntryEffect['kind'], Suffers>> = {
   damage(act, ship, by, effect: Of<'damage'>) {
-    if (!strikes(effect, ship)) return;
+    if (!strikes(effect, ship, act.turn.state)) return;
     const { turn, id, pulse } = act;
     const open = ({ place, pulse: since, ships }: (typeof turn.state.swept)[number]): boolean =>
       place === ship.place && since < pulse && ships > 0;
@@ -33,7 +33,7 @@ const suffers: Readonly<Record<EntryEffect['kind'], Suffers>> = {
     }
     const { least, most } = effect;
     const rolled = least === most ? least : least - 1 + turn.draw.fork(id, by).int(most - least + 1);
-    const points = halved(effect, ship, rolled);
+    const points = halved(effect, ship, rolled, turn.state);
     const left = struck(ship, points);
     turn.happen({ ...told(act, ship), kind: 'ship-damaged', by, points, ...left });
     const { design, name, items } = ship;
@@ -47,7 +47,8 @@ const suffers: Readonly<Record<EntryEffect['kind'], Suffers>> = {
     const andromedan = designOf(ship).race === 'A';
     // An Engineer keeps a point where shields of all but Andromedans fall, in nebulae (SFW 2844).
     const kept = of === 'others' && hasOfficer(ship, 'E') ? 1 : 0;
-    if (andromedan !== (of === 'andromedans') || ship.shields <= kept || sheltered(ship, immune)) return;
+    if (andromedan !== (of === 'andromedans') || ship.shields <= kept) return;
+    if (sheltered(ship, immune, act.turn.state)) return;
     act.turn.happen({ ...told(act, ship), kind: 'shields-dropped', by, ...(kept === 1 ? { kept } : {}) });
   },
   crew: loseCrew,
@@ -55,20 +56,22 @@ const suffers: Readonly<Record<EntryEffect['kind'], Suffers>> = {
   drain(act, ship, by, { all, immune }: Of<'drain'>) {
     const spared = immune.filter((shelter) => !('spares' in shelter));
     const drained = drainedAfter(all, ship);
-    if (drained === ship.drained || sheltered(ship, spared)) return;
-    if (sheltered(ship, immune)) act.turn.happen({ ...told(act, ship), kind: 'spares-spent', by });
+    if (drained === ship.drained || sheltered(ship, spared, act.turn.state)) return;
+    if (sheltered(ship, immune, act.turn.state))
+      act.turn.happen({ ...told(act, ship), kind: 'spares-spent', by });
     else act.turn.happen({ ...told(act, ship), kind: 'ship-drained', by, drained });
   },
   destroy(act, ship, by, { immune }: Of<'destroy'>) {
     const { design, name } = ship;
-    if (!sheltered(ship, immune))
+    if (!sheltered(ship, immune, act.turn.state))
       act.turn.happen({ ...told(act, ship), kind: 'ship-destroyed', design, name, by });
   },
   freeze(act, ship, _, { immune }: Of<'freeze'>) {
-    if (!sheltered(ship, immune)) act.turn.happen({ ...told(act, ship), kind: 'ship-frozen' });
+    if (!sheltered(ship, immune, act.turn.state))
+      act.turn.happen({ ...told(act, ship), kind: 'ship-frozen' });
   },
   toll(act, ship, _, { immune }: Of<'toll'>) {
-    if (!sheltered(ship, immune))
+    if (!sheltered(ship, immune, act.turn.state))
       act.turn.happen({ ...told(act, ship), kind: 'toll-paid', ep: tollOf(ship) });
   },
   spares(act, ship) {
@@ -79,6 +82,6 @@ const suffers: Readonly<Record<EntryEffect['kind'], Suffers>> = {
 
 function loseCrew(act: Act, ship: Ship, by: string, { kind, immune }: Of<'crew' | 'crew-to-one'>): void {
   const crew = crewAfter(kind, ship.crew);
-  if (crew < ship.crew && !sheltered(ship, immune))
+  if (crew < ship.crew && !sheltered(ship, immune, act.turn.state))
     act.turn.happen({ ...told(act, ship), kind: 'crew-lost', by, crew });
 }

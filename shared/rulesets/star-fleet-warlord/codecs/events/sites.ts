@@ -17,6 +17,7 @@ export const sitesShapes: Shapes<SitesEvent> = {
     besides: optional(
       object({ pe: optional(points), or: optional(points), dc: optional(points), fp: optional(points) }),
     ),
+    bombs: optional(integer(1, 10_000)),
   }),
   'moons-surveyed': object({ ...ofShip('moons-surveyed'), moons: integer(0, 8), value: points }),
   'site-restored': object({ ...ofShip('site-restored'), cost: funds }),

@@ -10,6 +10,8 @@ export interface HexProspected extends OfShip<'hex-prospected'> {
   readonly ep: number;
   /** What else it finds, of single resources. */
   readonly besides?: Partial<Funds>;
+  /** T-bombs of an old minefield that it takes on board. */
+  readonly bombs?: number;
 }
 
 /** The moons of a site bring something from now on; `value`: what prospecting would yield, which they add to no more. */

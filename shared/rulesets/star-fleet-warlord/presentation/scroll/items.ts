@@ -20,8 +20,12 @@ export const itemsAhead: Ahead<ItemsEvent> = {
       made.cloaked ? '{ship} will drop a cloaked decoy in {place}.' : '{ship} will drop a decoy in {place}.',
   },
   'decoys-collected': '{ship} will take up {count|decoy|decoys} in {place}.',
-  'base-placed':
-    '{ship} will place a logistics base in {place} for {ep} EP and {spares|repair point|repair points}.',
+  'base-placed': {
+    by: ({ spares }) =>
+      spares === 0
+        ? '{ship} will place a logistics base in {place} for {ep} EP; its Engineer will restore the repair points.'
+        : '{ship} will place a logistics base in {place} for {ep} EP and {spares|repair point|repair points}.',
+  },
   'items-bought': {
     guessed: ({ what, ep }) =>
       phrase('{items} will be bought, for {ep} EP or so: their price moves.', { items: saleNames[what], ep }),

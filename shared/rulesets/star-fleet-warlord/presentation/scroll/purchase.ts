@@ -10,7 +10,12 @@ export const purchaseAhead: Ahead<PurchaseEvent> = {
   'ship-bought': {
     guessed: ({ ship, made, foreign, price }, view) =>
       foreign === undefined
-        ? undefined
+        ? made.officers === ''
+          ? undefined
+          : phrase('{ship} will be bought for {price} EP, with an officer on board.', {
+              ship: shipArg(view, ship, made),
+              price,
+            })
         : phrase(
             '{ship} will be bought for {least} to {most} EP: a foreign race takes 1 to 100% of the list price.',
             {

@@ -101,6 +101,12 @@ export function surplus(ship: Ship, mission: string): Ship['items'] {
   );
 }
 
+/** Repair points of a ship in another mission: whoever is switched to one that has them has all of them (SFW 6602). */
+export const sparesAfter = (ship: Ship, mission: string): number => {
+  const most = capacityOf({ ...ship, mission }, 'spares');
+  return missions[mission]?.adds?.what === 'spares' ? most : Math.min(ship.spares, most);
+};
+
 /** Why a ship with a cloaking device cannot cloak where it is; undefined if it can (SFW 1604). */
 export function cannotCloak(world: World, id: UnitId, ship: Ship): Problem | undefined {
   if (ship.cloaked) return impossible('SFW 1587', 'cloaked-already', { ship: nameOf(id, ship) });

@@ -7,10 +7,11 @@ import type { Ship } from '../../model/ship.ts';
 import { crewLevels } from '../../tables/figures.ts';
 import { impossible } from '../../tables/refusals.ts';
 import { designOf } from '../../tables/ships/index.ts';
-import { flatOf } from '../../tables/terrain.ts';
+import { bothOf, flatOf } from '../../tables/terrain.ts';
 import { nameOf, orBestCrew } from '../able.ts';
 import type { Doings } from '../able.ts';
 import { fundsOf } from '../money.ts';
+import { roomOnBoard } from '../ships/items.ts';
 import { hasVariant } from '../ships.ts';
 import { actsAs } from '../specials.ts';
 import type { World } from '../world.ts';
@@ -32,13 +33,21 @@ export const scarcest = (funds: Funds): readonly (keyof Funds)[] => {
   return resources.filter((resource) => funds[resource] === least);
 };
 
-/** Ores that Jindarians find besides in asteroids: a third of what they find there (SFW 495). */
-export const oresBesides = (world: World, ship: Ship, ep: number): number =>
-  designOf(ship).race === 'J' && world.hex(ship.place).area.code === 'AF' ? percentOf(33, ep) : 0;
+/** Ores that Jindarians find besides in asteroids: a third of what they find there, but where nothing adds to it (SFW 495, 5648). */
+export const oresBesides = (world: World, ship: Ship, ep: number): number => {
+  const hex = world.hex(ship.place);
+  return designOf(ship).race === 'J' && hex.area.code === 'AF' && !flatOf(hex) ? percentOf(33, ep) : 0;
+};
 
-/** What notification ships find besides, of the resource that is scarcest (SFW 6298). */
+/** What notification ships find besides, of the resource that is scarcest, but where nothing adds to it (SFW 5648, 6298). */
 export const sharesBesides = (world: World, ship: Ship): number =>
-  actsAs(world.state, ship, 'N') ? percentOf(10, world.prospect(ship.place)) : 0;
+  actsAs(world.state, ship, 'N') && !flatOf(world.hex(ship.place))
+    ? percentOf(10, world.prospect(ship.place))
+    : 0;
+
+/** T-bombs with which a ship fills up in an old minefield, as often as it likes (SFW 1850, 2674). */
+export const bombsFound = (world: World, ship: Ship): number =>
+  bothOf(world.hex(ship.place)).some(({ code }) => code === 'OM') ? roomOnBoard(ship, 'bombs') : 0;
 
 /** What it costs to restore a site: what it produces, and half of it for survey ships (SFW 1944, 1953; OURS: halves up). */
 export const restorationCost = (world: World, ship: Ship): Funds => {

@@ -1,6 +1,7 @@
+import type { Draw } from '#kernel/dice/draw.ts';
 import type { Corporation } from '../../model/corporation.ts';
 import type { Ship } from '../../model/ship.ts';
-import { bareShip } from '../../model/ship.ts';
+import { bareShip, officerLetters } from '../../model/ship.ts';
 import type { State } from '../../model/state.ts';
 import type { Design } from '../../tables/ships/index.ts';
 import { freeBombs } from '../../tables/figures.ts';
@@ -36,6 +37,13 @@ export const newShip = (
   ...(design.race === freeBombs ? { items: { bombs: design.bombs } } : {}),
   ...missionMember(firstMission(design)),
 });
+
+/** Officers of whom one is on board of a penal ship when it is bought: any but a Captain (SFW 6461; OURS: each as likely). */
+const onPenalShips = officerLetters.filter((letter) => letter !== 'C');
+
+/** The officer with whom a ship is bought; nobody but on penal ships. */
+export const firstOfficers = ({ marks }: Pick<Design, 'marks'>, draw: Draw): string =>
+  marks.includes('penal') ? draw.pick(onPenalShips) : '';
 
 /** What a ship leaves the yard with beyond what it has as a rule: T-bombs and an MRS, where Sector Specials give them (SFW 7472, 7477). */
 export function withGifts(state: Pick<State, 'sites' | 'corporations'>, made: Ship): Ship {

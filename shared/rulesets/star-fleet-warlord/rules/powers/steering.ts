@@ -13,6 +13,7 @@ import { fieldOf, worksOf } from '../combat/field.ts';
 import { certainDoom } from '../entry.ts';
 import { factorOf, worksFactor } from '../factors.ts';
 import { dares } from '../stance/posture.ts';
+import type { Now } from '../ships.ts';
 import { sheltered } from '../ships.ts';
 import type { World } from '../world.ts';
 
@@ -23,13 +24,13 @@ export const turnsFrom = (heading: number): readonly (readonly number[])[] =>
   [[1, 5], [2, 4], [3]].map((turns) => turns.map((turn) => ((heading - 1 + turn) % 6) + 1));
 
 /** Whether what shunned terrain does to ships that enter, one thing or nothing, leaves this one alone. */
-const isImmune = (ship: Ship, { entry }: Terrain): boolean =>
-  entry.some((effect) => 'immune' in effect && sheltered(ship, effect.immune));
+const isImmune = (ship: Ship, { entry }: Terrain, now: Now): boolean =>
+  entry.some((effect) => 'immune' in effect && sheltered(ship, effect.immune, now));
 
 /** Whether a hex is too dangerous for a ship: terrain that all avoid but who is immune, or that would certainly destroy it (SFW 847). */
-export const isTooDangerous = (hex: Hex, ship: Ship): boolean =>
-  certainDoom(hex, ship) !== undefined ||
-  bothOf(hex).some((terrain) => shunned.includes(terrain.code) && !isImmune(ship, terrain));
+export const isTooDangerous = (hex: Hex, ship: Ship, now: Now): boolean =>
+  certainDoom(hex, ship, now) !== undefined ||
+  bothOf(hex).some((terrain) => shunned.includes(terrain.code) && !isImmune(ship, terrain, now));
 
 /** Whether a gate, or weak space where it could lead to one, might throw a ship out of its sector (SFW 852; OURS: it keeps away from all of them there). */
 function leadsOut({ state, hex }: World, to: PlaceId): boolean {
@@ -70,7 +71,7 @@ function sparesSite(world: World, named: readonly [UnitId, Ship], to: PlaceId): 
 /** Whether a ship of a power turns away from a hex and does not enter it. */
 const turnsAway = (world: World, named: readonly [UnitId, Ship], to: PlaceId): boolean =>
   sectorIn(to) !== sectorIn(named[1].place) ||
-  isTooDangerous(world.hex(to), named[1]) ||
+  isTooDangerous(world.hex(to), named[1], world.state) ||
   leadsOut(world, to) ||
   sparesSite(world, named, to);
 

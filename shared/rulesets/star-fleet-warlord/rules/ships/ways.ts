@@ -6,6 +6,7 @@ import { distance, neighbours } from '../../tables/board.ts';
 import type { Hex } from '../../tables/terrain.ts';
 import { bothOf } from '../../tables/terrain.ts';
 import { certainDoom } from '../entry.ts';
+import type { Now } from '../ships.ts';
 import { sheltered } from '../ships.ts';
 import type { World } from '../world.ts';
 
@@ -13,14 +14,14 @@ import type { World } from '../world.ts';
 const [harm, ruin] = [2, 50] as const;
 
 /** Whether a hex destroys such a ship for certain, or throws it elsewhere. */
-export const isRuin = (hex: Hex, ship: Ship): boolean =>
-  certainDoom(hex, ship) !== undefined || bothOf(hex).some(({ teleports }) => teleports !== undefined);
+export const isRuin = (hex: Hex, ship: Ship, now: Now): boolean =>
+  certainDoom(hex, ship, now) !== undefined || bothOf(hex).some(({ teleports }) => teleports !== undefined);
 
-function dangerOf(hex: Hex, ship: Ship): number {
-  if (isRuin(hex, ship)) return ruin;
+function dangerOf(hex: Hex, ship: Ship, now: Now): number {
+  if (isRuin(hex, ship, now)) return ruin;
   const strikes = bothOf(hex)
     .flatMap(({ entry }) => entry)
-    .filter((effect) => effect.kind !== 'spares' && !sheltered(ship, effect.immune));
+    .filter((effect) => effect.kind !== 'spares' && !sheltered(ship, effect.immune, now));
   return strikes.length * harm;
 }
 
@@ -29,7 +30,7 @@ function dangerOf(hex: Hex, ship: Ship): number {
  * @param shuns hexes that it goes through only where there is no other way
  */
 export function wayFor(
-  { entered }: World,
+  { entered, state }: World,
   size: Size,
   ship: Ship,
   from: PlaceId,
@@ -38,6 +39,6 @@ export function wayFor(
 ): readonly PlaceId[] {
   const ahead = (place: PlaceId): number => distance(size, place, to);
   const cost = (_: PlaceId, next: PlaceId): number =>
-    next === to ? 1 : 1 + (shuns(next) ? ruin : dangerOf(entered(next), ship));
+    next === to ? 1 : 1 + (shuns(next) ? ruin : dangerOf(entered(next), ship, state));
   return route(from, to, (place) => neighbours(size, place), cost, { ahead }) ?? [];
 }

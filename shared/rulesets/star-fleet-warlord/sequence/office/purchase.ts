@@ -11,7 +11,7 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import { isNone, taken } from '../../rules/ships/items.ts';
 import { cannotHatch, isFriend } from '../../rules/market/deals.ts';
 import { cannotBegin } from '../../rules/market/megaship.ts';
-import { newShip, withGifts } from '../../rules/market/newShip.ts';
+import { firstOfficers, newShip, withGifts } from '../../rules/market/newShip.ts';
 import { cannotBuy, gateNumbered, isPrimary, marketPrice, priceOf } from '../../rules/market/purchase.ts';
 import {
   adRaces,
@@ -53,13 +53,17 @@ export function buyShip(
   const gate = order.gate === undefined ? undefined : gateNumbered(turn.state, seat, order.gate);
   const place = (gate === undefined ? undefined : turn.state.ships[gate]?.place) ?? owner.home;
   const nth = launchedIn(owner) + 1;
-  const made = withGifts(turn.state, newShip(design, owner, seat, nameFor(owner, order.name, nth), place));
+  const ship = nthShip(seat, nth);
+  const made = {
+    ...withGifts(turn.state, newShip(design, owner, seat, nameFor(owner, order.name, nth), place)),
+    officers: firstOfficers(design, turn.draw.fork('officer', ship)),
+  };
   const cause = ordered === undefined ? {} : { cause: ordered };
   bought.set(order.design, copies + 1);
   turn.happen({
     kind: 'ship-bought',
     seat,
-    ship: nthShip(seat, nth),
+    ship,
     place,
     price: priceOf(turn.state, design, surcharges),
     ...('foreign' in surcharges ? { foreign: surcharges.foreign } : {}),
@@ -73,7 +77,7 @@ export function buyShip(
     },
     ...cause,
   });
-  load(turn, { ship: nthShip(seat, nth), seat, place, ...cause }, made);
+  load(turn, { ship, seat, place, ...cause }, made);
   return undefined;
 }
 

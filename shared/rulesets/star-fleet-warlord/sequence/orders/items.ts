@@ -83,7 +83,15 @@ export const itemsActs: CarriesOut<ItemsShipOrder> = {
     const { design, ep, spares } = logisticsBase;
     const { id: base, made } = standing(act, design) ?? {};
     if (base !== undefined && made !== undefined)
-      act.turn.happen({ ...told(act), kind: 'base-placed', base, made, ep, spares });
+      act.turn.happen({
+        ...told(act),
+        kind: 'base-placed',
+        base,
+        made,
+        ep,
+        // An Engineer restores points as they are used (SFW 2837).
+        spares: hasOfficer(act.ship, 'E') ? 0 : spares,
+      });
   },
   repair(act) {
     const { id, ship } = act;

@@ -1,10 +1,9 @@
 import type { MissionsShipOrder } from '../../model/orders/missions.ts';
 import { itemKinds } from '../../model/ship.ts';
-import { capacityOf } from '../../rules/ships/capacity.ts';
 import { crewLevels } from '../../tables/figures.ts';
 import { designOf } from '../../tables/ships/index.ts';
 import { upgradeOf } from '../../tables/ships/upgrades.ts';
-import { fittingCosts, scrapValue, surplus, upgraderOf } from '../../rules/doing/missions.ts';
+import { fittingCosts, scrapValue, sparesAfter, surplus, upgraderOf } from '../../rules/doing/missions.ts';
 import { isNone } from '../../rules/ships/items.ts';
 import { motherOf } from '../../rules/ships/links.ts';
 import { hasSpecial } from '../../rules/specials.ts';
@@ -38,7 +37,7 @@ export const missionsActs: CarriesOut<MissionsShipOrder> = {
       kind: 'mission-changed',
       mission,
       items,
-      spares: Math.min(ship.spares, capacityOf({ ...ship, mission }, 'spares')),
+      spares: sparesAfter(ship, mission),
       ...(isNone(returned) ? {} : { returned }),
     });
   },

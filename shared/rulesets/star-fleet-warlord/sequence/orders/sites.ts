@@ -2,6 +2,7 @@ import type { Resource } from '../../model/funds.ts';
 import { resources } from '../../model/funds.ts';
 import type { SitesShipOrder } from '../../model/orders/sites.ts';
 import {
+  bombsFound,
   oresBesides,
   prospected,
   restorationCost,
@@ -22,10 +23,12 @@ function prospect(act: Act): void {
     const resource = turn.draw.fork(id, 'share').pick(scarcest(fundsOf(turn.state, ship.seat)));
     besides[resource] = (besides[resource] ?? 0) + share;
   }
+  const bombs = bombsFound(world, ship);
   turn.happen({
     ...told(act),
     kind: 'hex-prospected',
     ep,
+    ...(bombs === 0 ? {} : { bombs }),
     ...(resources.every((resource) => besides[resource] === undefined) ? {} : { besides }),
   });
 }

@@ -43,10 +43,18 @@ export const tellItems: Tellings<ItemsEvent> = {
     '{ship} takes up {count|decoy|decoys} in {place}.',
     ({ decoys }) => ({ count: decoys.length }),
   ),
-  'base-placed': ofShip<Of<'base-placed'>>(
-    '{ship} places a logistics base in {place} for {ep} EP and {spares|repair point|repair points}.',
-    ({ ep, spares }) => ({ ep, spares }),
-  ),
+  'base-placed': own<Of<'base-placed'>>(({ ship, place, ep, spares }, view) => {
+    const args = { ship: shipArg(view, ship), place: placeArg(place), ep, spares };
+    return spares === 0
+      ? phrase(
+          '{ship} places a logistics base in {place} for {ep} EP; its Engineer restores the repair points.',
+          args,
+        )
+      : phrase(
+          '{ship} places a logistics base in {place} for {ep} EP and {spares|repair point|repair points}.',
+          args,
+        );
+  }),
 };
 
 export const itemsOrigins: Origins<ItemsEvent> = {

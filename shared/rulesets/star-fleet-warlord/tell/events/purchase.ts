@@ -3,13 +3,20 @@ import type { PurchaseEvent } from '../../model/events/purchase.ts';
 import { builders } from '../../tables/builders.ts';
 import { designNamed } from '../../tables/ships/index.ts';
 import { megaship } from '../../tables/figures.ts';
-import { open, own, placeArg, shipArg } from '../parts.ts';
+import { open, own, peopleArg, placeArg, shipArg } from '../parts.ts';
 import type { Of, Origins, Tellings } from '../parts.ts';
 
 /** Who hears of ships that are bought, and what they cost. */
 export const tellPurchase: Tellings<PurchaseEvent> = {
   'ship-bought': own<Of<'ship-bought'>>(({ ship, price, made, foreign }, view) => {
-    const args = { ship: shipArg(view, ship, made), price };
+    const args = { ship: shipArg(view, ship, made), price, officer: peopleArg(made.officers) };
+    if (made.officers !== '')
+      return foreign === undefined
+        ? phrase('{ship} is bought for {price} EP, with an officer on board: {officer}.', args)
+        : phrase(
+            '{ship} is bought for {price} EP, with an officer on board: {officer}; its race took {foreign}% of the list price besides.',
+            { ...args, foreign },
+          );
     return foreign === undefined
       ? phrase('{ship} is bought for {price} EP.', args)
       : phrase('{ship} is bought for {price} EP; its race took {foreign}% of the list price besides.', {

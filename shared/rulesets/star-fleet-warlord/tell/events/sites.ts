@@ -47,9 +47,14 @@ export const tellSites: Tellings<SitesEvent> = {
       value,
     }),
   ),
-  'hex-prospected': own<Of<'hex-prospected'>>(({ ship, place, ep, besides }, view) => {
+  'hex-prospected': own<Of<'hex-prospected'>>(({ ship, place, ep, besides, bombs }, view) => {
     const args = { ship: shipArg(view, ship), place: placeArg(place), ep };
     const [more] = resources.filter((resource) => (besides?.[resource] ?? 0) > 0);
+    if (bombs !== undefined)
+      return phrase('{ship} prospects {place}, finds {ep} EP and takes up {bombs|T-bomb|T-bombs}.', {
+        ...args,
+        bombs,
+      });
     return more === undefined
       ? phrase('{ship} prospects {place} and finds {ep} EP.', args)
       : phrase('{ship} prospects {place} and finds {ep} EP, and {more} {resource} besides.', {
