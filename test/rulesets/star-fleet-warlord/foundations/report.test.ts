@@ -91,8 +91,9 @@ test('S-4.02: a run has its phases in the order of the book, and each pulse its 
   const names = namesIn(starFleetWarlord.sequences['corporation'] ?? []);
   const phases = [
     'Income',
-    'Reversed Orders',
+    // Ships age before any orders (SFW 1145, 1160), and raise their shields with it.
     'Ships Prepared',
+    'Reversed Orders',
     'Ships Move, Satellites Follow, Battles, Resupply',
     'Miscellaneous Orders',
     'Post-Turn Status',
