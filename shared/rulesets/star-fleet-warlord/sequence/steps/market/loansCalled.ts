@@ -23,14 +23,15 @@ export const interestCharged: Steps = () => [
   },
 ];
 
-/** Steps of the generator about loans: who still owes EP loses ships (SFW 3755). */
+/** Steps of the generator about loans: who still owes EP loses ships, but for the fallen, whose ships stay where they are (SFW 3755, 4864). */
 export const loansCalled: Steps = () => [
   {
     name: 'Loans Called',
     cite: 'SFW 3755',
     run(turn) {
       if (!areCalled(turn.state)) return;
-      for (const seat of [...turn.state.cycle].sort())
+      const standing = turn.state.cycle.filter((seat) => turn.state.corporations[seat]?.fallen === false);
+      for (const seat of standing.toSorted())
         for (const [ship, { place, design, name }] of takenFirst(turn.state, seat)) {
           const debt = debtOf(turn.state, seat);
           if (debt === 0) break;
