@@ -16,11 +16,12 @@ interface Reader {
 /** What may be published of a turn: what everybody was told, and the lists that all reports print alike (SFW 5071). OURS: nothing of the map, for nobody knows it all. */
 export function outsider(readers: readonly Reader[]): Reader | undefined {
   const views = readers.map(({ view }) => view);
-  const [turn, parameters, winner, lists] = [
+  const [turn, parameters, winner, lists, fallen] = [
     agreed(views, ({ turn: its }) => its),
     agreed(views, ({ parameters: its }) => its),
     agreed(views, ({ winner: its }) => its),
     agreed(views, ({ lists: its }) => its),
+    agreed(views, ({ fallen: its }) => its),
   ];
   if (turn === undefined || parameters === undefined) return undefined;
   const view: View = {
@@ -33,6 +34,7 @@ export function outsider(readers: readonly Reader[]): Reader | undefined {
     ...noMemory,
     ...(winner === undefined ? {} : { winner }),
     ...(lists === undefined ? {} : { lists }),
+    ...(fallen === undefined ? {} : { fallen }),
   };
   return {
     view,

@@ -12,6 +12,7 @@ export const happeningsChanges: Changes<HappeningsEvent> = {
       change(draft.corporations, seat, ({ stock }) => ({ stockBefore: stock }));
   },
   'list-told': nothing,
+  'victory-told': nothing,
   'stock-told': nothing,
   announced: nothing,
   'rise-rewarded': (draft, { seat, ep }) => {

@@ -150,6 +150,7 @@ export const codecs: Ruleset<StarFleetWarlord>['codecs'] = {
     sightings: byPlace(sighting),
     ...told,
     winner: optional(seat),
+    fallen: optional(list(seat, mostSeats)),
   }),
   event: eventCodec,
 };

@@ -81,6 +81,14 @@ export interface Ranked {
   readonly value: number;
 }
 
+/** A Corporation on its way to victory, as far as all may know: what it holds where lists tell, or that it is out. */
+export interface Contender {
+  readonly seat: SeatId;
+  readonly sectors?: number;
+  readonly sites?: number;
+  readonly out?: true;
+}
+
 /** An owner that is no Corporation. */
 export interface Power {
   /** Its public number, of three digits. */

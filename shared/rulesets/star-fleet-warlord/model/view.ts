@@ -131,4 +131,6 @@ export interface View {
   /** What the next run is likely to bring in. */
   readonly foreseen?: Funds;
   readonly winner?: SeatId;
+  /** Corporations that have fallen, where any have. */
+  readonly fallen?: readonly SeatId[];
 }

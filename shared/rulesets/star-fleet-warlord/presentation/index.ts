@@ -26,7 +26,7 @@ import { news } from './news.ts';
 import { purses } from './purses.ts';
 import { moveTo, nextRef, pulseOf, rangeOf, routes } from './routes.ts';
 import { scroll } from './scroll.ts';
-import { listsOf, rankings } from './pages/rankings.ts';
+import { rankings, standing } from './pages/rankings.ts';
 import { roster, rowOf, shipPage } from './units.ts';
 
 const words = {
@@ -139,7 +139,7 @@ export const presentationOf = (
     nextRef,
     purses: purses(books),
     loose: loose(books),
-    standing: (view) => listsOf(view),
+    standing: (view) => standing(view),
     me: ({ me }) => me,
     calendar: (turn) => phrase('Y{year}', { year: yearOf(turn) }),
     groups: orderGroups,
@@ -153,7 +153,8 @@ export const presentationOf = (
         ...(number >= espionage.powersFrom ? { unled: true } : {}),
       })),
     map: mapOnce(books),
-    page: (view, plan, screen) => (screen === 'rankings' ? rankings(view) : corporation(books)(view, plan)),
+    page: (view, plan, screen) =>
+      screen === 'rankings' ? rankings(books, view) : corporation(books)(view, plan),
     thing: (view, plan, thing) => designPage(view, plan, thing),
     location: (view, _, place) => location(books, view, place),
     units: (view, plan) => inOrder(view.ships).map(([id, ship]) => rowOf(view, id, ship, plan)),

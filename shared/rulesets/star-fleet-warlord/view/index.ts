@@ -11,7 +11,7 @@ import type { KnownSite, View } from '../model/view.ts';
 import { learning } from './learning/index.ts';
 import type { Draft, Memory, Reader } from './memory.ts';
 import { noMemory } from './memory.ts';
-import { namesIn, wholeView } from './whole.ts';
+import { fallenMember, namesIn, wholeView } from './whole.ts';
 
 /** What a Corporation knows at the end of its run: what it owns, and what it has ever heard (SFW 2178, 4684). */
 export function makeView(state: State, me: SeatId, heard: readonly Heard<Event>[], last?: View): View {
@@ -51,6 +51,7 @@ export function makeView(state: State, me: SeatId, heard: readonly Heard<Event>[
       ...(Object.fromEntries(held) as View['sites']),
     },
     ...(state.winner === undefined ? {} : { winner: state.winner }),
+    ...fallenMember(state),
   };
 }
 

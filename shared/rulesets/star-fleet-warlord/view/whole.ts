@@ -7,6 +7,7 @@ import type { HexNumber, SectorId } from '../model/ids.ts';
 import { placeIn, sectorIn } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
+import { fallenIn } from '../rules/standing/victory.ts';
 import { noMemory } from './memory.ts';
 
 /** What everybody knows of Corporations and powers: their names and numbers. */
@@ -17,6 +18,12 @@ export const namesIn = ({ corporations, powers }: State): View['names'] =>
       { name, number },
     ]),
   );
+
+/** And who of them has fallen. */
+export const fallenMember = (state: State): Pick<View, 'fallen'> => {
+  const fallen = fallenIn(state);
+  return fallen.length === 0 ? {} : { fallen };
+};
 
 /** No Corporation: the game master has none. */
 export const nobody = (turn: number): Corporation => ({
@@ -72,5 +79,6 @@ export function wholeView(state: State): View {
     ...(state.calmed.length === 0 ? {} : { calmed: state.calmed }),
     ...(stock === undefined ? {} : { lists: { turn: turn - 1, stock, more } }),
     ...(winner === undefined ? {} : { winner }),
+    ...fallenMember(state),
   };
 }

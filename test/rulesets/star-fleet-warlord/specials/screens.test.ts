@@ -3,6 +3,7 @@ import { gameMaster, placeId, seatId } from '#kernel/ids.ts';
 import { emptyPlan } from '#kernel/orders/plan.ts';
 import type { Page } from '#kernel/presentation.ts';
 import { phrase, phraseText } from '#kernel/report/phrase.ts';
+import type { Contender } from '#rulesets/star-fleet-warlord/model/state.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 import { readGiven, world } from '../caseWorlds.ts';
 import { starFleetWarlord } from '../shelf.ts';
@@ -79,11 +80,81 @@ test('the rankings have the lists as they were told, and what is known of stock'
   expect(linesOf(pageOf(told, 'rankings'))).toEqual([
     'Your stock: Value now: 44',
     'Your stock: At the end of last year: 40',
+    // Of the other nothing is known that counts.
+    'Who may win: Heron 1 1 with 3 whole sectors more, or 29 major sites',
     'Stock: 1 Viper 50',
     'Stock: 2 Heron 40',
     'Most ships: 1 Heron 7',
     'Stock of others: Viper 53 Y171',
   ]);
+});
+
+test('who may win and why: what one holds, what lists tell, who is out, and who has won', () => {
+  const lines = (view: View): readonly string[] =>
+    linesOf(pageOf(view, 'rankings')).filter((line) => line.startsWith('Who may win'));
+  const four = [
+    'corporation c03 at 20-0808, name Adder',
+    'corporation c04 at 33-0808, name Asp, fallen',
+    'hex 33-0808 PL+ES, owner c02, office c04',
+  ];
+  const view = knows(...four);
+  const [viper, adder] = [seatId('c02'), seatId('c03')];
+  const lists = {
+    turn: 7,
+    stock: [],
+    more: {
+      victory: [{ seat: viper, value: 3 }],
+      sites: [
+        { seat: viper, value: 12 },
+        { seat: adder, value: 9 },
+        { seat, value: 1 },
+      ],
+    },
+  };
+  const told = { ...view, lists };
+  expect(lines(told)).toEqual([
+    'Who may win: Heron 1 1 with 3 whole sectors more, or 29 major sites',
+    'Who may win: Viper 3 12 with 1 whole sector more, or 18 major sites',
+    'Who may win: Adder  9 with 21 major sites more',
+    'Who may win: Asp   no: its Home Office is lost',
+  ]);
+  expect(lines({ ...told, winner: viper })).toContain('Who may win: Viper 3 12 has won');
+  // Whose Home Office another holds cannot win, were it but for a year.
+  const taken = knows('hex 00-0808 PL+ES, owner c02, office c01', 'hex 00-0101 PL+ES, owner c01');
+  expect(lines(taken)).toEqual(['Who may win: Heron 0 1 no: its Home Office is lost']);
+  // The public reads the same, but for what one alone knows.
+  const open = starFleetWarlord.outsider!([told, told].map((one) => ({ view: one, heard: [] })))!;
+  const [first] = presentation.standing!(open.view);
+  expect(linesOf({ title: phrase(''), sections: [first!] })).toEqual([
+    ...lines(told).slice(1, 3),
+    'Who may win: Heron  1 with 29 major sites more',
+    ...lines(told).slice(3),
+  ]);
+});
+
+test('the report says who may win and why in one sentence for each', () => {
+  const view = knows(
+    'corporation c03 at 20-0808, name Adder',
+    'corporation c04 at 33-0808, name Asp, fallen',
+  );
+  const [viper, adder, asp] = [seatId('c02'), seatId('c03'), seatId('c04')];
+  const say = (...others: readonly Contender[]): string => {
+    const event = { kind: 'victory-told', seat, sectors: 1, sites: 5, others } as const;
+    return phraseText(starFleetWarlord.tell['victory-told'].say(event, view)!);
+  };
+  expect(say()).toBe(
+    '4 whole sectors or 30 major sites win as a year ends: you have 1 whole sector and 5 major sites.',
+  );
+  expect(
+    say(
+      { seat: viper, sectors: 3, sites: 12 },
+      { seat: adder, sites: 1 },
+      { seat: adder, sectors: 2 },
+      { seat: asp, out: true },
+    ),
+  ).toBe(
+    `${say()} Of others all know: Viper has 3 whole sectors and 12 major sites; Adder has 1 major site; Adder has 2 whole sectors; Asp has lost its Home Office, and is out.`,
+  );
 });
 
 test('the game master reads whole lists, and the stock of everybody', () => {

@@ -6,7 +6,7 @@ import { resources } from '../../model/funds.ts';
 import { officerLetters } from '../../model/ship.ts';
 import { happened, ofShip } from '../happened.ts';
 import { ranked, rankings } from '../owners.ts';
-import { amount, funds, level, place, points, seat, sector, ship, turn } from '../parts.ts';
+import { amount, funds, level, mostSeats, place, points, seat, sector, ship, turn } from '../parts.ts';
 import { items } from '../things.ts';
 
 const value = integer(0, 1_000_000);
@@ -21,10 +21,27 @@ const changes = object({
   decoys: optional(amount),
 });
 
+/** Whole sectors and major sites of the largest galaxy. */
+const holdings = { sectors: integer(0, 100), sites: integer(0, 25_600) };
+
 /** How events of Sector Specials, random events, stock and lists are written. */
 export const happeningsShapes: Shapes<HappeningsEvent> = {
   'rankings-made': object({ ...happened('rankings-made'), rankings }),
   'list-told': object({ ...happened('list-told'), seat, list: line(40, 1), places: ranked }),
+  'victory-told': object({
+    ...happened('victory-told'),
+    seat,
+    ...holdings,
+    others: list(
+      object({
+        seat,
+        sectors: optional(holdings.sectors),
+        sites: optional(holdings.sites),
+        out: optional(literal(true)),
+      }),
+      mostSeats,
+    ),
+  }),
   'stock-told': object({ ...happened('stock-told'), seat, of: seat, stock: value }),
   announced: object({ ...happened('announced'), seat, key: line(40, 1) }),
   'rise-rewarded': object({ ...happened('rise-rewarded'), seat, ep: points, percent: value }),

@@ -3,7 +3,7 @@ import type { Funds, Resource } from '../funds.ts';
 import type { Happened, OfShip } from '../happened.ts';
 import type { SectorId } from '../ids.ts';
 import type { OfficerLetter, Ship } from '../ship.ts';
-import type { Ranked, Rankings } from '../state.ts';
+import type { Contender, Ranked, Rankings } from '../state.ts';
 
 /** What random events grant for the next run, by keys of our own (OURS, G-50). */
 export const favourKeys = ['calm', 'lines', 'monsters', 'trade', 'upgrades'] as const;
@@ -19,6 +19,13 @@ export interface ListTold extends Happened<'list-told'> {
   /** Its key, such as `stock`. */
   readonly list: string;
   readonly places: readonly Ranked[];
+}
+/** What it takes to win, what a Corporation holds of it, and how others stand, as far as all may know (SFW 4841). */
+export interface VictoryTold extends Happened<'victory-told'> {
+  readonly seat: SeatId;
+  readonly sectors: number;
+  readonly sites: number;
+  readonly others: readonly Contender[];
 }
 /** What the stock of an ally, or of whom one defends against, is worth now (SFW 3844). */
 export interface StockTold extends Happened<'stock-told'> {
@@ -145,7 +152,14 @@ type SpecialEvent =
   | RacesTold;
 
 /** What a Corporation is worth beside others. */
-type StandingEvent = RankingsMade | ListTold | StockTold | Announced | RiseRewarded | StockChanged;
+type StandingEvent =
+  | RankingsMade
+  | ListTold
+  | VictoryTold
+  | StockTold
+  | Announced
+  | RiseRewarded
+  | StockChanged;
 
 /** Events of Sector Specials, random events, stock and lists. */
 export type HappeningsEvent = StandingEvent | SpecialEvent | OrderedEvent;

@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { Books } from '#kernel/codec/books.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Page, Section } from '#kernel/presentation.ts';
@@ -7,10 +7,11 @@ import type { Ranked } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
 import { lists as figures, yearOf } from '../../tables/figures.ts';
 import { listTable, listTitle } from '../../tables/standing/lists.ts';
+import { nameOf, ownRow, victory } from './victory.ts';
 import { count, fact, figure, number, text, word } from './cells.ts';
 
-/** The lists as they were last told, and what is known of the stock of others. */
-export function rankings(view: View): Page {
+/** The lists as they were last told, who may win, and what is known of the stock of others. */
+export function rankings(books: Books, view: View): Page {
   const { lists, me } = view;
   return {
     title: phrase('Rankings'),
@@ -20,12 +21,18 @@ export function rankings(view: View): Page {
         : phrase('As told in the report of Y{year}, of the end of the year before.', {
             year: yearOf(lists.turn),
           }),
-    sections: [...(me === gameMaster ? [] : [own(view)]), ...listsOf(view), stocks(view)],
+    sections:
+      me === gameMaster
+        ? [...standing(view), stocks(view)]
+        : [own(view), ...victory(view, [ownRow(books, view)]), ...listsOf(view), stocks(view)],
   };
 }
 
+/** Who may win, and the lists, as far as all know. */
+export const standing = (view: View): readonly Section[] => [...victory(view), ...listsOf(view)];
+
 /** The lists as they were last told. */
-export function listsOf(view: View): readonly Section[] {
+function listsOf(view: View): readonly Section[] {
   const { lists } = view;
   return lists === undefined
     ? []
@@ -49,8 +56,6 @@ const own = ({ own: { stock, stockBefore }, turn }: View): Section => ({
       : []),
   ],
 });
-
-const nameOf = ({ names }: View, seat: SeatId): string => names[seat]?.name ?? seat;
 
 const list = (view: View, key: string, places: readonly Ranked[]): Section => ({
   kind: 'table',

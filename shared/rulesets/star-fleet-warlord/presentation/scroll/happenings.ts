@@ -7,6 +7,7 @@ import type { Ahead } from './parts/ahead.ts';
 export const happeningsAhead: Ahead<HappeningsEvent> = {
   'rankings-made': { leftOut: true },
   'list-told': { leftOut: true },
+  'victory-told': { leftOut: true },
   'stock-told': { leftOut: true },
   announced: { leftOut: true },
   'rise-rewarded': { leftOut: true },

@@ -1,5 +1,6 @@
 import type { SeatId } from '#kernel/ids.ts';
-import type { State } from '../../model/state.ts';
+import { compareBy, inOrder } from '#kernel/inOrder.ts';
+import type { Contender, Rankings, State } from '../../model/state.ts';
 import { holdingsOf } from '../money.ts';
 import { holdsHome } from '../owners.ts';
 import type { World } from '../world.ts';
@@ -31,3 +32,32 @@ export function winnerOf(world: World): (Holdings & { readonly seat: SeatId }) |
     .filter((held) => bySectors(held) === 1 || held.sites >= goal.sites)
     .toSorted((a, b) => bySectors(b) - bySectors(a) || b.sites - a.sites)[0];
 }
+
+/** What all may know of Corporations on their way: what the lists tell that a reader has, and who has fallen; the nearest first (SFW 4502, 4998; OURS: in this form). */
+export function contenders(lists: Rankings, fallen: readonly SeatId[]): readonly Contender[] {
+  const listed = (key: 'victory' | 'sites', seat: SeatId): number | undefined =>
+    lists[key]?.find((place) => place.seat === seat)?.value;
+  const seats = [...(lists['victory'] ?? []), ...(lists['sites'] ?? [])].map(({ seat }) => seat);
+  return [...new Set([...seats, ...fallen])]
+    .map((seat): Contender => {
+      if (fallen.includes(seat)) return { seat, out: true };
+      const [sectors, sites] = [listed('victory', seat), listed('sites', seat)];
+      return {
+        seat,
+        ...(sectors === undefined ? {} : { sectors }),
+        ...(sites === undefined ? {} : { sites }),
+      };
+    })
+    .toSorted(
+      compareBy(
+        ({ out }) => Number(out === true),
+        ({ sectors = 0 }) => -sectors,
+        ({ sites = 0 }) => -sites,
+        ({ seat }) => seat,
+      ),
+    );
+}
+
+/** Corporations that have fallen, as everybody knows (SFW 4864). */
+export const fallenIn = ({ corporations }: Pick<State, 'corporations'>): readonly SeatId[] =>
+  inOrder(corporations).flatMap(([seat, { fallen }]) => (fallen ? [seat] : []));

@@ -2,10 +2,13 @@ import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { racesInUse } from '../../rules/market/races.ts';
 import { hasSpecial } from '../../rules/specials.ts';
+import { holdingsOf } from '../../rules/money.ts';
 import { listsFor } from '../../rules/standing/rankings.ts';
+import { contenders, fallenIn } from '../../rules/standing/victory.ts';
 import { yearOf } from '../../tables/figures.ts';
 import { announcements as known } from '../../tables/standing/announcements.ts';
 import type { Run, Steps } from '../acting.ts';
+import { runOf } from '../acting.ts';
 import { isIdle } from './runBegins.ts';
 
 /** What begins or ends in the year after this one (SFW 4995). */
@@ -29,8 +32,21 @@ function list({ turn, seat }: Pick<Run, 'turn' | 'seat'>): void {
   }
 }
 
+/** What it takes to win, and how all stand, once lists are made (SFW 4841; OURS: that it is told). */
+function tellVictory({ turn, world, seat }: Pick<Run, 'turn' | 'world' | 'seat'>): void {
+  const { state } = turn;
+  if (state.rankings === undefined || state.winner !== undefined) return;
+  const known = contenders(listsFor(state, seat), fallenIn(state));
+  turn.happen({
+    kind: 'victory-told',
+    seat,
+    ...holdingsOf(world, seat),
+    others: known.filter((one) => one.seat !== seat),
+  });
+}
+
 /** Steps at the end of a run. */
-export const announcements: Steps = () => [
+export const announcements: Steps = (books) => [
   {
     name: 'Announcements',
     cite: 'SFW 4994',
@@ -39,6 +55,7 @@ export const announcements: Steps = () => [
       if (seat === undefined || turn.state.corporations[seat]?.fallen !== false || isIdle(turn, seat)) return;
       announce({ turn, seat });
       list({ turn, seat });
+      tellVictory(runOf(books, turn));
     },
   },
 ];

@@ -4,6 +4,7 @@ import { announcements } from '../../tables/standing/announcements.ts';
 import { listTitle } from '../../tables/standing/lists.ts';
 import { specialNamed } from '../../tables/specials.ts';
 import { itemsText } from '../../tables/items.ts';
+import { victoryText } from './parts/victory.ts';
 import { befallenSaid } from './parts/befallen.ts';
 import { ofShip, own, placeArg, seatArg } from '../parts.ts';
 import type { Of, Origins, Tellings } from '../parts.ts';
@@ -26,6 +27,7 @@ export const tellHappenings: Tellings<HappeningsEvent> = {
           ),
         }),
   ),
+  'victory-told': own<Of<'victory-told'>>(victoryText),
   'stock-told': own<Of<'stock-told'>>(({ of, stock }, view) =>
     phrase('The stock of {seat} is worth {stock}.', { seat: seatArg(view, of), stock }),
   ),
@@ -110,6 +112,7 @@ export const tellHappenings: Tellings<HappeningsEvent> = {
 export const happeningsOrigins: Origins<HappeningsEvent> = {
   'rankings-made': 'rules',
   'list-told': 'rules',
+  'victory-told': 'rules',
   'stock-told': 'rules',
   announced: 'rules',
   'rise-rewarded': 'rules',
