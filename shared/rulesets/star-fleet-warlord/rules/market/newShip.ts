@@ -1,4 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
+import type { UnitId } from '#kernel/ids.ts';
 import type { Corporation } from '../../model/corporation.ts';
 import type { Ship } from '../../model/ship.ts';
 import { bareShip, officerLetters } from '../../model/ship.ts';
@@ -38,12 +39,16 @@ export const newShip = (
   ...missionMember(firstMission(design)),
 });
 
+interface Rolls {
+  readonly draw: Draw;
+}
+
 /** Officers of whom one is on board of a penal ship when it is bought: any but a Captain (SFW 6461; OURS: each as likely). */
 const onPenalShips = officerLetters.filter((letter) => letter !== 'C');
 
 /** The officer with whom a ship is bought; nobody but on penal ships. */
-export const firstOfficers = ({ marks }: Pick<Design, 'marks'>, draw: Draw): string =>
-  marks.includes('penal') ? draw.pick(onPenalShips) : '';
+export const firstOfficers = ({ marks }: Pick<Design, 'marks'>, ship: UnitId, turn: Rolls): string =>
+  marks.includes('penal') ? turn.draw.fork('officer', ship).pick(onPenalShips) : '';
 
 /** What a ship leaves the yard with beyond what it has as a rule: T-bombs and an MRS, where Sector Specials give them (SFW 7472, 7477). */
 export function withGifts(state: Pick<State, 'sites' | 'corporations'>, made: Ship): Ship {

@@ -56,7 +56,7 @@ export function buyShip(
   const ship = nthShip(seat, nth);
   const made = {
     ...withGifts(turn.state, newShip(design, owner, seat, nameFor(owner, order.name, nth), place)),
-    officers: firstOfficers(design, turn.draw.fork('officer', ship)),
+    officers: firstOfficers(design, ship, turn),
   };
   const cause = ordered === undefined ? {} : { cause: ordered };
   bought.set(order.design, copies + 1);
