@@ -77,7 +77,10 @@ export const checked: Readonly<Record<string, string>> = {
   'no-spares': 'chapter-4/fix.case',
   'no-starbase': 'chapter-4/displacement.case',
   'no-such-corporation': 'chapter-11/leadership.case',
-  'no-home-office': 'chapter-11/home-office-lost-buys-nothing.case',
+  'no-home-office': small(
+    [alone, 'corporation c02 at 22-0808', 'hex 00-0808 PL+ES, owner c02, office c01'],
+    'HQ: PS C FAS',
+  ),
   'no-such-design': 'chapter-9/purchases.case',
   'no-such-mission': 'chapter-4/missions-refused.case',
   'no-such-number': 'chapter-9/allies-refused.case',
