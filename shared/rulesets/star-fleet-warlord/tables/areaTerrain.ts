@@ -140,6 +140,7 @@ export const areaTerrains: readonly Terrain[] = [
     name: 'Old Minefield',
     sign: 'O',
     cite: 'SFW 5984',
+    bombs: true,
     entry: [
       {
         kind: 'damage',

@@ -77,6 +77,8 @@ export interface Terrain {
   readonly deadly?: Deadly;
   /** Least and most EP of a fresh hex; 0 where nothing is found. */
   readonly prospect: readonly [least: number, most: number];
+  /** Whoever prospects it fills up with T-bombs. */
+  readonly bombs?: true;
   readonly scansBlocked?: true;
   readonly cloaksBlocked?: true;
   readonly teleports?: 'WS' | 'SG';

@@ -132,6 +132,13 @@ test('who may win and why: what one holds, what lists tell, who is out, and who 
   ]);
 });
 
+test('an old minefield says that whoever prospects it fills up with T-bombs', () => {
+  const view = knows('hex 00-0303 ES+OM', 'hex 00-0404 ES+MM');
+  const said = (place: string) => linesOf(presentation.location(view, emptyPlan(), placeId(place)));
+  expect(said('h00-0303')).toContain('Old Minefield: Prospecting: fills ships up with T-bombs');
+  expect(said('h00-0404').join()).not.toContain('T-bombs');
+});
+
 test('the report says who may win and why in one sentence for each', () => {
   const view = knows(
     'corporation c03 at 20-0808, name Adder',

@@ -94,6 +94,7 @@ export const effectsOf = (one: Terrain): readonly Fact[] => [
   ...one.entry.flatMap(entryFacts),
   ...(one.teleports === undefined ? [] : [fact('Entering', phrase('ships may be thrown elsewhere'))]),
   ...combatFacts(one.combat),
+  ...(one.bombs === true ? [fact('Prospecting', phrase('fills ships up with T-bombs'))] : []),
   ...(one.scansBlocked === true ? [fact('Scans', phrase('none from here'))] : []),
   ...(one.cloaksBlocked === true ? [fact('Cloaks', phrase('none hold'))] : []),
 ];

@@ -47,7 +47,7 @@ export const sharesBesides = (world: World, ship: Ship): number =>
 
 /** T-bombs with which a ship fills up in an old minefield, as often as it likes (SFW 1850, 2674). */
 export const bombsFound = (world: World, ship: Ship): number =>
-  bothOf(world.hex(ship.place)).some(({ code }) => code === 'OM') ? roomOnBoard(ship, 'bombs') : 0;
+  bothOf(world.hex(ship.place)).some(({ bombs }) => bombs === true) ? roomOnBoard(ship, 'bombs') : 0;
 
 /** What it costs to restore a site: what it produces, and half of it for survey ships (SFW 1944, 1953; OURS: halves up). */
 export const restorationCost = (world: World, ship: Ship): Funds => {
