@@ -6,6 +6,10 @@ export const kernelRefusals = refusalTable({
   unreadable: {
     damaged:
       'This file was damaged on its way: its contents do not match its digest. Ask for it to be sent again, as an attachment that nobody edits.',
+    'damaged/converted': {
+      text: 'This file was changed on its way: a program took it for text, and its line ends or letters became others. Ask for it to be sent again in a .zip file, or fetch it again without opening it in another program.',
+      toGm: 'This file was changed on its way: a program took it for text, and its line ends or letters became others. Ask its sender for it again, in a .zip file.',
+    },
     'doubled-order': 'Two orders carry the same reference {ref}.',
     'json-syntax': 'Line {line}, column {column}: {why}.',
     'json-too-large': 'This file is far larger than any that is written by hand. Choose another file.',

@@ -38,8 +38,14 @@ function takeFiles(
 ): (paths: readonly string[]) => void {
   return (paths) => {
     void program.then(async ({ arrivals }) => {
-      for (const path of paths)
-        await arrivals.arrive(basename(path), await nodeFiles().read(path, largestFile));
+      await arrivals.arrive(
+        await Promise.all(
+          paths.map(async (path) => ({
+            name: basename(path),
+            bytes: await nodeFiles().read(path, largestFile),
+          })),
+        ),
+      );
     });
   };
 }

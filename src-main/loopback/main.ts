@@ -74,9 +74,11 @@ async function start(args: readonly string[]): Promise<void> {
     services: async (push) => {
       const app = await openApp({ info, root, settings: confSettings(root), secrets, push });
       close = app.close;
-      for (const file of files) {
-        await app.arrivals.arrive(basename(file), await nodeFiles().read(resolve(file), largestFile));
-      }
+      const read = files.map(async (file) => ({
+        name: basename(file),
+        bytes: await nodeFiles().read(resolve(file), largestFile),
+      }));
+      await app.arrivals.arrive(await Promise.all(read));
       return app.serve;
     },
   });

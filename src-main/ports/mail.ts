@@ -56,8 +56,14 @@ export interface InMail {
   readonly subject: string;
   /** Written by a program, forwarded by a mailing list, or a bounce: it gets no reply. */
   readonly automatic: boolean;
-  /** In their order in the mail, including those of mails attached to it. */
+  /** In their order in the mail, including those of mails attached to it and those that are packed. */
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
+  /** What may hold orders and could not be opened, with the reason. */
+  readonly closed?: readonly {
+    readonly name: string;
+    readonly bytes: Uint8Array;
+    readonly why: Problem;
+  }[];
   /** Too large to be fetched, or not readable as a mail. */
   readonly trouble?: 'too-large' | 'unreadable';
 }
@@ -71,7 +77,7 @@ export interface MailPlace {
 /** Reads a mailbox. */
 export interface MailFetcher {
   /**
-   * Passes on every mail with an attachment after `from`, or since a moment if there is no `from`, in order
+   * Passes on every mail that can hold a file after `from`, or since a moment if there is no `from`, in order
    * of arrival. A mail for which `deal` returns true is marked as read; all others stay as they are. Returns
    * how far it read.
    */

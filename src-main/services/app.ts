@@ -3,7 +3,9 @@ import { serve, type Serve } from '#contract/serve.ts';
 import type { Out } from '#contract/calls.ts';
 import type { FileOpened } from '#contract/player/files.ts';
 import { isUpgrade } from '#kernel/files/upgrade.ts';
-import { good } from '#kernel/result.ts';
+import { looksLikeOurs } from '#kernel/files/restored.ts';
+import { bad, good } from '#kernel/result.ts';
+import { unreadable } from '#contract/refusals/library.ts';
 import type { GameStores } from '#main/ports/game/store.ts';
 import type { Cache } from '#main/ports/cache.ts';
 import type { Files, Folders } from '#main/ports/files.ts';
@@ -18,6 +20,7 @@ import { makeDesk } from './desk/desk.ts';
 import { failureOf } from './failure.ts';
 import type { SomeRuleset } from './ruleset.ts';
 import { makeHandlers } from './handlers.ts';
+import { unwrapped } from './incoming/mime.ts';
 import { makeHistory } from './history/history.ts';
 import { makeLibrary, type Library } from './library/library.ts';
 import { makeAlternatives } from './library/alternatives.ts';
@@ -72,11 +75,21 @@ export function makeApp(needs: AppNeeds): App {
       const offered = await desk.offer(bytes);
       return offered.ok ? good({ what: 'game', offered: offered.value }) : offered;
     }
-    if (!isUpgrade(bytes)) return library.take(bytes, phrase);
+    if (!isUpgrade(bytes)) return openPacked(bytes, phrase);
     const pack = await packs.take(bytes);
     if (!pack.ok) return pack;
     push('packs.changed', {});
     return good({ what: 'upgrade', pack: pack.value });
+  };
+  /** What is packed, or was taken for text on its way, is opened as the one file that is in it. */
+  const openPacked = async (bytes: Uint8Array, phrase?: string): Promise<Outcome<FileOpened>> => {
+    const { files, closed, packed } = await unwrapped({ name: '', bytes });
+    if (!packed) return library.take(files[0]?.bytes ?? bytes, phrase);
+    const ours = files.filter((file) => looksLikeOurs(file.bytes));
+    const [first, second] = ours;
+    if (first !== undefined && second === undefined) return open(first.bytes, phrase);
+    if (first !== undefined) return bad([unreadable('not-opened/many', { count: ours.length })]);
+    return bad([closed[0]?.why ?? unreadable('not-opened/empty')]);
   };
   const arrivals = makeArrivals(open, push, failureOf(log));
   const practice = makePractice({ ...needs, library, packs, ports: needs, stores, rulesets, push });

@@ -1,13 +1,20 @@
 import type { Out } from '#contract/calls.ts';
 import type { TurnKey } from '#contract/keys.ts';
+import { inOpeningOrder } from '#kernel/files/openingOrder.ts';
 import { phrase, phraseText, plural } from '#kernel/report/phrase.ts';
-import type { FileContents } from '../bridge/shell.ts';
+import { type FileContents, fromBase64 } from '../bridge/shell.ts';
 import { gameOffersOf } from './desk/gameOffers.svelte.ts';
 import type { SessionCore } from './sessionCore.ts';
 
+/** Endings of what a player may open. */
+export const openable = ['.new', '.questions', '.orders', '.upgrade', '.game', '.zip', '.eml'] as const;
+
+/** Letters of base64 that hold the open header of a file. */
+const headLetters = 5_600;
+
 type Opened = Exclude<Out<'file.open'>, { readonly what: 'game' }>;
 
-/** Takes in files that the player chose or dropped; returns the turn to show, which is that of the last results or orders. */
+/** Takes in files that the player chose or dropped, in the order that works; returns the turn to show, which is that of the last results or orders. */
 export async function openFiles(
   session: SessionCore,
   files: readonly FileContents[],
@@ -16,7 +23,7 @@ export async function openFiles(
   let last: TurnKey | undefined;
   const taken: (Opened & Pick<FileContents, 'name'>)[] = [];
   if (files.length > 0) toasts.settle('files');
-  for (const file of files) {
+  for (const file of inOpeningOrder(files, ({ base64 }) => fromBase64(base64.slice(0, headLetters)))) {
     const opened = await waiting.for(`Opening ${file.name}`, bridge.client['file.open'](file));
     if (!opened.ok) toasts.problems(`${file.name} was not opened`, opened.fault, 'files');
     else if (opened.value.what === 'game') gameOffersOf(session).add(file.name, opened.value.offered);

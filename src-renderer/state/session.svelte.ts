@@ -13,7 +13,7 @@ import { rulesFor } from './begin/choosing.svelte.ts';
 import { Away, settledBefore } from './saving.ts';
 import { unsaved, type Failed } from './turn/kept/keptTurn.svelte.ts';
 import { follow, type Followed } from './following.ts';
-import { newsOf, openFiles } from './openFiles.ts';
+import { newsOf, openFiles, openable } from './openFiles.ts';
 import { gameOffersOf } from './desk/gameOffers.svelte.ts';
 import { SettingsStore } from './settings/settings.svelte.ts';
 import { readTurnOver } from './books/readTurnOver.ts';
@@ -101,9 +101,7 @@ export class Session implements SessionCore {
   }
 
   async chooseFiles(): Promise<void> {
-    await this.openFiles(
-      await this.bridge.shell.pickFiles(['.new', '.questions', '.orders', '.upgrade', '.game']),
-    );
+    await this.openFiles(await this.bridge.shell.pickFiles(openable));
   }
 
   /** Opens a turn on its map, or on another screen. */

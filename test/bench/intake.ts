@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 
 import { gameFiles } from '#main/adapters/gameFile.ts';
-import { takeAll } from '#main/gm/turn/intake.ts';
+import { takeIn } from '#main/gm/turn/intake.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import { tempFolder, testPorts, valueOf } from '../support/desk/gmWorld.ts';
@@ -22,11 +22,11 @@ export async function intakeBenchmarks(): Promise<readonly Timing[]> {
   try {
     const taking = await timed('250 files of orders for a game of 26 taken in', 5, async () => {
       const game = await begun();
-      await takeAll(game, [folder]);
+      await takeIn(game, [folder]);
       game.close();
     });
     const game = await begun();
-    await takeAll(game, [folder]);
+    await takeIn(game, [folder]);
     const looking = await timed('  their advice, and the turn tried', 3, () => [
       game.review(),
       game.unjudged(),

@@ -44,7 +44,11 @@ async function program(
     call: (name, raw) => app.serve(name, structuredClone(raw)),
     hear: () => () => {},
   });
-  return { client, pushed, arrive: (bytes) => app.arrivals.arrive('x.upgrade', { ok: true, value: bytes }) };
+  return {
+    client,
+    pushed,
+    arrive: (bytes) => app.arrivals.arrive([{ name: 'x.upgrade', bytes: { ok: true, value: bytes } }]),
+  };
 }
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 

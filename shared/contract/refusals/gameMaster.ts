@@ -160,6 +160,8 @@ export const gameMasterRefusals = refusalTable({
     'not-ours/archive':
       'This is not an archive of Sealed Orders, or it is damaged. Ask the game master for it again; it is made with «gm archive», or under Fairness.',
     'not-over': 'The game is not over. Nothing was changed.',
+    'not-opened/nothing':
+      'It was opened, and there are no orders in it. Choose the .orders file, or ask its sender for it.',
     'not-waiting': 'This game is no longer waiting, and was not taken onto your desk. Open its file again.',
     'not-watched': 'No folder is watched. Nothing was changed.',
     'not-yours-to-judge':

@@ -35,6 +35,26 @@ export const libraryRefusals = refusalTable({
       'This file was made by a newer version of Sealed Orders, with later rules of «{ruleset}». Update the program, then try again.',
     'no-keys':
       'Orders of game {game} cannot be signed: the invitation was never opened here. Open the first .new file of the game, then save the turn again.',
+    'not-opened/damaged': {
+      text: 'This packed file is damaged, or under a password, and was not opened. Take the file out of it, or ask for it to be sent again by itself.',
+      toGm: 'This packed file is damaged, or under a password, and was not opened. Take the .orders file out of it, or ask its sender for the .orders file by itself.',
+    },
+    'not-opened/empty':
+      'There is no file of Sealed Orders in it. Choose the file that your game master sent, or a saved .orders file.',
+    'not-opened/mail': {
+      text: 'This saved mail cannot be read. Save the file that is attached to it, and open that.',
+      toGm: 'This saved mail cannot be read. Save the .orders file that is attached to it, or ask its sender for the .orders file by itself.',
+    },
+    'not-opened/many':
+      'There are {count} files of Sealed Orders in it. Take them out, and open them together.',
+    'not-opened/much': {
+      text: 'This file unpacks to more than any turn, and was not opened. Ask for the file by itself.',
+      toGm: 'This file unpacks to more than any orders, and was not opened. Ask its sender for the .orders file by itself.',
+    },
+    'not-opened/packed': {
+      text: 'This file is packed in a way that is not opened here. Take the file out of it, and open that.',
+      toGm: 'This file is packed in a way that is not opened here. Take the .orders file out of it, or ask its sender for the .orders file by itself.',
+    },
     'not-practice':
       'Game {game} is run by its game master: send them your orders and wait for the next .new file.',
     'not-sealed': {

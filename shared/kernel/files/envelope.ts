@@ -84,7 +84,7 @@ export function splitFile(bytes: Uint8Array): Result<FileParts, readonly Problem
   const lines = headLines(bytes);
   const opening = firstLine.exec(lines[0]?.text ?? '');
   if (opening === null) {
-    return bad([unreadable('not-ours')]);
+    return bad([wasConverted(bytes) ? converted() : unreadable('not-ours')]);
   }
   if (Number(opening[2]) > fileFormat) {
     return bad([unreadable('newer-program')]);
@@ -106,6 +106,21 @@ export function claimOf(bytes: Uint8Array): FileHeader | undefined {
 
 const damaged = (): Problem => unreadable('damaged');
 const truncated = (): Problem => unreadable('truncated');
+const converted = (): Problem => unreadable('damaged/converted');
+
+/** What stands for a letter that a program could not read. */
+const unknown = [0xef, 0xbf, 0xbd] as const;
+
+/** Whether a program took the file for text: its line ends, its first bytes, or bytes that are no letters became others. */
+function wasConverted(bytes: Uint8Array): boolean {
+  const start = String.fromCharCode(...bytes.subarray(0, 80));
+  if (/^(?:\u00ef\u00bb\u00bfSealed Orders |Sealed Orders [a-z]+ [0-9]+\r)/.test(start)) return true;
+  if (/^(?:\u00ff\u00feS\0e\0a\0|\u00fe\u00ff\0S\0e\0a)/.test(start)) return true;
+  let count = 0;
+  for (let at = bytes.indexOf(unknown[0]); at >= 0; at = bytes.indexOf(unknown[0], at + 1))
+    if (unknown.every((byte, next) => bytes[at + next] === byte)) count += 1;
+  return count >= 3;
+}
 
 function splitKnown(
   bytes: Uint8Array,
@@ -119,6 +134,7 @@ function splitKnown(
   const header = raw === undefined ? bad([]) : headerShape.parse(raw);
   if (!header.ok || !/^[A-Za-z0-9+/]{86}==$/.test(signatureLine.text)) return bad([damaged()]);
   const body = bytes.subarray(signatureLine.end);
+  if (body.length !== header.value.length && wasConverted(body)) return bad([converted()]);
   if (body.length < header.value.length) return bad([truncated()]);
   if (body.length > header.value.length || digest(body) !== header.value.digest) return bad([damaged()]);
   return good({

@@ -5,7 +5,8 @@ import { bad, good } from '#kernel/result.ts';
 import type { InMail, MailFetcher, MailPlace } from '#main/ports/mail.ts';
 import { imapFault } from './imapFaults.ts';
 import { vouchers } from './mail.ts';
-import { mailLimits, readMail } from '../mime/mime.ts';
+import { mailLimits } from '../../services/incoming/limits.ts';
+import { readMail } from '../../services/incoming/mime.ts';
 
 /** Time limits in milliseconds: to connect, to be greeted, and for silence from the server. */
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
@@ -101,7 +102,10 @@ function onLine(client: ImapFlow): void {
   if (!client.usable) throw Object.assign(new Error('the line broke'), { code: 'EConnectionClosed' });
 }
 
-/** One mail, fetched whole only when something is attached to it and it is not too large. */
+/** Fewest bytes of a text with a file of ours in it. */
+const leastText = 600;
+
+/** One mail, fetched whole only when it can hold a file and is not too large. */
 async function mailAt(client: ImapFlow, uid: number): Promise<InMail | undefined> {
   const about = await client.fetchOne(
     String(uid),
@@ -136,15 +140,16 @@ const tooLarge = ({ envelope }: FetchMessageObject): InMail => ({
   trouble: 'too-large',
 });
 
-/** Whether it has anything besides text. If it is nested too deeply, the whole mail is fetched. */
+/** Whether it has anything besides text, or a text long enough to be a file. If it is nested too deeply, the whole mail is fetched. */
 function holdsFiles(
-  { type, disposition, parameters, dispositionParameters, childNodes }: MessageStructureObject,
+  { type, size, disposition, parameters, dispositionParameters, childNodes }: MessageStructureObject,
   depth: number,
 ): boolean {
   if (childNodes !== undefined && depth < mailLimits.nesting)
     return type === 'message/rfc822' || childNodes.some((child) => holdsFiles(child, depth + 1));
   return (
     !/^text\/(plain|html)$/i.test(type) ||
+    (size ?? 0) >= leastText ||
     disposition === 'attachment' ||
     parameters?.['name'] !== undefined ||
     dispositionParameters?.['filename'] !== undefined

@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 import { phraseText } from '#kernel/report/phrase.ts';
+import { nodeFolders } from '../../adapters/nodeFolders.ts';
 import { GameTrouble } from '../../ports/game/store.ts';
 import { endedOf } from '../../services/gm/schedule/policy.ts';
 import { wishesOf } from '../../services/gm/post/wishes.ts';
@@ -119,6 +120,7 @@ export async function lookAt(game: WatchedGame, strict: boolean): Promise<readon
   const needs = {
     clock: ports.clock,
     files,
+    folders: nodeFolders,
     unjudged: unjudged === true,
     ...(orders === undefined ? {} : { orders }),
     ...(out === undefined ? {} : { out }),

@@ -12,7 +12,7 @@ import { requestsOf, requestsText } from '../../services/gm/people/requests.ts';
 import type { Unjudged } from '../../services/gm/running/tryTurn.ts';
 import { ports, withGame } from '../game/game.ts';
 import type { AnswersTaken } from '../../services/gm/asking/takeAnswers.ts';
-import { takeAll, takeAnswersIn } from './intake.ts';
+import { takeIn } from './intake.ts';
 import { tellAnswers } from './questions.ts';
 import { command, exits, problemData, problemText, say, sayJson, wrapped } from '../io.ts';
 import type { Exit } from '../io.ts';
@@ -37,8 +37,7 @@ export function addCheck(program: Command): void {
     .action((path: string, options: { readonly orders?: readonly string[]; readonly json?: boolean }) =>
       withGame(path, async (gm) => {
         const last = gm.store.received(gm.store.turn()).at(-1)?.number ?? 0;
-        const taken = await takeAll(gm, options.orders ?? []);
-        const answers = await takeAnswersIn(gm, options.orders ?? []);
+        const { taken, answers } = await takeIn(gm, options.orders ?? []);
         const review = gm.review();
         const unjudged = gm.unjudged();
         const looked = { taken, answers, last, review, unjudged };

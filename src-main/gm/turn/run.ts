@@ -11,7 +11,7 @@ import { lateData, refused, takenData, tellLate, tellNotTaken, tellUnjudged, unj
 import { tellDeskCopy } from '../deskCopy.ts';
 import { files, withGame } from '../game/game.ts';
 import { publishQuestions } from '../../services/gm/asking/gmQuestions.ts';
-import { takeAll, takeAnswersIn } from './intake.ts';
+import { takeIn } from './intake.ts';
 import { tell as tellQuestions, tellAnswers } from './questions.ts';
 import type { Exit } from '../io.ts';
 import { Stop, command, complain, exits, say, sayJson, wrapped } from '../io.ts';
@@ -58,8 +58,7 @@ export function addRun(program: Command): void {
 
 async function run(gm: Gm, path: string, options: Options): Promise<void> {
   await tellDeskCopy(gm, path);
-  const taken = await takeAll(gm, options.orders ?? []);
-  const answers = await takeAnswersIn(gm, options.orders ?? []);
+  const { taken, answers } = await takeIn(gm, options.orders ?? []);
   const outcome =
     stopOf(gm, taken, options) ??
     (await gm.run({

@@ -1,3 +1,4 @@
+import { restored } from '#kernel/files/restored.ts';
 import { good } from '#kernel/result.ts';
 import { seatId } from '#kernel/ids.ts';
 import { postQuestions } from '../gm/post/questions.ts';
@@ -58,7 +59,7 @@ export function makeAskedHandlers({ games, changed, ports }: DeskParts): Pick<De
         good(
           (
             await gm.takeAnswers(
-              files.map(({ name, base64 }) => ({ name, bytes: Buffer.from(base64, 'base64') })),
+              files.map(({ name, base64 }) => ({ name, bytes: restored(Buffer.from(base64, 'base64')) })),
             )
           ).map(({ said: _, ...taken }) => taken),
         ),

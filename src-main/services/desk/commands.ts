@@ -7,6 +7,7 @@ import { bad, good } from '#kernel/result.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from './deskParts.ts';
 import type { Gm } from '../gm/gm.ts';
+import { cameIn } from '../gm/intake/cameIn.ts';
 import { lateWaiting } from '../gm/intake/late.ts';
 import { missingOf } from '../gm/intake/standing.ts';
 import { locked } from '../gm/game/locked.ts';
@@ -36,9 +37,17 @@ export function makeCommandHandlers(parts: DeskParts): Pick<DeskHandlers, Comman
     'gm.take': ({ game, files }) =>
       on(game, async (gm) => {
         const last = gm.store.received(gm.store.turn()).at(-1)?.number ?? 0;
-        const taken = await gm.takeAll(
-          files.map(({ name, base64 }) => ({ name, bytes: Buffer.from(base64, 'base64') })),
+        const came = await Promise.all(
+          files.map(({ name, base64 }) => cameIn({ name, bytes: Buffer.from(base64, 'base64') }, true)),
         );
+        const answers = came.flatMap((one) => one.answers);
+        if (answers.length > 0) await gm.takeAnswers(answers);
+        const empty = files.flatMap(({ name, base64 }, at) =>
+          came[at]?.isEmpty === true
+            ? [{ name, bytes: Buffer.from(base64, 'base64'), closed: unreadable('not-opened/nothing') }]
+            : [],
+        );
+        const taken = await gm.takeAll([...came.flatMap(({ orders }) => orders), ...empty]);
         const rows = receivedOf(gm.store);
         return good(
           taken.flatMap(({ number }) =>

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Of } from '#kernel/codec/codec.ts';
 import type { stray } from '#contract/player/turns.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
+import { inOpeningOrder } from '#kernel/files/openingOrder.ts';
+import { restored } from '#kernel/files/restored.ts';
 import { compareBy } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Files, Folders } from '#main/ports/files.ts';
@@ -65,22 +67,19 @@ export function makeDropped({
 
     adopt: async (loose) => {
       const strays: Stray[] = [];
-      const read: { readonly path: string; readonly bytes: Uint8Array; readonly turn: number }[] = [];
+      const read: { readonly path: string; readonly bytes: Uint8Array }[] = [];
       const refuse = (path: string, problems: readonly Problem[]): void =>
         void strays.push({ path, problems });
       for (const path of loose) {
         const bytes = await files.read(join(root, path), largestFile);
-        const parts = bytes.ok ? splitFile(bytes.value) : bytes;
-        if (bytes.ok && parts.ok) read.push({ path, bytes: bytes.value, turn: parts.value.header.turn });
-        else if (!parts.ok) refuse(path, parts.fault);
+        const whole = bytes.ok ? restored(bytes.value) : undefined;
+        const parts = whole === undefined ? bytes : splitFile(whole);
+        if (!parts.ok) refuse(path, parts.fault);
+        else if (whole !== undefined) read.push({ path, bytes: whole });
       }
       let taken = false;
-      for (const { path, bytes } of read.sort(
-        compareBy(
-          ({ turn }) => turn,
-          ({ path }) => path,
-        ),
-      )) {
+      const byPath = read.sort(compareBy(({ path }) => path));
+      for (const { path, bytes } of inOpeningOrder(byPath, (one) => one.bytes)) {
         const took = await take(bytes);
         if (!took.ok) refuse(path, took.fault);
         else if (!(await isElsewhere(took.value, path))) taken = true;

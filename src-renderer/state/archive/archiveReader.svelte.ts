@@ -6,8 +6,9 @@ import type { SessionCore } from '../sessionCore.ts';
 
 type ArchiveCall = Extract<keyof Client, 'gm.openArchive' | 'gm.verify' | 'gm.story' | 'gm.explain'>;
 
-/** Archives begin like gzip, and no other file of ours does. */
-const isArchive = ({ base64 }: Pick<FileContents, 'base64'>): boolean => base64.startsWith('H4sI');
+/** Archives begin like gzip, and no other file of ours does, unless somebody packed it. */
+const isArchive = ({ name, base64 }: FileContents): boolean =>
+  base64.startsWith('H4sI') && !/\.(?:new|questions|orders|answers)\.gz$/i.test(name);
 
 /**
  * The archive of a finished game, which anybody may check. The host keeps it open, and the page asks for it

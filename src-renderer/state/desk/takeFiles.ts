@@ -16,7 +16,12 @@ export async function dropFiles(desk: GmDesk, list: FileList | undefined): Promi
 /** Lets the game master choose files: games if none is open, or else orders for the open game. */
 export async function chooseFiles(desk: GmDesk): Promise<void> {
   const { shell } = desk.session.bridge;
-  await take(desk, await shell.pickFiles(desk.shown === undefined ? ['.game'] : ['.orders', '.answers']));
+  await take(
+    desk,
+    await shell.pickFiles(
+      desk.shown === undefined ? ['.game'] : ['.orders', '.answers', '.zip', '.eml', '.gz'],
+    ),
+  );
 }
 
 /** Takes files in: games are offered, everything else is taken as orders for the open game. */

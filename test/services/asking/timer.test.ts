@@ -1,3 +1,4 @@
+import { nodeFolders } from '#main/adapters/nodeFolders.ts';
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -38,7 +39,13 @@ beforeEach(async () => {
 const look = (gm: Gm, now = begun) =>
   tick(
     gm,
-    { clock: { now: () => now }, files, orders: join(folder, 'in'), out: join(folder, 'out') },
+    {
+      clock: { now: () => now },
+      files,
+      folders: nodeFolders,
+      orders: join(folder, 'in'),
+      out: join(folder, 'out'),
+    },
     newWatch(),
   );
 const written = (): readonly string[] =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import type { ReceivedOrders } from '#main/ports/game/orders.ts';
-import { takeAll } from '#main/gm/turn/intake.ts';
+import { takeIn } from '#main/gm/turn/intake.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import { tempFolder, testPorts, valueOf } from '../../support/desk/gmWorld.ts';
@@ -28,7 +28,7 @@ const opened = async (): Promise<Gm> =>
 beforeAll(async () => {
   made = await ordersFolder(temp.path, 250, 12);
   gm = await opened();
-  taken = await takeAll(gm, [made.folder]);
+  ({ taken } = await takeIn(gm, [made.folder]));
 });
 afterAll(async () => {
   gm.close();
@@ -61,7 +61,7 @@ test('for every seat its last good file counts, whatever came after it', () => {
 
 test('taken in again, the folder changes nothing, nor does a new look at the game', async () => {
   const before = gm.store.received(2);
-  expect(await takeAll(gm, [made.folder])).toEqual(taken);
+  expect((await takeIn(gm, [made.folder])).taken).toEqual(taken);
   expect(gm.store.received(2)).toEqual(before);
   gm.close();
   gm = await opened();

@@ -1,4 +1,4 @@
-import { readMail } from '#main/adapters/mime/mime.ts';
+import { readMail } from '#main/services/incoming/mime.ts';
 import { hostileLetters } from './hostileLetters.ts';
 
 /* Reads every hostile letter in a process of its own, one after another, and says what came of each and how much memory the process ever had by then. */

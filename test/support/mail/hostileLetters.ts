@@ -1,4 +1,4 @@
-import { mailLimits } from '#main/adapters/mime/mime.ts';
+import { mailLimits } from '#main/services/incoming/limits.ts';
 
 /* Letters made to cost whoever reads them: as long as a letter may be, and as many of something as fit. */
 

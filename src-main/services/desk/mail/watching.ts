@@ -110,7 +110,7 @@ async function watch(
 }
 
 async function lookAfter(
-  { games, files, ports, log, changed }: DeskParts,
+  { games, files, folders, ports, log, changed }: DeskParts,
   watches: Map<string, Watching>,
   game: string,
 ): Promise<void> {
@@ -125,7 +125,11 @@ async function lookAfter(
       return good(false);
     const before = gm.store.log().length + gm.store.received(gm.store.turn()).length;
     const turn = gm.store.turn();
-    await tick(gm, { clock: ports.clock, files, ...(folder === '' ? {} : { orders: folder }) }, watching);
+    await tick(
+      gm,
+      { clock: ports.clock, files, folders, ...(folder === '' ? {} : { orders: folder }) },
+      watching,
+    );
     if (gm.store.turn() !== turn) await gm.publish(files, `${games.folderOf(game)}/results`);
     return good(
       gm.store.turn() !== turn || before !== gm.store.log().length + gm.store.received(turn).length,

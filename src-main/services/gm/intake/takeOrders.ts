@@ -3,6 +3,7 @@ import type { SeatId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { forGm } from '#kernel/problem.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
+import { bad } from '#kernel/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { Clock, Timer } from '../../../ports/machine.ts';
@@ -33,6 +34,8 @@ export interface OrdersGiven {
    * the sender's claim, and never in the future.
    */
   readonly came?: string;
+  /** It may hold orders, and could not be opened. */
+  readonly closed?: Problem;
 }
 
 export interface IntakePorts {
@@ -114,7 +117,7 @@ async function takeNow(
       late,
       standing: late && lateOnes === 'ask' ? 'waits' : 'counts',
     } as const;
-    const one = known ?? (await judge(sealing, contextNow(of), file.bytes, arrived));
+    const one = known ?? (await judge(sealing, contextNow(of), file, arrived));
     const takesBack =
       known === undefined &&
       isValid(one) &&
@@ -153,10 +156,10 @@ function duesBy(store: GameStore, ruleset: SomeRuleset): (seat: SeatId | undefin
 async function judge(
   sealing: Sealing,
   context: IntakeContext,
-  bytes: Uint8Array,
+  { bytes, closed }: OrdersGiven,
   arrived: Omit<Judged, 'verdict' | 'by'>,
 ): Promise<Judged> {
-  const read = await openOrders(sealing, context, bytes);
+  const read = closed === undefined ? await openOrders(sealing, context, bytes) : bad([closed]);
   if (read.ok)
     return {
       ...arrived,

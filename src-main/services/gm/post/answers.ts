@@ -8,7 +8,8 @@ import type { AnswersTaken } from '../asking/takeAnswers.ts';
 import { waitingOf } from '../asking/waiting.ts';
 import type { Gm } from '../gm.ts';
 import { isOwn, sameAddress } from './addresses.ts';
-import { isTooMany, type IntakeNeeds, type LetterTaken } from './intake.ts';
+import type { IntakeNeeds, LetterTaken } from './intake.ts';
+import { isTooMany } from './tooMany.ts';
 
 /**
  * Takes in the files of answers that a letter brings to a run that waits, in their order, and puts a receipt into the outbox. A letter is dealt

@@ -1,14 +1,21 @@
 import { digest } from '#kernel/codec/digest.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
+import { restored } from '#kernel/files/restored.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { InMail } from '../../../ports/mail.ts';
 import { isOrders } from '../../turnFiles.ts';
 import type { Gm } from '../gm.ts';
 import { isValid } from '../intake/counts.ts';
+import type { OrdersGiven } from '../intake/takeOrders.ts';
 import { giverAt, isKnown, isOwn, isRefused, sameAddress } from './addresses.ts';
+import type { Kind } from './tooMany.ts';
+import { isTooMany, keyEnd, kinds } from './tooMany.ts';
 import type { TakenFile } from './receipt.ts';
-import { quoted, receiptText, unquoted } from './receipt.ts';
+import { quoted, receiptText, unopened, unquoted } from './receipt.ts';
+
+type LetterFile = Pick<OrdersGiven, 'name' | 'bytes' | 'closed'>;
 
 /** The result of handling a letter. `dealt`: it was about this game, and is not handled again. */
 export interface LetterTaken {
@@ -24,26 +31,12 @@ export interface IntakeNeeds {
   readonly from?: string | undefined;
 }
 
-/**
- * Most receipts of each kind within a day, to one address and to all unknown addresses together. OURS. The
- * kinds are counted separately, so that somebody who forges a sender, or resends what a player signed long
- * ago, does not use up that player's receipts.
- */
-const mostADay = { known: 20, strangers: 20 } as const;
-
-/**
- * What a receipt answers: new orders signed with the seat's current key, anything else signed with it, or
- * anything unsigned.
- */
-const kinds = ['orders', 'signed', 'unsigned'] as const;
-type Kind = (typeof kinds)[number];
 /** What one address is told, and the best kind among it. */
 interface Part {
   readonly kind: Kind;
   readonly texts: readonly string[];
 }
 
-const day = 86_400_000;
 const left: LetterTaken = { dealt: false, files: 0, receipts: 0 };
 
 /**
@@ -53,10 +46,17 @@ const left: LetterTaken = { dealt: false, files: 0, receipts: 0 };
  */
 export async function takeLetter({ clock, from }: IntakeNeeds, gm: Gm, mail: InMail): Promise<LetterTaken> {
   const { store } = gm;
-  const files = mail.files
-    .filter(({ bytes }) => isOrders(bytes))
-    .map(({ name, bytes }) => ({ name, bytes: trimmed(bytes) }))
-    .filter(({ bytes }) => !isOfAnotherGame(gm, bytes));
+  const files: readonly LetterFile[] = [
+    ...mail.files
+      .filter(({ bytes }) => isOrders(bytes))
+      .map(({ name, bytes }) => ({ name, bytes: restored(bytes) }))
+      .filter(({ bytes }) => !isOfAnotherGame(gm, bytes)),
+    // Of strangers it is no sign that they meant to order.
+    ...(isKnown(store, mail.sender) ? (mail.closed ?? []) : []).map(({ why, ...file }) => ({
+      ...file,
+      closed: why,
+    })),
+  ];
   const lost = files.length === 0 && triedToOrder(gm, mail);
   if (files.length === 0 && !lost) return left;
   const key = keyOf(mail);
@@ -89,22 +89,15 @@ export async function takeLetter({ clock, from }: IntakeNeeds, gm: Gm, mail: InM
  * A letter is identified by its `Message-ID` together with its content, so that one which copies another's id
  * is still handled.
  */
-const keyOf = ({ id, sender, sent = '', subject, files }: InMail): string =>
+const keyOf = ({ id, sender, sent = '', subject, files, closed = [] }: InMail): string =>
   digest(
-    [id, sender, ...(id === '' ? [sent, subject] : []), ...files.map(({ bytes }) => digest(bytes))].join(
-      '\n',
-    ),
+    [
+      id,
+      sender,
+      ...(id === '' ? [sent, subject] : []),
+      ...[...files, ...closed].map(({ bytes }) => digest(bytes)),
+    ].join('\n'),
   );
-
-/** Removes the line break that some mails add to the end of a file. */
-function trimmed(bytes: Uint8Array): Uint8Array {
-  if (splitFile(bytes).ok) return bytes;
-  const end = bytes.findLastIndex((byte) => byte !== 10 && byte !== 13);
-  const cut = [1, 2]
-    .filter((count) => end < bytes.length - count)
-    .map((count) => bytes.subarray(0, bytes.length - count));
-  return cut.find((each) => splitFile(each).ok) ?? bytes;
-}
 
 function isOfAnotherGame({ store }: Gm, bytes: Uint8Array): boolean {
   const parts = splitFile(bytes);
@@ -123,7 +116,7 @@ const triedToOrder = ({ store }: Gm, { sender, trouble, files }: InMail): boolea
 async function takeFiles(
   gm: Gm,
   { sender, sent, came }: InMail,
-  files: InMail['files'],
+  files: readonly LetterFile[],
 ): Promise<readonly TakenFile[]> {
   const mailed = { ...(sender === '' ? {} : { sender }), ...(sent === undefined ? {} : { sent }) };
   const known = files.map(({ bytes }) => gm.store.receivedBefore(gm.store.turn(), digest(bytes)));
@@ -131,9 +124,10 @@ async function takeFiles(
     files.map((file) => ({ ...file, ...mailed, ...(came === undefined ? {} : { came }) })),
   );
   const whys = await Promise.all(
-    files.map(async ({ bytes }, at) =>
-      taken[at] !== undefined && isValid(taken[at]) ? '' : gm.whyRefused(bytes),
-    ),
+    files.map(async ({ bytes, closed }, at) => {
+      if (closed !== undefined) return phraseText(closed.phrase);
+      return taken[at] !== undefined && isValid(taken[at]) ? '' : gm.whyRefused(bytes);
+    }),
   );
   return taken.map((orders, at) => {
     const first = known[at];
@@ -144,6 +138,7 @@ async function takeFiles(
       bytes: files[at]?.bytes ?? nothing,
       isNew: first === undefined,
       ...(why === '' ? {} : { why }),
+      ...(files[at]?.closed === undefined ? {} : { closed: true }),
       before: first !== undefined && (first.sender !== mailed.sender || first.sent !== mailed.sent),
     };
   });
@@ -173,6 +168,10 @@ function partsOf(gm: Gm, { sender }: InMail, taken: readonly TakenFile[]): Reado
     parts.set(known, { kind: best, texts: part.texts.includes(text) ? part.texts : [...part.texts, text] });
   };
   for (const file of taken) {
+    if (file.closed === true) {
+      tell(sender, unopened(file), 'unsigned');
+      continue;
+    }
     const { address: owner, fellow } = giverAt(gm, file.orders, sender);
     const kind = kindOf(gm, file);
     if (owner !== '' && sameAddress(owner, sender)) tell(owner, quoted(gm, file, fellow), kind);
@@ -226,22 +225,6 @@ function answer(
     });
   }
   return count;
-}
-
-/** The letter's key ends with the kind. */
-const keyEnd = (kind: Kind): string => ` ${kind}`;
-
-/** Whether an address, or unknown ones together, had as many receipts of this kind within a day as they get. */
-export function isTooMany(store: Gm['store'], to: string, now: string, kind: Kind): boolean {
-  const since = new Date(Date.parse(now) - day).toISOString();
-  const receipts = store.post
-    .letters()
-    .filter((letter) => letter.kind === 'receipt' && letter.key.endsWith(keyEnd(kind)) && letter.at > since);
-  if (receipts.filter((letter) => sameAddress(letter.to, to)).length >= mostADay.known) return true;
-  return (
-    !isKnown(store, to) &&
-    receipts.filter((letter) => !isKnown(store, letter.to)).length >= mostADay.strangers
-  );
 }
 
 const summary = ({ name, seat, verdict }: ReceivedOrders): string =>

@@ -28,6 +28,8 @@ export interface TakenFile {
   readonly bytes: Uint8Array;
   /** Why it cannot be used, in words for its sender. */
   readonly why?: string;
+  /** Nothing in it could be opened. */
+  readonly closed?: boolean;
 }
 
 /**
@@ -43,6 +45,12 @@ export function quoted(gm: Gm, { orders, before, why }: TakenFile, from?: string
   const read = planCodecOf(gm.ruleset).parse(plan);
   return read.ok ? [head, ordersText(gm, { seat, player: fellow }, read.value)].join('\n\n') : head;
 }
+
+/** The account of a file that could not be opened, for whoever sent it. */
+export const unopened = ({ orders, why = '' }: TakenFile): string =>
+  wrapped(
+    `${nameOf(orders)}: it may hold orders, and could not be opened. ${why} Until then, what came in before goes on to count.`,
+  );
 
 /**
  * The account of a file for an address not recorded for its player: that something came, without its content.

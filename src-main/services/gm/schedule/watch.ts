@@ -3,12 +3,10 @@ import { gameMaster } from '#kernel/ids.ts';
 import { phraseText, plural } from '#kernel/report/phrase.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
-import type { Files, ListedFile } from '../../../ports/files.ts';
+import type { Files, Folders } from '../../../ports/files.ts';
 import type { Gm } from '../gm.ts';
-import { isAnswers, largestFile } from '../../turnFiles.ts';
 import { dueOf, nextAction, reminderDue, situationOf } from './clock.ts';
-import { leftOver } from './leftOver.ts';
-import { endedOf, memoOf, openedAt, setNoted } from './policy.ts';
+import { memoOf, setNoted } from './policy.ts';
 import { publishQuestions } from '../asking/gmQuestions.ts';
 import { postQuestions } from '../post/questions.ts';
 import { postResults } from '../post/results.ts';
@@ -16,14 +14,15 @@ import type { Busy } from '../running/run.ts';
 import { tellingTurn } from '../report/publish.ts';
 import type { RunOutcome } from '../running/outcome.ts';
 import { markReminded, owing, seatDue, wasReminded, remindersTo, isMailed } from './reminders.ts';
+import { takeNew } from './watchFolder.ts';
 import type { GameStanding } from '../intake/standing.ts';
 import { tallied } from '../intake/standing.ts';
-import type { OrdersGiven } from '../intake/takeOrders.ts';
 
 /** What watching a game needs besides its policy. */
 export interface WatchNeeds {
   readonly clock: Clock;
   readonly files: Files;
+  readonly folders: Pick<Folders, 'folders'>;
   /** The folder in which orders arrive. */
   readonly orders?: string;
   /** The folder for results. */
@@ -46,9 +45,6 @@ export interface Watching {
 
 export const newWatch = (): Watching => ({ seen: new Map(), said: '', waits: '', published: '' });
 
-/** A file that changed more recently than this may still be incomplete. */
-const settledMs = 2_000;
-
 /**
  * One look: takes in the files in the folder unless the game is over, reminds those who have sent nothing,
  * runs the turn if it is due, and writes the results. Returns what happened, in lines, which depend only on
@@ -66,58 +62,6 @@ export async function tick(gm: Gm, needs: WatchNeeds, watching: Watching): Promi
     said.push(why);
   }
   return [...said, ...(await publishNew(gm, needs, watching))];
-}
-
-async function takeNew(
-  gm: Gm,
-  { files, orders: folder, clock }: WatchNeeds,
-  { seen }: Watching,
-): Promise<readonly string[]> {
-  // The files of a finished game are neither refused nor marked as seen: they come in if the game goes on.
-  if (folder === undefined || endedOf(gm.store) !== undefined) return [];
-  const listed = await files.list(folder);
-  if (!listed.ok) return listed.fault.map(({ phrase }) => phraseText(phrase));
-  const now = Date.parse(clock.now());
-  const isNew = ({ name, size, changed }: ListedFile): boolean =>
-    /\.(?:orders|answers)$/i.test(name) &&
-    size <= largestFile &&
-    seen.get(name) !== `${size} ${changed}` &&
-    (now - changed >= settledMs || changed > now);
-  const opened = Date.parse(openedAt(gm.store));
-  const given: OrdersGiven[] = [];
-  const said: string[] = [];
-  for (const { name, size, changed } of listed.value
-    .filter(isNew)
-    .sort((a, b) => a.changed - b.changed || (a.name < b.name ? -1 : 1))) {
-    const read = await files.read(`${folder}/${name}`, largestFile);
-    const over = read.ok && changed < opened ? leftOver(gm.store, name, read.value) : undefined;
-    if (over !== undefined) said.push(...(over === '' ? [] : [over]));
-    else if (read.ok) given.push({ bytes: read.value, name, came: new Date(changed).toISOString() });
-    else if (!seen.has(name)) said.push(...read.fault.map(({ phrase }) => phraseText(phrase)));
-    seen.set(name, `${size} ${changed}`);
-  }
-  said.push(...(await takeNewAnswers(gm, given)));
-  const orders = given.filter(({ bytes }) => !isAnswers(bytes));
-  if (orders.length === 0) return said;
-  const before = new Set(gm.store.received(gm.store.turn()).map(({ number }) => number));
-  const taken = (await gm.takeAll(orders)).filter(({ number }) => !before.has(number));
-  return [
-    ...said,
-    ...taken.map(
-      ({ name, seat, verdict, reason }) =>
-        `${name}: ${verdict}${seat === undefined ? '' : ` for ${seat}`}.${reason === undefined ? '' : ` ${reason}`}`,
-    ),
-  ];
-}
-
-async function takeNewAnswers(gm: Gm, given: readonly OrdersGiven[]): Promise<readonly string[]> {
-  const answers = given.filter(({ bytes }) => isAnswers(bytes));
-  const came = answers.length === 0 ? [] : await gm.takeAnswers(answers);
-  const became = { taken: 'came in.', already: 'had come in before.', refused: 'refused.' } as const;
-  return came.map(
-    ({ name, seat = 'somebody', verdict, reason }) =>
-      `${name}: answers of ${seat} ${became[verdict]}${reason === undefined ? '' : ` ${reason}`}`,
-  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { nodeFolders } from '#main/adapters/nodeFolders.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { orderRef } from '#kernel/ids.ts';
@@ -100,13 +101,13 @@ describe('a turn with an order that is not judged', () => {
     await ordered(true);
     const clock = { now: () => '2026-12-02T01:00:00.000Z' };
     const watching = newWatch();
-    expect(await tick(gm, { ...ports, clock, files }, watching)).toEqual([
+    expect(await tick(gm, { ...ports, clock, files, folders: nodeFolders }, watching)).toEqual([
       'Turn 1 was not run: orders wait for your ruling. «gm check» lists them.',
     ]);
-    expect(await tick(gm, { ...ports, clock, files }, watching)).toEqual([]);
-    expect(await tick(gm, { ...ports, clock, files, unjudged: true }, watching)).toEqual([
-      'Turn 1 was run; turn 2 is open for orders. Without orders: bob, cid.',
-    ]);
+    expect(await tick(gm, { ...ports, clock, files, folders: nodeFolders }, watching)).toEqual([]);
+    expect(
+      await tick(gm, { ...ports, clock, files, folders: nodeFolders, unjudged: true }, watching),
+    ).toEqual(['Turn 1 was run; turn 2 is open for orders. Without orders: bob, cid.']);
   });
 });
 

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { mailLimits, readMail } from '#main/adapters/mime/mime.ts';
+import { mailLimits } from '#main/services/incoming/limits.ts';
+import { readMail } from '#main/services/incoming/mime.ts';
 import { root } from '../../../support/imports.ts';
 import { limits } from '../../../support/limits.ts';
 import { hostileLetters } from '../../../support/mail/hostileLetters.ts';

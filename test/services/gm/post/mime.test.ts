@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mailLimits, readMail } from '#main/adapters/mime/mime.ts';
+import { mailLimits } from '#main/services/incoming/limits.ts';
+import { readMail } from '#main/services/incoming/mime.ts';
 
 /** A file of orders as far as a mail program can tell: its first line, and bytes that no text would survive. */
 const orders = Buffer.concat([

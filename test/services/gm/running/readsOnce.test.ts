@@ -1,3 +1,4 @@
+import { nodeFolders } from '#main/adapters/nodeFolders.ts';
 import { afterAll, expect, test } from 'vitest';
 
 import { defaultPolicy } from '#contract/gm/policy.ts';
@@ -90,7 +91,7 @@ test('a look of the watch asks once how the seats stand, also when it reminds', 
   valueOf(setPolicy(testPorts(), gm.store, { ...defaultPolicy, due: 'Sunday 20:00 Europe/Berlin' }));
   let asked = 0;
   const asking: Gm = { ...gm, standing: () => ((asked += 1), gm.standing()) };
-  const said = await tick(asking, { clock: { now: () => now }, files }, newWatch());
+  const said = await tick(asking, { clock: { now: () => now }, files, folders: nodeFolders }, newWatch());
   expect(said.join(' ')).toContain('remind them');
   expect(asked).toBe(1);
   gm.close();

@@ -1,3 +1,4 @@
+import { nodeFolders } from '#main/adapters/nodeFolders.ts';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultPolicy } from '#contract/gm/policy.ts';
@@ -46,7 +47,7 @@ test('a watched game writes the results of each run that is over, and each of th
   const gm = await saltGame(folder.of('watched.game'));
   const [watching, out] = [newWatch(), folder.of('out')];
   mkdirSync(out);
-  const look = () => tick(gm, { clock: testPorts().clock, files, out }, watching);
+  const look = () => tick(gm, { clock: testPorts().clock, files, folders: nodeFolders, out }, watching);
   await look();
   expect(readdirSync(out)).toHaveLength(3);
   await gm.run({ run: runId('of-asch') });

@@ -1,3 +1,4 @@
+import { nodeFolders } from '#main/adapters/nodeFolders.ts';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -63,7 +64,7 @@ afterAll(() => folder.end());
 
 const policy = (change: Partial<Policy>): void =>
   void valueOf(setPolicy(ports, gm.store, { ...defaultPolicy, ...change }));
-const look = () => tick(gm, { clock: ports.clock, files, ...dirs }, watching);
+const look = () => tick(gm, { clock: ports.clock, files, folders: nodeFolders, ...dirs }, watching);
 async function drop(seat: SeatId, times: number, saved: string): Promise<void> {
   const path = `${dirs.orders}/${seat}.orders`;
   await writeFile(path, await (players[seat] as Player).orders(digging(seat, gm.store.turn(), times)));
@@ -182,7 +183,7 @@ describe('reminders', () => {
     });
     now = '2026-11-24T20:00:00.000Z';
     expect(await look()).toContain('Reminders were written to ann, bob.');
-    await tick(gm, { clock: ports.clock, files }, newWatch());
+    await tick(gm, { clock: ports.clock, files, folders: nodeFolders }, newWatch());
     expect(gm.store.post.letters().map(({ kind, to, seat }) => [kind, to, seat])).toEqual([
       ['reminder', 'ann@example.org', ann],
       ['reminder', 'kim@example.org', bob],

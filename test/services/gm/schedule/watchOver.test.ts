@@ -1,3 +1,4 @@
+import { nodeFolders } from '#main/adapters/nodeFolders.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endGame, resumeGame } from '#main/services/gm/running/end.ts';
@@ -36,7 +37,7 @@ test('the watched folder of a game that is over is not read; what lies there com
   valueOf(await endGame(ports, gm, over));
   await writeFile(`${orders}/ann.orders`, (await players[ann]?.orders(digging(ann, 1, 1))) ?? '');
   const watching = newWatch();
-  const look = () => tick(gm, { clock: ports.clock, files, orders }, watching);
+  const look = () => tick(gm, { clock: ports.clock, files, folders: nodeFolders, orders }, watching);
   expect(await look()).toEqual(['The game is over; no turn is run any more.']);
   expect(gm.store.received(1)).toEqual([]);
   valueOf(await resumeGame(ports, gm));

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { digest } from '#kernel/codec/digest.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import { readMail } from '#main/adapters/mime/mime.ts';
+import { readMail } from '#main/services/incoming/mime.ts';
 import { GameTrouble } from '#main/ports/game/store.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { openGame } from '#main/services/gm/gm.ts';

@@ -235,7 +235,7 @@ describe('the frame of the desk', () => {
     at = await sit();
     at.host.chooses = [];
     await userEvent.keyboard('o');
-    await expect.poll(() => at.host.choosing).toEqual([['.orders', '.answers']]);
+    await expect.poll(() => at.host.choosing).toEqual([['.orders', '.answers', '.zip', '.eml', '.gz']]);
     await userEvent.keyboard('r');
     await expect.poll(asked).toEqual(['gm.preview', { game: 'dk1' }]);
     await button('All commands (Ctrl+K)').click();

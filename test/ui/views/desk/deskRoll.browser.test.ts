@@ -92,8 +92,8 @@ describe('files', () => {
       await expect.poll(() => at.host.times('gm.desk')).toBeGreaterThan(before);
     }
     expect(at.host.choosing).toEqual([
-      ['.orders', '.answers'],
-      ['.orders', '.answers'],
+      ['.orders', '.answers', '.zip', '.eml', '.gz'],
+      ['.orders', '.answers', '.zip', '.eml', '.gz'],
     ]);
     const taken = [
       'gm.take',

@@ -1,44 +1,52 @@
 import type { Email } from 'postal-mime';
 
+import { looksLikeOurs, restored } from '#kernel/files/restored.ts';
 import type { InMail } from '#main/ports/mail.ts';
 import type { Left, TakenApart } from './parts.ts';
 import { takeApart } from './parts.ts';
 import { salvaged } from './salvage.ts';
-import { unpackTnef } from './tnef.ts';
-
-/**
- * Most bytes of a mail, and how far it is taken apart: at that size a base64 mail has half as many lines. Headers and parts are
- * counted over all nested mails.
- */
-export const mailLimits = {
-  bytes: 12_000_000,
-  lines: 300_000,
-  parts: 500,
-  files: 50,
-  within: 5,
-  nesting: 20,
-  headers: 131_072,
-} as const;
+import { mailLimits, packLimits } from './limits.ts';
+import type { Closed, Named, Unwrapped, Unwrapping } from './unwrap.ts';
+import { unwrap } from './unwrap.ts';
+import { uudecoded } from './uuencode.ts';
 
 type File = InMail['files'][number];
 
+/** What was found in a mail so far. */
+interface Found {
+  readonly files: File[];
+  readonly closed: Closed[];
+}
+
 /**
- * Reads a mail, however broken or nested: it finds files in nested mails, in `winmail.dat`, and in text that only looks
+ * Reads a mail, however broken or nested: it finds files in nested mails, in what is packed, and in text that only looks
  * like a file of ours. Never throws; a mail that cannot be taken apart is read as far as possible.
  */
-export async function readMail(bytes: Uint8Array): Promise<InMail> {
+export async function readMail(bytes: Uint8Array, packs: Unwrapping = fresh()): Promise<InMail> {
   if (bytes.length > mailLimits.bytes) return { ...nothing, trouble: 'too-large' };
-  const files: File[] = [];
+  const found: Found = { files: [], closed: [] };
   const left: Left = { headers: mailLimits.headers, parts: mailLimits.parts };
   const mail = await apart(bytes, left);
-  if (mail !== undefined) await collect(mail, files, left, 0);
-  if (!files.some(({ bytes: file }) => startsLikeOurs(file)))
-    files.push(...salvaged(bytes, `${ours}orders `, mailLimits).map((one) => ({ name: '', bytes: one })));
-  const all = files.slice(0, mailLimits.files);
+  if (mail !== undefined) await collect(mail, found, left, packs, 0);
+  if (!found.files.some(({ bytes: file }) => looksLikeOurs(file))) found.files.push(...inText(bytes));
+  const files = found.files.slice(0, mailLimits.files);
+  const all = { files, ...(found.closed.length === 0 ? {} : { closed: found.closed }) };
   return mail === undefined
-    ? { ...nothing, files: all, trouble: 'unreadable' }
-    : { ...headOf(mail.head), files: all };
+    ? { ...nothing, ...all, trouble: 'unreadable' }
+    : { ...headOf(mail.head), ...all };
 }
+
+/**
+ * Opens what a file is packed in: zip, gzip, saved mails, `winmail.dat`, uuencode in a text; also within one another. What cannot be
+ * opened is named, with the reason. Never throws.
+ */
+export const unwrapped = (given: Named): Promise<Unwrapped> => unwrap(given, fresh());
+
+const fresh = (): Unwrapping => ({
+  room: { bytes: packLimits.bytes, files: packLimits.files },
+  deep: packLimits.deep,
+  mail: readMail,
+});
 
 const nothing: InMail = { id: '', sender: '', subject: '', automatic: true, files: [] };
 
@@ -51,18 +59,36 @@ async function apart(bytes: Uint8Array, left: Left): Promise<TakenApart | undefi
   }
 }
 
-async function collect(mail: TakenApart, files: File[], left: Left, depth: number): Promise<void> {
+async function collect(
+  mail: TakenApart,
+  found: Found,
+  left: Left,
+  packs: Unwrapping,
+  depth: number,
+): Promise<void> {
+  const { files, closed } = found;
   for (const { name, type, bytes } of mail.files) {
     if (files.length >= mailLimits.files) return;
-    const packed = unpackTnef(bytes, mailLimits.files);
-    if (packed.length > 0) files.push(...packed);
-    else if (type !== 'message/rfc822') files.push({ name, bytes });
-    else if (depth < mailLimits.within) {
+    if (type !== 'message/rfc822') {
+      const inside = await unwrap({ name, bytes }, packs);
+      files.push(...inside.files);
+      closed.push(...inside.closed);
+    } else if (depth < mailLimits.within) {
       const inner = await apart(bytes, left);
-      if (inner !== undefined) await collect(inner, files, left, depth + 1);
+      if (inner !== undefined) await collect(inner, found, left, packs, depth + 1);
     }
   }
+  for (const text of mail.texts) {
+    if (files.length >= mailLimits.files) return;
+    files.push(...uudecoded(text, mailLimits.files).map(whole), ...inText(text));
+  }
 }
+
+/** Files of ours that stand in a text as base64. */
+const inText = (text: Uint8Array): readonly File[] =>
+  salvaged(text, ours, mailLimits).map((bytes) => whole({ name: '', bytes }));
+
+const whole = ({ name, bytes }: File): File => ({ name, bytes: restored(bytes) });
 
 function headOf(mail: Email): Omit<InMail, 'files'> {
   const moment = Date.parse(mail.date ?? '');
@@ -116,5 +142,3 @@ function hasTooManyLines(bytes: Uint8Array): boolean {
 }
 
 const ours = 'Sealed Orders ';
-const startsLikeOurs = (bytes: Uint8Array): boolean =>
-  Buffer.from(bytes.subarray(0, ours.length)).toString('latin1') === ours;

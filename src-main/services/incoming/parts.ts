@@ -18,6 +18,8 @@ export interface MailFile {
 export interface TakenApart {
   readonly head: Email;
   readonly files: readonly MailFile[];
+  /** What there is to read, as bytes. */
+  readonly texts: readonly Uint8Array[];
 }
 
 /** A range of the mail: its first byte and the one after its last. */
@@ -38,22 +40,20 @@ const [newline, carriage, dash] = [10, 13, 45] as const;
 export async function takeApart(mail: Uint8Array, left: Left, nesting: number): Promise<TakenApart> {
   const dashes = dashesIn(mail, left);
   const files: MailFile[] = [];
+  const texts: Uint8Array[] = [];
   const whole = { from: 0, to: mail.length };
   const { body, head } = headOf(mail, whole, left);
   await walk(head, body, nesting);
-  return { head: await read(head), files };
+  return { head: await read(head), files, texts };
 
   async function walk(headers: string, { from, to }: Stretch, deeper: number): Promise<void> {
     const about = contentHeaders(headers);
     const mark = boundaryOf(about);
     if (mark === undefined) {
       const [file] = (await read(about)).attachments;
-      if (file === undefined) return;
-      files.push({
-        name: file.filename ?? '',
-        type: file.mimeType.toLowerCase(),
-        bytes: decoderOf(about)(mail.subarray(from, to)),
-      });
+      const bytes = decoderOf(about)(mail.subarray(from, to));
+      if (file === undefined) texts.push(bytes);
+      else files.push({ name: file.filename ?? '', type: file.mimeType.toLowerCase(), bytes });
       return;
     }
     if (deeper === 0) throw new Error('nested too deeply');
