@@ -1,5 +1,6 @@
 import { files } from './game/game.ts';
 import { Stop, must } from './io.ts';
+import { textOf } from './textIn.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
 /** Most bytes of a file with one secret. */
@@ -11,7 +12,7 @@ const most = 10_000;
  */
 export async function secretLine(path: string): Promise<string> {
   const bytes = path === '-' ? await standardInput() : must(await files.read(path, most));
-  return new TextDecoder().decode(bytes).split(/\r?\n/)[0] ?? '';
+  return textOf(bytes, path === '-' ? 'The standard input' : path).split(/\r?\n/)[0] ?? '';
 }
 
 /** As `secretLine`, for a passphrase: an empty one is refused. */

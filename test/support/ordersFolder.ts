@@ -166,9 +166,9 @@ async function badFiles(
     refused('bit flipped', 'damaged', flipped, ann),
     refused('cut short', 'truncated', good.slice(0, good.length - 100), ann),
     refused('cut in the head', 'truncated', good.slice(0, 150)),
-    refused('longer', 'damaged', Uint8Array.from([...good, 10]), ann),
+    refused('longer', 'damaged', Uint8Array.from([...flipped, 10]), ann),
     refused('read as text', 'damaged', Uint8Array.from(Buffer.from(Buffer.from(good).toString('utf8'))), ann),
-    refused('line ends', 'not-ours', latin(text.replaceAll('\n', '\r\n'))),
+    refused('line ends', 'damaged', latin(Buffer.from(flipped).toString('latin1').replaceAll('\n', '\r\n'))),
     refused(
       'other seat in the head',
       'changed-after-signing',

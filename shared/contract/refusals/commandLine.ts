@@ -29,6 +29,8 @@ export const commandLineRefusals = refusalTable({
     'map-twice/two-maps': 'Both {option} and {other} name a map. Leave one of them out.',
     'no-decision': 'What about {seat}? Give {options}.',
     'no-decision/player': 'What about {seat}? Give --player or --address.',
+    'not-utf-8':
+      '{path} is no plain text in UTF-8, so that some of its letters would come out wrong. Save it again as UTF-8, and try again.',
     'note-of-whom': 'Name the seat that the note is about. «gm status» lists the seats.',
     'no-players': 'Who plays? Give {options}, or --seat for each player.',
     'no-fellow-number':

@@ -15,9 +15,10 @@ import type { Outcome } from '../../ports/outcome.ts';
 import type { SomeRuleset } from '../../services/ruleset.ts';
 import type { Players } from '../../services/gm/game/setups.ts';
 import { playerOf, setupWith } from '../../services/gm/game/setups.ts';
-import { files, known, rulesetById } from './game.ts';
+import { known, rulesetById } from './game.ts';
 import type { Exit } from '../io.ts';
 import { Stop, exits, must } from '../io.ts';
+import { textIn } from '../textIn.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
 /** The options that choose a game's map, beside those of `fieldOptions`. */
@@ -218,7 +219,7 @@ export function refuseBeside(option: string, options: MapOptions, seedless = fal
 
 /** The JSON of a scenario file; the ruleset reads its content. */
 export async function scenarioIn(path: string, exit: Exit = exits.misuse): Promise<unknown> {
-  const read = readJson(new TextDecoder().decode(must(await files.read(path, 10_000_000))));
+  const read = readJson(await textIn(path, 10_000_000));
   if (read.ok) return read.value;
   throw new Stop([...read.fault.map((problem) => placed(problem, path))], exit);
 }

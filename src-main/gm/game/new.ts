@@ -15,6 +15,7 @@ import type { Players } from '../../services/gm/game/setups.ts';
 import { playersIn } from '../../services/gm/game/setups.ts';
 import { files, ports } from './game.ts';
 import { Stop, command, exits, must, say, sayJson } from '../io.ts';
+import { textIn } from '../textIn.ts';
 import type { MapOptions } from './maps.ts';
 import {
   addChoice,
@@ -122,10 +123,9 @@ async function requestOf(ruleset: SomeRuleset, options: Options): Promise<NewGam
   const keyholder =
     options.keyholder === undefined
       ? undefined
-      : must(readPublicKeys(textOf(must(await files.read(options.keyholder, 1_000_000)))));
+      : must(readPublicKeys(await textIn(options.keyholder, 1_000_000)));
   const books: Record<string, string> = {};
-  for (const [name, path] of inOrder(options.book ?? {}))
-    books[name] = textOf(must(await files.read(path, 4 * longestBook)));
+  for (const [name, path] of inOrder(options.book ?? {})) books[name] = await textIn(path, 4 * longestBook);
   return {
     ruleset,
     books,
@@ -180,8 +180,6 @@ async function mapOf(
   const setup = await scenarioIn(source.path);
   return { setup, players: { ...playersIn(ruleset, setup), ...options.seat } };
 }
-
-const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
 function tell(
   gm: Gm,

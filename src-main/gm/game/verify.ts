@@ -19,6 +19,7 @@ import { largestFile } from '../../services/turnFiles.ts';
 import { files, ports, rulesetById, withGame } from './game.ts';
 import type { Exit } from '../io.ts';
 import { Stop, complain, exits, must, say, sayJson, wrapped } from '../io.ts';
+import { textIn } from '../textIn.ts';
 import { isGame, isGzip } from './show.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 import { gameMasterRefusals } from '#contract/refusals/gameMaster.ts';
@@ -101,9 +102,7 @@ async function proofOf(
 ): Promise<Verified> {
   const { results: folder, passphraseFile } = options;
   const phrase =
-    passphraseFile === undefined
-      ? undefined
-      : new TextDecoder().decode(must(await files.read(passphraseFile, 10_000))).split(/\r?\n/)[0];
+    passphraseFile === undefined ? undefined : (await textIn(passphraseFile, 10_000)).split(/\r?\n/)[0];
   const own =
     folder === undefined
       ? undefined

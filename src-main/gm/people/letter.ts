@@ -6,7 +6,8 @@ import { plural } from '#kernel/report/phrase.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { letterLink, postLetter, showLetter } from '../../services/gm/post/letters.ts';
 import { remindNow } from '../../services/gm/post/remind.ts';
-import { files, ports, withGame } from '../game/game.ts';
+import { ports, withGame } from '../game/game.ts';
+import { textIn } from '../textIn.ts';
 import { Stop, exits, must, say, sayJson } from '../io.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
@@ -107,11 +108,7 @@ async function write(
 }
 
 async function draftFrom(to: readonly string[], subject: string, file: string): Promise<LetterDraft> {
-  const text = new TextDecoder()
-    .decode(must(await files.read(file, longestFile)))
-    .replace(/^\ufeff/, '')
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll('\t', '    ');
+  const text = (await textIn(file, longestFile)).replaceAll(/\r\n?/g, '\n').replaceAll('\t', '    ');
   const [whom = ''] = to;
   const one = to.length === 1 && (whom === 'all' || whom === 'missing');
   const read = letterDraft.parse({ to: one ? whom : 'some', seats: one ? [] : [...to], subject, text });

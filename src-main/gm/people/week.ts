@@ -13,8 +13,9 @@ import {
   seatsPunctuality,
 } from '../../services/gm/people/punctuality.ts';
 import { answerRequest, requestsOf, requestsText } from '../../services/gm/people/requests.ts';
-import { files, ports, withGame } from '../game/game.ts';
+import { ports, withGame } from '../game/game.ts';
 import { Stop, exits, must, say, sayJson } from '../io.ts';
+import { textIn } from '../textIn.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
 const who = 'command line';
@@ -50,8 +51,7 @@ export function addNotes(program: Command): void {
     .action((path: string, seat: SeatId | undefined, { set, file, json }: NotesOptions) =>
       withGame(path, async ({ store }) => {
         if (set !== undefined && file !== undefined) throw new Stop([unreadable('set-and-file')]);
-        const text =
-          file === undefined ? set : new TextDecoder().decode(must(await files.read(file, largestNote)));
+        const text = file === undefined ? set : await textIn(file, largestNote);
         if (text !== undefined && seat === undefined) throw new Stop([unreadable('note-of-whom')]);
         if (seat !== undefined) must(setNote(store, seat, text ?? store.notes()[seat] ?? ''));
         const notes = inOrder(store.notes()).filter(([one]) => seat === undefined || one === seat);

@@ -149,3 +149,31 @@ test('gm page writes a web page, a text and a chart, of this turn or an earlier 
   expect(await gm('page', 'gw9.game', '--out', 'other', '--turn', 'x')).toMatchObject({ code: 2 });
   expect(existsSync(folder.of('other'))).toBe(false);
 });
+
+describe('the text of a letter', () => {
+  const preview = async (bytes: Uint8Array) => {
+    writeFileSync(folder.of('words.txt'), bytes);
+    return gm(...letter('--to', 'all', '--preview'));
+  };
+  const words = 'Hello all, gr\u00fc\u00dfe\r\n';
+
+  test('is read right in UTF-8 and UTF-16, with a mark or without', async () => {
+    for (const bytes of [
+      Buffer.from(words),
+      Buffer.from(`\ufeff${words}`),
+      Buffer.from(`\ufeff${words}`, 'utf16le'),
+      Buffer.from(`\ufeff${words}`, 'utf16le').swap16(),
+    ]) {
+      const { code, out } = await preview(bytes);
+      expect([code, out.includes('\nHello all, gr\u00fc\u00dfe\n')]).toEqual([0, true]);
+    }
+  });
+
+  test('is refused in words where its letters are not certain, as in Latin-1; so are notes', async () => {
+    const { code, err } = await preview(Buffer.from(words, 'latin1'));
+    expect(code).toBe(2);
+    expect(err.replace(/\s+/g, ' ')).toContain('words.txt is no plain text in UTF-8');
+    const note = await gm('notes', 'gw9.game', first, '--file', 'words.txt');
+    expect([note.code, note.err.replace(/\s+/g, ' ').includes('no plain text in UTF-8')]).toEqual([2, true]);
+  });
+});

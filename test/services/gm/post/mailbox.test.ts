@@ -82,7 +82,7 @@ test('what is larger than any orders is told, and not fetched', async () => {
   expect(fetched()).toEqual(['2']);
 });
 
-test('only mails with something attached are fetched, whatever it is called', async () => {
+test('only mails that can hold a file are fetched: with something attached, or with a text as long as a file', async () => {
   const structures = [
     `(${text})`,
     `((${text})("text" "html" NIL NIL NIL "7bit" 9 1) "alternative")`,
@@ -91,13 +91,15 @@ test('only mails with something attached are fetched, whatever it is called', as
     `("text" "plain" ("name" "x.orders") NIL NIL "7bit" 9 1)`,
     `((${text})("message" "rfc822" NIL NIL NIL "7bit" 90 (NIL "Fwd" NIL NIL NIL NIL NIL NIL NIL NIL) (${text}) 3) "mixed")`,
     `((${text})("application" "pgp-signature" NIL NIL NIL "7bit" 9) "signed")`,
+    '("text" "plain" ("charset" "utf-8") NIL NIL "7bit" 1500 30)',
+    `((${text})("text" "html" NIL NIL NIL "quoted-printable" 1500 30) "alternative")`,
   ];
   const { look, fetched } = await mailbox(structures.length, {
     structure: (uid) => structures[uid - 1] ?? '',
   });
   const { place } = await look();
-  expect(fetched()).toEqual(['3', '4', '5', '6', '7']);
-  expect(place.uid).toBe(7);
+  expect(fetched()).toEqual(['3', '4', '5', '6', '7', '8', '9']);
+  expect(place.uid).toBe(9);
 });
 
 test('a letter of the game goes to one address, under its own name, and says that a program wrote it and what it answers, but nothing of this machine', async () => {

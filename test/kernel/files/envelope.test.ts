@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { digest } from '#kernel/codec/digest.ts';
 import type { FileHeader } from '#kernel/files/envelope.ts';
 import { headBytes, joinFile, splitFile } from '#kernel/files/envelope.ts';
+import { restored } from '#kernel/files/restored.ts';
 import { seatId } from '#kernel/ids.ts';
 
 const body = Uint8Array.from([0, 10, 13, 255, 1, 2, 3]);
@@ -59,5 +60,47 @@ describe('the envelope', () => {
   });
   test('random bytes are refused without throwing', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => code(bytes) === 'not-ours'));
+  });
+});
+
+describe('a file that a program took for text', () => {
+  const letters = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
+  const marked = (text: string): string => `\u00ef\u00bb\u00bf${text}`;
+  const doubled = (text: string): string => text.replaceAll('\n', '\r\n');
+  const made = (inside: Uint8Array): Uint8Array =>
+    joinFile(
+      headBytes('orders', { ...header, length: inside.length, digest: digest(inside) }),
+      signature,
+      inside,
+    );
+
+  test('is what it was, with a mark, with other line ends, or with something behind it', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), (inside) => {
+        const whole = letters(made(inside));
+        for (const changed of [
+          whole,
+          marked(whole),
+          doubled(whole),
+          marked(doubled(whole)),
+          `${whole}\r\n`,
+          `${doubled(whole)}\r\n-- \r\nfooter`,
+        ])
+          expect(letters(restored(ascii(changed)))).toBe(whole);
+      }),
+    );
+  });
+
+  test('stays as it came where its own digest does not vouch for it, and is called changed', () => {
+    const lost = ascii(letters(file).slice(0, -2));
+    for (const changed of [ascii(marked(letters(lost))), ascii(doubled(letters(lost)))])
+      expect(restored(changed)).toEqual(changed);
+    expect(code(ascii(marked(letters(lost))))).toBe('damaged');
+    expect(code(ascii(doubled(letters(lost))))).toBe('damaged');
+    expect(code(Uint8Array.from(Buffer.from(`\ufeff${letters(file)}`, 'utf16le')))).toBe('damaged');
+    const replaced = Buffer.from(Buffer.from(made(Uint8Array.from([200, 201, 202, 203]))).toString('utf8'));
+    expect(code(Uint8Array.from(replaced))).toBe('damaged');
+    const split = splitFile(Uint8Array.from(replaced));
+    expect(split.ok ? '' : split.fault[0]?.phrase.template).toContain('took it for text');
   });
 });
