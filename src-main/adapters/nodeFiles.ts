@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, stat, unlink } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
 import { bad, good } from '#kernel/result.ts';
@@ -32,6 +32,11 @@ export function nodeFiles(): Files {
         await unlink(path).catch(unless('ENOENT'));
         await settleFolder(dirname(resolve(path)));
         return good(undefined);
+      }),
+    alone: (path, work) =>
+      attempt(path, async () => {
+        const held = await hold(path);
+        return work().finally(() => unlink(held).catch(unless('ENOENT')));
       }),
   };
 }
@@ -70,6 +75,30 @@ async function writeWhole(path: string, bytes: Uint8Array, mode: number): Promis
     throw error;
   }
   await settleFolder(folder);
+}
+
+/** How often and how long, in milliseconds, one waits for a program that works on a file, which takes it much less. */
+const holding = { tries: 300, pause: 10 } as const;
+
+/**
+ * Puts a mark beside a file that says which process works on it, once no other does; returns its path. A mark is passed over whose
+ * process has ended, or that outlasts all waiting.
+ */
+async function hold(path: string): Promise<string> {
+  const held = join(dirname(resolve(path)), `.${basename(path)}.held`);
+  await mkdir(dirname(held), { recursive: true });
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await writeFile(held, String(process.pid), { flag: 'wx', mode: 0o600 });
+      return held;
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    }
+    const owner = Number((await readFile(held, 'utf8').catch(unless('ENOENT'))) ?? process.pid);
+    if (tries % holding.tries === 0 || (owner > 0 && !isAlive(owner)))
+      await unlink(held).catch(unless('ENOENT'));
+    else await timer.pause(holding.pause);
+  }
 }
 
 /** Windows refuses briefly while a virus scanner or an indexer has the old file open. */

@@ -21,6 +21,8 @@ export interface Files {
   list(folder: string): Promise<Outcome<readonly ListedFile[]>>;
   /** Succeeds if the file does not exist. */
   remove(path: string): Promise<Outcome<undefined>>;
+  /** Does some work on a file while no other program, and nothing else in this one, does such work on it. */
+  alone<T>(path: string, work: () => Promise<Outcome<T>>): Promise<Outcome<T>>;
 }
 
 /** What a library needs beyond single files. */

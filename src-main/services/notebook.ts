@@ -45,17 +45,18 @@ export function makeNotebooks(files: Files, folders: Folders): Notebooks {
   }
   return {
     read,
-    save: async (folder, notebook, revision) => {
-      const before = await read(folder);
-      if (!before.ok) return before;
-      if (before.value.revision !== revision) return bad([unreadable('notebook-changed-elsewhere')]);
-      const made = fileShape.make({ format: 1, revision: revision + 1, notebook });
-      const written = await files.write(
-        join(folder, notebookFile),
-        new TextEncoder().encode(stableText(made)),
-        { secret: true },
-      );
-      return written.ok ? good(revision + 1) : written;
-    },
+    save: (folder, notebook, revision) =>
+      files.alone(join(folder, notebookFile), async () => {
+        const before = await read(folder);
+        if (!before.ok) return before;
+        if (before.value.revision !== revision) return bad([unreadable('notebook-changed-elsewhere')]);
+        const made = fileShape.make({ format: 1, revision: revision + 1, notebook });
+        const written = await files.write(
+          join(folder, notebookFile),
+          new TextEncoder().encode(stableText(made)),
+          { secret: true },
+        );
+        return written.ok ? good(revision + 1) : written;
+      }),
   };
 }

@@ -130,53 +130,68 @@ export function makePlans(files: Files, folders: Folders, clock: Clock, entropy:
     return written.ok ? good(revision) : written;
   }
 
+  const alone = <T>(folder: string, turn: number, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> =>
+    files.alone(join(folder, planFile(turn)), work);
+
   return {
     read,
     save: async (folder, turn, ruleset, plan, revision) => {
       const parsed = planCodecOf(ruleset).parse(plan);
       if (!parsed.ok) return parsed;
-      const before = await read(folder, turn, ruleset);
-      if (!before.ok) return before;
-      if (before.value.revision !== revision) return bad([unreadable('plan-changed-elsewhere')]);
-      return writeAs(planFile(turn), folder, planCodecOf(ruleset).make(parsed.value), {
-        ...countOf(before.value),
-        revision: revision + 1,
-      });
-    },
-    replace: async (folder, turn, ruleset, plan, saves = 0) => {
-      const parsed = planCodecOf(ruleset).parse(plan);
-      if (!parsed.ok) return parsed;
-      const before = await read(folder, turn, ruleset);
-      if (!before.ok) return before;
-      const made = planCodecOf(ruleset).make(parsed.value);
-      const old = planCodecOf(ruleset).make(before.value.plan);
-      const known = { ...before.value, saves: Math.max(before.value.saves, saves) };
-      if (stableText(made) === stableText(old))
-        return known.saves === before.value.saves
-          ? good(known.revision)
-          : writeAs(planFile(turn), folder, old, known);
-      if (countOrders(before.value.plan) > 0) {
-        const copied = await writeAs(replacedPlanFile(turn), folder, old, {
-          revision: known.revision,
-          saves: 0,
+      return alone(folder, turn, async () => {
+        const before = await read(folder, turn, ruleset);
+        if (!before.ok) return before;
+        if (before.value.revision !== revision) return bad([unreadable('plan-changed-elsewhere')]);
+        return writeAs(planFile(turn), folder, planCodecOf(ruleset).make(parsed.value), {
+          ...countOf(before.value),
+          revision: revision + 1,
         });
-        if (!copied.ok) return copied;
-      }
-      return writeAs(planFile(turn), folder, made, { ...countOf(known), revision: known.revision + 1 });
-    },
-    nextSave: async (folder, turn, ruleset, known) => {
-      const before = await read(folder, turn, ruleset);
-      if (!before.ok) return before;
-      const saves = Math.min(Math.max(before.value.saves, known) + 1, mostSaves);
-      const library = before.value.library ?? Buffer.from(entropy.bytes(16)).toString('hex');
-      const written = await writeAs(planFile(turn), folder, planCodecOf(ruleset).make(before.value.plan), {
-        ...before.value,
-        saves,
-        library,
       });
-      return written.ok ? good({ saves, library, saved: Date.parse(clock.now()) }) : written;
     },
+    replace: (folder, turn, ruleset, plan, saves = 0) =>
+      alone(folder, turn, () => replaceNow(folder, turn, ruleset, plan, saves)),
+    nextSave: (folder, turn, ruleset, known) =>
+      alone(folder, turn, async () => {
+        const before = await read(folder, turn, ruleset);
+        if (!before.ok) return before;
+        const saves = Math.min(Math.max(before.value.saves, known) + 1, mostSaves);
+        const library = before.value.library ?? Buffer.from(entropy.bytes(16)).toString('hex');
+        const written = await writeAs(planFile(turn), folder, planCodecOf(ruleset).make(before.value.plan), {
+          ...before.value,
+          saves,
+          library,
+        });
+        return written.ok ? good({ saves, library, saved: Date.parse(clock.now()) }) : written;
+      }),
   };
+
+  async function replaceNow(
+    folder: string,
+    turn: number,
+    ruleset: SomeRuleset,
+    plan: unknown,
+    saves: number,
+  ): Promise<Outcome<number>> {
+    const parsed = planCodecOf(ruleset).parse(plan);
+    if (!parsed.ok) return parsed;
+    const before = await read(folder, turn, ruleset);
+    if (!before.ok) return before;
+    const made = planCodecOf(ruleset).make(parsed.value);
+    const old = planCodecOf(ruleset).make(before.value.plan);
+    const known = { ...before.value, saves: Math.max(before.value.saves, saves) };
+    if (stableText(made) === stableText(old))
+      return known.saves === before.value.saves
+        ? good(known.revision)
+        : writeAs(planFile(turn), folder, old, known);
+    if (countOrders(before.value.plan) > 0) {
+      const copied = await writeAs(replacedPlanFile(turn), folder, old, {
+        revision: known.revision,
+        saves: 0,
+      });
+      if (!copied.ok) return copied;
+    }
+    return writeAs(planFile(turn), folder, made, { ...countOf(known), revision: known.revision + 1 });
+  }
 }
 
 const countOf = ({ saves, library }: SavedPlan): Pick<SavedPlan, 'saves' | 'library'> => ({

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -48,6 +49,35 @@ test('of two windows that save at once, one is told', async () => {
   const { library } = await withTurn();
   const both = await Promise.all([library.savePlan(key, boasts(1), 0), library.savePlan(key, boasts(2), 0)]);
   expect(both.map(({ ok }) => ok)).toEqual([true, false]);
+});
+
+test('of two programs that save in one moment, however often, one is told, and nothing that was saved is lost', async () => {
+  const { root } = await withTurn();
+  const programs = [libraryAt(root), libraryAt(root), libraryAt(root)];
+  for (let revision = 0; revision < 20; revision += 1) {
+    const saved = await Promise.all(
+      programs.map((program, at) => program.savePlan(key, boasts(at + 1), revision)),
+    );
+    expect(saved.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(saved.filter(({ ok }) => !ok).flatMap((one) => codesOf(one))).toEqual([
+      'plan-changed-elsewhere',
+      'plan-changed-elsewhere',
+    ]);
+    expect(valueOf(await libraryAt(root).open(key))).toMatchObject({
+      plan: boasts(saved.findIndex(({ ok }) => ok) + 1),
+      planRevision: revision + 1,
+    });
+  }
+});
+
+test('a program that ended while it saved holds up nobody', async () => {
+  const { root, library } = await withTurn();
+  valueOf(await library.savePlan(key, boasts(1), 0));
+  const ended = spawnSync(process.execPath, ['-e', '']).pid;
+  const held = join(root, 'toy/ann/.plan-0001.json.held');
+  writeFileSync(held, String(ended));
+  expect(valueOf(await library.savePlan(key, boasts(2), 1))).toBe(2);
+  expect(existsSync(held)).toBe(false);
 });
 
 test('orders that the rules do not know are refused, and the saved plan stays', async () => {

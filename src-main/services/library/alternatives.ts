@@ -56,15 +56,17 @@ export function makeAlternatives(files: Files, folders: Folders): Alternatives {
     save: async (folder, turn, ruleset, alternatives, revision) => {
       const fits = fitting(ruleset, alternatives);
       if (!fits.ok) return fits;
-      const before = await read(folder, turn, ruleset);
-      if (!before.ok) return before;
-      if (before.value.revision !== revision) return bad([unreadable('alternatives-changed-elsewhere')]);
-      const made = fileShape.make({ format: 1, revision: revision + 1, alternatives });
-      const written = await files.write(
-        join(folder, alternativesFile(turn)),
-        new TextEncoder().encode(stableText(made)),
-      );
-      return written.ok ? good(revision + 1) : written;
+      return files.alone(join(folder, alternativesFile(turn)), async () => {
+        const before = await read(folder, turn, ruleset);
+        if (!before.ok) return before;
+        if (before.value.revision !== revision) return bad([unreadable('alternatives-changed-elsewhere')]);
+        const made = fileShape.make({ format: 1, revision: revision + 1, alternatives });
+        const written = await files.write(
+          join(folder, alternativesFile(turn)),
+          new TextEncoder().encode(stableText(made)),
+        );
+        return written.ok ? good(revision + 1) : written;
+      });
     },
   };
 }
