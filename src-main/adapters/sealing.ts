@@ -94,6 +94,7 @@ export const sealing: Sealing = {
   },
 
   async open(body, { seal = [], phrase }: Opening) {
+    if (hasTooManyReaders(body)) return undefined;
     try {
       const decrypter = new Decrypter();
       for (const identity of seal) decrypter.addIdentity(identity);
@@ -121,6 +122,18 @@ export const sealing: Sealing = {
     }
   },
 };
+
+/** Most readers that a body is sealed to: a file of ours has one or two, and each that is told costs work to try. */
+const mostReaders = 20;
+
+/** Whether its head, which ends with a line of three dashes, names more readers. */
+function hasTooManyReaders(body: Uint8Array): boolean {
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  const head = bytes.indexOf('\n---');
+  let count = 0;
+  for (let at = bytes.indexOf('\n-> '); at >= 0 && at < head; at = bytes.indexOf('\n-> ', at + 1)) count += 1;
+  return head < 0 || count > mostReaders;
+}
 
 function privateSign(text: string): ReturnType<typeof createPrivateKey> {
   return createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });

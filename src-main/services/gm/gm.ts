@@ -65,7 +65,7 @@ export interface Gm {
   /** The player or stand-in who sent these orders, if they still have that seat or a part of it. */
   giverOf(orders: ReceivedOrders): StoredSeat | StandIn | Fellow | undefined;
   /** Why an orders file cannot be used, in words for its sender; empty if it can. */
-  whyRefused(bytes: Uint8Array): Promise<string>;
+  whyRefused(all: readonly Uint8Array[]): Promise<readonly string[]>;
   /** Takes in several files, in this order and in one transaction. */
   takeAll(files: readonly OrdersGiven[]): Promise<readonly ReceivedOrders[]>;
   standing(): GameStanding;
@@ -197,9 +197,14 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: stri
     view: (seat) => loadNow().view(seat),
     takeOrders: (bytes, name, mailed) => takeOrders(ports, store, ruleset, { bytes, name, ...mailed }),
     giverOf: (orders) => giverOf(ports.sealing, store, orders),
-    whyRefused: async (bytes) => {
-      const read = await openOrders(ports.sealing, intakeContext(store, ruleset), bytes);
-      return read.ok ? '' : read.fault.map(({ phrase }) => phraseText(phrase)).join(' ');
+    whyRefused: (all) => {
+      const context = intakeContext(store, ruleset);
+      return Promise.all(
+        all.map(async (bytes) => {
+          const read = await openOrders(ports.sealing, context, bytes);
+          return read.ok ? '' : read.fault.map(({ phrase }) => phraseText(phrase)).join(' ');
+        }),
+      );
     },
     takeAll: (all) => takeAll(ports, store, ruleset, all),
     unseal: (key, who) => unseal(ports, store, ruleset, key, who),

@@ -73,6 +73,11 @@ async function take(desk: GmDesk, given: readonly FileContents[]): Promise<void>
 
 /** The message after files were taken in: how many are new, had come in before, or cannot be used. */
 function takenWords(rows: readonly ReceivedRow[]): readonly [title: string, words: string] {
+  if (rows.length === 0)
+    return [
+      'No orders were in it',
+      'If there were answers in it, they were taken in: the roll call shows them.',
+    ];
   const bad = rows.filter(({ verdict }) => verdict === 'refused' || verdict === 'stale');
   const known = rows.filter((row) => row.before === true && !bad.includes(row));
   const fresh = rows.length - bad.length - known.length;

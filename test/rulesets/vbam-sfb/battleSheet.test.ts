@@ -1,67 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { gameMaster, placeId, seatId, unitId } from '#kernel/ids.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
+import { gameMaster, placeId, unitId } from '#kernel/ids.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
-import { decideBy } from '#kernel/turn/answering.ts';
-import { plainCopy } from '#kernel/turn/plainCopy.ts';
-import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';
-import type { BringIn } from '#rulesets/vbam-sfb/model/orders.ts';
-import type { View } from '#rulesets/vbam-sfb/model/view.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { internalsTaken } from '#rulesets/vbam-sfb/tables/tables.ts';
+import { battleAtTable, klingon, nothing } from './battleAtTable.ts';
 import { worldOf } from './caseWorlds.ts';
 
-const [gorn, klingon] = [seatId('gorn'), seatId('klingon')];
-const at = { place: placeId('s0504') };
-const { paper } = vbamSfb.orders['bring-in'];
-
-/** The game master's view of a battle at a table, as they are asked about it. */
-function asked(): View {
-  const before = worldOf([
-    ...['empire gorn, pool 100', 'empire isc, pool 100', 'empire klingon, pool 100'],
-    ...['relation gorn klingon, hostilities by gorn at 1', 'tables elsewhere', 'system 0704 klingon'],
-    ...['units 1 CC of gorn at 0504', 'units 1 DD of gorn at 0504, crippled'],
-    ...['units 1 D7 of klingon at 0504', 'units 1 Transport Fleet of klingon at 0504'],
-  ]);
-  const plans = Object.fromEntries(vbamSfb.seats(before).map((seat) => [seat, emptyPlan<never>()]));
-  const last = (seat: typeof gorn) => vbamSfb.view(before, seat, []);
-  const usual = decideBy<VbamSfb>({ ruleset: vbamSfb, before, plans, last }, {}, true);
-  let seen: View | undefined;
-  runTurn(vbamSfb, {
-    state: before,
-    seed: 'sheet',
-    plans,
-    answers: {},
-    decide(question, now, entries) {
-      if (question.to === gameMaster) seen = plainCopy(vbamSfb.view(now, gameMaster, []));
-      if (question.kinds[0] !== 'demand') return usual(question, now, entries);
-      const demand = { kind: 'demand', scenario: 'deep-space' } as const;
-      return { by: 'silence', orders: [demand] };
-    },
-  });
-  return seen!;
-}
-
-const nothing: Omit<BringIn, 'ref'> = {
-  kind: 'bring-in',
-  fought: true,
-  crippled: [],
-  destroyed: [],
-  freighters: [],
-};
-
 describe('the battle sheet', () => {
-  const view = asked();
-  const text = paper!.write(view, nothing, at).text;
-  const read = (changed: string) => paper!.read(view, changed, at);
+  const { view, paper, at, text } = battleAtTable();
+  const read = (changed: string) => paper.read(view, changed, at);
   const codes = (changed: string): readonly string[] => {
     const found = read(changed);
     return found.ok ? [] : found.fault.map(({ code }) => code);
   };
 
   test('prints both forces with BPV, options, what they begin with, and the setup', () => {
-    const page = paper!.page(view, at)!;
+    const page = paper.page(view, at)!;
     expect(phraseText(page.title)).toBe('Deep Space Encounter in 0504');
     const tables = page.sections.flatMap((section) => (section.kind === 'table' ? [section] : []));
     expect(tables.map(({ title }) => title)).toEqual([
@@ -89,8 +43,8 @@ describe('the battle sheet', () => {
   });
 
   test('is there for the battle that is asked about alone', () => {
-    expect(paper!.page(view, { place: placeId('s0303') })).toBeUndefined();
-    expect(paper!.page(vbamSfb.view(worldOf(['empire gorn']), gameMaster, []), at)).toBeUndefined();
+    expect(paper.page(view, { place: placeId('s0303') })).toBeUndefined();
+    expect(paper.page(vbamSfb.view(worldOf(['empire gorn']), gameMaster, []), at)).toBeUndefined();
   });
 
   test('half of 50 internals and a tenth are taken of a crippled unit, rounded up (VBV-41)', () => {
@@ -115,7 +69,7 @@ describe('the battle sheet', () => {
       winner: klingon,
     };
     expect(read(filled)).toEqual({ ok: true, value: order });
-    const again = paper!.write(view, order, at).text;
+    const again = paper.write(view, order, at).text;
     expect(again).toBe(filled.replace('Crippled', 'crippled'));
     expect(read(`${again}\n# field: gorn\n`)).toEqual({ ok: true, value: order });
     expect(read(again.replaceAll('\n', '\r\n'))).toEqual({ ok: true, value: order });
@@ -132,6 +86,7 @@ describe('the battle sheet', () => {
     expect(codes(text.replace('field: nobody', 'field: isc'))).toEqual(['no-field']);
     expect(codes(text.replace('gorn.u2 DD: crippled', 'gorn.u2 DD: whole'))).toEqual(['line-unreadable']);
     expect(codes(text.replace('0 crippled, 0 destroyed of 7', 'crippled'))).toEqual([]);
+    expect(codes(`${text}${'# '.repeat(50_000)}`)).toEqual(['sheet-too-long']);
     const found = read(text.replace('klingon.u3 D7: whole', 'klingon.u3 D7: dead'));
     expect(found.ok ? 0 : found.fault[0]?.phrase.args['line']).toBe(
       1 + text.split('\n').findIndex((line) => line.startsWith('klingon.u3')),

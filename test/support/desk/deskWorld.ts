@@ -54,6 +54,7 @@ export async function deskWorld(folder: { of(name: string): string }, more: Part
     root,
     home,
     heard,
+    ordersOf,
     at: (moment: string) => void (now = moment),
     take: async (seat: typeof ann, times: number, boasts = false) =>
       valueOf(await ask['gm.take']({ game, files: [await ordersOf(seat, times, boasts)] })),

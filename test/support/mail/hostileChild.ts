@@ -3,7 +3,7 @@ import { hostileLetters } from './hostileLetters.ts';
 
 /* Reads every hostile letter in a process of its own, one after another, and says what came of each and how much memory the process ever had by then. */
 for (const [name, made] of Object.entries(hostileLetters)) {
-  const letter = new Uint8Array(Buffer.from(made(), 'latin1'));
+  const letter = new Uint8Array(Buffer.from(made(1), 'latin1'));
   const { files } = await readMail(letter);
   console.log(
     JSON.stringify({

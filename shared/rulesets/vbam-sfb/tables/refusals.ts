@@ -8,6 +8,8 @@ export const refusals = refusalTable({
     'other-battle': 'This is the sheet of another battle: take the one of the battle that is asked about.',
     'line-unreadable':
       'Line {line} cannot be read: name a unit of the battle once, and whether it is whole, crippled or destroyed.',
+    'sheet-too-long':
+      'This is far longer than the sheet of any battle: take the one that was saved for this battle.',
     'unit-missing': 'There is no line for {unit}: say of each unit what came of it.',
     'no-field': 'The line of the field is missing: name one of the two powers, or nobody.',
     'empire-count': 'A campaign has 3 to 12 empires, 3 of players at least: name as many.',

@@ -123,11 +123,13 @@ async function takeFiles(
   const taken = await gm.takeAll(
     files.map((file) => ({ ...file, ...mailed, ...(came === undefined ? {} : { came }) })),
   );
-  const whys = await Promise.all(
-    files.map(async ({ bytes, closed }, at) => {
-      if (closed !== undefined) return phraseText(closed.phrase);
-      return taken[at] !== undefined && isValid(taken[at]) ? '' : gm.whyRefused(bytes);
-    }),
+  const isRead = files.map(({ closed }, at) => {
+    const one = taken[at];
+    return closed === undefined && one !== undefined && !isValid(one);
+  });
+  const refusals = [...(await gm.whyRefused(files.filter((_, at) => isRead[at]).map(({ bytes }) => bytes)))];
+  const whys = files.map(({ closed }, at) =>
+    closed === undefined ? (isRead[at] === true ? refusals.shift() : '') : phraseText(closed.phrase),
   );
   return taken.map((orders, at) => {
     const first = known[at];

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+
+import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { newKeyholder, readPublicKeys } from '#main/services/gm/people/keyholder.ts';
@@ -230,4 +232,33 @@ test('the preview tells of each seat what its figures come to, which are better,
     ['Debt', undefined],
   ]);
   counting.close();
+});
+
+describe('files that are packed', () => {
+  const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+
+  test('are opened; what could not be opened, or holds no orders, stands in the list with the reason', async () => {
+    const { ask, shown, ordersOf, close } = await world();
+    const { base64: inside } = await ordersOf(ann, 1);
+    const rows = valueOf(
+      await ask['gm.take']({
+        game,
+        files: [
+          { name: 'a.zip', base64: base64(zipSync({ 'x.orders': Buffer.from(inside, 'base64') })) },
+          { name: 'b.rar', base64: base64(Buffer.from('Rar!\u001a\u0007\u0000', 'latin1')) },
+          { name: 'c.zip', base64: base64(zipSync({ 'c.png': Buffer.from('png') })) },
+        ],
+      }),
+    );
+    expect(rows.map(({ name, verdict }) => [name, verdict])).toEqual([
+      ['x.orders in a.zip', 'final'],
+      ['b.rar', 'refused'],
+      ['c.zip', 'refused'],
+    ]);
+    const { received } = await shown();
+    const said = received.map(({ name, reason }) => `${name}: ${reason ?? ''}`).join('\n');
+    expect(said).toContain('b.rar: This file is packed in a way that is not opened here');
+    expect(said).toContain('c.zip: It was opened, and there are no orders in it');
+    close();
+  });
 });

@@ -48,6 +48,10 @@ function written(view: View, encounter: Encounter, order: Unsent): string {
   ].join('\n');
 }
 
+/** Most letters of a sheet, several times what the largest battle takes; and what is told of one at once. */
+const longestSheet = 100_000;
+const mostProblems = 50;
+
 /** A line of the text by its number, split at its colon. */
 interface Line {
   readonly at: number;
@@ -57,8 +61,19 @@ interface Line {
 
 const linesOf = (text: string): readonly Line[] =>
   text.split(/\r?\n/).flatMap((line, at): readonly Line[] => {
-    const [, head = '', said = ''] = /^\s*([^#:][^:]*):\s*(.*?)\s*$/.exec(line) ?? [];
-    return head === '' ? [] : [{ at: at + 1, head: head.trim(), said: said.toLowerCase() }];
+    const colon = line.indexOf(':');
+    const head = line.slice(0, Math.max(0, colon)).trim();
+    if (head === '' || head.startsWith('#')) return [];
+    return [
+      {
+        at: at + 1,
+        head,
+        said: line
+          .slice(colon + 1)
+          .trim()
+          .toLowerCase(),
+      },
+    ];
   });
 
 interface Read {
@@ -82,6 +97,7 @@ function takeLine(read: Read, { at, said }: Line, id: UnitId, unit: Unit): void 
 
 /** The result in a text; every unit of the battle must be there, and no other. */
 function readIn(view: View, encounter: Encounter, text: string) {
+  if (text.length > longestSheet) return bad([unreadable('sheet-too-long')]);
   const units = new Map<string, Unit>(inBattle(imagine(view), encounter));
   const read: Read = { crippled: [], destroyed: [], freighters: [], problems: [] };
   const lines = linesOf(text);
@@ -103,7 +119,7 @@ function readIn(view: View, encounter: Encounter, text: string) {
   if (!['nobody', encounter.attacker, encounter.defender].includes(field))
     read.problems.push(unreadable('no-field'));
   const { problems, ...losses } = read;
-  if (problems.length > 0) return bad(problems);
+  if (problems.length > 0) return bad(problems.slice(0, mostProblems));
   const winner = field === 'nobody' ? {} : { winner: field as SeatId };
   return good({ kind: 'bring-in' as const, fought: true, ...losses, ...winner });
 }

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { mailLimits } from '#main/services/incoming/limits.ts';
 import { readMail } from '#main/services/incoming/mime.ts';
-import { root } from '../../../support/imports.ts';
-import { limits } from '../../../support/limits.ts';
-import { hostileLetters } from '../../../support/mail/hostileLetters.ts';
+import { root } from '../../support/imports.ts';
+import { limits } from '../../support/limits.ts';
+import { takeLetter } from '#main/services/gm/post/intake.ts';
+import { hostileLetters } from '../../support/mail/hostileLetters.ts';
+import { letter, needs, ordersOf, postGames } from '../../support/mail/postWorld.ts';
+
+const { begin } = postGames();
 
 interface Read {
   readonly name: string;
@@ -72,4 +76,21 @@ test.each([
   expect(files.map(({ name, bytes }) => [name, Buffer.from(bytes).toString('latin1')])).toEqual([
     ['a.bin', expected],
   ]);
+});
+
+test('a receipt that is due comes after hostile letters too, also where they forge its sender', async () => {
+  const { gm, players } = await begin();
+  for (const made of Object.values(hostileLetters)) {
+    const hostile = made(1 / 100).replace(
+      'From: Ann <ann@example.org>',
+      'From: Ann <ann@example.org>\r\nMessage-ID: <x@example.org>',
+    );
+    for (let time = 0; time < 3; time += 1)
+      await takeLetter(needs, gm, await readMail(Buffer.from(`${hostile}${time}`, 'latin1')));
+  }
+  const before = gm.store.post.letters().length;
+  const orders = await ordersOf(players, 'ann');
+  expect(await takeLetter(needs, gm, letter('ann@example.org', [orders]))).toMatchObject({ receipts: 1 });
+  expect(gm.store.post.letters().slice(before)).toMatchObject([{ to: 'ann@example.org', kind: 'receipt' }]);
+  expect(gm.standing().seats[0]).toMatchObject({ seat: 'ann', orders: 'final' });
 });

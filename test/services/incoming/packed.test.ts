@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readMail, unwrapped } from '#main/services/incoming/mime.ts';
 import { takeLetter } from '#main/services/gm/post/intake.ts';
 import type { InMail } from '#main/ports/mail.ts';
-import { needs, ordersOf, postGames } from '../../../support/mail/postWorld.ts';
+import { needs, ordersOf, postGames } from '../../support/mail/postWorld.ts';
 
 /* Orders that came packed, or as text, in a letter. */
 
