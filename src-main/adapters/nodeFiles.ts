@@ -36,7 +36,11 @@ export function nodeFiles(): Files {
     alone: (path, work) =>
       attempt(path, async () => {
         const held = await hold(path);
-        return work().finally(() => unlink(held).catch(unless('ENOENT')));
+        try {
+          return await work();
+        } finally {
+          await unlink(held).catch(unless('ENOENT'));
+        }
       }),
   };
 }

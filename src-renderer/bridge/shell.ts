@@ -23,6 +23,15 @@ export function toBase64(bytes: Uint8Array): string {
 export const fromBase64 = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
+/** The text of a file in UTF-8, without a mark before it; undefined where its letters are not told for certain. */
+export function textOf({ base64 }: Pick<FileContents, 'base64'>): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(fromBase64(base64));
+  } catch {
+    return undefined;
+  }
+}
+
 export const contentsOf = async (file: File): Promise<FileContents> => ({
   name: file.name,
   base64: toBase64(new Uint8Array(await file.arrayBuffer())),

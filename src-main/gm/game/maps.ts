@@ -16,8 +16,7 @@ import type { SomeRuleset } from '../../services/ruleset.ts';
 import type { Players } from '../../services/gm/game/setups.ts';
 import { playerOf, setupWith } from '../../services/gm/game/setups.ts';
 import { known, rulesetById } from './game.ts';
-import type { Exit } from '../io.ts';
-import { Stop, exits, must } from '../io.ts';
+import { type Exit, Stop, exits, must } from '../io.ts';
 import { textIn } from '../textIn.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 

@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 import type { In } from '#contract/calls.ts';
 import { readJson } from '#kernel/files/jsonText.ts';
 import { seatId } from '#kernel/ids.ts';
@@ -87,7 +89,9 @@ function scenarioOf(
   base64: string,
   players: Players,
 ): Outcome<{ readonly setup: unknown; readonly players: Players }> {
-  const read = readJson(Buffer.from(base64, 'base64').toString('utf8'));
+  const bytes = Buffer.from(base64, 'base64');
+  if (!isUtf8(bytes)) return bad([unreadable('scenario-not-utf-8')]);
+  const read = readJson(bytes.toString('utf8'));
   if (!read.ok) return bad(read.fault);
   return good({ setup: read.value, players: { ...playersIn(ruleset, read.value), ...players } });
 }

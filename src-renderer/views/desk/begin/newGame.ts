@@ -4,7 +4,7 @@ import { readJson } from '#kernel/files/jsonText.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Word } from '#kernel/picture/words.ts';
 import { phraseText, plural } from '#kernel/report/phrase.ts';
-import { type FileContents, fromBase64 } from '../../../bridge/shell.ts';
+import { type FileContents, textOf } from '../../../bridge/shell.ts';
 import type { Rules } from '../../../state/rules.ts';
 
 export type BeginRequest = In<'gm.begin'>;
@@ -40,14 +40,15 @@ export function requestedMap(map: MapForm, beginning: Beginning): BeginRequest['
   return kind === 'scenario' && scenario !== undefined ? { kind, scenario: scenario.base64 } : { kind };
 }
 
-const textOf = ({ base64 }: FileContents): string => new TextDecoder().decode(fromBase64(base64));
-
 /** The texts of the books that were chosen. */
 export const textsOf = ({ books }: MapForm): Readonly<Record<string, string>> =>
-  Object.fromEntries(inOrder(books).map(([name, file]) => [name, textOf(file)]));
+  Object.fromEntries(inOrder(books).map(([name, file]) => [name, textOf(file) ?? '']));
 
 /** What is wrong with a book that was chosen, or that none was. */
 export function bookFault(map: MapForm, { name, label, usual, check }: BookNeed): string | undefined {
+  const file = map.books[name];
+  if (file !== undefined && textOf(file) === undefined)
+    return `${file.name} is no plain text in UTF-8. Save it again as UTF-8, then choose it anew.`;
   const text = textsOf(map)[name] ?? usual;
   if (text === undefined) return `Choose ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
   const [wrong] = check(text);
@@ -93,7 +94,7 @@ function writtenSeats(
 ): Readonly<Record<string, string>> | undefined {
   if (from === 'tutorial') return scenarios?.seats?.(tutorial?.setup);
   if (from !== 'scenario' || scenario === undefined) return undefined;
-  const read = readJson(textOf(scenario));
+  const read = readJson(textOf(scenario) ?? '');
   return read.ok ? scenarios?.seats?.(read.value) : undefined;
 }
 

@@ -6,7 +6,7 @@ export const troubles: readonly Topic[] = [
     id: 'no-open',
     title: 'A file will not open',
     paragraphs: [
-      'The notice names the cause: damaged on the way, meant for another {seat}, made by a newer program. Save the attachment first and open it here, not in the mail program; renaming it changes nothing. If it is damaged, ask your game master to send it again.',
+      'The notice names the cause: damaged on the way, meant for another {seat}, made by a newer program. Save the attachment first and open it here, not in the mail program; renaming it changes nothing. A .zip or a saved mail is opened as well, if one such file is in it; otherwise take the file out of it. If it is damaged, ask your game master to send it again.',
     ],
   },
   {

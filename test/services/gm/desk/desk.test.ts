@@ -63,6 +63,9 @@ test('more players than empires, and rules that are not there, are refused', asy
   };
   expect(codesOf(await desk['gm.begin'](many))).toEqual(['too-many-players']);
   expect(codesOf(await desk['gm.begin']({ ...wish, ruleset: 'chess' }))).toEqual(['wrong-ruleset']);
+  const latin = Buffer.from('{"title": "Gr\u00fc\u00dfe"}', 'latin1').toString('base64');
+  const drawn = { ...wish, game: 'gw8', map: { kind: 'scenario' as const, scenario: latin } };
+  expect(codesOf(await desk['gm.begin'](drawn))).toEqual(['scenario-not-utf-8']);
   expect(valueOf(await desk['gm.games']({}))).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulesetById } from '#rulesets/all.ts';
 import type { Rules } from '#ui/state/rules.ts';
-import { type MapForm, readSeats, seatsIn, usualMap } from '#ui/views/desk/begin/newGame.ts';
+import { bookFault, type MapForm, readSeats, seatsIn, usualMap } from '#ui/views/desk/begin/newGame.ts';
 
 const { beginning } = rulesetById('vbam-sfb') as unknown as Rules;
 const scenario = (text: string): MapForm => ({
@@ -33,4 +33,12 @@ test('those of the tutorial are in its own setup', () => {
     Object.values(beginning.scenarios?.seats?.(beginning.tutorial?.setup) ?? {}).sort(),
   );
   expect(namesIn({ ...usualMap, from: 'tutorial' }).length).toBeGreaterThan(2);
+});
+
+test('a book whose letters are not certain is refused in words', () => {
+  const need = { name: 'chart', label: 'The chart', check: () => [] };
+  const fault = (text: string): string | undefined =>
+    bookFault({ ...usualMap, books: { chart: { name: 'mine.txt', base64: btoa(text) } } }, need);
+  expect(fault('Gr\u00fc\u00dfe')).toContain('mine.txt is no plain text in UTF-8');
+  expect(fault('Greetings')).toBeUndefined();
 });
