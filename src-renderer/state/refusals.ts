@@ -13,7 +13,7 @@ export const pageRefusals = refusalTable({
     'requests-not-saved':
       'What you ask of the game master could not be saved, so nothing is sent. Look at your requests, then send again.',
     'text-not-utf-8':
-      '{name} is no plain text in UTF-8, so that some of its letters would come out wrong. Save it again as UTF-8, then choose it anew.',
+      '{name} is no plain text in UTF-8, so that some of its letters would come out wrong. Save it as UTF-8, then choose it again.',
     'unknown-ruleset': 'This turn belongs to a game this program does not know. Update the program.',
   },
 });

@@ -190,7 +190,7 @@ export const gameMasterRefusals = refusalTable({
     'sealed-orders':
       'Turn {turn} was not run: {left} of its files are still sealed. Ask the keyholder for the key of turn {turn}, and open them with «gm unseal»; or set files aside with «gm late».',
     'scenario-not-utf-8':
-      'This scenario is no plain text in UTF-8, so that some of its letters would come out wrong. Save it again as UTF-8, then choose it anew.',
+      'This scenario is no plain text in UTF-8, so that some of its letters would come out wrong. Save it as UTF-8, then choose it again.',
     'too-many-players':
       'There are {players} players for {seats} seats. Choose a larger map, or leave players out.',
     'turn-not-run': 'Turn {turn} was not run: turn {now} is open for orders. Name an earlier turn.',

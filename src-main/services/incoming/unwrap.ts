@@ -43,13 +43,14 @@ export async function unwrap(given: Named, left: Unwrapping): Promise<Unwrapped>
   const { name, bytes } = given;
   if (looksLikeOurs(bytes)) return { files: [{ name, bytes: restored(bytes) }], closed: [], packed: false };
   const inside = await insideOf(given, left);
-  if (inside === undefined) return { files: isFork(bytes) ? [] : [given], closed: [], packed: false };
+  if (inside === undefined) return { files: isFork(given) ? [] : [given], closed: [], packed: false };
   if ('why' in inside) return { files: [], closed: [{ ...given, why: inside.why }], packed: true };
   return inside;
 }
 
 /** Whether it was made by an Apple machine beside a file, to hold what other machines do not know of it. */
-const isFork = (bytes: Uint8Array): boolean => starts(bytes, [0x00, 0x05, 0x16, 0x07]);
+const isFork = ({ name, bytes }: Named): boolean =>
+  starts(bytes, [0x00, 0x05, 0x16, 0x07]) || /(?:^|[\\/])\._/.test(name);
 
 /** How files begin that are packed in a way that is not opened here: rar, 7z, xz, bzip2, Zstandard; and what Outlook saves. */
 const otherPacks: readonly (readonly number[])[] = [

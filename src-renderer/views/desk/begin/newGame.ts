@@ -48,7 +48,7 @@ export const textsOf = ({ books }: MapForm): Readonly<Record<string, string>> =>
 export function bookFault(map: MapForm, { name, label, usual, check }: BookNeed): string | undefined {
   const file = map.books[name];
   if (file !== undefined && textOf(file) === undefined)
-    return `${file.name} is no plain text in UTF-8. Save it again as UTF-8, then choose it anew.`;
+    return `${file.name} is no plain text in UTF-8. Save it as UTF-8, then choose it again.`;
   const text = textsOf(map)[name] ?? usual;
   if (text === undefined) return `Choose ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
   const [wrong] = check(text);
