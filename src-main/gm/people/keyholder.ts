@@ -11,7 +11,6 @@ import {
 import { refused, takenData, tellNotTaken } from '../turn/check.ts';
 import { files, ports, withGame } from '../game/game.ts';
 import { Stop, command, exits, must, say, sayJson } from '../io.ts';
-import { textIn } from '../textIn.ts';
 import { onlyOver, writeOut } from '../writeOut.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
@@ -28,7 +27,8 @@ the orders of that turn and no others. What comes in afterwards for the same tur
 
 /** Most bytes of a file of keys. */
 const longest = 1_000_000;
-const textAt = (path: string): Promise<string> => textIn(path, longest);
+const textAt = async (path: string): Promise<string> =>
+  new TextDecoder().decode(must(await files.read(path, longest)));
 const isList = (bytes: Uint8Array): boolean => readPublicKeys(new TextDecoder().decode(bytes)).ok;
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
