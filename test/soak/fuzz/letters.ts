@@ -1,3 +1,7 @@
+import { gzipSync } from 'node:zlib';
+
+import { zipSync } from 'fflate';
+
 import type { World } from './world.ts';
 
 const lines = (text: readonly string[]): string => text.join('\r\n');
@@ -81,6 +85,11 @@ export function letterSeeds({ seat, orders: [first, second, old] }: World): read
       part('text/plain', '=?utf-8?B?w6k=?=.orders', old),
     ]),
     mixed(from, [note, `Content-Type: message/rfc822\r\nContent-Disposition: attachment\r\n\r\n${plain}`]),
+    mixed(from, [part('application/zip', 'a.zip', zipSync({ 'a.orders': first, 'b.orders': second }))]),
+    mixed(from, [
+      part('application/gzip', 'a.orders.gz', gzipSync(first)),
+      part('application/octet-stream', 'a.eml', Buffer.from(plain, 'latin1')),
+    ]),
     mixed(from, [part('application/ms-tnef', 'winmail.dat', tnef('gw9N02.orders', first))]),
     `${head(from, "application/octet-stream; name*0*=utf-8''gw9; name*1*=N02.orders")}\r\nContent-Transfer-Encoding: base64\r\n\r\n${base64(first)}\r\n`,
     `${head(from, 'text/plain')}\r\n\r\n> ${base64(first).replaceAll('\r\n', '\r\n> ')}\r\n`,

@@ -113,7 +113,10 @@ function lettersTarget(world: World, seeds: readonly Uint8Array[]): Target {
       for (const { verdict, reason = '', code = '' } of fresh)
         if (verdict === 'refused' && (reason === '' || code === ''))
           throw new Error('orders were refused without a reason');
-      if (!mail.files.some(({ bytes }) => isOrders(bytes)) && fresh.length > 0)
+      const unopened = fresh.filter(({ code }) => code === 'not-opened');
+      if (unopened.length > (mail.closed ?? []).length)
+        throw new Error('more could not be opened than the reader said');
+      if (!mail.files.some(({ bytes }) => isOrders(bytes)) && fresh.length > unopened.length)
         throw new Error('orders came from a letter in which there are none');
       return taken.dealt ? 'taken' : 'refused';
     },
