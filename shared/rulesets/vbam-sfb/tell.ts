@@ -81,6 +81,7 @@ export const origins = {
   'guard-set': 'order',
   'route-set': 'order',
   'supply-changed': 'rules',
+  'trade-changed': 'rules',
   'standing-set': 'order',
   'fleet-located': 'rules',
   'raiders-came': 'rules',

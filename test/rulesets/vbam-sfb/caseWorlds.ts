@@ -91,12 +91,15 @@ const readers: Readonly<
   },
   system(draft, [label, owner], more) {
     const usual = { census: 4, morale: 4, raw: 2, productivity: 3, capacity: 8, bonus: 0 };
-    const seized = more.find((part) => part.startsWith('seized '))?.slice(7);
+    const [seized, raided] = ['seized ', 'raided '].map((word) =>
+      more.find((part) => part.startsWith(word))?.slice(word.length),
+    );
     draft.systems[placeOf(label)] = {
       ...(owner === 'nobody' ? {} : { owner: empireOf(owner) }),
       ...(seized === undefined ? {} : { seized: Number(seized) }),
+      ...(raided === undefined ? {} : { raided: Number(raided) }),
       ...members(
-        more.filter((part) => !part.startsWith('seized ')),
+        more.filter((part) => !/^(seized|raided) /.test(part)),
         usual,
       ),
       raising: false,
@@ -154,15 +157,17 @@ function stateOf(seat: SeatId, part: string): Partial<Unit> {
   );
 }
 
-/** `peace`, `war by gorn at 3`, `broke by isc at 4`. */
+/** `peace`, `war by gorn at 3`, `broke by isc at 4`, `declared war by isc at 4`. */
 function withPart(relation: Relation, part: string): Relation {
   const treaty = treaties.find((one) => one === part);
   if (treaty !== undefined) return { ...relation, treaties: [...relation.treaties, treaty] };
-  const [, what, by, at] = /^(\S+) by (\S+) at (\d+)$/.exec(part) ?? [];
+  const [, what, declared, by, at] = /^(\S+)(?: (war|hostilities))? by (\S+) at (\d+)$/.exec(part) ?? [];
+  const enmity = enmities.find((one) => one === declared);
   const [kind, deed] = [enmities.find((one) => one === what), deedKinds.find((one) => one === what)];
   const facts = { by: empireOf(by), turn: Number(at) };
   if (kind !== undefined) return { ...relation, enmity: { kind, ...facts } };
-  if (deed !== undefined) return { ...relation, deeds: [...relation.deeds, { what: deed, ...facts }] };
+  const told = { ...facts, ...(enmity === undefined ? {} : { enmity }) };
+  if (deed !== undefined) return { ...relation, deeds: [...relation.deeds, { what: deed, ...told }] };
   throw new CaseMistake(
     `«${part}» is no treaty, declaration or deed: ${[...treaties, ...enmities, ...deedKinds].join(', ')}`,
   );

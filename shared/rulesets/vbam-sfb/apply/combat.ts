@@ -50,9 +50,10 @@ export const combat: Appliers<
       empires[seat] = { ...(empire as Empire), ...(standing === undefined ? {} : { standing }) };
   },
   'fleet-located': (draft, { unit, place }) => {
-    const from = draft.units[unit]?.place;
+    const { place: from, route = [] } = draft.units[unit] ?? {};
+    const near = new Set([from, ...route]);
     for (const id of guardsOf(draft.units, unit))
-      if (draft.units[id]?.place === from) changeUnit(draft.units, id, (one) => ({ ...one, place }));
+      if (near.has(draft.units[id]?.place)) changeUnit(draft.units, id, (one) => ({ ...one, place }));
     for (const id of [unit, ...carriedBy(draft.units, unit)])
       changeUnit(draft.units, id, (one) => ({ ...one, place }));
   },
@@ -77,7 +78,7 @@ export const combat: Appliers<
     changeEncounter(draft, (one) => ({ ...one, refused: true }));
   },
   'pursuit-decided': () => undefined,
-  'battle-joined': (draft, { seat, to, scenario, forces }) => {
+  'battle-joined': (draft, { seat, to, scenario, forces, both }) => {
     changeEncounter(draft, (one) => ({
       ...one,
       battle: { scenario, rounds: 0, forces, owed: {}, over: false },
@@ -85,8 +86,15 @@ export const combat: Appliers<
     if (seat === raiders) return;
     if (scenario === 'defensive')
       markAttack(draft, draft.encounters[0]?.defender, draft.encounters[0]?.place);
-    const deed = { by: seat, what: 'attacked', turn: draft.turn } as const;
-    changeRelation(draft, seat, to, (relation) => ({ ...relation, deeds: [...relation.deeds, deed] }));
+    const helpers = draft.encounters[0]?.helpers ?? {};
+    for (const [by, against] of both === true
+      ? [[seat, to] as const, [to, seat] as const]
+      : [[seat, to] as const])
+      for (const one of [against, ...(helpers[against] ?? [])])
+        changeRelation(draft, by, one, (relation) => ({
+          ...relation,
+          deeds: [...relation.deeds, { by, what: 'attacked', turn: draft.turn }],
+        }));
   },
   'round-fought': (draft, { round, owed }) => {
     changeBattle(draft, () => ({ rounds: round, owed }));

@@ -32,7 +32,12 @@ export const intel: Appliers<IntelEvent['kind']> = {
       }));
   },
   'declare-tried': (draft, { seat, to, enmity, declared }) => {
-    const deed = { by: seat, what: declared ? 'declared' : 'declare-failed', turn: draft.turn } as const;
+    const deed = {
+      by: seat,
+      what: declared ? 'declared' : 'declare-failed',
+      turn: draft.turn,
+      enmity,
+    } as const;
     changeRelation(draft, seat, to, (relation) => ({
       ...relation,
       ...(declared ? { treaties: [], enmity: { kind: enmity, by: seat, turn: draft.turn } } : {}),
@@ -45,7 +50,7 @@ export const intel: Appliers<IntelEvent['kind']> = {
     changeRelation(draft, seat, to, ({ deeds }) => ({
       treaties: [],
       enmity: { kind: enmity, by, turn },
-      deeds: [...deeds, { by, what: 'declared', turn }],
+      deeds: [...deeds, { by, what: 'declared', turn, enmity }],
     }));
   },
   'ep-given': (draft, { seat, to, ep }) => {

@@ -6,7 +6,14 @@ import { carriedBy, changeUnit } from '../model/stations.ts';
 
 /** What moves, and what is assigned to move. */
 export const movement: Appliers<
-  'contact-made' | 'moved' | 'stopped' | 'explored' | 'guard-set' | 'route-set' | 'supply-changed'
+  | 'contact-made'
+  | 'moved'
+  | 'stopped'
+  | 'explored'
+  | 'guard-set'
+  | 'route-set'
+  | 'supply-changed'
+  | 'trade-changed'
 > = {
   'contact-made': (draft, { seat, to }) => {
     draft.strangers = draft.strangers.filter((pair) => pair !== pairOf(seat, to));
@@ -29,6 +36,9 @@ export const movement: Appliers<
   },
   'route-set': (draft, { unit, way }) => {
     changeUnit(draft.units, unit, (one) => ({ ...one, route: way }));
+  },
+  'trade-changed': (draft, { unit, trades }) => {
+    changeUnit(draft.units, unit, ({ strayed: _, ...rest }) => (trades ? rest : { ...rest, strayed: true }));
   },
   'supply-changed': (draft, { unit, supplied }) => {
     changeUnit(draft.units, unit, (one) => ({ ...one, unsupplied: !supplied }));

@@ -76,6 +76,7 @@ export const event = union<Event>('kind', {
   'guard-set': object({ kind: literal('guard-set'), ...ofUnit, fleet: optional(unit) }),
   'route-set': object({ kind: literal('route-set'), ...ofUnit, way: list(place, 3) }),
   'supply-changed': object({ kind: literal('supply-changed'), ...ofUnit, supplied: flag }),
+  'trade-changed': object({ kind: literal('trade-changed'), ...ofUnit, trades: flag }),
   'standing-set': object({
     kind: literal('standing-set'),
     ...happened,
@@ -100,6 +101,7 @@ export const event = union<Event>('kind', {
     scenario: oneOf(scenarios),
     forces,
     units: part.seenUnits,
+    both: optional(literal(true)),
   }),
   'round-fought': object({
     kind: literal('round-fought'),

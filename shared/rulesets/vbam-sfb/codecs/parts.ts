@@ -103,6 +103,7 @@ export const units = record<UnitId, Unit>(
     between: optional(place),
     guards: optional(unit),
     route: optional(list(place, 3)),
+    strayed: optional(literal(true)),
     aboard: optional(list(unit, 200)),
     based: optional(unit),
     handled: optional(turn),
@@ -165,7 +166,10 @@ export const relations = record<PairId, Relation>(
   object({
     treaties: list(oneOf(treaties), treaties.length),
     enmity: optional(object({ kind: oneOf(enmities), by: seat, turn })),
-    deeds: list(object({ by: seat, what: oneOf(deedKinds), turn }), 10_000),
+    deeds: list(
+      object({ by: seat, what: oneOf(deedKinds), turn, enmity: optional(oneOf(enmities)) }),
+      10_000,
+    ),
   }),
   66,
 );

@@ -66,6 +66,11 @@ export interface SupplyChanged extends OfUnit<'supply-changed'> {
   readonly supplied: boolean;
 }
 
+/** A Trade Fleet has left its route, or is back on it (VB 85). */
+export interface TradeChanged extends OfUnit<'trade-changed'> {
+  readonly trades: boolean;
+}
+
 /** Of the whole empire, or of the force that a unit leads. */
 export interface StandingSet extends Happened<'standing-set'> {
   readonly unit?: UnitId;
@@ -116,6 +121,8 @@ export interface BattleJoined extends OfBattle<'battle-joined'> {
   readonly forces: Readonly<Record<SeatId, readonly UnitId[]>>;
   /** What these units are, as both sides see them. */
   readonly units: Readonly<Record<UnitId, SeenFighting>>;
+  /** Both demanded a scenario, and so generated it (VB 147). */
+  readonly both?: true;
 }
 export interface RoundFought extends OfBattle<'round-fought'> {
   readonly round: number;
@@ -192,7 +199,7 @@ export interface UnitScrapped extends OfClass<'unit-scrapped'> {
 }
 
 export type Event =
-  | (ContactMade | Moved | Stopped | Explored | GuardSet | RouteSet | SupplyChanged)
+  | (ContactMade | Moved | Stopped | Explored | GuardSet | RouteSet | SupplyChanged | TradeChanged)
   | (FleetLocated | RaidersCame | RaidersLeft)
   | (StandingSet | EncountersDrawn | DemandMade | DemandAnswered | PursuitDecided | BattleJoined)
   | (

@@ -30,6 +30,8 @@ export interface Deed {
   readonly by: SeatId;
   readonly what: (typeof deedKinds)[number];
   readonly turn: number;
+  /** What was declared; absent: hostilities. */
+  readonly enmity?: Enmity;
 }
 
 export interface Relation {

@@ -128,6 +128,8 @@ export interface Unit {
   readonly guards?: UnitId;
   /** Sectors of a trade route (VB 212). */
   readonly route?: readonly PlaceId[];
+  /** It was not on its route in the last Movement Phase, and brings in nothing (VB 85). */
+  readonly strayed?: true;
   /** Cargo of these units, which carry it together (VB 422). */
   readonly aboard?: readonly UnitId[];
   /** A flight at home on this carrier or base; without it, and not aboard, it is based in its system (VB 216, 426). */

@@ -20,13 +20,13 @@ export function utilised({ census, productivity, morale }: System): number {
 export const systemsOf = ({ systems }: State, seat: SeatId): readonly (readonly [PlaceId, System])[] =>
   pairsWhere(systems, ({ owner }) => owner === seat);
 
-/** Total Domestic Product in EP (VB 81); a system that was raided brings in nothing for a turn (VB 270). */
+/** EP that a system brings forth (VB 81); once it was raided nothing for a turn (VB 270). */
+export const yieldOf = ({ turn }: State, system: System): number =>
+  system.raided === turn - 1 ? 0 : utilised(system) * system.raw;
+
+/** Total Domestic Product in EP (VB 81). */
 export const productOf = (state: State, seat: SeatId): number =>
-  sumOf(
-    systemsOf(state, seat).map(([, system]) =>
-      system.raided === state.turn - 1 ? 0 : utilised(system) * system.raw,
-    ),
-  );
+  sumOf(systemsOf(state, seat).map(([, system]) => yieldOf(state, system)));
 
 /** What so many units cost at a rate: whole groups, rounded up (VB 87). */
 export const costAt = (rate: Rate, count: number): number => Math.ceil(count / rate.for) * rate.points;

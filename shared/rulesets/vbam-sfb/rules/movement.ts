@@ -48,7 +48,7 @@ const carriesTroops = ({ units }: State, id: UnitId): boolean =>
     ([, one]) => one.aboard?.includes(id) === true && isGround(designOf(one)),
   );
 
-/** Whether treaties let a unit into the systems of another power (VB 176); a Mutual Defense Treaty lets no ground forces in (VB 182). */
+/** Whether treaties let a unit into the systems of another power (VB 176); a Trade Treaty lets Trade Fleets in (VB 180), a Mutual Defense Treaty no ground forces (VB 182). */
 export function mayEnter(state: State, id: UnitId, place: PlaceId): boolean {
   const [unit, owner] = [state.units[id], state.systems[place]?.owner];
   if (unit === undefined || owner === undefined || owner === unit.seat) return true;
@@ -56,7 +56,9 @@ export function mayEnter(state: State, id: UnitId, place: PlaceId): boolean {
   const { treaties } = relation;
   if (!treaties.includes('non-aggression') || actAsOne(relation)) return true;
   if (carriesTroops(state, id)) return false;
-  return treaties.includes('mutual-defense') || (treaties.includes('peace') && isCivil(designOf(unit)));
+  const design = designOf(unit);
+  if (treaties.includes('trade') && has(design, 'Trade')) return true;
+  return treaties.includes('mutual-defense') || (treaties.includes('peace') && isCivil(design));
 }
 
 /** Why one unit of a group cannot go this way. */
@@ -111,6 +113,10 @@ export function cannotMove(
   return undefined;
 }
 
+/** Whether a sentry is where its fleet is, or on the trade route of it (VB 212). */
+const standsBy = ({ place }: Unit, fleet: Unit): boolean =>
+  place === fleet.place || (fleet.route?.includes(place) === true && fleet.route.includes(fleet.place));
+
 /** Why a unit cannot be the sentry of this fleet (VB 208). */
 export function cannotGuard(
   { units }: State,
@@ -124,7 +130,7 @@ export function cannotGuard(
   if (!maySentry(designOf(unit)) || unit.mothballed)
     return impossible('VB 208', 'no-size-four', { name: nameOf(unit) });
   const guarded = units[fleet];
-  return guarded?.seat === seat && isCivil(designOf(guarded)) && guarded.place === unit.place
+  return guarded?.seat === seat && isCivil(designOf(guarded)) && standsBy(unit, guarded)
     ? undefined
     : impossible('VB 208', 'no-fleet-here');
 }

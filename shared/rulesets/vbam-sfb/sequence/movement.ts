@@ -7,6 +7,7 @@ import type { State } from '../model/state.ts';
 import { unitsOf } from '../model/stations.ts';
 import { cannotGuard, cannotMove, cannotRoute, groupOf } from '../rules/movement.ts';
 import { areFriends, contactsOf, controlIn, shipsAt, supplyOf } from '../rules/space.ts';
+import { strayedIn } from '../rules/trade.ts';
 import { pairOf } from '../model/relations.ts';
 import { moves } from '../tables/figures.ts';
 import { impossible } from '../tables/refusals.ts';
@@ -131,6 +132,16 @@ function step(turn: Turn<VbamSfb>): void {
       turn.happen({ kind: 'explored', seat, place, cause });
 }
 
+/** Which Trade Fleets have visited their routes (VB 85). */
+const trading: Step<VbamSfb> = {
+  name: 'Trade Routes Visited',
+  cite: 'VB 85',
+  run(turn) {
+    for (const [unit, { seat, place, strayed = false }] of strayedIn(turn.state))
+      turn.happen({ kind: 'trade-changed', seat, unit, place, trades: strayed });
+  },
+};
+
 /** All move together, sector by sector (VB 206). */
 export const movement: Sequence<VbamSfb> = [
   assignments,
@@ -139,6 +150,7 @@ export const movement: Sequence<VbamSfb> = [
     repeat: [{ name: 'Movement Phase', cite: 'VB 204', run: step }],
     until: (_, pass) => pass >= moves.fast,
   },
+  trading,
 ];
 
 /** Whether each unit finds a way to a supply point (VB 224). */

@@ -21,7 +21,8 @@ type Moving =
   | 'explored'
   | 'guard-set'
   | 'route-set'
-  | 'supply-changed';
+  | 'supply-changed'
+  | 'trade-changed';
 
 export const tellMovement: Pick<Ruleset<VbamSfb>['tell'], Moving> = {
   'contact-made': {
@@ -51,6 +52,13 @@ export const tellMovement: Pick<Ruleset<VbamSfb>['tell'], Moving> = {
       unit: unitArg(view, unit),
       sectors: way.map(labelOf).join(', '),
     }),
+  ),
+  'trade-changed': own(({ unit, trades }, view) =>
+    trades
+      ? phrase('{unit} is on its trade route again.', { unit: unitArg(view, unit) })
+      : phrase('{unit} is not on its trade route: it will bring in nothing next turn.', {
+          unit: unitArg(view, unit),
+        }),
   ),
   'supply-changed': own(({ unit, supplied }, view) =>
     supplied

@@ -30,10 +30,16 @@ function remembered(relation: Relation, me: SeatId, by: SeatId, value: number, n
     .reduce((sum, { turn }) => sum + Math.max(0, value - decay * (now - turn - 1)), 0);
 }
 
-/** What the last scenario that the power generated against `me` is worth (VB 131, 146). */
-function attacked(relation: Relation, me: SeatId, by: SeatId, value: number, now: number): number {
+/** What the last such deed of `by` is worth: scenarios generated against `me`, own breaks (VB 135, 138, 147). */
+function lastly(
+  relation: Relation,
+  me: SeatId,
+  [by, what]: readonly [SeatId, Deed['what']],
+  value: number,
+  now: number,
+): number {
   const from = since(relation, me);
-  const last = lastOf(relation, (deed) => deed.by === by && deed.what === 'attacked' && deed.turn >= from);
+  const last = lastOf(relation, (deed) => deed.by === by && deed.what === what && deed.turn >= from);
   return last === 0 ? 0 : Math.max(0, value - decay * (now - last - 1));
 }
 
@@ -42,7 +48,7 @@ const hasFailed = (relation: Relation, me: SeatId, whats: readonly string[]): bo
     ({ by, what, turn }) => by === me && whats.includes(what) && turn >= since(relation, me),
   );
 
-/** Whether the power has declared such a thing on a partner of `me` in that treaty, since `me` last succeeded. */
+/** Whether the power has declared such a thing on a partner of `me` in that treaty, since `me` last succeeded, whatever became of it (VB 144). */
 const hasWronged = (
   { empires, relations }: State,
   [me, power]: readonly [SeatId, SeatId],
@@ -50,12 +56,13 @@ const hasWronged = (
   kinds: readonly Enmity[],
 ): boolean =>
   keysInOrder(empires).some((third) => {
-    const { enmity } = relationOf(relations, power, third);
-    return (
-      enmity?.by === power &&
-      kinds.includes(enmity.kind) &&
-      enmity.turn >= since(relationOf(relations, me, power), me) &&
-      relationOf(relations, me, third).treaties.includes(treaty)
+    if (!relationOf(relations, me, third).treaties.includes(treaty)) return false;
+    const { enmity, deeds } = relationOf(relations, power, third);
+    const from = since(relationOf(relations, me, power), me);
+    const declared = deeds.filter(({ what }) => what === 'declared');
+    const stands = enmity === undefined ? [] : [{ ...enmity, enmity: enmity.kind }];
+    return [...stands, ...declared].some(
+      ({ by, turn, enmity: kind = 'hostilities' }) => by === power && turn >= from && kinds.includes(kind),
     );
   });
 
@@ -78,9 +85,9 @@ export function breakOdds(state: State, me: SeatId, power: SeatId, treaty: Treat
   const wronged = (by: Treaty): boolean => hasWronged(state, [me, power], by, any);
   return [
     { what: 'base', value: terms[treaty].base },
-    ...part('attacked', attacked(relation, me, power, breaking.attacked, state.turn)),
+    ...part('attacked', lastly(relation, me, [power, 'attacked'], breaking.attacked, state.turn)),
     ...part('wronged', remembered(relation, me, power, breaking.wronged, state.turn)),
-    ...part('broke', remembered(relation, me, me, breaking.broke, state.turn)),
+    ...part('broke', lastly(relation, me, [me, 'broke'], breaking.broke, state.turn)),
     ...part('failed', hasFailed(relation, me, ['break-failed']) ? breaking.failed : 0),
     ...best([
       ...(wronged('mutual-defense') ? part('on-defense', breaking.onDefense) : []),
@@ -101,7 +108,7 @@ export function declareOdds(state: State, me: SeatId, power: SeatId, enmity: Enm
   const failed = hasFailed(relation, me, ['break-failed', 'declare-failed']);
   return [
     { what: 'base', value: declarations[enmity].base },
-    ...part('attacked', attacked(relation, me, power, declaring.attacked, state.turn)),
+    ...part('attacked', lastly(relation, me, [power, 'attacked'], declaring.attacked, state.turn)),
     ...part('wronged', remembered(relation, me, power, declaring.wronged, state.turn)),
     ...part('broke', remembered(relation, me, me, declaring.broke, state.turn)),
     ...part('failed', failed ? declaring.failed : 0),

@@ -16,8 +16,12 @@ const leads = compareBy<Design>(
 );
 
 /** The BPV that such a force may have (VB 294, 305): its flagship's, and more for each other type of hull among its warships. */
-export function capacityOf(designs: readonly Design[], year: number, halved = false): number {
-  const [flagship] = designs.toSorted(leads);
+export function capacityOf(
+  designs: readonly Design[],
+  year: number,
+  halved = false,
+  flagship: Design | undefined = designs.toSorted(leads)[0],
+): number {
   const types = new Set(designs.filter(isWarship).map(({ hull }) => hull));
   types.delete(flagship?.hull ?? '');
   return capacityAt(flagship?.command ?? planetRating, year, halved) + hullBonus * types.size;
@@ -42,7 +46,7 @@ const needsBase = (design: Design): boolean => isFlight(design) && design.hull !
 
 /**
  * The units of one side that its flagship can lead: fixed ones first, then the dearest, as long as they fit (VB 303; OURS: which are left out).
- * The flagship always takes part; of a mixed fleet it is one of whoever commands (VB 309).
+ * The flagship always takes part; of a mixed fleet it is one of whoever commands, and its rating leads all (VB 309).
  */
 export function ledOf(state: State, seat: SeatId, units: readonly Named[]): readonly UnitId[] {
   const [year, halved] = [yearOf(state), state.capacity === 'half'];
@@ -60,7 +64,8 @@ export function ledOf(state: State, seat: SeatId, units: readonly Named[]): read
     if (needsBase(designOf(one[1])) && based !== undefined && !chosen.some(([id]) => id === based)) continue;
     const designs = designsOf([...chosen, one]);
     const bpv = sumOf(designs.map(bpvOf));
-    if (chosen.length === 0 || bpv <= capacityOf(designs, year, halved)) chosen.push(one);
+    const leader = flagship && designOf(flagship[1]);
+    if (chosen.length === 0 || bpv <= capacityOf(designs, year, halved, leader)) chosen.push(one);
   }
   return chosen.map(([id]) => id).sort();
 }

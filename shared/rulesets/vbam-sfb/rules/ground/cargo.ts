@@ -1,4 +1,5 @@
 import type { SeatId, UnitId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { State, System, Unit } from '../../model/state.ts';
 import type { Named } from '../../model/stations.ts';
@@ -62,6 +63,16 @@ export const flightsIn = ({ units }: State, seat: SeatId, place: Unit['place']):
     ([, unit]) =>
       unit.seat === seat && unit.aboard === undefined && unit.based === undefined && isFlight(designOf(unit)),
   );
+
+/** Flights that find no place to land: beyond what the system where they are can base, those that came last (VB 216; OURS which). */
+export const surplusIn = (state: State): readonly Named[] =>
+  inOrder(state.units).filter(([id, unit]) => {
+    const { seat, place, aboard, based } = unit;
+    if (aboard !== undefined || based !== undefined || !isFlight(designOf(unit))) return false;
+    const system = state.systems[place];
+    const room = system?.owner === seat ? basesOf(system) : 0;
+    return flightsIn(state, seat, place).findIndex(([one]) => one === id) >= room;
+  });
 
 /** Whether a carrier or base has room for one more flight of this class (VB 506, 512). */
 export function hasBerth({ units }: State, carrier: UnitId, flight: Design): boolean {

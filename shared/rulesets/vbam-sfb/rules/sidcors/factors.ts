@@ -64,9 +64,11 @@ export function potentialOf(force: readonly Fighter[]): number {
 /** Damage Points: fractions of a half and more count as one (VB 346). */
 export const damageOf = (potential: number, percent: number): number => percentOf(percent, potential);
 
-/** Whether a force can leave: one of fixed units alone cannot (VB 341). */
-export const canLeave = (force: readonly Fighter[]): boolean =>
-  force.some(([, unit]) => isMobile(designOf(unit)));
+/** Whether a unit can retreat by itself: bases and civil fleets cannot (VB 341). */
+export const canRetreat = (unit: Fighting): boolean => isMobile(designOf(unit)) && !isCivil(designOf(unit));
+
+/** Whether a force can leave: one of units that cannot retreat cannot (VB 341). */
+export const canLeave = (force: readonly Fighter[]): boolean => force.some(([, unit]) => canRetreat(unit));
 
 /** The units of one side that are still in the battle. */
 export const forceOf = ({ units }: State, { forces }: Battle, seat: SeatId): readonly Fighter[] =>

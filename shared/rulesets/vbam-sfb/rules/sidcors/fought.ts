@@ -4,6 +4,7 @@ import type { Fight } from '../../model/orders.ts';
 import { mostRounds } from '../../tables/combat.ts';
 import { designOf, isFlight, isMobile } from '../../tables/designs.ts';
 import type { Fighter } from './factors.ts';
+import { canLeave } from './factors.ts';
 import type { Side } from './round.ts';
 import { afterStrokes, foughtRound } from './round.ts';
 
@@ -32,8 +33,9 @@ export interface Fought {
   readonly winner?: SeatId;
 }
 
-/** What leaves when a force withdraws (VB 331): all that moves by itself, and flights but for those of bases and systems. */
+/** What leaves when a force withdraws (VB 331): all that moves by itself, civil fleets with warships alone (VB 341), and flights but for those of bases and systems. */
 export function leavers(force: readonly Fighter[]): readonly Fighter[] {
+  if (!canLeave(force)) return [];
   const staying = new Set(
     force.filter(([, unit]) => !isMobile(designOf(unit)) && !isFlight(designOf(unit))).map(([id]) => id),
   );

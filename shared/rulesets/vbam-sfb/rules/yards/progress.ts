@@ -2,7 +2,7 @@ import type { PlaceId } from '#kernel/ids.ts';
 import type { Project, State } from '../../model/state.ts';
 import { designsOf, has, isGround } from '../../tables/designs.ts';
 import { freightAt, isSite, workplaces } from './bases.ts';
-import { mostLevied, needsDock, projectsAt, yardOf } from './yards.ts';
+import { hasShipyard, mostLevied, needsDock, projectsAt, yardOf } from './yards.ts';
 
 /** One project in a turn: the EP of capacity that go into it, and what is left to do then. */
 export interface Progress {
@@ -31,6 +31,19 @@ function needsOf({ seat, design, work }: Project): Omit<Room, 'capacity'> {
     levies: one(found !== undefined && isGround(found)),
     people: one(found !== undefined && work === 'build' && has(found, 'Colonize')),
   };
+}
+
+/** Whether all is where it must be: the system is held, a ship lies at a shipyard (VB 442, 456), and what is worked on is in place. */
+function isAtWork(state: State, { seat, place, site, design, unit }: Project): boolean {
+  const found = designsOf(seat).get(design);
+  const of = unit === undefined ? undefined : state.units[unit];
+  const isThere = of === undefined || (of.place === (site ?? place) && of.between === undefined);
+  return (
+    state.systems[place]?.owner === seat &&
+    isThere &&
+    (site === undefined || isSite(state, seat, site)) &&
+    (found === undefined || !needsDock(found) || hasShipyard(state, seat, place))
+  );
 }
 
 /** The EP that can go into a project; none: it is delayed (VB 438). Ground units are raised at once or not at all. */
@@ -67,9 +80,7 @@ function progressAt(state: State, place: PlaceId, freight: Freight): readonly Pr
   };
   return projectsAt(state, place).map(([project, what]) => {
     const left = what.cost - what.done;
-    const isOpen =
-      system?.owner === what.seat && (what.site === undefined || isSite(state, what.seat, what.site));
-    const due = dueFor(what, left, room, isOpen);
+    const due = dueFor(what, left, room, isAtWork(state, what));
     const ep = freight(what, due);
     const needs = needsOf(what);
     if (ep > 0)

@@ -53,7 +53,8 @@ const seenFighting = ({ seat, design, crippled, unsupplied }: Unit): SeenFightin
   ...(unsupplied ? { unsupplied: true } : {}),
 });
 
-function join(turn: VbamTurn, encounter: Encounter, seat: SeatId, scenario: Scenario): void {
+/** @param both whether the other demanded a scenario too, so that both generated it (VB 147) */
+function join(turn: VbamTurn, encounter: Encounter, seat: SeatId, scenario: Scenario, both = false): void {
   const { place } = encounter;
   const to = otherOf(encounter, seat);
   const forces = forcesOf(turn.state, encounter, scenario);
@@ -73,6 +74,7 @@ function join(turn: VbamTurn, encounter: Encounter, seat: SeatId, scenario: Scen
     scenario,
     forces,
     units: Object.fromEntries(units),
+    ...(both ? { both } : {}),
   });
 }
 
@@ -115,8 +117,9 @@ export const demanding: Step<VbamSfb> = {
       scenario,
       ...(cause === undefined ? {} : { cause }),
     });
-    if (wanted[1 - at] !== undefined || mustAccept(turn.state, encounter, other, scenario))
-      join(turn, encounter, by, scenario);
+    const isWanted = wanted[1 - at] !== undefined;
+    if (isWanted || mustAccept(turn.state, encounter, other, scenario))
+      join(turn, encounter, by, scenario, isWanted);
   },
 };
 

@@ -5,6 +5,7 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Step, Turn } from '#kernel/turn/step.ts';
 import type { Encounter } from '../../model/combat.ts';
 import type { VbamSfb } from '../../model/game.ts';
+import { guardsOf } from '../../model/stations.ts';
 import { raiders } from '../../model/raiders.ts';
 import { prizesIn, raiderPrefix, raidersFor, whereabouts } from '../../rules/encounters/raids.ts';
 import { raidDice } from '../../tables/raiders.ts';
@@ -19,7 +20,12 @@ export const located: Step<VbamSfb> = {
       const route = whereabouts(turn.state, unit);
       if (route.length === 0) continue;
       const place = turn.draw.fork(unit).pick(route);
-      if (place !== from) turn.happen({ kind: 'fleet-located', seat, unit, from, place });
+      const { units } = turn.state;
+      const isAway = guardsOf(units, unit).some((id) => {
+        const at = units[id]?.place;
+        return at !== undefined && at !== place && route.includes(at);
+      });
+      if (place !== from || isAway) turn.happen({ kind: 'fleet-located', seat, unit, from, place });
     }
   },
 };
