@@ -99,6 +99,7 @@ export const origins = {
   withdrew: 'either',
   'battle-over': 'rules',
   'encounter-over': 'rules',
+  'encounter-reopened': 'rules',
   'work-ordered': 'order',
   'work-done': 'rules',
   'unit-built': 'rules',

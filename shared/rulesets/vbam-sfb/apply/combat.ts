@@ -35,6 +35,7 @@ export const combat: Appliers<
   | 'withdrew'
   | 'battle-over'
   | 'encounter-over'
+  | 'encounter-reopened'
 > = {
   'standing-set': (draft, { seat, unit, standing }) => {
     if (unit !== undefined) {
@@ -116,6 +117,12 @@ export const combat: Appliers<
   'battle-over': (draft, { winner }) => {
     changeBattle(draft, () => ({ over: true }));
     changeEncounter(draft, (one) => ({ ...one, ...(winner === undefined ? {} : { winner }) }));
+  },
+  'encounter-reopened': (draft, { settled }) => {
+    changeEncounter(draft, ({ place, attacker, defender, helpers, before = 0 }) => ({
+      ...{ place, attacker, defender, settled, before: before + 1 },
+      ...(helpers === undefined ? {} : { helpers }),
+    }));
   },
   'encounter-over': (draft) => {
     draft.encounters = draft.encounters.slice(1);

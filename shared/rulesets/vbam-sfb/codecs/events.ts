@@ -103,6 +103,11 @@ export const event = union<Event>('kind', {
     units: part.seenUnits,
     both: optional(literal(true)),
   }),
+  'encounter-reopened': object({
+    kind: literal('encounter-reopened'),
+    ...ofEncounter,
+    settled: list(oneOf(demands), 10),
+  }),
   'round-fought': object({
     kind: literal('round-fought'),
     ...ofBattle,

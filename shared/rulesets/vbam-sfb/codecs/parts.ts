@@ -144,6 +144,8 @@ export const encounter = object({
   raid: optional(oneOf(['cargo', 'system'])),
   refused: optional(literal(true)),
   battle: optional(object({ scenario: oneOf(scenarios), rounds: integer(0, 100), forces, owed, over: flag })),
+  settled: optional(list(oneOf(demands), 10)),
+  before: optional(integer(1, 1000)),
   winner: optional(seat),
 });
 export const raids = optional(oneOf(['rules', 'led']));

@@ -51,6 +51,10 @@ export interface Encounter {
   /** The other refuses it. */
   readonly refused?: true;
   readonly battle?: Battle;
+  /** What was demanded here before in this turn, and led to nothing that could be repeated (VB 276). */
+  readonly settled?: readonly Demand[];
+  /** How many scenarios came before (VB 276). */
+  readonly before?: number;
   /** Who holds the field after the battle. */
   readonly winner?: SeatId;
 }

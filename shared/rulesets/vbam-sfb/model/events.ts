@@ -124,6 +124,10 @@ export interface BattleJoined extends OfBattle<'battle-joined'> {
   /** Both demanded a scenario, and so generated it (VB 147). */
   readonly both?: true;
 }
+/** More can be demanded where two forces met (VB 276), but for what is settled. */
+export interface EncounterReopened extends OfEncounter<'encounter-reopened'> {
+  readonly settled: readonly Demand[];
+}
 export interface RoundFought extends OfBattle<'round-fought'> {
   readonly round: number;
   /** The attacker first. */
@@ -210,7 +214,7 @@ export type Event =
       | FlightTransferred
       | Withdrew
       | BattleOver
-      | EncounterOver
+      | (EncounterOver | EncounterReopened)
     )
   | (WorkOrdered | WorkDone | UnitBuilt | UnitRepaired | UnitActivated | UnitMothballed | UnitScrapped)
   | (UnitUpgraded | WorkCancelled | WorkScheduled)

@@ -12,7 +12,8 @@ type Fighting =
   | ('fleet-located' | 'raiders-came' | 'raiders-left')
   | ('standing-set' | 'encounters-drawn' | 'demand-made' | 'demand-answered' | 'pursuit-decided')
   | ('battle-joined' | 'round-fought' | 'battle-brought-in' | 'unit-crippled' | 'unit-destroyed')
-  | ('flight-transferred' | 'withdrew' | 'battle-over' | 'encounter-over');
+  | ('flight-transferred' | 'withdrew' | 'battle-over' | 'encounter-over')
+  | 'encounter-reopened';
 
 /** How a unit came to it, behind its sentence; nothing for what its owner gives up. */
 const bySaid: Readonly<Record<Fate, string>> = {
@@ -145,6 +146,9 @@ export const tellCombat: Pick<Ruleset<VbamSfb>['tell'], Fighting> = {
     winner === undefined
       ? phrase('Nobody holds the field at {sector}.', { sector: systemArg(place) })
       : phrase('{power} holds the field at {sector}.', { power: seatArg(winner), sector: systemArg(place) }),
+  ),
+  'encounter-reopened': both(({ place }) =>
+    phrase('More can be fought at {sector}.', { sector: systemArg(place) }),
   ),
   'encounter-over': both(({ place }) =>
     phrase('The encounter at {sector} is over.', { sector: systemArg(place) }),

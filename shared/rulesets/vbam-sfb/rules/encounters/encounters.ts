@@ -127,8 +127,14 @@ export const goingOn = (state: State, encounters: readonly Encounter[]): readonl
 };
 
 /** What tells the battle of an encounter from the others of a turn. */
-export const battleName = ({ place, between, attacker, defender }: Encounter): string =>
-  [place, ...(between === undefined ? [] : [between]), attacker, defender].join(' ');
+export const battleName = ({ place, between, attacker, defender, before = 0 }: Encounter): string =>
+  [
+    place,
+    ...(between === undefined ? [] : [between]),
+    attacker,
+    defender,
+    ...(before === 0 ? [] : [before + 1]),
+  ].join(' ');
 
 export const otherOf = ({ attacker, defender }: Encounter, seat: SeatId): SeatId =>
   seat === attacker ? defender : attacker;

@@ -6,7 +6,7 @@ import type { Step, Turn } from '#kernel/turn/step.ts';
 import type { Encounter, Scenario } from '../../model/combat.ts';
 import type { VbamSfb } from '../../model/game.ts';
 import type { Unit } from '../../model/state.ts';
-import { demandsOf, mustAccept } from '../../rules/encounters/demands.ts';
+import { demandsOf, mustAccept, settledBy } from '../../rules/encounters/demands.ts';
 import type { SeenFighting } from '../../model/events.ts';
 import {
   battleName,
@@ -238,6 +238,13 @@ export const resolving: Step<VbamSfb> = {
         for (const [unit, one] of presentAt(turn.state, encounter, seat))
           if (one.between !== undefined)
             turn.happen({ kind: 'moved', seat: one.seat, unit, from: one.place, place: one.between });
-    turn.happen({ kind: 'encounter-over', seat: attacker, to: defender, place });
+    const settled = settledBy(encounter);
+    const isOpen =
+      encounter.demand !== undefined &&
+      encounter.raid === undefined &&
+      between === undefined &&
+      demandsOf(turn.state, { ...encounter, settled }).length > 0;
+    if (isOpen) turn.happen({ kind: 'encounter-reopened', seat: attacker, to: defender, place, settled });
+    else turn.happen({ kind: 'encounter-over', seat: attacker, to: defender, place });
   },
 };
