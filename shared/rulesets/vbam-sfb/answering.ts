@@ -30,6 +30,8 @@ function answerBy(view: View, question: Question<Game>): Unnumbered<Order> | und
       return { kind: 'respond', agrees: !refuses(state, encounter, me, standing) };
     case 'pursue':
       return { kind: 'pursue', pursues: standing.pursues };
+    case 'proceed':
+      return { kind: 'proceed', way: 'on' };
     case 'fight': {
       const { battle } = encounter;
       if (battle === undefined) return undefined;

@@ -100,6 +100,7 @@ export const origins = {
   'battle-over': 'rules',
   'encounter-over': 'rules',
   'encounter-reopened': 'rules',
+  'way-chosen': 'order',
   'work-ordered': 'order',
   'work-done': 'rules',
   'unit-built': 'rules',

@@ -117,6 +117,8 @@ function answer(sentence: string, state: State): Read {
     return { kind: 'demand', ...(demand === 'none' ? {} : { scenario: demand as Demand }) };
   if (['agree', 'refuse'].includes(sentence)) return { kind: 'respond', agrees: sentence === 'agree' };
   if (['pursue', 'let go'].includes(sentence)) return { kind: 'pursue', pursues: sentence === 'pursue' };
+  const way = ({ 'go on': 'on', stay: 'stay', return: 'back' } as const)[sentence];
+  if (way !== undefined) return { kind: 'proceed', way };
   const named = (word: string): readonly UnitId[] =>
     (new RegExp(`${word} (u[u\\d ]*)`).exec(sentence)?.[1] ?? '')
       .split(' ')

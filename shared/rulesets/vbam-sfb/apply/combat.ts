@@ -3,6 +3,7 @@ import type { SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Empire } from '../model/state.ts';
 import { raiders } from '../model/raiders.ts';
+import { presentAt } from '../rules/encounters/encounters.ts';
 import type { Appliers } from './draft.ts';
 import {
   addUnit,
@@ -36,6 +37,7 @@ export const combat: Appliers<
   | 'battle-over'
   | 'encounter-over'
   | 'encounter-reopened'
+  | 'way-chosen'
 > = {
   'standing-set': (draft, { seat, unit, standing }) => {
     if (unit !== undefined) {
@@ -117,6 +119,15 @@ export const combat: Appliers<
   'battle-over': (draft, { winner }) => {
     changeBattle(draft, () => ({ over: true }));
     changeEncounter(draft, (one) => ({ ...one, ...(winner === undefined ? {} : { winner }) }));
+  },
+  'way-chosen': (draft, { seat, way }) => {
+    const [encounter] = draft.encounters;
+    if (encounter === undefined) return;
+    changeEncounter(draft, (one) => ({ ...one, ways: { ...one.ways, [seat]: way } }));
+    if (way !== 'stay') return;
+    for (const [unit] of presentAt(draft, encounter, seat))
+      for (const id of [unit, ...carriedBy(draft.units, unit)])
+        changeUnit(draft.units, id, (one) => ({ ...one, waits: true }));
   },
   'encounter-reopened': (draft, { settled }) => {
     changeEncounter(draft, ({ place, attacker, defender, helpers, before = 0 }) => ({

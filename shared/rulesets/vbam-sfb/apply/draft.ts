@@ -65,8 +65,8 @@ export const markAttack = (draft: Draft, seat: SeatId | undefined, place: PlaceI
 };
 export const arrive = (draft: Draft, id: UnitId, place: PlaceId, came?: PlaceId): void => {
   for (const other of carriedBy(draft.units, id))
-    changeUnit(draft.units, other, ({ between: _, ...rest }) => ({ ...rest, place }));
-  changeUnit(draft.units, id, ({ between: _, came: __, ...rest }) => ({
+    changeUnit(draft.units, other, ({ between: _, waits: __, ...rest }) => ({ ...rest, place }));
+  changeUnit(draft.units, id, ({ between: _, came: __, waits: ___, ...rest }) => ({
     ...rest,
     place,
     ...(came === undefined ? {} : { came }),

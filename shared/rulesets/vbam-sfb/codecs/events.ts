@@ -10,7 +10,7 @@ import {
   optional,
   union,
 } from '#kernel/codec/shapes.ts';
-import { demands, fates, scenarios } from '../model/combat.ts';
+import { demands, fates, scenarios, waysOn } from '../model/combat.ts';
 import type { Event } from '../model/events.ts';
 import { goals, moraleChecks } from '../model/state.ts';
 import { fortuneEvents } from './fortunes.ts';
@@ -103,6 +103,7 @@ export const event = union<Event>('kind', {
     units: part.seenUnits,
     both: optional(literal(true)),
   }),
+  'way-chosen': object({ kind: literal('way-chosen'), ...ofEncounter, way: oneOf(waysOn) }),
   'encounter-reopened': object({
     kind: literal('encounter-reopened'),
     ...ofEncounter,

@@ -13,7 +13,8 @@ import {
 } from '#kernel/codec/shapes.ts';
 import type { Brand, OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
-import { aims, demands, scenarios, spares } from '../model/combat.ts';
+import type { WayOn } from '../model/combat.ts';
+import { aims, demands, scenarios, spares, waysOn } from '../model/combat.ts';
 import type { SeenFighting } from '../model/events.ts';
 import type { PairId, Relation } from '../model/relations.ts';
 import { deedKinds, enmities, treaties } from '../model/relations.ts';
@@ -101,6 +102,7 @@ export const units = record<UnitId, Unit>(
     interned: optional(seat),
     came: optional(place),
     between: optional(place),
+    waits: optional(literal(true)),
     guards: optional(unit),
     route: optional(list(place, 3)),
     strayed: optional(literal(true)),
@@ -146,6 +148,7 @@ export const encounter = object({
   battle: optional(object({ scenario: oneOf(scenarios), rounds: integer(0, 100), forces, owed, over: flag })),
   settled: optional(list(oneOf(demands), 10)),
   before: optional(integer(1, 1000)),
+  ways: optional(record<SeatId, WayOn>(oneOf(waysOn), 2)),
   winner: optional(seat),
 });
 export const raids = optional(oneOf(['rules', 'led']));

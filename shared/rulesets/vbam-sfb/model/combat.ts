@@ -35,6 +35,10 @@ export interface Standing {
   readonly withdrawBelow: number;
 }
 
+/** What a force that is left between sectors does (VB 257, 272). */
+export const waysOn = ['on', 'stay', 'back'] as const;
+export type WayOn = (typeof waysOn)[number];
+
 /** Forces of two powers in one sector, or on the way between two (VB 232). */
 export interface Encounter {
   readonly place: PlaceId;
@@ -55,6 +59,8 @@ export interface Encounter {
   readonly settled?: readonly Demand[];
   /** How many scenarios came before (VB 276). */
   readonly before?: number;
+  /** What forces that are left between sectors do, by power; absent: they go on. */
+  readonly ways?: Readonly<Record<SeatId, WayOn>>;
   /** Who holds the field after the battle. */
   readonly winner?: SeatId;
 }

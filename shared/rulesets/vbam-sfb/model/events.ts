@@ -1,5 +1,5 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import type { Demand, Encounter, Fate, RoundSide, Scenario, Standing } from './combat.ts';
+import type { Demand, Encounter, Fate, RoundSide, Scenario, Standing, WayOn } from './combat.ts';
 import type { DiscoveryUsed, FortuneBefell } from './fortune.ts';
 import type { Happened, OfClass, OfSystem, OfUnit } from './happened.ts';
 import type { GroundEvent } from './groundEvents.ts';
@@ -124,6 +124,10 @@ export interface BattleJoined extends OfBattle<'battle-joined'> {
   /** Both demanded a scenario, and so generated it (VB 147). */
   readonly both?: true;
 }
+/** What a force does that is left between sectors (VB 272). */
+export interface WayChosen extends OfEncounter<'way-chosen'> {
+  readonly way: WayOn;
+}
 /** More can be demanded where two forces met (VB 276), but for what is settled. */
 export interface EncounterReopened extends OfEncounter<'encounter-reopened'> {
   readonly settled: readonly Demand[];
@@ -214,7 +218,7 @@ export type Event =
       | FlightTransferred
       | Withdrew
       | BattleOver
-      | (EncounterOver | EncounterReopened)
+      | (EncounterOver | EncounterReopened | WayChosen)
     )
   | (WorkOrdered | WorkDone | UnitBuilt | UnitRepaired | UnitActivated | UnitMothballed | UnitScrapped)
   | (UnitUpgraded | WorkCancelled | WorkScheduled)

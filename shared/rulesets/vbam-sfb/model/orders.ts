@@ -1,5 +1,5 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import type { Demand, Standing } from './combat.ts';
+import type { Demand, Standing, WayOn } from './combat.ts';
 import type { Befall } from './fortune.ts';
 import type { SetLeadership } from './leadership.ts';
 import type { Enmity, Signable, Treaty } from './relations.ts';
@@ -128,6 +128,10 @@ export interface Respond extends Ordered<'respond'> {
 export interface Pursue extends Ordered<'pursue'> {
   readonly pursues: boolean;
 }
+/** An answer: whether a force that is left between sectors goes on, stays or returns (VB 257, 272). */
+export interface Proceed extends Ordered<'proceed'> {
+  readonly way: WayOn;
+}
 /** An answer: how a round is fought. */
 export interface Fight extends Ordered<'fight'> {
   /** Battle Intensity Factor, 1 to 4 (VB 335). */
@@ -167,5 +171,5 @@ export type Order =
   | (Move | Guard | Route | Build | Repair | Mothball | Activate | Scrap)
   | (Upgrade | Cancel | Schedule)
   | (Embark | Board | Land | Base | Invade | Bombard | Colonise)
-  | (Stand | MakeDemand | Respond | Pursue | Fight | BringIn)
+  | (Stand | MakeDemand | Respond | Pursue | Proceed | Fight | BringIn)
   | (Befall | SetLeadership);

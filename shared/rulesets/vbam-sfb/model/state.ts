@@ -124,6 +124,8 @@ export interface Unit {
   readonly came?: PlaceId;
   /** It was stopped on the way from its sector to this one (VB 206). */
   readonly between?: PlaceId;
+  /** It stays there, until it is ordered away (VB 206, 257). */
+  readonly waits?: true;
   /** The civil fleet that it guards as a sentry (VB 208). */
   readonly guards?: UnitId;
   /** Sectors of a trade route (VB 212). */

@@ -141,7 +141,7 @@ const groups: readonly OrderGroup[] = [
   { title: 'Events', kinds: ['befall'] },
   { title: 'Treasury', kinds: ['invest', 'raise'] },
   { title: 'Diplomacy', kinds: ['sign', 'break', 'declare', 'give', 'intern'] },
-  { title: 'Battles', kinds: ['stand', 'demand', 'respond', 'pursue', 'fight', 'bring-in'] },
+  { title: 'Battles', kinds: ['stand', 'demand', 'respond', 'pursue', 'proceed', 'fight', 'bring-in'] },
 ];
 
 const pages: Readonly<Record<string, (view: View, plan: Plan<Order>) => Page>> = {

@@ -65,7 +65,7 @@ export function mayEnter(state: State, id: UnitId, place: PlaceId): boolean {
 function cannotGo(
   state: State,
   control: Control,
-  [id, start]: readonly [UnitId, PlaceId],
+  [id, start]: readonly [UnitId, Unit],
   seat: SeatId,
   way: readonly PlaceId[],
 ): Problem | undefined {
@@ -73,7 +73,8 @@ function cannotGo(
   if (unit?.seat !== seat) return impossible('VB 103', 'not-your-unit');
   const name = nameOf(unit);
   if (unit.interned !== undefined) return impossible('VB 176', 'interned', { name });
-  if (unit.place !== start) return impossible('VB 204', 'not-together', { name });
+  if (unit.place !== start.place || unit.between !== start.between)
+    return impossible('VB 204', 'not-together', { name });
   if (unit.mothballed || !isMobile(designOf(unit))) return impossible('VB 204', 'cannot-move', { name });
   const most = allowanceOf(unit);
   if (way.length > most) return impossible('VB 204', 'too-far', { name, most });
@@ -84,6 +85,10 @@ function cannotGo(
     ? undefined
     : impossible('VB 176', 'treaty-bars', { name, system: labelOf(barred) });
 }
+
+/** Where a way of a unit begins: one that stands between two sectors comes from the one it does not go to (VB 206). */
+export const startOf = ({ place, between }: Unit, [first]: readonly PlaceId[]): PlaceId =>
+  between !== undefined && first === place ? between : place;
 
 /** Why a unit cannot move so, with others along (VB 204). */
 export function cannotMove(
@@ -96,10 +101,12 @@ export function cannotMove(
   const unit = id === undefined ? undefined : state.units[id];
   if (id === undefined || unit?.seat !== seat) return impossible('VB 103', 'not-your-unit');
   if (way.length === 0) return impossible('VB 204', 'no-way');
-  const stops = [unit.place, ...way];
+  const stops = [startOf(unit, way), ...way];
   const empires = keysInOrder(state.empires).length;
   const gap = way.find((place, at) => jumps(stops[at] ?? place, place) !== 1 || !isOnMap(place, empires));
-  if (gap !== undefined || new Set(stops).size < stops.length) return impossible('VB 196', 'broken-way');
+  const isOff = unit.between !== undefined && ![unit.place, unit.between].some((end) => end === way[0]);
+  if (isOff || gap !== undefined || new Set(stops).size < stops.length)
+    return impossible('VB 196', 'broken-way');
   const group = groupOf(state, id, along);
   const { guards } = unit;
   if (guards !== undefined && !group.includes(guards))
@@ -107,7 +114,7 @@ export function cannotMove(
   const parted = parting(state, group);
   if (parted !== undefined) return impossible('VB 422', 'shares-cargo', { name: nameOf(parted) });
   for (const one of group) {
-    const problem = cannotGo(state, control, [one, unit.place], seat, way);
+    const problem = cannotGo(state, control, [one, unit], seat, way);
     if (problem !== undefined) return problem;
   }
   return undefined;
@@ -158,15 +165,18 @@ export function cannotRoute(
     : impossible('VB 180', 'no-trade-treaty', { system: labelOf(foreign) });
 }
 
+const exitsOf = ({ place, between }: Unit): readonly PlaceId[] =>
+  between === undefined ? around(place) : [between, place];
+
 /** The shortest way of at most so many sectors that the unit may go, as straight as can be; none if there is none. */
 export function wayTo(state: State, seat: SeatId, id: UnitId, to: PlaceId): readonly PlaceId[] {
   const unit = state.units[id];
-  if (unit?.seat !== seat || unit.place === to) return [];
+  if (unit?.seat !== seat || (unit.place === to && unit.between === undefined)) return [];
   const control = controlIn(state);
   let ways: readonly (readonly PlaceId[])[] = [[]];
   for (let step = 0; step < allowanceOf(unit); step += 1) {
     ways = ways.flatMap((way) =>
-      around(way.at(-1) ?? unit.place)
+      (way.length === 0 ? exitsOf(unit) : around(way.at(-1) ?? unit.place))
         .toSorted(compareBy((next) => apart(next, to)))
         .map((next) => [...way, next]),
     );

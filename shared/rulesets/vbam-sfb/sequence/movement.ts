@@ -5,7 +5,7 @@ import type { Sequence, Step, Turn } from '#kernel/turn/step.ts';
 import type { VbamSfb } from '../model/game.ts';
 import type { State } from '../model/state.ts';
 import { unitsOf } from '../model/stations.ts';
-import { cannotGuard, cannotMove, cannotRoute, groupOf } from '../rules/movement.ts';
+import { cannotGuard, cannotMove, cannotRoute, groupOf, startOf } from '../rules/movement.ts';
 import { areFriends, contactsOf, controlIn, shipsAt, supplyOf } from '../rules/space.ts';
 import { strayedIn } from '../rules/trade.ts';
 import { pairOf } from '../model/relations.ts';
@@ -63,6 +63,8 @@ interface Going {
   readonly from: PlaceId;
   readonly to: PlaceId;
   readonly cause: OrderRef;
+  /** It began the turn between the two, and cannot be stopped there (VB 206). */
+  readonly begun: boolean;
 }
 
 /** What takes this step: each unit by the first order that moves it. All of a group go, or none. */
@@ -88,8 +90,9 @@ function going(turn: Turn<VbamSfb>): readonly Going[] {
     return group.flatMap((one) => {
       const now = state.units[one];
       const isOn = now !== undefined && now.seat === seat && (pass === 1 || now.place === from);
-      return isOn && (pass === 1 || now.came !== undefined) && now.between === undefined
-        ? [{ seat, unit: one, from: now.place, to, cause }]
+      const isFree = pass === 1 || (now?.came !== undefined && now.between === undefined);
+      return isOn && isFree
+        ? [{ seat, unit: one, from: startOf(now, [to]), to, cause, begun: now.between !== undefined }]
         : [];
     });
   });
@@ -99,11 +102,19 @@ function going(turn: Turn<VbamSfb>): readonly Going[] {
 const isMet = (
   state: State,
   all: ReadonlyMap<PlaceId, readonly Going[]>,
-  { seat, from, to }: Going,
+  { seat, from, to, begun }: Going,
 ): boolean =>
-  all.get(to)?.some((other) => other.to === from && !areFriends(state, seat, other.seat)) === true ||
-  shipsAt(state, to).some(
-    ([, { seat: other, between }]) => between === from && !areFriends(state, seat, other),
+  !begun &&
+  (all.get(to)?.some((other) => other.to === from && !areFriends(state, seat, other.seat)) === true ||
+    shipsAt(state, to).some(
+      ([, { seat: other, between }]) => between === from && !areFriends(state, seat, other),
+    ));
+
+/** Whether others who are no friends come on this path from between its ends, where they began the turn: nobody may take it (VB 206). */
+const isBarred = (state: State, all: readonly Going[], { seat, from, to, begun }: Going): boolean =>
+  !begun &&
+  all.some(
+    (other) => other.begun && other.from === to && other.to === from && !areFriends(state, seat, other.seat),
   );
 
 /** Whether strangers to peace are where a force passes: its way is no longer Controlled (VB 204). */
@@ -114,12 +125,15 @@ function step(turn: Turn<VbamSfb>): void {
   const { state, pass } = turn;
   const all = going(turn);
   const held = new Set(pass === 1 ? [] : all.filter((one) => isHeld(state, one)));
-  const free = all.filter((one) => !held.has(one));
+  const barred = new Set(all.filter((one) => isBarred(state, all, one)));
+  const free = all.filter((one) => !held.has(one) && !barred.has(one));
   const byStart = Map.groupBy(free, ({ from }) => from);
   const met = new Set(free.filter((one) => isMet(state, byStart, one)));
   const refused = new Set<OrderRef>();
-  for (const { cause } of held) {
-    if (!refused.has(cause)) turn.refuse(cause, impossible('VB 204', 'held-up'));
+  for (const one of [...held, ...barred]) {
+    const { cause } = one;
+    const problem = barred.has(one) ? impossible('VB 206', 'path-barred') : impossible('VB 204', 'held-up');
+    if (!refused.has(cause)) turn.refuse(cause, problem);
     refused.add(cause);
   }
   for (const one of free) {

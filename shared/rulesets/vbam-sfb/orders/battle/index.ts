@@ -13,13 +13,14 @@ import { bringIn } from './bringIn.ts';
 import { battleFacts } from './facts.ts';
 import { fight } from './fight.ts';
 import { here } from './parts.ts';
+import { proceed } from './proceed.ts';
 
 const ref = id<OrderRef>();
 
 /** What is decided as battles come. */
 export const battleOrders: Pick<
   Ruleset<VbamSfb>['orders'],
-  'demand' | 'respond' | 'pursue' | 'fight' | 'bring-in'
+  'demand' | 'respond' | 'pursue' | 'proceed' | 'fight' | 'bring-in'
 > = {
   demand: {
     title: 'Demand a battle',
@@ -128,6 +129,7 @@ export const battleOrders: Pick<
     check: () => [],
     say: ({ pursues }) => (pursues ? phrase('Pursue them') : phrase('Let them go')),
   },
+  proceed,
   fight,
   'bring-in': bringIn,
 };

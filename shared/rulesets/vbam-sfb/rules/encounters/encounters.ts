@@ -115,7 +115,7 @@ export function encountersIn(state: State): readonly Encounter[] {
   });
 }
 
-/** Units on the way that meet no enemy there: they go on (VB 272). */
+/** Units on the way that meet no enemy there: they go on (VB 272), but for those that stayed there. */
 export const goingOn = (state: State, encounters: readonly Encounter[]): readonly Named[] => {
   const met = new Set(
     encounters
@@ -123,7 +123,9 @@ export const goingOn = (state: State, encounters: readonly Encounter[]): readonl
       .flatMap((one) => [...presentAt(state, one, one.attacker), ...presentAt(state, one, one.defender)])
       .map(([id]) => id),
   );
-  return shipsIn(state).filter(([id, { between }]) => between !== undefined && !met.has(id));
+  return shipsIn(state).filter(
+    ([id, { between, waits }]) => between !== undefined && waits !== true && !met.has(id),
+  );
 };
 
 /** What tells the battle of an encounter from the others of a turn. */

@@ -48,6 +48,7 @@ export const isCarrierAt = ({ units }: State, seat: SeatId, id: UnitId, place: U
   return (
     unit?.seat === seat &&
     unit.place === place &&
+    unit.between === undefined &&
     !unit.mothballed &&
     isMobile(designOf(unit)) &&
     canCarry(designOf(unit))

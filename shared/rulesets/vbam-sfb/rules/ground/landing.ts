@@ -14,6 +14,7 @@ const isProblem = (one: Unit | Problem): one is Problem => 'severity' in one;
 function handy({ units, turn }: State, seat: SeatId, id: UnitId | undefined): Unit | Problem {
   const unit = id === undefined ? undefined : units[id];
   if (unit?.seat !== seat) return impossible('VB 103', 'not-your-unit');
+  if (unit.between !== undefined) return impossible('VB 206', 'on-the-way', { name: unit.design });
   if (!isCargo(designOf(unit)) || unit.mothballed)
     return impossible('VB 420', 'no-cargo', { name: unit.design });
   return unit.handled === turn ? impossible('VB 420', 'handled-already', { name: unit.design }) : unit;

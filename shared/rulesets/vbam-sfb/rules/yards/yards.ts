@@ -57,6 +57,7 @@ const isWorkedOn = ({ projects }: State, unit: UnitId): boolean =>
 export function ownUnit(state: State, seat: SeatId, id: UnitId | undefined): Unit | Problem {
   const unit = id === undefined ? undefined : state.units[id];
   if (id === undefined || unit?.seat !== seat) return impossible('VB 103', 'not-your-unit');
+  if (unit.between !== undefined) return impossible('VB 206', 'on-the-way', { name: unit.design });
   return isWorkedOn(state, id) ? impossible('VB 434', 'worked-on', { name: unit.design }) : unit;
 }
 export const isProblem = (one: Unit | Problem): one is Problem => 'severity' in one;

@@ -10,7 +10,8 @@ import { battleName } from '../../rules/encounters/encounters.ts';
 import { scenarioNames } from '../../tables/combat.ts';
 import { empireNames } from '../../tables/empires.ts';
 import { factsOf, spotSaid } from './asking.ts';
-import { answeringDemand, demanding, pursuing, resolving } from './encounters.ts';
+import { answeringDemand, demanding, pursuing } from './encounters.ts';
+import { goingFrom, resolving } from './resolved.ts';
 import type { Blow } from './round.ts';
 import { end, round, strike } from './round.ts';
 
@@ -96,6 +97,7 @@ export const combat: Sequence<VbamSfb> = [
         repeat: [round],
         until: ({ state }) => !isFought(state),
       },
+      goingFrom,
       resolving,
     ],
     until: ({ state }) => state.encounters.length === 0,

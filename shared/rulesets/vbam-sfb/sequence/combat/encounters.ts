@@ -6,7 +6,7 @@ import type { Step, Turn } from '#kernel/turn/step.ts';
 import type { Encounter, Scenario } from '../../model/combat.ts';
 import type { VbamSfb } from '../../model/game.ts';
 import type { Unit } from '../../model/state.ts';
-import { demandsOf, mustAccept, settledBy } from '../../rules/encounters/demands.ts';
+import { demandsOf, mustAccept } from '../../rules/encounters/demands.ts';
 import type { SeenFighting } from '../../model/events.ts';
 import {
   battleName,
@@ -15,9 +15,7 @@ import {
   encountersIn,
   forcesOf,
   goingOn,
-  leaving,
   otherOf,
-  presentAt,
   wayOut,
 } from '../../rules/encounters/encounters.ts';
 import { controlIn } from '../../rules/space.ts';
@@ -25,7 +23,6 @@ import { empireNames } from '../../tables/empires.ts';
 import { scenarioNames } from '../../tables/combat.ts';
 import { raidsIn } from '../../rules/encounters/raids.ts';
 import { askedIn, spotSaid } from './asking.ts';
-import { raidOver } from './raids.ts';
 
 type VbamTurn = Turn<VbamSfb>;
 
@@ -204,47 +201,3 @@ export function withdraw(
         ...(cause === undefined || one.seat !== by ? {} : { cause }),
       });
 }
-
-/** Who goes back at the end of an encounter (VB 247, 262). */
-function losersOf(encounter: Encounter, winner: SeatId | undefined): readonly SeatId[] {
-  const { attacker, defender, demand, refused, battle, between } = encounter;
-  const both = [attacker, defender];
-  if (battle !== undefined)
-    return winner === undefined
-      ? between === undefined
-        ? []
-        : both
-      : both.filter((seat) => seat !== winner);
-  if (refused !== undefined && demand !== undefined) {
-    const refuser = otherOf(encounter, demand.by);
-    return between !== undefined || refuser === attacker ? [refuser] : [];
-  }
-  return between === undefined ? [] : both;
-}
-
-/** Losers go back; winners who met them on the way go on to where they were going (VB 254, 272). */
-export const resolving: Step<VbamSfb> = {
-  name: 'Encounter Resolved',
-  cite: 'VB 272',
-  run(turn) {
-    const [encounter] = turn.state.encounters;
-    if (encounter === undefined) return;
-    const { attacker, defender, place, between } = encounter;
-    if (encounter.raid !== undefined) raidOver(turn, encounter);
-    const losers = encounter.raid === undefined ? losersOf(encounter, encounter.winner) : [];
-    for (const seat of losers) withdraw(turn, leaving(turn.state, encounter, seat));
-    if (between !== undefined)
-      for (const seat of [attacker, defender].filter((one) => !losers.includes(one)))
-        for (const [unit, one] of presentAt(turn.state, encounter, seat))
-          if (one.between !== undefined)
-            turn.happen({ kind: 'moved', seat: one.seat, unit, from: one.place, place: one.between });
-    const settled = settledBy(encounter);
-    const isOpen =
-      encounter.demand !== undefined &&
-      encounter.raid === undefined &&
-      between === undefined &&
-      demandsOf(turn.state, { ...encounter, settled }).length > 0;
-    if (isOpen) turn.happen({ kind: 'encounter-reopened', seat: attacker, to: defender, place, settled });
-    else turn.happen({ kind: 'encounter-over', seat: attacker, to: defender, place });
-  },
-};
