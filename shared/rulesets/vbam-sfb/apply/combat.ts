@@ -131,7 +131,11 @@ export const combat: Appliers<
   },
   'encounter-reopened': (draft, { settled }) => {
     changeEncounter(draft, ({ place, attacker, defender, helpers, before = 0 }) => ({
-      ...{ place, attacker, defender, settled, before: before + 1 },
+      place,
+      attacker,
+      defender,
+      settled,
+      before: before + 1,
       ...(helpers === undefined ? {} : { helpers }),
     }));
   },
