@@ -102,6 +102,7 @@ export const origins = {
   'encounter-reopened': 'rules',
   'way-chosen': 'order',
   'work-ordered': 'order',
+  'work-paid': 'rules',
   'work-done': 'rules',
   'unit-built': 'rules',
   'unit-repaired': 'rules',

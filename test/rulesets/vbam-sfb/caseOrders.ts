@@ -74,12 +74,13 @@ function ofEmpire(sentence: string, state: State): Read {
     return { kind: 'set-leadership', of: led as SeatId, computer: leader === 'the computer' };
   const event = befallIn(sentence);
   if (event !== undefined) return event;
-  const [, count, design = '', where, site] =
-    /^build (\d+) (.+) in (\S+?)(?: at (\S+))?$/.exec(sentence) ?? [];
+  const [, count, design = '', where, site, paid] =
+    /^build (\d+) (.+) in (\S+?)(?: at (\S+?))?(?: paying (\d+))?$/.exec(sentence) ?? [];
   if (count !== undefined)
     return {
       ...{ kind: 'build', place: placeOf(where), design, count: Number(count) },
       ...(site === undefined ? {} : { site: placeOf(site) }),
+      ...(paid === undefined ? {} : { paid: Number(paid) }),
     };
   return undefined;
 }

@@ -3,7 +3,6 @@ import type { SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Empire } from '../model/state.ts';
 import { raiders } from '../model/raiders.ts';
-import { presentAt } from '../rules/encounters/encounters.ts';
 import type { Appliers } from './draft.ts';
 import {
   addUnit,
@@ -120,12 +119,9 @@ export const combat: Appliers<
     changeBattle(draft, () => ({ over: true }));
     changeEncounter(draft, (one) => ({ ...one, ...(winner === undefined ? {} : { winner }) }));
   },
-  'way-chosen': (draft, { seat, way }) => {
-    const [encounter] = draft.encounters;
-    if (encounter === undefined) return;
+  'way-chosen': (draft, { seat, way, staying }) => {
     changeEncounter(draft, (one) => ({ ...one, ways: { ...one.ways, [seat]: way } }));
-    if (way !== 'stay') return;
-    for (const [unit] of presentAt(draft, encounter, seat))
+    for (const unit of staying)
       for (const id of [unit, ...carriedBy(draft.units, unit)])
         changeUnit(draft.units, id, (one) => ({ ...one, waits: true }));
   },

@@ -8,6 +8,7 @@ import { changeUnit } from '../model/stations.ts';
 /** What yards build, repair, lay up and break up. */
 export const yards: Appliers<
   | 'work-ordered'
+  | 'work-paid'
   | 'work-done'
   | 'unit-built'
   | 'unit-repaired'
@@ -21,6 +22,12 @@ export const yards: Appliers<
   'work-ordered': (draft, { seat, project, what, ep }) => {
     change(draft.empires, seat, ({ pool }) => ({ pool: pool - ep }));
     (draft.projects as Record<string, Project>)[project] = what;
+  },
+  'work-paid': (draft, { seat, project, ep }) => {
+    change(draft.empires, seat, ({ pool }) => ({ pool: pool - ep }));
+    changeProject(draft, project, ({ paid = 0, ...one }) =>
+      paid + ep < one.cost ? { ...one, paid: paid + ep } : one,
+    );
   },
   'work-done': (draft, { project, ep }) => {
     changeProject(draft, project, (one) => ({ ...one, done: one.done + ep }));

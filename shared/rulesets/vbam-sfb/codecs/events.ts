@@ -103,7 +103,12 @@ export const event = union<Event>('kind', {
     units: part.seenUnits,
     both: optional(literal(true)),
   }),
-  'way-chosen': object({ kind: literal('way-chosen'), ...ofEncounter, way: oneOf(waysOn) }),
+  'way-chosen': object({
+    kind: literal('way-chosen'),
+    ...ofEncounter,
+    way: oneOf(waysOn),
+    staying: list(unit, part.mostUnits),
+  }),
   'encounter-reopened': object({
     kind: literal('encounter-reopened'),
     ...ofEncounter,
@@ -136,6 +141,7 @@ export const event = union<Event>('kind', {
     what: project,
     ep: points,
   }),
+  'work-paid': object({ kind: literal('work-paid'), ...ofSystem, project: name, design, ep: points }),
   'work-done': object({
     kind: literal('work-done'),
     ...ofSystem,

@@ -127,6 +127,7 @@ export const project = object({
   rank: optional(count),
   cost,
   done: cost,
+  paid: optional(cost),
 });
 export const projects = record<string, Project>(project, mostUnits);
 export const forces = record<SeatId, readonly UnitId[]>(list(unit, mostUnits), 2);

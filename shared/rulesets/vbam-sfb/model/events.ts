@@ -127,6 +127,8 @@ export interface BattleJoined extends OfBattle<'battle-joined'> {
 /** What a force does that is left between sectors (VB 272). */
 export interface WayChosen extends OfEncounter<'way-chosen'> {
   readonly way: WayOn;
+  /** Units that stay there. */
+  readonly staying: readonly UnitId[];
 }
 /** More can be demanded where two forces met (VB 276), but for what is settled. */
 export interface EncounterReopened extends OfEncounter<'encounter-reopened'> {
@@ -166,6 +168,12 @@ export interface WorkOrdered extends OfSystem<'work-ordered'> {
   readonly project: string;
   readonly what: Project;
   /** EP paid. */
+  readonly ep: number;
+}
+/** More of the price is paid (VB 438). */
+export interface WorkPaid extends OfSystem<'work-paid'> {
+  readonly project: string;
+  readonly design: string;
   readonly ep: number;
 }
 export interface WorkDone extends OfSystem<'work-done'> {
@@ -220,7 +228,16 @@ export type Event =
       | BattleOver
       | (EncounterOver | EncounterReopened | WayChosen)
     )
-  | (WorkOrdered | WorkDone | UnitBuilt | UnitRepaired | UnitActivated | UnitMothballed | UnitScrapped)
+  | (
+      | WorkOrdered
+      | WorkPaid
+      | WorkDone
+      | UnitBuilt
+      | UnitRepaired
+      | UnitActivated
+      | UnitMothballed
+      | UnitScrapped
+    )
   | (UnitUpgraded | WorkCancelled | WorkScheduled)
   | (IncomeReceived | TechInvested | ProductivityBought | TechTested)
   | IntelEvent

@@ -64,6 +64,8 @@ export interface Build extends Ordered<'build'> {
   readonly place: PlaceId;
   readonly design: string;
   readonly count: number;
+  /** EP paid now; the rest follows in later turns (VB 438); absent: all. */
+  readonly paid?: number;
   /** Another sector where bases are built, with Transport Fleets in both (VB 444). */
   readonly site?: PlaceId;
 }

@@ -161,6 +161,8 @@ export interface Project {
   /** EP of construction capacity that it takes, and that it has had. */
   readonly cost: number;
   readonly done: number;
+  /** EP paid so far: work goes no further (VB 438); absent: all. */
+  readonly paid?: number;
 }
 
 /** Ways to end a campaign (VB 58). */

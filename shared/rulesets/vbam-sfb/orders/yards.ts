@@ -35,6 +35,7 @@ import { mostBuilt } from '../tables/figures.ts';
 import { thrifty } from './parts.ts';
 
 const ref = id<OrderRef>();
+const mostPaid = 100_000;
 
 /** Classes that can be built in a system, the newest first. */
 function classesFor(view: View, place: PlaceId): readonly Design[] {
@@ -82,6 +83,11 @@ export const simple = <O extends Simple>(
   },
 });
 
+const priceIn = ({ me }: View, { design, count }: Omit<Build, 'ref'>): number => {
+  const found = designsOf(me).get(design);
+  return found === undefined ? 0 : priceOf(found, count);
+};
+
 /** Where bases can be built: in the system itself, or in sectors that Transport Fleets reach (VB 444). */
 function siteField(view: View, { place, design, site }: Omit<Build, 'ref'>): readonly Field[] {
   const found = designsOf(view.me).get(design);
@@ -103,6 +109,7 @@ function buildSet(
   value: Parameters<typeof textIn>[0],
 ): Omit<Build, 'ref'> {
   const { site: _, ...rest } = order;
+  if (name === 'paid') return { ...order, paid: Number(value) };
   if (name === 'count') return { ...order, count: Number(value) };
   if (name === 'site') return textIn(value) === '' ? rest : { ...rest, site: textIn(value) as PlaceId };
   return { ...order, [name]: textIn(value) };
@@ -122,6 +129,7 @@ export const yardOrders: Pick<
       design: line(60, 1),
       count: integer(1, mostBuilt),
       site: optional(id<PlaceId>()),
+      paid: optional(integer(1, mostPaid)),
     }),
     offers(view, { unit, place, seat }) {
       if (unit !== undefined || seat !== undefined) return [];
@@ -154,21 +162,25 @@ export const yardOrders: Pick<
           })),
         },
         { kind: 'number', name: 'count', label: 'How many', least: 1, most: mostBuilt },
+        { kind: 'number', name: 'paid', label: 'EP now', least: 1, most: Math.max(1, priceIn(view, order)) },
         ...siteField(view, order),
       ],
       values: {
         place: order.place,
         design: order.design,
         count: order.count,
+        paid: order.paid ?? priceIn(view, order),
         ...(siteField(view, order).length === 0 ? {} : { site: order.site ?? '' }),
       },
       set: (name, value) => buildSet(order, name, value),
     }),
     check: (view, order) => thrifty(order, cannotBuild(imagine(view), view.me, order)),
-    say({ place, design, count, site }, { me }) {
+    say({ place, design, count, site, paid }, { me }) {
       const found = designsOf(me).get(design);
       const ep = found === undefined ? 0 : priceOf(found, count);
       const args = { count, design, system: labelOf(place), ep };
+      if (paid !== undefined && paid < ep)
+        return phrase('Build {count} × {design} in {system}, with {paid} of {ep} EP now', { ...args, paid });
       return site === undefined || site === place
         ? phrase('Build {count} × {design} in {system} for {ep} EP', args)
         : phrase('Build {count} × {design} in {sector} out of {system} for {ep} EP', {

@@ -10,7 +10,8 @@ import type { View } from '../model/view.ts';
 import { maintenanceOf, productOf, raiseCost } from '../rules/economy.ts';
 import { tradeOf } from '../rules/trade.ts';
 import { upgradeCost } from '../rules/yards/bases.ts';
-import { activationCost, priceOf, repairCost } from '../rules/yards/yards.ts';
+import { paidNow } from '../rules/yards/buying.ts';
+import { activationCost, repairCost } from '../rules/yards/yards.ts';
 import { designOf, designsOf } from '../tables/designs.ts';
 
 /** EP that an order takes out of the pool at once. */
@@ -26,7 +27,7 @@ function costOf({ me, systems }: View, order: Order, unit: Unit | undefined): nu
     }
     case 'build': {
       const found = designsOf(me).get(order.design);
-      return found === undefined ? 0 : priceOf(found, order.count);
+      return found === undefined ? 0 : paidNow(found, order);
     }
     case 'repair':
       return design === undefined ? 0 : repairCost(design);

@@ -1,5 +1,6 @@
 import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
 import { padded, unitId } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { oneByOne } from '#kernel/steps/carryOut.ts';
 import type { Step, Turn } from '#kernel/turn/step.ts';
@@ -15,7 +16,7 @@ import {
   nextBase,
   upgradeCost,
 } from '../rules/yards/bases.ts';
-import { cannotBuild, worksOf } from '../rules/yards/buying.ts';
+import { cannotBuild, dueIn, worksOf } from '../rules/yards/buying.ts';
 import {
   activationCost,
   cannotActivate,
@@ -35,8 +36,15 @@ function buy(turn: Turn<VbamSfb>): void {
     if (problem !== undefined) turn.refuse(cause, problem);
     else
       for (const [project, what] of worksOf(seat, order))
-        turn.happen({ kind: 'work-ordered', seat, place, project, what, ep: what.cost, cause });
+        turn.happen({ kind: 'work-ordered', seat, place, project, what, ep: what.paid ?? what.cost, cause });
   }
+}
+
+/** What is still owed for work is paid before anything else is bought (VB 438; OURS). */
+function payOff(turn: Turn<VbamSfb>): void {
+  for (const seat of keysInOrder(turn.state.empires))
+    for (const [project, { place, design }, ep] of dueIn(turn.state, seat))
+      turn.happen({ kind: 'work-paid', seat, place, project, design, ep });
 }
 
 function commission(
@@ -122,6 +130,7 @@ export const purchases: Step<VbamSfb> = {
   cite: 'VB 101',
   run(turn) {
     cancel(turn);
+    payOff(turn);
     buy(turn);
     commission(turn, 'repair', cannotRepair, (unit) => repairCost(designOf(unit)));
     commission(turn, 'activate', cannotActivate, (unit) => activationCost(designOf(unit)));

@@ -66,6 +66,7 @@ export const refusals = refusalTable({
     'treaty-bars': 'A treaty keeps {name} out of the system {system}: go around it, or end the treaty.',
     'is-sentry': '{name} is a sentry and goes with its fleet: take it off its post first.',
     'moving-already': 'A unit of these moves by an earlier order: it moves once a turn.',
+    'pay-in-full': '{design} cannot be built in parts: pay the whole price.',
     'path-barred':
       'Forces that are no friends come on this path from where they stood: nobody else can take it now.',
     'on-the-way': '{name} is between two sectors: that can be done in a sector alone.',

@@ -4,7 +4,7 @@ import type { VbamSfb } from '../model/game.ts';
 import { own, systemArg } from './parts.ts';
 
 type Working =
-  | ('work-ordered' | 'work-done' | 'unit-built' | 'unit-repaired' | 'unit-activated')
+  | ('work-ordered' | 'work-paid' | 'work-done' | 'unit-built' | 'unit-repaired' | 'unit-activated')
   | ('unit-mothballed' | 'unit-scrapped')
   | ('unit-upgraded' | 'work-cancelled' | 'work-scheduled');
 
@@ -17,6 +17,9 @@ export const tellYards: Pick<Ruleset<VbamSfb>['tell'], Working> = {
       ? phrase('{system} is to repair {design} for {ep} EP.', args)
       : phrase('{system} is to reactivate {design} for {ep} EP.', args);
   }),
+  'work-paid': own(({ place, design, ep }) =>
+    phrase('{ep} EP more are paid for {design} in {system}.', { ep, design, system: systemArg(place) }),
+  ),
   'work-done': own(({ place, design, ep, left }) => {
     const args = { design, system: systemArg(place), ep, left };
     if (ep === 0 && left > 0) return phrase('{system}: work on {design} is delayed.', args);

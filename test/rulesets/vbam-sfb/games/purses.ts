@@ -43,6 +43,7 @@ function entriesOf(event: Event): readonly Entry[] {
       ];
     case 'productivity-bought':
     case 'work-ordered':
+    case 'work-paid':
       return [[event.seat, 'pool', -event.ep]];
     case 'work-cancelled':
     case 'unit-scrapped':
@@ -89,11 +90,11 @@ export function workFaults(before: State, after: State, events: readonly Event[]
   for (const event of events)
     if (event.kind === 'work-done') told.set(event.project, (told.get(event.project) ?? 0) + event.ep);
     else if (event.kind === 'work-ordered') told.set(event.project, event.what.done);
-  return inOrder(after.projects).flatMap(([id, { done, cost }]) => {
+  return inOrder(after.projects).flatMap(([id, { done, cost, paid = cost }]) => {
     const expected = (before.projects[id]?.done ?? 0) + (told.get(id) ?? 0);
     return [
       ...(done === expected ? [] : [`${id} has had ${done} EP where ${expected} should be`]),
-      ...(done > cost ? [`${id} has had ${done} EP of ${cost}`] : []),
+      ...(done > paid ? [`${id} has had ${done} EP of ${paid} that are paid`] : []),
     ];
   });
 }

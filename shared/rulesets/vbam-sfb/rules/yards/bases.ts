@@ -81,7 +81,7 @@ export const cannotCancel = ({ projects }: State, seat: SeatId, id: string): Pro
   projects[id]?.seat === seat ? undefined : impossible('VB 460', 'no-such-work');
 
 /** EP that come back for work that is cancelled (VB 460). */
-export const cancelValue = ({ cost }: Project): number => Math.floor(cost / scrapPart);
+export const cancelValue = ({ cost, paid = cost }: Project): number => Math.floor(paid / scrapPart);
 
 /** Why work in a system cannot be put in this order (VB 438). */
 export function cannotSchedule(

@@ -50,7 +50,8 @@ function isAtWork(state: State, { seat, place, site, design, unit }: Project): b
 function dueFor(what: Project, left: number, room: Room, isOpen: boolean): number {
   const { docks, levies, people } = needsOf(what);
   if (!isOpen || room.docks < docks || room.levies < levies || room.people < people) return 0;
-  return levies > 0 && room.capacity < left ? 0 : Math.min(room.capacity, left);
+  const { cost, done, paid = cost } = what;
+  return levies > 0 && room.capacity < left ? 0 : Math.min(room.capacity, left, paid - done);
 }
 
 /** Takes as many of these EP from place to place as Transport Fleets in both can still take in this turn. */

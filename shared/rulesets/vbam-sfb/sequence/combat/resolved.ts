@@ -54,7 +54,8 @@ export const goingFrom: Step<VbamSfb> = {
       if (order === undefined || seat === undefined) continue;
       const { way, ref: cause } = order;
       const to = otherOf(encounter, seat);
-      turn.happen({ kind: 'way-chosen', seat, to, place: encounter.place, way, cause });
+      const staying = way === 'stay' ? presentAt(turn.state, encounter, seat).map(([id]) => id) : [];
+      turn.happen({ kind: 'way-chosen', seat, to, place: encounter.place, way, staying, cause });
     }
   },
 };
