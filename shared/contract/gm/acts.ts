@@ -8,7 +8,8 @@ import { seatName, turnNumber } from '../keys.ts';
 import { wish } from '../beginning.ts';
 import { problems } from '../problems.ts';
 import { receivedRow } from './desk.ts';
-import { address, count, longestReason, number, personName, reason } from './shapes.ts';
+import { address, count, instant, longestReason, number, personName, reason, standing } from './shapes.ts';
+import { acted } from './shown.ts';
 
 /** What a new game is begun with. */
 export const gameBegun = object({
@@ -33,12 +34,17 @@ export const gameBegun = object({
   keyholder: optional(text(200_000)),
 });
 export const filesTaken = object({ game: gameName, files: list(object({ name: line(255), base64 }), 1_000) });
-export const lateSettled = object({ game: gameName, number, take: flag, reason: optional(reason) });
-export const orderRuled = object({ game: gameName, order: line(80), ruling: line(40) });
+/** `was`: how the file stood when the game master decided. */
+export const lateSettled = object({ ...acted, number, was: standing, take: flag, reason: optional(reason) });
+/** `was`: the ruling that was shown; absent if there was none. */
+export const orderRuled = object({ ...acted, order: line(80), was: optional(line(40)), ruling: line(40) });
 /** Many at once; an entry without a ruling withdraws the one before. */
 export const ordersRuled = object({
-  game: gameName,
-  rulings: list(object({ order: line(80), ruling: optional(line(40)) }), 10_000),
+  ...acted,
+  rulings: list(
+    object({ order: line(80), was: optional(line(40)), ruling: optional(line(40)) }),
+    10_000,
+  ),
 });
 
 /** How the turn would go with the orders received so far, shown to nobody else: how each seat would stand, and what would change. */
@@ -66,7 +72,7 @@ export const previewShown = object({
 });
 
 /** `anyway`: even if files were refused or too many orders are missing; `unjudged`: orders without a ruling are left to the rules; `run`: only this run, of a turn of several. */
-export const runAsked = object({ game: gameName, anyway: flag, unjudged: flag, run: optional(line(80)) });
+export const runAsked = object({ ...acted, anyway: flag, unjudged: flag, run: optional(line(80)) });
 export const runDone = object({
   outcome: oneOf(['ran', 'questions', 'unjudged', 'overtaken', 'busy', 'missing']),
   turn: turnNumber,
@@ -76,7 +82,7 @@ export const runDone = object({
 
 /** `folder`: files are written beside the game; `mail`: they go into the outbox; `files`: the page gets them. */
 export const publishAsked = object({
-  game: gameName,
+  ...acted,
   turn: optional(turnNumber),
   seats: optional(list(seatName, 1_000)),
   to: oneOf(['folder', 'mail', 'files']),
@@ -88,23 +94,29 @@ export const publishDone = object({
   letters: count,
 });
 
-export const rerunAsked = object({ game: gameName, turn: turnNumber, dice: oneOf(['same', 'new']), reason });
-export const backAsked = object({ game: gameName, turn: turnNumber, reason });
-export const redoAsked = object({ game: gameName, number });
+export const rerunAsked = object({ ...acted, turn: turnNumber, dice: oneOf(['same', 'new']), reason });
+export const backAsked = object({ ...acted, turn: turnNumber, reason });
+export const redoAsked = object({ ...acted, number });
 /** `back`: it is put off no longer. */
 export const runPutOff = object({
-  game: gameName,
+  ...acted,
   run: line(80),
   back: optional(flag),
   reason: optional(line(longestReason)),
 });
 
-export const playerSet = object({ game: gameName, seat: seatName, player: personName, address });
+/** What changes of a seat's player; the rest stays. */
+export const playerSet = object({
+  ...acted,
+  seat: seatName,
+  player: optional(personName),
+  address: optional(address),
+});
 /** A new player for good, with new keys and a new invitation; the keys of the old player no longer open or sign anything. */
-export const replaceAsked = object({ game: gameName, seat: seatName, player: personName, address, reason });
+export const replaceAsked = object({ ...acted, seat: seatName, player: personName, address, reason });
 /** For a while; `standIn` absent: the player is back. */
 export const standInSet = object({
-  game: gameName,
+  ...acted,
   seat: seatName,
   standIn: optional(object({ player: personName, address })),
 });
@@ -113,15 +125,28 @@ export const standInSet = object({
  * scopes change, or without `fellow` their part is taken back.
  */
 export const fellowSet = object({
-  game: gameName,
+  ...acted,
   seat: seatName,
   number: optional(number),
-  fellow: optional(object({ player: personName, address, scopes: list(line(80), 1_000) })),
+  fellow: optional(
+    object({
+      player: optional(personName),
+      address: optional(address),
+      scopes: optional(list(line(80), 1_000)),
+    }),
+  ),
 });
+/** What is planned for a seat that nobody plays is handed in, for this turn. */
+export const ledHandedIn = object({ game: gameName, seat: seatName, turn: turnNumber });
 /** A seat that nobody plays. */
 export const seatLed = object({ game: gameName, seat: seatName });
-export const wordsSet = object({ game: gameName, seat: seatName, words: list(line(40), 20) });
-export const endAsked = object({ game: gameName, words: text(2_000), reveal: flag });
+export const wordsSet = object({ ...acted, seat: seatName, words: list(line(40), 20) });
+export const endAsked = object({ ...acted, words: text(2_000), reveal: flag });
+
+/** The lock that was shown is broken, and no other: since when it was held. */
+export const unlockAsked = object({ ...acted, since: instant });
+/** A folder that is watched for orders; empty: none. */
+export const watchSet = object({ ...acted, folder: text(1_000) });
 
 /** Where the game's archive for everybody is, if the seeds were revealed. */
 export const endDone = object({ archive: optional(object({ name: line(255), folder: text(1_000) })) });

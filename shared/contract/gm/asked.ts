@@ -11,9 +11,9 @@ import {
   text,
 } from '#kernel/codec/shapes.ts';
 import { type Answerer, answerers } from '#kernel/turn/question.ts';
-import { gameName } from '#kernel/files/envelope.ts';
 import { filedAnswers } from '#kernel/files/questionBodies.ts';
 import { seatName, turnNumber } from '../keys.ts';
+import { acted } from './shown.ts';
 
 const number = integer(0, 1_000);
 
@@ -72,11 +72,11 @@ export const answersTaken = list(
 export const questionsMailed = object({ letters: integer(0, 10_000), without: list(seatName, 1_000) });
 
 /** An answer to one of the game master’s own questions. */
-export const replyGiven = object({ game: gameName, number, orders: list(json, 1_000) });
+export const replyGiven = object({ ...acted, number, orders: list(json, 1_000) });
 /** Answers to all that a seat is asked that the game master leads. */
-export const ledReplyGiven = object({ game: gameName, seat: seatName, answers: filedAnswers });
+export const ledReplyGiven = object({ ...acted, seat: seatName, answers: filedAnswers });
 /** `overdue`: whoever has not answered is waited for no longer. */
-export const runOnAsked = object({ game: gameName, overdue: flag });
+export const runOnAsked = object({ ...acted, overdue: flag });
 
 const whoAnswers = list(oneOf(answerers), answerers.length);
 /**
@@ -90,7 +90,7 @@ export const answeringShown = object({
 });
 /** Sets one of both: the hours, 0 for as long as it takes; or who answers for a seat, without `by` whoever usually does. */
 export const answeringSet = object({
-  game: gameName,
+  ...acted,
   hours: optional(integer(0, 10_000)),
   seat: optional(seatName),
   by: optional(whoAnswers),

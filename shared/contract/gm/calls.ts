@@ -3,7 +3,7 @@ import { choices } from '../beginning.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { base64 } from '../base64.ts';
 import { call } from '../call.ts';
-import { nothing, turnKey } from '../keys.ts';
+import { nothing, turnKey, turnNumber } from '../keys.ts';
 import {
   archiveNamed,
   archiveOpened,
@@ -28,6 +28,7 @@ import {
   runPutOff,
   runAsked,
   runDone,
+  ledHandedIn,
   seatLed,
   shadow,
   fellowSet,
@@ -35,8 +36,10 @@ import {
   story,
   storyAsked,
   taken,
+  unlockAsked,
   verified,
   verifyAsked,
+  watchSet,
   wordsSet,
 } from './acts.ts';
 import { gameOffered, gameTakenIn, offerNamed } from './arriving.ts';
@@ -66,6 +69,7 @@ import { pageAsked, pageMade } from './page.ts';
 import { extensionSet, holdSet, policySet } from './policy.ts';
 import { fetched, letterSettled, postKnown, postSet, sentOut } from './post.ts';
 import { gameAsked } from './shapes.ts';
+import { act, plainAct } from './shown.ts';
 import { gmBookAsked, gmBookRead, ownOrdersKept, ownOrdersSet, worldShown } from './world.ts';
 import { noteSet, playerTimes, requestAnswered } from './week.ts';
 
@@ -81,65 +85,65 @@ export const gmCalls = {
   'gm.import': call(object({ base64 }), gameOffered),
   'gm.takeIn': call(offerNamed, gameTakenIn),
   'gm.leaveOut': call(offerNamed, nothing),
-  /** Takes a game off the desk: its folder moves to those put away earlier, and its file can be opened from there. */
-  'gm.putAway': call(gameAsked, object({ folder: text(1_000) })),
+  /** Takes a game off the desk, which was listed at this turn: its folder moves to those put away earlier, and its file can be opened from there. */
+  'gm.putAway': call(object({ game: gameName, turn: turnNumber }), object({ folder: text(1_000) })),
   'gm.take': call(filesTaken, taken),
   /** Brings what a seat that nobody plays has got into the library of the game master, who leads it. */
   'gm.lead': call(seatLed, object({ key: turnKey })),
   /** Takes in the orders, or the answers, that are planned there for such a seat. */
-  'gm.handIn': call(seatLed, object({ said: line(500) })),
-  'gm.late': call(lateSettled, nothing),
-  'gm.rule': call(orderRuled, nothing),
-  'gm.ruleAll': call(ordersRuled, nothing),
+  'gm.handIn': call(ledHandedIn, object({ said: line(500) })),
+  'gm.late': act(lateSettled, nothing),
+  'gm.rule': act(orderRuled, nothing),
+  'gm.ruleAll': act(ordersRuled, nothing),
   'gm.preview': call(gameAsked, previewShown),
-  'gm.run': call(runAsked, runDone),
-  'gm.publish': call(publishAsked, publishDone),
+  'gm.run': act(runAsked, runDone),
+  'gm.publish': act(publishAsked, publishDone),
   /** What a run that waits asks players and the game master in the middle of its turn. */
   'gm.asked': call(gameAsked, askedShown),
-  /** The files of those questions, to be handed out. */
   /** Puts the files of questions into the outbox. */
-  'gm.askedMail': call(gameAsked, questionsMailed),
+  'gm.askedMail': act(plainAct, questionsMailed),
+  /** The files of those questions, to be handed out. */
   'gm.askedFiles': call(gameAsked, list(object({ name: line(255), base64 }), 1_000)),
   'gm.takeAnswers': call(filesTaken, answersTaken),
   /** For how long questions are waited for, and who answers them. */
-  'gm.answering': call(answeringSet, nothing),
-  'gm.reply': call(replyGiven, nothing),
+  'gm.answering': act(answeringSet, nothing),
+  'gm.reply': act(replyGiven, nothing),
   /** What a seat is asked that the game master leads, with all that it knows at that moment, and nothing else. */
   'gm.ledAsked': call(seatLed, questionsRead),
-  'gm.ledReply': call(ledReplyGiven, nothing),
+  'gm.ledReply': act(ledReplyGiven, nothing),
   /** Goes on with a run that waits. */
-  'gm.runOn': call(runOnAsked, runDone),
+  'gm.runOn': act(runOnAsked, runDone),
   /** The whole world as it is now, and the game master’s own orders. */
   'gm.world': call(gameAsked, worldShown),
   'gm.ownOrders': call(ownOrdersSet, ownOrdersKept),
   'gm.book': call(gmBookAsked, gmBookRead),
-  'gm.rerun': call(rerunAsked, runDone),
-  'gm.back': call(backAsked, nothing),
-  'gm.redo': call(redoAsked, nothing),
+  'gm.rerun': act(rerunAsked, runDone),
+  'gm.back': act(backAsked, nothing),
+  'gm.redo': act(redoAsked, nothing),
   /** Puts a run of the current turn off, or back. */
-  'gm.putOff': call(runPutOff, nothing),
-  'gm.policy': call(policySet, nothing),
-  'gm.hold': call(holdSet, nothing),
+  'gm.putOff': act(runPutOff, nothing),
+  'gm.policy': act(policySet, nothing),
+  'gm.hold': act(holdSet, nothing),
   /** Breaks the lock of a program on a machine that is gone. */
-  'gm.unlock': call(gameAsked, nothing),
-  'gm.extend': call(extensionSet, nothing),
-  'gm.player': call(playerSet, nothing),
-  'gm.replace': call(replaceAsked, nothing),
-  'gm.standIn': call(standInSet, nothing),
-  'gm.fellow': call(fellowSet, nothing),
-  'gm.words': call(wordsSet, nothing),
+  'gm.unlock': act(unlockAsked, nothing),
+  'gm.extend': act(extensionSet, nothing),
+  'gm.player': act(playerSet, nothing),
+  'gm.replace': act(replaceAsked, nothing),
+  'gm.standIn': act(standInSet, nothing),
+  'gm.fellow': act(fellowSet, nothing),
+  'gm.words': act(wordsSet, nothing),
   /** The game master's own note about a seat; refused with `note-changed-elsewhere` if `was` is not the current note. */
   'gm.note': call(noteSet, nothing),
   /** How players kept time over every game on this desk. */
   'gm.punctuality': call(nothing, list(playerTimes, 100_000)),
   /** Marks a player's request as answered, and tells the player if the game is played by mail. */
-  'gm.answer': call(requestAnswered, nothing),
-  'gm.watch': call(object({ game: gameName, folder: text(1_000) }), nothing),
+  'gm.answer': act(requestAnswered, nothing),
+  'gm.watch': act(watchSet, nothing),
   /** The keyholder's keys of this turn, which open sealed orders. */
   'gm.unseal': call(object({ game: gameName, key: text(10_000) }), taken),
-  'gm.end': call(endAsked, endDone),
+  'gm.end': act(endAsked, endDone),
   /** Continues a game that was ended. */
-  'gm.goOn': call(gameAsked, nothing),
+  'gm.goOn': act(plainAct, nothing),
   /** Archives are large: the host keeps the newest two open for questions. */
   'gm.openArchive': call(object({ base64 }), archiveOpened),
   'gm.closeArchive': call(archiveNamed, nothing),
@@ -151,7 +155,7 @@ export const gmCalls = {
   'gm.explain': call(explainAsked, explained),
   'gm.shadow': call(gameAsked, shadow),
   /** From now on, turns are run by this program's rules. */
-  'gm.upgrade': call(gameAsked, nothing),
+  'gm.upgrade': act(plainAct, nothing),
   'gm.archive': call(gameAsked, gameFile),
   'gm.post': call(gameAsked, postKnown),
   'gm.setPost': call(postSet, nothing),
@@ -162,9 +166,17 @@ export const gmCalls = {
   'gm.draft': call(gameAsked, draftKnown),
   'gm.keepDraft': call(draftSet, nothing),
   'gm.showLetter': call(letterAsked, letterShown),
-  'gm.writeLetter': call(letterWritten, letterPosted),
+  'gm.writeLetter': act(letterWritten, letterPosted),
   'gm.openMail': call(letterAsked, letterLaid),
-  'gm.remind': call(reminderAsked, reminded),
+  'gm.remind': act(reminderAsked, reminded),
   /** What everybody may know of a turn, for a website or a mail. */
   'gm.page': call(pageAsked, pageMade),
 } as const;
+
+type GmCalls = typeof gmCalls;
+/** The acts on a game: they say what their user was shown. */
+export type GmAct = {
+  [K in keyof GmCalls]: GmCalls[K] extends { readonly act: true } ? K : never;
+}[keyof GmCalls];
+export const isGmAct = (name: string): name is GmAct =>
+  Object.hasOwn(gmCalls, name) && 'act' in gmCalls[name as keyof GmCalls];

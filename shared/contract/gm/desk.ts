@@ -1,4 +1,4 @@
-import { flag, integer, line, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
+import { flag, hash, integer, line, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { seatName, turnNumber } from '../keys.ts';
@@ -7,6 +7,7 @@ import { answeringShown } from './asked.ts';
 import { gameCopies } from './arriving.ts';
 import { clockShown, policy } from './policy.ts';
 import { note, requestRow } from './week.ts';
+import { shown } from './shown.ts';
 import { address, count, instant, number, personName, standing, verdict } from './shapes.ts';
 
 /** One game of the game master, as listed. A game that cannot be opened has problems. */
@@ -69,6 +70,8 @@ export type FellowRow = Of<typeof fellowRow>;
 /** How a seat stands: the roll call. */
 export const seatRow = object({
   seat: seatName,
+  /** For acts on it. */
+  mark: hash,
   name: line(200),
   player: personName,
   address,
@@ -186,6 +189,8 @@ export const desk = object({
   edition: integer(0, 1_000_000),
   address,
   turn: turnNumber,
+  /** What is shown, for acts on it. */
+  marks: shown,
   /** SHA-256 of this turn's seed, as the players were told it. */
   commitment: line(64, 64),
   clock: clockShown,

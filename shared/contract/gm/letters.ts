@@ -3,6 +3,7 @@ import type { Of } from '#kernel/codec/codec.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { seatName } from '../keys.ts';
 import { address, number, personName } from './shapes.ts';
+import { acted } from './shown.ts';
 
 /** The game master's letter while it is being written. `seats` counts only with `some`; `missing` means those who have sent no orders. */
 export const letterDraft = object({
@@ -15,7 +16,12 @@ export type LetterDraft = Of<typeof letterDraft>;
 
 /** What the game master is writing; without `draft`, nothing. */
 export const draftKnown = object({ draft: optional(letterDraft) });
-export const draftSet = object({ game: gameName, draft: optional(letterDraft) });
+/** `was`: the draft as this page last read or wrote it; absent: there was none. */
+export const draftSet = object({
+  game: gameName,
+  was: optional(letterDraft),
+  draft: optional(letterDraft),
+});
 
 export const letterAsked = object({ game: gameName, letter: letterDraft });
 
@@ -42,7 +48,7 @@ export const letterShown = object({
 export type LetterShown = Of<typeof letterShown>;
 
 /** `again`: also to those who already got this letter in this turn. */
-export const letterWritten = object({ game: gameName, letter: letterDraft, again: flag });
+export const letterWritten = object({ ...acted, letter: letterDraft, again: flag });
 export const letterPosted = object({
   letters: list(number, 2_000),
   before: list(personName, 2_000),
@@ -58,7 +64,7 @@ export const letterLaid = object({
 });
 
 /** `again`: also those who were reminded within the last hour. */
-export const reminderAsked = object({ game: gameName, again: flag });
+export const reminderAsked = object({ ...acted, again: flag });
 export const reminded = object({
   /** Seats to which a reminder was written now. */
   written: list(seatName, 1_000),

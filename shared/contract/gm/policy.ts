@@ -1,10 +1,9 @@
 import { flag, integer, line, list, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { Of } from '#kernel/codec/codec.ts';
-import { gameName } from '#kernel/files/envelope.ts';
 import { instant, reason } from './shapes.ts';
+import { acted } from './shown.ts';
 
-/** How a game is kept going. Every part can be changed at any time; changes are logged. */
-export const policy = object({
+const parts = {
   /** When orders are due, week after week, as `Tuesday 17:00 America/Los_Angeles`; empty: not set. */
   due: line(100),
   /** Hours after the deadline in which orders are still in time. */
@@ -21,7 +20,9 @@ export const policy = object({
   reminders: list(integer(1, 168), 5),
   /** For how many turns back copies of the game, from before and after each run, are kept beside it. */
   copies: integer(0, 200),
-});
+} as const;
+/** How a game is kept going. Every part can be changed at any time; changes are logged. */
+export const policy = object(parts);
 export type Policy = Of<typeof policy>;
 
 /** What is proposed where a ruleset says nothing: once a week, on Tuesday at five in the afternoon in California. */
@@ -36,11 +37,23 @@ export const defaultPolicy: Policy = {
   copies: 5,
 };
 
-export const policySet = object({ game: gameName, policy });
+/** The parts of a policy that change. */
+export const policyChange = object({
+  due: optional(parts.due),
+  graceHours: optional(parts.graceHours),
+  late: optional(parts.late),
+  runs: optional(parts.runs),
+  leastHours: optional(parts.leastHours),
+  mostMissing: optional(parts.mostMissing),
+  reminders: optional(parts.reminders),
+  copies: optional(parts.copies),
+});
+export type PolicyChange = Of<typeof policyChange>;
+export const policySet = object({ ...acted, policy: policyChange });
 /** Nothing runs by itself during a hold; leaving out `reason` ends it. */
-export const holdSet = object({ game: gameName, reason: optional(reason) });
+export const holdSet = object({ ...acted, reason: optional(reason) });
 /** This turn alone is due at another time; leaving out `at` undoes that. */
-export const extensionSet = object({ game: gameName, at: optional(instant), reason: optional(reason) });
+export const extensionSet = object({ ...acted, at: optional(instant), reason: optional(reason) });
 
 /** The schedule of the current turn. */
 export const clockShown = object({

@@ -28,8 +28,10 @@ export const postKnown = object({
   serverPassword: flag,
   keepsPasswords: flag,
 });
+/** `was`: the settings that the form began with. */
 export const postSet = object({
   game: gameName,
+  was: postWishes,
   wishes: postWishes,
   boxPassword: optional(line(1_000)),
   serverPassword: optional(line(1_000)),

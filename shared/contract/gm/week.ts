@@ -4,6 +4,7 @@ import { gameName } from '#kernel/files/envelope.ts';
 import { playerRequest, requestKinds } from '#kernel/files/requests.ts';
 import { seatName } from '../keys.ts';
 import { address, count, instant, personName, reason } from './shapes.ts';
+import { acted } from './shown.ts';
 
 /** What a game master's week needs besides orders: notes about players, their punctuality, and their requests. */
 
@@ -84,11 +85,12 @@ export const requestRow = object({
   answer: optional(object({ granted: flag, words: line(500), at: instant })),
 });
 export type RequestRow = Of<typeof requestRow>;
-/** `words` go to the player in a letter, if the game is played by mail. */
+/** `was`: when the answer that was shown was given; absent if there was none. `words` go to the player in a letter, if the game is played by mail. */
 export const requestAnswered = object({
-  game: gameName,
+  ...acted,
   seat: seatName,
   kind: oneOf(requestKinds),
+  was: optional(instant),
   granted: flag,
   words: optional(reason),
 });

@@ -3,6 +3,7 @@ import { citation, longestBook, mostBooks } from '#kernel/codec/books.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { filedQuestion } from '#kernel/files/questionBodies.ts';
 import { turnNumber } from '../keys.ts';
+import { shown } from './shown.ts';
 
 /**
  * The whole world of the current turn, for its game master alone, with their own orders of it. `view` and the orders are the ruleset’s data
@@ -13,6 +14,8 @@ export const worldShown = object({
   ruleset: text(80),
   view: json,
   plan: json,
+  /** Of the game, for acts on it. */
+  marks: shown,
   /** Of the orders, for `gm.ownOrders`. */
   mark: hash,
   /** Why the orders stand as they are: the turn’s run has begun. */

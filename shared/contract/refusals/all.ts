@@ -4,6 +4,7 @@ import { commandLineRefusals } from './commandLine.ts';
 import { gameMasterRefusals } from './gameMaster.ts';
 import { libraryRefusals } from './library.ts';
 import { mailRefusals } from './mail.ts';
+import { movedRefusals } from './moved.ts';
 import { packRefusals } from './packs.ts';
 import { practiceRefusals } from './practice.ts';
 import { storageRefusals } from './storage.ts';
@@ -30,7 +31,7 @@ export const refusalAreas: readonly Area[] = [
     storageRefusals,
   ),
   area('mail', mailRefusals),
-  area('game-master', gameMasterRefusals),
+  area('game-master', gameMasterRefusals, movedRefusals),
   area('command-line', commandLineRefusals),
 ];
 

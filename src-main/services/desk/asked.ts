@@ -49,8 +49,9 @@ export function makeAskedHandlers({ games, changed, ports }: DeskParts): Pick<De
           }),
         );
       }),
-    'gm.askedMail': async ({ game }) => {
-      const posted = await games.use(game, ({ store }) => postQuestions(store, ports.clock));
+    'gm.askedMail': async (asked) => {
+      const { game } = asked;
+      const posted = await games.act('turn', asked, ({ store }) => postQuestions(store, ports.clock));
       const { letters = [], without = [] } = posted.ok ? posted.value : {};
       return posted.ok ? changed(game, good({ letters: letters.length, without: [...without] })) : posted;
     },
@@ -66,8 +67,9 @@ export function makeAskedHandlers({ games, changed, ports }: DeskParts): Pick<De
       );
       return taken.ok ? changed(game, taken) : taken;
     },
-    'gm.answering': async ({ game, hours, seat, by }) => {
-      const done = await games.use(game, ({ store }) => {
+    'gm.answering': async (asked) => {
+      const { game, hours, seat, by } = asked;
+      const done = await games.act('settings', asked, ({ store }) => {
         if (hours !== undefined) setAnswerHours(ports, store, hours === 0 ? undefined : hours, who);
         return seat === undefined
           ? good(undefined)
@@ -75,8 +77,9 @@ export function makeAskedHandlers({ games, changed, ports }: DeskParts): Pick<De
       });
       return done.ok ? changed(game, good({})) : done;
     },
-    'gm.reply': async ({ game, number, orders }) => {
-      const done = await games.use(game, (gm) => gm.answer({ number, orders }, who));
+    'gm.reply': async (asked) => {
+      const { game, number, orders } = asked;
+      const done = await games.act('turn', asked, (gm) => gm.answer({ number, orders }, who));
       return done.ok ? changed(game, good({})) : done;
     },
     'gm.ledAsked': ({ game, seat }) =>
@@ -99,17 +102,19 @@ export function makeAskedHandlers({ games, changed, ports }: DeskParts): Pick<De
           },
         });
       }),
-    'gm.ledReply': async ({ game, seat, answers }) => {
-      const done = await games.use(game, ({ store, ruleset }) =>
+    'gm.ledReply': async (asked) => {
+      const { game, seat, answers } = asked;
+      const done = await games.act('turn', asked, ({ store, ruleset }) =>
         answerLed(ports, ruleset, store, { seat: seatId(seat), answers }),
       );
       return done.ok ? changed(game, good({})) : done;
     },
-    'gm.runOn': async ({ game, overdue }) => {
-      const done = await games.use(game, async (gm) => {
+    'gm.runOn': async (asked) => {
+      const { game, overdue } = asked;
+      const done = await games.act('turn', asked, async (gm) => {
         const turn = gm.store.turn();
         const { missing } = gm.standing();
-        return good(answerTo(turn, missing, await gm.run({ who, ...(overdue ? { overdue } : {}) })));
+        return good(answerTo(turn, missing, await gm.run({ who, turn, ...(overdue ? { overdue } : {}) })));
       });
       return done.ok ? changed(game, done) : done;
     },

@@ -3,6 +3,7 @@ import type { In, Out } from '#contract/calls.ts';
 import { orderRef, seatId } from '#kernel/ids.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { phraseText, plural } from '#kernel/report/phrase.ts';
+import { movedRefusals as moved } from '#contract/refusals/moved.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from './deskParts.ts';
@@ -33,6 +34,13 @@ export function makeCommandHandlers(parts: DeskParts): Pick<DeskHandlers, Comman
     const done = await games.use(game, work);
     return done.ok ? changed(game, done) : done;
   };
+  const act = async <A extends Parameters<typeof games.act>[1], T>(
+    asked: A,
+    work: (gm: Gm) => Promise<Outcome<T>> | Outcome<T>,
+  ): Promise<Outcome<T>> => {
+    const done = await games.act('turn', asked, work);
+    return done.ok ? changed(asked.game, done) : done;
+  };
   return {
     'gm.take': ({ game, files }) =>
       on(game, async (gm) => {
@@ -57,26 +65,33 @@ export function makeCommandHandlers(parts: DeskParts): Pick<DeskHandlers, Comman
           ),
         );
       }),
-    'gm.rule': ({ game, order, ruling }) =>
-      on(game, (gm) => {
-        const ruled = gm.rule(orderRef(order), ruling, who);
+    'gm.rule': (asked) =>
+      act(asked, (gm) => {
+        const ruled = ruleAll(gm, [asked]);
         return ruled.ok ? good({}) : ruled;
       }),
-    'gm.ruleAll': ({ game, rulings }) =>
-      on(game, (gm) => {
-        const ruled = gm.ruleAll(
-          rulings.map(({ order, ruling }) => ({
-            order: orderRef(order),
-            ...(ruling === undefined ? {} : { ruling }),
-          })),
-          who,
-        );
+    'gm.ruleAll': (asked) =>
+      act(asked, (gm) => {
+        const ruled = ruleAll(gm, asked.rulings);
         return ruled.ok ? good({}) : ruled;
       }),
     'gm.preview': ({ game }) => games.use(game, (gm) => good(previewOf(gm))),
-    'gm.run': (asked) => on(asked.game, (gm) => run(gm, asked)),
-    'gm.publish': (asked) => on(asked.game, (gm) => send(parts, gm, asked)),
+    'gm.run': (asked) => act(asked, (gm) => run(gm, asked)),
+    'gm.publish': (asked) => act(asked, (gm) => send(parts, gm, asked)),
   };
+}
+
+/** Judges orders whose rulings are still those that were shown. */
+function ruleAll(gm: Gm, rulings: In<'gm.ruleAll'>['rulings']): Outcome<undefined> {
+  const now = gm.store.rulings(gm.store.turn());
+  if (rulings.some(({ order, was }) => now[orderRef(order)] !== was)) return bad([moved.unreadable('ruled-elsewhere')]);
+  return gm.ruleAll(
+    rulings.map(({ order, ruling }) => ({
+      order: orderRef(order),
+      ...(ruling === undefined ? {} : { ruling }),
+    })),
+    who,
+  );
 }
 
 async function run(gm: Gm, { anyway, unjudged, run: name }: In<'gm.run'>): Promise<Outcome<Out<'gm.run'>>> {
@@ -101,7 +116,7 @@ async function run(gm: Gm, { anyway, unjudged, run: name }: In<'gm.run'>): Promi
     answerTo(
       turn,
       missing,
-      await gm.run({ waits: !unjudged, who, ...(name === undefined ? {} : { run: runId(name) }) }),
+      await gm.run({ waits: !unjudged, who, turn, ...(name === undefined ? {} : { run: runId(name) }) }),
     ),
   );
 }

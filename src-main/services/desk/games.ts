@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 
+import type { Shown } from '#contract/gm/shown.ts';
+import { seatId } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/problem.ts';
 import { bad } from '#kernel/result.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import type { GameStores } from '../../ports/game/store.ts';
@@ -8,6 +11,7 @@ import type { Folders } from '../../ports/files.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import type { Gm } from '../gm/gm.ts';
 import { openGame } from '../gm/gm.ts';
+import { movedSince, seatMoved, settingsMoved } from '../gm/game/shownNow.ts';
 import type { GmPorts } from '../gm/game/newGame.ts';
 import type { SomeRuleset } from '../ruleset.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
@@ -26,8 +30,27 @@ export interface DeskGames {
    * once.
    */
   use<T>(game: string, work: (gm: Gm) => Promise<Outcome<T>> | Outcome<T>): Promise<Outcome<T>>;
+  /**
+   * Does an act on a game as it was shown; `of` says what besides its turn must be as it was. Refused if that has moved since.
+   */
+  act<A extends Acted, T>(of: ActOf<A>, asked: A, work: (gm: Gm) => Promise<Outcome<T>> | Outcome<T>): Promise<Outcome<T>>;
   /** Closes a game whose file is about to be moved, or all games. */
   close(game?: string): Promise<void>;
+}
+
+interface Acted {
+  readonly game: string;
+  readonly shown: Shown;
+}
+type ActOf<A> = 'turn' | 'settings' | (A extends { readonly seat: string } ? 'seat' : never);
+
+/** Why an act is not done: what it was to act on is not what was shown. */
+function movedFor(gm: Gm, of: ActOf<{ readonly seat: string }>, asked: Acted & { readonly seat?: string }): Problem | undefined {
+  const moved = movedSince(gm.store, asked.shown);
+  if (moved !== undefined || of === 'turn') return moved;
+  return of === 'settings'
+    ? settingsMoved(gm.store, asked.shown)
+    : seatMoved(gm, seatId(asked.seat ?? ''), asked.shown);
 }
 
 export interface DeskGamesNeeds {
@@ -56,6 +79,17 @@ export function makeDeskGames({ root, folders, ports, stores, rulesets }: DeskGa
     if (!gm.ok) open.delete(game);
     return gm;
   };
+  const use: DeskGames['use'] = async (game, work) => {
+    if (!gameName.parse(game).ok) return bad([unreadable('no-such-game', { game })]);
+    const gm = await opened(game);
+    if (!gm.ok) return gm;
+    try {
+      return await work(gm.value);
+    } catch (error) {
+      if (error instanceof GameTrouble) return bad([error.problem]);
+      throw error;
+    }
+  };
   return {
     folderOf,
     pathOf,
@@ -63,17 +97,12 @@ export function makeDeskGames({ root, folders, ports, stores, rulesets }: DeskGa
       const found = await folders.folders(home);
       return found.ok ? { ok: true, value: found.value.filter((name) => gameName.parse(name).ok) } : found;
     },
-    use: async (game, work) => {
-      if (!gameName.parse(game).ok) return bad([unreadable('no-such-game', { game })]);
-      const gm = await opened(game);
-      if (!gm.ok) return gm;
-      try {
-        return await work(gm.value);
-      } catch (error) {
-        if (error instanceof GameTrouble) return bad([error.problem]);
-        throw error;
-      }
-    },
+    use,
+    act: (of, asked, work) =>
+      use(asked.game, (gm) => {
+        const moved = movedFor(gm, of, asked);
+        return moved === undefined ? work(gm) : bad([moved]);
+      }),
     close: async (game) => {
       for (const [name, gm] of [...open]) {
         if (game !== undefined && name !== game) continue;

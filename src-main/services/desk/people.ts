@@ -1,4 +1,5 @@
-import { good } from '#kernel/result.ts';
+import { unreadable } from '#contract/refusals/moved.ts';
+import { bad, good } from '#kernel/result.ts';
 import { seatId } from '#kernel/ids.ts';
 import { runId } from '#kernel/turn/run.ts';
 import type { Outcome } from '../../ports/outcome.ts';
@@ -13,8 +14,8 @@ import { endStandingIn, replacePlayer, setPlayer, setStandIn } from '../gm/peopl
 import { setNote } from '../gm/people/notes.ts';
 import type { SeatPunctuality } from '../gm/people/punctuality.ts';
 import { playersPunctuality, seatsPunctuality } from '../gm/people/punctuality.ts';
-import { answerRequest } from '../gm/people/requests.ts';
-import { setExtension, setHold, setPolicy } from '../gm/schedule/policy.ts';
+import { answerRequest, requestsOf } from '../gm/people/requests.ts';
+import { policyOf, setExtension, setHold, setPolicy } from '../gm/schedule/policy.ts';
 import { seatNames } from './names.ts';
 import { writeArchive } from './proof.ts';
 
@@ -36,6 +37,7 @@ type Names =
   | 'gm.answer'
   | 'gm.punctuality';
 type Nothing = Record<string, never>;
+type Acted = Parameters<DeskParts['games']['act']>[1];
 const who = 'desk';
 
 /**
@@ -44,12 +46,13 @@ const who = 'desk';
  */
 export function makePeopleHandlers(parts: DeskParts): Pick<DeskHandlers, Names> {
   const { games, changed, ports, files } = parts;
-  const on = async (
-    game: string,
-    work: (gm: Gm) => Promise<Outcome<unknown>> | Outcome<unknown>,
+  const act = async <A extends Acted>(
+    of: Parameters<typeof games.act<A, unknown>>[0],
+    asked: A,
+    work: (gm: Gm, asked: A) => Promise<Outcome<unknown>> | Outcome<unknown>,
   ): Promise<Outcome<Nothing>> => {
-    const done = await games.use(game, work);
-    return done.ok ? changed(game, good({})) : done;
+    const done = await games.act(of, asked, (gm) => work(gm, asked));
+    return done.ok ? changed(asked.game, good({})) : done;
   };
   const handed = async (game: string, made: Outcome<HandedFile>): Promise<Outcome<unknown>> =>
     made.ok
@@ -58,45 +61,74 @@ export function makePeopleHandlers(parts: DeskParts): Pick<DeskHandlers, Names> 
         })
       : made;
   return {
-    'gm.policy': ({ game, policy }) => on(game, ({ store }) => setPolicy(ports, store, policy, who)),
-    'gm.hold': ({ game, reason }) => on(game, ({ store }) => setHold(ports, store, reason, who)),
-    'gm.putOff': ({ game, run, back = false, reason = '' }) =>
-      on(game, (gm) => gm.putOff({ run: runId(run), back, why: reason, who })),
-    'gm.unlock': ({ game }) => on(game, ({ store }) => breakLock(ports.clock, store, { who })),
-    'gm.extend': ({ game, at, reason = '' }) =>
-      on(game, ({ store }) => setExtension(ports, store, at === undefined ? undefined : { at, reason }, who)),
-    'gm.late': ({ game, number, take, reason }) =>
-      on(game, ({ store }) =>
-        settleOrders(ports, store, number, { take, ...(reason === undefined ? {} : { why: reason }), who }),
+    'gm.policy': (asked) =>
+      act('settings', asked, ({ store }, { policy }) =>
+        setPolicy(ports, store, { ...policyOf(store), ...policy }, who),
       ),
-    'gm.player': ({ game, seat, player, address }) =>
-      on(game, ({ store }) => setPlayer(ports, store, seatId(seat), { player, address }, who)),
-    'gm.replace': ({ game, seat, player, address, reason }) =>
-      on(game, async (gm) =>
+    'gm.hold': (asked) =>
+      act('settings', asked, ({ store }, { reason }) => setHold(ports, store, reason, who)),
+    'gm.putOff': (asked) =>
+      act('turn', asked, (gm, { run, back = false, reason = '' }) =>
+        gm.putOff({ run: runId(run), back, why: reason, who }),
+      ),
+    'gm.unlock': (asked) =>
+      act('turn', asked, ({ store }, { since }) =>
+        (store.lock.holder()?.at ?? since) === since
+          ? breakLock(ports.clock, store, { who })
+          : bad([unreadable('other-lock')]),
+      ),
+    'gm.extend': (asked) =>
+      act('settings', asked, ({ store }, { at, reason = '' }) =>
+        setExtension(ports, store, at === undefined ? undefined : { at, reason }, who),
+      ),
+    'gm.late': (asked) =>
+      act('turn', asked, ({ store }, { number, was, take, reason }) =>
+        (store.received(store.turn()).find((one) => one.number === number)?.standing ?? was) === was
+          ? settleOrders(ports, store, number, {
+              take,
+              ...(reason === undefined ? {} : { why: reason }),
+              who,
+            })
+          : bad([unreadable('settled-elsewhere')]),
+      ),
+    'gm.player': (asked) =>
+      act('seat', asked, ({ store }, { seat, player, address }) => {
+        const now = store.seats().find((one) => one.seat === seat);
+        return setPlayer(
+          ports,
+          store,
+          seatId(seat),
+          { player: player ?? now?.player ?? '', address: address ?? now?.address ?? '' },
+          who,
+        );
+      }),
+    'gm.replace': (asked) =>
+      act('seat', asked, async (gm, { game, seat, player, address, reason }) =>
         handed(
           game,
           await replacePlayer(ports, gm, seatId(seat), { person: { player, address }, why: reason, who }),
         ),
       ),
-    'gm.standIn': ({ game, seat, standIn }) =>
-      on(game, async (gm) =>
+    'gm.standIn': (asked) =>
+      act('seat', asked, async (gm, { game, seat, standIn }) =>
         standIn === undefined
           ? endStandingIn(ports, gm.store, seatId(seat), who)
           : handed(game, await setStandIn(ports, gm, seatId(seat), { person: standIn, who })),
       ),
-    'gm.fellow': ({ game, seat, number, fellow }) =>
-      on(game, async (gm) => {
+    'gm.fellow': (asked) =>
+      act('seat', asked, async (gm, { game, seat, number, fellow }) => {
         const at = { seat: seatId(seat), number: number ?? 0 };
         if (fellow === undefined) return endFellow(ports, gm, at, who);
-        const { scopes, ...person } = fellow;
+        const { player = '', address = '', scopes = [] } = fellow;
         return number === undefined
-          ? handed(game, await addFellow(ports, gm, at.seat, { person, scopes, who }))
+          ? handed(game, await addFellow(ports, gm, at.seat, { person: { player, address }, scopes, who }))
           : changeFellow(ports, gm, at, { ...fellow, who });
       }),
-    'gm.end': async ({ game, words, reveal }) =>
+    'gm.end': async (asked) =>
       changed(
-        game,
-        await games.use(game, async (gm) => {
+        asked.game,
+        await games.act('turn', asked, async (gm) => {
+          const { words, reveal } = asked;
           const done = await endGame(ports, gm, { words, reveal, who });
           if (!done.ok || !reveal) return done.ok ? good({}) : done;
           const written = await writeArchive(parts, gm);
@@ -105,16 +137,20 @@ export function makePeopleHandlers(parts: DeskParts): Pick<DeskHandlers, Names> 
             : written;
         }),
       ),
-    'gm.goOn': ({ game }) => on(game, (gm) => resumeGame(ports, gm, who)),
-    'gm.note': ({ game, seat, was, text }) =>
-      on(game, ({ store }) => setNote(store, seatId(seat), text, was)),
-    'gm.answer': ({ game, seat, kind, granted, words }) =>
-      on(game, (gm) =>
-        answerRequest(ports, gm, seatId(seat), kind, {
-          granted,
-          ...(words === undefined ? {} : { words }),
-          who,
-        }),
+    'gm.goOn': (asked) => act('turn', asked, (gm) => resumeGame(ports, gm, who)),
+    'gm.note': async ({ game, seat, was, text }) => {
+      const done = await games.use(game, ({ store }) => setNote(store, seatId(seat), text, was));
+      return done.ok ? changed(game, good({})) : done;
+    },
+    'gm.answer': (asked) =>
+      act('turn', asked, (gm, { seat, kind, was, granted, words }) =>
+        requestsOf(gm).some((one) => one.seat === seat && one.request.kind === kind && one.answer?.at !== was)
+          ? bad([unreadable('request-answered-elsewhere')])
+          : answerRequest(ports, gm, seatId(seat), kind, {
+              granted,
+              ...(words === undefined ? {} : { words }),
+              who,
+            }),
       ),
     'gm.punctuality': async () => {
       const names = await games.names();
@@ -127,6 +163,7 @@ export function makePeopleHandlers(parts: DeskParts): Pick<DeskHandlers, Names> 
       }
       return good([...playersPunctuality(all)]);
     },
-    'gm.words': ({ game, seat, words }) => on(game, (gm) => gm.decide(seatId(seat), words, who)),
+    'gm.words': (asked) =>
+      act('seat', asked, (gm, { seat, words }) => gm.decide(seatId(seat), words, who)),
   };
 }

@@ -38,20 +38,23 @@ const who = 'desk';
 /** Handles re-runs, going back, archives, and the proof of how turns went. */
 export function makeProofHandlers(parts: DeskParts): Pick<DeskHandlers, Names> {
   const { games, ports, changed } = parts;
-  const changing = async <T>(game: string, work: (gm: Gm) => Promise<Outcome<T>>): Promise<Outcome<T>> =>
-    changed(game, await games.use(game, work));
+  const acting = async <A extends Parameters<typeof games.act>[1], T>(
+    asked: A,
+    work: (gm: Gm, asked: A) => Promise<Outcome<T>>,
+  ): Promise<Outcome<T>> => changed(asked.game, await games.act('turn', asked, (gm) => work(gm, asked)));
   const archives = makeArchives(ports.sealing, parts.rulesets);
   const at = either(parts, archives);
   const offs: Offs = new Map();
   return {
-    'gm.rerun': ({ game, turn, dice, reason }) =>
-      changing(game, async (gm) => {
+    'gm.rerun': (asked) =>
+      acting(asked, async (gm, { turn, dice, reason }) => {
         const done = await gm.rerun({ turn, dice, why: reason, who });
         return done.ok ? good(runDone(turn, done.value)) : done;
       }),
-    'gm.back': ({ game, turn, reason }) =>
-      changing(game, async (gm) => nothing(await gm.back({ turn, why: reason, who }))),
-    'gm.redo': ({ game, number }) => changing(game, async (gm) => nothing(await gm.redo({ number, who }))),
+    'gm.back': (asked) =>
+      acting(asked, async (gm, { turn, reason }) => nothing(await gm.back({ turn, why: reason, who }))),
+    'gm.redo': (asked) =>
+      acting(asked, async (gm, { number }) => nothing(await gm.redo({ number, who }))),
     'gm.openArchive': async ({ base64 }) => archives.open(Uint8Array.from(Buffer.from(base64, 'base64'))),
     'gm.closeArchive': async ({ archive }) => {
       archives.close(archive);
@@ -84,8 +87,8 @@ export function makeProofHandlers(parts: DeskParts): Pick<DeskHandlers, Names> {
       }),
     'gm.shadow': ({ game }) =>
       games.use(game, ({ ruleset, store }) => good(shadow(ruleset, recordOf(store)))),
-    'gm.upgrade': ({ game }) =>
-      changing(game, async ({ ruleset, store }) => nothing(await upgrade(ports, store, ruleset, who))),
+    'gm.upgrade': (asked) =>
+      acting(asked, async ({ ruleset, store }) => nothing(await upgrade(ports, store, ruleset, who))),
     'gm.archive': ({ game }) =>
       games.use(game, async (gm) => {
         const written = await writeArchive(parts, gm);

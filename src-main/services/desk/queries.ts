@@ -9,6 +9,7 @@ import type { DeskHandlers, DeskParts } from './deskParts.ts';
 import type { Gm } from '../gm/gm.ts';
 import { waitingOf } from '../gm/asking/waiting.ts';
 import { keyholderOf } from '../gm/people/keyholder.ts';
+import { shownNow } from '../gm/game/shownNow.ts';
 import { otherMachine } from '../gm/game/locked.ts';
 import { askingPolicyOf } from '../gm/asking/answersBy.ts';
 import type { SomeRuleset } from '../ruleset.ts';
@@ -22,7 +23,7 @@ import { tallied } from '../gm/intake/standing.ts';
 import { situationOf } from '../gm/schedule/clock.ts';
 import { clockNow, rollCallOf } from '../gm/intake/rollCall.ts';
 import { whenSaid } from '../gm/runs/standings.ts';
-import { watchedOf } from '../gm/schedule/watch.ts';
+import { watchedOf } from '../gm/schedule/watched.ts';
 import { seatNames } from './names.ts';
 import { copiesElsewhere } from './sameGames.ts';
 import { receivedOf, judgedOf, undoneOf, runOf } from './rows.ts';
@@ -95,6 +96,7 @@ function deskOf({ ports }: DeskParts, gm: Gm, game: string, copies: Desk['copies
     edition: store.facts.edition,
     address: store.facts.address,
     turn,
+    marks: shownNow(store),
     commitment: store.turnOf(turn)?.commitment ?? '',
     clock,
     policy: policyOf(store),

@@ -11,6 +11,7 @@ import type { Outcome } from '../../ports/outcome.ts';
 import { openSeats, waitingOf } from '../gm/asking/waiting.ts';
 import type { Gm } from '../gm/gm.ts';
 import { filesOf, leadable } from '../gm/people/ledSeats.ts';
+import { otherTurn, shownNow } from '../gm/game/shownNow.ts';
 import { booksIn } from '../gm/game/books.ts';
 import { keepOwnPlan, worldOf } from '../gm/people/world.ts';
 import { makeStored, planCodecOf } from '../ruleset.ts';
@@ -32,8 +33,12 @@ export function makeWorldHandlers({
       if (led.ok) push('library.changed', {});
       return led;
     },
-    'gm.handIn': async ({ game, seat }) => {
-      const done = await games.use(game, (gm) => handIn(gm, library, seatId(seat)));
+    'gm.handIn': async ({ game, seat, turn }) => {
+      const done = await games.use(game, (gm) =>
+        gm.store.turn() === turn
+          ? handIn(gm, library, seatId(seat))
+          : bad([otherTurn(turn, gm.store.turn())]),
+      );
       return done.ok ? changed(game, done) : done;
     },
     'gm.world': ({ game }) =>
@@ -42,6 +47,7 @@ export function makeWorldHandlers({
         const books: readonly Digest[] = [...new Set(ruleset.cites?.(view) ?? [])].sort();
         return good({
           ...world,
+          marks: shownNow(store),
           ruleset: ruleset.id,
           questions: [...questions],
           view: makeStored(ruleset.codecs.view, view, 'view') as never,

@@ -3,14 +3,15 @@ import { anyGame } from '../rules.ts';
 import { hear, type Client, type Reply } from '#contract/client.ts';
 import type { In, Out } from '#contract/calls.ts';
 import type { Desk, GameRow } from '#contract/gm/desk.ts';
-import type { Policy } from '#contract/gm/policy.ts';
+import { isGmAct } from '#contract/gm/calls.ts';
+import type { PolicyChange } from '#contract/gm/policy.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { Proof } from '../archive/proof.svelte.ts';
 import { grant } from './requests.ts';
 import { FeatureStates } from '../featureStates.svelte.ts';
 import type { Session } from '../session.svelte.ts';
 import type { DeskDialog } from './deskDialog.ts';
-import { publishedText } from './published.ts';
+import { marksOn, mustLookAgain, Seen } from './seen.ts';
 import { stampOf } from './stamp.ts';
 
 type GmCall = Extract<keyof Client, `gm.${string}`>;
@@ -35,9 +36,8 @@ export class GmDesk {
   /** Why the game cannot be shown. */
   trouble = $state.raw<readonly Problem[]>([]);
   tab = $state<DeskTab>('roll');
-  dialog = $state.raw<DeskDialog | undefined>(undefined);
-  /** A changed policy that is not saved yet. */
-  draft = $state.raw<Policy | undefined>(undefined);
+  #dialog = $state.raw<DeskDialog | undefined>(undefined);
+  #draft = $state.raw<PolicyChange | undefined>(undefined);
   preview = $state.raw<Out<'gm.preview'> | undefined>(undefined);
   story = $state.raw<Out<'gm.story'> | undefined>(undefined);
   shadow = $state.raw<Out<'gm.shadow'> | undefined>(undefined);
@@ -56,6 +56,7 @@ export class GmDesk {
   readonly proof: Proof;
   /** What is read of a game along with it, and put on the desk at the same moment. */
   readonly alongside: ((shown: Desk) => Promise<() => void>)[] = [];
+  readonly #seen = new Seen();
   #asked = 0;
   #reading: Promise<void> = Promise.resolve();
   /** What was last put on the desk: a game, or the list of games. */
@@ -69,6 +70,25 @@ export class GmDesk {
       if (session.deskGame === game) void this.read();
       else if (session.deskGame === undefined) void this.list();
     });
+  }
+
+  get dialog(): DeskDialog | undefined {
+    return this.#dialog;
+  }
+  set dialog(next: DeskDialog | undefined) {
+    this.#dialog = next;
+    this.#seen.end('dialog');
+    if (next !== undefined) this.#seen.begin('dialog', this.shown);
+  }
+
+  /** What is changed of the policy, and not saved yet. */
+  get draft(): PolicyChange | undefined {
+    return this.#draft;
+  }
+  set draft(next: PolicyChange | undefined) {
+    this.#draft = next;
+    if (next === undefined) this.#seen.end('policy');
+    else this.#seen.begin('policy', this.shown);
   }
 
   get waiting(): boolean {
@@ -140,30 +160,33 @@ export class GmDesk {
     this.tab = 'roll';
   }
 
-  /** Asks the host. A refusal is shown as a notice titled `failed`, and the answer is undefined. */
+  /** Asks the host; an act says what its user was shown. A refusal is shown as a notice titled `failed`, and the answer is undefined. */
   async ask<K extends GmCall>(
     name: K,
-    input: In<K>,
+    input: Omit<In<K>, 'shown'>,
     doing: string,
     failed: string,
   ): Promise<Out<K> | undefined> {
     const { toasts, bridge } = this.session;
-    const call = bridge.client[name] as (asked: In<K>) => Promise<Reply<Out<K>>>;
-    const reply = await this.session.waiting.for(doing, call(input));
+    const call = bridge.client[name] as unknown as (asked: unknown) => Promise<Reply<Out<K>>>;
+    const seen = isGmAct(name) ? this.#seen.of(name, this.shown) : undefined;
+    const said =
+      seen === undefined ? {} : { shown: marksOn(seen, (input as { readonly seat?: string }).seat) };
+    const reply = await this.session.waiting.for(doing, call({ ...input, ...said }));
     if (reply.ok) {
       toasts.settle('desk');
       return reply.value;
     }
     toasts.problems(failed, reply.fault, 'desk');
-    // The game's header then shows who is working on it.
-    if (reply.fault.some(({ code }) => code === 'game-busy')) void this.read();
+    // The game is shown as it is now, with who is working on it.
+    if (mustLookAgain(reply.fault)) void this.read().then(() => this.#seen.again(this.shown));
     return undefined;
   }
 
-  /** Does something and closes the dialog that asked for it; a dialog opened meanwhile stays. */
+  /** Does something and closes the dialog that asked for it. */
   async act<K extends GmCall>(
     name: K,
-    input: In<K>,
+    input: Omit<In<K>, 'shown'>,
     doing: string,
     failed: string,
     done?: string,
@@ -171,26 +194,16 @@ export class GmDesk {
     const { dialog } = this;
     const said = await this.ask(name, input, doing, failed);
     if (said === undefined) return false;
-    await grant(this, dialog);
-    if (this.dialog === dialog) this.dialog = undefined;
-    if (done !== undefined) this.session.toasts.show('good', done);
-    await this.read();
+    await this.over(dialog, done);
     return true;
   }
 
-  /** Ends the game; with the seeds revealed, the archive for everybody is shown under Fairness. */
-  async end(words: string, reveal: boolean): Promise<void> {
-    const game = this.shown?.game;
-    const done =
-      game === undefined
-        ? undefined
-        : await this.ask('gm.end', { game, words, reveal }, 'Ending the game', 'The game was not ended');
-    if (done === undefined) return;
-    await grant(this, this.dialog);
-    [this.dialog, this.ended] = [undefined, done];
-    if (done.archive !== undefined) this.tab = 'fairness';
-    this.session.toasts.show('good', 'The game is over');
+  /** What a dialog asked for is done: it closes, but one opened meanwhile stays. The player whose request it was is told. */
+  async over(dialog: DeskDialog | undefined, done?: string): Promise<void> {
+    if (this.dialog === dialog) this.dialog = undefined;
+    if (done !== undefined) this.session.toasts.show('good', done);
     await this.read();
+    if (await grant(this, dialog)) await this.read();
   }
 
   async lookAhead(): Promise<void> {
@@ -219,29 +232,6 @@ export class GmDesk {
       this.preview = undefined;
     }
     this.tab = 'preview';
-    await this.read();
-  }
-
-  async publish(to: In<'gm.publish'>['to'], seats?: readonly string[], turn?: number): Promise<void> {
-    const { shown } = this;
-    if (shown === undefined) return;
-    const asked = {
-      game: shown.game,
-      to,
-      ...(seats === undefined ? {} : { seats: [...seats] }),
-      ...(turn === undefined ? {} : { turn }),
-    };
-    const sent = await this.ask(
-      'gm.publish',
-      asked,
-      'Making the results ready',
-      'The results were not published',
-    );
-    if (sent === undefined) return;
-    this.published = sent;
-    // The preview tab shows this itself.
-    if (this.tab !== 'preview') this.session.toasts.show('good', publishedText(sent, shown.mailed));
-    for (const file of sent.files) this.session.bridge.shell.offerFile(file);
     await this.read();
   }
 }

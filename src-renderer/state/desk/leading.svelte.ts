@@ -26,8 +26,11 @@ export async function leadSeat(desk: GmDesk, game: string, seat: string): Promis
 /** Takes in what is planned for the open seat, its orders or its answers, and goes back to the desk. */
 export async function takeInLed(session: Session, turn: Turn): Promise<void> {
   await turn.settled();
-  const { game, seat } = turn.key;
-  const done = await session.waiting.for('Taking it in', session.bridge.client['gm.handIn']({ game, seat }));
+  const { game, seat, turn: number } = turn.key;
+  const done = await session.waiting.for(
+    'Taking it in',
+    session.bridge.client['gm.handIn']({ game, seat, turn: number }),
+  );
   if (!done.ok) return session.toasts.problems('Nothing was taken in', done.fault, 'desk');
   session.toasts.settle('desk');
   session.openDesk(game);

@@ -26,6 +26,8 @@ export class LetterWriting {
   /** The draft has been read from the host; before that nothing may overwrite it. */
   ready = $state(false);
   state = $state<'saved' | 'saving' | 'failed'>('saved');
+  /** The draft as the host has it. */
+  #saved: LetterDraft | undefined;
   #waiting: LetterDraft | 'nothing' | undefined;
   #running: Promise<void> | undefined;
   readonly #desk: GmDesk;
@@ -42,7 +44,10 @@ export class LetterWriting {
     const { bridge, toasts } = this.#desk.session;
     const found = await bridge.client['gm.draft']({ game: this.#game });
     if (!found.ok) return toasts.problems('Your draft cannot be read', found.fault, 'desk');
-    if (this.#running === undefined) this.draft = found.value.draft ?? blank(title, turn);
+    if (this.#running === undefined) {
+      this.#saved = found.value.draft;
+      this.draft = this.#saved ?? blank(title, turn);
+    }
     this.ready = true;
   }
 
@@ -79,15 +84,31 @@ export class LetterWriting {
     while (this.#waiting !== undefined) {
       const what = this.#waiting;
       this.#waiting = undefined;
-      const saved = await bridge.client['gm.keepDraft']({
-        game: this.#game,
-        ...(what === 'nothing' ? {} : { draft: what }),
-      });
-      if (saved.ok) continue;
+      const draft = what === 'nothing' ? {} : { draft: what };
+      const was = this.#saved === undefined ? {} : { was: this.#saved };
+      const saved = await bridge.client['gm.keepDraft']({ game: this.#game, ...was, ...draft });
+      if (saved.ok) {
+        this.#saved = draft.draft;
+        continue;
+      }
+      if (saved.fault.some(({ code }) => code === 'draft-changed-elsewhere') && (await this.#both())) continue;
       this.state = 'failed';
       return toasts.problems('Your draft is not kept', saved.fault, 'desk');
     }
     this.state = 'saved';
+  }
+
+  /** Another desk changed it in the meantime: both texts are kept, one below the other. False if theirs cannot be read. */
+  async #both(): Promise<boolean> {
+    const found = await this.#desk.session.bridge.client['gm.draft']({ game: this.#game });
+    if (!found.ok) return false;
+    const theirs = found.value.draft;
+    this.#saved = theirs;
+    const { text } = this.draft;
+    if (theirs !== undefined && theirs.text !== text)
+      this.draft = { ...this.draft, text: [theirs.text, text].filter((words) => words !== '').join('\n\n') };
+    this.#waiting ??= this.draft;
+    return true;
   }
 }
 

@@ -74,11 +74,15 @@ export async function openWorld(session: Core, game: string): Promise<void> {
 }
 
 /** Gives the answers to all that the game master was asked, and shows the world again; false if one was refused. */
-export async function giveAnswers(session: Core, game: string, questions: Questions): Promise<boolean> {
+export async function giveAnswers(
+  session: Core,
+  { game, marks: shown }: World,
+  questions: Questions,
+): Promise<boolean> {
   for (const { number, orders } of questions.whole()) {
     const done = await session.waiting.for(
       'Writing your answers down',
-      session.bridge.client['gm.reply']({ game, number, orders: orders as never }),
+      session.bridge.client['gm.reply']({ game, shown, number, orders: orders as never }),
     );
     if (!done.ok) {
       session.toasts.problems('Your answer was not taken', done.fault, 'questions');

@@ -20,12 +20,15 @@ export class World {
   readonly fixed: string;
   /** What the screens of a turn ask, with the world’s own answers. */
   readonly client: Client;
+  /** What is shown of the game, for answers. */
+  readonly marks: WorldShown['marks'];
   readonly #host: Client;
   /** Of the orders as this page knows them. */
   #mark: string;
 
   constructor(host: Client, game: string, shown: WorldShown) {
     [this.#host, this.game, this.fixed, this.#mark] = [host, game, shown.fixed ?? '', shown.mark];
+    this.marks = shown.marks;
     this.client = {
       ...host,
       'turn.book': ({ book }) => host['gm.book']({ game, book }),

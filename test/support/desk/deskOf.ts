@@ -4,13 +4,16 @@ import { nodeFolders } from '#main/adapters/nodeFolders.ts';
 import { noKeyring } from '#main/adapters/fileSecrets.ts';
 import type { DeskNeeds } from '#main/services/desk/deskParts.ts';
 import { makeDesk } from '#main/services/desk/desk.ts';
+import { asShown, type SeeingHandlers } from './asShown.ts';
 import { libraryAt } from '../play/toyGame.ts';
 import { files, testPorts } from './gmWorld.ts';
 import { galacticEmpires } from '../play/scriptedGame.ts';
 
-/** A game master's desk over real files in a folder: its mail server takes everything, its mailbox is empty, and it keeps no passwords. */
-export const deskOf = (root: string, more: Partial<DeskNeeds> = {}): ReturnType<typeof makeDesk> =>
-  makeDesk({
+type OpenDesk = Omit<ReturnType<typeof makeDesk>, 'handlers'> & { readonly handlers: SeeingHandlers };
+
+/** A game master's desk over real files in a folder, which reads the game before every act: its mail server takes everything, its mailbox is empty, and it keeps no passwords. */
+export const deskOf = (root: string, more: Partial<DeskNeeds> = {}): OpenDesk => {
+  const desk = makeDesk({
     root,
     files,
     folders: nodeFolders,
@@ -27,3 +30,5 @@ export const deskOf = (root: string, more: Partial<DeskNeeds> = {}): ReturnType<
     fetcher: { fetch: async () => ({ ok: true, value: { validity: '1', uid: 0 } }) },
     ...more,
   });
+  return { ...desk, handlers: asShown(desk.handlers) };
+};

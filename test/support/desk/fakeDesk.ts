@@ -38,6 +38,7 @@ export interface FakeDesk extends FakeHost {
 const at = '2026-11-22T10:00:00.000Z';
 const seat = (id: string, name: string, more: Partial<SeatRow> = {}): SeatRow => ({
   seat: seatId(id),
+  mark: 'c'.repeat(64),
   name,
   player: '',
   address: '',
@@ -98,6 +99,7 @@ export const usualDesk: Desk = {
   edition: 2,
   address: 'gm@example.org',
   turn: 4,
+  marks: { turn: 4, run: 'a'.repeat(64), settings: 'b'.repeat(64) },
   commitment: 'ab'.repeat(32),
   clock: { said: '', next: 'The turn runs when you run it.', over: false },
   policy: { ...defaultPolicy, due: '' },

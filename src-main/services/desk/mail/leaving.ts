@@ -1,8 +1,9 @@
-import type { Out } from '#contract/calls.ts';
+import type { In, Out } from '#contract/calls.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from '../deskParts.ts';
 import type { Gm } from '../../gm/gm.ts';
+import { otherTurn } from '../../gm/game/shownNow.ts';
 import { awayFolder } from '../sameGames.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
@@ -13,7 +14,7 @@ export const largestCrossing = 32_000_000;
 export function makeLeavingHandlers(parts: DeskParts): Pick<DeskHandlers, 'gm.export' | 'gm.putAway'> {
   return {
     'gm.export': ({ game }) => parts.games.use(game, (gm) => exported(parts, gm)),
-    'gm.putAway': ({ game }) => putAway(parts, game),
+    'gm.putAway': (asked) => putAway(parts, asked),
   };
 }
 
@@ -48,14 +49,20 @@ async function exported(
 /** Moves the whole folder of a game to the games put away. Refused while somebody works on it. */
 async function putAway(
   { games, folders, ports, changed }: DeskParts,
-  game: string,
+  { game, turn }: In<'gm.putAway'>,
 ): Promise<Outcome<Out<'gm.putAway'>>> {
   const names = await games.names();
   if (!names.ok) return names;
   if (!names.value.includes(game)) return bad([unreadable('no-such-game/putting-away', { game })]);
   // A game that cannot be opened can also be put away.
-  const busy = await games.use(game, ({ store }) => good(store.lock.holder()?.what ?? ''));
-  if (busy.ok && busy.value !== '') return bad([unreadable('game-busy/putting-away', { what: busy.value })]);
+  const stands = await games.use(game, ({ store }) =>
+    good({ now: store.turn(), what: store.lock.holder()?.what ?? '' }),
+  );
+  if (stands.ok) {
+    const { now, what } = stands.value;
+    if (what !== '') return bad([unreadable('game-busy/putting-away', { what })]);
+    if (now !== turn) return bad([otherTurn(turn, now)]);
+  }
   await games.close(game);
   const folder = games.folderOf(`${awayFolder}/${game}-${ports.clock.now().replace(/\D/g, '').slice(0, 14)}`);
   const moved = await folders.move(games.folderOf(game), folder);

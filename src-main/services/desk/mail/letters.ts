@@ -25,9 +25,12 @@ export function makeLetterHandlers({
   desktop,
   ports: { clock },
 }: DeskParts): Pick<DeskHandlers, Names> {
-  const on = async <T>(game: string, work: (gm: Gm) => Outcome<T>): Promise<Outcome<T>> => {
-    const done = await games.use(game, work);
-    return done.ok ? changed(game, done) : done;
+  const act = async <A extends Parameters<typeof games.act>[1], T>(
+    asked: A,
+    work: (gm: Gm, asked: A) => Outcome<T>,
+  ): Promise<Outcome<T>> => {
+    const done = await games.act('turn', asked, (gm) => work(gm, asked));
+    return done.ok ? changed(asked.game, done) : done;
   };
   return {
     'gm.draft': ({ game }) =>
@@ -35,14 +38,14 @@ export function makeLetterHandlers({
         const draft = draftOf(store);
         return good(draft === undefined ? {} : { draft });
       }),
-    'gm.keepDraft': ({ game, draft }) =>
+    'gm.keepDraft': ({ game, was, draft }) =>
       games.use(game, ({ store }) => {
-        keepDraft(store, draft);
-        return good({});
+        const kept = keepDraft(store, draft, was);
+        return kept.ok ? good({}) : kept;
       }),
     'gm.showLetter': ({ game, letter }) => games.use(game, (gm) => showLetter(gm, letter)),
-    'gm.writeLetter': ({ game, letter, again }) =>
-      on(game, (gm) => {
+    'gm.writeLetter': (asked) =>
+      act(asked, (gm, { letter, again }) => {
         const posted = postLetter(gm, clock, letter, { who, again, holdMs });
         return posted.ok
           ? good({
@@ -59,8 +62,8 @@ export function makeLetterHandlers({
         const laid = letterLink(shown.value);
         return good({ ...laid, opened: await desktop.openMail(laid.link) });
       }),
-    'gm.remind': ({ game, again }) =>
-      on(game, (gm) => {
+    'gm.remind': (asked) =>
+      act(asked, (gm, { again }) => {
         const reminded = remindNow(gm, clock, { who, again });
         if (!reminded.ok) return reminded;
         const { written, without, lately, byHand } = reminded.value;

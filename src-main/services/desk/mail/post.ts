@@ -1,6 +1,8 @@
 import type { Of } from '#kernel/codec/codec.ts';
 import type { postKnown, postSet } from '#contract/gm/post.ts';
+import { stableText } from '#kernel/codec/stableText.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
+import { movedRefusals as moved } from '#contract/refusals/moved.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from '../deskParts.ts';
@@ -162,8 +164,9 @@ async function set(
   { games, ports }: DeskParts,
   passwordsFor: DeskPasswords,
   { store }: Gm,
-  { game, wishes, boxPassword, serverPassword }: Of<typeof postSet>,
+  { game, was, wishes, boxPassword, serverPassword }: Of<typeof postSet>,
 ): Promise<Outcome<Record<string, never>>> {
+  if (stableText(wishesOf(store)) !== stableText(was)) return bad([moved.unreadable('mail-set-elsewhere')]);
   const done = setWishes(store, ports.clock, 'desk', wishes);
   if (!done.ok) return done;
   const folder = games.folderOf(game);

@@ -8,7 +8,8 @@ import type { DeskHandlers, DeskParts } from '../deskParts.ts';
 import type { Watching } from '../../gm/schedule/watch.ts';
 import { makeQueue } from '../../queue.ts';
 import type { DeskPost } from './post.ts';
-import { newWatch, setWatched, tick, watchedOf } from '../../gm/schedule/watch.ts';
+import { newWatch, tick } from '../../gm/schedule/watch.ts';
+import { setWatched, watchedOf } from '../../gm/schedule/watched.ts';
 import { endedOf, policyOf } from '../../gm/schedule/policy.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
@@ -92,8 +93,9 @@ export function makeWatch(parts: DeskParts, post: Pick<DeskPost, 'fetchDue' | 's
 
 async function watch(
   { games, changed, files, folders, ports }: DeskParts,
-  { game, folder }: In<'gm.watch'>,
+  asked: In<'gm.watch'>,
 ): Promise<Outcome<Out<'gm.watch'>>> {
+  const { game, folder } = asked;
   if (folder !== '' && !wholePath.test(folder)) return bad([unreadable('part-of-path', { folder })]);
   const there = folder === '' ? good([]) : await files.list(folder);
   if (!there.ok) return there;
@@ -101,7 +103,7 @@ async function watch(
   if (!beside.ok) return beside;
   if (basename(folder) !== '' && !beside.value.includes(basename(folder)))
     return bad([unreadable('no-such-folder', { folder })]);
-  const done = await games.use(game, ({ store }) => {
+  const done = await games.act('settings', asked, ({ store }) => {
     if (folder === '' && watchedOf(store) === '') return bad([unreadable('not-watched')]);
     setWatched(ports.clock, store, folder, 'desk');
     return good({});

@@ -8,6 +8,7 @@ import { clockOf, situationOf } from '../schedule/clock.ts';
 import { joinedOf } from '../people/people.ts';
 import { holidaysOf } from '../people/requests.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
+import { seatMarks } from '../game/shownNow.ts';
 import { ledSeats, loadTurn } from '../game/loadedTurn.ts';
 import { seatsOf } from '../people/seats.ts';
 import { readStored, planCodecOf } from '../../ruleset.ts';
@@ -35,6 +36,7 @@ export function rollCallOf(
   const flags = flagsOf(gm, loaded, missed);
   const reminded = remindedOf(store);
   const notes = store.notes();
+  const marks = seatMarks(gm);
   const holidays = holidaysOf(store, now);
   return standingOf(loaded).seats.map((stands): SeatRow => {
     const { seat, player, address, orders, counts, versions, why } = stands;
@@ -49,6 +51,7 @@ export function rollCallOf(
     );
     return {
       seat,
+      mark: marks.get(seat) ?? '',
       player,
       address,
       orders,

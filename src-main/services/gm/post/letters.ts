@@ -5,6 +5,7 @@ import { stableText } from '#kernel/codec/stableText.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { seatId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
+import { movedRefusals as moved } from '#contract/refusals/moved.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { OutLetter } from '../../../ports/game/post.ts';
@@ -42,8 +43,22 @@ const memoName = 'letter draft';
 /** The letter that the game master is writing; undefined if there is none. */
 export const draftOf = (store: GameStore): LetterDraft | undefined => memoOf(store, memoName, letterDraft);
 
-export const keepDraft = (store: GameStore, draft: LetterDraft | undefined): void =>
+const setDraft = (store: GameStore, draft: LetterDraft | undefined): void =>
   store.setMemo(memoName, draft === undefined ? undefined : letterDraft.make(draft));
+
+/** Keeps the letter that is being written. Refused if `was` is not the draft that there is: somebody else has changed it since. */
+export const keepDraft = (
+  store: GameStore,
+  draft: LetterDraft | undefined,
+  was: LetterDraft | undefined,
+): Outcome<undefined> =>
+  store.together(() => {
+    const now = stableText(draftOf(store) ?? '');
+    if (now !== stableText(was ?? '') && now !== stableText(draft ?? ''))
+      return bad([moved.unreadable('draft-changed-elsewhere')]);
+    setDraft(store, draft);
+    return good(undefined);
+  });
 
 /**
  * A letter exactly as it goes out, and its addressees: the players and stand-in of each seat, each person
@@ -167,7 +182,7 @@ export function postLetter(
         ...(seat === undefined ? {} : { seat: seatId(seat) }),
       });
     });
-    if (stableText(draftOf(store)) === stableText(draft)) keepDraft(store, undefined);
+    if (stableText(draftOf(store)) === stableText(draft)) setDraft(store, undefined);
     if (posted.length > 0)
       store.note({
         at,

@@ -39,5 +39,7 @@ export interface RunOptions {
   readonly overdue?: boolean;
   /** Only this run, of a turn of several; absent: all that are due. */
   readonly run?: RunId;
+  /** Only if this is the turn when the game is free: it was meant, and no later one. */
+  readonly turn?: number;
   readonly who?: string;
 }

@@ -8,6 +8,7 @@ import type { Sealing } from '../../../ports/sealing.ts';
 import type { Copying } from '../game/copies.ts';
 import { withCopies } from '../game/copies.ts';
 import { locked } from '../game/locked.ts';
+import { otherTurn } from '../game/shownNow.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { waitingOf } from '../asking/waiting.ts';
 import { putOffNow } from '../runs/putOff.ts';
@@ -42,6 +43,8 @@ export async function run(
   const stops = overAlready(store) ?? olderRules(store, ruleset) ?? sealedLeft(store, turn);
   if (stops !== undefined) throw new GameTrouble(stops, undefined);
   const done = await runAlone(game, { turn, what: `running turn ${turn}` }, () => {
+    const [meant, now] = [options.turn ?? turn, store.turn()];
+    if (now !== meant) throw new GameTrouble(otherTurn(meant, now), undefined);
     madeUpNow(game, options);
     return options;
   });

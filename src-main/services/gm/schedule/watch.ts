@@ -171,15 +171,3 @@ async function publishNew(
     `${plural(length, 'results file')} of turn ${turn} ${length === 1 ? 'was' : 'were'} written to ${out}.`,
   ];
 }
-
-const watched = text(1_000);
-/** The folder watched while the program is open; empty if there is none. */
-export const watchedOf = (store: GameStore): string => memoOf(store, 'watched', watched) ?? '';
-
-export function setWatched(clock: Clock, store: GameStore, folder: string, who: string): void {
-  setNoted(store, 'watched', folder === '' ? undefined : folder, {
-    at: clock.now(),
-    what: folder === '' ? 'No folder is watched any more.' : `Orders are taken from ${folder}.`,
-    who,
-  });
-}

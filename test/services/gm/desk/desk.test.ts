@@ -191,9 +191,10 @@ test('a game too large to cross is copied into its folder, and the copy is the g
 
 test('a game is put away, whole and with its copies, and its file brings it back', async () => {
   const before = valueOf(await desk['gm.desk']({ game }));
-  const away = valueOf(await desk['gm.putAway']({ game })).folder;
+  const { turn } = valueOf(await desk['gm.desk']({ game }));
+  const away = valueOf(await desk['gm.putAway']({ game, turn })).folder;
   expect(valueOf(await desk['gm.games']({}))).toEqual([]);
-  expect(codesOf(await desk['gm.putAway']({ game }))).toEqual(['no-such-game']);
+  expect(codesOf(await desk['gm.putAway']({ game, turn: 1 }))).toEqual(['no-such-game']);
   const { waits } = valueOf(await offer(valueOf(await files.read(`${away}/${game}.game`, 32_000_000))));
   expect(valueOf(await desk['gm.takeIn']({ waits })).game).toBe(game);
   expect(valueOf(await desk['gm.desk']({ game }))).toEqual(before);

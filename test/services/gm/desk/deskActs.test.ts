@@ -73,7 +73,7 @@ describe('a run from the desk', () => {
       turn: 1,
       said: expect.stringContaining('(counting)'),
     });
-    expect(codesOf(await ask['gm.putAway']({ game }))).toEqual(['game-busy']);
+    expect(codesOf(await ask['gm.putAway']({ game, turn: 1 }))).toEqual(['game-busy']);
     expect([existsSync(home), (await shown()).turn]).toEqual([true, 1]);
     free();
     expect(valueOf(await run()).outcome).toBe('ran');

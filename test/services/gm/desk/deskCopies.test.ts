@@ -27,7 +27,8 @@ const exported = async ({ ask }: World): Promise<string> =>
   valueOf(await ask['gm.export']({ game })).base64 ?? '';
 const takeIn = async ({ ask }: World, base64: string) =>
   ask['gm.takeIn']({ waits: valueOf(await ask['gm.import']({ base64 })).waits });
-const putAway = async ({ ask }: World): Promise<string> => valueOf(await ask['gm.putAway']({ game })).folder;
+const putAway = async ({ ask, shown }: World): Promise<string> =>
+  valueOf(await ask['gm.putAway']({ game, turn: (await shown()).turn })).folder;
 const listed = async ({ ask }: World) => valueOf(await ask['gm.games']({}))[0]?.copies;
 
 test('until it is meant, a game that came is not on the desk; left out, it never was there', async () => {
@@ -57,7 +58,7 @@ test('until it is meant, a game that came is not on the desk; left out, it never
 test('of many games that wait the oldest is let go, so that memory is not filled with them', async () => {
   const world = await deskWorld(folder);
   const base64 = await exported(world);
-  valueOf(await world.ask['gm.putAway']({ game }));
+  valueOf(await world.ask['gm.putAway']({ game, turn: 1 }));
   const waits: string[] = [];
   for (const _ of [1, 2, 3, 4, 5]) waits.push(valueOf(await world.ask['gm.import']({ base64 })).waits);
   expect(codesOf(await world.ask['gm.takeIn']({ waits: waits[0] ?? '' }))).toEqual(['not-waiting']);

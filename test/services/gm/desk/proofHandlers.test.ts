@@ -3,11 +3,11 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { In, Out } from '#contract/calls.ts';
+import type { Out } from '#contract/calls.ts';
 import { calls } from '#contract/calls.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
-import type { DeskHandlers } from '#main/services/desk/deskParts.ts';
+import type { SeeingHandlers } from '../../../support/desk/asShown.ts';
 import { deskOf } from '../../../support/desk/deskOf.ts';
 import {
   ann,
@@ -43,8 +43,11 @@ afterAll(async () => {
 });
 
 /** Asks as a page does: what comes back must pass the contract. */
-async function ask<K extends keyof DeskHandlers>(name: K, input: In<K>): Promise<Outcome<Out<K>>> {
-  const handler = desk.handlers[name] as unknown as (asked: In<K>) => Promise<Outcome<Out<K>>>;
+async function ask<K extends keyof SeeingHandlers>(
+  name: K,
+  input: Parameters<SeeingHandlers[K]>[0],
+): Promise<Outcome<Out<K>>> {
+  const handler = desk.handlers[name] as unknown as (asked: typeof input) => Promise<Outcome<Out<K>>>;
   const reply = await handler(input);
   const { output } = calls[name] as unknown as { readonly output: Codec<Out<K>> };
   if (reply.ok) expect(codesOf(output.parse(JSON.parse(JSON.stringify(reply.value))))).toEqual([]);

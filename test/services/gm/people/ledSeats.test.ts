@@ -86,12 +86,12 @@ test('at the desk the seat opens in the library, from its own files alone, and w
   ) as { readonly game: string };
   expect(codesOf(await handlers['gm.lead']({ game, seat: north }))).toEqual(['seat-played']);
   // Nothing of the seat lies in the library yet.
-  expect(codesOf(await handlers['gm.handIn']({ game, seat: south }))).toEqual(['seat-not-led']);
+  expect(codesOf(await handlers['gm.handIn']({ game, seat: south, turn: 1 }))).toEqual(['seat-not-led']);
   const { key } = valueOf(await handlers['gm.lead']({ game, seat: south })) as { readonly key: TurnKey };
   expect(key).toEqual({ game, seat: south, turn: 1 });
   expect(valueOf(await library.list()).map((row) => row.seat)).toEqual([south]);
   valueOf(await library.savePlan(key, dives(south, 1), 0));
-  expect(valueOf(await handlers['gm.handIn']({ game, seat: south }))).toEqual({
+  expect(valueOf(await handlers['gm.handIn']({ game, seat: south, turn: 1 }))).toEqual({
     said: 'The orders are taken in.',
   });
   const desk = valueOf(await handlers['gm.desk']({ game })) as {

@@ -127,7 +127,7 @@ test('asked for twice it goes once, until it is to go again; what was taken back
 test('a draft stays until that letter goes, over closing the game, and another letter leaves it alone', async () => {
   const made = await mailed();
   const draft = letter({ text: 'Half a sen' });
-  keepDraft(made.gm.store, draft);
+  valueOf(keepDraft(made.gm.store, draft, undefined));
   made.gm.close();
   const gm = valueOf(await openGame(testPorts(), gameFiles, made.path, () => toy()));
   expect(draftOf(gm.store)).toEqual(draft);

@@ -21,7 +21,7 @@ import { setDeadline, setExtension, setHold, setPolicy } from '#main/services/gm
 import { setWishes } from '#main/services/gm/post/wishes.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { upgrade } from '#main/services/gm/running/shadow.ts';
-import { setWatched } from '#main/services/gm/schedule/watch.ts';
+import { setWatched } from '#main/services/gm/schedule/watched.ts';
 import {
   ann,
   bob,

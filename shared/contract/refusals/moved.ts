@@ -1,0 +1,35 @@
+import type { CodesIn } from '#kernel/refusalTable.ts';
+import { refusalTable } from '#kernel/refusalTable.ts';
+
+/** Why an act on a game is not done: what it was to act on has changed since it was shown. */
+export const movedRefusals = refusalTable({
+  unreadable: {
+    'draft-changed-elsewhere':
+      'This letter was changed on another desk since you opened it. Look at both, then write.',
+    'mail-set-elsewhere':
+      'The mail settings were changed on another desk since you opened them. Nothing was saved: open them again.',
+    'request-answered-elsewhere':
+      'This request was answered on another desk since you looked. Nothing was done: look at the answer first.',
+    'ruled-elsewhere':
+      'An order was judged on another desk since you looked. Nothing was done: look at the rulings, then judge again.',
+    'other-lock':
+      'The game is locked by another program now than the one you were shown. Nothing was done: look who holds it.',
+    'seat-moved':
+      'The players of {seat}, or what is decided about it, were changed since you looked, on another desk or by orders that came in. Nothing was done: look again, then decide.',
+    'settings-moved':
+      'The schedule or the policy of the game was changed on another desk since you looked. Nothing was done: look at it, then decide again.',
+    'settled-elsewhere':
+      'Whether these orders count was decided on another desk since you looked. Nothing was done: look at them again.',
+    'turn-moved':
+      'Turn {turn} has been run since you looked, by another desk or by its schedule: it is turn {now} now. Nothing was done. Look at the game, then decide again.',
+    'turn-moved/back':
+      'The game has gone back to turn {now} since you looked, on another desk. Nothing was done. Look at the game, then decide again.',
+    'turn-moved/run':
+      'Turn {turn} has moved on since you looked: it was run in part or again, put off, ended or taken back, on another desk or by its schedule. Nothing was done. Look at the game, then decide again.',
+  },
+});
+export const { unreadable } = movedRefusals;
+
+declare module '#kernel/problem.ts' {
+  interface ProblemCodes extends CodesIn<typeof movedRefusals> {}
+}

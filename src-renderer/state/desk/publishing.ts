@@ -1,0 +1,45 @@
+import type { In } from '#contract/calls.ts';
+import type { GmDesk } from './desk.svelte.ts';
+import { publishedText } from './published.ts';
+
+/** Hands out results: of these seats, or of all; of that turn, or the newest. */
+export async function publish(
+  desk: GmDesk,
+  to: In<'gm.publish'>['to'],
+  seats?: readonly string[],
+  turn?: number,
+): Promise<void> {
+  const { shown, session } = desk;
+  if (shown === undefined) return;
+  const sent = await desk.ask(
+    'gm.publish',
+    {
+      game: shown.game,
+      to,
+      ...(seats === undefined ? {} : { seats: [...seats] }),
+      ...(turn === undefined ? {} : { turn }),
+    },
+    'Making the results ready',
+    'The results were not published',
+  );
+  if (sent === undefined) return;
+  desk.published = sent;
+  // The preview tab shows this itself.
+  if (desk.tab !== 'preview') session.toasts.show('good', publishedText(sent, shown.mailed));
+  for (const file of sent.files) session.bridge.shell.offerFile(file);
+  await desk.read();
+}
+
+/** Ends the game; with the seeds revealed, the archive for everybody is shown under Fairness. */
+export async function endGame(desk: GmDesk, words: string, reveal: boolean): Promise<void> {
+  const game = desk.shown?.game;
+  const { dialog } = desk;
+  const done =
+    game === undefined
+      ? undefined
+      : await desk.ask('gm.end', { game, words, reveal }, 'Ending the game', 'The game was not ended');
+  if (done === undefined) return;
+  desk.ended = done;
+  if (done.archive !== undefined) desk.tab = 'fairness';
+  await desk.over(dialog, 'The game is over');
+}
