@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { link, mkdir, open as openFile, realpath, rename, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type Sqlite from 'better-sqlite3';
@@ -81,15 +81,27 @@ async function opening(db: Sqlite.Database, path: string): Promise<Outcome<GameS
   db.pragma('journal_mode = WAL');
   migrate(db);
   const watched = preparedOnce(db);
+  const file = await realpath(path);
+  const is = identity(file);
+  const writes = (): number => Number(db.pragma('data_version', { simple: true }));
+  const first = writes();
   return good(
     gameStore({
-      file: await realpath(path),
+      file,
       db: watched,
       write: writer(db, path, watched.takenBack),
+      isThere: () => is !== undefined && identity(file) === is,
+      writtenElsewhere: () => writes() - first,
       copyTo: (copy) => copied(db, copy),
       close: () => void db.close(),
     }),
   );
+}
+
+/** Which file has this name now; undefined if none has. */
+function identity(path: string): string | undefined {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found === undefined ? undefined : `${found.dev} ${found.ino}`;
 }
 
 /** Copies the game, after what programs that died while copying have left behind is removed. */

@@ -53,6 +53,8 @@ export const gameMasterRefusals = refusalTable({
       'This archive was written by a newer version of Sealed Orders. Update the program, then open it again.',
     'not-asked-of-you': 'You are not asked a question {number} now. «gm questions GAME» lists what is open.',
     'nothing-waits': 'No run of turn {turn} waits for answers: there are no questions to write.',
+    'nothing-waits/run-on':
+      'No run of turn {turn} waits for answers: nothing was done. Run the turn instead.',
     'nothing-asked': 'Nobody has asked {seat} anything in this turn. Nothing was changed.',
     'other-questions':
       'These answers of {seat} are to other questions than those that are open. Ask the player to open the newest .questions file, and to save the answers again.',

@@ -52,12 +52,14 @@ export interface OpenFile {
   readonly db: Tables;
   /** Runs its work in one transaction, or not at all. */
   write<T>(work: () => T): T;
+  isThere(): boolean;
+  writtenElsewhere(): number;
   copyTo(path: string): Promise<void>;
   close(): void;
 }
 
 /** An open game over its tables. */
-export function gameStore({ file, db, write, copyTo, close }: OpenFile): GameStore {
+export function gameStore({ file, db, write, ...open }: OpenFile): GameStore {
   const touching = <T>(turns: (done: T) => readonly number[], work: () => T): T =>
     write(() => {
       const done = work();
@@ -136,7 +138,7 @@ export function gameStore({ file, db, write, copyTo, close }: OpenFile): GameSto
     aside: (number) => readAside(db, number),
     redo: (number, note) => noting(note, () => nowOpened(db, bringBack(db, number), note.at)),
     lock: lockOf(db, file, write),
-    copyTo,
+    ...open,
     finish: (done, next, back) =>
       touching(
         (touched) => touched,
@@ -156,7 +158,6 @@ export function gameStore({ file, db, write, copyTo, close }: OpenFile): GameSto
       (db.prepare('SELECT at, what, who, turn FROM log ORDER BY number').all() as NoteRow[]).map(noteOf),
     note: (line) => void noting(line, () => [turnNow(db)]),
     together: write,
-    close,
   };
 }
 

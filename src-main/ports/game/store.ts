@@ -32,6 +32,10 @@ export interface FileStore {
    * count.
    */
   readonly lock: Lock;
+  /** Whether the file is still in its place: not moved, deleted, or replaced by another. What is written into one that is gone is lost. */
+  isThere(): boolean;
+  /** Changes whenever another program has written into the file; 0 as long as none has since it was opened. */
+  writtenElsewhere(): number;
   /** Copies the whole game into a new file, even while it is being written. */
   copyTo(path: string): Promise<void>;
   /** Does several writes in one transaction: all of them, or none if one fails. */

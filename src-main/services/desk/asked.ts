@@ -1,5 +1,6 @@
+import { unreadable } from '#contract/refusals/gameMaster.ts';
 import { restored } from '#kernel/files/restored.ts';
-import { good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/result.ts';
 import { seatId } from '#kernel/ids.ts';
 import { postQuestions } from '../gm/post/questions.ts';
 import { openNow } from '../gm/asking/gmQuestions.ts';
@@ -113,6 +114,7 @@ export function makeAskedHandlers({ games, changed, ports }: DeskParts): Pick<De
       const { game, overdue } = asked;
       const done = await games.act('turn', asked, async (gm) => {
         const turn = gm.store.turn();
+        if (waitingOf(gm.store) === undefined) return bad([unreadable('nothing-waits/run-on', { turn })]);
         const { missing } = gm.standing();
         return good(answerTo(turn, missing, await gm.run({ who, turn, ...(overdue ? { overdue } : {}) })));
       });

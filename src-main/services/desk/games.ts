@@ -33,7 +33,11 @@ export interface DeskGames {
   /**
    * Does an act on a game as it was shown; `of` says what besides its turn must be as it was. Refused if that has moved since.
    */
-  act<A extends Acted, T>(of: ActOf<A>, asked: A, work: (gm: Gm) => Promise<Outcome<T>> | Outcome<T>): Promise<Outcome<T>>;
+  act<A extends Acted, T>(
+    of: ActOf<A>,
+    asked: A,
+    work: (gm: Gm) => Promise<Outcome<T>> | Outcome<T>,
+  ): Promise<Outcome<T>>;
   /** Closes a game whose file is about to be moved, or all games. */
   close(game?: string): Promise<void>;
 }
@@ -45,7 +49,11 @@ interface Acted {
 type ActOf<A> = 'turn' | 'settings' | (A extends { readonly seat: string } ? 'seat' : never);
 
 /** Why an act is not done: what it was to act on is not what was shown. */
-function movedFor(gm: Gm, of: ActOf<{ readonly seat: string }>, asked: Acted & { readonly seat?: string }): Problem | undefined {
+function movedFor(
+  gm: Gm,
+  of: ActOf<{ readonly seat: string }>,
+  asked: Acted & { readonly seat?: string },
+): Problem | undefined {
   const moved = movedSince(gm.store, asked.shown);
   if (moved !== undefined || of === 'turn') return moved;
   return of === 'settings'
@@ -72,6 +80,13 @@ export function makeDeskGames({ root, folders, ports, stores, rulesets }: DeskGa
   const folderOf = (game: string): string => join(home, game);
   const pathOf = (game: string): string => gameFile(root, game);
   const opened = async (game: string): Promise<Outcome<Gm>> => {
+    // A file that was moved, deleted or replaced is no longer this game: what is written into it would be lost.
+    const opening = open.get(game);
+    const before = await opening;
+    if (before?.ok === true && !before.value.store.isThere() && open.get(game) === opening) {
+      open.delete(game);
+      before.value.close();
+    }
     const there =
       open.get(game) ?? openGame(ports, stores, pathOf(game), (id) => rulesets.find((one) => one.id === id));
     open.set(game, there);

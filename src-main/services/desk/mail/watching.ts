@@ -8,6 +8,7 @@ import type { DeskHandlers, DeskParts } from '../deskParts.ts';
 import type { Watching } from '../../gm/schedule/watch.ts';
 import { makeQueue } from '../../queue.ts';
 import type { DeskPost } from './post.ts';
+import { makeFollowing } from './following.ts';
 import { newWatch, tick } from '../../gm/schedule/watch.ts';
 import { setWatched, watchedOf } from '../../gm/schedule/watched.ts';
 import { endedOf, policyOf } from '../../gm/schedule/policy.ts';
@@ -45,6 +46,7 @@ export interface DeskWatch {
 export function makeWatch(parts: DeskParts, post: Pick<DeskPost, 'fetchDue' | 'sendDue'>): DeskWatch {
   const { games, log } = parts;
   const watches = new Map<string, Watching>();
+  const following = makeFollowing(parts);
   const inTurn = makeQueue();
   let looking: Promise<void> | undefined;
   const logged = async (
@@ -63,6 +65,7 @@ export function makeWatch(parts: DeskParts, post: Pick<DeskPost, 'fetchDue' | 's
   const lookAtAll = (): Promise<void> =>
     logged({ what: 'listing games to look after' }, async () => {
       const names = await games.names();
+      await following(names.ok ? names.value : undefined);
       for (const game of names.ok ? names.value : []) {
         await alone(game, async () => {
           await post.fetchDue(game);

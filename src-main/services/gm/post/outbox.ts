@@ -47,16 +47,17 @@ export function sendOut(
   server: MailServer,
   password: string | undefined,
 ): Promise<SentOut> {
-  const inTurn = queues.get(store) ?? makeQueue();
-  queues.set(store, inTurn);
+  const { file } = store.lock;
+  const inTurn = queues.get(file) ?? makeQueue();
+  queues.set(file, inTurn);
   return inTurn(() => sendAll(needs, store, server, password));
 }
 
 /**
- * One queue per game: this program sends its letters one at a time, so a letter marked as being sent that
+ * One queue per file of a game, however often it is open: this program sends its letters one at a time, so a letter marked as being sent that
  * nobody is sending was left by a program that ended.
  */
-const queues = new WeakMap<GameStore, ReturnType<typeof makeQueue>>();
+const queues = new Map<string, ReturnType<typeof makeQueue>>();
 
 async function sendAll(
   needs: SendingNeeds,
