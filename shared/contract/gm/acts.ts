@@ -41,10 +41,7 @@ export const orderRuled = object({ ...acted, order: line(80), was: optional(line
 /** Many at once; an entry without a ruling withdraws the one before. */
 export const ordersRuled = object({
   ...acted,
-  rulings: list(
-    object({ order: line(80), was: optional(line(40)), ruling: optional(line(40)) }),
-    10_000,
-  ),
+  rulings: list(object({ order: line(80), was: optional(line(40)), ruling: optional(line(40)) }), 10_000),
 });
 
 /** How the turn would go with the orders received so far, shown to nobody else: how each seat would stand, and what would change. */
@@ -80,12 +77,15 @@ export const runDone = object({
   said: text(4_000),
 });
 
-/** `folder`: files are written beside the game; `mail`: they go into the outbox; `files`: the page gets them. */
+/**
+ * `folder`: files are written beside the game; `mail`: they go into the outbox; `files`: the page gets them, and offers them to its user,
+ * who says by `handed` that they are saved.
+ */
 export const publishAsked = object({
   ...acted,
   turn: optional(turnNumber),
   seats: optional(list(seatName, 1_000)),
-  to: oneOf(['folder', 'mail', 'files']),
+  to: oneOf(['folder', 'mail', 'files', 'handed']),
 });
 export const publishDone = object({
   folder: optional(text(1_000)),

@@ -223,8 +223,10 @@ export const desk = object({
   runs: optional(list(runRow, 1_000)),
   /** The run of this turn has begun, and waits for answers. */
   waits: optional(flag),
-  /** Results of this turn that no player has been sent yet, by seat. */
+  /** Seats whose newest results have gone out in no way yet: neither written, nor handed over, nor in a letter that was sent. */
   unpublished: list(seatName, 1_000),
+  /** Those among them whose letter is in the outbox, and has not gone out. */
+  queued: list(seatName, 1_000),
   /** Seats with a mail address whose results of the current turn are in no letter, even if they were delivered another way. */
   unmailed: list(seatName, 1_000),
   /** The game has a server for outgoing letters. */

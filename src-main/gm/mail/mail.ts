@@ -4,7 +4,6 @@ import type { OutLetter } from '../../ports/game/post.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { settleLetter } from '../../services/gm/post/outbox.ts';
 import { postResults } from '../../services/gm/post/results.ts';
-import { markPublished } from '../../services/gm/report/publish.ts';
 import { setWishes, wishesOf } from '../../services/gm/post/wishes.ts';
 import { ports, withGame } from '../game/game.ts';
 import type { Exit } from '../io.ts';
@@ -73,12 +72,6 @@ async function mail(gm: Gm, options: MailOptions): Promise<void> {
     afresh: options.afresh === true,
   };
   const posted = options.results === true ? must(postResults(store, ports.clock, wish)) : undefined;
-  if (posted !== undefined)
-    markPublished(
-      store,
-      turn ?? store.turn(),
-      posted.letters.flatMap(({ seat }) => (seat === undefined ? [] : [seat])),
-    );
   const fetched = options.fetch === true ? await fetchInto(gm, options) : undefined;
   const sent = options.send === true ? await send(gm, options) : undefined;
   const letters = store.post.letters();

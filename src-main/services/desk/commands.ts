@@ -84,7 +84,8 @@ export function makeCommandHandlers(parts: DeskParts): Pick<DeskHandlers, Comman
 /** Judges orders whose rulings are still those that were shown. */
 function ruleAll(gm: Gm, rulings: In<'gm.ruleAll'>['rulings']): Outcome<undefined> {
   const now = gm.store.rulings(gm.store.turn());
-  if (rulings.some(({ order, was }) => now[orderRef(order)] !== was)) return bad([moved.unreadable('ruled-elsewhere')]);
+  if (rulings.some(({ order, was }) => now[orderRef(order)] !== was))
+    return bad([moved.unreadable('ruled-elsewhere')]);
   return gm.ruleAll(
     rulings.map(({ order, ruling }) => ({
       order: orderRef(order),
@@ -181,7 +182,7 @@ async function send(parts: DeskParts, gm: Gm, asked: In<'gm.publish'>): Promise<
           ? await toFolder(parts, gm, asked.game, chosen)
           : to === 'mail'
             ? mailed(parts, gm, chosen)
-            : handed(gm, chosen);
+            : handed(gm, chosen, to === 'handed');
       if (!done.ok) return done;
       sent.push(done.value);
       store.note({
@@ -219,19 +220,22 @@ async function toFolder(
   return written.ok ? good({ folder, names: [...written.value], files: [], letters: 0 }) : written;
 }
 
-function handed({ store }: Gm, { turn, seats }: Chosen): Sent {
+/** Gives the files to the page. They count as handed over once its user says that they are saved. */
+function handed({ store }: Gm, { turn, seats }: Chosen, saved: boolean): Sent {
   const results = store.results(turn).filter(({ seat }) => seats?.includes(seat) ?? true);
   if (results.length === 0) return bad([unreadable('no-such-turn', { turn, now: store.turn() })]);
   const files = results.map(({ seat, file }) => ({
     name: fileName({ game: store.facts.game, turn, seat }, 'results'),
     base64: Buffer.from(file).toString('base64'),
   }));
+  const names = files.map(({ name }) => name);
+  if (!saved) return good({ names, files, letters: 0 });
   markPublished(
     store,
     turn,
     results.map(({ seat }) => seat),
   );
-  return good({ names: files.map(({ name }) => name), files, letters: 0 });
+  return good({ names, files: [], letters: 0 });
 }
 
 function mailed({ ports }: DeskParts, { store }: Gm, { turn, seats }: Chosen): Sent {
@@ -245,11 +249,6 @@ function mailed({ ports }: DeskParts, { store }: Gm, { turn, seats }: Chosen): S
     seat === undefined || file === undefined ? [] : [{ seat, name: file.name }],
   );
   if (posted.length === 0) return bad([unreadable('no-addresses/publish')]);
-  markPublished(
-    store,
-    turn,
-    posted.map(({ seat }) => seat),
-  );
   return good({ names: [...new Set(posted.map(({ name }) => name))], files: [], letters: posted.length });
 }
 
@@ -259,5 +258,6 @@ function noteOf(
   to: In<'gm.publish'>['to'],
 ): string {
   if (to === 'mail') return `${letters} letters with results of turn ${turn} were put into the outbox.`;
-  return `${names.length} results files of turn ${turn} were ${folder === undefined ? 'handed out' : `written to ${folder}`}.`;
+  const done = { folder: `written to ${folder}`, files: 'offered as downloads', handed: 'handed out' }[to];
+  return `${names.length} results files of turn ${turn} were ${done}.`;
 }

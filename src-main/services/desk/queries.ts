@@ -16,7 +16,7 @@ import type { SomeRuleset } from '../ruleset.ts';
 import { policyOf } from '../gm/schedule/policy.ts';
 import { unmailedOf } from '../gm/post/results.ts';
 import { wishesOf } from '../gm/post/wishes.ts';
-import { unpublishedOf } from '../gm/report/publish.ts';
+import { queuedOf, unpublishedOf } from '../gm/post/handedOut.ts';
 import { choiceOf } from '../choices.ts';
 import { requestsOf } from '../gm/people/requests.ts';
 import { tallied } from '../gm/intake/standing.ts';
@@ -121,6 +121,7 @@ function deskOf({ ports }: DeskParts, gm: Gm, game: string, copies: Desk['copies
     ...(waitingOf(store) === undefined ? {} : { waits: true }),
     ...runsShown(gm, ports.clock.now()),
     unpublished: [...unpublishedOf(store)],
+    queued: [...queuedOf(store)],
     unmailed: [...unmailedOf(store)],
     mailed: wishesOf(store).server !== undefined,
     words: inOrder(ruleset.seating?.words ?? {}).map(([word, means]) => ({ word, means })),

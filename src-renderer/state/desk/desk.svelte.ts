@@ -44,6 +44,8 @@ export class GmDesk {
   /** The outcome of the last run and of the last publishing, until the next. */
   done = $state.raw<Out<'gm.run'> | undefined>(undefined);
   published = $state.raw<Out<'gm.publish'> | undefined>(undefined);
+  /** Whose files were offered as downloads, until the user says that they are saved. */
+  offered = $state.raw<readonly string[]>([]);
   /** Where the archive is, after the game was ended with its seeds revealed. */
   ended = $state.raw<Out<'gm.end'> | undefined>(undefined);
   readonly session: Session;
@@ -154,7 +156,7 @@ export class GmDesk {
     void this.proof.forget();
     this.shadow = undefined;
     this.done = undefined;
-    this.published = undefined;
+    [this.published, this.offered] = [undefined, []];
     this.ended = undefined;
     [this.dialog, this.trouble] = [undefined, []];
     this.tab = 'roll';

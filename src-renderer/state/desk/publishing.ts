@@ -24,6 +24,8 @@ export async function publish(
   );
   if (sent === undefined) return;
   desk.published = sent;
+  if (to === 'handed') desk.offered = [];
+  if (to === 'files' && turn === undefined) desk.offered = seats ?? shown.unpublished;
   // The preview tab shows this itself.
   if (desk.tab !== 'preview') session.toasts.show('good', publishedText(sent, shown.mailed));
   for (const file of sent.files) session.bridge.shell.offerFile(file);

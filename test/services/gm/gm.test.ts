@@ -8,7 +8,7 @@ import { sealing } from '#main/adapters/sealing.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { newGame, openGame } from '#main/services/gm/gm.ts';
 import { prepareGame } from '#main/services/gm/game/newGame.ts';
-import { unpublishedOf } from '#main/services/gm/report/publish.ts';
+import { unpublishedOf } from '#main/services/gm/post/handedOut.ts';
 import { planText, resultsText } from '#main/services/gm/report/show.ts';
 import { commitmentOf, seedOf } from '#main/services/gm/running/seeds.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';

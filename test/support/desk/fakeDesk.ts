@@ -2,6 +2,7 @@ import { gmCalls } from '#contract/gm/calls.ts';
 import type { Out } from '#contract/calls.ts';
 import type { GameOffered } from '#contract/gm/arriving.ts';
 import type { Desk, JudgedRow, LetterRow, ReceivedRow, SeatRow } from '#contract/gm/desk.ts';
+import type { Shown } from '#contract/gm/shown.ts';
 import { defaultPolicy } from '#contract/gm/policy.ts';
 import type { Handlers } from '#contract/serve.ts';
 import { seatId } from '#kernel/ids.ts';
@@ -22,6 +23,8 @@ export interface FakeDesk extends FakeHost {
   readonly refused: Map<GmCall, string>;
   /** The code of a refusal, where it counts. */
   readonly refuses: Map<GmCall, string>;
+  /** What acts said that their user was shown, oldest first: it is left out of `asked`. */
+  readonly seen: (readonly [GmCall, Shown])[];
   /** Everything that was asked but for the game, the list of games and the choices, oldest first. */
   readonly asked: (readonly [GmCall, unknown])[];
   /** How often this was asked. */
@@ -137,6 +140,7 @@ export const usualDesk: Desk = {
     { at, what: 'Turn 3 was run.', who: 'desk', turn: 3 },
   ],
   unpublished: [],
+  queued: [],
   unmailed: [],
   mailed: true,
   words: [
@@ -165,6 +169,7 @@ export function fakeDesk(otherwise: Partial<Desk> = {}): FakeDesk {
   const refused = new Map<GmCall, string>();
   const refuses = new Map<GmCall, string>();
   const asked: [GmCall, unknown][] = [];
+  const seen: [GmCall, Shown][] = [];
   const held = new Map<GmCall, Promise<void>>();
   const counts = new Map<GmCall, number>();
   const silent: readonly GmCall[] = ['gm.desk', 'gm.asked', 'gm.games', 'gm.choices', 'gm.punctuality'];
@@ -184,7 +189,9 @@ export function fakeDesk(otherwise: Partial<Desk> = {}): FakeDesk {
   };
   const answer = (name: GmCall) => async (input: unknown) => {
     counts.set(name, (counts.get(name) ?? 0) + 1);
-    if (!silent.includes(name)) asked.push([name, input]);
+    const { shown, ...said } = input as { readonly shown?: Shown };
+    if (shown !== undefined) seen.push([name, shown]);
+    if (!silent.includes(name)) asked.push([name, said]);
     await held.get(name);
     const code = refuses.get(name);
     const why = refused.get(name) ?? code;
@@ -202,6 +209,7 @@ export function fakeDesk(otherwise: Partial<Desk> = {}): FakeDesk {
     refused,
     refuses,
     asked,
+    seen,
     desk: { ...usualDesk, ...otherwise },
     chooses: [],
     choosing: [],

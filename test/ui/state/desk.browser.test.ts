@@ -26,7 +26,7 @@ test('a dialog that is opened while the host is at work stays open when the work
   expect(desk.dialog).toEqual({ kind: 'post' });
   await desk.act(
     'gm.setPost',
-    { game: 'gw9', wishes: { minutes: 1 } },
+    { game: 'gw9', was: { minutes: 15 }, wishes: { minutes: 1 } },
     'Keeping the mail settings',
     'Not kept',
   );

@@ -95,19 +95,22 @@ function copiesOf(
   return all.filter(({ copy, to }) => copy.seat === seat && to !== '');
 }
 
+/** The letters that bring the results of a turn to a seat, as they are after its last run. */
+export function lettersOfResults(store: GameStore, turn: number, seat: SeatId): readonly OutLetter[] {
+  const body = store.results(turn).find((one) => one.seat === seat)?.body;
+  const key = keyOf(turn, seat, body === undefined ? 0 : rerunIn(body));
+  return store.post.letters(turn).filter((letter) => letter.key.startsWith(key));
+}
+
 /** Seats with an address whose newest results are in no letter. */
 export function unmailedOf(store: GameStore): readonly SeatId[] {
   const addressed = store
     .seats()
     .filter(({ address }) => address !== '')
     .map(({ seat }) => seat);
-  return byNewest(store, addressed).flatMap(({ turn, seats = [] }) => {
-    const letters = store.post.letters(turn);
-    const reruns = new Map(store.results(turn).map(({ seat, body }) => [seat, rerunIn(body)]));
-    return seats.filter((seat) =>
-      letters.every(({ key }) => !key.startsWith(keyOf(turn, seat, reruns.get(seat) ?? 0))),
-    );
-  });
+  return byNewest(store, addressed).flatMap(({ turn, seats = [] }) =>
+    seats.filter((seat) => lettersOfResults(store, turn, seat).length === 0),
+  );
 }
 
 /** Which run these results tell of, from 1, where there was one before: of a run that was taken back, those of its seats alone. */

@@ -52,10 +52,10 @@ export async function publish(
   return good(names);
 }
 
-/** The memo that records which results were published: by seat, the digest of the file. */
+/** The memo that records which results were written or handed over: by seat, the digest of the file. */
 const memoName = 'published';
 
-/** Records that results of a turn were published to these seats, or to all. */
+/** Records that results of a turn were written or handed over for these seats, or for all. */
 export function markPublished(store: GameStore, turn: number, seats?: readonly SeatId[]): void {
   if (turn !== store.turn() && turn !== tellingTurn(store)) return;
   const out = store
@@ -65,8 +65,8 @@ export function markPublished(store: GameStore, turn: number, seats?: readonly S
   store.setMemo(memoName, { ...publishedBefore(store), ...Object.fromEntries(out) });
 }
 
-/** Seats whose current results of the current turn were not published yet. */
-export function unpublishedOf(store: GameStore): readonly SeatId[] {
+/** Seats whose newest results were neither written nor handed over yet. */
+export function unwrittenOf(store: GameStore): readonly SeatId[] {
   const out = publishedBefore(store);
   return newestResults(store)
     .filter(({ seat, digest }) => out[seat] !== digest)

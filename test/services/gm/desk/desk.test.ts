@@ -72,6 +72,8 @@ test('more players than empires, and rules that are not there, are refused', asy
 test('from the invitation to the next turn: published, taken in, previewed, run', async () => {
   const given = valueOf(await desk['gm.publish']({ game, to: 'files' }));
   expect(given.names).toHaveLength(3);
+  expect(valueOf(await desk['gm.desk']({ game })).unpublished).toHaveLength(3);
+  valueOf(await desk['gm.publish']({ game, to: 'handed' }));
   expect(valueOf(await desk['gm.desk']({ game })).unpublished).toEqual([]);
   const ann = new Player();
   const base64 = await ordersOf(ann, given.files.find(({ name }) => name.includes('klingon'))?.base64 ?? '');
@@ -124,10 +126,10 @@ test('results go into the outbox for those who have an address, once', async () 
   expect(shown.letters).toMatchObject([
     { to: 'ann@example.org', kind: 'results', turn: 2, state: 'waiting' },
   ]);
-  expect(shown.unpublished).toHaveLength(2);
-  expect(
-    codesOf(await desk['gm.publish']({ game, seats: [shown.unpublished[0] ?? ''], to: 'mail' })),
-  ).toEqual(['no-addresses']);
+  // A letter that waits has not arrived.
+  expect([shown.unpublished.length, shown.queued]).toEqual([3, ['klingon-empire']]);
+  const [nobody = ''] = shown.unpublished.filter((seat) => seat !== 'klingon-empire');
+  expect(codesOf(await desk['gm.publish']({ game, seats: [nobody], to: 'mail' }))).toEqual(['no-addresses']);
   expect(valueOf(await desk['gm.publish']({ game, to: 'folder' })).folder).toContain('gw9');
 });
 

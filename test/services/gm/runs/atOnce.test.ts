@@ -34,11 +34,13 @@ test('the desk hands each seat its newest results, and says until when the runs 
     ]),
     ['waits', undefined],
   ]);
-  valueOf(await ask['gm.publish']({ game, to: 'files', seats: [...unpublished] }));
+  valueOf(await ask['gm.publish']({ game, to: 'handed', seats: [...unpublished] }));
   valueOf(await ask['gm.run']({ game, anyway: true, unjudged: true, run: 'of-asch' }));
   expect((await shown()).unpublished).toEqual([asch]);
   const sent = valueOf(await ask['gm.publish']({ game, to: 'files', seats: [asch!, brod!] }));
   expect([...sent.names].sort()).toEqual(['sr1N01-brod.new', 'sr1N02-asch.new']);
+  expect((await shown()).unpublished).toEqual([asch]);
+  valueOf(await ask['gm.publish']({ game, to: 'handed', seats: [asch!, brod!] }));
   expect((await shown()).unpublished).toEqual([]);
   close();
 });

@@ -213,7 +213,7 @@ describe('a lock', () => {
     at.host.desk = free;
     await button('Unlock the game').click();
     await expect.element(dialog()).not.toBeInTheDocument();
-    expect(at.host.asked).toEqual([['gm.unlock', { game: 'dk1' }]]);
+    expect(at.host.asked).toEqual([['gm.unlock', { game: 'dk1', since: busy.at }]]);
     await expect.element(button('Unlock…')).not.toBeInTheDocument();
   });
 

@@ -76,7 +76,7 @@ describe('the list of games', () => {
     at.host.answers['gm.games'] = [row('gw1')];
     await button(/^Put the game gw2 away/).click();
     await expect.element(page.getByText(/which lies in \/games\/put-away\/gw2\./)).toBeVisible();
-    expect(asked()).toEqual(['gm.putAway', { game: 'gw2' }]);
+    expect(asked()).toEqual(['gm.putAway', { game: 'gw2', turn: 4 }]);
     await expect.element(button(/Game gw2/)).not.toBeInTheDocument();
   });
 

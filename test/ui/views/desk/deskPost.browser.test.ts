@@ -176,6 +176,7 @@ describe('letters', () => {
       'gm.setPost',
       {
         game: 'dk1',
+        was: { minutes: 15 },
         boxPassword: 'secret',
         wishes: {
           minutes: 5,
@@ -219,6 +220,11 @@ describe('letters', () => {
     await button('Mail settings…').click();
     await dialog().getByLabelText('Fetch orders from a mailbox (IMAP)').click();
     await button('Save changes').click();
-    await expect.poll(asked).toEqual(['gm.setPost', { game: 'dk1', wishes: { minutes: 15 } }]);
+    await expect
+      .poll(asked)
+      .toEqual([
+        'gm.setPost',
+        { game: 'dk1', was: at.host.answers['gm.post']?.wishes, wishes: { minutes: 15 } },
+      ]);
   });
 });

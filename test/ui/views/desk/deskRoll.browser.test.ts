@@ -218,12 +218,15 @@ describe('files', () => {
       .toBeVisible();
     await expect.element(dialog().getByRole('button', { name: 'Set them aside' })).toBeDisabled();
     await because('Set them aside', ' The wrong file ');
-    expect(asked()).toEqual(['gm.late', { game: 'dk1', number: 1, take: false, reason: 'The wrong file' }]);
+    expect(asked()).toEqual([
+      'gm.late',
+      { game: 'dk1', number: 1, was: 'counts', take: false, reason: 'The wrong file' },
+    ]);
     await files().getByRole('row', { name: /cid-7/ }).click();
     await button('Let it count…').click();
     await dialog().getByRole('button', { name: 'Let them count' }).click();
     await expect.element(dialog()).not.toBeInTheDocument();
-    expect(asked()).toEqual(['gm.late', { game: 'dk1', number: 7, take: true }]);
+    expect(asked()).toEqual(['gm.late', { game: 'dk1', number: 7, was: 'declined', take: true }]);
     // Once the game is over nothing counts any more.
     at.becomes({ clock: { ...at.host.desk.clock, over: true } });
     await expect.element(button('Let it count…')).not.toBeInTheDocument();
@@ -237,7 +240,10 @@ describe('of an empire', () => {
     await choose(/Cid/);
     await button('Set the orders aside…').click();
     await because('Set them aside', 'He asked for it');
-    expect(asked()).toEqual(['gm.late', { game: 'dk1', number: 2, take: false, reason: 'He asked for it' }]);
+    expect(asked()).toEqual([
+      'gm.late',
+      { game: 'dk1', number: 2, was: 'counts', take: false, reason: 'He asked for it' },
+    ]);
   });
 
   test('name and address are changed', async () => {
@@ -311,7 +317,7 @@ describe('of an empire', () => {
       .click();
     at.host.answers['gm.handIn'] = { said: 'The orders are taken in.' };
     await button('Take in what you planned').click();
-    await expect.poll(asked).toEqual(['gm.handIn', { game: 'dk1', seat: 'dee' }]);
+    await expect.poll(asked).toEqual(['gm.handIn', { game: 'dk1', seat: 'dee', turn: 4 }]);
     await expect
       .element(page.getByTestId('toasts').getByText('What you planned for Deeic Hive is taken in'))
       .toBeVisible();

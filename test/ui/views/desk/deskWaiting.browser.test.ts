@@ -19,11 +19,14 @@ describe('orders', () => {
       .toBeVisible();
     await late.getByRole('button', { name: 'Take them' }).click();
     await dialog().getByRole('button', { name: 'Take them' }).click();
-    await expect.poll(asked).toEqual(['gm.late', { game: 'dk1', number: 5, take: true }]);
+    await expect.poll(asked).toEqual(['gm.late', { game: 'dk1', number: 5, was: 'waits', take: true }]);
     await expect.element(dialog()).not.toBeInTheDocument();
     await late.getByRole('button', { name: 'Decline them' }).click();
     await because('Decline them', 'Two days');
-    expect(asked()).toEqual(['gm.late', { game: 'dk1', number: 5, take: false, reason: 'Two days' }]);
+    expect(asked()).toEqual([
+      'gm.late',
+      { game: 'dk1', number: 5, was: 'waits', take: false, reason: 'Two days' },
+    ]);
   });
 
   test('that came late and are sealed are taken or declined before anybody opens them', async () => {
@@ -37,7 +40,7 @@ describe('orders', () => {
       .getByRole('button', { name: 'Take them' })
       .click();
     await dialog().getByRole('button', { name: 'Take them' }).click();
-    await expect.poll(asked).toEqual(['gm.late', { game: 'dk1', number: 5, take: true }]);
+    await expect.poll(asked).toEqual(['gm.late', { game: 'dk1', number: 5, was: 'waits', take: true }]);
     at.becomes({ received: [received(5, 'dee', { verdict: 'sealed', counts: false, late: true })] });
     await expect.element(button('Open them…')).toBeVisible();
     at.becomes({

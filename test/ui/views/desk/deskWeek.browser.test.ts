@@ -16,7 +16,7 @@ test('a holiday is answered by a stand-in, and marked as granted with it; an ans
   await dialog().getByLabelText('Name', { exact: true }).fill('Kim');
   dialog().getByRole('textbox', { name: /Name/ }).element().closest('form')?.requestSubmit();
   await expect.element(dialog()).not.toBeInTheDocument();
-  expect(at.host.asked.map(([name]) => name)).toEqual(['gm.standIn', 'gm.answer']);
+  await expect.poll(() => at.host.asked.map(([name]) => name)).toEqual(['gm.standIn', 'gm.answer']);
   expect(at.host.asked.at(-1)?.[1]).toEqual({ game: 'dk1', seat: 'ann', kind: 'holiday', granted: true });
   await button('Answer…').click();
   await dialog().getByRole('textbox').fill('we need you');

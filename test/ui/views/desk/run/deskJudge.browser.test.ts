@@ -86,9 +86,16 @@ describe('to judge', () => {
       },
     ]);
     await button('Undo').click();
-    await expect
-      .poll(asked)
-      .toEqual(['gm.ruleAll', { game: 'dk1', rulings: [{ order: 'o1' }, { order: 'o2' }] }]);
+    await expect.poll(asked).toEqual([
+      'gm.ruleAll',
+      {
+        game: 'dk1',
+        rulings: [
+          { order: 'o1', was: 'suitable' },
+          { order: 'o2', was: 'suitable' },
+        ],
+      },
+    ]);
   });
 
   test('orders with other rulings than those of the rest are judged one by one', async () => {

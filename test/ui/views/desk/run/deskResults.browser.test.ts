@@ -24,6 +24,7 @@ describe('results', () => {
       )
       .toBeVisible();
     const seats = ['ann', 'bob', 'cid'];
+    const mailed = ['ann', 'cid'];
     const ways = [
       [
         'Mail to 2 players',
@@ -41,21 +42,39 @@ describe('results', () => {
         'Save the files',
         'files',
         { names: ['a.new'], files: [{ name: 'a.new', base64: 'QUJD' }], letters: 0 },
-        '1 file handed to you.',
+        '1 file offered to you as a download.',
       ],
     ] as const;
     for (const [name, to, answer, said] of ways) {
       at.host.answers['gm.publish'] = { ...answer, names: [...answer.names], files: [...answer.files] };
       await publish().getByRole('button', { name }).click();
       await expect.element(page.getByTestId('published')).toHaveTextContent(said);
-      expect(asked()).toEqual(['gm.publish', { game: 'dk1', to, seats }]);
+      expect(asked()).toEqual(['gm.publish', { game: 'dk1', to, seats: to === 'mail' ? mailed : seats }]);
     }
     expect(at.host.offered).toEqual([{ name: 'a.new', base64: 'QUJD' }]);
+    // Nobody can see whether a download came to an end: they count once the game master says so.
+    at.host.answers['gm.publish'] = { names: ['a.new'], files: [], letters: 0 };
+    await publish().getByRole('button', { name: 'They are saved' }).click();
+    await expect.poll(asked).toEqual(['gm.publish', { game: 'dk1', to: 'handed', seats }]);
+    await expect.element(publish().getByRole('button', { name: 'They are saved' })).not.toBeInTheDocument();
     at.host.refused.set('gm.publish', 'The folder cannot be written to.');
     await publish().getByRole('button', { name: 'Save the files' }).click();
     await expect.element(page.getByText('The folder cannot be written to.')).toBeVisible();
     at.becomes({ unpublished: [] });
     await expect.element(publish()).not.toBeInTheDocument();
+  });
+
+  test('in letters that wait are not received, and are not mailed twice', async () => {
+    at = await sit({ unpublished: ['ann', 'bob', 'cid'], queued: ['ann'], mailed: false }, 'preview');
+    await expect.element(publish().getByText(/^3 empires have not received theirs yet/)).toBeVisible();
+    await expect
+      .element(page.getByTestId('queued'))
+      .toHaveTextContent(
+        '1 letter with it is in the outbox and has not gone out: set up a server under Letters, Mail settings…',
+      );
+    at.host.answers['gm.publish'] = { names: [], files: [], letters: 1 };
+    await publish().getByRole('button', { name: 'Mail to 1 player' }).click();
+    await expect.poll(asked).toEqual(['gm.publish', { game: 'dk1', to: 'mail', seats: ['cid'] }]);
   });
 
   test('that were handed over in another way can still go by mail, all at once', async () => {
