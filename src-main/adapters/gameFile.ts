@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import { link, mkdir, open as openFile, realpath, rename, stat, unlink } from 'node:fs/promises';
+import { link, open as openFile, realpath, rename, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type Sqlite from 'better-sqlite3';
 import type { Problem } from '#kernel/problem.ts';
@@ -12,6 +12,7 @@ import { fillGame, gameStore } from './game/store.ts';
 import { faultIn, preparedOnce } from './game/tables.ts';
 import { oldTallyHolds, tallyHolds } from './game/tally.ts';
 import { settleFolder, sweepFolder } from './nodeFiles.ts';
+import { madeFolder, ownedLikeFolder } from './places.ts';
 import {
   notAGame,
   newerGame,
@@ -32,7 +33,7 @@ export const gameFiles: GameStores = {
     if (existsSync(path)) return bad([alreadyThere(path)]);
     const folder = dirname(resolve(path));
     return attempt(path, async () => {
-      await mkdir(folder, { recursive: true });
+      await madeFolder(folder);
       await sweepFolder(folder);
       await madeBeside(path, async (temporary) => {
         const db = await connect(temporary);
@@ -106,7 +107,7 @@ function identity(path: string): string | undefined {
 
 /** Copies the game, after what programs that died while copying have left behind is removed. */
 async function copied(db: Sqlite.Database, path: string): Promise<void> {
-  await mkdir(dirname(resolve(path)), { recursive: true });
+  await madeFolder(dirname(resolve(path)));
   await sweepFolder(dirname(resolve(path)));
   await madeBeside(path, async (temporary) => {
     await db.backup(temporary);
@@ -121,6 +122,7 @@ async function madeBeside(path: string, make: (temporary: string) => Promise<voi
   );
   try {
     await (await openFile(temporary, 'wx', 0o600)).close();
+    await ownedLikeFolder(temporary);
     await make(temporary);
     await takeName(temporary, path);
   } finally {

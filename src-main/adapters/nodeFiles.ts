@@ -7,6 +7,7 @@ import type { Files, ListedFile } from '../ports/files.ts';
 import type { Outcome } from '../ports/outcome.ts';
 import { errorText } from './errorText.ts';
 import { timer } from './machine.ts';
+import { madeFolder, ownedLikeFolder } from './places.ts';
 import { unreadable } from '#contract/refusals/storage.ts';
 
 /** A write in progress, named after its process: `.gw9N02-x.new.1234-0a1b2c3d.partial`. */
@@ -20,7 +21,7 @@ export function nodeFiles(): Files {
     write: (path, bytes, { secret = false } = {}) =>
       attempt(path, async () => {
         const folder = dirname(resolve(path));
-        await mkdir(folder, { recursive: true });
+        await madeFolder(folder);
         if (!swept.has(folder)) await sweepFolder(folder);
         swept.add(folder);
         await writeWhole(path, bytes, secret ? 0o600 : 0o644);
@@ -73,6 +74,7 @@ async function writeWhole(path: string, bytes: Uint8Array, mode: number): Promis
     } finally {
       await handle.close();
     }
+    await ownedLikeFolder(temporary);
     await renameOver(temporary, path);
   } catch (error) {
     await unlink(temporary).catch(() => undefined);

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { nodeFiles } from '#main/adapters/nodeFiles.ts';
-import { codesOf, tempFolder, valueOf } from '../support/desk/gmWorld.ts';
+import { codesOf, tempFolder, toyGame, valueOf } from '../support/desk/gmWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 const files = nodeFiles();
@@ -83,4 +83,19 @@ test('reading is refused by name', async () => {
     await symlink(folder.of('loop'), folder.of('loop'));
     expect(codesOf(await files.read(folder.of('loop'), 3))).toEqual(['file-trouble']);
   }
+});
+
+test('what is made in somebody’s folder is theirs, whoever makes it: files, folders, and games with their copies', async () => {
+  const home = folder.of('theirs');
+  await mkdir(home);
+  // Only root can give a folder away; for others it is their own anyway.
+  const id = process.getuid?.() === 0 ? 12_345 : (process.getuid?.() ?? 0);
+  if (process.getuid?.() === 0) await chown(home, id, id);
+  valueOf(await files.write(`${home}/results/of/turn.new`, bytes('results'), { secret: true }));
+  const gm = await toyGame(`${home}/games/toy.game`);
+  await gm.store.copyTo(`${home}/copies/toy.game`);
+  gm.close();
+  const made = ['results', 'results/of', 'results/of/turn.new', 'games', 'games/toy.game', 'copies/toy.game'];
+  const owners = await Promise.all(made.map(async (name) => (await stat(`${home}/${name}`)).uid));
+  expect(owners).toEqual(made.map(() => id));
 });

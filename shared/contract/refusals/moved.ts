@@ -20,6 +20,8 @@ export const movedRefusals = refusalTable({
       'The schedule or the policy of the game was changed on another desk since you looked. Nothing was done: look at it, then decide again.',
     'settled-elsewhere':
       'Whether these orders count was decided on another desk since you looked. Nothing was done: look at them again.',
+    'other-turn':
+      'Turn {turn} is not open for orders: that is turn {now}. Nothing was done. Look at the game, then decide again.',
     'turn-moved':
       'Turn {turn} has been run since you looked, by another desk or by its schedule: it is turn {now} now. Nothing was done. Look at the game, then decide again.',
     'turn-moved/back':

@@ -5,11 +5,16 @@ import { good } from '#kernel/result.ts';
 import { runId } from '#kernel/turn/run.ts';
 import type { ReceivedOrders } from '../../ports/game/orders.ts';
 import type { Gm } from '../../services/gm/gm.ts';
+import { momentIn } from '../../services/deadline.ts';
 import { lateWaiting } from '../../services/gm/intake/late.ts';
+import { unreadable } from '#contract/refusals/moved.ts';
+import type { Early } from '../../services/gm/runs/early.ts';
+import { waivedEarly } from '../../services/gm/runs/early.ts';
 import type { RunOutcome } from '../../services/gm/running/outcome.ts';
 import { lateData, refused, takenData, tellLate, tellNotTaken, tellUnjudged, unjudgedData } from './check.ts';
+import { numbersIn } from '../mail/wishes.ts';
 import { tellDeskCopy } from '../deskCopy.ts';
-import { files, withGame } from '../game/game.ts';
+import { files, ports, withGame } from '../game/game.ts';
 import { publishQuestions } from '../../services/gm/asking/gmQuestions.ts';
 import { takeIn } from './intake.ts';
 import { tell as tellQuestions, tellAnswers } from './questions.ts';
@@ -24,7 +29,7 @@ Where a turn is several runs, those that are due are run one after another, each
 run tells get their results at its end; «gm status» lists the runs.
 
 It stops, with nothing done, while a file is refused (--anyway runs without it), while late orders wait for your decision
-(«gm late» gives it: they count, or they do not), or while an order waits for your ruling (--unjudged leaves such
+(«gm late» gives it: they count, or they do not), while a run would be waived before it is due (--anyway waives it), or while an order waits for your ruling (--unjudged leaves such
 orders to the rules).
 
 Exit: 0 the turn was run; 1 a file was refused and nothing was done; 3 questions are open and nothing was done.`;
@@ -37,6 +42,7 @@ interface Options {
   readonly overdue?: boolean;
   readonly json?: boolean;
   readonly run?: string;
+  readonly turn?: string;
 }
 
 export function addRun(program: Command): void {
@@ -47,7 +53,11 @@ export function addRun(program: Command): void {
     .argument('<GAME>', 'the game')
     .option('--orders <PATH...>', 'folders and files to take orders from')
     .option('--out <DIR>', 'write the results there; else use «gm publish» later')
-    .option('--anyway', 'run although a file was refused')
+    .option(
+      '--anyway',
+      'run although a file was refused, or a run is not due and nobody has sent orders for it',
+    )
+    .option('--turn <N>', 'run only if this is the turn that is open for orders')
     .option('--unjudged', 'run although orders wait for your ruling')
     .option('--overdue', 'go on without those who have not answered what the turn asks')
     .option('--run <NAME>', 'of a turn of several runs, only this one; else all that are due')
@@ -58,6 +68,8 @@ export function addRun(program: Command): void {
 
 async function run(gm: Gm, path: string, options: Options): Promise<void> {
   await tellDeskCopy(gm, path);
+  const meant = options.turn === undefined ? undefined : numbersIn([options.turn])[0];
+  if (meant !== undefined && meant !== gm.store.turn()) throw new Stop([unreadable('other-turn', { turn: meant, now: gm.store.turn() })]);
   const { taken, answers } = await takeIn(gm, options.orders ?? []);
   const outcome =
     stopOf(gm, taken, options) ??
@@ -65,6 +77,7 @@ async function run(gm: Gm, path: string, options: Options): Promise<void> {
       waits: options.unjudged !== true,
       ...(options.overdue === true ? { overdue: true } : {}),
       ...oneRun(options),
+      ...(meant === undefined ? {} : { turn: meant }),
     }));
   if (outcome.kind === 'busy') throw new Stop([outcome.problem]);
   const written =
@@ -101,13 +114,19 @@ async function run(gm: Gm, path: string, options: Options): Promise<void> {
 
 const oneRun = ({ run: name }: Options) => (name === undefined ? {} : { run: runId(name) });
 
-type Stopped = { readonly kind: 'refused' | 'late' };
+type Stopped = { readonly kind: 'refused' | 'late' } | ({ readonly kind: 'early' } & Early);
 type Ended = RunOutcome | Stopped;
 
 /** Why the turn is not even tried, if it must wait for something. */
-function stopOf({ store }: Gm, taken: readonly ReceivedOrders[], { anyway }: Options): Stopped | undefined {
+function stopOf(
+  gm: Gm,
+  taken: readonly ReceivedOrders[],
+  { anyway, run: wanted }: Options,
+): Stopped | undefined {
   if (refused(taken).length > 0 && anyway !== true) return { kind: 'refused' };
-  return lateWaiting(store).length > 0 ? { kind: 'late' } : undefined;
+  if (lateWaiting(gm.store).length > 0) return { kind: 'late' };
+  const early = anyway === true ? undefined : waivedEarly(gm, ports.clock.now(), wanted);
+  return early === undefined ? undefined : { kind: 'early', ...early };
 }
 
 /** The exit code for the outcome of a run. */
@@ -120,6 +139,7 @@ export function exitOf({ kind }: Ended): Exit {
     case 'overtaken':
       return exits.misuse;
     case 'late':
+    case 'early':
     case 'questions':
     case 'unjudged':
       return exits.questions;
@@ -154,6 +174,13 @@ export function tell(gm: Gm, path: string, outcome: Ended): void {
         `\nTurn ${gm.store.turn()} was not run. Say for each late file whether it counts, then run the turn again.`,
       );
       return;
+    case 'early':
+      say(
+        wrapped(
+          `Turn ${gm.store.turn()} was not run. ${outcome.runs.map(({ run }) => run.id).join(', ')} ${outcome.runs.length === 1 ? 'is' : 'are'} due on ${momentIn(outcome.due, ports.clock.now())}, and nobody has sent orders for ${outcome.runs.length === 1 ? 'it' : 'them'} yet. Wait for them, or add --anyway to waive ${outcome.runs.length === 1 ? 'it' : 'them'}.`,
+        ),
+      );
+      return;
     case 'unjudged':
       tellUnjudged(gm, path, outcome.unjudged);
       say(
@@ -186,6 +213,8 @@ export function outcomeData(gm: Gm, outcome: Ended): object {
     };
   }
   if (outcome.kind === 'late') return { ...stands, late: lateData(gm) };
+  if (outcome.kind === 'early')
+    return { ...stands, early: outcome.runs.map(({ run }) => run.id), due: outcome.due };
   if (outcome.kind === 'unjudged') return { ...stands, unjudged: unjudgedData(gm, outcome.unjudged) };
   if (outcome.kind === 'questions')
     return {

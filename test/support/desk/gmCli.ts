@@ -106,12 +106,16 @@ async function heardHere(
 }
 
 /** The same, by a command line that knows the games for tests too. */
-export async function gmListed(args: readonly string[], cwd: string): Promise<Said> {
+export async function gmListed(
+  args: readonly string[],
+  cwd: string,
+  clock: Clock = machineClock,
+): Promise<Said> {
   const known = rulesets as AnyRuleset[];
   const own = known.length;
   known.push(pearlDivers, saltRoads);
   try {
-    return await gmHere(args, cwd);
+    return await gmHere(args, cwd, {}, clock);
   } finally {
     known.length = own;
   }

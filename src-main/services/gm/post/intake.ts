@@ -1,5 +1,4 @@
 import { digest } from '#kernel/codec/digest.ts';
-import { splitFile } from '#kernel/files/envelope.ts';
 import { restored } from '#kernel/files/restored.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
@@ -10,6 +9,7 @@ import type { Gm } from '../gm.ts';
 import { isValid } from '../intake/counts.ts';
 import type { OrdersGiven } from '../intake/takeOrders.ts';
 import { giverAt, isKnown, isOwn, isRefused, sameAddress } from './addresses.ts';
+import { isOfAnotherGame, namesAnother } from './anotherGame.ts';
 import type { Kind } from './tooMany.ts';
 import { isTooMany, keyEnd, kinds } from './tooMany.ts';
 import type { TakenFile } from './receipt.ts';
@@ -99,19 +99,14 @@ const keyOf = ({ id, sender, sent = '', subject, files, closed = [] }: InMail): 
     ].join('\n'),
   );
 
-function isOfAnotherGame({ store }: Gm, bytes: Uint8Array): boolean {
-  const parts = splitFile(bytes);
-  return parts.ok && parts.value.header.game !== store.facts.game;
-}
-
 /**
  * Whether a player sent something meant as orders: a file with that ending, or one that is too large or
  * damaged.
  */
-const triedToOrder = ({ store }: Gm, { sender, trouble, files }: InMail): boolean =>
-  isKnown(store, sender) &&
+const triedToOrder = (gm: Gm, { sender, trouble, files }: InMail): boolean =>
+  isKnown(gm.store, sender) &&
   !files.some(({ bytes }) => isOrders(bytes)) &&
-  (trouble !== undefined || files.some(({ name }) => /\.orders$/i.test(name)));
+  (trouble !== undefined || files.some(({ name }) => /\.orders$/i.test(name) && !namesAnother(gm, name)));
 
 async function takeFiles(
   gm: Gm,

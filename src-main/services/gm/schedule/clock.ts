@@ -1,5 +1,6 @@
 import type { ClockShown, Policy } from '#contract/gm/policy.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
+import { aheadSaid, loggedIn } from './ahead.ts';
 import { daysLater, momentIn, nextDeadline, readDeadline, zoneOf } from '../../deadline.ts';
 import { afterAnswers, type Asks, asksIn, type NextAction, waitsForHand } from './asks.ts';
 import { keyholderOf } from '../people/keyholder.ts';
@@ -25,6 +26,8 @@ export interface Tallied {
  * Everything that determines the schedule of a turn. Moments are UTC text such as `2026-11-25T01:00:00.000Z`.
  */
 export interface Situation extends Tallied {
+  /** The latest moment in the log of the game. */
+  readonly logged?: string;
   readonly policy: Policy;
   /** When the turn was opened to orders. */
   readonly opened: string;
@@ -192,6 +195,7 @@ export function situationOf(store: GameStore, tallied: Tallied, now: string): Si
     opened: openedAt(store),
     over: endedOf(store) !== undefined,
     now,
+    ...loggedIn(store),
     ...tallied,
     ...sealedIn(store),
     ...asksIn(store),
@@ -229,7 +233,7 @@ export function clockOf(situation: Situation): ClockShown {
     said: times.due === undefined ? '' : momentIn(times.due, situation.now, zoneOf(policy.due)),
     ...(extension === undefined ? {} : { extended: extension.reason }),
     ...(held === undefined ? {} : { held }),
-    next: nextAction(situation).why.slice(0, 400),
+    next: `${aheadSaid(situation)}${nextAction(situation).why}`.slice(0, 400),
     over,
   };
 }

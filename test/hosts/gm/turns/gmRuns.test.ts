@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SeatId } from '#kernel/ids.ts';
 import { seatId } from '#kernel/ids.ts';
 import { salt, saltGame, way } from '#test/rulesets/salt-roads/saltGame.ts';
+import { defaultPolicy } from '#contract/gm/policy.ts';
+import { setPolicy } from '#main/services/gm/schedule/policy.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import { gmListed } from '../../../support/desk/gmCli.ts';
@@ -89,4 +91,32 @@ test('dead at any step of a run, it goes on where it was: the same runs give the
   }
   // The market waits for another command.
   expect([...seen]).toEqual([0, 1, 2, 3]);
+});
+
+test('waives no run before it is due without a word, and runs no other turn than the one that is meant', async () => {
+  const game = await saltGame(folder.of('early.game'));
+  valueOf(setPolicy(testPorts(), game.store, { ...defaultPolicy, due: 'Tuesday 17:00 America/Los_Angeles' }));
+  game.close();
+  const clock = { now: () => '2026-11-22T00:00:00.000Z' };
+  const early = await gmListed(['run', 'early.game'], folder.path, clock);
+  expect([early.code, early.out.replaceAll(/\s+/g, ' ')]).toEqual([
+    3,
+    expect.stringMatching(
+      /Turn 1 was not run\. of-asch, of-brod, of-chur are due on .*, and nobody has sent orders for them yet\. Wait for them, or add --anyway to waive them\./,
+    ),
+  ]);
+  expect(JSON.parse((await gmListed(['run', 'early.game', '--json'], folder.path, clock)).out)).toMatchObject(
+    {
+      outcome: 'early',
+      early: ['of-asch', 'of-brod', 'of-chur'],
+      due: '2026-11-25T01:00:00.000Z',
+    },
+  );
+  const other = await gmListed(['run', 'early.game', '--turn', '2', '--anyway'], folder.path, clock);
+  expect([other.code, other.err.replaceAll(/\s+/g, ' ')]).toEqual([
+    2,
+    expect.stringContaining('Turn 2 is not open for orders: that is turn 1.'),
+  ]);
+  const waived = await gmListed(['run', 'early.game', '--turn', '1', '--anyway'], folder.path, clock);
+  expect([waived.code, waived.out]).toEqual([0, expect.stringContaining('3 runs were run')]);
 });

@@ -280,3 +280,19 @@ test('orders for another game of the same mailbox are left for it', async () => 
   expect(await takeLetter(needs, gm, letter('ann@example.org', [bytes]))).toMatchObject({ dealt: false });
   expect(gm.store.received(1)).toEqual([]);
 });
+
+test('a damaged file of another game is left to that game: it is neither taken in nor answered', async () => {
+  const { gm, players } = await begin();
+  const whole = Buffer.from(await ordersOf(players, 'ann')).toString('latin1');
+  const theirs = whole.replace('"game":"gw9"', '"game":"gw8"');
+  expect(theirs).not.toBe(whole);
+  const cut = Buffer.from(theirs, 'latin1').subarray(0, -20);
+  expect(await takeLetter(needs, gm, letter('ann@example.org', [cut]))).toMatchObject({ dealt: false });
+  const named = letter('ann@example.org', []);
+  const lost = { ...named, files: [{ name: 'gw8N01-ann.orders', bytes: Buffer.from('no orders') }] };
+  expect(await takeLetter(needs, gm, lost)).toMatchObject({ dealt: false });
+  expect(gm.store.post.letters()).toEqual([]);
+  // Our own is answered.
+  const own = { ...lost, files: [{ name: 'gw9N01-ann.orders', bytes: Buffer.from('no orders') }] };
+  expect(await takeLetter(needs, gm, own)).toMatchObject({ dealt: true, receipts: 1 });
+});

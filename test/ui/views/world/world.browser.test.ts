@@ -25,6 +25,7 @@ const world = (plan: Plan<Order> = emptyPlan(), more: object = {}, state: State 
   turn: 1,
   ruleset: 'pearl-divers',
   mark: first,
+  marks: { turn: 1, run: 'a'.repeat(64), settings: 'b'.repeat(64) },
   questions: [],
   ...more,
   view: pearlDivers.codecs.view.make(pearlDivers.view(state, gameMaster, [])),
