@@ -69,7 +69,8 @@ export function addRun(program: Command): void {
 async function run(gm: Gm, path: string, options: Options): Promise<void> {
   await tellDeskCopy(gm, path);
   const meant = options.turn === undefined ? undefined : numbersIn([options.turn])[0];
-  if (meant !== undefined && meant !== gm.store.turn()) throw new Stop([unreadable('other-turn', { turn: meant, now: gm.store.turn() })]);
+  if (meant !== undefined && meant !== gm.store.turn())
+    throw new Stop([unreadable('other-turn', { turn: meant, now: gm.store.turn() })]);
   const { taken, answers } = await takeIn(gm, options.orders ?? []);
   const outcome =
     stopOf(gm, taken, options) ??

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { momentIn } from '../../services/deadline.ts';
 import { gameText } from '../../services/gm/report/show.ts';
 import { clockNow, rollCallOf } from '../../services/gm/intake/rollCall.ts';
+import { queuedOf, unpublishedOf } from '../../services/gm/post/handedOut.ts';
 import { requestsOf, requestsText } from '../../services/gm/people/requests.ts';
 import { rollCallText } from '../../services/gm/intake/rollCallText.ts';
 import { tellDeskCopy } from '../deskCopy.ts';
@@ -33,6 +34,7 @@ export function addStatus(program: Command): void {
         const { game, title, ruleset, edition } = gm.store.facts;
         const lines = log === true ? gm.store.log() : [];
         const hasRuns = gm.runs().length > 0;
+        const [unpublished, queued] = [unpublishedOf(gm.store), queuedOf(gm.store)];
         if (json === true) {
           sayJson({
             game,
@@ -45,6 +47,7 @@ export function addStatus(program: Command): void {
             ...dueOf(gm.store),
             clock,
             requests,
+            results: { unpublished, queued },
             ...(hasRuns ? { runs: runsNow.data(gm) } : {}),
             seats: rows.map(({ name: _, note: __, ...row }) => {
               const counts = seats.find(({ seat }) => seat === row.seat)?.counts;
@@ -77,6 +80,7 @@ export function addStatus(program: Command): void {
           say(
             `\n${rollCallText(rows, clock, gm.store.received(turn), { now, command: (name, ...words) => command(name, path, ...words) })}`,
           );
+          if (unpublished.length > 0) say(`\n${wrapped(resultsText(unpublished, queued))}`);
           if (requests.length > 0) say(`\n${requestsText(requests, path)}`);
           if (log !== true) return;
           say(
@@ -87,3 +91,12 @@ export function addStatus(program: Command): void {
       }),
     );
 }
+
+/** Whose newest results have gone out in no way, and whose are in letters that wait. */
+const resultsText = (unpublished: readonly string[], queued: readonly string[]): string =>
+  [
+    `Results have not gone out yet to ${unpublished.join(', ')}.`,
+    ...(queued.length === 0
+      ? []
+      : [`In letters that are in the outbox and have not gone out: ${queued.join(', ')}.`]),
+  ].join(' ');

@@ -1,6 +1,6 @@
 import { runId } from '#kernel/turn/run.ts';
 import type { In, Out } from '#contract/calls.ts';
-import { orderRef, seatId } from '#kernel/ids.ts';
+import { orderRef } from '#kernel/ids.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { phraseText, plural } from '#kernel/report/phrase.ts';
 import { movedRefusals as moved } from '#contract/refusals/moved.ts';
@@ -11,12 +11,9 @@ import type { Gm } from '../gm/gm.ts';
 import { cameIn } from '../gm/intake/cameIn.ts';
 import { lateWaiting } from '../gm/intake/late.ts';
 import { missingOf } from '../gm/intake/standing.ts';
-import { locked } from '../gm/game/locked.ts';
-import { byNewest, markPublished, publish } from '../gm/report/publish.ts';
 import type { Busy } from '../gm/running/run.ts';
 import type { RunOutcome } from '../gm/running/outcome.ts';
-import { postResults } from '../gm/post/results.ts';
-import { fileName } from '../turnFiles.ts';
+import { publishAs } from './mail/publishing.ts';
 import { previewOf } from './preview.ts';
 import { receivedOf } from './rows.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
@@ -34,8 +31,8 @@ export function makeCommandHandlers(parts: DeskParts): Pick<DeskHandlers, Comman
     const done = await games.use(game, work);
     return done.ok ? changed(game, done) : done;
   };
-  const act = async <A extends Parameters<typeof games.act>[1], T>(
-    asked: A,
+  const act = async <T>(
+    asked: Parameters<typeof games.act>[1],
     work: (gm: Gm) => Promise<Outcome<T>> | Outcome<T>,
   ): Promise<Outcome<T>> => {
     const done = await games.act('turn', asked, work);
@@ -77,7 +74,7 @@ export function makeCommandHandlers(parts: DeskParts): Pick<DeskHandlers, Comman
       }),
     'gm.preview': ({ game }) => games.use(game, (gm) => good(previewOf(gm))),
     'gm.run': (asked) => act(asked, (gm) => run(gm, asked)),
-    'gm.publish': (asked) => act(asked, (gm) => send(parts, gm, asked)),
+    'gm.publish': (asked) => act(asked, (gm) => publishAs(parts, gm, asked)),
   };
 }
 
@@ -166,98 +163,3 @@ const answer = (
   missing: readonly SeatId[],
   said: string,
 ): Out<'gm.run'> => ({ outcome, turn, missing: [...missing], said: said.slice(0, 4000) });
-
-async function send(parts: DeskParts, gm: Gm, asked: In<'gm.publish'>): Promise<Outcome<Out<'gm.publish'>>> {
-  const { store } = gm;
-  const { to } = asked;
-  const seats = asked.seats?.map(seatId);
-  const { turn } = asked;
-  const all =
-    turn === undefined ? byNewest(store, seats) : [{ turn, ...(seats === undefined ? {} : { seats }) }];
-  return locked(parts.ports.clock, store, `publishing turn ${turn ?? store.turn()}`, async () => {
-    const sent: Out<'gm.publish'>[] = [];
-    for (const chosen of all) {
-      const done =
-        to === 'folder'
-          ? await toFolder(parts, gm, asked.game, chosen)
-          : to === 'mail'
-            ? mailed(parts, gm, chosen)
-            : handed(gm, chosen, to === 'handed');
-      if (!done.ok) return done;
-      sent.push(done.value);
-      store.note({
-        at: parts.ports.clock.now(),
-        what: noteOf(done.value, chosen.turn, to),
-        who,
-        turn: store.turn(),
-      });
-    }
-    return good(sentTogether(sent));
-  });
-}
-
-const sentTogether = (sent: readonly Out<'gm.publish'>[]): Out<'gm.publish'> => ({
-  ...sent[0],
-  names: sent.flatMap(({ names }) => names),
-  files: sent.flatMap(({ files }) => files),
-  letters: sent.reduce((sum, { letters }) => sum + letters, 0),
-});
-
-interface Chosen {
-  readonly turn: number;
-  readonly seats?: readonly SeatId[];
-}
-type Sent = Outcome<Out<'gm.publish'>>;
-
-async function toFolder(
-  { files, games }: DeskParts,
-  { store }: Gm,
-  game: string,
-  chosen: Chosen,
-): Promise<Sent> {
-  const folder = `${games.folderOf(game)}/results`;
-  const written = await publish(files, store, folder, chosen);
-  return written.ok ? good({ folder, names: [...written.value], files: [], letters: 0 }) : written;
-}
-
-/** Gives the files to the page. They count as handed over once its user says that they are saved. */
-function handed({ store }: Gm, { turn, seats }: Chosen, saved: boolean): Sent {
-  const results = store.results(turn).filter(({ seat }) => seats?.includes(seat) ?? true);
-  if (results.length === 0) return bad([unreadable('no-such-turn', { turn, now: store.turn() })]);
-  const files = results.map(({ seat, file }) => ({
-    name: fileName({ game: store.facts.game, turn, seat }, 'results'),
-    base64: Buffer.from(file).toString('base64'),
-  }));
-  const names = files.map(({ name }) => name);
-  if (!saved) return good({ names, files, letters: 0 });
-  markPublished(
-    store,
-    turn,
-    results.map(({ seat }) => seat),
-  );
-  return good({ names, files: [], letters: 0 });
-}
-
-function mailed({ ports }: DeskParts, { store }: Gm, { turn, seats }: Chosen): Sent {
-  const all = postResults(store, ports.clock, {
-    turn,
-    afresh: seats !== undefined,
-    ...(seats === undefined ? {} : { seats }),
-  });
-  if (!all.ok) return all;
-  const posted = all.value.letters.flatMap(({ seat, file }) =>
-    seat === undefined || file === undefined ? [] : [{ seat, name: file.name }],
-  );
-  if (posted.length === 0) return bad([unreadable('no-addresses/publish')]);
-  return good({ names: [...new Set(posted.map(({ name }) => name))], files: [], letters: posted.length });
-}
-
-function noteOf(
-  { names, letters, folder }: Out<'gm.publish'>,
-  turn: number,
-  to: In<'gm.publish'>['to'],
-): string {
-  if (to === 'mail') return `${letters} letters with results of turn ${turn} were put into the outbox.`;
-  const done = { folder: `written to ${folder}`, files: 'offered as downloads', handed: 'handed out' }[to];
-  return `${names.length} results files of turn ${turn} were ${done}.`;
-}

@@ -163,7 +163,6 @@ export function makePeopleHandlers(parts: DeskParts): Pick<DeskHandlers, Names> 
       }
       return good([...playersPunctuality(all)]);
     },
-    'gm.words': (asked) =>
-      act('seat', asked, (gm, { seat, words }) => gm.decide(seatId(seat), words, who)),
+    'gm.words': (asked) => act('seat', asked, (gm, { seat, words }) => gm.decide(seatId(seat), words, who)),
   };
 }

@@ -53,8 +53,7 @@ export function makeProofHandlers(parts: DeskParts): Pick<DeskHandlers, Names> {
       }),
     'gm.back': (asked) =>
       acting(asked, async (gm, { turn, reason }) => nothing(await gm.back({ turn, why: reason, who }))),
-    'gm.redo': (asked) =>
-      acting(asked, async (gm, { number }) => nothing(await gm.redo({ number, who }))),
+    'gm.redo': (asked) => acting(asked, async (gm, { number }) => nothing(await gm.redo({ number, who }))),
     'gm.openArchive': async ({ base64 }) => archives.open(Uint8Array.from(Buffer.from(base64, 'base64'))),
     'gm.closeArchive': async ({ archive }) => {
       archives.close(archive);

@@ -2,11 +2,13 @@ import type { GameRow } from '#contract/gm/desk.ts';
 import type { GmDesk } from './desk.svelte.ts';
 
 /** Takes a game off the desk. Its file stays, and can be opened again. */
-export async function putAway(
-  desk: GmDesk,
-  { game, turn }: Pick<GameRow, 'game' | 'turn'>,
-): Promise<void> {
-  const put = await desk.ask('gm.putAway', { game, turn }, `Putting ${game} away`, 'The game was not put away');
+export async function putAway(desk: GmDesk, { game, turn }: Pick<GameRow, 'game' | 'turn'>): Promise<void> {
+  const put = await desk.ask(
+    'gm.putAway',
+    { game, turn },
+    `Putting ${game} away`,
+    'The game was not put away',
+  );
   if (put !== undefined)
     desk.session.toasts.show(
       'good',

@@ -91,7 +91,8 @@ export class LetterWriting {
         this.#saved = draft.draft;
         continue;
       }
-      if (saved.fault.some(({ code }) => code === 'draft-changed-elsewhere') && (await this.#both())) continue;
+      if (saved.fault.some(({ code }) => code === 'draft-changed-elsewhere') && (await this.#both()))
+        continue;
       this.state = 'failed';
       return toasts.problems('Your draft is not kept', saved.fault, 'desk');
     }

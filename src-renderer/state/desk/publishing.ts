@@ -1,6 +1,6 @@
-import type { In } from '#contract/calls.ts';
+import type { In, Out } from '#contract/calls.ts';
 import type { GmDesk } from './desk.svelte.ts';
-import { publishedText } from './published.ts';
+import { plural } from '#kernel/report/phrase.ts';
 
 /** Hands out results: of these seats, or of all; of that turn, or the newest. */
 export async function publish(
@@ -45,3 +45,16 @@ export async function endGame(desk: GmDesk, words: string, reveal: boolean): Pro
   if (done.archive !== undefined) desk.tab = 'fairness';
   await desk.over(dialog, 'The game is over');
 }
+
+/** What happened to published results, in a sentence. */
+export const publishedText = (
+  { letters, folder, names, files }: Out<'gm.publish'>,
+  mailed: boolean,
+): string =>
+  letters > 0
+    ? `${plural(letters, 'letter')} in the outbox: ${mailed ? 'see Letters.' : 'they wait until you set up a server under Letters, Mail settings…'}`
+    : folder !== undefined
+      ? `${plural(names.length, 'file')} written to ${folder}.`
+      : files.length > 0
+        ? `${plural(files.length, 'file')} offered to you as a download.`
+        : `${plural(names.length, 'file')} handed over.`;

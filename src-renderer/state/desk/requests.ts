@@ -5,7 +5,12 @@ import type { DeskDialog } from './deskDialog.ts';
 /** The part of the desk that an answer needs. */
 interface Answering {
   readonly shown: Desk | undefined;
-  ask(name: 'gm.answer', input: Omit<In<'gm.answer'>, 'shown'>, doing: string, failed: string): Promise<unknown>;
+  ask(
+    name: 'gm.answer',
+    input: Omit<In<'gm.answer'>, 'shown'>,
+    doing: string,
+    failed: string,
+  ): Promise<unknown>;
 }
 
 /** Marks a player's request that a dialog fulfilled as granted, and tells the player; false if it fulfilled none. */

@@ -3,11 +3,9 @@ import type { Shown } from '#contract/gm/shown.ts';
 import { movedRefusals } from '#contract/refusals/moved.ts';
 import type { Problem } from '#kernel/problem.ts';
 
-const codes: ReadonlySet<string> = new Set(movedRefusals.declared.map(({ code }) => code));
-
 /** Whether something was refused because the game has moved since it was shown, or because somebody is at work on it: it must be read again. */
 export const mustLookAgain = (faults: readonly Problem[]): boolean =>
-  faults.some(({ code }) => codes.has(code) || code === 'game-busy');
+  faults.some(({ code }) => code === 'game-busy' || movedRefusals.declared.some((one) => one.code === code));
 
 /** What an act on the game as it was shown says of it. */
 export function marksOn(shown: Desk, seat?: unknown): Shown {

@@ -22,14 +22,20 @@ export function shownOn(desk: Desk | undefined, seat?: unknown): Shown {
 /** The same calls, for tests whose desk has just read the game again whenever it acts. */
 export function asShown(handlers: DeskHandlers): SeeingHandlers {
   const ask = handlers as unknown as Record<string, (input: unknown) => Promise<Reply<unknown>>>;
-  const wasOf = async (name: string, input: Record<string, unknown>, desk: Desk | undefined): Promise<unknown> => {
+  const wasOf = async (
+    name: string,
+    input: Record<string, unknown>,
+    desk: Desk | undefined,
+  ): Promise<unknown> => {
     if (name === 'gm.setPost') {
       const post = await handlers['gm.post']({ game: input['game'] as never });
       return post.ok ? post.value.wishes : { minutes: 15 };
     }
     if (name === 'gm.late')
       return desk?.received.find(({ number }) => number === input['number'])?.standing ?? 'counts';
-    return name === 'gm.rule' ? desk?.judged.find(({ order }) => order === input['order'])?.ruling : undefined;
+    return name === 'gm.rule'
+      ? desk?.judged.find(({ order }) => order === input['order'])?.ruling
+      : undefined;
   };
   const filled = async (name: string, input: Record<string, unknown>): Promise<unknown> => {
     if (!isGmAct(name) && name !== 'gm.setPost') return input;

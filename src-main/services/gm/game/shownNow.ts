@@ -45,17 +45,25 @@ export function seatMarks({ store, ruleset }: GameAt): ReadonlyMap<SeatId, strin
   );
   const [standIns, fellows] = [store.standIns(), store.fellows()];
   return new Map(
-    store.seats().map(({ seat, player, address, publicly }) => [
-      seat,
-      dataDigest([
-        [player, address, publicly],
-        standIns.filter((one) => one.seat === seat).map((one) => [one.player, one.address, one.since]),
-        fellows
-          .filter((one) => one.seat === seat)
-          .map(({ number, scopes, until, ...one }) => [number, one.player, one.address, scopes, until ?? 0]),
-        decided.get(seat) ?? [],
+    store
+      .seats()
+      .map(({ seat, player, address, publicly }) => [
+        seat,
+        dataDigest([
+          [player, address, publicly],
+          standIns.filter((one) => one.seat === seat).map((one) => [one.player, one.address, one.since]),
+          fellows
+            .filter((one) => one.seat === seat)
+            .map(({ number, scopes, until, ...one }) => [
+              number,
+              one.player,
+              one.address,
+              scopes,
+              until ?? 0,
+            ]),
+          decided.get(seat) ?? [],
+        ]),
       ]),
-    ]),
   );
 }
 
@@ -64,7 +72,10 @@ export const otherTurn = (turn: number, now: number): Problem =>
   unreadable(now > turn ? 'turn-moved' : 'turn-moved/back', { turn, now });
 
 /** Why an act is not done: the game is not where it was shown to be. */
-export function movedSince(store: GameStore, { turn, run }: Pick<Shown, 'turn' | 'run'>): Problem | undefined {
+export function movedSince(
+  store: GameStore,
+  { turn, run }: Pick<Shown, 'turn' | 'run'>,
+): Problem | undefined {
   const now = shownNow(store);
   if (now.turn !== turn) return otherTurn(turn, now.turn);
   return now.run === run ? undefined : unreadable('turn-moved/run', { turn });

@@ -1,12 +1,9 @@
-import { text } from '#kernel/codec/shapes.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { phraseText, plural } from '#kernel/report/phrase.ts';
-import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Files, Folders } from '../../../ports/files.ts';
 import type { Gm } from '../gm.ts';
 import { dueOf, nextAction, reminderDue, situationOf } from './clock.ts';
-import { memoOf, setNoted } from './policy.ts';
 import { publishQuestions } from '../asking/gmQuestions.ts';
 import { postQuestions } from '../post/questions.ts';
 import { postResults } from '../post/results.ts';

@@ -11,7 +11,8 @@ export const deskTopics: readonly Topic[] = [
       'Judge: To judge lists what the rules leave to you, and what each ruling does. Press one key for each, or judge all of them in one click; a ruling can be changed until the turn runs.',
       'Try: {key:desk.preview} runs the turn for you alone. You see how everybody would stand and what cannot be carried out; nobody is told, and nothing changes.',
       'Run: the game goes on to the next turn. A copy from before is kept, and Turns leads back.',
-      'Publish: each player gets only their own results file, by mail, from the game’s folder, or saved by you. Files written into the folder can still be mailed afterwards.',
+      'Publish: each player gets only their own results file, by mail, from the game’s folder, or saved by you. Files written into the folder can still be mailed afterwards. A letter in the outbox has not arrived: the results stay on the card until it is sent. Files that you save count once you say that they are saved.',
+      'Several windows and programs can have one game open. What another does shows by itself, and an act on what has changed since you looked is refused: look, then decide again.',
     ],
   },
   {
