@@ -106,7 +106,7 @@ export class LetterWriting {
     const theirs = found.value.draft;
     this.#saved = theirs;
     const { text } = this.draft;
-    if (theirs !== undefined && theirs.text !== text)
+    if (theirs !== undefined && !text.startsWith(theirs.text))
       this.draft = { ...this.draft, text: [theirs.text, text].filter((words) => words !== '').join('\n\n') };
     this.#waiting ??= this.draft;
     return true;
