@@ -137,7 +137,7 @@ function targetOf(state: State, [id, ship]: Named, { at }: FireWhen): Named | un
 
 function aimsOf(ship: Ship, enemy: Ship, { weapons, keep }: FireWhen): readonly Aim[] {
   const able = bearing(ship, enemy);
-  return weapons.reduce<readonly Aim[]>((aims, weapon) => {
+  return [...new Set(weapons)].reduce<readonly Aim[]>((aims, weapon) => {
     const aim = able.find((one) => one.weapon === weapon);
     const more = aim === undefined ? aims : [...aims, aim];
     return fireCost(more) + keep <= ship.energy ? more : aims;

@@ -30,8 +30,9 @@ export function movementCost(ship: Ship, allocation: Allocation): number {
 
 const trackOf = ({ tracks }: Ship, tube: BoxId): Track => tracks[tube] ?? 'empty';
 
+/** Each tube once, however often it is named. */
 export const armingCosts = (ship: Ship, { arm }: Allocation): number =>
-  sumOf(arm.map((tube) => armingCost[trackOf(ship, tube)]));
+  sumOf([...new Set(arm)].map((tube) => armingCost[trackOf(ship, tube)]));
 
 export const regenerationCosts = ({ regenerate }: Allocation): number => sumOf(regenerate) * regenerationCost;
 
