@@ -9,6 +9,7 @@ import type { Course, Order } from '../model/orders.ts';
 import type { Ship } from '../model/state.ts';
 import type { Moment } from '../rules/course.ts';
 import { actionTo, dueMoments, moved, underWay, wayTo } from '../rules/course.ts';
+import { allocationAhead } from '../rules/energy.ts';
 import { cannotMove, isHeld } from '../rules/movement.ts';
 import type { Named } from '../rules/ships.ts';
 import type { Action } from '../tables/movement.ts';
@@ -33,8 +34,8 @@ export function coursesOf(
   [unit, ship]: Named,
 ): { readonly legs: readonly (Start & { readonly course: Course })[]; readonly end: Start } {
   const orders = ordersOf(plan, unit) as readonly Order[];
-  const allocate = [...ship.standing, ...orders].findLast((order) => order.kind === 'allocate');
-  const begun = underWay(ship, allocate?.kind === 'allocate' ? allocate : ship.allocation);
+  const planned = orders.filter((order) => order.kind === 'allocate');
+  const begun = underWay(ship, allocationAhead(ship, planned));
   let end: Start = { ship: begun, moments: dueMoments(begun) };
   const legs = orders.flatMap((course) => {
     if (course.kind !== 'course') return [];

@@ -4,7 +4,7 @@ import type { Figure, LooseEnd, Purse, Scale } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Order } from '../model/orders.ts';
 import type { Ship, View } from '../model/state.ts';
-import { allocationCost, supplyOf } from '../rules/energy.ts';
+import { allocationAhead, allocationCost, supplyOf } from '../rules/energy.ts';
 import type { Named } from '../rules/ships.ts';
 import { active, powerOf, shipsOf } from '../rules/ships.ts';
 import { shipName } from '../words.ts';
@@ -18,16 +18,16 @@ const count: Scale = { unit: '', per: 1 };
 
 const own = (view: View): readonly Named[] => active(view).filter(([, { seat }]) => seat === view.me);
 
-/** The tokens of each ship, and what its allocation of this plan takes (FC 1E1). */
+/** The tokens of each ship, and what this plan takes of them, or else what the ship does by itself (FC 1E1). */
 export const purses = (view: View, plan: Plan<Order>): readonly Purse[] =>
   own(view).map(([id, ship]) => {
-    const allocate = [...ship.standing, ...ordersOf(plan, id)].findLast(({ kind }) => kind === 'allocate');
+    const planned = ordersOf(plan, id).findLast((order) => order.kind === 'allocate');
     return {
       key: id,
       label: `Energy of ${ship.name}`,
       scale,
       holds: tenths(supplyOf(ship)),
-      spends: tenths(allocationCost(ship, allocate?.kind === 'allocate' ? allocate : ship.allocation)),
+      spends: tenths(allocationCost(ship, planned ?? allocationAhead(ship, []))),
     };
   });
 

@@ -91,6 +91,13 @@ export function fitted(ship: Ship, wanted: Allocation): Allocation {
   return now;
 }
 
+/** What the ship does in the turn to come: the last of these that it can take, or else what stands with it, or what it did last. */
+export function allocationAhead(ship: Ship, planned: readonly Allocation[]): Allocation {
+  const taken = planned.findLast((one) => cannotAllocate(ship.name, ship, one) === undefined);
+  const stands = ship.standing.findLast((one) => one.kind === 'allocate');
+  return fitted(ship, possible(ship, taken ?? stands ?? ship.allocation));
+}
+
 /** The next smaller allocation; undefined when nothing is left to give up. */
 function withLess(ship: Ship, now: Allocation): Allocation | undefined {
   const shield = now.regenerate.findLastIndex((boxes) => boxes > 0);

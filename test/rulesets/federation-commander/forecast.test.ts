@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { nthOrder, unitId } from '#kernel/ids.ts';
+import type { Plan } from '#kernel/orders/plan.ts';
+import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
+import { decideBy } from '#kernel/turn/answering.ts';
+import { runTurn } from '#kernel/turn/runTurn.ts';
+import type { FederationCommander } from '#rulesets/federation-commander/model/game.ts';
+import { boxId } from '#rulesets/federation-commander/model/ids.ts';
+import type { Allocate, Order } from '#rulesets/federation-commander/model/orders.ts';
+import type { Allocation } from '#rulesets/federation-commander/model/parts.ts';
+import type { Ship, State } from '#rulesets/federation-commander/model/state.ts';
+import { coursesOf } from '#rulesets/federation-commander/orders/course.ts';
+import { purses } from '#rulesets/federation-commander/presentation/energy.ts';
+import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
+import { cards } from '#rulesets/federation-commander/tables/cards.ts';
+import { seats } from '#rulesets/federation-commander/tables/seats.ts';
+import { at, cruiser, d7, none, worldOf } from './vectors/ships.ts';
+
+/* What a plan shows before the turn is what the turn does: tokens and moves after Energy Allocation (FC 1E1). */
+
+const [federation, klingon] = seats;
+const eagle = unitId('ship-a');
+const ref = (n: number) => nthOrder(federation, 1, n);
+const allocate = (n: number, more: Partial<Allocation>): Allocate => ({
+  kind: 'allocate',
+  ref: ref(n),
+  ...none,
+  ...more,
+});
+
+/** A cruiser of which so many power boxes still work, without tokens in its batteries. */
+function hurt(power: number, more: Partial<Ship> = {}): Ship {
+  const engines = cards['federation-ca'].boxes.filter(({ box }) => /^(?:[lr]-warp|imp|reac)\./.test(box));
+  return at(cruiser, '1040', 'A', {
+    energy: 0,
+    disabled: engines.slice(power).map(({ box }) => box),
+    ...more,
+  });
+}
+
+/** Tokens spent and hexes moved, as a plan shows them and as the turn has them. */
+function shownAndDone(ship: Ship, ...orders: readonly Order[]) {
+  const before: State = { ...worldOf(ship, at(d7, '9940', 'A')), impulse: 0 };
+  const plan = orders.reduce<Plan<Order>>((all, order) => withOrder(all, order, eagle), emptyPlan());
+  const plans = { [federation]: plan, [klingon]: emptyPlan<Order>() };
+  const view = federationCommander.view(before, federation, []);
+  const last = () => view;
+  const decide = decideBy<FederationCommander>(
+    { ruleset: federationCommander, before, plans, last },
+    {},
+    true,
+  );
+  const outcome = runTurn(federationCommander, {
+    state: before,
+    seed: 'forecast',
+    plans,
+    answers: {},
+    decide,
+  });
+  expect(outcome.stop).toBeUndefined();
+  const events = outcome.entries.map(({ event }) => event);
+  const paid = events.flatMap((event) =>
+    event.kind === 'allocated' && event.ship === eagle ? [event.paid / 2] : [],
+  );
+  const moves = events.filter((event) => event.kind === 'moved' && event.ship === eagle).length;
+  return {
+    shown: {
+      spends: (purses(view, plan).find(({ key }) => key === eagle)?.spends ?? 0) / 10,
+      moves: coursesOf(plan, [eagle, ship]).end.moments.length,
+    },
+    done: { spends: paid[0], moves },
+  };
+}
+
+const standing = [allocate(1, { pace: 8, arm: [boxId('phot.a')], regenerate: [3, 0, 0, 0, 0, 0] })];
+const last = (pace: Allocation['pace'], reverse = false) => ({ allocation: { ...none, pace, reverse } });
+
+test.each<{ what: string; ship: Ship; spends: number; moves: number }>([
+  { what: 'shields that are whole again', ship: hurt(19, { standing }), spends: 6, moves: 8 },
+  {
+    what: 'a tube that was disabled',
+    ship: { ...hurt(19, { standing }), disabled: [boxId('phot.a')] },
+    spends: 4,
+    moves: 8,
+  },
+  { what: 'the speed of the last turn, now too dear', ship: hurt(8, last(24)), spends: 8, moves: 16 },
+  { what: 'no power left', ship: hurt(0, last(16)), spends: 0, moves: 0 },
+])('a plan shows what the turn does: $what', ({ ship, spends, moves }) => {
+  const both = { spends, moves };
+  expect(shownAndDone(ship)).toEqual({ shown: both, done: both });
+});
+
+test('an order that is too dear shows as overdrawn, and the ship does what it did last', () => {
+  const dear = allocate(2, { pace: 24, reverse: true });
+  expect(shownAndDone(hurt(19, last(8)), dear)).toEqual({
+    shown: { spends: 26, moves: 8 },
+    done: { spends: 4, moves: 8 },
+  });
+});
