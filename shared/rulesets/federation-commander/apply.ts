@@ -122,6 +122,7 @@ function repaired(draft: Draft, { ship, box, points, done }: Repaired): void {
 function allocated(draft: Draft, event: Allocated): void {
   const { pace, reverse, arm, regenerate, tracks, left, reset } = event;
   change(draft.ships, event.ship, (ship) => ({
+    rooted: ship.stopped && pace !== 'stopped',
     ...(reset ? { turnCount: 0, slipCount: 0 } : {}),
     speed: pace === 'stopped' ? 0 : pace,
     stopped: pace === 'stopped',
@@ -161,6 +162,7 @@ function moving(draft: Draft, event: Extract<Event, { kind: Moving }>): void {
         slipCount,
         acted: subPulse,
         entered: { from, at },
+        rooted: false,
       }));
       followed(draft, event);
       break;

@@ -4,7 +4,8 @@ import type { Plan } from '#kernel/orders/plan.ts';
 import type { Order } from '#rulesets/federation-commander/model/orders.ts';
 import type { Ship } from '#rulesets/federation-commander/model/state.ts';
 import { seating } from '#rulesets/federation-commander/programme/seating.ts';
-import { actionTo, dueMoments, underWay, wayTo } from '#rulesets/federation-commander/rules/course.ts';
+import { actionTo, dueMoments, moved, underWay, wayTo } from '#rulesets/federation-commander/rules/course.ts';
+import { cannotMove } from '#rulesets/federation-commander/rules/movement.ts';
 import { repairsBy } from '#rulesets/federation-commander/rules/repair.ts';
 import { isCrippled } from '#rulesets/federation-commander/rules/ships.ts';
 import { cards } from '#rulesets/federation-commander/tables/cards.ts';
@@ -83,4 +84,11 @@ test('the computer fights for a side until it is given back', () => {
   expect(seating.led(state, decreed(klingon, 'player'))).toEqual([]);
   expect(seating.led(state, decreed(federation, 'computer'))).toEqual([federation, klingon]);
   expect(seating.opened(state, [federation], false)).toMatchObject({ computer: [federation] });
+});
+
+test('a ship that was stopped is led out of its hex before it turns, however many moves it cancels (FC 2C3b)', () => {
+  const stopped = at(cruiser, '0405', 'A', { stopped: true, turnCount: 0, slipCount: 0 });
+  const held = (['hold', 'hold', 'hold'] as const).reduce(moved, underWay(stopped, { ...none, pace: 8 }));
+  expect([held.turnCount, cannotMove(held, 'turn-left')?.code]).toEqual([3, 'not-left-its-hex']);
+  expect(cannotMove(moved(held, 'straight'), 'turn-left')).toBeUndefined();
 });

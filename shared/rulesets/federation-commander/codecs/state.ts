@@ -36,6 +36,7 @@ const shipShape: Shape<Ship> = object({
   entered: optional(object({ from: place, at: moment })),
   speed: oneOf(speeds),
   stopped: flag,
+  rooted: optional(flag),
   reverse: flag,
   turnCount: hexes,
   slipCount: hexes,

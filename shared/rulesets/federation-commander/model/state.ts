@@ -33,6 +33,8 @@ export interface Ship {
   readonly speed: Speed;
   /** It does not move at all (FC 2C7), whatever its speed was. */
   readonly stopped: boolean;
+  /** It was stopped in the turn before, and has not left its hex since. */
+  readonly rooted?: boolean;
   readonly reverse: boolean;
   /** Hexes since the last turn, and since the last sideslip (FC 2C3, 2C4). */
   readonly turnCount: number;

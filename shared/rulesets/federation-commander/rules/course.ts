@@ -15,6 +15,7 @@ export function underWay(ship: Ship, allocation: Allocation): Ship {
   const counts = stopped || turnsRound(ship, allocation) ? { turnCount: 0, slipCount: 0 } : {};
   return {
     ...ship,
+    rooted: ship.stopped && !stopped,
     ...counts,
     speed: stopped ? 0 : pace,
     stopped,
@@ -37,7 +38,11 @@ export const dueMoments = ({ stopped, speed }: Ship): readonly Moment[] =>
       );
 
 /** The ship after an action, whether it may do it or not. */
-export const moved = (ship: Ship, action: Action): Ship => ({ ...ship, ...courseOf(ship, action) });
+export const moved = (ship: Ship, action: Action): Ship => ({
+  ...ship,
+  ...courseOf(ship, action),
+  ...(isHeld(action) ? {} : { rooted: false }),
+});
 
 /** The action that leads the ship there: one that it may do, or else any; undefined where none does. */
 export function actionTo(ship: Ship, place: PlaceId, facing: number): Action | undefined {

@@ -79,6 +79,8 @@ export function cannotMove(ship: Ship, action: Action): Problem | undefined {
   const needed = turnMode(ship);
   if (isTurn(action) && turnCount < needed)
     return impossible('FC 2C2', 'turn-mode', { ship: name, count: turnCount, needed });
+  if (isTurn(action) && ship.rooted === true)
+    return impossible('FC 2C3b', 'not-left-its-hex', { ship: name });
   if (isSlip(action) && slipCount < slipMode) return impossible('FC 2C4a', 'slip-mode', { ship: name });
   return isHeld(action) && energy < holdCost(ship) ? tooDear('FC 2B2b', ship, holdCost(ship)) : undefined;
 }

@@ -28,6 +28,7 @@ export const refusals = refusalTable({
     'speed-changed': '{ship} has changed its speed in this impulse: do it again in the next one.',
     'turn-mode':
       '{ship} has moved {count|hex|hexes} straight and needs {needed} before it turns: go straight on.',
+    'not-left-its-hex': '{ship} was stopped: go straight on before it turns.',
     'slip-mode': '{ship} has to move one hex straight ahead before it slips again: go straight on.',
     'not-stopped': 'Only a stopped ship turns in its place: turn while you move.',
     'turned-already': '{ship} has made its tactical maneuver of this turn: wait for the next one.',
