@@ -22,6 +22,7 @@ export function apply(state: State, event: Event): void {
       break;
     case 'impulse-begun':
       draft.impulse = event.impulse;
+      draft.declared = [];
       changeEach(draft, ({ speedChange: _, ...ship }) => ({ ...ship, held: false, acted: 0 }));
       break;
     case 'accelerated':
@@ -204,6 +205,7 @@ const followed = (draft: Draft, { ship, cause }: Pick<Moved, 'ship' | 'cause'>):
 export function close(state: State): void {
   const draft = state as Draft;
   draft.impulse = 0;
+  draft.declared = [];
   changeEach(draft, ({ tactical: _, ...ship }) => ({
     ...ship,
     used: [],

@@ -11,8 +11,9 @@ import type { Track } from '../model/state.ts';
 import type { Draft } from './drafts.ts';
 import { changeVolley, onShield } from './drafts.ts';
 
-export function declared(draft: Draft, { ship, at, aims, pass, cost }: FireDeclared): void {
-  draft.declared = [...draft.declared, { ship, at, aims, pass }];
+export function declared(draft: Draft, { ship, at, aims, pass, further, cost }: FireDeclared): void {
+  const declaration = { ship, at, aims, pass, ...(further === undefined ? {} : { further }) };
+  draft.declared = [...draft.declared, declaration];
   change(draft.ships, ship, ({ energy, used }) => ({
     energy: energy - cost,
     used: [...used, ...aims.map(({ weapon }) => weapon)],
@@ -21,7 +22,9 @@ export function declared(draft: Draft, { ship, at, aims, pass, cost }: FireDecla
 
 /** The tubes that fired are empty; points that were scored wait to be marked. */
 export function fired(draft: Draft, { ship, at, shots, points, sides }: VolleyFired): void {
-  draft.declared = draft.declared.filter((one) => one.ship !== ship || one.at !== at);
+  draft.declared = draft.declared.map((one) =>
+    one.ship === ship && one.at === at ? { ...one, rolled: true } : one,
+  );
   change(draft.ships, ship, ({ tracks }) => ({
     tracks: {
       ...tracks,

@@ -53,7 +53,14 @@ export const eventCodec: Shape<Event> = union('kind', {
   moved: object({ ...placed('moved'), ...acted, from: place, at: moment }),
   'move-cancelled': object({ ...placed('move-cancelled'), ...acted, cost: amount }),
   'turned-in-place': object({ ...placed('turned-in-place'), facing, pass, cost: amount }),
-  'fire-declared': object({ ...placed('fire-declared'), at: ship, aims, pass, cost: amount }),
+  'fire-declared': object({
+    ...placed('fire-declared'),
+    at: ship,
+    aims,
+    pass,
+    further: optional(pass),
+    cost: amount,
+  }),
   'volley-fired': object({
     ...placed('volley-fired'),
     at: ship,

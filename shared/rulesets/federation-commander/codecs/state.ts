@@ -62,7 +62,7 @@ const known = {
   limit: integer(1, mostTurns),
   ships: record<keyof State['ships'], Ship>(shipShape, mostInBattle),
   computer: list(seat, 2),
-  declared: list(object({ ship, at: ship, aims, pass }), 99),
+  declared: list(object({ ship, at: ship, aims, pass, further: optional(pass), rolled: optional(flag) }), 99),
   volleys: list(
     object({
       ship,

@@ -82,6 +82,8 @@ export interface FireDeclared extends Placed<'fire-declared'> {
   readonly at: UnitId;
   readonly aims: readonly Aim[];
   readonly pass: number;
+  /** It came after the dice against another target (FC 1E2d): the first of those, or a later one. */
+  readonly further?: number;
   readonly cost: number;
 }
 export interface VolleyFired extends Placed<'volley-fired'> {

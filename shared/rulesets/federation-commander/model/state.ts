@@ -68,12 +68,16 @@ export interface Ship {
   readonly standing: readonly StandingOrder[];
 }
 
-/** Fire that was announced and not yet rolled. */
+/** Fire that was announced in this impulse. */
 export interface Declaration {
   readonly ship: UnitId;
   readonly at: UnitId;
   readonly aims: readonly Aim[];
   readonly pass: number;
+  /** It came after the dice against another target: the first of those, or a later one. */
+  readonly further?: number;
+  /** Its dice are known. */
+  readonly rolled?: boolean;
 }
 
 /** Damage of one ship on one target in one impulse (FC 3A4), until it is marked. */

@@ -3,48 +3,58 @@ import { compareBy } from '#kernel/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { FcRepeat, FcStep, FcTurn } from '../model/game.ts';
 import type { Fire } from '../model/orders.ts';
-import type { Declaration } from '../model/state.ts';
+import type { Declaration, State } from '../model/state.ts';
 import { rangeOf } from '../tables/board.ts';
 import { bearing, cannotFire, fireCost, readDie, scoreOf, shieldsStruck } from '../rules/fire.ts';
 import type { Named } from '../rules/ships.ts';
 import { active, enemiesOf } from '../rules/ships.ts';
 import { causeOf, fact, ofShip } from './asking.ts';
 
-/** Ships that could fire and have not announced it in this impulse. */
-const mayFire = ({ state }: FcTurn): readonly Named[] =>
-  active(state).filter(
-    ([id, ship]) =>
-      !state.declared.some((one) => one.ship === id) &&
-      enemiesOf(state, ship.seat).some(([, enemy]) => bearing(ship, enemy).length > 0),
+/** Its enemies that it has not engaged in this impulse, and has a weapon for. */
+const targetsOf = (state: State, [id, ship]: Named): readonly Named[] =>
+  enemiesOf(state, ship.seat).filter(
+    ([at, enemy]) =>
+      !state.declared.some((one) => one.ship === id && one.at === at) && bearing(ship, enemy).length > 0,
   );
+
+/** Ships that could fire at somebody more: those that have announced fire in this impulse, or those that have not. */
+const mayFire = (state: State, announced: boolean): readonly Named[] =>
+  active(state).filter(
+    (named) =>
+      state.declared.some(({ ship }) => ship === named[0]) === announced &&
+      targetsOf(state, named).length > 0,
+  );
+
+function askForFire(turn: FcTurn, ships: readonly Named[], further?: number): void {
+  const answers = turn.ask(
+    ships.map((named) =>
+      ofShip(named, {
+        said: phrase(further === undefined ? 'Does {ship} fire?' : 'Does {ship} fire at another target?', {
+          ship: named[1].name,
+        }),
+        cite: 'FC 1E2d',
+        kinds: ['fire'],
+        least: 0,
+        most: further === undefined ? enemiesOf(turn.state, named[1].seat).length : 1,
+        silence: [],
+        facts: enemiesOf(turn.state, named[1].seat).map(([, enemy]) =>
+          fact(`Range to ${enemy.name}`, rangeOf(named[1].place, enemy.place)),
+        ),
+      }),
+    ),
+  );
+  for (const [at, orders] of (answers ?? []).entries())
+    for (const order of orders) declare(turn, ships[at] as Named, order, further);
+}
 
 const fireDeclared: FcStep = {
   name: 'Fire Declared',
   cite: 'FC 1E2d',
-  run(turn) {
-    const ships = mayFire(turn);
-    const answers = turn.ask(
-      ships.map((named) =>
-        ofShip(named, {
-          said: phrase('Does {ship} fire?', { ship: named[1].name }),
-          cite: 'FC 1E2d',
-          kinds: ['fire'],
-          least: 0,
-          most: enemiesOf(turn.state, named[1].seat).length,
-          silence: [],
-          facts: enemiesOf(turn.state, named[1].seat).map(([, enemy]) =>
-            fact(`Range to ${enemy.name}`, rangeOf(named[1].place, enemy.place)),
-          ),
-        }),
-      ),
-    );
-    for (const [at, orders] of (answers ?? []).entries())
-      for (const order of orders) declare(turn, ships[at] as Named, order);
-  },
+  run: (turn) => askForFire(turn, mayFire(turn.state, false)),
 };
 
 /** Energy is paid when fire is announced, and nobody takes that back (FC 1E4). */
-function declare(turn: FcTurn, [id]: Named, order: Fire): void {
+function declare(turn: FcTurn, [id]: Named, order: Fire, further?: number): void {
   const ship = turn.state.ships[id];
   if (ship === undefined) return;
   const { at, aims } = order;
@@ -57,6 +67,7 @@ function declare(turn: FcTurn, [id]: Named, order: Fire): void {
     at,
     aims,
     pass: turn.pass,
+    ...(further === undefined ? {} : { further }),
     cost: fireCost(aims),
     cause: causeOf(order),
   });
@@ -78,8 +89,23 @@ export const offensiveFire: FcStep = {
       ({ ship }) => ship,
       ({ at }) => at,
     );
-    for (const declared of [...turn.state.declared].sort(order)) roll(turn, declared);
+    const open = turn.state.declared.filter(({ rolled }) => rolled !== true);
+    for (const declared of [...open].sort(order)) roll(turn, declared);
   },
+};
+
+const furtherDeclared: FcStep = {
+  name: 'Further Fire Declared',
+  cite: 'FC 1E2d',
+  run: (turn) => askForFire(turn, mayFire(turn.state, true), turn.pass),
+};
+
+/** A ship engages one target after the other, each when the dice of the one before are known (FC 1E2d). */
+export const furtherFire: FcRepeat = {
+  pass: 'Engagement',
+  repeat: [furtherDeclared, { ...offensiveFire, name: 'Further Fire' }],
+  none: ({ state }) => mayFire(state, true).length === 0,
+  until: ({ state }, pass) => !state.declared.some(({ further }) => further === pass),
 };
 
 function roll(turn: FcTurn, { ship: id, at, aims }: Declaration): void {

@@ -3,7 +3,7 @@ import type { FederationCommander } from '../model/game.ts';
 import { impulses } from '../tables/movement.ts';
 import { disengagement, powerPhase, repair, shieldTransfer, victory } from './endOfTurn.ts';
 import { energyAllocation } from './energyAllocation.ts';
-import { declarations, offensiveFire } from './fire.ts';
+import { declarations, furtherFire, offensiveFire } from './fire.ts';
 import { subPulseMoves, tacticalManeuvers } from './movement.ts';
 import { impulseBegins, speedChanges } from './speedChange.ts';
 import { captains, standingOrders } from './standingOrders.ts';
@@ -25,6 +25,7 @@ export const sequence: Sequence<FederationCommander> = [
       tacticalManeuvers,
       declarations,
       offensiveFire,
+      furtherFire,
       volleys,
     ],
     until: (_, pass) => pass === impulses,
