@@ -8,8 +8,8 @@ import type { Aim } from '../model/parts.ts';
 import type { Ship, View } from '../model/state.ts';
 import { cannotMark, markedBy, mostReinforcement } from '../rules/damage.ts';
 import { cardGroups } from '../rules/card.ts';
-import { bearing, cannotBear, cannotFire, fireCost } from '../rules/fire.ts';
-import { cardOf, enemiesOf } from '../rules/ships.ts';
+import { bearing, cannotBear, cannotFire, fireCost, targetsOf } from '../rules/fire.ts';
+import { cardOf } from '../rules/ships.ts';
 import type { Mount } from '../tables/cards.ts';
 import { loseFirst } from '../tables/damage.ts';
 import { aimNames, boxNames, shipName } from '../words.ts';
@@ -43,12 +43,13 @@ export const fire: Kind<'fire'> = {
   answers: true,
   codec: orderCodecs.fire,
   offers(view, at) {
-    const ship = ownAt(view, at)?.[1];
-    if (ship === undefined || view.impulse === 0) return [];
-    return enemiesOf(view, view.me).flatMap(([enemy, target]) => {
-      const aims = affordable(ship, bearing(ship, target));
-      return aims.length === 0 ? [] : [{ kind: 'fire' as const, at: enemy, aims }];
-    });
+    const own = ownAt(view, at);
+    if (own === undefined || view.impulse === 0) return [];
+    return targetsOf(view, own).map(([enemy, target]) => ({
+      kind: 'fire',
+      at: enemy,
+      aims: affordable(own[1], bearing(own[1], target)),
+    }));
   },
   form(view, order, at) {
     const ship = ownAt(view, at)?.[1];

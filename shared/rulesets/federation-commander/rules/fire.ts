@@ -9,7 +9,7 @@ import type { WeaponType } from '../tables/weapons.ts';
 import { arcs, mayFireLow, weapons } from '../tables/weapons.ts';
 import { board, cellOf, rangeOf } from '../tables/board.ts';
 import type { Named } from './ships.ts';
-import { active, boxLabel, cardOf, isWithoutControl, mountNamed, works } from './ships.ts';
+import { active, boxLabel, cardOf, enemiesOf, isWithoutControl, mountNamed, works } from './ships.ts';
 import { tokenText } from '../tables/tokens.ts';
 
 /* Direct fire (FC 4A): arcs, ranges, dice, and the shield that is struck. */
@@ -110,3 +110,10 @@ export const bearing = (ship: Ship, target: Ship): readonly Aim[] =>
       aims.find((aim) => fireCost([aim]) <= ship.energy && cannotBear(ship, aim, target) === undefined) ?? []
     );
   });
+
+/** Enemies that the ship has not engaged in this impulse, and has a weapon for (FC 1E2d). */
+export const targetsOf = (state: State, [id, ship]: Named): readonly Named[] =>
+  enemiesOf(state, ship.seat).filter(
+    ([at, enemy]) =>
+      !state.declared.some((one) => one.ship === id && one.at === at) && bearing(ship, enemy).length > 0,
+  );

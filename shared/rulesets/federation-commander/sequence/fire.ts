@@ -5,17 +5,10 @@ import type { FcRepeat, FcStep, FcTurn } from '../model/game.ts';
 import type { Fire } from '../model/orders.ts';
 import type { Declaration, State } from '../model/state.ts';
 import { rangeOf } from '../tables/board.ts';
-import { bearing, cannotFire, fireCost, readDie, scoreOf, shieldsStruck } from '../rules/fire.ts';
+import { cannotFire, fireCost, readDie, scoreOf, shieldsStruck, targetsOf } from '../rules/fire.ts';
 import type { Named } from '../rules/ships.ts';
 import { active, enemiesOf } from '../rules/ships.ts';
 import { causeOf, fact, ofShip } from './asking.ts';
-
-/** Its enemies that it has not engaged in this impulse, and has a weapon for. */
-const targetsOf = (state: State, [id, ship]: Named): readonly Named[] =>
-  enemiesOf(state, ship.seat).filter(
-    ([at, enemy]) =>
-      !state.declared.some((one) => one.ship === id && one.at === at) && bearing(ship, enemy).length > 0,
-  );
 
 /** Ships that could fire at somebody more: those that have announced fire in this impulse, or those that have not. */
 const mayFire = (state: State, announced: boolean): readonly Named[] =>

@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { unitId } from '#kernel/ids.ts';
-import type { Ship } from '#rulesets/federation-commander/model/state.ts';
+import { emptyPlan } from '#kernel/orders/plan.ts';
+import type { Order } from '#rulesets/federation-commander/model/orders.ts';
+import type { Ship, State } from '#rulesets/federation-commander/model/state.ts';
 import { boxId } from '#rulesets/federation-commander/model/ids.ts';
 import { mostReinforcement, struck } from '#rulesets/federation-commander/rules/damage.ts';
 import { cannotBear, fireCost, pointsAt, readDie } from '#rulesets/federation-commander/rules/fire.ts';
 import { turnMode } from '#rulesets/federation-commander/rules/movement.ts';
 import { cannotShift, workOn } from '#rulesets/federation-commander/rules/repair.ts';
 import { cardOf, isCrippled } from '#rulesets/federation-commander/rules/ships.ts';
+import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
 
-import { at, cruiser, d7 } from './ships.ts';
+import { at, cruiser, d7, worldOf } from './ships.ts';
 
 /* The worked examples of the rulebook about fire, damage and the end of a turn, by their numbers. Figures are the rulebook's, in tokens; the engine counts half tokens. */
 
@@ -20,6 +23,23 @@ describe('fire and damage', () => {
 
   test('a photon hits with 1 or 2 at range 12, for 8 points (FCV-30)', () => {
     expect(pointsAt('phot', 12)).toEqual([8, 8, 0, 0, 0, 0]);
+  });
+
+  test('a ship that has engaged one enemy is offered the others (FC 1E2d)', () => {
+    const [own, near, far] = [at(cruiser, '1010', 'A'), at(d7, '1007', 'D'), at(d7, '1006', 'D')];
+    const state = worldOf(own, near, far);
+    const [id, first, second] = ['ship-a', 'ship-b', 'ship-c'].map((ship) => unitId(ship));
+    const engaged = { ship: id!, at: first!, aims: [], pass: 1, rolled: true };
+    const offered = (declared: State['declared']) =>
+      federationCommander.orders.fire
+        .offers(
+          federationCommander.view({ ...state, declared }, own.seat, []),
+          { unit: id! },
+          emptyPlan<Order>(),
+        )
+        .map((order) => order.at);
+    expect(offered([])).toEqual([first, second]);
+    expect(offered([engaged])).toEqual([second]);
   });
 
   test('disruptors that roll 2 and 4 at range 12 score 6 points for four tokens (FCV-31)', () => {
