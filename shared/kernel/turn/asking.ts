@@ -6,6 +6,7 @@ import { openDice } from '../dice/streams.ts';
 import type { Game } from '../game.ts';
 import type { SeatId } from '../ids.ts';
 import { gameMaster, nthAnswer } from '../ids.ts';
+import type { AnyOrder } from '../orders/plan.ts';
 import type { Entry } from './ledger.ts';
 import type { Answer, Answered, Answers, Asked, Question, QuestionKey } from './question.ts';
 import { isAnswer, questionKey } from './question.ts';
@@ -85,10 +86,7 @@ export function beginAsking<G extends Game>(
       }
       const all = given as readonly Answer<G['order']>[];
       for (const [at, one] of asked.entries()) answers[one.key] = fitting(one, all[at]!);
-      const stirring = asked.filter(({ to, key }) => {
-        const { by, still } = answers[key] ?? {};
-        return to !== gameMaster && by === 'person' && still !== true;
-      });
+      const stirring = asked.filter(({ to, key }) => to !== gameMaster && stirs(answers[key]));
       personal.push(...stirring.map(({ key }) => [key, answers[key]?.orders]));
       if (stirring.length > 0 && typeof seed === 'string')
         dice = openDice(digest(stableText([seed, personal])), log);
@@ -108,6 +106,9 @@ export function beginAsking<G extends Game>(
     },
   };
 }
+
+const stirs = <O extends AnyOrder>(answer: Answer<O> | undefined): boolean =>
+  answer?.by === 'person' && answer.still !== true;
 
 function keyed<G extends Game>(where: Where, questions: readonly Question<G>[]): readonly Asked<G>[] {
   const asked = questions.map((one) => ({ ...one, key: questionKey(where, one.about) }));

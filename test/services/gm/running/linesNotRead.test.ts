@@ -31,7 +31,7 @@ async function begun(ruleset: typeof pearls): Promise<Gm> {
   return gm;
 }
 const told = (gm: Gm, seat: typeof north) =>
-  (gm.store.results(2).find((one) => one.seat === seat)?.body as ResultsBody).refusals.map(
+  (gm.store.results(2).find((one) => one.seat === seat)!.body as ResultsBody).refusals.map(
     ({ step, code, args }) => [step, code, args['line']],
   );
 
