@@ -30,8 +30,9 @@ function answerBy(view: View, question: Question<Game>): Unnumbered<Order> | und
       return { kind: 'respond', agrees: !refuses(state, encounter, me, standing) };
     case 'pursue':
       return { kind: 'pursue', pursues: standing.pursues };
+    // The order to move that it was given still stands.
     case 'proceed':
-      return { kind: 'proceed', way: 'on' };
+      return { kind: 'proceed', course: 'on' };
     case 'fight': {
       const { battle } = encounter;
       if (battle === undefined) return undefined;

@@ -5,7 +5,7 @@ import type { Encounter } from './model/combat.ts';
 import type { Relation, Relations } from './model/relations.ts';
 import { isOf } from './model/relations.ts';
 import type { Empire, State, System, Unit } from './model/state.ts';
-import { carriedBy, unitsAt, unitsNamed } from './model/stations.ts';
+import { carriedBy, unitsFrom, unitsNamed } from './model/stations.ts';
 import type { SeenUnit, Sighting, View } from './model/view.ts';
 import { designOf, has, isOfSpace } from './tables/designs.ts';
 
@@ -166,7 +166,7 @@ export function glance(state: State, me: SeatId, last?: View): View {
   const [encounter] = state.encounters;
   if (encounter === undefined) return makeView(state, me, last);
   const { place, between = place, battle } = encounter;
-  const here = [place, between].flatMap((spot) => unitsAt(state.units, spot).map(([id]) => id));
+  const here = [place, between].flatMap((spot) => unitsFrom(state.units, spot).map(([id]) => id));
   const near = [...here, ...valuesInOrder(battle?.forces ?? {}).flat()];
   const carried = near.flatMap((id) => carriedBy(state.units, id));
   return makeView(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameMaster, placeId, unitId } from '#kernel/ids.ts';
+import { gameMaster, placeId, seatId, unitId } from '#kernel/ids.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { internalsTaken } from '#rulesets/vbam-sfb/tables/tables.ts';
@@ -73,6 +73,20 @@ describe('the battle sheet', () => {
     expect(again).toBe(filled.replace('Crippled', 'crippled'));
     expect(read(`${again}\n# field: gorn\n`)).toEqual({ ok: true, value: order });
     expect(read(again.replaceAll('\n', '\r\n'))).toEqual({ ok: true, value: order });
+  });
+
+  test('what was captured is read, and written again the same', () => {
+    const filled = text
+      .replace('klingon.u3 D7: whole', 'klingon.u3 D7: captured')
+      .replace('0 crippled, 0 destroyed of 7', 'captured')
+      .replace('field: nobody', 'field: gorn');
+    const order = {
+      ...nothing,
+      captured: [unitId('klingon.u3'), unitId('klingon.u4')],
+      winner: seatId('gorn'),
+    };
+    expect(read(filled)).toEqual({ ok: true, value: order });
+    expect(paper.write(view, order, at).text).toBe(filled);
   });
 
   test('mistakes are told with their lines', () => {

@@ -118,8 +118,8 @@ function answer(sentence: string, state: State): Read {
     return { kind: 'demand', ...(demand === 'none' ? {} : { scenario: demand as Demand }) };
   if (['agree', 'refuse'].includes(sentence)) return { kind: 'respond', agrees: sentence === 'agree' };
   if (['pursue', 'let go'].includes(sentence)) return { kind: 'pursue', pursues: sentence === 'pursue' };
-  const way = ({ 'go on': 'on', stay: 'stay', return: 'back' } as const)[sentence];
-  if (way !== undefined) return { kind: 'proceed', way };
+  const course = ({ stay: 'stay', 'go on': 'on', 'go back': 'back' } as const)[sentence];
+  if (course !== undefined) return { kind: 'proceed', course };
   const named = (word: string): readonly UnitId[] =>
     (new RegExp(`${word} (u[u\\d ]*)`).exec(sentence)?.[1] ?? '')
       .split(' ')
@@ -143,11 +143,13 @@ function answer(sentence: string, state: State): Read {
     return { kind: 'bring-in', fought: false, crippled: [], destroyed: [], freighters: [] };
   if (!sentence.startsWith('fought')) return undefined;
   const winner = /field (\S+)/.exec(sentence)?.[1];
+  const captured = named('captured');
   return {
     kind: 'bring-in',
     fought: true,
     crippled: named('crippled'),
     destroyed: named('destroyed'),
+    ...(captured.length === 0 ? {} : { captured }),
     freighters: [...sentence.matchAll(/ships of (u\d+) (\d) crippled (\d) destroyed/g)].map(
       ([, fleet = '', hurt, lost]) => ({
         fleet: unitNamed(fleet, state),

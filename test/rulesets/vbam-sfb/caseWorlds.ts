@@ -6,7 +6,7 @@ import type { PairId, Relation } from '#rulesets/vbam-sfb/model/relations.ts';
 import { deedKinds, enmities, normal, pairOf, treaties } from '#rulesets/vbam-sfb/model/relations.ts';
 import type { Empire, Project, State, System, Unit } from '#rulesets/vbam-sfb/model/state.ts';
 import { boardOf, labelOf } from '#rulesets/vbam-sfb/tables/board.ts';
-import { designsOf, people } from '#rulesets/vbam-sfb/tables/designs.ts';
+import { designsOf, isCaptured, people } from '#rulesets/vbam-sfb/tables/designs.ts';
 import { empireIds } from '#rulesets/vbam-sfb/tables/empires.ts';
 
 interface Draft {
@@ -111,7 +111,7 @@ const readers: Readonly<
   units(draft, [count, ...words], more) {
     const [, design = '', owner, label] = /^(.+) of (\S+) at (\S+)$/.exec(words.join(' ')) ?? [];
     const seat = empireOf(owner);
-    if (!designsOf(seat).has(design) && design !== people)
+    if (!designsOf(seat).has(design) && design !== people && !isCaptured({ seat, design }))
       throw new CaseMistake(`${owner} has no class «${design}»`);
     const given = more.reduce<Partial<Unit>>((unit, part) => ({ ...unit, ...stateOf(seat, part) }), {});
     for (let n = 1; n <= Number(count); n += 1)
@@ -143,7 +143,7 @@ const readers: Readonly<
   },
 };
 
-/** `mothballed`, `crippled`, `unsupplied`, `interned isc`, `guards u3`, `route 0303 0304`, `aboard u3`, `based u3`. */
+/** `mothballed`, `crippled`, `unsupplied`, `interned isc`, `guards u3`, `between 0304`, `route 0303 0304`, `aboard u3`, `based u3`. */
 function stateOf(seat: SeatId, part: string): Partial<Unit> {
   const [word = '', ...more] = part.split(' ');
   if (['mothballed', 'crippled', 'unsupplied'].includes(word)) return { [word]: true };
@@ -151,9 +151,10 @@ function stateOf(seat: SeatId, part: string): Partial<Unit> {
   if (word === 'guards') return { guards: unitId(`${seat}.${more[0] ?? ''}`) };
   if (word === 'aboard') return { aboard: more.map((one) => unitId(`${seat}.${one}`)) };
   if (word === 'based') return { based: unitId(`${seat}.${more[0] ?? ''}`) };
+  if (word === 'between') return { between: placeOf(more[0]), waits: true };
   if (word === 'route') return { route: more.map(placeOf) };
   throw new CaseMistake(
-    `«${part}» of units: write mothballed, crippled, unsupplied, interned, guards, route, aboard or based`,
+    `«${part}» of units: write mothballed, crippled, unsupplied, interned, guards, between, route, aboard or based`,
   );
 }
 

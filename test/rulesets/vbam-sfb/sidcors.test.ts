@@ -162,19 +162,15 @@ describe('forecasts', () => {
         openDice(seed).fork('Space Combat Phase', 1, round, 's0504'),
       );
       expect(again.winner).toBe(over.winner);
-      // More may be fought there in the same turn (VB 276): this battle alone is compared.
-      const own = events.filter((event) => 'battle' in event && event.battle === joined.battle);
-      const hit = (kind: 'unit-crippled' | 'unit-destroyed'): ReadonlySet<UnitId> =>
-        new Set(own.flatMap((event) => (event.kind === kind ? [event.unit] : [])));
+      const ofIt = events.filter((event) => 'battle' in event && event.battle === joined.battle);
+      const hit = (what: Event['kind']) =>
+        new Set(ofIt.flatMap((event) => (event.kind === what && 'unit' in event ? [event.unit] : [])));
+      expect(again.rounds).toBe(ofIt.filter(({ kind }) => kind === 'round-fought').length);
       const [crippled, destroyed] = [hit('unit-crippled'), hit('unit-destroyed')];
-      expect(again.rounds).toBe(own.filter(({ kind }) => kind === 'round-fought').length);
       for (const seat of [gorn, klingon]) {
-        const left = (joined.forces[seat] ?? []).flatMap((id) => {
-          if (destroyed.has(id)) return [];
-          return [[id, crippled.has(id) || before.units[id]!.crippled] as const];
-        });
-        expect(new Map((again.forces[seat] ?? []).map(([id, { crippled }]) => [id, crippled]))).toEqual(
-          new Map(left),
+        const left = (joined.forces[seat] ?? []).filter((id) => !destroyed.has(id));
+        expect(new Map((again.forces[seat] ?? []).map(([id, unit]) => [id, unit.crippled]))).toEqual(
+          new Map(left.map((id) => [id, crippled.has(id)])),
         );
       }
       winners.add(over.winner ?? 'nobody');

@@ -11,6 +11,7 @@ import {
   changeEncounter,
   changeBattle,
   leaveBattle,
+  leavePosts,
   arrive,
   markAttack,
 } from './draft.ts';
@@ -31,12 +32,12 @@ export const combat: Appliers<
   | 'battle-brought-in'
   | 'unit-crippled'
   | 'unit-destroyed'
+  | 'unit-captured'
   | 'flight-transferred'
   | 'withdrew'
   | 'battle-over'
+  | 'encounter-goes-on'
   | 'encounter-over'
-  | 'encounter-reopened'
-  | 'way-chosen'
 > = {
   'standing-set': (draft, { seat, unit, standing }) => {
     if (unit !== undefined) {
@@ -108,6 +109,14 @@ export const combat: Appliers<
   'unit-destroyed': (draft, { unit }) => {
     removeUnit(draft, unit);
   },
+  'unit-captured': (draft, { unit, to, now }) => {
+    leavePosts(draft, unit);
+    changeUnit(draft.units, unit, ({ guards: _, route: __, standing: ___, interned: ____, ...rest }) => ({
+      ...rest,
+      seat: to,
+      design: now,
+    }));
+  },
   'flight-transferred': (draft, { unit, base }) => {
     changeUnit(draft.units, unit, (one) => ({ ...one, based: base }));
   },
@@ -119,20 +128,11 @@ export const combat: Appliers<
     changeBattle(draft, () => ({ over: true }));
     changeEncounter(draft, (one) => ({ ...one, ...(winner === undefined ? {} : { winner }) }));
   },
-  'way-chosen': (draft, { seat, way, staying }) => {
-    changeEncounter(draft, (one) => ({ ...one, ways: { ...one.ways, [seat]: way } }));
-    for (const unit of staying)
-      for (const id of [unit, ...carriedBy(draft.units, unit)])
-        changeUnit(draft.units, id, (one) => ({ ...one, waits: true }));
-  },
-  'encounter-reopened': (draft, { settled }) => {
-    changeEncounter(draft, ({ place, attacker, defender, helpers, before = 0 }) => ({
-      place,
-      attacker,
-      defender,
-      settled,
-      before: before + 1,
-      ...(helpers === undefined ? {} : { helpers }),
+  'encounter-goes-on': (draft, { closed }) => {
+    changeEncounter(draft, ({ demand: _, refused: __, battle, winner: ___, battles = 0, ...rest }) => ({
+      ...rest,
+      closed,
+      battles: battles + Number(battle !== undefined),
     }));
   },
   'encounter-over': (draft) => {

@@ -24,14 +24,18 @@ export const changeRelation = (
   (relations as Record<PairId, Relation>)[pairOf(a, b)] = change(relationOf(relations, a, b));
 };
 
-/** Destroyed, or broken up. */
-export const removeUnit = (draft: Draft, id: UnitId): void => {
-  putUnit(draft.units, id, undefined);
+/** Its sentries, work on it and its battle lose a unit. */
+export const leavePosts = (draft: Draft, id: UnitId): void => {
   for (const other of guardsOf(draft.units, id))
     changeUnit(draft.units, other, ({ guards: _, ...rest }) => rest);
   for (const [project, { unit }] of inOrder(draft.projects))
     if (unit === id) changeProject(draft, project, () => undefined);
   leaveBattle(draft, id);
+};
+/** Destroyed, or broken up. */
+export const removeUnit = (draft: Draft, id: UnitId): void => {
+  putUnit(draft.units, id, undefined);
+  leavePosts(draft, id);
 };
 /** The encounter at hand. */
 export const changeEncounter = (draft: Draft, change: (encounter: Encounter) => Encounter): void => {
@@ -66,7 +70,7 @@ export const markAttack = (draft: Draft, seat: SeatId | undefined, place: PlaceI
 export const arrive = (draft: Draft, id: UnitId, place: PlaceId, came?: PlaceId): void => {
   for (const other of carriedBy(draft.units, id))
     changeUnit(draft.units, other, ({ between: _, waits: __, ...rest }) => ({ ...rest, place }));
-  changeUnit(draft.units, id, ({ between: _, came: __, waits: ___, ...rest }) => ({
+  changeUnit(draft.units, id, ({ between: _, waits: __, came: ___, ...rest }) => ({
     ...rest,
     place,
     ...(came === undefined ? {} : { came }),

@@ -9,6 +9,7 @@ export const movement: Appliers<
   | 'contact-made'
   | 'moved'
   | 'stopped'
+  | 'waited'
   | 'explored'
   | 'guard-set'
   | 'route-set'
@@ -24,6 +25,10 @@ export const movement: Appliers<
   stopped: (draft, { unit, between }) => {
     for (const one of [unit, ...carriedBy(draft.units, unit)])
       changeUnit(draft.units, one, (stopped) => ({ ...stopped, between }));
+  },
+  waited: (draft, { unit }) => {
+    for (const one of [unit, ...carriedBy(draft.units, unit)])
+      changeUnit(draft.units, one, (stopped) => ({ ...stopped, waits: true }));
   },
   explored: (draft, { seat, place }) => {
     change(draft.empires, seat, ({ explored }) => ({ explored: [...explored, place].sort() }));

@@ -10,7 +10,7 @@ import {
   optional,
   union,
 } from '#kernel/codec/shapes.ts';
-import { demands, fates, scenarios, waysOn } from '../model/combat.ts';
+import { demands, fates, scenarios } from '../model/combat.ts';
 import type { Event } from '../model/events.ts';
 import { goals, moraleChecks } from '../model/state.ts';
 import { fortuneEvents } from './fortunes.ts';
@@ -72,6 +72,7 @@ export const event = union<Event>('kind', {
   'contact-made': object({ kind: literal('contact-made'), ...happened, to: seat }),
   moved: object({ kind: literal('moved'), ...ofUnit, from: place }),
   stopped: object({ kind: literal('stopped'), ...ofUnit, between: place }),
+  waited: object({ kind: literal('waited'), ...ofUnit, between: place }),
   explored: object({ kind: literal('explored'), ...ofSystem }),
   'guard-set': object({ kind: literal('guard-set'), ...ofUnit, fleet: optional(unit) }),
   'route-set': object({ kind: literal('route-set'), ...ofUnit, way: list(place, 3) }),
@@ -103,17 +104,6 @@ export const event = union<Event>('kind', {
     units: part.seenUnits,
     both: optional(literal(true)),
   }),
-  'way-chosen': object({
-    kind: literal('way-chosen'),
-    ...ofEncounter,
-    way: oneOf(waysOn),
-    staying: list(unit, part.mostUnits),
-  }),
-  'encounter-reopened': object({
-    kind: literal('encounter-reopened'),
-    ...ofEncounter,
-    settled: list(oneOf(demands), 10),
-  }),
   'round-fought': object({
     kind: literal('round-fought'),
     ...ofBattle,
@@ -124,6 +114,7 @@ export const event = union<Event>('kind', {
   'battle-brought-in': object({ kind: literal('battle-brought-in'), ...ofBattle }),
   'unit-crippled': object({ kind: literal('unit-crippled'), ...ofBattle, unit, design, by: oneOf(fates) }),
   'unit-destroyed': object({ kind: literal('unit-destroyed'), ...ofBattle, unit, design, by: oneOf(fates) }),
+  'unit-captured': object({ kind: literal('unit-captured'), ...ofBattle, unit, design, now: design }),
   'flight-transferred': object({
     kind: literal('flight-transferred'),
     ...ofBattle,
@@ -133,6 +124,11 @@ export const event = union<Event>('kind', {
   }),
   withdrew: object({ kind: literal('withdrew'), ...ofUnit, from: place }),
   'battle-over': object({ kind: literal('battle-over'), ...ofBattle, winner: optional(seat) }),
+  'encounter-goes-on': object({
+    kind: literal('encounter-goes-on'),
+    ...ofEncounter,
+    closed: list(oneOf(demands), demands.length),
+  }),
   'encounter-over': object({ kind: literal('encounter-over'), ...ofEncounter }),
   'work-ordered': object({
     kind: literal('work-ordered'),

@@ -13,8 +13,7 @@ import {
 } from '#kernel/codec/shapes.ts';
 import type { Brand, OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
-import type { WayOn } from '../model/combat.ts';
-import { aims, demands, scenarios, spares, waysOn } from '../model/combat.ts';
+import { aims, demands, scenarios, spares } from '../model/combat.ts';
 import type { SeenFighting } from '../model/events.ts';
 import type { PairId, Relation } from '../model/relations.ts';
 import { deedKinds, enmities, treaties } from '../model/relations.ts';
@@ -146,10 +145,9 @@ export const encounter = object({
   demand: optional(object({ by: seat, scenario: oneOf(demands) })),
   raid: optional(oneOf(['cargo', 'system'])),
   refused: optional(literal(true)),
+  closed: optional(list(oneOf(demands), demands.length)),
+  battles: optional(count),
   battle: optional(object({ scenario: oneOf(scenarios), rounds: integer(0, 100), forces, owed, over: flag })),
-  settled: optional(list(oneOf(demands), 10)),
-  before: optional(integer(1, 1000)),
-  ways: optional(record<SeatId, WayOn>(oneOf(waysOn), 2)),
   winner: optional(seat),
 });
 export const raids = optional(oneOf(['rules', 'led']));

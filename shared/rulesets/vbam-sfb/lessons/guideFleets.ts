@@ -11,7 +11,7 @@ export const fleetTopics: readonly GuideTopic[] = [
       'A sector is yours where you alone have units or colonies, or where your supply alone reaches and nobody is. Where others are too, who are no partners in defense, it is contested. «Control and contest» colours the map by that.',
       'Sectors are squares, each beside eight others, or hexes, each beside six: the campaign says which, and the map shows it.',
       'Units enter two sectors a turn, slow ones one, fast ones three; all but the last of them must be controlled. All move together, sector by sector.',
-      'Forces that are no friends stop each other: on the same way in opposite directions between two sectors, and wherever one of them stands.',
+      'Forces that are no friends stop each other: on the same way in opposite directions between two sectors, and wherever one of them stands. Whoever wins there may stay between the sectors, go on or go back, and nobody stops them when they move on next turn.',
     ],
   },
   {
@@ -38,7 +38,7 @@ export const fleetTopics: readonly GuideTopic[] = [
     title: 'Encounters',
     cites: ['VB 243', 'VB 246', 'VB 264', 'VB 274'],
     paragraphs: [
-      'Where enemies meet, the defender may demand a battle in deep space, or one at their planet with bases and satellites. The attacker may refuse and go back, and be pursued. If nobody demands anything, nothing happens.',
+      'Where enemies meet, the defender may demand a battle in deep space, or one at their planet, where bases and satellites fight too. The attacker may refuse and go back, and be pursued. What is left may be fought as well: ships first, say, and then the base. If nobody demands anything, nothing happens.',
       'Whoever refuses a battle at a planet can do nothing against that planet this turn.',
       'A flagship leads so much BPV, by its Command Rating and its year. What is above that stays out of the battle.',
     ],

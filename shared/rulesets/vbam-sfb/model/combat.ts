@@ -35,10 +35,6 @@ export interface Standing {
   readonly withdrawBelow: number;
 }
 
-/** What a force that is left between sectors does (VB 257, 272). */
-export const waysOn = ['on', 'stay', 'back'] as const;
-export type WayOn = (typeof waysOn)[number];
-
 /** Forces of two powers in one sector, or on the way between two (VB 232). */
 export interface Encounter {
   readonly place: PlaceId;
@@ -55,12 +51,9 @@ export interface Encounter {
   /** The other refuses it. */
   readonly refused?: true;
   readonly battle?: Battle;
-  /** What was demanded here before in this turn, and led to nothing that could be repeated (VB 276). */
-  readonly settled?: readonly Demand[];
-  /** How many scenarios came before (VB 276). */
-  readonly before?: number;
-  /** What forces that are left between sectors do, by power; absent: they go on. */
-  readonly ways?: Readonly<Record<SeatId, WayOn>>;
+  /** Scenarios that are not demanded again in it, and battles that it has had before the one at hand (VB 276). */
+  readonly closed?: readonly Demand[];
+  readonly battles?: number;
   /** Who holds the field after the battle. */
   readonly winner?: SeatId;
 }

@@ -1,5 +1,5 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import type { Demand, Encounter, Fate, RoundSide, Scenario, Standing, WayOn } from './combat.ts';
+import type { Demand, Encounter, Fate, RoundSide, Scenario, Standing } from './combat.ts';
 import type { DiscoveryUsed, FortuneBefell } from './fortune.ts';
 import type { Happened, OfClass, OfSystem, OfUnit } from './happened.ts';
 import type { GroundEvent } from './groundEvents.ts';
@@ -53,6 +53,10 @@ export interface Moved extends OfUnit<'moved'> {
 }
 /** A unit is stopped on the way from `place`. */
 export interface Stopped extends OfUnit<'stopped'> {
+  readonly between: PlaceId;
+}
+/** A unit stays on the way from `place` (VB 257). */
+export interface Waited extends OfUnit<'waited'> {
   readonly between: PlaceId;
 }
 export type Explored = OfSystem<'explored'>;
@@ -124,16 +128,6 @@ export interface BattleJoined extends OfBattle<'battle-joined'> {
   /** Both demanded a scenario, and so generated it (VB 147). */
   readonly both?: true;
 }
-/** What a force does that is left between sectors (VB 272). */
-export interface WayChosen extends OfEncounter<'way-chosen'> {
-  readonly way: WayOn;
-  /** Units that stay there. */
-  readonly staying: readonly UnitId[];
-}
-/** More can be demanded where two forces met (VB 276), but for what is settled. */
-export interface EncounterReopened extends OfEncounter<'encounter-reopened'> {
-  readonly settled: readonly Demand[];
-}
 export interface RoundFought extends OfBattle<'round-fought'> {
   readonly round: number;
   /** The attacker first. */
@@ -149,6 +143,10 @@ export interface UnitCrippled extends OfClass<'unit-crippled'>, OfBattle<'unit-c
 export interface UnitDestroyed extends OfClass<'unit-destroyed'>, OfBattle<'unit-destroyed'> {
   readonly by: Fate;
 }
+/** The other side, `to`, has captured it; `now` is what its class is called there (VB 309). */
+export interface UnitCaptured extends OfClass<'unit-captured'>, OfBattle<'unit-captured'> {
+  readonly now: string;
+}
 /** A flight that has lost its ship goes over to another (VB 367). */
 export interface FlightTransferred extends OfClass<'flight-transferred'>, OfBattle<'flight-transferred'> {
   readonly base: UnitId;
@@ -160,6 +158,10 @@ export interface Withdrew extends OfUnit<'withdrew'> {
 /** Nothing more is fought; `winner` holds the field. */
 export interface BattleOver extends OfBattle<'battle-over'> {
   readonly winner?: SeatId;
+}
+/** More can be demanded in the encounter, but not what is `closed` (VB 276). */
+export interface EncounterGoesOn extends OfEncounter<'encounter-goes-on'> {
+  readonly closed: readonly Demand[];
 }
 /** The encounter is resolved. */
 export type EncounterOver = OfEncounter<'encounter-over'>;
@@ -215,7 +217,7 @@ export interface UnitScrapped extends OfClass<'unit-scrapped'> {
 }
 
 export type Event =
-  | (ContactMade | Moved | Stopped | Explored | GuardSet | RouteSet | SupplyChanged | TradeChanged)
+  | (ContactMade | Moved | Stopped | Waited | Explored | GuardSet | RouteSet | SupplyChanged | TradeChanged)
   | (FleetLocated | RaidersCame | RaidersLeft)
   | (StandingSet | EncountersDrawn | DemandMade | DemandAnswered | PursuitDecided | BattleJoined)
   | (
@@ -223,10 +225,12 @@ export type Event =
       | BattleBroughtIn
       | UnitCrippled
       | UnitDestroyed
+      | UnitCaptured
       | FlightTransferred
       | Withdrew
       | BattleOver
-      | (EncounterOver | EncounterReopened | WayChosen)
+      | EncounterGoesOn
+      | EncounterOver
     )
   | (
       | WorkOrdered

@@ -1,5 +1,5 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import type { Demand, Standing, WayOn } from './combat.ts';
+import type { Demand, Standing } from './combat.ts';
 import type { Befall } from './fortune.ts';
 import type { SetLeadership } from './leadership.ts';
 import type { Enmity, Signable, Treaty } from './relations.ts';
@@ -130,9 +130,11 @@ export interface Respond extends Ordered<'respond'> {
 export interface Pursue extends Ordered<'pursue'> {
   readonly pursues: boolean;
 }
-/** An answer: whether a force that is left between sectors goes on, stays or returns (VB 257, 272). */
+/** An answer: what the winner of a meeting between sectors does (VB 257, 272): stays there, goes on, or goes back. */
+export const courses = ['stay', 'on', 'back'] as const;
+export type Course = (typeof courses)[number];
 export interface Proceed extends Ordered<'proceed'> {
-  readonly way: WayOn;
+  readonly course: Course;
 }
 /** An answer: how a round is fought. */
 export interface Fight extends Ordered<'fight'> {
@@ -164,6 +166,8 @@ export interface BringIn extends Ordered<'bring-in'> {
   readonly freighters: readonly FreighterLosses[];
   readonly crippled: readonly UnitId[];
   readonly destroyed: readonly UnitId[];
+  /** What the other side has captured (VB 309). */
+  readonly captured?: readonly UnitId[];
   /** Who held the field; absent: nobody did. */
   readonly winner?: SeatId;
 }

@@ -122,9 +122,8 @@ export interface Unit {
   readonly interned?: SeatId;
   /** The sector that it left last in this turn. */
   readonly came?: PlaceId;
-  /** It was stopped on the way from its sector to this one (VB 206). */
+  /** It is on the way from its sector to this one: it was stopped there, and stays if it waits (VB 206, 257). */
   readonly between?: PlaceId;
-  /** It stays there, until it is ordered away (VB 206, 257). */
   readonly waits?: true;
   /** The civil fleet that it guards as a sentry (VB 208). */
   readonly guards?: UnitId;

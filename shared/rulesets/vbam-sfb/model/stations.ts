@@ -83,9 +83,12 @@ const named = (units: Units, ids: readonly UnitId[]): readonly Named[] =>
 export const unitsNamed = (units: Units, ids: Iterable<UnitId>): readonly Named[] =>
   named(units, [...new Set(ids)].filter((id) => units[id] !== undefined).sort());
 
-/** Units whose sector is this one, also those that were stopped on the way from it, by id. */
-export const unitsAt = (units: Units, place: PlaceId): readonly Named[] =>
+/** Units in a sector, or on the way from it to another, by id. */
+export const unitsFrom = (units: Units, place: PlaceId): readonly Named[] =>
   named(units, under(stationsOf(units).at, place));
+/** Units in a sector, by id. */
+export const unitsAt = (units: Units, place: PlaceId): readonly Named[] =>
+  unitsFrom(units, place).filter(([, { between }]) => between === undefined);
 /** Units of a power, by id. */
 export const unitsOf = (units: Units, seat: SeatId): readonly Named[] =>
   named(units, under(stationsOf(units).of, seat));

@@ -7,7 +7,7 @@ import { phrase } from '#kernel/report/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { imagine } from '../imagine.ts';
 import type { VbamSfb } from '../model/game.ts';
-import { cannotGuard, cannotMove, cannotRoute, wayTo } from '../rules/movement.ts';
+import { areTogether, cannotGuard, cannotMove, cannotRoute, standsBy, wayTo } from '../rules/movement.ts';
 import { designOf, has, isCivil, isMobile, maySentry } from '../tables/designs.ts';
 import { moves, trade } from '../tables/figures.ts';
 import { advice, at, choicesOf, shortId, stepsTo, waySaid } from './parts.ts';
@@ -47,12 +47,13 @@ export const movementOrders: Pick<Ruleset<VbamSfb>['orders'], 'move' | 'guard' |
         : [];
     },
     form(view, order, { unit: id_ }) {
-      const start = id_ === undefined ? undefined : view.units[id_]?.place;
+      const first = id_ === undefined ? undefined : view.units[id_];
+      const start = first?.place;
       const others = choicesOf(
         view,
         (other, unit) =>
           other !== id_ &&
-          unit.place === start &&
+          areTogether(unit, first) &&
           unit.seat === view.me &&
           !unit.mothballed &&
           isMobile(designOf(unit)),
@@ -99,7 +100,7 @@ export const movementOrders: Pick<Ruleset<VbamSfb>['orders'], 'move' | 'guard' |
       const unit = id_ === undefined ? undefined : units[id_];
       if (unit?.seat !== me || !maySentry(designOf(unit))) return [];
       const fleets = inOrder(units).filter(
-        ([, one]) => one.seat === me && one.place === unit.place && isCivil(designOf(one)),
+        ([, one]) => one.seat === me && standsBy(unit, one) && isCivil(designOf(one)),
       );
       return [
         ...fleets.map(([fleet]) => ({ kind: 'guard', fleet }) as const),
@@ -115,8 +116,8 @@ export const movementOrders: Pick<Ruleset<VbamSfb>['orders'], 'move' | 'guard' |
           choices: [
             { value: '', label: phrase('None') },
             ...choicesOf(view, (_, one) => {
-              const place = id_ === undefined ? undefined : view.units[id_]?.place;
-              return one.seat === view.me && one.place === place && isCivil(designOf(one));
+              const guard = id_ === undefined ? undefined : view.units[id_];
+              return one.seat === view.me && standsBy(guard, one) && isCivil(designOf(one));
             }),
           ],
         },

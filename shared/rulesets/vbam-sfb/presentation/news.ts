@@ -17,6 +17,7 @@ export const news: NewsPictures<View> = {
     'battle-joined': ({ place, battle }) => [{ kind: 'fight', place, battle }],
     'unit-destroyed': ({ unit, seat, place, design }, view) =>
       lonePiece(view, unit, { seat, place, design }).map((as) => ({ kind: 'go', piece: unit, as })),
+    'unit-captured': ({ place }) => [{ kind: 'sign', place, sign: 'blades', tone: 'gold' }],
     'unit-built': ({ unit }) => [{ kind: 'come', piece: unit }],
     'unit-activated': ({ place }) => [{ kind: 'sign', place, sign: 'shield', tone: 'good' }],
     'unit-repaired': ({ place }) => [{ kind: 'sign', place, sign: 'shield', tone: 'good' }],

@@ -13,7 +13,6 @@ const phases: Readonly<Record<string, string>> = {
   'Encounters Phase': 'Combat Phase',
   'Demands Answered': 'Combat Phase',
   Pursuit: 'Combat Phase',
-  'After Deep Space': 'Combat Phase',
   'Battle Elsewhere': 'Combat Phase',
   'Space Combat Phase': 'Combat Phase',
   'Encounter Resolved': 'Combat Phase',

@@ -23,6 +23,7 @@ export function laidUp(state: State, seat: SeatId): readonly [UnitId, Unit] | un
       ([id, unit]) =>
         !unit.mothballed &&
         unit.interned === undefined &&
+        unit.between === undefined &&
         needsDock(designOf(unit)) &&
         carriedBy(state.units, id).length === 0,
     )

@@ -19,9 +19,21 @@ export function allowanceOf(unit: Unit): number {
   return has(design, 'Fast') ? moves.fast : moves.usual;
 }
 
+/** Whether units are in one sector, or on the way between the same two from the same one. */
+export const areTogether = (a: Unit | undefined, b: Unit | undefined): boolean =>
+  a?.place === b?.place && a?.between === b?.between;
+
+/** Where a unit that goes this way starts: who goes back from between two sectors comes from the other one (VB 272). */
+export const startOf = ({ place, between }: Unit, [first]: readonly PlaceId[]): PlaceId =>
+  between !== undefined && first === place ? between : place;
+
+/** Sectors that a unit can enter next: from between two of them either (VB 272). */
+const nextTo = ({ place, between }: Unit): readonly PlaceId[] =>
+  between === undefined ? around(place) : [place, between];
+
 /** Sentries of a civil fleet, which go where it goes (VB 208). */
 export const sentriesOf = ({ units }: State, fleet: UnitId): readonly UnitId[] =>
-  guardsOf(units, fleet).filter((id) => units[id]?.place === units[fleet]?.place);
+  guardsOf(units, fleet).filter((id) => areTogether(units[id], units[fleet]));
 
 /** All that moves by an order: the unit, those along, and their sentries. */
 export const groupOf = (state: State, unit: UnitId, along: readonly UnitId[]): readonly UnitId[] => [
@@ -65,7 +77,7 @@ export function mayEnter(state: State, id: UnitId, place: PlaceId): boolean {
 function cannotGo(
   state: State,
   control: Control,
-  [id, start]: readonly [UnitId, Unit],
+  [id, first]: readonly [UnitId, Unit],
   seat: SeatId,
   way: readonly PlaceId[],
 ): Problem | undefined {
@@ -73,8 +85,7 @@ function cannotGo(
   if (unit?.seat !== seat) return impossible('VB 103', 'not-your-unit');
   const name = nameOf(unit);
   if (unit.interned !== undefined) return impossible('VB 176', 'interned', { name });
-  if (unit.place !== start.place || unit.between !== start.between)
-    return impossible('VB 204', 'not-together', { name });
+  if (!areTogether(unit, first)) return impossible('VB 204', 'not-together', { name });
   if (unit.mothballed || !isMobile(designOf(unit))) return impossible('VB 204', 'cannot-move', { name });
   const most = allowanceOf(unit);
   if (way.length > most) return impossible('VB 204', 'too-far', { name, most });
@@ -85,10 +96,6 @@ function cannotGo(
     ? undefined
     : impossible('VB 176', 'treaty-bars', { name, system: labelOf(barred) });
 }
-
-/** Where a way of a unit begins: one that stands between two sectors comes from the one it does not go to (VB 206). */
-export const startOf = ({ place, between }: Unit, [first]: readonly PlaceId[]): PlaceId =>
-  between !== undefined && first === place ? between : place;
 
 /** Why a unit cannot move so, with others along (VB 204). */
 export function cannotMove(
@@ -104,8 +111,8 @@ export function cannotMove(
   const stops = [startOf(unit, way), ...way];
   const empires = keysInOrder(state.empires).length;
   const gap = way.find((place, at) => jumps(stops[at] ?? place, place) !== 1 || !isOnMap(place, empires));
-  const isOff = unit.between !== undefined && ![unit.place, unit.between].some((end) => end === way[0]);
-  if (isOff || gap !== undefined || new Set(stops).size < stops.length)
+  const strays = way.slice(0, 1).some((place) => !nextTo(unit).includes(place));
+  if (gap !== undefined || strays || new Set(stops).size < stops.length)
     return impossible('VB 196', 'broken-way');
   const group = groupOf(state, id, along);
   const { guards } = unit;
@@ -121,8 +128,11 @@ export function cannotMove(
 }
 
 /** Whether a sentry is where its fleet is, or on the trade route of it (VB 212). */
-const standsBy = ({ place }: Unit, fleet: Unit): boolean =>
-  place === fleet.place || (fleet.route?.includes(place) === true && fleet.route.includes(fleet.place));
+export const standsBy = (unit: Unit | undefined, fleet: Unit): boolean =>
+  areTogether(unit, fleet) || (unit !== undefined && isOnRoute(unit, fleet));
+
+const isOnRoute = ({ place, between }: Unit, fleet: Unit): boolean =>
+  between === undefined && fleet.route?.includes(place) === true && fleet.route.includes(fleet.place);
 
 /** Why a unit cannot be the sentry of this fleet (VB 208). */
 export function cannotGuard(
@@ -165,18 +175,20 @@ export function cannotRoute(
     : impossible('VB 180', 'no-trade-treaty', { system: labelOf(foreign) });
 }
 
-const exitsOf = ({ place, between }: Unit): readonly PlaceId[] =>
-  between === undefined ? around(place) : [between, place];
+const isIn = ({ place, between }: Unit, sector: PlaceId): boolean =>
+  between === undefined && place === sector;
 
 /** The shortest way of at most so many sectors that the unit may go, as straight as can be; none if there is none. */
 export function wayTo(state: State, seat: SeatId, id: UnitId, to: PlaceId): readonly PlaceId[] {
   const unit = state.units[id];
-  if (unit?.seat !== seat || (unit.place === to && unit.between === undefined)) return [];
+  if (unit?.seat !== seat || isIn(unit, to)) return [];
   const control = controlIn(state);
+  const from = (last: PlaceId | undefined): readonly PlaceId[] =>
+    last === undefined ? nextTo(unit) : around(last);
   let ways: readonly (readonly PlaceId[])[] = [[]];
   for (let step = 0; step < allowanceOf(unit); step += 1) {
     ways = ways.flatMap((way) =>
-      (way.length === 0 ? exitsOf(unit) : around(way.at(-1) ?? unit.place))
+      from(way.at(-1))
         .toSorted(compareBy((next) => apart(next, to)))
         .map((next) => [...way, next]),
     );
@@ -192,6 +204,9 @@ export function wayTo(state: State, seat: SeatId, id: UnitId, to: PlaceId): read
 export function rangeOf(state: State, seat: SeatId, id: UnitId): readonly PlaceId[] {
   const unit = state.units[id];
   if (unit?.seat !== seat) return [];
-  const near = reach(unit.place, around, () => 1, allowanceOf(unit));
-  return [...near.keys()].filter((to) => to === unit.place || wayTo(state, seat, id, to).length > 0);
+  const { place, between = place } = unit;
+  const near = [place, between].flatMap((from) => [
+    ...reach(from, around, () => 1, allowanceOf(unit)).keys(),
+  ]);
+  return [...new Set(near)].filter((to) => isIn(unit, to) || wayTo(state, seat, id, to).length > 0);
 }

@@ -3,7 +3,7 @@ import { inOrder, keysInOrder, pairsWhere } from '#kernel/inOrder.ts';
 import { actAsOne, relationOf } from '../model/relations.ts';
 import type { State, Unit } from '../model/state.ts';
 import type { Named } from '../model/stations.ts';
-import { unitsAt, unitsOf } from '../model/stations.ts';
+import { unitsAt, unitsFrom, unitsOf } from '../model/stations.ts';
 import { around, isOnMap } from '../tables/board.ts';
 import { designOf, has, isCivil, isOfSpace } from '../tables/designs.ts';
 import { supply } from '../tables/figures.ts';
@@ -29,9 +29,13 @@ const isInSpace = (unit: Unit): boolean =>
 /** Units in service that stand in space. */
 export const shipsIn = (state: State): readonly Named[] => pairsWhere(state.units, isInSpace);
 
-/** The same in a sector, or stopped on the way from it. */
+/** The same in a sector. */
 export const shipsAt = (state: State, place: PlaceId): readonly Named[] =>
   unitsAt(state.units, place).filter(([, unit]) => isInSpace(unit));
+
+/** The same on the way between two sectors, from the first of them. */
+export const shipsOnWay = (state: State, from: PlaceId, to: PlaceId): readonly Named[] =>
+  unitsFrom(state.units, from).filter(([, unit]) => unit.between === to && isInSpace(unit));
 
 /** In service, whole, and with attack factors. */
 export const isArmed = (unit: Unit): boolean =>
@@ -51,9 +55,7 @@ function once<T>(of: (place: PlaceId) => T): (place: PlaceId) => T {
 
 const armedIn = (state: State): Armed =>
   once((place) => {
-    const armed = unitsAt(state.units, place).filter(
-      ([, unit]) => unit.between === undefined && isArmed(unit),
-    );
+    const armed = unitsAt(state.units, place).filter(([, unit]) => isArmed(unit));
     return new Set(armed.map(([, { seat }]) => seat));
   });
 
@@ -115,7 +117,7 @@ function extended(state: State, seat: SeatId, range: ReadonlySet<PlaceId>): read
 /** Who has units or colonies in a sector. */
 function presentIn({ systems, units }: State, place: PlaceId): ReadonlySet<SeatId> {
   const owner = systems[place]?.owner;
-  const here = unitsAt(units, place).filter(([, { between }]) => between === undefined);
+  const here = unitsAt(units, place);
   return new Set([...(owner === undefined ? [] : [owner]), ...here.map(([, { seat }]) => seat)]);
 }
 

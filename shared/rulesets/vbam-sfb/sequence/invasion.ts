@@ -32,8 +32,8 @@ import { groundCombat } from '../tables/ground.ts';
 type VbamTurn = Turn<VbamSfb>;
 
 /** A cargo of which a carrier is gone, or whose carriers have parted (VB 422). */
-const isAdrift = ({ units }: State, { aboard = [], place }: Unit): boolean =>
-  aboard.some((id) => units[id]?.place !== place);
+const isAdrift = ({ units }: State, { aboard = [], place, seat }: Unit): boolean =>
+  aboard.some((id) => units[id]?.place !== place || units[id].seat !== seat);
 
 /** Cargo goes down with any unit that carries it; flights whose carrier is gone look for a base in a system of theirs (VB 216, 422). */
 export const lostCargo: Step<VbamSfb> = {

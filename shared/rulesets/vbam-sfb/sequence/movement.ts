@@ -1,12 +1,13 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Problem } from '#kernel/problem.ts';
 import { oneByOne } from '#kernel/steps/carryOut.ts';
 import type { Sequence, Step, Turn } from '#kernel/turn/step.ts';
 import type { VbamSfb } from '../model/game.ts';
 import type { State } from '../model/state.ts';
 import { unitsOf } from '../model/stations.ts';
 import { cannotGuard, cannotMove, cannotRoute, groupOf, startOf } from '../rules/movement.ts';
-import { areFriends, contactsOf, controlIn, shipsAt, supplyOf } from '../rules/space.ts';
+import { areFriends, contactsOf, controlIn, shipsAt, shipsOnWay, supplyOf } from '../rules/space.ts';
 import { strayedIn } from '../rules/trade.ts';
 import { pairOf } from '../model/relations.ts';
 import { moves } from '../tables/figures.ts';
@@ -63,8 +64,8 @@ interface Going {
   readonly from: PlaceId;
   readonly to: PlaceId;
   readonly cause: OrderRef;
-  /** It began the turn between the two, and cannot be stopped there (VB 206). */
-  readonly begun: boolean;
+  /** It starts between these sectors. */
+  readonly launched: boolean;
 }
 
 /** What takes this step: each unit by the first order that moves it. All of a group go, or none. */
@@ -89,50 +90,62 @@ function going(turn: Turn<VbamSfb>): readonly Going[] {
     if (to === undefined || isTwice) return [];
     return group.flatMap((one) => {
       const now = state.units[one];
-      const isOn = now !== undefined && now.seat === seat && (pass === 1 || now.place === from);
-      const isFree = pass === 1 || (now?.came !== undefined && now.between === undefined);
-      return isOn && isFree
-        ? [{ seat, unit: one, from: startOf(now, [to]), to, cause, begun: now.between !== undefined }]
-        : [];
+      if (now?.seat !== seat) return [];
+      const launched = now.between !== undefined;
+      const isOn = pass === 1 || (now.place === from && now.came !== undefined && !launched);
+      return isOn ? [{ seat, unit: one, from: startOf(now, way), to, cause, launched }] : [];
     });
   });
 }
 
-/** Whether others who are no friends come the other way, or stand on it (VB 206). */
-const isMet = (
-  state: State,
-  all: ReadonlyMap<PlaceId, readonly Going[]>,
-  { seat, from, to, begun }: Going,
-): boolean =>
-  !begun &&
-  (all.get(to)?.some((other) => other.to === from && !areFriends(state, seat, other.seat)) === true ||
-    shipsAt(state, to).some(
-      ([, { seat: other, between }]) => between === from && !areFriends(state, seat, other),
-    ));
+type ByStart = ReadonlyMap<PlaceId, readonly Going[]>;
 
-/** Whether others who are no friends come on this path from between its ends, where they began the turn: nobody may take it (VB 206). */
-const isBarred = (state: State, all: readonly Going[], { seat, from, to, begun }: Going): boolean =>
-  !begun &&
-  all.some(
-    (other) => other.begun && other.from === to && other.to === from && !areFriends(state, seat, other.seat),
+/** Others who are no friends and come the other way. */
+const facing = (state: State, all: ByStart, { seat, from, to }: Going): readonly Going[] =>
+  (all.get(to) ?? []).filter((other) => other.to === from && !areFriends(state, seat, other.seat));
+
+/** Whether others who are no friends come along a path from between its sectors: nobody uses it against them (VB 206). */
+const isShut = (state: State, all: ByStart, one: Going): boolean =>
+  !one.launched && facing(state, all, one).some(({ launched }) => launched);
+
+/** Whether others who are no friends come the other way, or stand on it; nothing stops who starts on it (VB 206). */
+function isMet(state: State, all: ByStart, one: Going): boolean {
+  if (one.launched) return false;
+  const { seat, from, to } = one;
+  const leaving = new Set([...all.values()].flat().map(({ unit }) => unit));
+  const standing = [...shipsOnWay(state, to, from), ...shipsOnWay(state, from, to)].filter(
+    ([id]) => !leaving.has(id),
   );
+  return (
+    facing(state, all, one).length > 0 ||
+    standing.some(([, { seat: other }]) => !areFriends(state, seat, other))
+  );
+}
 
 /** Whether strangers to peace are where a force passes: its way is no longer Controlled (VB 204). */
 const isHeld = (state: State, { seat, from }: Going): boolean =>
-  shipsAt(state, from).some(([, unit]) => unit.between === undefined && !areFriends(state, seat, unit.seat));
+  shipsAt(state, from).some(([, unit]) => !areFriends(state, seat, unit.seat));
+
+/** What cannot take this step after all, with why. */
+function stayingIn({ state, pass }: Turn<VbamSfb>, all: readonly Going[]): ReadonlyMap<Going, Problem> {
+  const byStart = Map.groupBy(all, ({ from }) => from);
+  return new Map(
+    all.flatMap((one): readonly (readonly [Going, Problem])[] => {
+      if (pass > 1 && isHeld(state, one)) return [[one, impossible('VB 204', 'held-up')]];
+      return isShut(state, byStart, one) ? [[one, impossible('VB 206', 'path-taken')]] : [];
+    }),
+  );
+}
 
 function step(turn: Turn<VbamSfb>): void {
-  const { state, pass } = turn;
+  const { state } = turn;
   const all = going(turn);
-  const held = new Set(pass === 1 ? [] : all.filter((one) => isHeld(state, one)));
-  const barred = new Set(all.filter((one) => isBarred(state, all, one)));
-  const free = all.filter((one) => !held.has(one) && !barred.has(one));
+  const held = stayingIn(turn, all);
+  const free = all.filter((one) => !held.has(one));
   const byStart = Map.groupBy(free, ({ from }) => from);
   const met = new Set(free.filter((one) => isMet(state, byStart, one)));
   const refused = new Set<OrderRef>();
-  for (const one of [...held, ...barred]) {
-    const { cause } = one;
-    const problem = barred.has(one) ? impossible('VB 206', 'path-barred') : impossible('VB 204', 'held-up');
+  for (const [{ cause }, problem] of held) {
     if (!refused.has(cause)) turn.refuse(cause, problem);
     refused.add(cause);
   }

@@ -1,5 +1,7 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { raiders } from '../model/raiders.ts';
+import type { Unit } from '../model/state.ts';
+import { empireIds, empireNames, shortNames } from './empires.ts';
 import { raiderList } from './raiders.ts';
 import { lists } from './units/rows.ts';
 
@@ -90,6 +92,32 @@ export function designsOf(seat: SeatId): ReadonlyMap<string, Design> {
   return made;
 }
 
+/** What a power is called behind a class of its own that another has captured. */
+const makers = new Map(
+  [raiders, ...empireIds].map((seat) => [
+    shortNames[seat] ?? (empireNames[seat] ?? seat).split(' ')[0] ?? seat,
+    seat,
+  ]),
+);
+
+/** The class of a captured unit, and whose list it is from; undefined for classes that are not so named. */
+function captured(design: string): readonly [SeatId, string] | undefined {
+  const [, name, maker = ''] = /^(.+) \(([^()]+)\)$/.exec(design) ?? [];
+  const seat = makers.get(maker);
+  return name === undefined || seat === undefined ? undefined : [seat, name];
+}
+
+/** Whether a unit was captured, and is no class that its power has (VB 309). */
+export const isCaptured = ({ seat, design }: Pick<Unit, 'seat' | 'design'>): boolean =>
+  !designsOf(seat).has(design) && captured(design) !== undefined;
+
+/** What the class of a unit is called once another power has it (VB 309): its own again, one that all have, or one of whose list it is. */
+export function designFor(to: SeatId, { seat, design }: Pick<Unit, 'seat' | 'design'>): string {
+  const [maker, name] = captured(design) ?? [seat, design];
+  if (maker === to || name === people || common.some((one) => one.name === name)) return name;
+  return `${name} (${[...makers].find(([, one]) => one === maker)?.[0] ?? maker})`;
+}
+
 /** Bases and satellites, which stay where they are built; shipyards and webs as well (VB 444). */
 const fixedHulls = ['BSE', 'BS', 'BATS', 'SB', 'MB', 'DEFSAT', 'Shipyard', 'Web'];
 const flightHulls = ['LF', 'MF', 'HF', 'SHF'];
@@ -145,16 +173,19 @@ export const gradeOf = ({ abilities }: Design, ability: string): number => {
 /** A point of Census on its way (VB 428). */
 export const people = 'Census';
 /** The class of a unit; one that no list has costs nothing and can nothing. */
-export const designOf = ({ seat, design }: { readonly seat: SeatId; readonly design: string }): Design =>
-  designsOf(seat).get(design) ?? {
-    name: design,
-    year: 0,
-    hull: design === people ? people : '',
-    cost: rate('0'),
-    maintenance: rate('0'),
-    attack: 0,
-    defense: 0,
-    command: 0,
-    basing: basingOf(''),
-    abilities: '',
-  };
+export function designOf({ seat, design }: { readonly seat: SeatId; readonly design: string }): Design {
+  const [maker, name] = captured(design) ?? [seat, design];
+  return designsOf(seat).get(design) ?? designsOf(maker).get(name) ?? nothing(design);
+}
+const nothing = (design: string): Design => ({
+  name: design,
+  year: 0,
+  hull: design === people ? people : '',
+  cost: rate('0'),
+  maintenance: rate('0'),
+  attack: 0,
+  defense: 0,
+  command: 0,
+  basing: basingOf(''),
+  abilities: '',
+});

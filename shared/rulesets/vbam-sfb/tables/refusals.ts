@@ -59,6 +59,8 @@ export const refusals = refusalTable({
     'broken-way':
       'The way leads over sectors that do not touch, twice over one, or off the map: go step by step.',
     'not-together': '{name} is not in the same sector: what moves together begins together.',
+    'on-the-way': '{name} is on the way between two sectors: move it into one of them first.',
+    'path-taken': 'Forces that are no friends come along this path from between the sectors: go another way.',
     'cannot-move':
       '{name} cannot move by itself: bases, ground units and what is mothballed stay where they are.',
     'too-far': '{name} can enter no more than {most|sector|sectors} this turn: shorten the way.',
@@ -67,9 +69,6 @@ export const refusals = refusalTable({
     'is-sentry': '{name} is a sentry and goes with its fleet: take it off its post first.',
     'moving-already': 'A unit of these moves by an earlier order: it moves once a turn.',
     'pay-in-full': '{design} cannot be built in parts: pay the whole price.',
-    'path-barred':
-      'Forces that are no friends come on this path from where they stood: nobody else can take it now.',
-    'on-the-way': '{name} is between two sectors: that can be done in a sector alone.',
     'held-up': 'Forces that are no friends have come to the sector: the move ends there.',
     'no-sentry': 'This unit is no sentry: nothing is to be taken off.',
     'no-size-four': '{name} cannot be a sentry: choose a frigate or destroyer in service.',
@@ -132,6 +131,8 @@ export const refusals = refusalTable({
     'not-in-battle': 'A result names units that take part, and each once.',
     'cannot-be-crippled':
       'A unit that is crippled already, or has no crippled state, is whole or destroyed: say which.',
+    'cannot-be-captured':
+      'Ships and bases are captured, no flights, and by an empire that has a unit left in the battle.',
     'no-convoy': 'Ships are counted one by one of civil fleets alone: name such a fleet.',
     'too-many-freighters': 'This fleet has {most} ships: no more can be crippled and destroyed.',
     'no-winner': 'Whoever holds the field has a unit left there: name one of the two sides, or nobody.',

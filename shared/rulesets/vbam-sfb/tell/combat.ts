@@ -4,7 +4,7 @@ import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { VbamSfb } from '../model/game.ts';
 import { scenarioNames } from '../tables/combat.ts';
-import type { Encounter, Fate, WayOn } from '../model/combat.ts';
+import type { Encounter, Fate } from '../model/combat.ts';
 import { unitArg } from './movement.ts';
 import { both, own, seatArg, systemArg } from './parts.ts';
 
@@ -12,14 +12,14 @@ type Fighting =
   | ('fleet-located' | 'raiders-came' | 'raiders-left')
   | ('standing-set' | 'encounters-drawn' | 'demand-made' | 'demand-answered' | 'pursuit-decided')
   | ('battle-joined' | 'round-fought' | 'battle-brought-in' | 'unit-crippled' | 'unit-destroyed')
-  | ('flight-transferred' | 'withdrew' | 'battle-over' | 'encounter-over')
-  | ('encounter-reopened' | 'way-chosen');
-
-const waysSaid: Readonly<Record<WayOn, string>> = {
-  on: '{power} goes on to where it was going.',
-  stay: '{power} stays between the sectors.',
-  back: '{power} goes back to where it came from.',
-};
+  | (
+      | 'unit-captured'
+      | 'flight-transferred'
+      | 'withdrew'
+      | 'battle-over'
+      | 'encounter-goes-on'
+      | 'encounter-over'
+    );
 
 /** How a unit came to it, behind its sentence; nothing for what its owner gives up. */
 const bySaid: Readonly<Record<Fate, string>> = {
@@ -140,6 +140,11 @@ export const tellCombat: Pick<Ruleset<VbamSfb>['tell'], Fighting> = {
       ? phrase('Your {design} is destroyed{how}.', args)
       : phrase('A {design} of {power} is destroyed{how}.', { ...args, power: seatArg(seat) });
   }),
+  'unit-captured': both(({ seat, to, design }, { me }) =>
+    seat === me
+      ? phrase('Your {design} is captured by {power}.', { design, power: seatArg(to) })
+      : phrase('A {design} of {power} is captured.', { design, power: seatArg(seat) }),
+  ),
   'flight-transferred': both(({ seat, design }, { me }) =>
     seat === me
       ? phrase('Your {design} goes over to another ship.', { design })
@@ -153,9 +158,8 @@ export const tellCombat: Pick<Ruleset<VbamSfb>['tell'], Fighting> = {
       ? phrase('Nobody holds the field at {sector}.', { sector: systemArg(place) })
       : phrase('{power} holds the field at {sector}.', { power: seatArg(winner), sector: systemArg(place) }),
   ),
-  'way-chosen': both(({ seat, way }) => phrase(waysSaid[way], { power: seatArg(seat) })),
-  'encounter-reopened': both(({ place }) =>
-    phrase('More can be fought at {sector}.', { sector: systemArg(place) }),
+  'encounter-goes-on': both(({ place }) =>
+    phrase('At {sector} another battle can be demanded.', { sector: systemArg(place) }),
   ),
   'encounter-over': both(({ place }) =>
     phrase('The encounter at {sector} is over.', { sector: systemArg(place) }),

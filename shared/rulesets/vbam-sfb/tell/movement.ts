@@ -18,6 +18,7 @@ type Moving =
   | 'contact-made'
   | 'moved'
   | 'stopped'
+  | 'waited'
   | 'explored'
   | 'guard-set'
   | 'route-set'
@@ -36,6 +37,13 @@ export const tellMovement: Pick<Ruleset<VbamSfb>['tell'], Moving> = {
   ),
   stopped: own(({ unit, place, between }, view) =>
     phrase('{unit} is stopped on the way from {place} to {between}.', {
+      unit: unitArg(view, unit),
+      place: systemArg(place),
+      between: labelOf(between),
+    }),
+  ),
+  waited: own(({ unit, place, between }, view) =>
+    phrase('{unit} stays on the way from {place} to {between}.', {
       unit: unitArg(view, unit),
       place: systemArg(place),
       between: labelOf(between),

@@ -46,14 +46,14 @@ const recorded = {
     'f78ae1b346a7 197f8e25cce6 a2fb2534aba1 6aa061333356 fbb255cfd11e 2af0191294b7 c2a61aa5b389 2f9b84c2ab99',
     '9b8a07386a02 4285fc43b7c5 0612c027ae04 611b30fc6235 3aa3da9b33ef 28cd9a0051d3 68bfff35d7dc ad4fe30d6a1a',
   ],
-  'recorded 8': [
-    'e92525e8fdb8 86f92a8721ad adfc5b560ce9 140fed126b67 fe0aa832044b 4daba93aa633 305b97f5db8c 3a8ca908c7e1',
-  ],
   'recorded 10': [
-    'b4360cd548d8 dc271abad3ee 3b7960392afe 112ff03d295e 2438c45879cc 76dbbc58108f 4aba663f4b68 26bc11aecdf5',
+    'b4360cd548d8 c8318441d83f 7bd99b7a094d 35ceabbde36d 4d68dad38d6f 54edb9455db6 77736ea3b9b8 e215825929e5',
   ],
   'recorded 15': [
     '8cfee56d7923 9e33e7036c56 94f004baae2b c1249eba916f a65eff5d155d 0d87246a9707 22eeaf763313 ae3d924a13ec',
+  ],
+  'recorded 8': [
+    'e92525e8fdb8 86f92a8721ad adfc5b560ce9 140fed126b67 fe0aa832044b 4daba93aa633 305b97f5db8c 3a8ca908c7e1',
   ],
 };
 

@@ -13,7 +13,6 @@ const answers: Readonly<Record<string, Unnumbered<Order>>> = {
   demand: { kind: 'demand', scenario: 'deep-space' },
   respond: { kind: 'respond', agrees: true },
   pursue: { kind: 'pursue', pursues: false },
-  proceed: { kind: 'proceed', way: 'stay' },
   fight: { kind: 'fight', intensity: 4, targets: [], mauls: false, first: [], last: [], withdraws: false },
 };
 

@@ -70,7 +70,7 @@ function forceTable(state: State, seat: SeatId, units: readonly Named[]): Sectio
       { key: 'bpv', label: 'BPV', align: 'right' },
       { key: 'options', label: 'Options', align: 'right' },
       { key: 'begins', label: 'Begins', align: 'left' },
-      { key: 'result', label: 'Whole, crippled or destroyed', align: 'left' },
+      { key: 'result', label: 'Whole, crippled, destroyed or captured', align: 'left' },
     ],
     rows: units.map(([id, unit]) => ({
       id,

@@ -44,6 +44,7 @@ function fieldsOf(view: View, encounter: Encounter | undefined): readonly Field[
     },
     { ...several, name: 'crippled', label: 'Crippled' },
     { ...several, name: 'destroyed', label: 'Destroyed' },
+    { ...several, name: 'captured', label: 'Captured by the other side' },
     ...(convoys.length === 0
       ? []
       : [
@@ -110,6 +111,7 @@ export const bringIn: Ruleset<VbamSfb>['orders']['bring-in'] = {
     winner: optional(id<SeatId>()),
     crippled: list(id<UnitId>(), mostUnits),
     destroyed: list(id<UnitId>(), mostUnits),
+    captured: optional(list(id<UnitId>(), mostUnits)),
     freighters: list(
       object({ fleet: id<UnitId>(), crippled: integer(0, mostShips), destroyed: integer(0, mostShips) }),
       mostUnits,
@@ -124,17 +126,23 @@ export const bringIn: Ruleset<VbamSfb>['orders']['bring-in'] = {
       winner: order.winner ?? '',
       crippled: order.crippled,
       destroyed: order.destroyed,
+      captured: order.captured ?? [],
       freighters: order.freighters.map((one) => ({ ...one })),
     },
     set: (name, value) => broughtIn(order, name, value),
   }),
   check: (view, order) =>
     order.fought ? advice(order, cannotBringIn(imagine(view), view.encounter, order)) : [],
-  say({ fought, crippled, destroyed, freighters }) {
+  say({ fought, crippled, destroyed, freighters, captured = [] }) {
     if (!fought) return phrase('The battle was not fought at a table');
-    if (crippled.length + destroyed.length + freighters.length === 0)
+    if (crippled.length + destroyed.length + freighters.length + captured.length === 0)
       return phrase('The battle was fought at the table, without losses');
     const args = { crippled: crippled.length, destroyed: destroyed.length, fleets: freighters.length };
+    if (captured.length > 0)
+      return phrase(
+        'At the table {crippled|unit was|units were} crippled, {destroyed|unit was|units were} destroyed and {captured|unit was|units were} captured, and {fleets|civil fleet|civil fleets} lost ships',
+        { ...args, captured: captured.length },
+      );
     return freighters.length === 0
       ? phrase(
           'At the table {crippled|unit was|units were} crippled and {destroyed|unit was|units were} destroyed',

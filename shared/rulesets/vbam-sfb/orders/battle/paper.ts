@@ -18,13 +18,14 @@ import { here } from './parts.ts';
 type Unsent = Omit<BringIn, 'ref'>;
 
 const instructions = [
-  '# Battle sheet. Say of each unit what came of it: whole, crippled or destroyed.',
+  '# Battle sheet. Say of each unit what came of it: whole, crippled, destroyed or captured.',
   '# Of civil fleets say how many of their ships are crippled and destroyed.',
   '# The field is held by one of the two powers, or by nobody. Lines that begin with # are not read.',
 ] as const;
 
 /** What an order says of one unit, as it is written. */
-function fateOf({ crippled, destroyed, freighters }: Unsent, id: UnitId, unit: Unit): string {
+function fateOf({ crippled, destroyed, captured = [], freighters }: Unsent, id: UnitId, unit: Unit): string {
+  if (captured.includes(id)) return 'captured';
   const convoy = convoyOf(designOf(unit));
   if (convoy === undefined)
     return destroyed.includes(id)
@@ -79,6 +80,7 @@ const linesOf = (text: string): readonly Line[] =>
 interface Read {
   readonly crippled: UnitId[];
   readonly destroyed: UnitId[];
+  readonly captured: UnitId[];
   readonly freighters: FreighterLosses[];
   readonly problems: Problem[];
 }
@@ -90,6 +92,7 @@ function takeLine(read: Read, { at, said }: Line, id: UnitId, unit: Unit): void 
     const losses = { fleet: id, crippled: Number(hurt), destroyed: Number(lost) };
     if (losses.crippled + losses.destroyed > 0) read.freighters.push(losses);
   } else if (said === 'destroyed') read.destroyed.push(id);
+  else if (said === 'captured') read.captured.push(id);
   else if (said === 'crippled' && !unit.crippled) read.crippled.push(id);
   else if (said !== 'crippled' && (said !== 'whole' || unit.crippled))
     read.problems.push(unreadable('line-unreadable', { line: at }));
@@ -99,7 +102,7 @@ function takeLine(read: Read, { at, said }: Line, id: UnitId, unit: Unit): void 
 function readIn(view: View, encounter: Encounter, text: string) {
   if (text.length > longestSheet) return bad([unreadable('sheet-too-long')]);
   const units = new Map<string, Unit>(inBattle(imagine(view), encounter));
-  const read: Read = { crippled: [], destroyed: [], freighters: [], problems: [] };
+  const read: Read = { crippled: [], destroyed: [], captured: [], freighters: [], problems: [] };
   const lines = linesOf(text);
   const headed = (head: string): string | undefined => lines.find((line) => line.head === head)?.said;
   if (headed('battle') !== battleName(encounter) || headed('turn') !== String(view.turn))
@@ -118,10 +121,16 @@ function readIn(view: View, encounter: Encounter, text: string) {
   const field = headed('field') ?? '';
   if (!['nobody', encounter.attacker, encounter.defender].includes(field))
     read.problems.push(unreadable('no-field'));
-  const { problems, ...losses } = read;
+  const { problems, captured, ...losses } = read;
   if (problems.length > 0) return bad(problems.slice(0, mostProblems));
   const winner = field === 'nobody' ? {} : { winner: field as SeatId };
-  return good({ kind: 'bring-in' as const, fought: true, ...losses, ...winner });
+  return good({
+    kind: 'bring-in' as const,
+    fought: true,
+    ...losses,
+    ...(captured.length === 0 ? {} : { captured }),
+    ...winner,
+  });
 }
 
 /** The battle sheet: printed for the table, or saved, filled in and read back (VB 317, 323). */

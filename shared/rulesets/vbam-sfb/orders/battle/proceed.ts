@@ -1,37 +1,57 @@
 import { id, literal, object, oneOf } from '#kernel/codec/shapes.ts';
 import type { OrderRef } from '#kernel/ids.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import type { WayOn } from '../../model/combat.ts';
-import { waysOn } from '../../model/combat.ts';
+import { imagine } from '../../imagine.ts';
 import type { VbamSfb } from '../../model/game.ts';
+import type { Course } from '../../model/orders.ts';
+import { courses } from '../../model/orders.ts';
+import { presentAt } from '../../rules/encounters/encounters.ts';
+import { labelOf } from '../../tables/board.ts';
 import { here } from './parts.ts';
 
-const names: Readonly<Record<WayOn, string>> = {
-  on: 'Go on',
-  stay: 'Stay between the sectors',
-  back: 'Go back',
+const said: Readonly<Record<Course, Phrase>> = {
+  stay: phrase('Stay between the sectors'),
+  on: phrase('Go on'),
+  back: phrase('Go back'),
 };
 
-/** What a force does that is left between sectors (VB 257, 272). */
+/** What the winner of a meeting between sectors does (VB 257, 272). */
 export const proceed: Ruleset<VbamSfb>['orders']['proceed'] = {
-  title: 'After a battle between sectors',
+  title: 'After a meeting between sectors',
   answers: true,
-  codec: object({ kind: literal('proceed'), ref: id<OrderRef>(), way: oneOf(waysOn) }),
+  codec: object({ kind: literal('proceed'), ref: id<OrderRef>(), course: oneOf(courses) }),
   offers: (view, { place }) =>
-    here(view, place)?.between === undefined ? [] : waysOn.map((way) => ({ kind: 'proceed', way })),
-  form: (_, { way }) => ({
-    fields: [
-      {
-        kind: 'choice',
-        name: 'way',
-        label: 'Your force',
-        choices: waysOn.map((value) => ({ value, label: phrase(names[value]) })),
-      },
-    ],
-    values: { way },
-    set: (_name, value) => ({ kind: 'proceed', way: waysOn.find((one) => one === value) ?? way }),
-  }),
+    here(view, place)?.between === undefined ? [] : courses.map((course) => ({ kind: 'proceed', course })),
+  form(view, order, { place }) {
+    const encounter = here(view, place);
+    const [first] = encounter === undefined ? [] : presentAt(imagine(view), encounter, view.me);
+    const { place: from, between: to } = first?.[1] ?? {};
+    const choices: Readonly<Record<Course, Phrase>> =
+      from === undefined || to === undefined
+        ? said
+        : {
+            stay: said.stay,
+            on: phrase('Go on to {sector}', { sector: labelOf(to) }),
+            back: phrase('Go back to {sector}', { sector: labelOf(from) }),
+          };
+    return {
+      fields: [
+        {
+          kind: 'choice',
+          name: 'course',
+          label: 'Your force',
+          choices: courses.map((value) => ({
+            value,
+            label: choices[value],
+          })),
+        },
+      ],
+      values: { course: order.course },
+      set: (_, value) => ({ kind: 'proceed', course: courses.find((one) => one === value) ?? order.course }),
+    };
+  },
   check: () => [],
-  say: ({ way }) => phrase(names[way]),
+  say: ({ course }) => said[course],
 };

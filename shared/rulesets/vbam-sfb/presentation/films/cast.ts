@@ -40,7 +40,10 @@ export const lostBy = (
 ): readonly FilmGroup[] =>
   groupsOf(
     events.flatMap((event) =>
-      event.kind === 'unit-destroyed' && forces[seat]?.includes(event.unit) === true ? [event] : [],
+      (event.kind === 'unit-destroyed' || event.kind === 'unit-captured') &&
+      forces[seat]?.includes(event.unit) === true
+        ? [event]
+        : [],
     ),
   );
 

@@ -23,7 +23,7 @@ function wayOut(state: State, id: UnitId, { seat, place }: Unit): PlaceId | unde
 /** What becomes of units in systems that treaties bar to them, and of those that are held where nothing bars them any more (VB 176; OURS). */
 export function atBorders(state: State): readonly Fate[] {
   return inOrder(state.units).flatMap(([unit, of]): readonly Fate[] => {
-    if (of.mothballed || !isMobile(designOf(of))) return [];
+    if (of.mothballed || of.between !== undefined || !isMobile(designOf(of))) return [];
     const holder = state.systems[of.place]?.owner;
     if (holder === undefined || mayEnter(state, unit, of.place))
       return of.interned === undefined ? [] : [{ unit, of, is: 'freed' }];

@@ -4,7 +4,7 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import type { State, Unit } from '../../model/state.ts';
 import { bpvOf, capacityAt, hullBonus, planetRating } from '../../tables/combat.ts';
 import type { Design } from '../../tables/designs.ts';
-import { designOf, isFixed, isFlight, isWarship, priceOf } from '../../tables/designs.ts';
+import { designOf, isCaptured, isFixed, isFlight, isWarship, priceOf } from '../../tables/designs.ts';
 import { yearOf } from '../tech.ts';
 
 type Named = readonly [UnitId, Unit];
@@ -46,14 +46,17 @@ const needsBase = (design: Design): boolean => isFlight(design) && design.hull !
 
 /**
  * The units of one side that its flagship can lead: fixed ones first, then the dearest, as long as they fit (VB 303; OURS: which are left out).
- * The flagship always takes part; of a mixed fleet it is one of whoever commands, and its rating leads all (VB 309).
+ * The flagship always takes part; of a mixed fleet it is one of whoever commands, and none that was captured: its rating leads all, and captured units make up half of the BPV at most (VB 309).
  */
 export function ledOf(state: State, seat: SeatId, units: readonly Named[]): readonly UnitId[] {
   const [year, halved] = [yearOf(state), state.capacity === 'half'];
   const own = units.filter(([, unit]) => unit.seat === seat);
-  const flagship = flagshipOf(own) ?? flagshipOf(units);
+  const isTaken = ([, unit]: Named): boolean => isCaptured(unit);
+  const flagship = flagshipOf(own.filter((one) => !isTaken(one))) ?? flagshipOf(own) ?? flagshipOf(units);
+  const limits = flagship !== undefined && !isTaken(flagship);
   const order = compareBy<Named>(
     (one) => Number(one !== flagship),
+    (one) => Number(isTaken(one)),
     ([, unit]) => Number(!isFixed(designOf(unit))),
     ([, unit]) => -priceOf(designOf(unit)),
     ([id]) => id,
@@ -64,6 +67,8 @@ export function ledOf(state: State, seat: SeatId, units: readonly Named[]): read
     if (needsBase(designOf(one[1])) && based !== undefined && !chosen.some(([id]) => id === based)) continue;
     const designs = designsOf([...chosen, one]);
     const bpv = sumOf(designs.map(bpvOf));
+    const taken = sumOf(designsOf([...chosen, one].filter(isTaken)).map(bpvOf));
+    if (limits && isTaken(one) && 2 * taken > bpv) continue;
     const leader = flagship && designOf(flagship[1]);
     if (chosen.length === 0 || bpv <= capacityOf(designs, year, halved, leader)) chosen.push(one);
   }

@@ -1,35 +1,30 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Demand, Encounter, Standing } from '../../model/combat.ts';
-import { demands } from '../../model/combat.ts';
 import type { State } from '../../model/state.ts';
 import { oddsBetween } from '../sidcors/standing.ts';
 import { canFight, hasFixed, otherOf, presentAt, withFlights } from './encounters.ts';
 
-/** Whether whoever defends has a fixed point there: a planet, or bases (VB 274). */
-const hasPoint = (state: State, encounter: Encounter): boolean => {
-  const { place, between, defender, helpers } = encounter;
-  const owner = state.systems[place]?.owner;
-  const isHeld = owner !== undefined && [defender, ...(helpers?.[defender] ?? [])].includes(owner);
-  return between === undefined && (isHeld || hasFixed(state, encounter, defender));
-};
+/** Whether whoever defends has a fixed point there: bases or the like, or a planet (VB 274). */
+const hasPoint = (state: State, encounter: Encounter): boolean =>
+  encounter.between === undefined &&
+  (state.systems[encounter.place]?.owner === encounter.defender ||
+    hasFixed(state, encounter, encounter.defender));
 
-/** What a power can demand at an encounter: a battle in deep space, and one at a fixed point of whoever defends (VB 243, 274), unless it is settled (VB 276). */
-export const demandsOf = (state: State, encounter: Encounter): readonly Demand[] =>
-  demands.filter(
-    (one) =>
-      encounter.settled?.includes(one) !== true &&
-      (one === 'deep-space' || hasPoint(state, encounter)) &&
-      canFight(state, encounter, one),
-  );
+/** What a power can demand at an encounter: a battle in deep space, and one at a fixed point of whoever defends (VB 243), if it is not closed. */
+export function demandsOf(state: State, encounter: Encounter): readonly Demand[] {
+  const { closed = [] } = encounter;
+  const kinds: readonly Demand[] = hasPoint(state, encounter) ? ['deep-space', 'defensive'] : ['deep-space'];
+  return kinds.filter((one) => !closed.includes(one) && canFight(state, encounter, one));
+}
 
-/** What is settled once a scenario that was demanded is over: that one, unless it was fought and a side has left the field to the other (VB 276). */
-export function settledBy({ settled = [], demand, battle, winner }: Encounter): readonly Demand[] {
-  if (demand === undefined) return settled;
-  const isCleared =
+/** Scenarios that nobody demands again in an encounter (OURS): what was refused, and what somebody on each side was left of. */
+export function closedBy({ closed = [], demand, refused, battle, winner }: Encounter): readonly Demand[] {
+  if (demand === undefined) return closed;
+  const isWon =
     winner !== undefined &&
     inOrder(battle?.forces ?? {}).every(([seat, force]) => seat === winner || force.length === 0);
-  return isCleared || settled.includes(demand.scenario) ? settled : [...settled, demand.scenario];
+  return isWon && refused === undefined ? closed : [...closed, demand.scenario];
 }
 
 /** Whether whoever is asked must accept: bases cannot go out of the way (OURS). */

@@ -13,7 +13,7 @@ import { bpvOf } from '../../tables/combat.ts';
 import { ledOf } from './capacity.ts';
 import { convoyAt } from './raids.ts';
 import type { Control } from '../space.ts';
-import { areAllied, areEnemies, shipsAt, shipsIn } from '../space.ts';
+import { areAllied, areEnemies, shipsAt, shipsIn, shipsOnWay } from '../space.ts';
 
 /** Where two forces can meet: a sector, or the way between two, named from its first end. */
 const spotOf = ({ place, between }: Unit): string =>
@@ -30,12 +30,9 @@ export const presentAt = (state: State, encounter: Encounter, seat: SeatId): rea
   const { place, between } = encounter;
   const side = sideOf(encounter, seat);
   const isThere = ([, unit]: Named): boolean => side.includes(unit.seat);
-  if (between === undefined)
-    return shipsAt(state, place).filter((one) => isThere(one) && one[1].between === undefined);
-  const onWay = [place, between].flatMap((from, at, ends) =>
-    shipsAt(state, from).filter((one) => isThere(one) && one[1].between === ends[1 - at]),
-  );
-  return onWay.toSorted(compareBy(([id]) => id));
+  if (between === undefined) return shipsAt(state, place).filter(isThere);
+  const onWay = [...shipsOnWay(state, place, between), ...shipsOnWay(state, between, place)];
+  return onWay.filter(isThere).toSorted(compareBy(([id]) => id));
 };
 
 /** Who came: whoever entered the sector this turn; else whoever has no colony there; else the first of the list (VB 243; OURS for the rest). */
@@ -115,7 +112,7 @@ export function encountersIn(state: State): readonly Encounter[] {
   });
 }
 
-/** Units on the way that meet no enemy there: they go on (VB 272), but for those that stayed there. */
+/** Units that were stopped on the way and meet no enemy there: they go on (VB 272). */
 export const goingOn = (state: State, encounters: readonly Encounter[]): readonly Named[] => {
   const met = new Set(
     encounters
@@ -124,18 +121,18 @@ export const goingOn = (state: State, encounters: readonly Encounter[]): readonl
       .map(([id]) => id),
   );
   return shipsIn(state).filter(
-    ([id, { between, waits }]) => between !== undefined && waits !== true && !met.has(id),
+    ([id, { between, waits }]) => between !== undefined && waits === undefined && !met.has(id),
   );
 };
 
 /** What tells the battle of an encounter from the others of a turn. */
-export const battleName = ({ place, between, attacker, defender, before = 0 }: Encounter): string =>
+export const battleName = ({ place, between, attacker, defender, battles = 0 }: Encounter): string =>
   [
     place,
     ...(between === undefined ? [] : [between]),
     attacker,
     defender,
-    ...(before === 0 ? [] : [before + 1]),
+    ...(battles === 0 ? [] : [battles + 1]),
   ].join(' ');
 
 export const otherOf = ({ attacker, defender }: Encounter, seat: SeatId): SeatId =>

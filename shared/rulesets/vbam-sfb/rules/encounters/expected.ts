@@ -33,7 +33,9 @@ export function arrived(state: State, going: readonly Going[]): State {
   });
   const moved = [...ends, ...carried].flatMap(([id, place]) => {
     const unit = state.units[id];
-    return unit === undefined ? [] : [[id, { ...unit, place, came: unit.place }] as const];
+    if (unit === undefined) return [];
+    const { between: _, waits: __, ...rest } = unit;
+    return [[id, { ...rest, place, came: unit.place }] as const];
   });
   return { ...state, units: { ...state.units, ...Object.fromEntries(moved) } };
 }

@@ -113,10 +113,7 @@ export function whereabouts(state: State, id: UnitId): readonly PlaceId[] {
   if (unit === undefined || unit.mothballed || !has(designOf(unit), 'Trade')) return [];
   if (unit.between !== undefined || !route.includes(unit.place)) return [];
   const isNear = route.some((place) =>
-    shipsAt(state, place).some(
-      ([, other]) =>
-        other.between === undefined && isArmed(other) && !areFriends(state, unit.seat, other.seat),
-    ),
+    shipsAt(state, place).some(([, other]) => isArmed(other) && !areFriends(state, unit.seat, other.seat)),
   );
   return isNear || state.raids !== undefined ? route : [];
 }

@@ -13,18 +13,16 @@ export const isFree = ({ owner, census }: System): boolean => owner === undefine
 
 /** Whether an armed enemy stands in a sector (OURS: nobody settles under its guns). */
 export const isThreatened = (state: State, seat: SeatId, place: PlaceId): boolean =>
-  unitsAt(state.units, place).some(
-    ([, unit]) => unit.between === undefined && isArmed(unit) && areEnemies(state, seat, unit.seat),
-  );
+  unitsAt(state.units, place).some(([, unit]) => isArmed(unit) && areEnemies(state, seat, unit.seat));
 
 /** Why a Colony Fleet cannot found a colony where it is (VB 486). */
 export function cannotColonise(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {
   const unit = id === undefined ? undefined : state.units[id];
   if (unit?.seat !== seat) return impossible('VB 103', 'not-your-unit');
-  if (unit.between !== undefined) return impossible('VB 206', 'on-the-way', { name: unit.design });
   const sector = labelOf(unit.place);
   if (!has(designOf(unit), 'Colonize') || unit.mothballed)
     return impossible('VB 486', 'no-colonists', { name: unit.design });
+  if (unit.between !== undefined) return impossible('VB 206', 'on-the-way', { name: unit.design });
   const system = state.systems[unit.place];
   if (system === undefined) return impossible('VB 486', 'no-system-here', { sector });
   if (!isFree(system)) return impossible('VB 486', 'settled-already', { system: sector });

@@ -40,9 +40,7 @@ export function invadersOf(state: State, place: PlaceId, system: System): readon
 
 /** Ships that bombard a planet: warships in service (VB 414). */
 export const bombardersOf = (state: State, seat: SeatId, place: PlaceId): readonly Fighter[] =>
-  shipsAt(state, place).filter(
-    ([, unit]) => unit.seat === seat && unit.between === undefined && isMobile(designOf(unit)),
-  );
+  shipsAt(state, place).filter(([, unit]) => unit.seat === seat && isMobile(designOf(unit)));
 
 /** Why ships cannot bombard a colony: it takes hostilities, and attack factors (VB 186, 274). */
 export function cannotBombard(state: State, seat: SeatId, place: PlaceId): Problem | undefined {

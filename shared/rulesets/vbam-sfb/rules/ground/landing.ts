@@ -14,9 +14,9 @@ const isProblem = (one: Unit | Problem): one is Problem => 'severity' in one;
 function handy({ units, turn }: State, seat: SeatId, id: UnitId | undefined): Unit | Problem {
   const unit = id === undefined ? undefined : units[id];
   if (unit?.seat !== seat) return impossible('VB 103', 'not-your-unit');
-  if (unit.between !== undefined) return impossible('VB 206', 'on-the-way', { name: unit.design });
   if (!isCargo(designOf(unit)) || unit.mothballed)
     return impossible('VB 420', 'no-cargo', { name: unit.design });
+  if (unit.between !== undefined) return impossible('VB 206', 'on-the-way', { name: unit.design });
   return unit.handled === turn ? impossible('VB 420', 'handled-already', { name: unit.design }) : unit;
 }
 
@@ -104,7 +104,13 @@ export function cannotBase(
   const design = designOf(unit);
   if (!isFlight(design)) return impossible('VB 426', 'no-flight', { name: unit.design });
   const carrier = state.units[on];
-  if (carrier?.seat !== seat || carrier.place !== unit.place || carrier.mothballed || on === unit.based)
+  if (
+    carrier?.seat !== seat ||
+    carrier.place !== unit.place ||
+    carrier.between !== undefined ||
+    carrier.mothballed ||
+    on === unit.based
+  )
     return impossible('VB 426', 'no-carrier-here');
   return hasBerth(state, on, design) ? undefined : impossible('VB 506', 'no-berth', { name: carrier.design });
 }

@@ -2,7 +2,8 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import type { Fight } from '../../model/orders.ts';
 import { mostRounds } from '../../tables/combat.ts';
-import { designOf, isFlight, isMobile } from '../../tables/designs.ts';
+import type { Design } from '../../tables/designs.ts';
+import { designOf, isCivil, isFlight, isMobile } from '../../tables/designs.ts';
 import type { Fighter } from './factors.ts';
 import { canLeave } from './factors.ts';
 import type { Side } from './round.ts';
@@ -33,17 +34,15 @@ export interface Fought {
   readonly winner?: SeatId;
 }
 
-/** What leaves when a force withdraws (VB 331): all that moves by itself, civil fleets with warships alone (VB 341), and flights but for those of bases and systems. */
+/** What leaves when a force withdraws (VB 331): all that moves by itself, convoys with warships alone (OURS), and flights but for those of bases and systems. */
 export function leavers(force: readonly Fighter[]): readonly Fighter[] {
-  if (!canLeave(force)) return [];
+  const goes = (design: Design): boolean => isMobile(design) && (!isCivil(design) || canLeave(force));
   const staying = new Set(
     force.filter(([, unit]) => !isMobile(designOf(unit)) && !isFlight(designOf(unit))).map(([id]) => id),
   );
   return force.filter(([, unit]) => {
     const { based } = unit;
-    return (
-      isMobile(designOf(unit)) || (isFlight(designOf(unit)) && based !== undefined && !staying.has(based))
-    );
+    return goes(designOf(unit)) || (isFlight(designOf(unit)) && based !== undefined && !staying.has(based));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { PlaceId } from '#kernel/ids.ts';
 import type { Project, State } from '../../model/state.ts';
-import { designsOf, has, isGround } from '../../tables/designs.ts';
+import { designOf, has, isGround } from '../../tables/designs.ts';
 import { freightAt, isSite, workplaces } from './bases.ts';
 import { hasShipyard, mostLevied, needsDock, projectsAt, yardOf } from './yards.ts';
 
@@ -23,26 +23,25 @@ interface Room {
 }
 
 /** What a project needs in this turn besides EP. */
-function needsOf({ seat, design, work }: Project): Omit<Room, 'capacity'> {
-  const found = designsOf(seat).get(design);
-  const one = (needed: boolean): number => (found !== undefined && needed ? 1 : 0);
+function needsOf(what: Project): Omit<Room, 'capacity'> {
+  const found = designOf(what);
   return {
-    docks: one(found !== undefined && needsDock(found)),
-    levies: one(found !== undefined && isGround(found)),
-    people: one(found !== undefined && work === 'build' && has(found, 'Colonize')),
+    docks: Number(needsDock(found)),
+    levies: Number(isGround(found)),
+    people: Number(what.work === 'build' && has(found, 'Colonize')),
   };
 }
 
 /** Whether all is where it must be: the system is held, a ship lies at a shipyard (VB 442, 456), and what is worked on is in place. */
-function isAtWork(state: State, { seat, place, site, design, unit }: Project): boolean {
-  const found = designsOf(seat).get(design);
+function isAtWork(state: State, what: Project): boolean {
+  const { seat, place, site, unit } = what;
   const of = unit === undefined ? undefined : state.units[unit];
   const isThere = of === undefined || (of.place === (site ?? place) && of.between === undefined);
   return (
     state.systems[place]?.owner === seat &&
     isThere &&
     (site === undefined || isSite(state, seat, site)) &&
-    (found === undefined || !needsDock(found) || hasShipyard(state, seat, place))
+    (!needsDock(designOf(what)) || hasShipyard(state, seat, place))
   );
 }
 

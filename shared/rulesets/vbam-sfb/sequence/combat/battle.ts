@@ -5,13 +5,14 @@ import type { Question } from '#kernel/turn/question.ts';
 import type { Sequence, Step, Turn } from '#kernel/turn/step.ts';
 import type { Battle, Encounter } from '../../model/combat.ts';
 import type { VbamSfb } from '../../model/game.ts';
-import { cannotBringIn, crippledBy, destroyedBy } from '../../rules/encounters/brought.ts';
+import { cannotBringIn, capturedBy, crippledBy, destroyedBy } from '../../rules/encounters/brought.ts';
 import { battleName } from '../../rules/encounters/encounters.ts';
 import { scenarioNames } from '../../tables/combat.ts';
+import { designFor } from '../../tables/designs.ts';
 import { empireNames } from '../../tables/empires.ts';
 import { factsOf, spotSaid } from './asking.ts';
 import { answeringDemand, demanding, pursuing } from './encounters.ts';
-import { goingFrom, resolving } from './resolved.ts';
+import { resolving } from './resolving.ts';
 import type { Blow } from './round.ts';
 import { end, round, strike } from './round.ts';
 
@@ -41,6 +42,19 @@ const outcomeWanted = (
 });
 
 const nameOf = (seat: SeatId): string => empireNames[seat] ?? seat;
+
+/** A unit changes hands (VB 309). */
+function capture(turn: VbamTurn, encounter: Encounter, { forces }: Battle, unit: UnitId): void {
+  const one = turn.state.units[unit];
+  if (one === undefined) return;
+  const { attacker, defender, place } = encounter;
+  const carriers = [unit, ...(one.aboard ?? []), ...(one.based === undefined ? [] : [one.based])];
+  const to = carriers.some((id) => forces[attacker]?.includes(id)) ? defender : attacker;
+  const { seat, design } = one;
+  const now = designFor(to, one);
+  const battle = battleName(encounter);
+  turn.happen({ kind: 'unit-captured', seat, to, place, battle, unit, design, now });
+}
 
 /** Where battles are fought at tables, the game master says what came of it, or that it was not (VB 323). */
 const elsewhere: Step<VbamSfb> = {
@@ -73,6 +87,7 @@ const elsewhere: Step<VbamSfb> = {
         ids.filter((id) => force.includes(id)).map((unit) => ({ seat, unit, to, by: 'table' }));
       strike(turn, encounter, [...hits(crippled, 'crippled'), ...hits(destroyed, 'destroyed')]);
     }
+    for (const id of capturedBy(turn.state, order.captured ?? [])) capture(turn, encounter, battle, id);
     end(turn, encounter, winner);
   },
 };
@@ -97,7 +112,6 @@ export const combat: Sequence<VbamSfb> = [
         repeat: [round],
         until: ({ state }) => !isFought(state),
       },
-      goingFrom,
       resolving,
     ],
     until: ({ state }) => state.encounters.length === 0,

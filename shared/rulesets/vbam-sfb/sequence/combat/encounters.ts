@@ -1,4 +1,4 @@
-import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/ids.ts';
 import { valuesInOrder } from '#kernel/inOrder.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Question } from '#kernel/turn/question.ts';
@@ -16,9 +16,7 @@ import {
   forcesOf,
   goingOn,
   otherOf,
-  wayOut,
 } from '../../rules/encounters/encounters.ts';
-import { controlIn } from '../../rules/space.ts';
 import { empireNames } from '../../tables/empires.ts';
 import { scenarioNames } from '../../tables/combat.ts';
 import { raidsIn } from '../../rules/encounters/raids.ts';
@@ -180,24 +178,3 @@ export const pursuing: Step<VbamSfb> = {
     if (pursues) join(turn, encounter, by, 'pursuit');
   },
 };
-
-/** Units leave for where they came from, or as near as they can. */
-export function withdraw(
-  turn: VbamTurn,
-  units: readonly (readonly [UnitId, Unit])[],
-  by?: SeatId,
-  cause?: OrderRef,
-): void {
-  const control = controlIn(turn.state);
-  const ways = units.map(([unit, one]) => ({ unit, one, place: wayOut(turn.state, control, one) }));
-  for (const { unit, one, place } of ways)
-    if (place !== undefined)
-      turn.happen({
-        kind: 'withdrew',
-        seat: one.seat,
-        unit,
-        from: one.place,
-        place,
-        ...(cause === undefined || one.seat !== by ? {} : { cause }),
-      });
-}

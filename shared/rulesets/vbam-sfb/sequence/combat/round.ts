@@ -18,7 +18,7 @@ import { foughtRound } from '../../rules/sidcors/round.ts';
 import { raidersStanding, usualFight } from '../../tables/postures.ts';
 import { impossible } from '../../tables/refusals.ts';
 import { factsFor, factsOf, spotSaid } from './asking.ts';
-import { withdraw } from './encounters.ts';
+import { withdraw } from './resolving.ts';
 
 type VbamTurn = Turn<VbamSfb>;
 
