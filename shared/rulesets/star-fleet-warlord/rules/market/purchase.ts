@@ -95,7 +95,8 @@ function notForSale(
     return impossible('SFW 957', 'not-yet-for-sale', { design: id, year });
   if (marks.includes('specialty') && state.corporations[seat]?.specialties.includes(id) === true)
     return impossible('SFW 1024', 'specialty-bought', { design: id });
-  if (marks.includes('at-gate') && order.gate === undefined)
+  const gate = order.gate === undefined ? undefined : gateNumbered(state, seat, order.gate);
+  if (marks.includes('at-gate') && gate === undefined)
     return impossible('SFW 940', 'only-at-a-gate', { design: id });
   return order.cloak === true && !sellsCloaks(state, seat, race)
     ? impossible('SFW 3356', 'no-cloak-for-sale')
