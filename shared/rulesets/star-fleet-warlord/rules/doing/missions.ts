@@ -17,6 +17,7 @@ import type { Moment } from '../places.ts';
 import { hasDepot, isBase, repairShipFor, trains } from '../places.ts';
 import { missionOf } from '../ships/abilities.ts';
 import { capacityOf } from '../ships/capacity.ts';
+import { mostOnBoard } from '../ships/items.ts';
 import { cannotDisplace, cannotLink, isSatellite } from '../ships/links.ts';
 import { fullSpeed } from '../ships/speed.ts';
 import { canCloak, shipsAt } from '../ships.ts';
@@ -95,7 +96,7 @@ export function surplus(ship: Ship, mission: string): Ship['items'] {
     itemKinds.flatMap((kind) => {
       const held = ship.items[kind];
       if (kind === 'decoys' || held === undefined) return [];
-      const more = held - capacityOf({ ...ship, mission }, kind);
+      const more = held - mostOnBoard({ ...ship, mission }, kind);
       return more > 0 ? [[kind, more]] : [];
     }),
   );

@@ -38,12 +38,13 @@ const fitsMrs = ({ design, crew }: Ship): boolean => {
   return crew >= mrsCrew && !['A', 'C', 'M'].includes(race);
 };
 
+/** How many of a kind a ship can carry, with this crew. */
+export const mostOnBoard = (ship: Ship, what: Carried): number =>
+  Math.max(capacityOf(ship, what), what === 'mrs' && fitsMrs(ship) ? 1 : 0);
+
 /** How many more of a kind a ship can take: crippled ones take nothing (SFW 2544). */
-export function roomOnBoard(ship: Ship, what: Carried): number {
-  if (isCrippled(ship)) return 0;
-  const most = Math.max(capacityOf(ship, what), what === 'mrs' && fitsMrs(ship) ? 1 : 0);
-  return Math.max(0, most - (ship.items[what] ?? 0));
-}
+export const roomOnBoard = (ship: Ship, what: Carried): number =>
+  isCrippled(ship) ? 0 : Math.max(0, mostOnBoard(ship, what) - (ship.items[what] ?? 0));
 
 /** What a ship takes of what is there: as much as it has room for. */
 export const taken = (
