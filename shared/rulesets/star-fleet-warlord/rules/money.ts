@@ -126,17 +126,21 @@ export function incomeOf(
   return { income: { ...gross, fp: gross.fp - Math.min(fee, food) }, sectors, support: fee };
 }
 
+/** What a site usually brings, with its moons that work (SFW 2485). */
+export const usualOf = ({ production, moons }: Pick<Site, 'production' | 'moons'>): Funds =>
+  fundsIn(production, evenly(moons));
+
 /** What a site is likely to produce: of what varies, the middle of its range (OURS). */
-function expectedOf({ hex, state }: World, [place, { production, moons }]: readonly [PlaceId, Site]): Funds {
+function expectedOf({ hex, state }: World, [place, site]: readonly [PlaceId, Site]): Funds {
   const varies = siteKindOf(hex(place))?.varies === true;
   const middle = rounded(figureOf(state, 'planetoid.least') + figureOf(state, 'planetoid.most'), 2);
-  return fundsIn(varies ? evenly(middle) : production, evenly(moons));
+  return usualOf(varies ? { ...site, production: evenly(middle) } : site);
 }
 
 /** What comes in on average of the four resources, as the sites stand now, less the support of ships (SFW 4501; OURS). */
 export function averageIncome(world: World, seat: SeatId): number {
   const sites = sitesHeldBy(world.state.sites, seat).filter(([, site]) => bringsIn(site));
-  const produced = sites.map(([, { production, moons }]) => fundsIn(production, evenly(moons)));
+  const produced = sites.map(([, site]) => usualOf(site));
   const { income } = incomeOf(world, seat, produced);
   return percentOf(25, sumOf(resources.map((resource) => income[resource])));
 }

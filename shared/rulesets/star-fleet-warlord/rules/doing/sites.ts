@@ -10,7 +10,7 @@ import { designOf } from '../../tables/ships/index.ts';
 import { bothOf, flatOf } from '../../tables/terrain.ts';
 import { nameOf, orBestCrew } from '../able.ts';
 import type { Doings } from '../able.ts';
-import { fundsOf } from '../money.ts';
+import { evenly, fundsOf, usualOf } from '../money.ts';
 import { roomOnBoard } from '../ships/items.ts';
 import { hasVariant } from '../ships.ts';
 import { actsAs } from '../specials.ts';
@@ -49,12 +49,13 @@ export const sharesBesides = (world: World, ship: Ship): number =>
 export const bombsFound = (world: World, ship: Ship): number =>
   bothOf(world.hex(ship.place)).some(({ bombs }) => bombs === true) ? roomOnBoard(ship, 'bombs') : 0;
 
-/** What it costs to restore a site: what it produces, and half of it for survey ships (SFW 1944, 1953; OURS: halves up). */
+/** What it costs to restore a site: what it usually brings, and half of it for survey ships (SFW 1944, 1953; OURS: halves up). */
 export const restorationCost = (world: World, ship: Ship): Funds => {
-  const production = world.state.sites[ship.place]?.production;
+  const site = world.state.sites[ship.place];
+  const usual = site === undefined ? evenly(0) : usualOf(site);
   const part = hasVariant(ship, 'Y') ? 2 : 1;
   return Object.fromEntries(
-    resources.map((resource) => [resource, rounded(production?.[resource] ?? 0, part)]),
+    resources.map((resource) => [resource, rounded(usual[resource], part)]),
   ) as unknown as Funds;
 };
 
