@@ -23,6 +23,12 @@ export const garrisonRoom = (points: number): Pick<Site, 'fighters' | 'pfs'> => 
   pfs: Math.floor(points / garrisonPoints.pfs),
 });
 
+/** Why no order adds so few points; undefined if one does (SFW 3403). */
+export const tooFew = (ep: number): Problem | undefined =>
+  ep < fortifying.least
+    ? impossible('SFW 3403', 'too-few-points', { ep, least: fortifying.least })
+    : undefined;
+
 const notOwn = (state: State, seat: SeatId, place: PlaceId): Problem | undefined =>
   state.sites[place]?.owner === seat ? undefined : impossible('SFW 3399', 'not-your-site');
 
@@ -32,9 +38,8 @@ export function cannotFortify(
   seat: SeatId,
   { place, ep }: { readonly place: PlaceId; readonly ep: number },
 ): Problem | undefined {
-  const problem = notOwn(state, seat, place);
+  const problem = notOwn(state, seat, place) ?? tooFew(ep);
   if (problem !== undefined) return problem;
-  if (ep < fortifying.least) return impossible('SFW 3403', 'too-few-points', { ep, least: fortifying.least });
   return state.sites[place]?.taken === state.turn ? impossible('SFW 3400', 'just-captured') : undefined;
 }
 

@@ -12,6 +12,7 @@ import {
   isBaseWith,
   scrapOf,
   sitesToFortify,
+  tooFew,
 } from '../../rules/sites/fortifying.ts';
 import { hasSpecial } from '../../rules/specials.ts';
 import { hardening } from '../../tables/figures.ts';
@@ -52,7 +53,7 @@ function fortifyAll(act: Acting<FortifyAll>, draw: Draw): Problem | undefined {
   const { world, seat, order } = act;
   const sites = sitesToFortify(world, seat, order);
   if (sites.length === 0) return impossible('SFW 3485', 'no-site-to-fortify');
-  const problem = hasNothing(act);
+  const problem = tooFew(order.ep) ?? hasNothing(act);
   if (problem === undefined)
     for (const [place, wanted] of draw.fork('fortify', order.ref).shuffle(sites)) add(act, place, wanted);
   return problem;
