@@ -23,12 +23,20 @@ const deadly: Readonly<Record<Deadly, (ship: Ship) => boolean>> = {
 
 const isMonster = (ship: Ship): boolean => designOf(ship).race === 'M';
 
-/** The terrain that destroys a ship in the state it is in; undefined if none does (SFW 5509, 5698, 5786). Monsters fear neither holes, dwarfs nor wells (SFW 777). */
-export const doomOf = (hex: Hex, ship: Ship): string | undefined =>
-  bothOf(hex).find(
-    ({ deadly: state }) =>
-      state !== undefined && !(isMonster(ship) && state !== 'no shields') && deadly[state](ship),
+/** Antimatter asks for shields in its turn, before point terrain strikes; holes and wells ask last, whatever hurt a ship (SFW 2188, 5521, 5796). */
+export const asksInTurn = ({ deadly: state }: Terrain): boolean => state === 'no shields';
+
+/** Which of these destroys a ship in the state it is in; undefined if none does (SFW 5509, 5698, 5786). Monsters fear neither holes, dwarfs nor wells (SFW 777). */
+export const doomAmong = (terrains: readonly Terrain[], ship: Ship): string | undefined =>
+  terrains.find(
+    (terrain) =>
+      terrain.deadly !== undefined &&
+      !(isMonster(ship) && !asksInTurn(terrain)) &&
+      deadly[terrain.deadly](ship),
   )?.code;
+
+/** The terrain of a hex that destroys a ship in the state it is in; undefined if none does. */
+export const doomOf = (hex: Hex, ship: Ship): string | undefined => doomAmong(bothOf(hex), ship);
 
 /** Whether terrain destroys ships of this kind outright (SFW 5610). */
 const destroys = (effect: EntryEffect, ship: Ship, now: Now): boolean =>
@@ -53,14 +61,15 @@ export const servesAt = (
 export const isGuided = (state: Pick<State, 'sites'>, ship: Ship, code: string): boolean =>
   guided.includes(code) && servesAt(state, ship, 'N');
 
-/** Whether people at a site spare a ship of its owner an effect: the Navigator damage, the Doctor radiation (SFW 6952, 6965). */
+/** Whether people at a site spare a ship of its owner an effect: the Navigator damage, the Doctor radiation, that of cold stars too (SFW 5418, 6952, 6965). */
 export const isSpared = (
   state: Pick<State, 'sites'>,
   ship: Ship,
   { code }: Pick<Terrain, 'code'>,
   { kind }: EntryEffect,
 ): boolean =>
-  (kind === 'damage' && isGuided(state, ship, code)) || (kind === 'crew' && servesAt(state, ship, 'D'));
+  (kind === 'damage' && isGuided(state, ship, code)) ||
+  (['crew', 'crew-to-one'].includes(kind) && servesAt(state, ship, 'D'));
 
 type DamageEffect = Extract<EntryEffect, { kind: 'damage' }>;
 

@@ -4,9 +4,10 @@ import type { PlaceId } from '#kernel/ids.ts';
 import { boardAt, hexesInSector, labelOf, neighbourNumbered, sectorSide } from '../tables/board.ts';
 import { weakSpaceShelters } from '../tables/areaTerrain.ts';
 import { impossible } from '../tables/refusals.ts';
+import type { Terrain } from '../tables/effects.ts';
 import type { Hex } from '../tables/terrain.ts';
 import { bothOf, codesOf } from '../tables/terrain.ts';
-import { certainDoom, doomOf, isGuided, isSpared } from '../rules/entry.ts';
+import { asksInTurn, certainDoom, doomAmong, isGuided, isSpared } from '../rules/entry.ts';
 import { sheltered } from '../rules/ships.ts';
 import { actsAs } from '../rules/specials.ts';
 import { looksAhead } from '../rules/ships/abilities.ts';
@@ -72,13 +73,25 @@ function arrive(act: Act, jumps: number): void {
     arrive(act, jumps + 1);
     return;
   }
-  for (const terrain of bothOf(hex))
+  const terrains = bothOf(hex);
+  for (const terrain of terrains) {
     for (const effect of terrain.entry)
       if (!isSpared(turn.state, ship, terrain, effect)) suffer(act, terrain, effect);
+    if (asksInTurn(terrain)) perish(act, [terrain]);
+  }
   const left = shipNow(act);
   if (left !== undefined) assay(act, left);
-  const by = left === undefined ? undefined : doomOf(hex, left);
-  if (left !== undefined && by !== undefined) destroy(act, left, by);
+  perish(
+    act,
+    terrains.filter((terrain) => !asksInTurn(terrain)),
+  );
+}
+
+/** A ship is lost if one of these destroys it in the state it is in by now. */
+function perish(act: Act, terrains: readonly Terrain[]): void {
+  const ship = shipNow(act);
+  const by = ship === undefined ? undefined : doomAmong(terrains, ship);
+  if (ship !== undefined && by !== undefined) destroy(act, ship, by);
 }
 
 /** Notification ships tell what a hex holds that they come into (SFW 6296). */

@@ -35,7 +35,7 @@ export type EntryEffect =
   | { readonly kind: 'toll'; readonly immune: readonly Shelter[] }
   | { readonly kind: 'spares' };
 
-/** Ships in such a state are destroyed, when they enter and in battle, once everything else there has struck. */
+/** Ships in such a state are destroyed, when they enter and in battle. */
 export type Deadly = 'above light' | 'heavy' | 'no shields';
 
 /** What terrain does to a battle. */
