@@ -16,7 +16,7 @@ import type { Market, Power, SectorKind, State } from '#rulesets/star-fleet-warl
 import { holdingsValue } from '#rulesets/star-fleet-warlord/rules/standing/stock.ts';
 import { worldOf } from '#rulesets/star-fleet-warlord/rules/world.ts';
 import { firstCrew } from '#rulesets/star-fleet-warlord/rules/ships.ts';
-import { printedNext } from '#rulesets/star-fleet-warlord/rules/ships/speed.ts';
+import { speedOf } from '#rulesets/star-fleet-warlord/rules/ships/speed.ts';
 import { evenly } from '#rulesets/star-fleet-warlord/rules/money.ts';
 import { usualVictory } from '#rulesets/star-fleet-warlord/tables/densities.ts';
 import { boardAt } from '#rulesets/star-fleet-warlord/tables/board.ts';
@@ -199,7 +199,7 @@ function shipOf(id: string, design: string, place: PlaceId, more: GivenLine['mor
     ...('slow' in more ? { stasis: 'slow' as const } : {}),
   };
   const ship = withMembers(made, shipMembers, more, own.ship);
-  return 'printed' in more ? ship : { ...ship, printed: printedNext(ship) };
+  return 'printed' in more ? ship : { ...ship, printed: speedOf(ship) };
 }
 
 /** The galaxy of a case: 4 by 4 sectors of empty space but for what is given, in Y166 if no year is given. */

@@ -19,8 +19,9 @@ export function speedOf(ship: Engines & Pick<Ship, 'drained' | 'crew' | 'stasis'
   return Math.max(0, fullSpeed(ship) - ship.drained - (ship.stasis === 'slow' ? 1 : 0));
 }
 
-/** Slots that its line has in the next run: a stasis zone takes none, for its hold may end (SFW 1370, 6108). */
-export const printedNext = ({ stasis: _, ...ship }: Parameters<typeof speedOf>[0]): number => speedOf(ship);
+/** Slots that its line has in the next run: whom a stasis zone has frozen in this one lacks one, wherever it goes (SFW 1370, 6106). */
+export const printedNext = ({ stasis, ...ship }: Parameters<typeof speedOf>[0]): number =>
+  speedOf(stasis === 'frozen' ? { ...ship, stasis: 'slow' } : ship);
 
 /** Whether the ships of a Corporation move in the last pulses of a year rather than in the first (SFW 4396). */
 export const isReversed = (owner: Pick<Corporation, 'reversedMoves'> | undefined): boolean =>
