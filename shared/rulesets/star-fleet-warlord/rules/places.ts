@@ -92,6 +92,10 @@ export const asteroidsHide = (world: World, ship: Ship): boolean =>
 export const isHidden = (world: World, ship: Ship): boolean =>
   ship.cloaked || cloudsHide(world, ship.place) || asteroidsHide(world, ship);
 
+/** Whether who looks for cloaked ships finds it: not a Jindarian among asteroids (SFW 490). */
+export const isCloaked = (world: World, ship: Ship): boolean =>
+  isHidden(world, ship) && !asteroidsHide(world, ship);
+
 /** Whose Home Office stands in a sector; undefined where none does. */
 export const officeIn = ({ state }: World, sector: SectorId): SeatId | undefined =>
   sitesWithin(state.sites, sector).find(

@@ -8,7 +8,7 @@ import type { SurroundingsScanned } from '../model/events/officers.ts';
 import { baseSight, crewLevels, leastBase } from '../tables/figures.ts';
 import { neighbours } from '../tables/board.ts';
 import { codesOf } from '../tables/terrain.ts';
-import { asteroidsHide, isCrippled, isHidden } from './places.ts';
+import { asteroidsHide, isCloaked, isCrippled, isHidden } from './places.ts';
 import { hasOfficer } from './ships/abilities.ts';
 import { actsAs } from './specials.ts';
 import type { World } from './world.ts';
@@ -85,9 +85,7 @@ export function cloaksSeen(
   { seat, crew }: Pick<Ship, 'seat' | 'crew'>,
   sector: SectorId,
 ): { readonly present: boolean; readonly ships?: number; readonly hexes?: readonly PlaceId[] } {
-  const hidden = foreignIn(world, seat, sector).filter(
-    (ship) => isHidden(world, ship) && !asteroidsHide(world, ship),
-  );
+  const hidden = foreignIn(world, seat, sector).filter((ship) => isCloaked(world, ship));
   return {
     present: hidden.length > 0,
     ...(crew >= 7 ? { ships: hidden.length } : {}),

@@ -3,7 +3,7 @@ import type { Problem } from '#kernel/problem.ts';
 import { sectorIn } from '../../model/ids.ts';
 import type { LaunchDrones, ScanHex, ScansOfficeOrder, UseBase } from '../../model/orders/scans.ts';
 import { stationedAt, stationedIn } from '../../model/stations.ts';
-import { isHidden } from '../../rules/places.ts';
+import { isCloaked, isHidden } from '../../rules/places.ts';
 import { cloaksSeen, noticedBy, openShipsAt, shipsSeen } from '../../rules/scanning.ts';
 import { hitsOf, launchPercent } from '../../rules/sites/bombardment.ts';
 import { cannotGiveBaseOrder, cannotReach, codeOf, isJammed, targetOf } from '../../rules/sites/starbases.ts';
@@ -80,7 +80,7 @@ function seenIn(acting: Acting<ScanHex>) {
     ...(what === 'SH'
       ? {}
       : {
-          hidden: foreign.length - open.length,
+          hidden: foreign.filter(([, ship]) => isCloaked(world, ship)).length,
           listed: open.map(([, ship]) => {
             const design = shownDesign(ship.design);
             return { race: designOf({ design }).race, design, name: ship.name };
