@@ -9,6 +9,7 @@ import { itemKinds } from '../../model/ship.ts';
 import type { State } from '../../model/state.ts';
 import { shipsHeldBy, sitesHeldBy } from '../../model/stations.ts';
 import { espionage, yearOf } from '../../tables/figures.ts';
+import { shownDesign } from '../../tables/ships/index.ts';
 import { ringPercent, unitPercent } from '../../tables/standing/boons.ts';
 import { impossible } from '../../tables/refusals.ts';
 import { averageIncome, cannotPay, holdingsOf, wholeSectorsOf } from '../money.ts';
@@ -114,7 +115,7 @@ const looks: Readonly<Record<number, Look>> = {
   ],
   4: (world, foe) => wholeSectorsOf(world, foe).map((sector) => ({ what: 'sector', sector })),
   5: ({ state }, foe) => {
-    const designs = Map.groupBy(shipsHeldBy(state.ships, foe), ([, { design }]) => design);
+    const designs = Map.groupBy(shipsHeldBy(state.ships, foe), ([, { design }]) => shownDesign(design));
     return inOrder(Object.fromEntries(designs)).map(([text, all]) => ({
       what: 'ships',
       text,
