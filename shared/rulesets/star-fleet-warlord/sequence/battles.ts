@@ -10,6 +10,7 @@ import type { Attack, Sides } from '../rules/combat/field.ts';
 import { sidesAt } from '../rules/combat/field.ts';
 import { factorOf, worksFactor } from '../rules/factors.ts';
 import { dares } from '../rules/stance/posture.ts';
+import { isDecoy } from '../rules/ships/items.ts';
 import { shipsAt, shipsOf } from '../rules/ships.ts';
 import type { Run } from './acting.ts';
 import { runOf } from './acting.ts';
@@ -59,10 +60,17 @@ export function meet(run: Run, place: PlaceId): void {
       ...attack,
       kind: 'attack-declined',
       ...strength,
+      ...decoysAmong(sides),
       ...production,
       ships: back(run, place),
     });
   meetEachOther(run, seat, foe);
+}
+
+/** Decoys that defend: whoever turns away from them knows them for what they are (SFW 3045). */
+function decoysAmong({ defenders }: Sides): { readonly decoys?: number } {
+  const decoys = defenders.filter(([, ship]) => isDecoy(ship)).length;
+  return decoys === 0 ? {} : { decoys };
 }
 
 /** OURS: powers leave each other in peace. */

@@ -52,6 +52,7 @@ export const battlesShapes: Shapes<BattlesEvent> = {
     ships: optional(ships),
     attack: optional(points),
     defense: optional(points),
+    decoys: optional(integer(1, mostShips)),
     production: optional(funds),
   }),
   'ally-spared': object({ ...ofBattle('ally-spared'), ships }),

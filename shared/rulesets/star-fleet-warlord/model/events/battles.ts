@@ -46,6 +46,8 @@ export interface AttackDeclined extends OfBattle<'attack-declined'> {
   readonly ships?: Readonly<Record<UnitId, PlaceId>>;
   readonly attack?: number;
   readonly defense?: number;
+  /** Ships among the defenders that were none, as the attackers know by now (SFW 3045). */
+  readonly decoys?: number;
   readonly production?: Funds;
 }
 

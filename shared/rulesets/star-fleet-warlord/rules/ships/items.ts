@@ -120,6 +120,9 @@ export function takesGarrison({ state }: World, ship: Ship): Craft {
   return { fighters: takes('fighters'), pfs: takes('pfs') };
 }
 
+/** Whether it is no ship at all, and only seems to be one (SFW 3031). */
+export const isDecoy = (ship: Pick<Ship, 'design'>): boolean => designOf(ship).hull === 'decoy';
+
 /** Decoys in a hex: they are of whoever has ships there. */
 export const decoysAt = ({ state }: World, place: PlaceId): readonly Named[] =>
-  shipsAt(state, place).filter(([, ship]) => designOf(ship).hull === 'decoy');
+  shipsAt(state, place).filter(([, ship]) => isDecoy(ship));

@@ -16,16 +16,22 @@ const attackDeclined: Tells<Of<'attack-declined'>> = {
     if (event.seat === seat) return event;
     return foe === seat ? { kind, place, foe, seat: event.seat } : undefined;
   },
-  say({ place, seat, foe, attack, defense }, view) {
+  say({ place, seat, foe, attack, defense, decoys }, view) {
     if (attack === undefined || defense === undefined)
       return phrase('Ships of {seat} come to {place}, and turn away.', {
         seat: seatArg(view, seat),
         place: placeArg(place),
       });
-    return phrase(
-      'Your ships turn away from {foe} in {place}: an attack of {attack} against a defense of {defense}.',
-      { foe: seatArg(view, foe), place: placeArg(place), attack, defense },
-    );
+    const seen = { foe: seatArg(view, foe), place: placeArg(place), attack, defense };
+    return decoys === undefined
+      ? phrase(
+          'Your ships turn away from {foe} in {place}: an attack of {attack} against a defense of {defense}.',
+          seen,
+        )
+      : phrase(
+          'Your ships turn away from {foe} in {place}: an attack of {attack} against a defense of {defense}, with {decoys|decoy|decoys}.',
+          { ...seen, decoys },
+        );
   },
 };
 
