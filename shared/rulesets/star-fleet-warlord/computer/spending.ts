@@ -79,7 +79,7 @@ function fortify(planner: Planner, purse: number): number {
   if (purse - spent > garrisonAbove && held > 0 && view.turn % 2 === 0) {
     const all = Math.floor((purse - spent) / 3);
     const ep = Math.min(garrisonEach, Math.floor(all / held));
-    if (ep >= 1) {
+    if (ep >= fortifying.least) {
       planner.order({ kind: 'fortify-all', ep, most: garrisonMost });
       spent += ep * held;
     }

@@ -171,6 +171,17 @@ describe('the Home Office of the computer', () => {
     expect(designNamed(`${race}-${hull}`)).toMatchObject({ variants: 'S' });
   });
 
+  test('fortifies all sites with as much as an order takes, or not at all', () => {
+    const sites = (count: number): readonly string[] =>
+      Array.from({ length: count }, (_, n) => `hex 11-${String(n + 101).padStart(4, '0')} GP+ES, owner c01`);
+    const rich = 'corporation c01 at 00-0808, primaries F K T, funds 1000';
+    expect(linesOf([rich, ...sites(4)]).HQ.some((line) => line.startsWith('FA'))).toBe(true);
+    const many = Array.from({ length: 3 }, (_, column) =>
+      sites(16).map((line) => line.replace('11-01', `11-0${column + 1}`)),
+    ).flat();
+    expect(linesOf([rich, ...many]).HQ.some((line) => line.startsWith('FA'))).toBe(false);
+  });
+
   test('writes no more lines than it has', () => {
     const { HQ } = linesOf(['corporation c01 at 00-0808, primaries F K T, funds 9000']);
     expect(HQ).toHaveLength(10);
