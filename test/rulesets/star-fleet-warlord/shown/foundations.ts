@@ -112,11 +112,15 @@ export const heldOfFoundations: Readonly<Record<string, () => boolean>> = {
   'S-2.04': () => {
     const sectors = (place: string): string =>
       [...new Set(neighbours(size, placeId(place)).map(sectorIn))].sort().join(' ');
-    return same(['h45-0101', 'h45-1616', 'h45-0116', 'h45-1601'].map(sectors), [
+    // The last two lie in corners of the galaxy, which goes around itself.
+    const corners = ['h45-0101', 'h45-1616', 'h45-0116', 'h45-1601', 'h00-0101', 'h99-1616'];
+    return same(corners.map(sectors), [
       's34 s35 s44 s45',
       's45 s46 s55 s56',
       's35 s45 s46',
       's44 s45 s55',
+      's00 s09 s90 s99',
+      's00 s09 s90 s99',
     ]);
   },
   'S-2.05': () =>
