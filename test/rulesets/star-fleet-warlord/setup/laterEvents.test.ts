@@ -18,7 +18,7 @@ test('S-4.05 G-05: what powers do after a run is heard in the next report, and u
   );
   const [own, generator] = runsOf(starFleetWarlord, state);
   // One's own run closes a report, and the generator none.
-  expect([own!.tells, generator!.tells]).toEqual([[one], []]);
+  expect([own!.run.tells, generator!.run.tells]).toEqual([[one], []]);
   const ran = runOne(starFleetWarlord, own!, { state, seed: 'own', plans: { [one]: { hq: [], units: {} } } });
   const teller = beginTelling(starFleetWarlord, state, [one]);
   const heard = teller.tell(own!, ran.entries).get(one) ?? [];
