@@ -18,7 +18,7 @@ import { siteKinds } from '#rulesets/star-fleet-warlord/tables/sites.ts';
 
 /* Rows of the book's tables, written down once more from its text, a line each. */
 
-test('bases: points, and Starbase orders without and with a Science Officer (SFW 3428, 4059, 6974)', () => {
+test('S-9.10: bases: points, and Starbase orders without and with a Science Officer (SFW 3428, 4059, 6974)', () => {
   const orders = (points: number): string =>
     ['', 'S'].map((officers) => ordersOfBase({ points, officers })).join('/');
   expect(figures.bases.map(({ name, points }) => `${points} ${name} ${orders(points)}`).toReversed()).toEqual(
