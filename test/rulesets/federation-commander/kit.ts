@@ -49,13 +49,6 @@ export const federationCommanderKit: TestKit<FederationCommander> = {
         why: 'It is the number of the shield in a sentence.',
       },
       {
-        file: 'sequence/fire.ts',
-        was: 'bearing(ship, enemy).length > 0',
-        is: 'bearing(ship, enemy).length >= 0',
-        within: 'bearing(ship, enemy).length',
-        why: 'Whoever cannot fire would be asked in vain.',
-      },
-      {
         file: 'rules/repair.ts',
         was: '1',
         is: '0',
