@@ -39,7 +39,7 @@ step(
       await help().getByRole('button', { name: title, exact: true }).waitFor();
     await help().getByRole('searchbox').fill('xyzzy');
     await help().getByText('Nothing matches.').waitFor();
-    await help().getByRole('searchbox').fill('zip it');
+    await help().getByRole('searchbox').fill('attach zip subject');
     await expect
       .poll(async () => (await help().getByRole('listitem').allTextContents()).map((text) => text.trim()))
       .toEqual(['How do I send my turn?']);

@@ -22,7 +22,7 @@ function whether({ winner, parameters }: View, { seat, sectors, sites, out }: Co
     return phrase('with {sites|major site|major sites} more', { sites: short.sites });
   return sites === undefined
     ? phrase('with {sectors|whole sector|whole sectors} more', { sectors: short.sectors })
-    : phrase('with {sectors|whole sector|whole sectors} more, or {sites|major site|major sites}', {
+    : phrase('with {sectors|whole sector|whole sectors} more, or {sites|major site|major sites} more', {
         ...short,
       });
 }
