@@ -76,5 +76,6 @@ export function close(draft: Draft, _: RunPlan, last: boolean): void {
     if (stir !== undefined && stir.turn <= draft.turn)
       replace(draft.systems, place, ({ stir: _, ...rest }) => rest);
   delete draft.barred;
+  delete draft.movers;
   draft.turn += 1;
 }

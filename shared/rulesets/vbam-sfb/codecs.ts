@@ -27,6 +27,7 @@ export const codecs: Ruleset<VbamSfb>['codecs'] = {
     ...both,
     encounters: part.encounters,
     barred: part.barred,
+    movers: part.movers,
     chances: part.percentage,
     empires: record<SeatId, Empire>(part.empire, part.mostSeats),
   }),

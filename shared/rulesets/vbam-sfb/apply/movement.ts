@@ -19,8 +19,9 @@ export const movement: Appliers<
   'contact-made': (draft, { seat, to }) => {
     draft.strangers = draft.strangers.filter((pair) => pair !== pairOf(seat, to));
   },
-  moved: (draft, { unit, from, place }) => {
+  moved: (draft, { unit, from, place, cause }) => {
     arrive(draft, unit, place, from);
+    if (cause !== undefined) draft.movers = { ...draft.movers, [unit]: cause };
   },
   stopped: (draft, { unit, between }) => {
     for (const one of [unit, ...carriedBy(draft.units, unit)])

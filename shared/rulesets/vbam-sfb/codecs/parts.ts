@@ -154,6 +154,7 @@ export const raids = optional(oneOf(['rules', 'led']));
 export const capacity = optional(oneOf(['half']));
 export const encounters = list(encounter, 1000);
 export const barred = optional(list(object({ seat, place }), 3600));
+export const movers = optional(record<UnitId, OrderRef>(id<OrderRef>(), mostUnits));
 export const strangers = list(id<PairId>(), 66);
 export const sectors = record<PlaceId, Sighting>(
   object({

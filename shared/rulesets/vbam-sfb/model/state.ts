@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import type { Terrain } from '../tables/terrain.ts';
 import type { Encounter, Standing } from './combat.ts';
 import type { Stir } from './fortune.ts';
@@ -36,6 +36,8 @@ export interface State {
   readonly capacity?: 'half';
   /** Who refused a Defensive Battle where in this turn, and may not act against the planet there (VB 274). */
   readonly barred?: readonly Barred[];
+  /** By which order each unit moves in this turn that has moved (VB 204). */
+  readonly movers?: Readonly<Record<UnitId, OrderRef>>;
   /** How it was won, once it is. */
   readonly won?: Won;
 }

@@ -68,7 +68,7 @@ interface Going {
   readonly launched: boolean;
 }
 
-/** What takes this step: each unit by the first order that moves it. All of a group go, or none. */
+/** What takes this step: each unit by the first legal order that moves it (VB 95), and by no other in later steps. All of a group go, or none. */
 function going(turn: Turn<VbamSfb>): readonly Going[] {
   const { state, pass } = turn;
   const control = controlIn(state);
@@ -77,22 +77,22 @@ function going(turn: Turn<VbamSfb>): readonly Going[] {
     const { way, along, ref: cause } = order;
     const group = unit === undefined ? [] : groupOf(state, unit, along);
     const own = group.filter((one) => state.units[one]?.seat === seat);
-    const isTwice = own.some((one) => ordered.has(one));
-    for (const one of own) ordered.add(one);
     if (pass === 1) {
-      const problem = isTwice
+      const problem = own.some((one) => ordered.has(one))
         ? impossible('VB 204', 'moving-already')
         : cannotMove(state, seat, unit, { way, along }, control);
       if (problem !== undefined) turn.refuse(cause, problem);
       if (problem !== undefined) return [];
+      for (const one of own) ordered.add(one);
     }
     const [from, to] = [way[pass - 2], way[pass - 1]];
-    if (to === undefined || isTwice) return [];
+    if (to === undefined) return [];
     return group.flatMap((one) => {
       const now = state.units[one];
       if (now?.seat !== seat) return [];
       const launched = now.between !== undefined;
-      const isOn = pass === 1 || (now.place === from && now.came !== undefined && !launched);
+      const goesOn = state.movers?.[one] === cause && now.place === from && !launched;
+      const isOn = pass === 1 || goesOn;
       return isOn ? [{ seat, unit: one, from: startOf(now, way), to, cause, launched }] : [];
     });
   });
