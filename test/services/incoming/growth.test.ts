@@ -17,36 +17,31 @@ import { hostileLetters } from '../../support/mail/hostileLetters.ts';
 /*
  * What anybody may send costs in proportion to its size: twice the size costs at most 2.2 times the work. Five doublings are
  * looked at together, so that work of another order stands out from what a busy machine adds. Counted is the processor time of this thread
- * alone, the least of several tries; no time that passes.
+ * alone, and what shows too much is looked at again; no time that passes.
  */
 
 const doublings = 5;
 const most = 2.2 ** doublings;
 /** Less work than this, in microseconds, is too little to be told from none. */
 const little = 2_000;
-const tries = 3;
+const looks = 3;
 
 type Work = () => unknown;
 /** Makes an input of a share of the largest size, and returns the work on it. */
 type Made = (share: number) => Work | Promise<Work>;
 
 async function cost(work: Work): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (let done = 0; done < tries; done += 1) {
-    const before = process.threadCpuUsage();
-    await work();
-    const { user, system } = process.threadCpuUsage(before);
-    least = Math.min(least, user + system);
-    if (least < little) break;
-  }
-  return Math.max(least, little);
+  const before = process.threadCpuUsage();
+  await work();
+  const { user, system } = process.threadCpuUsage(before);
+  return Math.max(user + system, little);
 }
 
-/** How often as much work the whole is as a small part of it; what shows too much is looked at again. */
+/** How often as much work the whole is as a small part of it, at the best of several looks. */
 async function growth(made: Made): Promise<number> {
   const [part, whole] = [await made(1 / 2 ** doublings), await made(1)];
   let least = Number.POSITIVE_INFINITY;
-  for (let again = 0; again < tries && least >= most; again += 1)
+  for (let again = 0; again < looks && least >= most; again += 1)
     least = Math.min(least, (await cost(whole)) / (await cost(part)));
   return least;
 }
