@@ -9,7 +9,7 @@ import { playCase } from '#test/support/cases/play.ts';
 import { readCaseText } from '#test/support/cases/readText.ts';
 import { runCaseContent } from '#test/support/cases/runFile.ts';
 import { kits } from '#test/support/kits/kits.ts';
-import type { PearlDivers } from './pearl-divers/game/model.ts';
+import type { PearlDivers } from './pearl-divers/game/game.ts';
 import { pearlDivers } from './pearl-divers/game/ruleset.ts';
 import { pearlDiversKit } from './pearl-divers/kit.ts';
 

@@ -9,7 +9,7 @@ import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { rulesets } from '#rulesets/all.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
-import type { State } from '#test/rulesets/pearl-divers/game/model.ts';
+import type { State } from '#test/rulesets/pearl-divers/game/model/state.ts';
 import { codesOf, valueOf } from '../support/play/toyGame.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
 

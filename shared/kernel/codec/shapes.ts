@@ -125,7 +125,10 @@ export interface Optional<T> {
 }
 export const optional = <T>(of: Shape<T>): Optional<T> => ({ optional: of });
 
-type Members = Readonly<Record<string, Shape<never> | Optional<never> | Shape<unknown> | Optional<unknown>>>;
+/** The members of an object: a shape each, or one that may be absent. */
+export type Members = Readonly<
+  Record<string, Shape<never> | Optional<never> | Shape<unknown> | Optional<unknown>>
+>;
 type OptionalNames<M> = { [K in keyof M]: M[K] extends Optional<unknown> ? K : never }[keyof M];
 type Flat<T> = { readonly [K in keyof T]: T[K] };
 export type ObjectOf<M> = Flat<

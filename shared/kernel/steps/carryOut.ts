@@ -1,7 +1,8 @@
-import type { Game } from '../game.ts';
+import type { Codec } from '../codec/codec.ts';
+import type { Game, KindOf } from '../game.ts';
 import type { AnyOrder } from '../orders/plan.ts';
 import type { Problem } from '../problem.ts';
-import type { Turn } from '../turn/step.ts';
+import type { Given, Turn } from '../turn/step.ts';
 
 interface Ordered {
   readonly order: AnyOrder;
@@ -15,6 +16,23 @@ export function oneByOne<G extends Game, T extends Ordered>(
   event: (one: T) => G['event'] | undefined,
 ): void {
   for (const one of given) carryOut(turn, one, cannot(one), event);
+}
+
+/** A declared order, as far as a step asks it (`declare/order.ts`). */
+interface Judged<S, O extends AnyOrder> {
+  readonly kind: O['kind'];
+  readonly codec: Codec<O>;
+  cannot(state: S, given: Given<NoInfer<O>>): Problem | undefined;
+}
+
+/** Carries out all orders of a declared kind, one after another (`oneByOne`). */
+export function inTurn<G extends Game, O extends G['order']>(
+  turn: Turn<G>,
+  { kind, cannot }: Judged<G['state'], O>,
+  event: (given: Given<NoInfer<O>>) => G['event'] | undefined,
+): void {
+  const given = turn.orders(kind as KindOf<G>) as unknown as readonly Given<O>[];
+  oneByOne(turn, given, (one) => cannot(turn.state, one), event);
 }
 
 /** Carries orders out at one moment: all are judged in the world as it is before any of them. */

@@ -7,11 +7,12 @@ import { planCodec } from '#kernel/orders/planCodec.ts';
 import { adviceOn, textOf, withLine } from '#kernel/orders/sheet.ts';
 import { corrected, nearest, statementsOf } from '#kernel/orders/words.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
-import type { Order, View } from '#test/rulesets/pearl-divers/game/model.ts';
-import { boatOf } from '#test/rulesets/pearl-divers/game/model.ts';
+import type { Order } from '#test/rulesets/pearl-divers/game/game.ts';
+import type { View } from '#test/rulesets/pearl-divers/game/model/state.ts';
+import { boatOf } from '#test/rulesets/pearl-divers/game/model/state.ts';
 import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
 import { create } from '#test/rulesets/pearl-divers/game/setup.ts';
-import { sheet } from '#test/rulesets/pearl-divers/game/orders/sheet.ts';
+import { sheet } from '#test/rulesets/pearl-divers/game/sheet.ts';
 
 const north = seatId('north');
 const made = create({ seats: ['north', 'south'] }, openDice('sheet'));

@@ -7,7 +7,8 @@ import type { Asked } from '#kernel/turn/question.ts';
 import type { TurnInput } from '#kernel/turn/runTurn.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import { scriptedDice } from '#kernel/dice/scripted.ts';
-import { boatOf, type Order, type PearlDivers, type State } from '../../rulesets/pearl-divers/game/model.ts';
+import type { Order, PearlDivers } from '../../rulesets/pearl-divers/game/game.ts';
+import { boatOf, type State } from '../../rulesets/pearl-divers/game/model/state.ts';
 import { pearlDivers } from '../../rulesets/pearl-divers/game/ruleset.ts';
 
 const [north, south, ledge] = [seatId('north'), seatId('south'), placeId('ledge')];

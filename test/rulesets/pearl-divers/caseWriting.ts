@@ -4,8 +4,9 @@ import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { CaseAdapter, Facts } from '#test/support/cases/adapter.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
-import type { Boat, Order, PearlDivers, State } from './game/model.ts';
-import { boatOf, buoyAt } from './game/model.ts';
+import type { Order, PearlDivers } from './game/game.ts';
+import type { Boat, State } from './game/model/state.ts';
+import { boatOf, buoyAt } from './game/model/state.ts';
 import { pearlDivers } from './game/ruleset.ts';
 import { chart, fewestPearls, seats } from './game/tables.ts';
 

@@ -1,7 +1,7 @@
 import type { TestKit } from '#test/support/kits/testKit.ts';
 import { cases } from './caseWriting.ts';
-import type { PearlDivers } from './game/model.ts';
-import { findOf } from './game/rules.ts';
+import type { PearlDivers } from './game/game.ts';
+import { findOf } from './game/diving.ts';
 import { pearlDivers } from './game/ruleset.ts';
 import { anyPlan, conserved, games, large, plant, script, seen, setup, start, stops } from './worlds.ts';
 
@@ -20,10 +20,10 @@ export const pearlDiversKit: TestKit<PearlDivers> = {
   conserved,
   setup,
   mutated: {
-    drawers: ['rules.ts', 'sequence.ts', 'apply.ts'],
+    drawers: ['sailing.ts', 'diving.ts', 'buoys.ts', 'storms.ts', 'sequence.ts'],
     equivalents: [
       {
-        file: 'sequence.ts',
+        file: 'diving.ts',
         was: '0',
         is: '1',
         within: 'state.reefs[place] ?? 0',

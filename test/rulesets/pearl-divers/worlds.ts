@@ -6,8 +6,9 @@ import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
 import type { Large, RandomGames, Script, Stops, TestKit } from '#test/support/kits/testKit.ts';
-import type { Boat, Order, PearlDivers, State, View } from './game/model.ts';
-import { boatOf, buoyAt } from './game/model.ts';
+import type { Order, PearlDivers } from './game/game.ts';
+import type { Boat, State, View } from './game/model/state.ts';
+import { boatOf, buoyAt } from './game/model/state.ts';
 import { create } from './game/setup.ts';
 import { board, chart, fewestPearls, harbour, seats } from './game/tables.ts';
 

@@ -10,7 +10,8 @@ import { type KeyholderTexts, readPublicKeys, releasedKey } from '#main/services
 import { tryTurn } from '#main/services/gm/running/tryTurn.ts';
 import type { Library } from '#main/services/library/library.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
-import { boatOf, type Order } from '../../rulesets/pearl-divers/game/model.ts';
+import type { Order } from '../../rulesets/pearl-divers/game/game.ts';
+import { boatOf } from '../../rulesets/pearl-divers/game/model/state.ts';
 import { pearlDivers } from '../../rulesets/pearl-divers/game/ruleset.ts';
 import { libraryAt } from '../play/toyGame.ts';
 import { tempFolder } from '../tempFolder.ts';

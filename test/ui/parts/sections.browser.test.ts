@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openedPearls, pearlState } from '#test/support/page/openedPearls.ts';
-import type { Boat } from '#test/rulesets/pearl-divers/game/model.ts';
+import type { Boat } from '#test/rulesets/pearl-divers/game/model/state.ts';
 import { seatId } from '#kernel/ids.ts';
 
 const north = seatId('north');

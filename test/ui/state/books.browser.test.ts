@@ -7,7 +7,7 @@ import { bad, good } from '#kernel/result.ts';
 import { pageText } from '#kernel/report/plainText.ts';
 import { pearlState } from '#test/support/page/openedPearls.ts';
 import { unreadable } from '#test/support/problems.ts';
-import type { View } from '#test/rulesets/pearl-divers/game/model.ts';
+import type { View } from '#test/rulesets/pearl-divers/game/model/state.ts';
 import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
 import { seatId } from '#kernel/ids.ts';
 import { FeatureStates } from '#ui/state/featureStates.svelte.ts';

@@ -5,7 +5,7 @@ import { gameFiles } from '#main/adapters/gameFile.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
-import type { State } from '#test/rulesets/pearl-divers/game/model.ts';
+import type { State } from '#test/rulesets/pearl-divers/game/model/state.ts';
 import { gmListed } from '../../../support/desk/gmCli.ts';
 import { tempFolder, testPorts, valueOf } from '../../../support/desk/gmWorld.ts';
 

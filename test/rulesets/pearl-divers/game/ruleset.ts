@@ -4,20 +4,19 @@ import type { Engine, Ruleset } from '#kernel/ruleset.ts';
 import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { oneRun } from '#kernel/turn/oneRun.ts';
-import { answering } from './answering.ts';
 import { refusedIn } from '#kernel/steps/advice.ts';
-import { apply, close } from './apply.ts';
 import { codecs } from './codecs.ts';
-import { imagine } from './imagine.ts';
-import type { PearlDivers, State } from './model.ts';
-import { orders } from './orders/orders.ts';
+import { imagine } from './model/imagine.ts';
+import { answering } from './diving.ts';
+import type { PearlDivers } from './game.ts';
+import { apply, orders, origins, tell } from './game.ts';
+import type { State } from './model/state.ts';
 import { presentationOver } from './presentation/presentation.ts';
 import { refusals } from './refusals.ts';
-import { sheet } from './orders/sheet.ts';
-import { sequence } from './sequence.ts';
+import { close, sequence } from './sequence.ts';
+import { sheet } from './sheet.ts';
 import { beginningOver } from './setup.ts';
-import { origins, tell } from './tell.ts';
-import { makeView } from './view.ts';
+import { makeView } from './model/view.ts';
 
 const seats = ({ boats }: State): readonly SeatId[] => keysInOrder(boats);
 

@@ -8,7 +8,8 @@ import type { Problem } from '#kernel/problem.ts';
 import type { Result } from '#kernel/result.ts';
 import { bad, good } from '#kernel/result.ts';
 import { chartDigests, chartsFrom, sheet } from './floor.ts';
-import type { PearlDivers, State } from './model.ts';
+import type { PearlDivers } from './game.ts';
+import type { State } from './model/state.ts';
 import { unreadable } from './refusals.ts';
 import { fewestPearls, harbour, seats } from './tables.ts';
 

@@ -7,7 +7,7 @@ import { tallied } from '#main/services/gm/intake/standing.ts';
 import { recordOf } from '#main/services/gm/game/record.ts';
 import { addFellow, endFellow, fellowsOf } from '#main/services/gm/sharing/fellows.ts';
 import { verify } from '#main/services/gm/proof/verify.ts';
-import { type Order } from '../../../rulesets/pearl-divers/game/model.ts';
+import type { Order } from '../../../rulesets/pearl-divers/game/game.ts';
 import { north, south } from '../../../support/desk/askedPearls.ts';
 import { files, valueOf } from '../../../support/desk/gmWorld.ts';
 import { removeFolders, tempFolder } from '../../../support/tempFolder.ts';

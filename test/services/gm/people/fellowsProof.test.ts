@@ -8,7 +8,7 @@ import { readArchive } from '#main/services/gm/proof/archive.ts';
 import { orderFaults } from '#main/services/gm/proof/orderFiles.ts';
 import { heldOwn } from '#main/services/gm/proof/ownFiles.ts';
 import { verify } from '#main/services/gm/proof/verify.ts';
-import { boatOf } from '../../../rulesets/pearl-divers/game/model.ts';
+import { boatOf } from '../../../rulesets/pearl-divers/game/model/state.ts';
 import { north, pearls } from '../../../support/desk/askedPearls.ts';
 import { valueOf } from '../../../support/desk/gmWorld.ts';
 import { badOnes, type Loose } from '../../../support/play/proofPlay.ts';

@@ -3,7 +3,7 @@ import type { Plan } from '#kernel/orders/plan.ts';
 import { type Gm } from '#main/services/gm/gm.ts';
 import { addFellow, changeFellow, endFellow } from '#main/services/gm/sharing/fellows.ts';
 import { takeLetter } from '#main/services/gm/post/intake.ts';
-import { type Order } from '../../../rulesets/pearl-divers/game/model.ts';
+import type { Order } from '../../../rulesets/pearl-divers/game/game.ts';
 import { north, pearlsWith, south } from '../../../support/desk/askedPearls.ts';
 import { codesOf, Player, saidBy, valueOf } from '../../../support/desk/gmWorld.ts';
 import { letter } from '../../../support/mail/postWorld.ts';

@@ -11,7 +11,7 @@ import { sealing } from '#main/adapters/sealing.ts';
 import { newGame, openGame } from '#main/services/gm/gm.ts';
 import { readArchive } from '#main/services/gm/proof/archive.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
-import type { View } from '../../../rulesets/pearl-divers/game/model.ts';
+import type { View } from '../../../rulesets/pearl-divers/game/model/state.ts';
 import { north, pearls, pearlsWith, south } from '../../../support/desk/askedPearls.ts';
 import { deskOf } from '../../../support/desk/deskOf.ts';
 import { codesOf, resultsFor, testPorts, valueOf } from '../../../support/desk/gmWorld.ts';

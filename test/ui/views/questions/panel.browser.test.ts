@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { seatId } from '#kernel/ids.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { openedPearls, pearlState } from '#test/support/page/openedPearls.ts';
-import { boatOf } from '#test/rulesets/pearl-divers/game/model.ts';
+import { boatOf } from '#test/rulesets/pearl-divers/game/model/state.ts';
 import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
 import type { Session } from '#ui/state/session.svelte.ts';
 

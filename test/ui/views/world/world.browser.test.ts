@@ -7,7 +7,8 @@ import { rulesetById } from '#rulesets/all.ts';
 import { fakeDesk } from '#test/support/desk/fakeDesk.ts';
 import { type AtDesk, button, deskApp, dialog } from '#test/support/desk/deskApp.ts';
 import { pearlState } from '#test/support/page/openedPearls.ts';
-import { boatOf, type Order, type State } from '#test/rulesets/pearl-divers/game/model.ts';
+import type { Order } from '#test/rulesets/pearl-divers/game/game.ts';
+import { boatOf, type State } from '#test/rulesets/pearl-divers/game/model/state.ts';
 import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
 
 /* The whole world on the game master's map: what is seen there, and the orders and answers that they give by the same forms as players. */

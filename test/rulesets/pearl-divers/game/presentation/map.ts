@@ -6,8 +6,9 @@ import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import { newsByKind } from '#kernel/picture/newsreel.ts';
 import type { MapPicture, NewsPictures, PiecePicture, PlacePicture, Watched } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import type { Event, View } from '../model.ts';
-import { boatOf } from '../model.ts';
+import type { Event } from '../game.ts';
+import type { View } from '../model/state.ts';
+import { boatOf } from '../model/state.ts';
 import { chart } from '../tables.ts';
 
 /** Standing in a place. */

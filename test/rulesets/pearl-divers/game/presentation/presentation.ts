@@ -24,9 +24,10 @@ import type { BoxGroup } from '#kernel/picture/boxes.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { at, changes, map, news } from './map.ts';
 import { readChart } from '../floor.ts';
-import type { Order, View } from '../model.ts';
-import { boatOf } from '../model.ts';
-import { orders } from '../orders/orders.ts';
+import type { Order } from '../game.ts';
+import type { View } from '../model/state.ts';
+import { boatOf } from '../model/state.ts';
+import { orders } from '../game.ts';
 import { board } from '../tables.ts';
 
 const pearlsCell = (value: Phrase, sort: number): Row['cells'][string] => ({ value, sort });

@@ -7,9 +7,10 @@ import type { Fault, Sheet } from '#kernel/orders/sheet.ts';
 import type { Written } from '#kernel/orders/words.ts';
 import { corrected, nearest, statementsOf, typedAt } from '#kernel/orders/words.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import type { Order, View } from '../model.ts';
-import { boatOf, buoyAt } from '../model.ts';
-import { board, chart } from '../tables.ts';
+import type { Order } from './game.ts';
+import type { View } from './model/state.ts';
+import { boatOf, buoyAt } from './model/state.ts';
+import { board, chart } from './tables.ts';
 
 type Given = Unnumbered<Order>;
 interface Read {

@@ -1,8 +1,8 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import { inOrder, keysInOrder, only } from '#kernel/inOrder.ts';
-import type { Boat, KnownReef, State, View } from './model.ts';
-import { harbour } from './tables.ts';
+import type { Boat, KnownReef, State, View } from './state.ts';
+import { harbour } from '../tables.ts';
 
 /** What a seat knows after a turn (PD 5): its boat, the reef it lies at, others who lie there too, the reefs it saw before, and the charts of all these (PD 9). */
 export function makeView(state: State, me: SeatId, last?: View): View {

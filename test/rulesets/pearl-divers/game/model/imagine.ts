@@ -1,7 +1,7 @@
 import type { SeatId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
-import type { Boat, State, View } from './model.ts';
-import { fewestPearls } from './tables.ts';
+import type { Boat, State, View } from './state.ts';
+import { fewestPearls } from '../tables.ts';
 
 /** The world as a seat can imagine it: reefs that it has not seen hold the fewest pearls, and boats out of sight are absent. */
 export function imagine({ turn, me, boat, reefs, others, buoys, course }: View, assume?: State): State {

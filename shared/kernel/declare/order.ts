@@ -1,0 +1,89 @@
+import type { Codec } from '../codec/codec.ts';
+import type { Members, ObjectOf } from '../codec/shapes.ts';
+import { id, literal, object } from '../codec/shapes.ts';
+import type { OrderRef, SeatId, UnitId } from '../ids.ts';
+import type { AnyOrder, Plan, Unnumbered } from '../orders/plan.ts';
+import type { Spot } from '../orders/spot.ts';
+import type { Fact } from '../picture/page.ts';
+import type { Problem } from '../problem.ts';
+import { about } from '../problem.ts';
+import type { OrderKind } from '../ruleset.ts';
+import type { Entry } from './entries.ts';
+import { formOf } from './entries.ts';
+
+/** An order with its kind, its reference and the members that its fields say. */
+export type Ordered<K extends string, F> = { readonly kind: K; readonly ref: OrderRef } & ObjectOf<F>;
+
+/** The order that is declared: `type Sail = OrderIn<typeof sail>`. */
+export type OrderIn<D> = D extends { readonly codec: Codec<infer O> } ? O : never;
+
+/** An order as it is judged: who gives it, and to which unit. */
+export interface Giving<O> {
+  readonly seat: SeatId;
+  readonly unit?: UnitId | undefined;
+  readonly order: Unnumbered<O>;
+}
+
+/** The members of an order that are filled in: all but its kind and its reference. */
+type Content<O> = Omit<O, 'kind' | 'ref'>;
+
+/** What an order is, said once; the members that are not named here mean the same as in `OrderKind`. */
+interface About<F, S, V, O extends AnyOrder> extends Pick<
+  OrderKind<V, O>,
+  'title' | 'answers' | 'by' | 'whyNot' | 'say' | 'sayWhole' | 'paper' | 'rulings' | 'rulingMeans' | 'hint'
+> {
+  /** What is filled in of it, as shapes. */
+  readonly fields: F;
+  /** What can be ordered at this spot; the kind is added. */
+  offers(view: V, at: Spot, plan: Plan<AnyOrder>): readonly Content<O>[];
+  /** The fields to fill in, each with the member that it is about; absent where there is nothing to fill in. */
+  form?(view: V, order: Unnumbered<O>, at: Spot, plan: Plan<AnyOrder>): readonly Entry<Unnumbered<O>>[];
+  /** What helps to decide, beside the fields. */
+  facts?(view: V, order: Unnumbered<O>, at: Spot, plan: Plan<AnyOrder>): readonly Fact[];
+  /** The one question that advice and the step ask: why the order cannot be carried out now; undefined if it can. Absent: it always can. */
+  cannot?(state: S, given: Giving<O>): Problem | undefined;
+}
+
+/** A declared order: what the engine needs of its kind, and the question whether it can be carried out. */
+export interface DeclaredOrder<S, V, O extends AnyOrder> extends OrderKind<V, O> {
+  readonly kind: O['kind'];
+  cannot(state: S, given: Giving<O>): Problem | undefined;
+}
+
+/** Any order that is declared, for lists. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- Orders of all shapes stand in one list.
+export type AnyDeclaredOrder = DeclaredOrder<any, any, any>;
+
+/**
+ * How a game declares its orders: `const order = ordersOver<State, View>(imagine)`, then `order('sail', { fields: { to: place }, … })`.
+ * The type, the codec, the form and the advice of an order follow from its declaration.
+ * @param imagine the world in which the reader’s orders are judged
+ */
+export const ordersOver =
+  <S, V extends { readonly me: SeatId }>(imagine: (view: V) => S) =>
+  <const K extends string, F extends Members>(
+    kind: K,
+    { fields, offers, form, facts, cannot = () => undefined, ...said }: About<F, S, V, Ordered<K, F>>,
+  ): DeclaredOrder<S, V, Ordered<K, F>> => {
+    type O = Ordered<K, F>;
+    return {
+      ...said,
+      kind: kind as unknown as O['kind'],
+      codec: object({ kind: literal(kind), ref: id<OrderRef>(), ...fields }) as unknown as Codec<O>,
+      cannot,
+      offers: (view, at, plan) =>
+        offers(view, at, plan).map((one) => ({ ...one, kind }) as unknown as Unnumbered<O>),
+      check(view, order, { unit }) {
+        const problem = cannot(imagine(view), {
+          seat: view.me,
+          unit,
+          order: order as unknown as Unnumbered<O>,
+        });
+        return problem === undefined ? [] : [about(order.ref, problem)];
+      },
+      ...(form && {
+        form: (view, order, at, plan) =>
+          formOf(order, form(view, order, at, plan), facts?.(view, order, at, plan)),
+      }),
+    };
+  };
