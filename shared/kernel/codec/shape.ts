@@ -9,6 +9,9 @@ export interface Shape<T> extends Codec<T> {
   read(raw: unknown, path: string, problems: Problem[]): T | undefined;
 }
 
+/** The value that a shape reads: `type Hit = ValueIn<typeof hit>`. */
+export type ValueIn<S> = S extends Shape<infer T> ? T : never;
+
 /** Adds the problem that a value is not what was expected, and returns undefined. */
 export const fault = (
   problems: Problem[],

@@ -55,6 +55,27 @@ export const choice = <O>(
   }),
 });
 
+/** Yes or no, in words. */
+export const eitherOr = <O>(
+  order: O,
+  name: MemberOf<O, boolean>,
+  label: string,
+  yes: Phrase,
+  no: Phrase,
+): Entry<O> => ({
+  field: {
+    kind: 'choice',
+    name,
+    label,
+    choices: [
+      { value: 'yes', label: yes },
+      { value: 'no', label: no },
+    ],
+  },
+  value: order[name] === true ? 'yes' : 'no',
+  set: (given) => ({ ...order, [name]: textIn(given) === 'yes' }),
+});
+
 /** A whole number. */
 export const number = <O>(
   order: O,

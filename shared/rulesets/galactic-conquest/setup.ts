@@ -5,12 +5,12 @@ import { placeId, unitId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Result } from '#kernel/result.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { GalacticConquest } from './model/game.ts';
+import type { GalacticConquest } from './game.ts';
 import type { Ship, Squadron, State, System } from './model/state.ts';
-import type { HexMap } from './tables/board.ts';
-import { beside, boardOf } from './tables/board.ts';
-import { unreadable } from './tables/refusals.ts';
-import { nameOf, seats } from './tables/seats.ts';
+import type { HexMap } from './map/board.ts';
+import { beside, boardOf } from './map/board.ts';
+import { unreadable } from './refusals.ts';
+import { nameOf, seats } from './map/seats.ts';
 
 /** What can be chosen: the treasury that each empire begins with. */
 interface Wish {

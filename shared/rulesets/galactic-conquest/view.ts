@@ -3,7 +3,7 @@ import { gameMaster } from '#kernel/ids.ts';
 import { keysInOrder, only } from '#kernel/inOrder.ts';
 import { remembered } from '#kernel/steps/remembered.ts';
 import type { Contact, State, View } from './model/state.ts';
-import { contactAt, gradesOf } from './rules/sight.ts';
+import { contactAt, gradesOf } from './sensors/sight.ts';
 
 /** What a seat knows after a turn: the map, what is its own, and what sensors read now and read earlier (C5.30). OURS: systems and borders are known to all (A5.36 lets a game have it otherwise). */
 export function makeView(state: State, me: SeatId, last?: View): View {

@@ -1,4 +1,4 @@
-import type { GalacticConquest } from '#rulesets/galactic-conquest/model/game.ts';
+import type { GalacticConquest } from '#rulesets/galactic-conquest/game.ts';
 import { galacticConquest } from '#rulesets/galactic-conquest/ruleset.ts';
 import type { TestKit } from '#test/support/kits/testKit.ts';
 import { cases } from './caseWriting.ts';
@@ -26,17 +26,17 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
   conserved,
   setup,
   mutated: {
-    drawers: ['rules', 'sequence', 'apply.ts'],
+    drawers: ['ships/ships.ts', 'movement', 'combat', 'economy', 'sensors', 'sequence.ts'],
     equivalents: [
       {
-        file: 'rules/damage.ts',
+        file: 'combat/damage.ts',
         was: '0',
         is: '1',
         within: 'normal: 0',
         why: 'Normal damage is set for every ship when it is spread.',
       },
     ],
-    asides: [{ file: 'rules/sight.ts' }],
+    asides: [{ file: 'sensors/sight.ts' }],
   },
   vectors: [
     ...['GCV-001', 'GCV-002', 'GCV-003', 'GCV-009', 'GCV-011', 'GCV-017', 'GCV-022', 'GCV-029'],

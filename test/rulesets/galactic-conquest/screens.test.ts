@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { gameMaster, type SeatId } from '#kernel/ids.ts';
 import { emptyPlan } from '#kernel/orders/plan.ts';
 import { presentation } from '#rulesets/galactic-conquest/presentation/index.ts';
-import { seats } from '#rulesets/galactic-conquest/tables/seats.ts';
+import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import { makeView } from '#rulesets/galactic-conquest/view.ts';
 import { cellsOf } from '#ui/map/board/board.ts';
 import { cases } from './caseWriting.ts';

@@ -7,10 +7,10 @@ import {
   readSquadron,
   writeEmpire,
   writeSquadron,
-} from '#rulesets/galactic-conquest/orders/typed.ts';
-import { sheet } from '#rulesets/galactic-conquest/orders/sheet.ts';
-import { moveSegments } from '#rulesets/galactic-conquest/tables/segments.ts';
-import { seats } from '#rulesets/galactic-conquest/tables/seats.ts';
+} from '#rulesets/galactic-conquest/sheet/typed.ts';
+import { sheet } from '#rulesets/galactic-conquest/sheet/sheet.ts';
+import { moveSegments } from '#rulesets/galactic-conquest/segments.ts';
+import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import { makeView } from '#rulesets/galactic-conquest/view.ts';
 import { cases } from './caseWriting.ts';
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { nthOrder, placeId, unitId } from '#kernel/ids.ts';
 import { silenceOf } from '#kernel/turn/question.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { GalacticConquest } from '#rulesets/galactic-conquest/model/game.ts';
+import type { GalacticConquest } from '#rulesets/galactic-conquest/game.ts';
 import { galacticConquest } from '#rulesets/galactic-conquest/ruleset.ts';
-import { seats } from '#rulesets/galactic-conquest/tables/seats.ts';
+import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import { cases } from './caseWriting.ts';
 
 /* What it means that the game master does not judge; cases wait for them. */

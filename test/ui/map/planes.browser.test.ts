@@ -12,7 +12,7 @@ import {
   stepBetween,
 } from '#test/support/play/fixtureGame.ts';
 import { presentation } from '#rulesets/galactic-conquest/presentation/index.ts';
-import { seats } from '#rulesets/galactic-conquest/tables/seats.ts';
+import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import { makeView } from '#rulesets/galactic-conquest/view.ts';
 import { start } from '#test/rulesets/galactic-conquest/worlds.ts';
 import { bannerCount, bannerGlyph, chargeOf, colorOf, patternOf, strokesOf } from '#ui/map/banners.ts';

@@ -1,7 +1,10 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import type { HexMap } from '../tables/board.ts';
-import type { Mobility } from '../tables/economy.ts';
+import type { HexMap } from '../map/board.ts';
 import type { Combat } from './combat.ts';
+
+export const mobilities = ['FW', 'LW', 'PT', 'RB'] as const;
+/** Full war, limited war, peacetime, rebuilding. */
+export type Mobility = (typeof mobilities)[number];
 
 /** A ship by its hull, size class from 1, the largest, to 4, and special sensors (C5.10). */
 export interface Ship {
@@ -30,6 +33,9 @@ export interface Squadron {
   /** It attacks whoever is in its hex, and came from this one. */
   readonly cameFrom?: PlaceId;
 }
+
+/** A squadron that stays where it is. */
+export const withoutPlot = ({ plot: _, ...rest }: Squadron): Squadron => rest;
 
 export interface System {
   readonly name: string;

@@ -5,12 +5,12 @@ import { battlesIn } from '#kernel/report/heard.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { BattleEnded, BattleJoined, Event, Fighter, Fired, Struck } from '../model/events.ts';
+import type { BattleEnded, BattleEvent, BattleJoined, Fighter, Fired, Struck } from '../combat/events.ts';
+import type { Event } from '../game.ts';
 import type { View } from '../model/state.ts';
-import { tell } from '../tell/index.ts';
-import { hexName } from '../tables/board.ts';
-import { nameOf } from '../tables/seats.ts';
-import type { BattleEvent } from './filmCast.ts';
+import { tell } from '../game.ts';
+import { hexName } from '../map/board.ts';
+import { nameOf } from '../map/seats.ts';
 import { actorOf, damageOf, lostOf, points } from './filmCast.ts';
 
 /** One round of a battle as its events tell it. */

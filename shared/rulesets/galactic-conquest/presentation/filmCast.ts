@@ -2,16 +2,15 @@ import type { UnitId } from '#kernel/ids.ts';
 import type { Actor, FilmGroup } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { Event, Fighter, Hit, Retreated, Struck } from '../model/events.ts';
-import { hexName } from '../tables/board.ts';
-import { factorsOf } from '../tables/factors.ts';
-import { nameOf } from '../tables/seats.ts';
+import type { BattleEvent, Fighter, Hit, Retreated, Struck } from '../combat/events.ts';
+import { hexName } from '../map/board.ts';
+import { factorsOf } from '../ships/factors.ts';
+import { nameOf } from '../map/seats.ts';
 import { drawingOf } from './units.ts';
 
 export const points = { unit: 'DF', per: 1 } as const;
 /** Factors stand for themselves. */
 const plain = { unit: '', per: 1 } as const;
-export type BattleEvent = Extract<Event, { readonly battle: string }>;
 
 /** Hulls of a side, counted. */
 const groupsOf = (hulls: readonly string[]): readonly FilmGroup[] =>

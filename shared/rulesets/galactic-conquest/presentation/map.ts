@@ -14,8 +14,8 @@ import type {
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase, phraseList } from '#kernel/report/phrase.ts';
 import type { Contact, System, View } from '../model/state.ts';
-import { boardOf, hexName } from '../tables/board.ts';
-import { nameOf } from '../tables/seats.ts';
+import { boardOf, hexName } from '../map/board.ts';
+import { nameOf } from '../map/seats.ts';
 import { drawingOf } from './units.ts';
 
 const words: MapWords = {

@@ -1,7 +1,8 @@
 import type { PlaceId } from '#kernel/ids.ts';
 import { newsByKind } from '#kernel/picture/newsreel.ts';
 import type { News, NewsPictures, PiecePicture } from '#kernel/presentation.ts';
-import type { Event, Fighter } from '../model/events.ts';
+import type { Fighter } from '../combat/events.ts';
+import type { Event } from '../game.ts';
 import type { View } from '../model/state.ts';
 import { singlePieces } from './map.ts';
 import { drawingOf } from './units.ts';

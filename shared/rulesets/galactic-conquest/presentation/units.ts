@@ -4,13 +4,13 @@ import type { Plan } from '#kernel/orders/plan.ts';
 import { ordersOf } from '#kernel/orders/plan.ts';
 import type { Page, Roster, UnitRow, UnitState } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import type { Order } from '../model/orders.ts';
+import type { Order } from '../game.ts';
 import type { Ship, Squadron, View } from '../model/state.ts';
-import { attackOf, attackOfAll, isCrippled, leftOf, speedOf, strengthOf } from '../rules/ships.ts';
-import { hexName } from '../tables/board.ts';
-import { hullsText } from '../tables/combatWords.ts';
-import { factorsOf } from '../tables/factors.ts';
-import { nameOf } from '../tables/seats.ts';
+import { attackOf, attackOfAll, isCrippled, leftOf, speedOf, strengthOf } from '../ships/ships.ts';
+import { hexName } from '../map/board.ts';
+import { hullsText } from '../combat/words.ts';
+import { factorsOf } from '../ships/factors.ts';
+import { nameOf } from '../map/seats.ts';
 
 export const roster: Roster = {
   kinds: [{ kind: 'squadron', word: { one: 'squadron', many: 'squadrons' }, movable: true }],

@@ -1,5 +1,6 @@
 import { route } from '#kernel/board/route.ts';
 import { gapIn } from '#kernel/board/way.ts';
+import { list } from '#kernel/codec/shapes.ts';
 import { atPlace, choice, way } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
@@ -72,7 +73,7 @@ export const sailed = event('sailed', {
 
 /** Sets the course of the boat. */
 export const setCourse = order('set-course', {
-  fields: { way: places },
+  fields: { way: list(place, 50) },
   title: 'Set course',
   offers: (view, at) => (isBoat(view, at) ? [{ way: view.course ?? [] }] : []),
   form: ({ boat, turn }, given, { unit }) => [
@@ -86,7 +87,7 @@ export const setCourse = order('set-course', {
         ahead(to) {
           const from = given.way.at(-1) ?? boat.place;
           const found = route(from, to.place, board.neighbours, () => 1) ?? [];
-          return stepsOf(from, turn + given.way.length, found.slice(1));
+          return stepsOf(from, turn + given.way.length, found);
         },
       },
     ),

@@ -1,8 +1,14 @@
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { change } from '#kernel/steps/change.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
-import type { State } from '../model/state.ts';
-import { majorValues, minorValue, mobilityHalves } from '../tables/economy.ts';
+import type { Turn } from '#kernel/turn/step.ts';
+import type { State, View } from '../model/state.ts';
+import { event, ownerHears, points, seat } from '../declare.ts';
+import { majorValues, minorValue, mobilityHalves } from './table.ts';
 
 /** What so many major systems pay together, a homeworld among them (B1.40). OURS: a system counts by its rank among those owned. */
 export const worthOfMajors = (majors: number): number =>
@@ -34,3 +40,21 @@ export const disputedIn = ({ systems, squadrons }: State): readonly Disputed[] =
     const there = valuesInOrder(squadrons).find((one) => one.place === place && one.seat !== owner);
     return there === undefined ? [] : [{ place, owner, seat: there.seat }];
   });
+
+/** The points are what the treasury holds for the next turn. */
+export const earned = event('earned', {
+  fields: { seat, points },
+  by: 'rules',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('Your treasury holds {points|economic point|economic points} for the next turn.', {
+      points: happened.points,
+    }),
+  apply: (draft, happened) => change(draft.empires, happened.seat, () => ({ treasury: happened.points })),
+});
+
+/** Every empire earns (B11.15). */
+export function fillTreasuries(turn: Turn<Room<State, View, never, EventIn<typeof earned>>>): void {
+  for (const owner of keysInOrder(turn.state.empires))
+    turn.happen(earned.of({ seat: owner, points: incomeOf(turn.state, owner) }));
+}

@@ -22,11 +22,5 @@ export const benefitShips = 5;
 export const mostSensors = 5;
 /** What directed damage multiplies a defense factor by (A10.35). */
 export const directedBy = 2;
-/** Percent of its defense factors whose loss cripples a ship (A10.15). */
-export const crippledAt = 75;
-/** The most hexes that a squadron with a crippled ship moves (C23.30). */
-export const crippledSpeed = 1;
 /** Rounds after which whoever attacks gives up. OURS: the book has battles without end. */
 export const mostRounds = 12;
-/** The percent at which squadrons stop fighting that were not told. OURS. */
-export const usualBreaks = 50;

@@ -1,9 +1,9 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { compareBy, inOrder } from '#kernel/inOrder.ts';
 import type { Battle, Squadron, State } from '../model/state.ts';
-import { beside, boardOf, hexName } from '../tables/board.ts';
-import { benefitShips } from '../tables/combat.ts';
-import { isHeldAgainst } from './movement.ts';
+import { beside, boardOf, hexName } from '../map/board.ts';
+import { benefitShips } from './chart.ts';
+import { isHeldAgainst } from '../movement/moving.ts';
 
 /** `ZZ54.11`; the second battle in the same hex and segment is `ZZ54.11a` (A2.10). */
 export function battleCode(place: PlaceId, segment: number, before: number): string {

@@ -1,11 +1,9 @@
+import type { Mobility } from '../model/state.ts';
+
 /** Economic points for the first major system, the second, and so on; every further one pays as the last (B1.40). */
 export const majorValues = [13, 18, 21, 25, 38, 53, 75, 100] as const;
 /** Economic points for a minor system (B1.50). */
 export const minorValue = 10;
-
-export const mobilities = ['FW', 'LW', 'PT', 'RB'] as const;
-/** Full war, limited war, peacetime, rebuilding. */
-export type Mobility = (typeof mobilities)[number];
 
 export const mobilityNames: Readonly<Record<Mobility, string>> = {
   FW: 'full war',

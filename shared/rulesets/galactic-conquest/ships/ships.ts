@@ -1,8 +1,14 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Combat } from '../model/combat.ts';
 import type { Ship, Squadron } from '../model/state.ts';
-import { crippledAt, crippledSpeed, usualBreaks } from '../tables/combat.ts';
-import { factorsOf } from '../tables/factors.ts';
+import { factorsOf } from './factors.ts';
+
+/** Percent of its defense factors whose loss cripples a ship (A10.15). */
+const crippledAt = 75;
+/** The most hexes that a squadron with a crippled ship moves (C23.30). */
+const crippledSpeed = 1;
+/** The percent at which squadrons stop fighting that were not told. OURS. */
+const usualBreaks = 50;
 
 /** How squadrons fight that were not told. OURS. */
 const usual: Combat = {

@@ -1,8 +1,8 @@
 import type { PlaceId, SeatId } from '#kernel/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { Contact, State } from '../model/state.ts';
-import { beside, boardOf } from '../tables/board.ts';
-import { sensorsOfAll } from './ships.ts';
+import { beside, boardOf } from '../map/board.ts';
+import { sensorsOfAll } from '../ships/ships.ts';
 
 /** What systems, ships and ships with special sensors tell of their own hex, and of the hexes beside it (C5.10). */
 const reach = { system: [2, 1], ship: [3, 2], scout: [4, 3] } as const;

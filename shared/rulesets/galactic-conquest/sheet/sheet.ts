@@ -8,12 +8,12 @@ import type { Sheet, SheetLine } from '#kernel/orders/sheet.ts';
 import { corrected, typedAt } from '#kernel/orders/words.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { intensities } from '../model/combat.ts';
-import type { Order } from '../model/orders.ts';
+import type { Order } from '../game.ts';
 import type { Squadron, View } from '../model/state.ts';
-import { speedOf } from '../rules/ships.ts';
-import { beside, boardOf, hexName } from '../tables/board.ts';
-import { hullsText, intensityNames } from '../tables/combatWords.ts';
-import { mobilities } from '../tables/economy.ts';
+import { mobilities } from '../model/state.ts';
+import { speedOf } from '../ships/ships.ts';
+import { beside, boardOf, hexName } from '../map/board.ts';
+import { hullsText, intensityNames } from '../combat/words.ts';
 import { readEmpire, readSquadron, writeEmpire, writeSquadron } from './typed.ts';
 
 const empireLine = 'empire';

@@ -8,11 +8,13 @@ import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Combat } from '../model/combat.ts';
 import { intensities } from '../model/combat.ts';
-import type { Fight, Mobilise, Plot } from '../model/orders.ts';
-import { combatOf } from '../rules/ships.ts';
-import { hexName } from '../tables/board.ts';
-import { intensityNames } from '../tables/combatWords.ts';
-import { mobilities } from '../tables/economy.ts';
+import type { Fight } from '../combat/fight.ts';
+import type { Mobilise } from '../economy/mobilise.ts';
+import { mobilities } from '../model/state.ts';
+import type { Plot } from '../movement/plot.ts';
+import { combatOf } from '../ships/ships.ts';
+import { hexName } from '../map/board.ts';
+import { intensityNames } from '../combat/words.ts';
 
 /** What a line gives; one with faults gives no orders. */
 export interface Typed<O> {

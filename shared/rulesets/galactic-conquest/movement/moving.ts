@@ -3,37 +3,9 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Squadron, State } from '../model/state.ts';
-import { beside, boardOf, hexName } from '../tables/board.ts';
-import { impossible } from '../tables/refusals.ts';
-import { moveSegments } from '../tables/segments.ts';
-import { speedOf } from './ships.ts';
-
-/** Why a squadron cannot be given this course; undefined if it can (D1.50, D1.60). */
-export function cannotPlot(
-  { squadrons, map }: State,
-  seat: SeatId,
-  unit: UnitId | undefined,
-  way: readonly PlaceId[],
-): Problem | undefined {
-  const squadron = unit === undefined ? undefined : squadrons[unit];
-  if (squadron?.seat !== seat) return impossible('GC A6.20', 'not-your-squadron');
-  if (squadron.plot !== undefined) return impossible('GC D1.60', 'plotted-already');
-  if (way.length === 0) return impossible('GC D1.60', 'no-course');
-  const most = speedOf(squadron);
-  if (way.length > most) return impossible('GC D1.50', 'too-far', { most });
-  return brokenWay(map, squadron.place, way);
-}
-
-/** Why a squadron cannot be told how to fight; undefined if it can (A9.10). */
-export function cannotFight(
-  { squadrons }: State,
-  seat: SeatId,
-  unit: UnitId | undefined,
-): Problem | undefined {
-  const squadron = unit === undefined ? undefined : squadrons[unit];
-  if (squadron?.seat !== seat) return impossible('GC A6.20', 'not-your-squadron');
-  return squadron.combat === undefined ? undefined : impossible('GC A9.10', 'told-already');
-}
+import { beside, boardOf, hexName } from '../map/board.ts';
+import { impossible } from '../refusals.ts';
+import { moveSegments } from '../segments.ts';
 
 /** The first gap of a way that begins at a place; undefined if every hex lies beside the one before. */
 export function brokenWay(map: State['map'], start: PlaceId, way: readonly PlaceId[]): Problem | undefined {

@@ -1,11 +1,11 @@
 import { compareBy } from '#kernel/inOrder.ts';
 import { rounded, roundedRoot } from '#kernel/steps/fractions.ts';
 import type { Combat } from '../model/combat.ts';
-import type { Hit } from '../model/events.ts';
+import type { Hit } from './events.ts';
 import type { Ship } from '../model/state.ts';
-import { damageChart, directedBy, mostSensors } from '../tables/combat.ts';
-import { factorsOf } from '../tables/factors.ts';
-import { cripples, leftOf } from './ships.ts';
+import { damageChart, directedBy, mostSensors } from './chart.ts';
+import { factorsOf } from '../ships/factors.ts';
+import { cripples, leftOf } from '../ships/ships.ts';
 
 /** The percent of its attack factors that a side scores: what the chart says, and one for each special sensor that it has more. OURS: they always add to the own percentage (A10.40). */
 export const percentOf = (

@@ -1,7 +1,7 @@
 import type { UnitId } from '#kernel/ids.ts';
 import { unitId } from '#kernel/ids.ts';
 import { inOrder } from '#kernel/inOrder.ts';
-import type { Squadron, State, View } from './model/state.ts';
+import type { Squadron, State, View } from './state.ts';
 
 /** The world as a seat can imagine it: foreign ships stand where sensors read them this turn, if their empire is known. */
 export function imagine(view: View, assume?: State): State {

@@ -1,0 +1,202 @@
+import { integer, line, list, object, oneOf, optional } from '#kernel/codec/shapes.ts';
+import type { ValueIn } from '#kernel/codec/shape.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import { change, drop, replace } from '#kernel/steps/change.ts';
+import { event, factor, hull, most, place, points, seat, seats, unit } from '../declare.ts';
+import { hexName } from '../map/board.ts';
+import { nameOf } from '../map/seats.ts';
+import type { Ship, Squadron } from '../model/state.ts';
+import { withoutPlot } from '../model/state.ts';
+import { hullsText } from './words.ts';
+
+/** The code of a battle. */
+export const code = line(10, 1);
+/** What both sides of a battle hear: its code, where it is, and the attacker and the defender. */
+const inBattle = { battle: code, place, seats };
+
+/** A squadron as a battle finds it: hulls with the defense factors that they have lost before, and the defense factors that are left. */
+const fighter = object({
+  seat,
+  unit,
+  strength: integer(0, 1_000_000),
+  ships: list(object({ hull, lost: factor }), most.ships),
+});
+export type Fighter = ValueIn<typeof fighter>;
+
+/** What a ship loses in a round. */
+const hit = object({
+  /** Its position among the ships of its squadron. */
+  at: integer(0, most.ships),
+  hull,
+  /** Defense factors lost by directed damage, and by damage that its own side spread. */
+  directed: factor,
+  normal: factor,
+  fate: oneOf(['damaged', 'crippled', 'destroyed']),
+});
+export type Hit = ValueIn<typeof hit>;
+
+/** Both sides hear all of a battle (A2.10). */
+const bothHear = (happened: { readonly seats: readonly SeatId[] }, reader: SeatId): boolean =>
+  happened.seats.includes(reader);
+
+const withoutAttack = ({ cameFrom: _, ...rest }: Squadron): Squadron => rest;
+
+const sideSaid = (side: Fighter): Phrase =>
+  phrase('{unit} of the {seat} ({ships})', {
+    unit: side.unit.toUpperCase(),
+    seat: nameOf(side.seat),
+    ships: hullsText(side.ships.map((ship) => ship.hull)),
+  });
+
+export const battleJoined = event('battle-joined', {
+  fields: {
+    ...inBattle,
+    attacker: fighter,
+    defender: fighter,
+    /** Who has five ships or more (A10.25). */
+    five: seats,
+  },
+  by: 'rules',
+  hears: bothHear,
+  say: ({ battle, attacker, defender }) =>
+    phrase('Battle {battle}: {attacker} attacks {defender}.', {
+      battle,
+      attacker: sideSaid(attacker),
+      defender: sideSaid(defender),
+    }),
+  apply(draft, { battle, attacker, defender, five, ...happened }) {
+    draft.battle = {
+      code: battle,
+      place: happened.place,
+      attacker: attacker.unit,
+      defender: defender.unit,
+      five,
+    };
+    draft.fought = [...(draft.fought ?? []), battle];
+    for (const side of [attacker, defender])
+      change(draft.squadrons, side.unit, (was) => ({ strength: was.strength ?? side.strength }));
+  },
+});
+export type BattleJoined = EventIn<typeof battleJoined>;
+
+/** The die of one side in a round (A10.20). */
+export const fired = event('fired', {
+  fields: {
+    ...inBattle,
+    seat,
+    die: integer(1, 6),
+    /** Of the attack factors, with what special sensors add. */
+    percent: integer(0, 100),
+    /** Damage points. */
+    points,
+  },
+  by: 'rules',
+  hears: bothHear,
+  say: ({ die, percent, ...happened }) =>
+    phrase('The {seat} rolls {die}: {percent} % of its attack factors, {points|point|points} of damage.', {
+      seat: nameOf(happened.seat),
+      die,
+      percent,
+      points: happened.points,
+    }),
+});
+export type Fired = EventIn<typeof fired>;
+
+const fates: Readonly<Record<Hit['fate'], string>> = {
+  damaged: '{hull} loses {lost} DF',
+  crippled: '{hull} loses {lost} DF and is crippled',
+  destroyed: '{hull} is destroyed',
+};
+
+const hitSaid = ({ directed, normal, fate, ...ship }: Hit): Phrase =>
+  phrase(fates[fate], { hull: ship.hull, lost: directed + normal });
+
+/** The ships that are left of a squadron. */
+const leftOf = (ships: readonly Ship[], hits: readonly Hit[]): readonly Ship[] =>
+  ships.flatMap((ship, index) => {
+    const one = hits.find(({ at }) => at === index);
+    if (one === undefined) return [ship];
+    return one.fate === 'destroyed' ? [] : [{ ...ship, lost: (ship.lost ?? 0) + one.directed + one.normal }];
+  });
+
+export const struck = event('struck', {
+  fields: { ...inBattle, seat, unit, hits: list(hit, most.ships) },
+  by: 'rules',
+  hears: bothHear,
+  say: (happened) =>
+    phrase('{unit}: {hits}.', {
+      unit: happened.unit.toUpperCase(),
+      hits: phraseList(happened.hits.map(hitSaid), ', '),
+    }),
+  apply: (draft, { hits, ...happened }) =>
+    change(draft.squadrons, happened.unit, ({ ships }) => ({ ships: leftOf(ships, hits) })),
+});
+export type Struck = EventIn<typeof struck>;
+
+/** A squadron left a battle that it lost (A1.15). */
+export const retreated = event('retreated', {
+  fields: { ...inBattle, seat, unit, to: place },
+  by: 'rules',
+  hears: bothHear,
+  say: (happened) =>
+    phrase('{unit} leaves the battle, and retreats from {place} to {to}.', {
+      unit: happened.unit.toUpperCase(),
+      place: hexName(happened.place),
+      to: hexName(happened.to),
+    }),
+  apply: (draft, happened) =>
+    replace(draft.squadrons, happened.unit, (was) =>
+      withoutAttack(withoutPlot({ ...was, place: happened.to })),
+    ),
+});
+export type Retreated = EventIn<typeof retreated>;
+
+/** A squadron has no ships left. */
+export const squadronLost = event('squadron-lost', {
+  fields: { ...inBattle, seat, unit },
+  by: 'rules',
+  hears: bothHear,
+  say: (happened) =>
+    phrase('{unit} is lost with all its ships in {place}.', {
+      unit: happened.unit.toUpperCase(),
+      place: hexName(happened.place),
+    }),
+  apply: (draft, happened) => drop(draft.squadrons, happened.unit),
+});
+
+export const battleEnded = event('battle-ended', {
+  fields: {
+    ...inBattle,
+    /** Who holds the hex; absent: nobody is left. */
+    winner: optional(seat),
+  },
+  by: 'rules',
+  hears: bothHear,
+  say: ({ battle, winner, ...happened }) =>
+    winner === undefined
+      ? phrase('Battle {battle} ends with nobody left in {place}.', {
+          battle,
+          place: hexName(happened.place),
+        })
+      : phrase('Battle {battle} ends: the {winner} holds {place}.', {
+          battle,
+          winner: nameOf(winner),
+          place: hexName(happened.place),
+        }),
+  // Nobody attacks any longer where only one empire is left.
+  apply(draft, happened) {
+    delete draft.battle;
+    const here = keysInOrder(draft.squadrons).filter((one) => draft.squadrons[one]?.place === happened.place);
+    const left = new Set(here.map((one) => draft.squadrons[one]?.seat));
+    if (left.size < 2) for (const one of here) replace(draft.squadrons, one, withoutAttack);
+  },
+});
+export type BattleEnded = EventIn<typeof battleEnded>;
+
+/** The events of a battle, in the order in which they first happen. */
+export const battleEvents = [battleJoined, fired, struck, retreated, squadronLost, battleEnded] as const;
+export type BattleEvent = EventIn<(typeof battleEvents)[number]>;

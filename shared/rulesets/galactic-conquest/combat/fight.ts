@@ -1,0 +1,101 @@
+import { flag, integer, list, object, oneOf } from '#kernel/codec/shapes.ts';
+import { choice, choicesOf, eitherOr, number, several } from '#kernel/declare/entries.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
+import { change } from '#kernel/steps/change.ts';
+import type { Turn } from '#kernel/turn/step.ts';
+import { cause, event, hull, order, own, ownerHears, seat, unit } from '../declare.ts';
+import type { Intensity, Target } from '../model/combat.ts';
+import { intensities, targets } from '../model/combat.ts';
+import type { State, View } from '../model/state.ts';
+import { hasOrder, squadronGiven } from '../movement/given.ts';
+import { impossible } from '../refusals.ts';
+import { combatOf } from '../ships/ships.ts';
+import { damageChart } from './chart.ts';
+import { combatSaid, intensityNames } from './words.ts';
+
+/** The most hulls that an order names. */
+const mostLosses = 20;
+const combatFields = {
+  attack: flag,
+  intensity: oneOf(intensities),
+  breaks: integer(0, 100),
+  target: oneOf(targets),
+  losses: list(hull, mostLosses),
+} as const;
+export const combat = object(combatFields);
+
+const targetLabels: Readonly<Record<Target, string>> = {
+  none: 'Leave the choice to the enemy',
+  strongest: 'Strongest ship first',
+  weakest: 'Weakest ship first',
+};
+
+const intensityLabel = (value: Intensity): Phrase => {
+  const { percents, defence } = damageChart[value];
+  const args = { name: intensityNames[value], least: percents[5], most: percents[0] };
+  if (defence === 0) return phrase('{name}: {least} to {most} %', args);
+  return defence < 0
+    ? phrase('{name}: {least} to {most} %, own defense −{defence} %', { ...args, defence: -defence })
+    : phrase('{name}: {least} to {most} %, own defense +{defence} %', { ...args, defence });
+};
+
+/** How a squadron fights this turn (A3.10, A3.20, A9.10). */
+export const fight = order('fight', {
+  fields: combatFields,
+  title: 'Fight',
+  offers: ({ squadrons, me }, at, plan) =>
+    squadronGiven(squadrons, { seat: me, unit: at.unit }) === undefined || hasOrder(plan, at.unit, 'fight')
+      ? []
+      : [{ ...combatOf({}), attack: true }],
+  form({ squadrons }, given, at) {
+    const ships = at.unit === undefined ? [] : (squadrons[at.unit]?.ships ?? []);
+    const hulls = [...new Set([...given.losses, ...ships.map((ship) => ship.hull).sort()])];
+    return [
+      eitherOr(given, 'attack', 'Where an enemy is met', phrase('Attack'), phrase('Turn back')),
+      choice(given, 'intensity', 'Battle intensity', choicesOf(intensities, intensityLabel)),
+      number(given, 'breaks', 'Leaves after losses of … %', { least: 0, most: 100 }),
+      choice(
+        given,
+        'target',
+        'Directed damage',
+        choicesOf(targets, (value) => phrase('{label}', { label: targetLabels[value] })),
+      ),
+      several(given, 'losses', 'Own losses first on', {
+        most: mostLosses,
+        ordered: true,
+        of: choicesOf(hulls, (named) => phrase('{hull}', { hull: named })),
+      }),
+    ];
+  },
+  cannot({ squadrons }, given) {
+    const squadron = squadronGiven(squadrons, given);
+    if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
+    return squadron.combat === undefined ? undefined : impossible('GC A9.10', 'told-already');
+  },
+  say: (given) => combatSaid(given),
+});
+export type Fight = OrderIn<typeof fight>;
+
+export const instructed = event('instructed', {
+  fields: { seat, unit, combat, cause },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('{unit}: {orders}.', { unit: own(happened.unit), orders: combatSaid(happened.combat) }),
+  apply: (draft, happened) => change(draft.squadrons, happened.unit, () => ({ combat: happened.combat })),
+});
+
+/** Squadrons are told how to fight (A3.10). */
+export function instruct(turn: Turn<Room<State, View, Fight, EventIn<typeof instructed>>>): void {
+  inTurn(
+    turn,
+    fight,
+    ({ seat: owner, unit: told, order: { kind: _, ref, ...how } }) =>
+      told && instructed.of({ seat: owner, unit: told, combat: how, cause: ref }),
+  );
+}

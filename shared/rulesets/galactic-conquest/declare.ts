@@ -1,0 +1,40 @@
+import { id, integer, line, list } from '#kernel/codec/shapes.ts';
+import { eventsOver } from '#kernel/declare/event.ts';
+import { ordersOver } from '#kernel/declare/order.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { Phrase, Pointer } from '#kernel/report/phrase.ts';
+import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import { hexName } from './map/board.ts';
+import { imagine } from './model/imagine.ts';
+import type { State, View } from './model/state.ts';
+import { mostMoves } from './segments.ts';
+
+/** How the orders and the events of this game are declared. */
+export const order = ordersOver<State, View>(imagine);
+export const event = eventsOver<State, View>();
+
+/** Room for the largest games of the book: 20 seats, 4,000 hexes, thousands of squadrons. */
+export const most = { seats: 40, hexes: 10_000, squadrons: 10_000, ships: 200 } as const;
+
+/** Members that many of them have. */
+export const [seat, place, unit, cause] = [id<SeatId>(), id<PlaceId>(), id<UnitId>(), id<OrderRef>()];
+export const points = integer(0, 1_000_000);
+/** Attack or defense factors. */
+export const factor = integer(0, 10_000);
+export const hull = line(20, 1);
+export const seats = list(seat, most.seats);
+export const course = list(place, mostMoves);
+
+/** Who hears of what is known to the owner alone. */
+export const ownerHears = (happened: { readonly seat: SeatId }, reader: SeatId): boolean =>
+  happened.seat === reader;
+
+/** A squadron of the reader’s. */
+export const own = (named: UnitId): Pointer => ({ to: 'unit', id: named, text: named.toUpperCase() });
+
+/** Hexes in a row, as `MM17, MM18`. */
+export const hexesSaid = (way: readonly PlaceId[]): Phrase =>
+  phraseList(
+    way.map((hex) => phrase('{place}', { place: hexName(hex) })),
+    ', ',
+  );

@@ -1,0 +1,57 @@
+import { oneOf } from '#kernel/codec/shapes.ts';
+import { choice, choicesOf } from '#kernel/declare/entries.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { change } from '#kernel/steps/change.ts';
+import type { Turn } from '#kernel/turn/step.ts';
+import { cause, event, order, ownerHears, seat } from '../declare.ts';
+import type { State, View } from '../model/state.ts';
+import { mobilities } from '../model/state.ts';
+import { impossible } from '../refusals.ts';
+import { mobilityNames } from './table.ts';
+
+/** How far the empire is mobilised from this turn on (B12.70). */
+export const mobilise = order('mobilise', {
+  fields: { to: oneOf(mobilities) },
+  title: 'Mobilise',
+  offers({ me, empires }, at) {
+    const now = empires[me]?.mobility;
+    return now === undefined || me === gameMaster || at.unit !== undefined || at.place !== undefined
+      ? []
+      : mobilities.filter((to) => to !== now).map((to) => ({ to }));
+  },
+  form: (_, given) => [
+    choice(
+      given,
+      'to',
+      'Mobility',
+      choicesOf(mobilities, (to) => phrase('{state}', { state: mobilityNames[to] })),
+    ),
+  ],
+  say: ({ to }) => phrase('Mobilise for {state}', { state: mobilityNames[to] }),
+});
+export type Mobilise = OrderIn<typeof mobilise>;
+
+export const mobilised = event('mobilised', {
+  fields: { seat, to: oneOf(mobilities), cause },
+  by: 'order',
+  hears: ownerHears,
+  say: ({ to }) => phrase('Your empire is mobilised for {state}.', { state: mobilityNames[to] }),
+  apply: (draft, happened) => change(draft.empires, happened.seat, () => ({ mobility: happened.to })),
+});
+
+/** States of mobility are chosen, one by each empire (B12.70). */
+export function mobiliseAll(turn: Turn<Room<State, View, Mobilise, EventIn<typeof mobilised>>>): void {
+  const chosen = new Set<SeatId>();
+  for (const given of turn.orders('mobilise')) {
+    const { ref, to } = given.order;
+    if (turn.state.empires[given.seat] === undefined) turn.refuse(ref, impossible('GC B12.70', 'no-empire'));
+    else if (chosen.has(given.seat)) turn.refuse(ref, impossible('GC B12.70', 'mobilised-already'));
+    else turn.happen(mobilised.of({ seat: given.seat, to, cause: ref }));
+    chosen.add(given.seat);
+  }
+}

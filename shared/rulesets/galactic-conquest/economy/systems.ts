@@ -1,0 +1,90 @@
+import { oneOf, optional } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import { gameMaster } from '#kernel/ids.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { change } from '#kernel/steps/change.ts';
+import type { Question } from '#kernel/turn/question.ts';
+import type { Turn } from '#kernel/turn/step.ts';
+import { cause, event, order, place, seat } from '../declare.ts';
+import { hexName } from '../map/board.ts';
+import { nameOf } from '../map/seats.ts';
+import type { State, View } from '../model/state.ts';
+import type { Disputed } from './money.ts';
+import { disputedIn } from './money.ts';
+
+export const verdicts = ['holds', 'contested', 'falls'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+const labels: Readonly<Record<Verdict, string>> = {
+  holds: 'It holds',
+  contested: 'It is contested',
+  falls: 'It falls',
+};
+
+/** The game master’s answer: what becomes of a system over which foreign ships stand (B1.60). */
+export const judgeSystem = order('judge-system', {
+  fields: { verdict: oneOf(verdicts) },
+  title: 'Judge a system',
+  answers: true,
+  by: 'game-master',
+  offers: ({ me, systems }, at) =>
+    me === gameMaster && at.place !== undefined && systems[at.place] !== undefined
+      ? verdicts.map((verdict) => ({ verdict }))
+      : [],
+  say: ({ verdict }) => phrase(labels[verdict]),
+});
+
+const said: Readonly<Record<Verdict, string>> = {
+  holds: 'The system in {place} holds against foreign ships.',
+  contested: 'The system in {place} is contested, and pays nobody this turn.',
+  falls: 'The system in {place} falls to the ships above it.',
+};
+
+/** The seat is the one whose ships stand over the system. */
+export const systemJudged = event('system-judged', {
+  fields: { place, owner: seat, seat, verdict: oneOf(verdicts), cause: optional(cause) },
+  by: 'order',
+  hears: (happened, reader) => reader === happened.owner || reader === happened.seat,
+  say: (happened) => phrase(said[happened.verdict], { place: hexName(happened.place) }),
+  apply(draft, { verdict, ...happened }) {
+    if (verdict === 'holds') return;
+    change(draft.systems, happened.place, () => ({
+      ...(verdict === 'falls' && { owner: happened.seat }),
+      unpaid: true as const,
+    }));
+  },
+});
+
+type Judging = Room<State, View, OrderIn<typeof judgeSystem>, EventIn<typeof systemJudged>>;
+
+/** What becomes of a system under foreign ships (B1.60). OURS: while nobody judges, it is contested. */
+const whoseSystem = (disputed: Disputed): Question<Judging, 'judge-system'> => ({
+  to: gameMaster,
+  least: 1,
+  most: 1,
+  about: disputed.place,
+  spot: { place: disputed.place },
+  said: phrase(
+    'Foreign ships stand over the system in {place}. Does it hold, is it contested, or does it fall?',
+    { place: hexName(disputed.place) },
+  ),
+  facts: [
+    { label: 'Owner', value: phrase('{owner}', { owner: nameOf(disputed.owner) }) },
+    { label: 'Foreign ships', value: phrase('{seat}', { seat: nameOf(disputed.seat) }) },
+  ],
+  cite: 'GC B1.60',
+  kinds: ['judge-system'],
+  silence: [{ kind: 'judge-system', verdict: 'contested' }],
+});
+
+/** Contested systems are judged (B1.60). */
+export function judgeSystems(turn: Turn<Judging>): void {
+  const disputed = disputedIn(turn.state);
+  for (const [at, [given]] of (turn.ask(disputed.map(whoseSystem)) ?? []).entries()) {
+    const system = disputed[at];
+    if (system !== undefined && given !== undefined)
+      turn.happen(systemJudged.of({ ...system, verdict: given.verdict, cause: given.ref }));
+  }
+}

@@ -1,0 +1,17 @@
+import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
+import { ordersOf } from '#kernel/orders/plan.ts';
+import type { Squadron, State } from '../model/state.ts';
+
+/** Whether a unit has an order of this kind already. */
+export const hasOrder = (plan: Plan<AnyOrder>, unit: UnitId | undefined, kind: string): boolean =>
+  unit !== undefined && ordersOf(plan, unit).some((order) => order.kind === kind);
+
+/** The squadron that an order is given to; undefined if it is not the giver’s own (A6.20). */
+export function squadronGiven(
+  squadrons: State['squadrons'],
+  { seat, unit }: { readonly seat: SeatId; readonly unit?: UnitId | undefined },
+): Squadron | undefined {
+  const squadron = unit === undefined ? undefined : squadrons[unit];
+  return squadron?.seat === seat ? squadron : undefined;
+}

@@ -1,0 +1,200 @@
+import { id, literal, optional } from '#kernel/codec/shapes.ts';
+import { choice, choicesOf } from '#kernel/declare/entries.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/ids.ts';
+import { valuesInOrder } from '#kernel/inOrder.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { change, replace } from '#kernel/steps/change.ts';
+import type { Question } from '#kernel/turn/question.ts';
+import type { Turn } from '#kernel/turn/step.ts';
+import { cause, event, order, own, ownerHears, place, seat, seats, unit } from '../declare.ts';
+import { hexName } from '../map/board.ts';
+import { nameOf } from '../map/seats.ts';
+import type { Squadron, State, View } from '../model/state.ts';
+import { withoutPlot } from '../model/state.ts';
+import { impossible } from '../refusals.ts';
+import { attacks } from '../ships/ships.ts';
+import type { Meeting, Mover } from './moving.ts';
+import { isHeldAgainst, meetingsIn, moversIn } from './moving.ts';
+
+export const moved = event('moved', {
+  fields: {
+    seat,
+    unit,
+    from: place,
+    place,
+    cause,
+    /** It enters to attack whoever is there. */
+    attacks: optional(literal(true)),
+  },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('{unit} moves from {from} to {place}.', {
+      unit: own(happened.unit),
+      from: hexName(happened.from),
+      place: hexName(happened.place),
+    }),
+  apply: (draft, happened) =>
+    change(draft.squadrons, happened.unit, (was) => ({
+      place: happened.place,
+      ...(happened.attacks && { cameFrom: happened.from }),
+      ...(was.plot && { plot: { ...was.plot, done: was.plot.done + 1 } }),
+    })),
+});
+
+/** It made no further move this turn; the place is the hex that it did not enter. */
+export const turnedBack = event('turned-back', {
+  fields: { seat, unit, place, cause },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('{unit} turns back before {place}, and moves no further.', {
+      unit: own(happened.unit),
+      place: hexName(happened.place),
+    }),
+  apply: (draft, happened) => replace(draft.squadrons, happened.unit, withoutPlot),
+});
+
+/** The game master’s answer: whose squadrons are advancing, and turn back (A1.15). */
+export const judgeAdvance = order('judge-advance', {
+  fields: { advances: id<SeatId>() },
+  title: 'Judge who is advancing',
+  answers: true,
+  by: 'game-master',
+  offers: (view, at) =>
+    view.me === gameMaster && at.place !== undefined ? view.seats.map((advances) => ({ advances })) : [],
+  form: (view, given) => [
+    choice(
+      given,
+      'advances',
+      'Advancing',
+      choicesOf(view.seats, (one) => phrase('{seat}', { seat: nameOf(one) })),
+    ),
+  ],
+  say: ({ advances }) => phrase('The {seat} is advancing', { seat: nameOf(advances) }),
+});
+
+/** Who is advancing where squadrons of these empires come together in neutral space. */
+export const advanceJudged = event('advance-judged', {
+  fields: { place, seats, advances: seat, cause: optional(cause) },
+  by: 'order',
+  hears: (happened, reader) => happened.seats.includes(reader),
+  say: (happened) =>
+    phrase(
+      'Where squadrons come together in {place}, those of the {seat} are advancing: they attack, or turn back.',
+      { place: hexName(happened.place), seat: nameOf(happened.advances) },
+    ),
+});
+
+type Moving = Room<
+  State,
+  View,
+  OrderIn<typeof judgeAdvance>,
+  EventIn<typeof moved | typeof turnedBack | typeof advanceJudged>
+>;
+
+/** Who is advancing in neutral space (A1.15). OURS: while nobody judges, whoever comes later in the order of empires. */
+const whoAdvances = (meeting: Meeting): Question<Moving, 'judge-advance'> => ({
+  to: gameMaster,
+  least: 1,
+  most: 1,
+  about: meeting.place,
+  spot: { place: meeting.place },
+  said: phrase('Squadrons of two empires enter {place} in neutral space. Which of them is advancing?', {
+    place: hexName(meeting.place),
+  }),
+  facts: meeting.seats.map((one) => ({ label: 'Enters', value: phrase('{seat}', { seat: nameOf(one) }) })),
+  cite: 'GC A1.15',
+  kinds: ['judge-advance'],
+  silence: [{ kind: 'judge-advance', advances: meeting.seats.at(-1) as SeatId }],
+});
+
+function turnBack(turn: Turn<Moving>, mover: Mover, problem: Problem): void {
+  turn.refuse(mover.plot.cause, problem);
+  turn.happen(
+    turnedBack.of({
+      seat: mover.squadron.seat,
+      unit: mover.unit,
+      place: mover.to,
+      cause: mover.plot.cause,
+    }),
+  );
+}
+
+/**
+ * Squadrons of two empires do not enter a hex together: those of the empire that is advancing turn back, or let the others enter first, and
+ * attack them (A1.15).
+ */
+export function meet(turn: Turn<Moving>): void {
+  const meetings = meetingsIn(turn.state, turn.pass);
+  const open = meetings.filter(({ advances }) => advances === undefined);
+  const answers = turn.ask(open.map(whoAdvances));
+  if (answers === undefined) return;
+  for (const meeting of meetings) {
+    const { place: hex } = meeting;
+    const given = answers[open.indexOf(meeting)]?.[0];
+    if (given !== undefined)
+      turn.happen(
+        advanceJudged.of({
+          place: hex,
+          seats: meeting.seats,
+          advances: given.advances,
+          cause: given.ref,
+        }),
+      );
+    const advances = meeting.advances ?? given?.advances;
+    const movers = moversIn(turn.state, turn.pass).filter(({ to }) => to === hex);
+    const advancing = movers.filter(({ squadron }) => squadron.seat === advances);
+    for (const mover of advancing)
+      if (!attacks(mover.squadron))
+        turnBack(turn, mover, impossible('GC A1.15', 'judged-advancing', { place: hexName(hex) }));
+    if (advancing.some(({ squadron }) => attacks(squadron)))
+      for (const mover of movers) if (mover.squadron.seat !== advances) enter(turn, mover);
+  }
+}
+
+/** Whoever moves in a segment. OURS: empires in an order that is drawn anew, each with its squadrons in the order of their codes. */
+function inOrderDrawn(turn: Turn<Moving>): readonly Mover[] {
+  const movers = moversIn(turn.state, turn.pass);
+  const drawn = turn.draw
+    .fork('first')
+    .shuffle([...new Set(movers.map(({ squadron }) => squadron.seat))].sort());
+  return drawn.flatMap((one) => movers.filter(({ squadron }) => squadron.seat === one));
+}
+
+/** A squadron enters the next hex of its course; it attacks whoever holds it, or turns back. */
+function enter(turn: Turn<Moving>, mover: Mover): void {
+  const { squadron, plot, to } = mover;
+  const isHeld = isHeldAgainst(turn.state, squadron.seat, to);
+  if (isAttacked(turn.state, squadron))
+    turnBack(turn, mover, impossible('GC A1.10', 'attacked-before', { place: hexName(squadron.place) }));
+  else if (isHeld && !attacks(squadron))
+    turnBack(turn, mover, impossible('GC A1.15', 'intercepted', { place: hexName(to) }));
+  else
+    turn.happen(
+      moved.of({
+        seat: squadron.seat,
+        unit: mover.unit,
+        from: squadron.place,
+        place: to,
+        cause: plot.cause,
+        ...(isHeld && { attacks: true as const }),
+      }),
+    );
+}
+
+/** Whether an enemy has just entered its hex to attack it. */
+const isAttacked = ({ squadrons }: State, attacked: Squadron): boolean =>
+  valuesInOrder(squadrons).some(
+    (other) => other.place === attacked.place && other.seat !== attacked.seat && other.cameFrom !== undefined,
+  );
+
+/** Plotted moves of a segment (D1.40). */
+export function move(turn: Turn<Moving>): void {
+  for (const mover of inOrderDrawn(turn)) enter(turn, mover);
+}

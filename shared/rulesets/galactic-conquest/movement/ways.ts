@@ -1,0 +1,41 @@
+import { reach } from '#kernel/board/reach.ts';
+import { atPlace } from '#kernel/declare/entries.ts';
+import type { PlaceId } from '#kernel/ids.ts';
+import type { RouteStep } from '#kernel/picture/routeStep.ts';
+import { boardOf } from '../map/board.ts';
+import type { Squadron, View } from '../model/state.ts';
+import { speedOf } from '../ships/ships.ts';
+import { brokenWay } from './moving.ts';
+import { moveSegments } from '../segments.ts';
+
+/** The steps of a course, with the segments in which they are made. */
+export function stepsOf({ map }: View, start: PlaceId, way: readonly PlaceId[]): readonly RouteStep[] {
+  return way.map((place, index) => {
+    const wrong = brokenWay(map, way[index - 1] ?? start, [place])?.phrase;
+    const segment = moveSegments[way.length - 1]?.[index];
+    return {
+      position: atPlace(place),
+      ...(segment && { moment: [{ name: 'Segment', at: segment }] }),
+      ...(wrong && { wrong }),
+    };
+  });
+}
+
+/** The shortest way to a hex, without the hex it begins in; empty where nothing leads there. */
+export function wayTo({ map }: View, from: PlaceId, to: PlaceId): readonly PlaceId[] {
+  const board = boardOf(map);
+  const [start, end] = [board.names.cell(from), board.names.cell(to)];
+  if (start === undefined || end === undefined) return [];
+  return (board.route(start, end, () => 1) ?? [])
+    .map((cell) => board.names.id(cell))
+    .filter((place) => place !== from);
+}
+
+/** The hexes to which a course of a squadron can lead, that of its own included. */
+export function rangeOf({ map }: View, squadron: Squadron): readonly PlaceId[] {
+  const board = boardOf(map);
+  const start = board.names.cell(squadron.place);
+  if (start === undefined) return [];
+  const found = reach(start, board.around, () => 1, speedOf(squadron));
+  return [...found.keys()].map((cell) => board.names.id(cell));
+}
