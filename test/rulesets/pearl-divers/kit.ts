@@ -26,7 +26,7 @@ export const pearlDiversKit: TestKit<PearlDivers> = {
         file: 'diving.ts',
         was: '0',
         is: '1',
-        within: 'state.reefs[place] ?? 0',
+        within: 'state.reefs[at] ?? 0',
         why: 'Nobody gets so far in a place without a reef.',
       },
     ],
