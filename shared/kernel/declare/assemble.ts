@@ -2,6 +2,7 @@ import { union } from '../codec/shapes.ts';
 import type { Shape } from '../codec/shape.ts';
 import type { AnyEvent, Game } from '../game.ts';
 import type { SeatId } from '../ids.ts';
+import type { Phrase } from '../report/phrase.ts';
 import type { Origin, Ruleset, Telling } from '../ruleset.ts';
 import type { AnyDeclaredEvent } from './event.ts';
 import type { AnyDeclaredOrder } from './order.ts';
@@ -37,8 +38,11 @@ export function assembledEvents<G extends Game>(
 ): Pick<Ruleset<G>, 'tell' | 'apply'> & {
   readonly origins: NonNullable<Ruleset<G>['origins']>;
   readonly eventCodec: Shape<G['event']>;
+  /** The sentence of an event that is to come; undefined for what the scroll leaves out. */
+  ahead(event: G['event'], view: G['view']): Phrase | undefined;
 } {
   const applied = byKind(declared, ({ apply }) => apply);
+  const foretold = byKind(declared, ({ ahead }) => ahead);
   return {
     tell: byKind(declared, tellingOf) as unknown as Ruleset<G>['tell'],
     origins: byKind(declared, ({ by }): Origin => by) as NonNullable<Ruleset<G>['origins']>,
@@ -46,6 +50,7 @@ export function assembledEvents<G extends Game>(
       'kind',
       byKind(declared, ({ codec }) => codec as Shape<unknown>),
     ),
+    ahead: (event, view) => foretold[event.kind]?.(event, view) as Phrase | undefined,
     apply: (draft, event) => applied[event.kind]?.(draft as never, event),
   };
 }

@@ -26,6 +26,8 @@ interface About<F, S, V, E, L> {
   hears(event: E, seat: SeatId, before: S): boolean | L;
   /** The sentence for a reader with this view; undefined for events that show only in pictures and replays. */
   say(event: E, view: V): Phrase | undefined;
+  /** The same while it is to come, as the scroll tells it; absent: the scroll leaves it out. */
+  ahead?(event: E, view: V): Phrase | undefined;
   /** What a ruler says to everybody by it. */
   announced?(event: E): Announcement | undefined;
   /** What it changes; absent: nothing. Never throws, whatever the event and the world, and decides nothing. */

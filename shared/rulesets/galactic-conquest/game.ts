@@ -25,4 +25,4 @@ export type Event = EventIn<(typeof allEvents)[number]>;
 export type GalacticConquest = Room<State, View, Order, Event>;
 
 export const { orders } = assembledOrders<GalacticConquest>(allOrders);
-export const { tell, origins, apply, eventCodec } = assembledEvents<GalacticConquest>(allEvents);
+export const { tell, origins, apply, ahead, eventCodec } = assembledEvents<GalacticConquest>(allEvents);

@@ -2,9 +2,10 @@ import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Engine, Ruleset } from '#kernel/ruleset.ts';
 import { oneRun } from '#kernel/turn/oneRun.ts';
 import { refusedIn } from '#kernel/steps/advice.ts';
+import { foreseenBy } from '#kernel/steps/foresight.ts';
 import { codecs } from './codecs.ts';
 import type { GalacticConquest } from './game.ts';
-import { apply, orders, origins, tell } from './game.ts';
+import { ahead, apply, orders, origins, tell } from './game.ts';
 import { imagine } from './model/imagine.ts';
 import type { State } from './model/state.ts';
 import { presentation } from './presentation/index.ts';
@@ -33,7 +34,7 @@ export const galacticConquest: Ruleset<GalacticConquest> = {
   sheet,
   tell,
   origins,
-  presentation,
+  presentation: { ...presentation, scroll: foreseenBy(() => galacticConquest, ahead) },
   codecs,
   beginning,
   usualAnswers: { gameMaster: ['person', 'silence'] },

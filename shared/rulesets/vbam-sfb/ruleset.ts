@@ -1,6 +1,7 @@
 import { keysInOrder } from '#kernel/inOrder.ts';
 import type { Engine, Ruleset } from '#kernel/ruleset.ts';
 import { refusedIn } from '#kernel/steps/advice.ts';
+import { foreseenBy } from '#kernel/steps/foresight.ts';
 import { answering } from './answering.ts';
 import { apply, close } from './apply.ts';
 import { codecs } from './codecs.ts';
@@ -12,6 +13,7 @@ import { guide } from './lessons/guide.ts';
 import type { VbamSfb } from './model/game.ts';
 import { orders } from './orders/index.ts';
 import { outsider } from './outsider.ts';
+import { ahead } from './presentation/ahead.ts';
 import { presentation } from './presentation/index.ts';
 import { turn } from './sequence/index.ts';
 import { beginning } from './setup/beginning.ts';
@@ -36,7 +38,7 @@ export const vbamSfb: Ruleset<VbamSfb> = {
   answering,
   tell,
   origins,
-  presentation,
+  presentation: { ...presentation, scroll: foreseenBy(() => vbamSfb, ahead) },
   codecs,
   beginning,
   imagine,

@@ -25,6 +25,15 @@ class Search {
 /** The last search of this session, so that its results are still there after opening one. */
 export const lastSearch = (session: Session): Search => session.states.of(Search, () => new Search());
 
+/** Whether two answers found the same: in one turn of one game, the same words of the same kind. */
+export const sameHit = (a: SearchHit, b: SearchHit): boolean =>
+  a.kind === b.kind &&
+  a.text === b.text &&
+  a.battle === b.battle &&
+  a.key.turn === b.key.turn &&
+  a.key.game === b.key.game &&
+  a.key.seat === b.key.seat;
+
 /** The text of a hit cut at its marks. */
 export function piecesOf({
   text,

@@ -78,6 +78,15 @@ step(
       await window.keyboard.press('Enter');
     });
     expect(await barriers(ann.page)).toEqual([]);
+    await ann.page.keyboard.press('s');
+    const scroll = ann.page.getByTestId('scroll');
+    for (const line of [
+      'D7A 1 will move to 0702.',
+      'D7A will come into service in 0803.',
+      /You may break the Non-Aggression Treaty with Romulan Empire, at a chance of 100 %\./,
+    ])
+      await scroll.getByText(line).waitFor();
+    await ann.page.keyboard.press('Escape');
     await ann.menu('Game');
     await ann.page
       .getByTestId('game')

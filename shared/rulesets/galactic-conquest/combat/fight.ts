@@ -87,6 +87,11 @@ export const instructed = event('instructed', {
   hears: ownerHears,
   say: (happened) =>
     phrase('{unit}: {orders}.', { unit: own(happened.unit), orders: combatSaid(happened.combat) }),
+  ahead: (happened) =>
+    phrase('{unit} will have these orders: {orders}.', {
+      unit: own(happened.unit),
+      orders: combatSaid(happened.combat),
+    }),
   apply: (draft, happened) => change(draft.squadrons, happened.unit, () => ({ combat: happened.combat })),
 });
 

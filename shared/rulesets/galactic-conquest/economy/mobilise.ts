@@ -41,6 +41,7 @@ export const mobilised = event('mobilised', {
   by: 'order',
   hears: ownerHears,
   say: ({ to }) => phrase('Your empire is mobilised for {state}.', { state: mobilityNames[to] }),
+  ahead: ({ to }) => phrase('Your empire will be mobilised for {state}.', { state: mobilityNames[to] }),
   apply: (draft, happened) => change(draft.empires, happened.seat, () => ({ mobility: happened.to })),
 });
 

@@ -50,6 +50,10 @@ export const earned = event('earned', {
     phrase('Your treasury holds {points|economic point|economic points} for the next turn.', {
       points: happened.points,
     }),
+  ahead: (happened) =>
+    phrase('Your treasury will hold {points|economic point|economic points} for the next turn.', {
+      points: happened.points,
+    }),
   apply: (draft, happened) => change(draft.empires, happened.seat, () => ({ treasury: happened.points })),
 });
 

@@ -48,6 +48,10 @@ export const systemJudged = event('system-judged', {
   by: 'order',
   hears: (happened, reader) => reader === happened.owner || reader === happened.seat,
   say: (happened) => phrase(said[happened.verdict], { place: hexName(happened.place) }),
+  ahead: (happened) =>
+    phrase('The game master will judge what becomes of the system in {place}, under foreign ships.', {
+      place: hexName(happened.place),
+    }),
   apply(draft, { verdict, ...happened }) {
     if (verdict === 'holds') return;
     change(draft.systems, happened.place, () => ({

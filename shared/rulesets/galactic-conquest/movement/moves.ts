@@ -39,6 +39,16 @@ export const moved = event('moved', {
       from: hexName(happened.from),
       place: hexName(happened.place),
     }),
+  ahead(happened) {
+    const args = {
+      unit: own(happened.unit),
+      from: hexName(happened.from),
+      place: hexName(happened.place),
+    };
+    return happened.attacks === true
+      ? phrase('{unit} will move from {from} to {place}, to attack whoever is there.', args)
+      : phrase('{unit} will move from {from} to {place}.', args);
+  },
   apply: (draft, happened) =>
     change(draft.squadrons, happened.unit, (was) => ({
       place: happened.place,
@@ -54,6 +64,11 @@ export const turnedBack = event('turned-back', {
   hears: ownerHears,
   say: (happened) =>
     phrase('{unit} turns back before {place}, and moves no further.', {
+      unit: own(happened.unit),
+      place: hexName(happened.place),
+    }),
+  ahead: (happened) =>
+    phrase('{unit} will turn back before {place}, and move no further.', {
       unit: own(happened.unit),
       place: hexName(happened.place),
     }),
@@ -89,6 +104,10 @@ export const advanceJudged = event('advance-judged', {
       'Where squadrons come together in {place}, those of the {seat} are advancing: they attack, or turn back.',
       { place: hexName(happened.place), seat: nameOf(happened.advances) },
     ),
+  ahead: (happened) =>
+    phrase('The game master will judge whose squadrons are advancing in {place}.', {
+      place: hexName(happened.place),
+    }),
 });
 
 type Moving = Room<

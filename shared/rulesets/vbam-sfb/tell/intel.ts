@@ -5,7 +5,7 @@ import type { Ruleset, Telling } from '#kernel/ruleset.ts';
 import type { VbamSfb } from '../model/game.ts';
 import type { BreakTried, DeclareTried, IntelEvent } from '../model/intelEvents.ts';
 import { declarations, nameOf } from '../tables/treaties.ts';
-import { both, own, seatArg, systemArg } from './parts.ts';
+import { both, own, percentSaid, seatArg, systemArg } from './parts.ts';
 
 const others = ({ seat, to }: { readonly seat: SeatId; readonly to: SeatId }, me: SeatId): SeatId =>
   seat === me ? to : seat;
@@ -17,7 +17,12 @@ const outside = <E extends BreakTried | DeclareTried>(event: E): E => {
 };
 
 function triedToDeclare({ seat, to, enmity, chance = 0, declared, duty }: DeclareTried): Phrase {
-  const args = { what: declarations[enmity].name, other: seatArg(to), power: seatArg(seat), chance };
+  const args = {
+    what: declarations[enmity].name,
+    other: seatArg(to),
+    power: seatArg(seat),
+    chance: percentSaid(chance),
+  };
   if (declared) return phrase('{power}: {what} against {other}.', args);
   return duty === undefined
     ? phrase('A {what} against {other} finds no support, at a chance of {chance} %.', args)
@@ -33,7 +38,11 @@ const breakTried: Telling<VbamSfb, BreakTried> = {
     return event.broken && (event.to === seat || event.treaty === 'alliance') ? outside(event) : undefined;
   },
   say: ({ seat, to, treaty, chance = 0, broken }, { me }) => {
-    const args = { treaty: nameOf(treaty), chance, power: seatArg(seat === me ? to : seat) };
+    const args = {
+      treaty: nameOf(treaty),
+      chance: percentSaid(chance),
+      power: seatArg(seat === me ? to : seat),
+    };
     if (treaty === 'alliance' && seat !== me) return phrase('{power} leaves its alliance.', args);
     if (seat !== me) return phrase('{power} breaks the {treaty}.', args);
     return broken

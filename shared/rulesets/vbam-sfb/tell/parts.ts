@@ -12,6 +12,9 @@ import { empireNames } from '../tables/empires.ts';
 export const systemArg = (place: PlaceId): Arg => ({ to: 'place', id: place, text: labelOf(place) });
 export const seatArg = (seat: SeatId): Arg => ({ to: 'seat', id: seat, text: empireNames[seat] ?? seat });
 
+/** A chance in percent as it is said: never less than none, nor more than certain. */
+export const percentSaid = (chance: number): number => Math.max(0, Math.min(100, chance));
+
 /** What only the empire hears that it is about. */
 export const own = <E extends Event & { readonly seat: SeatId }>(
   say: (event: E, view: View) => Phrase | undefined,

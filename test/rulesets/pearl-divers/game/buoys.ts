@@ -51,6 +51,7 @@ export const marked = event('marked', {
   by: 'order',
   hears: ownerHears,
   say: (happened) => phrase('You set a {buoy}.', { buoy: pointer(happened.seat, happened.place) }),
+  ahead: (happened) => phrase('You will set a buoy in {place}.', { place: board.label(happened.place) }),
   apply: (draft, happened) =>
     put(draft.buoys, buoyAt(happened.seat, happened.place), {
       seat: happened.seat,
@@ -80,6 +81,8 @@ export const lifted = event('lifted', {
   by: 'order',
   hears: ownerHears,
   say: (happened) => phrase('You take in your buoy in {place}.', { place: board.label(happened.place) }),
+  ahead: (happened) =>
+    phrase('You will take in your buoy in {place}.', { place: board.label(happened.place) }),
   apply: (draft, happened) => drop(draft.buoys, buoyAt(happened.seat, happened.place)),
 });
 

@@ -73,6 +73,7 @@ export const dived = event('dived', {
       found: happened.found,
       place: board.label(happened.place),
     }),
+  ahead: (happened) => phrase('Your divers will go down in {place}.', { place: board.label(happened.place) }),
   apply(draft, happened) {
     const { found } = happened;
     change(draft.boats, happened.seat, ({ pearls }) => ({

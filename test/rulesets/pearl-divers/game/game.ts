@@ -18,4 +18,4 @@ export type Event = EventIn<(typeof allEvents)[number]>;
 export type PearlDivers = Room<State, View, Order, Event>;
 
 export const { orders } = assembledOrders<PearlDivers>(allOrders);
-export const { tell, origins, apply, eventCodec } = assembledEvents<PearlDivers>(allEvents);
+export const { tell, origins, apply, ahead, eventCodec } = assembledEvents<PearlDivers>(allEvents);

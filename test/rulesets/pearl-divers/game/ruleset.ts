@@ -5,11 +5,12 @@ import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { oneRun } from '#kernel/turn/oneRun.ts';
 import { refusedIn } from '#kernel/steps/advice.ts';
+import { foreseenBy } from '#kernel/steps/foresight.ts';
 import { codecs } from './codecs.ts';
 import { imagine } from './model/imagine.ts';
 import { answering } from './diving.ts';
 import type { PearlDivers } from './game.ts';
-import { apply, orders, origins, tell } from './game.ts';
+import { ahead, apply, orders, origins, tell } from './game.ts';
 import type { State } from './model/state.ts';
 import { presentationOver } from './presentation/presentation.ts';
 import { refusals } from './refusals.ts';
@@ -44,7 +45,7 @@ const rulesOver = (books: Books): Ruleset<PearlDivers> => ({
     ],
     scopeOf: (_, { kind }) => (kind === 'sail' || kind === 'set-course' ? 'sailing' : 'diving'),
   },
-  presentation: presentationOver(books),
+  presentation: { ...presentationOver(books), scroll: foreseenBy(() => pearlDivers, ahead) },
   codecs,
   beginning: beginningOver(books),
   usualPolicy: { due: 'Friday 09:30 Europe/London', graceHours: 12, reminders: [24] },

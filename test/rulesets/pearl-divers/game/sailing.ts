@@ -64,6 +64,13 @@ export const sailed = event('sailed', {
           place: to,
         });
   },
+  ahead: (happened, { me }) =>
+    happened.seat === me
+      ? phrase('You will sail from {from} to {place}.', {
+          from: board.label(happened.from),
+          place: board.label(happened.place),
+        })
+      : undefined,
   apply(draft, happened) {
     change(draft.boats, happened.seat, () => ({ place: happened.place, sailed: true }));
     const [next, ...rest] = draft.courses?.[happened.seat] ?? [];
@@ -113,6 +120,12 @@ export const courseSet = event('course-set', {
     happened.way.length === 0
       ? phrase('Your boat has no course.')
       : phrase('Your boat sets course for {places}.', {
+          places: phraseList(happened.way.map(placeSaid), ', '),
+        }),
+  ahead: (happened) =>
+    happened.way.length === 0
+      ? phrase('Your boat will have no course.')
+      : phrase('Your boat will set course for {places}.', {
           places: phraseList(happened.way.map(placeSaid), ', '),
         }),
   apply: (draft, happened) => keepCourse(draft, happened.seat, happened.way),

@@ -44,6 +44,7 @@ export const stormed = event('stormed', {
   by: 'order',
   hears: () => true,
   say: (happened) => phrase('It storms over {place}.', { place: board.label(happened.place) }),
+  ahead: (happened) => phrase('It will storm over {place}.', { place: board.label(happened.place) }),
   apply(draft, happened) {
     draft.storms = [...(draft.storms ?? []), happened.place];
   },

@@ -1,0 +1,73 @@
+import type { AnyEvent, Game, Heard } from '../game.ts';
+import type { OrderRef, PlaceId, UnitId } from '../ids.ts';
+import type { Plan } from '../orders/plan.ts';
+import type { ScrollLine, ScrollPicture } from '../picture/scrollPicture.ts';
+import type { Phrase } from '../report/phrase.ts';
+import { phraseText } from '../report/phrase.ts';
+import { scrollSteps } from '../report/scroll.ts';
+import { tellTurn } from '../report/telling.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { stepNamed } from '../turn/paths.ts';
+import { silenceOf } from '../turn/question.ts';
+import { runTurn } from '../turn/runTurn.ts';
+
+/**
+ * The scroll of a game: the plan is run alone over what its seat knows, and whatever the seat would hear of it is told ahead. Nobody answers
+ * what the turn asks. It is run with two seeds: what a step with dice brings, and what comes with one of them alone, is open.
+ * @param ahead the sentence of an event that is to come; undefined for what the scroll leaves out
+ */
+export const foreseenBy =
+  <G extends Game>(
+    rules: () => Ruleset<G>,
+    ahead: (event: G['event'], view: G['view']) => Phrase | undefined,
+  ) =>
+  (view: G['view'], plan: Plan<G['order']>): ScrollPicture => {
+    const ruleset = rules();
+    const told = (seed: string) => toldAhead(ruleset, view, plan, seed);
+    const [heard, otherwise] = [told('preview'), told('preview otherwise')];
+    const sentence = ({ step, event }: Heard<G['event']>): string => {
+      const said = ahead(event, view);
+      return said === undefined ? '' : `${step}: ${phraseText(said)}`;
+    };
+    const surely = new Set(otherwise.map(sentence));
+    const open = new Set(
+      heard
+        .filter(
+          (one) => stepNamed(ruleset.sequences, one.step)?.step.dice === true || !surely.has(sentence(one)),
+        )
+        .map(({ event }) => event),
+    );
+    const own = new Set(ruleset.presentation.units(view, plan).map(({ unit }) => unit));
+    return {
+      steps: scrollSteps(ruleset, heard, (event) => {
+        const said = ahead(event, view);
+        return said && { said, ...pointersOf(event, own), ...(open.has(event) && { open: true as const }) };
+      }),
+      sums: [],
+      problems: ruleset.review(view, plan),
+    };
+  };
+
+/** What the seat would hear of a turn in which it alone gives orders. */
+function toldAhead<G extends Game>(
+  ruleset: Ruleset<G>,
+  view: G['view'],
+  plan: Plan<G['order']>,
+  seed: string,
+): readonly Heard<G['event']>[] {
+  const me = ruleset.presentation.me(view);
+  const state = ruleset.imagine(view);
+  const plans = { [me]: plan };
+  const { entries } = runTurn<G>(ruleset, { state, seed, plans, decide: silenceOf<G> });
+  return tellTurn(ruleset, state, entries, [me]).get(me) ?? [];
+}
+
+/** The order, the own unit and the place that a line is about. */
+function pointersOf(event: AnyEvent, own: ReadonlySet<UnitId>): Omit<ScrollLine, 'said'> {
+  const { cause, unit, place }: { cause?: OrderRef; unit?: UnitId; place?: PlaceId } = event;
+  return {
+    ...(cause && { order: cause }),
+    ...(unit !== undefined && own.has(unit) && { unit }),
+    ...(place && { place }),
+  };
+}
