@@ -1,3 +1,4 @@
+import type { Codec } from '../codec/codec.ts';
 import { union } from '../codec/shapes.ts';
 import type { Shape } from '../codec/shape.ts';
 import type { AnyEvent, Game } from '../game.ts';
@@ -11,6 +12,15 @@ const byKind = <T extends { readonly kind: string }, U>(
   declared: readonly T[],
   of: (one: T) => U,
 ): Readonly<Record<string, U>> => Object.fromEntries(declared.map((one) => [one.kind, of(one)]));
+
+/** How any of these is read and written, known by its kind. */
+export const codecOf = <D extends AnyDeclaredOrder | AnyDeclaredEvent>(
+  declared: readonly D[],
+): Shape<D extends { readonly codec: Codec<infer T> } ? T : never> =>
+  union(
+    'kind',
+    byKind(declared, ({ codec }) => codec as Shape<unknown>),
+  );
 
 /** What a ruleset says of its orders, from their declarations. */
 export const assembledOrders = <G extends Game>(
@@ -46,10 +56,7 @@ export function assembledEvents<G extends Game>(
   return {
     tell: byKind(declared, tellingOf) as unknown as Ruleset<G>['tell'],
     origins: byKind(declared, ({ by }): Origin => by) as NonNullable<Ruleset<G>['origins']>,
-    eventCodec: union<G['event']>(
-      'kind',
-      byKind(declared, ({ codec }) => codec as Shape<unknown>),
-    ),
+    eventCodec: codecOf(declared) as Shape<G['event']>,
     ahead: (event, view) => foretold[event.kind]?.(event, view) as Phrase | undefined,
     apply: (draft, event) => applied[event.kind]?.(draft as never, event),
   };

@@ -76,6 +76,18 @@ export const eitherOr = <O>(
   set: (given) => ({ ...order, [name]: textIn(given) === 'yes' }),
 });
 
+/** A text; one that is emptied stays as it was. */
+export const text = <O>(
+  order: O,
+  name: MemberOf<O, string>,
+  label: string,
+  bounds: Omit<FieldOf<'text'>, 'kind' | 'name' | 'label'>,
+): Entry<O> => ({
+  field: { kind: 'text', name, label, ...bounds },
+  value: order[name] as string,
+  set: (given) => ({ ...order, [name]: textIn(given) || order[name] }),
+});
+
 /** A whole number. */
 export const number = <O>(
   order: O,

@@ -47,6 +47,8 @@ interface About<F, S, V, O extends AnyOrder> extends Pick<
 /** A declared order: what the engine needs of its kind, and the question whether it can be carried out. */
 export interface DeclaredOrder<S, V, O extends AnyOrder> extends OrderKind<V, O> {
   readonly kind: O['kind'];
+  /** The order with this filled in. */
+  of(content: Content<O>): Unnumbered<O>;
   cannot(state: S, given: Giving<O>): Problem | undefined;
 }
 
@@ -66,13 +68,14 @@ export const ordersOver =
     { fields, offers, form, facts, cannot = () => undefined, ...said }: About<F, S, V, Ordered<K, F>>,
   ): DeclaredOrder<S, V, Ordered<K, F>> => {
     type O = Ordered<K, F>;
+    const of = (content: Content<O>): Unnumbered<O> => ({ ...content, kind }) as unknown as Unnumbered<O>;
     return {
       ...said,
       kind: kind as unknown as O['kind'],
       codec: object({ kind: literal(kind), ref: id<OrderRef>(), ...fields }) as unknown as Codec<O>,
+      of,
       cannot,
-      offers: (view, at, plan) =>
-        offers(view, at, plan).map((one) => ({ ...one, kind }) as unknown as Unnumbered<O>),
+      offers: (view, at, plan) => offers(view, at, plan).map(of),
       check(view, order, { unit }) {
         const problem = cannot(imagine(view), {
           seat: view.me,

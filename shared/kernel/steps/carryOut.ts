@@ -19,10 +19,10 @@ export function oneByOne<G extends Game, T extends Ordered>(
 }
 
 /** A declared order, as far as a step asks it (`declare/order.ts`). */
-interface Judged<S, O extends AnyOrder> {
+export interface Judged<S, O extends AnyOrder> {
   readonly kind: O['kind'];
   readonly codec: Codec<O>;
-  cannot(state: S, given: Given<NoInfer<O>>): Problem | undefined;
+  cannot(state: S, given: Omit<Given<NoInfer<O>>, 'index'>): Problem | undefined;
 }
 
 /** Carries out all orders of a declared kind, one after another (`oneByOne`). */

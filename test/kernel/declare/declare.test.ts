@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { flag, id, integer, list, optional } from '#kernel/codec/shapes.ts';
-import { assembledEvents, assembledOrders } from '#kernel/declare/assemble.ts';
-import { atPlace, choice, choicesOf, formOf, number, several, way } from '#kernel/declare/entries.ts';
+import { assembledEvents, assembledOrders, codecOf } from '#kernel/declare/assemble.ts';
+import { atPlace, choice, choicesOf, formOf, number, several, text, way } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import { eventsOver } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
@@ -102,6 +102,20 @@ describe('an order that is declared', () => {
     expect(form?.along).toBeUndefined();
   });
 
+  test('is made of what is filled in', () => {
+    expect(steam.of({ to: ledge, coal: 1, by: [] })).toEqual({ kind: 'steam', to: ledge, coal: 1, by: [] });
+  });
+
+  test('a text is as it is typed; one that is emptied stays as it was', () => {
+    const form = formOf({ name: 'Eagle' }, [
+      text({ name: 'Eagle' }, 'name', 'Name', { longest: 40, lines: 1 }),
+    ]);
+    expect(form.fields).toEqual([{ kind: 'text', name: 'name', label: 'Name', longest: 40, lines: 1 }]);
+    expect(form.values).toEqual({ name: 'Eagle' });
+    expect(form.set('name', 'Hawk')).toEqual({ name: 'Hawk' });
+    expect(form.set('name', '')).toEqual({ name: 'Eagle' });
+  });
+
   test('several are chosen as a list', () => {
     const of = choicesOf(['a', 'b'], (name) => phrase('{name}', { name }));
     const form = formOf({ named: ['a'] }, [
@@ -162,4 +176,18 @@ describe('an event that is declared', () => {
 
 test('orders stand by their kinds', () => {
   expect(orders.steam).toBe(steam);
+});
+
+test('any of several that are declared is written and read by its kind', () => {
+  const anchor = order('anchor', {
+    fields: { deep: flag },
+    title: 'Anchor',
+    offers: () => [],
+    say: () => phrase('Anchor'),
+  });
+  const codec = codecOf([steam, anchor]);
+  const dropped = { kind: 'anchor', ref: nthOrder(north, 1, 2), deep: true } as const;
+  expect(codec.parse(codec.make(dropped))).toEqual({ ok: true, value: dropped });
+  expect(codec.parse(codec.make(given))).toEqual({ ok: true, value: given });
+  expect(codec.parse({ ...dropped, kind: 'steam' }).ok).toBe(false);
 });
