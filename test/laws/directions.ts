@@ -95,7 +95,7 @@ export const directions: readonly Direction[] = [
   {
     name: 'a ruleset model holds types only',
     from: drawer('model[/.]'),
-    mayNot: drawer('(?!(?:model|tables|map|refusals)[/.]).'),
+    mayNot: drawer('(?!(?:model|tables|map|cards|refusals)[/.]).'),
     remedy: 'Keep questions in rules/ and changes in apply.ts: the model is data.',
     planted: [`${ge}/model/state.ts`, '../rules/money.ts'],
   },

@@ -2,12 +2,12 @@ import type { Beginning, WishForm } from '#kernel/beginning.ts';
 import type { Field } from '#kernel/orders/form.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import { good } from '#kernel/result.ts';
-import type { FederationCommander } from './model/game.ts';
+import type { CardId } from './cards/cards.ts';
+import { cardIds, cards } from './cards/cards.ts';
+import type { FederationCommander } from './game.ts';
+import { seatNames, seats } from './map/seats.ts';
+import { duelTurns, mostShips, mostTurns } from './model/limits.ts';
 import { create } from './setup.ts';
-import type { CardId } from './tables/cards.ts';
-import { cardIds, cards } from './tables/cards.ts';
-import { duelTurns, mostShips, mostTurns } from './tables/limits.ts';
-import { seatNames, seats } from './tables/seats.ts';
 
 /** What can be chosen for a duel (FC 8D). */
 interface Wish {

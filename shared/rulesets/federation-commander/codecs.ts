@@ -1,11 +1,93 @@
+import { flag, integer, line, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
+import { codecOf } from '#kernel/declare/assemble.ts';
+import type { UnitId } from '#kernel/ids.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import { eventCodec } from './codecs/event.ts';
-import { stateCodec, viewCodec } from './codecs/state.ts';
-import type { FederationCommander } from './model/game.ts';
+import { cardIds } from './cards/cards.ts';
+import type { FederationCommander } from './game.ts';
+import { eventCodec } from './game.ts';
+import { mostShips, mostStanding, mostTurns } from './model/limits.ts';
+import {
+  aims,
+  allocation,
+  amount,
+  box,
+  boxes,
+  facing,
+  hexes,
+  impulse,
+  moment,
+  outcomeFields,
+  pass,
+  place,
+  regenerate,
+  seat,
+  shield,
+  ship,
+  tracks,
+} from './model/parts.ts';
+import type { Ship } from './model/state.ts';
+import { impulses, mostMoves, speeds, subPulses } from './model/vocabulary.ts';
+import { standingOrders } from './standing/standing.ts';
+
+const mostInBattle = 2 * mostShips;
+
+const shipShape = object({
+  seat,
+  card: oneOf(cardIds),
+  name: line(40, 1),
+  status: oneOf(['active', 'disengaged', 'destroyed']),
+  place,
+  facing,
+  entered: optional(object({ from: place, at: moment })),
+  speed: oneOf(speeds),
+  stopped: flag,
+  rooted: optional(flag),
+  reverse: flag,
+  turnCount: hexes,
+  slipCount: hexes,
+  speedChange: optional(object({ what: oneOf(['accelerated', 'stopped']), pass })),
+  held: flag,
+  acted: integer(0, subPulses),
+  tactical: optional(object({ impulse, pass })),
+  energy: amount,
+  pool: amount,
+  allocation,
+  shields: regenerate,
+  disabled: boxes,
+  used: boxes,
+  tracks,
+  partial: optional(object({ box, points: amount })),
+  internal: flag,
+  standing: list(codecOf(standingOrders), mostStanding),
+});
+
+const known = {
+  turn: integer(1, 9999),
+  impulse: integer(0, impulses),
+  limit: integer(1, mostTurns),
+  ships: record<UnitId, Ship>(shipShape, mostInBattle),
+  computer: list(seat, 2),
+  declared: list(object({ ship, at: ship, aims, pass, further: optional(pass), rolled: optional(flag) }), 99),
+  volleys: list(
+    object({
+      ship,
+      at: ship,
+      points: amount,
+      sides: list(shield, 2),
+      shield: integer(0, 6),
+      reinforced: amount,
+      internal: amount,
+    }),
+    99,
+  ),
+  over: optional(object(outcomeFields)),
+} as const;
+
+const trace = object({ ship, impulse, from: place, to: place });
 
 /** How everything that reaches a file is read and written. */
 export const codecs: Ruleset<FederationCommander>['codecs'] = {
-  state: stateCodec,
-  view: viewCodec,
+  state: object(known),
+  view: object({ ...known, me: seat, traces: list(trace, mostInBattle * mostMoves) }),
   event: eventCodec,
 };

@@ -1,11 +1,10 @@
-import type { Plan } from '#kernel/orders/plan.ts';
+import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { listedOrders } from '#kernel/orders/plan.ts';
-import type { AnyOrder } from '#kernel/orders/plan.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
-import type { Order } from './model/orders.ts';
+import type { Order } from './game.ts';
+import { orders } from './game.ts';
 import type { View } from './model/state.ts';
-import { orders } from './orders/index.ts';
 
 /** All advice about a plan. Standing orders are read one by one before anything happens: what each says of itself is all there is. */
 export const review = (view: View, plan: Plan<Order>): readonly Problem[] =>

@@ -6,14 +6,23 @@ import { unitId } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Result } from '#kernel/result.ts';
 import { bad, good } from '#kernel/result.ts';
-import type { Ship, State, Track } from './model/state.ts';
-import { board } from './tables/board.ts';
-import type { CardId } from './tables/cards.ts';
-import { cardIds, cards } from './tables/cards.ts';
-import { corners, duelTurns, mostShips, mostTurns } from './tables/limits.ts';
-import { countsAtStart } from './tables/movement.ts';
-import { unreadable } from './tables/refusals.ts';
-import { seats, shipNames } from './tables/seats.ts';
+import type { CardId } from './cards/cards.ts';
+import { cardIds, cards } from './cards/cards.ts';
+import { board } from './map/board.ts';
+import { seats, shipNames } from './map/seats.ts';
+import { duelTurns, mostShips, mostTurns } from './model/limits.ts';
+import type { Track } from './model/parts.ts';
+import type { Ship, State } from './model/state.ts';
+import { unreadable } from './refusals.ts';
+
+/** Where the ships of a seat begin, in opposite corners of a map of 42 columns and 30 rows, faced to the other (OURS); the first ship first. */
+const corners = [
+  { column: 1, rows: [1, 3, 5], facing: 2 },
+  { column: 42, rows: [30, 28, 26], facing: 5 },
+] as const;
+
+/** OURS: a ship begins the battle with enough hexes behind it to turn and to slip at any speed. */
+const countsAtStart = { turn: 5, slip: 1 } as const;
 
 const shipShape = object({
   card: oneOf(cardIds),

@@ -2,9 +2,9 @@ import type { SeatId } from '#kernel/ids.ts';
 import { gameMaster } from '#kernel/ids.ts';
 import type { Heard } from '#kernel/game.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Event } from './model/events.ts';
+import type { Event } from './game.ts';
 import type { Ship, State, Trace, View } from './model/state.ts';
-import { impulses, subPulses } from './tables/movement.ts';
+import { impulses, subPulses } from './model/vocabulary.ts';
 
 /** The impulse of a moment that counts sub-pulses since the battle began. */
 const impulseOf = (moment: number): number => ((Math.floor((moment - 1) / subPulses) - 1) % impulses) + 1;

@@ -7,14 +7,13 @@ import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
 import { computerAnswers, decideBy } from '#kernel/turn/answering.ts';
 import type { Answer, Asked, QuestionKey } from '#kernel/turn/question.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { FederationCommander } from '#rulesets/federation-commander/model/game.ts';
-import type { Order } from '#rulesets/federation-commander/model/orders.ts';
+import type { FederationCommander, Order } from '#rulesets/federation-commander/game.ts';
 import type { State } from '#rulesets/federation-commander/model/state.ts';
-import { cannotFile } from '#rulesets/federation-commander/rules/standing.ts';
+import { cannotFile } from '#rulesets/federation-commander/standing/standing.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
 import { create, shipId } from '#rulesets/federation-commander/setup.ts';
-import { mostStanding } from '#rulesets/federation-commander/tables/limits.ts';
-import { seats } from '#rulesets/federation-commander/tables/seats.ts';
+import { mostStanding } from '#rulesets/federation-commander/model/limits.ts';
+import { seats } from '#rulesets/federation-commander/map/seats.ts';
 import { start } from './worlds.ts';
 
 type Orders = Answer<Order>['orders'];

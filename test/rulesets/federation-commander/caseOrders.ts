@@ -1,12 +1,12 @@
 import type { SeatId, UnitId } from '#kernel/ids.ts';
 import { orderRef, seatId, unitId } from '#kernel/ids.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
-import { boxId } from '#rulesets/federation-commander/model/ids.ts';
-import type { Order } from '#rulesets/federation-commander/model/orders.ts';
+import { boxId } from '#rulesets/federation-commander/cards/ids.ts';
+import type { Order } from '#rulesets/federation-commander/game.ts';
 import type { Aim } from '#rulesets/federation-commander/model/parts.ts';
-import type { SystemType } from '#rulesets/federation-commander/tables/cards.ts';
-import type { Action, Pace } from '#rulesets/federation-commander/tables/movement.ts';
-import { actions } from '#rulesets/federation-commander/tables/movement.ts';
+import type { SystemType } from '#rulesets/federation-commander/cards/systems.ts';
+import type { Action, Pace } from '#rulesets/federation-commander/model/vocabulary.ts';
+import { actions } from '#rulesets/federation-commander/model/vocabulary.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 
 type Read = (...parts: string[]) => Unnumbered<Order>;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { orderRef } from '#kernel/ids.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
-import type { Order } from '#rulesets/federation-commander/model/orders.ts';
+import type { Order } from '#rulesets/federation-commander/game.ts';
 import type { Ship } from '#rulesets/federation-commander/model/state.ts';
 import { seating } from '#rulesets/federation-commander/programme/seating.ts';
-import { actionTo, dueMoments, moved, underWay, wayTo } from '#rulesets/federation-commander/rules/course.ts';
-import { cannotMove } from '#rulesets/federation-commander/rules/movement.ts';
-import { repairsBy } from '#rulesets/federation-commander/rules/repair.ts';
-import { isCrippled } from '#rulesets/federation-commander/rules/ships.ts';
-import { cards } from '#rulesets/federation-commander/tables/cards.ts';
-import { seats } from '#rulesets/federation-commander/tables/seats.ts';
+import { actionTo, dueMoments, moved, underWay, wayTo } from '#rulesets/federation-commander/courses/ways.ts';
+import { cannotMove } from '#rulesets/federation-commander/movement/moving.ts';
+import { repairsBy } from '#rulesets/federation-commander/repair/repair.ts';
+import { isCrippled } from '#rulesets/federation-commander/ships/ships.ts';
+import { cards } from '#rulesets/federation-commander/cards/cards.ts';
+import { seats } from '#rulesets/federation-commander/map/seats.ts';
 import { at, cruiser, d7, hex, none, worldOf } from './vectors/ships.ts';
 
 /* Courses as screens plan them, and questions that no turn of a case comes to. At speed 8 the cruiser, of turn mode D, needs two hexes before a turn (FC 2C2) and one before a sideslip (FC 2C4a). */

@@ -3,13 +3,11 @@ import { tellTurn } from '#kernel/report/telling.ts';
 import { computerAnswers, decideBy } from '#kernel/turn/answering.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Heard } from '#kernel/game.ts';
-import type { Event } from '#rulesets/federation-commander/model/events.ts';
-import type { FederationCommander } from '#rulesets/federation-commander/model/game.ts';
-import type { Order } from '#rulesets/federation-commander/model/orders.ts';
+import type { Event, FederationCommander, Order } from '#rulesets/federation-commander/game.ts';
 import type { State, View } from '#rulesets/federation-commander/model/state.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
 import { create } from '#rulesets/federation-commander/setup.ts';
-import { seats } from '#rulesets/federation-commander/tables/seats.ts';
+import { seats } from '#rulesets/federation-commander/map/seats.ts';
 
 const [federation, klingon] = seats;
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { PiecePicture } from '#kernel/presentation.ts';
 import { phraseText } from '#kernel/report/phrase.ts';
-import type { Event } from '#rulesets/federation-commander/model/events.ts';
+import type { Event } from '#rulesets/federation-commander/game.ts';
 import type { Ship } from '#rulesets/federation-commander/model/state.ts';
 import { films } from '#rulesets/federation-commander/presentation/film/films.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
-import { seats } from '#rulesets/federation-commander/tables/seats.ts';
+import { seats } from '#rulesets/federation-commander/map/seats.ts';
 import { duelTurns } from './duelTurns.ts';
 import { playOf, whereIs } from '#ui/views/battle/moments.ts';
 

@@ -4,16 +4,16 @@ import type { Plan } from '#kernel/orders/plan.ts';
 import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
 import { decideBy } from '#kernel/turn/answering.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { FederationCommander } from '#rulesets/federation-commander/model/game.ts';
-import { boxId } from '#rulesets/federation-commander/model/ids.ts';
-import type { Allocate, Order } from '#rulesets/federation-commander/model/orders.ts';
+import type { FederationCommander, Order } from '#rulesets/federation-commander/game.ts';
+import { boxId } from '#rulesets/federation-commander/cards/ids.ts';
+import type { Allocate } from '#rulesets/federation-commander/energy/allocate.ts';
 import type { Allocation } from '#rulesets/federation-commander/model/parts.ts';
 import type { Ship, State } from '#rulesets/federation-commander/model/state.ts';
-import { coursesOf } from '#rulesets/federation-commander/orders/course.ts';
+import { coursesOf } from '#rulesets/federation-commander/courses/course.ts';
 import { purses } from '#rulesets/federation-commander/presentation/energy.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
-import { cards } from '#rulesets/federation-commander/tables/cards.ts';
-import { seats } from '#rulesets/federation-commander/tables/seats.ts';
+import { cards } from '#rulesets/federation-commander/cards/cards.ts';
+import { seats } from '#rulesets/federation-commander/map/seats.ts';
 import { at, cruiser, d7, none, worldOf } from './vectors/ships.ts';
 
 /* What a plan shows before the turn is what the turn does: tokens and moves after Energy Allocation (FC 1E1). */

@@ -1,4 +1,4 @@
-import type { FederationCommander } from '#rulesets/federation-commander/model/game.ts';
+import type { FederationCommander } from '#rulesets/federation-commander/game.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
 import type { TestKit } from '#test/support/kits/testKit.ts';
 import { cases } from './caseWriting.ts';
@@ -32,38 +32,41 @@ export const federationCommanderKit: TestKit<FederationCommander> = {
   conserved,
   setup,
   mutated: {
-    drawers: ['rules', 'sequence', 'apply', 'apply.ts', 'programme'],
+    drawers: [
+      ...['energy', 'movement', 'courses/ways.ts', 'fire', 'damage', 'repair', 'victory', 'standing'],
+      ...['ships', 'declare.ts', 'asking.ts', 'model/drafts.ts', 'sequence.ts', 'programme'],
+    ],
     equivalents: [
       {
-        file: 'rules/fire.ts',
+        file: 'fire/firing.ts',
         was: '6',
         is: '7',
         within: '[1, 2, 3, 4, 5, 6]',
         why: 'A die above 6 is read as 6.',
       },
       {
-        file: 'sequence/volley.ts',
+        file: 'damage/shields.ts',
         was: '1',
         is: '2',
         within: 'b: volley.sides[1] as number',
         why: 'It is the number of the shield in a sentence.',
       },
       {
-        file: 'rules/repair.ts',
+        file: 'repair/transfer.ts',
         was: '1',
         is: '0',
         within: 'cannotShift(ship, from, to, 1)',
         why: 'Whoever can move no box would be asked in vain.',
       },
       {
-        file: 'rules/repair.ts',
+        file: 'repair/transfer.ts',
         within: 'cannotShift(ship, from, to, 1)',
         was: 'cannotShift(ship, from, to, 1) === undefined',
         is: 'cannotShift(ship, from, to, 1) !== undefined',
         why: 'There is always something that cannot be moved, so that this asks every time, and in vain where nothing can.',
       },
       {
-        file: 'sequence/volley.ts',
+        file: 'damage/shields.ts',
         was: '1',
         is: '0',
         within: 'volley.sides.length > 1',
@@ -77,7 +80,7 @@ export const federationCommanderKit: TestKit<FederationCommander> = {
         why: 'At the farthest range that is wanted nothing is missing, and this is not asked.',
       },
       ...[['at + 1', 'at - 1'] as const, ['1', '0'] as const, ['1', '2'] as const].map(([was, is]) => ({
-        file: 'rules/energy.ts',
+        file: 'energy/energy.ts',
         was,
         is,
         within: 'shield: at + 1',
@@ -87,9 +90,9 @@ export const federationCommanderKit: TestKit<FederationCommander> = {
     asides: [
       { file: 'programme/computer.ts' },
       { file: 'programme/seating.ts' },
-      { file: 'sequence/asking.ts' },
-      { file: 'rules/card.ts' },
-      { file: 'rules/course.ts' },
+      { file: 'asking.ts' },
+      { file: 'ships/card.ts' },
+      { file: 'courses/ways.ts' },
     ],
   },
   vectors: examples.map((id) => ({ id })),

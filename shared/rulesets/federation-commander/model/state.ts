@@ -1,15 +1,12 @@
 import type { Side } from '#kernel/board/grid.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import type { CardId } from '../tables/cards.ts';
-import type { Speed } from '../tables/movement.ts';
-import type { BoxId } from './ids.ts';
-import type { StandingOrder } from './orders.ts';
-import type { Aim, Allocation } from './parts.ts';
+import type { CardId } from '../cards/cards.ts';
+import type { BoxId } from '../cards/ids.ts';
+import type { Aim, Allocation, Outcome, Track } from './parts.ts';
+import type { StandingOrder } from './standing.ts';
+import type { Speed } from './vocabulary.ts';
 
 /* Energy is counted in half tokens, which makes every cost of the rulebook a whole number. */
-
-/** How far the arming of a photon tube has come (FC 4C2): empty, pre-loaded, loaded. */
-export type Track = 'empty' | 'pre-loaded' | 'loaded';
 
 /** What a ship did about its speed in this impulse, and in which announcement. */
 export interface SpeedChange {
@@ -92,15 +89,6 @@ export interface Volley {
   readonly reinforced: number;
   /** Points that have come through and are to be marked. */
   readonly internal: number;
-}
-
-/** How a battle ended (FC 8B2). */
-export interface Outcome {
-  readonly points: Readonly<Record<SeatId, number>>;
-  /** Disabled boxes of each seat's ships, without shields. */
-  readonly disabled: Readonly<Record<SeatId, number>>;
-  /** Absent: a draw. */
-  readonly winner?: SeatId;
 }
 
 export interface State {

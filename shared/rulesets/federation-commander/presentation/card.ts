@@ -2,14 +2,14 @@ import type { BoxGroup } from '#kernel/picture/boxes.ts';
 import type { Fact, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Ship, View } from '../model/state.ts';
-import { cardGroups } from '../rules/card.ts';
-import { supplyOf } from '../rules/energy.ts';
-import { turnMode } from '../rules/movement.ts';
-import type { Named } from '../rules/ships.ts';
-import { active, batteriesOf, cardOf, powerOf } from '../rules/ships.ts';
-import { directionName, hexName, rangeOf } from '../tables/board.ts';
-import { paceFigure } from '../words.ts';
-import { tokens, tokenText } from '../tables/tokens.ts';
+import { cardGroups } from '../ships/card.ts';
+import { supplyOf } from '../energy/energy.ts';
+import { turnMode } from '../movement/moving.ts';
+import type { Named } from '../model/ships.ts';
+import { active } from '../model/ships.ts';
+import { batteriesOf, cardOf, powerOf } from '../ships/ships.ts';
+import { directionName, hexName, rangeOf } from '../map/board.ts';
+import { paceFigure, tokens, tokenText } from '../model/words.ts';
 
 /* A ship's card (FC 7A): its boxes by kind, with what has become of each. */
 

@@ -2,12 +2,13 @@ import type { Plan } from '#kernel/orders/plan.ts';
 import { ordersOf } from '#kernel/orders/plan.ts';
 import type { Figure, LooseEnd, Purse, Scale } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import type { Order } from '../model/orders.ts';
+import type { Order } from '../game.ts';
 import type { Ship, View } from '../model/state.ts';
-import { allocationAhead, allocationCost, supplyOf } from '../rules/energy.ts';
-import type { Named } from '../rules/ships.ts';
-import { active, powerOf, shipsOf } from '../rules/ships.ts';
-import { shipName } from '../words.ts';
+import { allocationAhead, allocationCost, supplyOf } from '../energy/energy.ts';
+import type { Named } from '../model/ships.ts';
+import { active, shipsOf } from '../model/ships.ts';
+import { powerOf } from '../ships/ships.ts';
+import { shipName } from '../model/words.ts';
 
 /* What can be spent, what is left undone, and what charts show. */
 

@@ -15,10 +15,11 @@ import type {
 } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Ship, View } from '../model/state.ts';
-import type { Named } from '../rules/ships.ts';
-import { active, cardOf } from '../rules/ships.ts';
-import { beyond, board, cellOf, directionName, hexName, turned } from '../tables/board.ts';
-import { paceName } from '../words.ts';
+import type { Named } from '../model/ships.ts';
+import { active } from '../model/ships.ts';
+import { cardOf } from '../ships/ships.ts';
+import { beyond, board, cellOf, directionName, hexName, turned } from '../map/board.ts';
+import { paceName } from '../model/words.ts';
 import { overlays } from './overlays.ts';
 
 /** Hexes shown around the ships. */

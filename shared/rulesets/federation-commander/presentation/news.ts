@@ -1,6 +1,6 @@
 import { newsByKind } from '#kernel/picture/newsreel.ts';
 import type { NewsPictures } from '#kernel/presentation.ts';
-import type { Event } from '../model/events.ts';
+import type { Event } from '../game.ts';
 import type { View } from '../model/state.ts';
 import { battleName } from './film/films.ts';
 import { piece } from './map.ts';

@@ -3,12 +3,13 @@ import { isInArc } from '#kernel/board/bearing.ts';
 import type { PlaceId } from '#kernel/ids.ts';
 import type { Overlay } from '#kernel/presentation.ts';
 import type { Ship, View } from '../model/state.ts';
-import { pointsAt, seen } from '../rules/fire.ts';
-import type { Named } from '../rules/ships.ts';
-import { active, cardOf, nearestEnemy, works } from '../rules/ships.ts';
-import { board, cellOf, rangeOf } from '../tables/board.ts';
-import type { Mount } from '../tables/cards.ts';
-import { arcs } from '../tables/weapons.ts';
+import { pointsAt, seen } from '../fire/firing.ts';
+import type { Named } from '../model/ships.ts';
+import { active } from '../model/ships.ts';
+import { cardOf, nearestEnemy, works } from '../ships/ships.ts';
+import { board, cellOf, rangeOf } from '../map/board.ts';
+import type { Mount } from '../cards/cards.ts';
+import { arcs } from '../cards/arcs.ts';
 
 /** As far as most of the damage is done. */
 const near = 8;

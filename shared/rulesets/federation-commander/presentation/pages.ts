@@ -4,13 +4,14 @@ import type { Page, Row, Section, Tone } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import type { Ship, View } from '../model/state.ts';
-import { powerOf, active, cardOf, isCrippled, shipsOf } from '../rules/ships.ts';
-import type { Named } from '../rules/ships.ts';
-import { directionName, hexName } from '../tables/board.ts';
-import { seatNames, seats } from '../tables/seats.ts';
-import { paceFigure, shipName, standingText } from '../words.ts';
+import { powerOf, cardOf, isCrippled } from '../ships/ships.ts';
+import { active, shipsOf } from '../model/ships.ts';
+import type { Named } from '../model/ships.ts';
+import { directionName, hexName } from '../map/board.ts';
+import { seatNames, seats } from '../map/seats.ts';
+import { paceFigure, shipName, tokens } from '../model/words.ts';
+import { standingText } from '../standing/standing.ts';
 import { cardSections, fact, shipSections } from './card.ts';
-import { tokens } from '../tables/tokens.ts';
 
 /* Pages of facts and tables. */
 

@@ -3,14 +3,13 @@ import { ordersOf } from '#kernel/orders/plan.ts';
 import type { Roster, Row, UnitRow } from '#kernel/presentation.ts';
 import { keysInOrder } from '#kernel/inOrder.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import type { Order } from '../model/orders.ts';
+import type { Order } from '../game.ts';
 import type { Ship, View } from '../model/state.ts';
-import { supplyOf } from '../rules/energy.ts';
-import type { Named } from '../rules/ships.ts';
-import { cardOf, isCrippled } from '../rules/ships.ts';
-import { directionName, hexName } from '../tables/board.ts';
-import { paceFigure } from '../words.ts';
-import { tokens } from '../tables/tokens.ts';
+import { supplyOf } from '../energy/energy.ts';
+import type { Named } from '../model/ships.ts';
+import { cardOf, isCrippled } from '../ships/ships.ts';
+import { directionName, hexName } from '../map/board.ts';
+import { paceFigure, tokens } from '../model/words.ts';
 
 /** The list of the reader's ships. */
 export const roster: Roster = {

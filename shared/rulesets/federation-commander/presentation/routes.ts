@@ -2,12 +2,12 @@ import type { UnitId } from '#kernel/ids.ts';
 import type { Plan } from '#kernel/orders/plan.ts';
 import { ordersOf } from '#kernel/orders/plan.ts';
 import type { RoutePicture } from '#kernel/presentation.ts';
-import type { Order } from '../model/orders.ts';
+import type { Order } from '../game.ts';
 import type { View } from '../model/state.ts';
-import { coursesOf, positionOf, stepsOf } from '../orders/course.ts';
-import { moved } from '../rules/course.ts';
-import type { Named } from '../rules/ships.ts';
-import { active } from '../rules/ships.ts';
+import { coursesOf, positionOf, stepsOf } from '../courses/course.ts';
+import { moved } from '../courses/ways.ts';
+import type { Named } from '../model/ships.ts';
+import { active } from '../model/ships.ts';
 
 /** Courses of the plan; and a single move that is an answer. */
 export const routes = (view: View, plan: Plan<Order>, unit?: UnitId): readonly RoutePicture[] =>

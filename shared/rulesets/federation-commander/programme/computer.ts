@@ -2,9 +2,10 @@ import type { Game } from '#kernel/game.ts';
 import { orderRef } from '#kernel/ids.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { Question } from '#kernel/turn/question.ts';
-import type { Order, StandingOrder } from '../model/orders.ts';
+import type { Order } from '../game.ts';
+import type { StandingOrder } from '../model/standing.ts';
 import type { Ship, View } from '../model/state.ts';
-import { cardOf } from '../rules/ships.ts';
+import { cardOf } from '../ships/ships.ts';
 import { answerBy } from './programme.ts';
 
 /* OURS: a captain led by the computer fights by these orders, and by what is usual where they say nothing. */

@@ -1,9 +1,8 @@
 import type { SeatId } from '#kernel/ids.ts';
 import type { Unnumbered } from '#kernel/orders/plan.ts';
 import type { Seating } from '#kernel/ruleset.ts';
-import type { FederationCommander } from '../model/game.ts';
-import type { Order } from '../model/orders.ts';
-import { seats } from '../tables/seats.ts';
+import type { FederationCommander, Order } from '../game.ts';
+import { seats } from '../map/seats.ts';
 
 const decrees: Readonly<Record<string, (of: SeatId) => Unnumbered<Order>>> = {
   computer: (of) => ({ kind: 'set-captain', of, computer: true }),

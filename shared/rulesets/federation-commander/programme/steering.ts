@@ -1,12 +1,12 @@
 import { compareBy } from '#kernel/inOrder.ts';
-import type { Steer } from '../model/orders.ts';
+import type { Steer } from '../movement/plot.ts';
 import type { Ship, State } from '../model/state.ts';
-import { rangeOf } from '../tables/board.ts';
-import { seen } from '../rules/fire.ts';
-import { cannotMove, courseOf, isHeld } from '../rules/movement.ts';
-import { nearestEnemy } from '../rules/ships.ts';
-import type { Action } from '../tables/movement.ts';
-import { actions } from '../tables/movement.ts';
+import { rangeOf } from '../map/board.ts';
+import { seen } from '../fire/firing.ts';
+import { cannotMove, courseOf, isHeld } from '../movement/moving.ts';
+import { nearestEnemy } from '../ships/ships.ts';
+import type { Action } from '../model/vocabulary.ts';
+import { actions } from '../model/vocabulary.ts';
 
 type Wish = Pick<Steer, 'least' | 'most' | 'present'>;
 

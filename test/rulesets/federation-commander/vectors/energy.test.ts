@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unitId } from '#kernel/ids.ts';
 import type { Allocation } from '#rulesets/federation-commander/model/parts.ts';
 import type { Ship } from '#rulesets/federation-commander/model/state.ts';
-import { boxId } from '#rulesets/federation-commander/model/ids.ts';
+import { boxId } from '#rulesets/federation-commander/cards/ids.ts';
 import {
   allocationCost,
   armingCosts,
@@ -10,11 +10,12 @@ import {
   regenerationCosts,
   supplyOf,
   tracksAfter,
-} from '#rulesets/federation-commander/rules/energy.ts';
-import { accelerationCost, dueIn, holdCost } from '#rulesets/federation-commander/rules/movement.ts';
-import { batteriesOf, powerOf } from '#rulesets/federation-commander/rules/ships.ts';
+} from '#rulesets/federation-commander/energy/energy.ts';
+import { accelerationCost } from '#rulesets/federation-commander/movement/speed.ts';
+import { dueIn, holdCost } from '#rulesets/federation-commander/movement/moving.ts';
+import { batteriesOf, powerOf } from '#rulesets/federation-commander/ships/ships.ts';
 import { create } from '#rulesets/federation-commander/setup.ts';
-import { seats } from '#rulesets/federation-commander/tables/seats.ts';
+import { seats } from '#rulesets/federation-commander/map/seats.ts';
 
 import { accelerated, cruiser, none } from './ships.ts';
 

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { unitId } from '#kernel/ids.ts';
 import { emptyPlan } from '#kernel/orders/plan.ts';
-import type { Order } from '#rulesets/federation-commander/model/orders.ts';
+import type { Order } from '#rulesets/federation-commander/game.ts';
 import type { Ship, State } from '#rulesets/federation-commander/model/state.ts';
-import { boxId } from '#rulesets/federation-commander/model/ids.ts';
-import { mostReinforcement, struck } from '#rulesets/federation-commander/rules/damage.ts';
-import { cannotBear, fireCost, pointsAt, readDie } from '#rulesets/federation-commander/rules/fire.ts';
-import { turnMode } from '#rulesets/federation-commander/rules/movement.ts';
-import { cannotShift, workOn } from '#rulesets/federation-commander/rules/repair.ts';
-import { cardOf, isCrippled } from '#rulesets/federation-commander/rules/ships.ts';
+import { boxId } from '#rulesets/federation-commander/cards/ids.ts';
+import { mostReinforcement, struck } from '#rulesets/federation-commander/damage/damage.ts';
+import { cannotBear, fireCost, pointsAt, readDie } from '#rulesets/federation-commander/fire/firing.ts';
+import { turnMode } from '#rulesets/federation-commander/movement/moving.ts';
+import { cannotShift } from '#rulesets/federation-commander/repair/transfer.ts';
+import { workOn } from '#rulesets/federation-commander/repair/repair.ts';
+import { cardOf, isCrippled } from '#rulesets/federation-commander/ships/ships.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
 
 import { at, cruiser, d7, worldOf } from './ships.ts';

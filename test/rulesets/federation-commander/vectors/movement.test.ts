@@ -2,21 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { isInArc, seenFacing } from '#kernel/board/bearing.ts';
 import type { Cell } from '#kernel/board/grid.ts';
 import type { Ship } from '#rulesets/federation-commander/model/state.ts';
-import { shieldsStruck } from '#rulesets/federation-commander/rules/fire.ts';
+import { shieldsStruck } from '#rulesets/federation-commander/fire/firing.ts';
+import { accelerationCost, poolOf } from '#rulesets/federation-commander/movement/speed.ts';
 import {
-  accelerationCost,
   cannotMove,
-  cannotTurnInPlace,
   courseOf,
   dueIn,
   movingNext,
-  poolOf,
   turnMode,
-} from '#rulesets/federation-commander/rules/movement.ts';
-import { beyond, board, hexName } from '#rulesets/federation-commander/tables/board.ts';
-import type { Action } from '#rulesets/federation-commander/tables/movement.ts';
-import { actions } from '#rulesets/federation-commander/tables/movement.ts';
-import { arcs } from '#rulesets/federation-commander/tables/weapons.ts';
+} from '#rulesets/federation-commander/movement/moving.ts';
+import { cannotTurnInPlace } from '#rulesets/federation-commander/movement/tactical.ts';
+import { beyond, board, hexName } from '#rulesets/federation-commander/map/board.ts';
+import type { Action } from '#rulesets/federation-commander/model/vocabulary.ts';
+import { actions } from '#rulesets/federation-commander/model/vocabulary.ts';
+import { arcs } from '#rulesets/federation-commander/cards/arcs.ts';
 
 import { accelerated, at, cruiser, d7, hex, worldOf } from './ships.ts';
 

@@ -4,8 +4,8 @@ import { unitId } from '#kernel/ids.ts';
 import type { Allocation } from '#rulesets/federation-commander/model/parts.ts';
 import type { Ship, State } from '#rulesets/federation-commander/model/state.ts';
 import { freshShip } from '#rulesets/federation-commander/setup.ts';
-import { board } from '#rulesets/federation-commander/tables/board.ts';
-import { seats } from '#rulesets/federation-commander/tables/seats.ts';
+import { board } from '#rulesets/federation-commander/map/board.ts';
+import { seats } from '#rulesets/federation-commander/map/seats.ts';
 
 /* Ships and worlds of the worked examples, which the tests here name by their numbers; those that need a whole turn are cases. */
 

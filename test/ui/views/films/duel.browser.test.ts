@@ -4,7 +4,7 @@ import { openedApp } from '#test/support/openedApp.ts';
 import type { Session } from '#ui/state/session.svelte.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
 import { create } from '#rulesets/federation-commander/setup.ts';
-import { seats } from '#rulesets/federation-commander/tables/seats.ts';
+import { seats } from '#rulesets/federation-commander/map/seats.ts';
 
 /* Federation Commander on the screens: areas on the map, and a page with many boxes. */
 const made = create({ seats: [...seats] });

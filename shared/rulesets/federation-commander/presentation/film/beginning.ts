@@ -1,8 +1,8 @@
-import type { Event } from '../../model/events.ts';
+import type { Event } from '../../game.ts';
 import type { Ship } from '../../model/state.ts';
-import type { Named } from '../../rules/ships.ts';
-import { turned } from '../../tables/board.ts';
-import type { Action } from '../../tables/movement.ts';
+import type { Named } from '../../model/ships.ts';
+import { turned } from '../../map/board.ts';
+import type { Action } from '../../model/vocabulary.ts';
 
 /** By how many sides an action turns a ship. */
 const turns: Readonly<Partial<Record<Action, number>>> = {

@@ -1,11 +1,12 @@
 import type { AnyEvent, Heard } from '#kernel/game.ts';
 import type { Actor, Film, PiecePicture } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import type { Event } from '../../model/events.ts';
+import type { Event } from '../../game.ts';
 import type { View } from '../../model/state.ts';
-import type { Named } from '../../rules/ships.ts';
-import { cardOf, enemiesOf, shipsOf } from '../../rules/ships.ts';
-import { shipName } from '../../words.ts';
+import type { Named } from '../../model/ships.ts';
+import { cardOf } from '../../ships/ships.ts';
+import { enemiesOf, shipsOf } from '../../model/ships.ts';
+import { shipName } from '../../model/words.ts';
 import { areaAround, mapWords, piece } from '../map.ts';
 import { beganAt, boxesLost } from './beginning.ts';
 import { scenesOf } from './scenes.ts';

@@ -1,10 +1,11 @@
 import type { UnitId } from '#kernel/ids.ts';
 import type { ActorChange, FilmMoment, PiecePicture, Scene, Shot } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
-import type { Event, VolleyFired } from '../../model/events.ts';
+import type { Event } from '../../game.ts';
+import type { VolleyFired } from '../../fire/dice.ts';
 import type { View } from '../../model/state.ts';
-import { shipsOf } from '../../rules/ships.ts';
-import { impulses } from '../../tables/movement.ts';
+import { shipsOf } from '../../model/ships.ts';
+import { impulses } from '../../model/vocabulary.ts';
 import { boxesIn, boxesLost } from './beginning.ts';
 import { sentence } from './sentence.ts';
 

@@ -1,8 +1,8 @@
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
-import type { Event } from '../../model/events.ts';
+import type { Event } from '../../game.ts';
 import type { View } from '../../model/state.ts';
-import { tell } from '../../tell/index.ts';
+import { tell } from '../../game.ts';
 
 /** As reports tell it. */
 export const sentence = (view: View, event: Event): Phrase =>

@@ -1,0 +1,90 @@
+import type { Room } from '#kernel/declare/room.ts';
+import type { AnyEvent, KindOf, OrderOf } from '#kernel/game.ts';
+import type { OrderRef } from '#kernel/ids.ts';
+import type { AnyOrder, Unnumbered } from '#kernel/orders/plan.ts';
+import type { Fact } from '#kernel/picture/page.ts';
+import type { Cite } from '#kernel/problem.ts';
+import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Judged } from '#kernel/steps/carryOut.ts';
+import type { Question } from '#kernel/turn/question.ts';
+import type { Turn } from '#kernel/turn/step.ts';
+import { directionName, hexName } from './map/board.ts';
+import type { Named } from './model/ships.ts';
+import type { State, View } from './model/state.ts';
+import { tokenText } from './model/words.ts';
+
+type AnyRoom = Room<State, View, AnyOrder, AnyEvent>;
+
+/** What is asked about a ship, by its captain’s seat. */
+interface AskedOf<G extends AnyRoom, K extends KindOf<G>> {
+  readonly said: Phrase;
+  readonly cite: Cite;
+  readonly kinds: readonly K[];
+  readonly least: number;
+  readonly most: number;
+  readonly silence: readonly Unnumbered<OrderOf<G, K>>[];
+  readonly facts?: readonly Fact[];
+}
+
+/** How many orders answer: one, or one or none. */
+export const one = { least: 1, most: 1 } as const;
+export const oneAtMost = { least: 0, most: 1 } as const;
+
+export const fact = (label: string, value: number | string): Fact => ({
+  label,
+  value: phrase('{value}', { value }),
+});
+
+/** A question about one ship; the ship names it. */
+const aboutShip = <G extends AnyRoom, K extends KindOf<G>>(
+  [id, ship]: Named,
+  { facts = [], ...asked }: AskedOf<G, K>,
+): Question<G, K> => ({
+  ...asked,
+  to: ship.seat,
+  about: id,
+  spot: { unit: id },
+  facts: [
+    fact('Hex', `${hexName(ship.place)} ${directionName(ship.facing)}`),
+    fact('Tokens', tokenText(ship.energy)),
+    ...facts,
+  ],
+});
+
+/** Asks the captain of each of these ships; the answers stand in their order. Undefined: not all are in. */
+export const ask = <G extends AnyRoom, K extends KindOf<G>>(
+  turn: Turn<G>,
+  ships: readonly Named[],
+  asked: (named: Named) => AskedOf<G, K>,
+): readonly (readonly OrderOf<G, K>[])[] | undefined =>
+  turn.ask(ships.map((named) => aboutShip(named, asked(named))));
+
+/** Asks about these ships and, when all answers are in, does with each what `then` does. */
+export function askEach<G extends AnyRoom, K extends KindOf<G>>(
+  turn: Turn<G>,
+  ships: readonly Named[],
+  asked: (named: Named) => AskedOf<G, K>,
+  then: (named: Named, order: OrderOf<G, K>) => void,
+): void {
+  for (const [at, orders] of (ask(turn, ships, asked) ?? []).entries())
+    for (const order of orders) then(ships[at] as Named, order);
+}
+
+/** An answer, and the standing order that gave it. */
+type Answer = AnyOrder & { readonly standing?: OrderRef };
+
+/** The order that brought something about: the standing order that answered, or the answer itself. */
+export const causeOf = ({ ref, standing }: Answer): OrderRef => standing ?? ref;
+
+/** Whether an answer can be carried out, as its declaration finds; where it cannot it is refused. */
+export function isPossible<G extends AnyRoom, O extends Answer>(
+  turn: Turn<G>,
+  { cannot }: Judged<State, O>,
+  [unit, { seat }]: Named,
+  order: NoInfer<O>,
+): boolean {
+  const problem = cannot(turn.state, { seat, unit, order });
+  if (problem !== undefined) turn.refuse(causeOf(order), problem);
+  return problem === undefined;
+}

@@ -1,0 +1,140 @@
+import type { Position } from '#kernel/board/position.ts';
+import { wayIn } from '#kernel/orders/fields.ts';
+import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
+import { ordersOf } from '#kernel/orders/plan.ts';
+import type { RouteStep } from '#kernel/picture/routeStep.ts';
+import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import { standing } from '../declare.ts';
+import { allocationAhead } from '../energy/energy.ts';
+import type { Named } from '../model/ships.ts';
+import type { Standing, StandingOrder } from '../model/standing.ts';
+import type { Ship } from '../model/state.ts';
+import type { Action } from '../model/vocabulary.ts';
+import { mostMoves } from '../model/vocabulary.ts';
+import { actionName } from '../model/words.ts';
+import { cannotMove, isHeld } from '../movement/moving.ts';
+import type { Moment } from './ways.ts';
+import { actionTo, dueMoments, moved, underWay, wayTo } from './ways.ts';
+
+type Course = Standing<'course'>;
+
+const sides = ['facing A', 'facing B', 'facing C', 'facing D', 'facing E', 'facing F'];
+
+export const positionOf = ({ place, facing }: Ship): Position => ({ kind: 'facing', place, facing });
+
+/** Where a course begins: the ship, and the moments at which it is still to move. */
+export interface Start {
+  readonly ship: Ship;
+  readonly moments: readonly Moment[];
+}
+
+/** The courses of a plan one after the other, each with where it begins; `end` is where one more would begin. */
+export function coursesOf(
+  plan: Plan<AnyOrder>,
+  [unit, ship]: Named,
+): { readonly legs: readonly (Start & { readonly course: Course })[]; readonly end: Start } {
+  const orders = ordersOf(plan, unit) as readonly StandingOrder[];
+  const planned = orders.filter((order) => order.kind === 'allocate');
+  const begun = underWay(ship, allocationAhead(ship, planned));
+  let end: Start = { ship: begun, moments: dueMoments(begun) };
+  const legs = orders.flatMap((course) => {
+    if (course.kind !== 'course') return [];
+    const leg = { ...end, course };
+    end = {
+      ship: course.actions.reduce(moved, end.ship),
+      moments: end.moments.slice(course.actions.length),
+    };
+    return [leg];
+  });
+  return { legs, end };
+}
+
+/** The steps of a course on the map, with what stands in their way. */
+export function stepsOf({ ship, moments }: Start, actions: readonly Action[]): readonly RouteStep[] {
+  let now = ship;
+  return actions.map((action, at) => {
+    const moment = moments[at];
+    const wrong =
+      moment === undefined
+        ? phrase('The turn is over before: choose a higher speed, or fewer moves.')
+        : cannotMove(now, action)?.phrase;
+    now = moved(now, action);
+    return {
+      position: positionOf(now),
+      ...(moment === undefined
+        ? {}
+        : {
+            moment: [
+              { name: 'Impulse', at: moment.impulse },
+              { name: 'Sub-pulse', at: moment.subPulse },
+            ],
+          }),
+      ...(isHeld(action) ? { does: 'cancelled' } : {}),
+      ...(wrong === undefined ? {} : { wrong }),
+    };
+  });
+}
+
+/** The moves that a way over the map means; it ends where no move leads on. */
+function actionsOf(ship: Ship, way: readonly Position[]): readonly Action[] {
+  const actions: Action[] = [];
+  let now = ship;
+  for (const to of way) {
+    const action = actionTo(now, to.place, to.kind === 'facing' ? to.facing : now.facing);
+    if (action === undefined) break;
+    actions.push(action);
+    now = moved(now, action);
+  }
+  return actions;
+}
+
+/** Where this course begins: behind those before it in the plan. */
+function startOf(plan: Plan<AnyOrder>, named: Named, order: Unnumbered<Course>): Start {
+  const { legs, end } = coursesOf(plan, named);
+  return legs.find(({ course }) => course.ref === (order as Partial<Course>).ref) ?? end;
+}
+
+/** A course to that hex by the fewest moves that are still to be made; none where it cannot be reached in this turn. */
+export function courseTo(
+  plan: Plan<AnyOrder>,
+  named: Named,
+  place: Ship['place'],
+): readonly Unnumbered<Course>[] {
+  const { ship, moments } = coursesOf(plan, named).end;
+  const actions = wayTo(ship, place, moments.length);
+  return actions === undefined ? [] : [{ kind: 'course', actions }];
+}
+
+export const course = standing('course', {
+  title: 'Plot a course',
+  offers: (own, _, plan) => (coursesOf(plan, own).end.moments.length === 0 ? [] : [{ actions: [] }]),
+  form(own, given, _, plan) {
+    const start = startOf(plan, own, given);
+    const end = given.actions.reduce(moved, start.ship);
+    const left = start.moments.slice(given.actions.length);
+    return [
+      {
+        field: {
+          kind: 'way',
+          name: 'way',
+          label: 'Course',
+          from: positionOf(start.ship),
+          unit: own[0],
+          most: Math.min(start.moments.length, mostMoves),
+          facing: 6,
+          sides,
+        },
+        value: stepsOf(start, given.actions).map(({ position }) => position),
+        set: (value) => ({ ...given, actions: actionsOf(start.ship, wayIn(value)) }),
+        along: () => stepsOf(start, given.actions),
+        ahead: (to) => stepsOf({ ship: end, moments: left }, wayTo(end, to.place, left.length) ?? []),
+      },
+    ];
+  },
+  replaces: () => false,
+  stands: ({ actions }) =>
+    phrase('Course of {moves|move|moves}: {actions}', {
+      moves: actions.length,
+      actions: phraseList(actions.map(actionName), ', '),
+    }),
+});

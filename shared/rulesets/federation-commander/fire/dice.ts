@@ -1,0 +1,95 @@
+import { integer, list, object } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import { compareBy } from '#kernel/inOrder.ts';
+import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import { change } from '#kernel/steps/change.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
+import type { Turn } from '#kernel/turn/step.ts';
+import { event, everybody, placed } from '../declare.ts';
+import { rangeOf } from '../map/board.ts';
+import { aimFields, amount, hexes, shield, ship } from '../model/parts.ts';
+import type { Declaration, State, View } from '../model/state.ts';
+import { aimNames, shipName } from '../model/words.ts';
+import { readDie, scoreOf, shieldsStruck } from './firing.ts';
+
+/** A weapon that fired. */
+const shot = object({ ...aimFields, die: integer(1, 6), damage: amount });
+
+export const volleyFired = event('volley-fired', {
+  fields: {
+    ...placed,
+    at: ship,
+    range: hexes,
+    shots: list(shot, 99),
+    points: amount,
+    sides: list(shield, 2),
+  },
+  by: 'rules',
+  hears: everybody,
+  say: (happened, view) =>
+    phrase('{ship} scores {points|point|points} on {target} at range {range}. {shots}.', {
+      ship: shipName(view, happened.ship),
+      target: shipName(view, happened.at),
+      range: happened.range,
+      points: happened.points,
+      shots: phraseList(
+        happened.shots.map((one) =>
+          phrase('{weapon} rolls {die}: {damage}', {
+            weapon: aimNames(view, happened.ship, [one]),
+            die: one.die,
+            damage: one.damage,
+          }),
+        ),
+        '; ',
+      ),
+    }),
+  // The tubes that fired are empty; points that were scored wait to be marked.
+  apply(draft, { ship: firer, at, shots, points, sides }) {
+    draft.declared = draft.declared.map((one) =>
+      one.ship === firer && one.at === at ? { ...one, rolled: true } : one,
+    );
+    change(draft.ships, firer, ({ tracks }) => ({
+      tracks: {
+        ...tracks,
+        ...Object.fromEntries(shots.filter(({ as }) => as === 'phot').map(({ weapon }) => [weapon, 'empty'])),
+      },
+    }));
+    const waits = { shield: 0, reinforced: 0, internal: 0 } as const;
+    if (points > 0) draft.volleys = [...draft.volleys, { ship: firer, at, points, sides, ...waits }];
+  },
+});
+export type VolleyFired = EventIn<typeof volleyFired>;
+
+type Rolling = Room<State, View, never, VolleyFired>;
+
+/** All dice of an impulse are rolled before any damage is marked: whatever fires, fires (FC 4A1). OURS: volleys are resolved by firing ship, then by target. */
+export function rollDice(turn: Turn<Rolling>): void {
+  const inOrder = compareBy<Declaration>(
+    (one) => one.ship,
+    ({ at }) => at,
+  );
+  const open = turn.state.declared.filter(({ rolled }) => rolled !== true);
+  for (const declared of [...open].sort(inOrder)) roll(turn, declared);
+}
+
+function roll(turn: Turn<Rolling>, { ship: id, at, aims: of }: Declaration): void {
+  const [own, target] = [turn.state.ships[id], turn.state.ships[at]];
+  if (own === undefined || target === undefined) return;
+  const range = rangeOf(own.place, target.place);
+  const shots = of.map((aim) => {
+    const die = turn.draw.fork(id, at, aim.weapon).int(6);
+    return { ...aim, die: readDie(own, die), damage: scoreOf(own, aim, range, die) };
+  });
+  turn.happen(
+    volleyFired.of({
+      ship: id,
+      place: own.place,
+      at,
+      range,
+      shots,
+      points: sumOf(shots.map(({ damage }) => damage)),
+      sides: shieldsStruck(target, own),
+    }),
+  );
+}

@@ -1,0 +1,8 @@
+/** Turns of a duel (FC 8D3). */
+export const duelTurns = 10;
+/** The most turns that may be agreed on. */
+export const mostTurns = 99;
+/** The most ships of one seat in a duel (FC 8D2). */
+export const mostShips = 3;
+/** The most standing orders of a ship. */
+export const mostStanding = 60;

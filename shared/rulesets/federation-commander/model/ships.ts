@@ -1,0 +1,28 @@
+import type { SeatId, UnitId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/inOrder.ts';
+import type { Spot } from '#kernel/orders/spot.ts';
+import type { Ship, State, View } from './state.ts';
+
+export type Named = readonly [id: UnitId, ship: Ship];
+
+export const shipsOf = ({ ships }: State): readonly Named[] => inOrder(ships);
+
+/** Ships that still fight, in the order of their ids; none once the battle is over. */
+export const active = (state: State): readonly Named[] =>
+  state.over === undefined ? shipsOf(state).filter(([, { status }]) => status === 'active') : [];
+
+/** Ships that still fight against this seat. */
+export const enemiesOf = (state: State, seat: SeatId): readonly Named[] =>
+  active(state).filter(([, ship]) => ship.seat !== seat);
+
+export const owns = ({ ships }: State, ship: UnitId, seat: SeatId): boolean => ships[ship]?.seat === seat;
+
+/** The ship that a seat gives orders to, while it fights; undefined for any other. */
+export const ownShip = (
+  state: State,
+  { seat, unit }: { readonly seat: SeatId; readonly unit?: UnitId | undefined },
+): Named | undefined => active(state).find(([id, ship]) => id === unit && ship.seat === seat);
+
+/** The same for the reader, at a spot. */
+export const ownAt = (view: View, { unit }: Spot): Named | undefined =>
+  ownShip(view, { seat: view.me, unit });

@@ -1,0 +1,142 @@
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { OrderRef, UnitId } from '#kernel/ids.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Draft } from '#kernel/steps/change.ts';
+import { change } from '#kernel/steps/change.ts';
+import type { Turn } from '#kernel/turn/step.ts';
+import type { Path } from '#kernel/turn/where.ts';
+import { askEach, causeOf, fact, isPossible, one } from '../asking.ts';
+import { answer, event, everybody, placed } from '../declare.ts';
+import { directionName, hexName } from '../map/board.ts';
+import { action, amount, facing, hexes, moment, place, subPulse } from '../model/parts.ts';
+import type { Named } from '../model/ships.ts';
+import type { State, View } from '../model/state.ts';
+import { actions } from '../model/vocabulary.ts';
+import { actionName, shipName, tokenText } from '../model/words.ts';
+import { cannotMove, courseOf, holdCost, isHeld, momentOf, movingNext, nextDue, turnMode } from './moving.ts';
+
+export const move = answer('move', {
+  fields: { action },
+  title: 'Move',
+  offers: ([, ship]) =>
+    nextDue(ship) === undefined
+      ? []
+      : actions.filter((one) => cannotMove(ship, one) === undefined).map((one) => ({ action: one })),
+  cannot: ([, ship], given) => cannotMove(ship, given.action),
+  say: (given) => actionName(given.action),
+});
+
+const acted = { ...placed, action, facing, turnCount: hexes, slipCount: hexes, subPulse } as const;
+
+/** The first move of the course that led to this is made. */
+const followed = (
+  draft: Draft<State>,
+  { ship, cause }: { readonly ship: UnitId; readonly cause?: OrderRef },
+): void =>
+  change(draft.ships, ship, ({ standing }) => ({
+    standing: standing.map((order) =>
+      order.kind === 'course' && order.ref === cause ? { ...order, actions: order.actions.slice(1) } : order,
+    ),
+  }));
+
+export const moved = event('moved', {
+  fields: {
+    ...acted,
+    from: place,
+    /** Sub-pulse of the battle. */
+    at: moment,
+  },
+  by: 'order',
+  hears: everybody,
+  say: (happened, view) =>
+    phrase('{ship}: {action}, from {from} to {place} facing {facing}.', {
+      ship: shipName(view, happened.ship),
+      action: actionName(happened.action),
+      from: hexName(happened.from),
+      place: hexName(happened.place),
+      facing: directionName(happened.facing),
+    }),
+  apply(draft, happened) {
+    const { turnCount, slipCount, from, at } = happened;
+    change(draft.ships, happened.ship, () => ({
+      place: happened.place,
+      facing: happened.facing,
+      turnCount,
+      slipCount,
+      acted: happened.subPulse,
+      entered: { from, at },
+      rooted: false,
+    }));
+    followed(draft, happened);
+  },
+});
+
+export const moveCancelled = event('move-cancelled', {
+  fields: { ...acted, cost: amount },
+  by: 'order',
+  hears: everybody,
+  say: (happened, view) =>
+    phrase('{ship}: {action} for {cost} tokens, in {place} facing {facing}.', {
+      ship: shipName(view, happened.ship),
+      action: actionName(happened.action),
+      cost: tokenText(happened.cost),
+      place: hexName(happened.place),
+      facing: directionName(happened.facing),
+    }),
+  apply(draft, happened) {
+    const { turnCount, slipCount, cost } = happened;
+    change(draft.ships, happened.ship, ({ energy }) => ({
+      facing: happened.facing,
+      turnCount,
+      slipCount,
+      acted: happened.subPulse,
+      held: true,
+      energy: energy - cost,
+    }));
+    followed(draft, happened);
+  },
+});
+
+type Move = OrderIn<typeof move>;
+type Moving = Room<State, View, Move, EventIn<typeof moved | typeof moveCancelled>>;
+
+/** The sub-pulse of a point in the turn. */
+export const subPulseOf = (path: Path): number => path.find(({ name }) => name === 'Sub-pulse')?.at ?? 0;
+
+/** The slowest moves first and equals move together: each sees only who has moved before (FC 2A5). */
+export function moveShips(turn: Turn<Moving>): void {
+  askEach(
+    turn,
+    movingNext(turn.state, subPulseOf(turn.path)),
+    ([, ship]) => ({
+      said: phrase('How does {ship} move?', { ship: ship.name }),
+      cite: 'FC 2A3',
+      kinds: ['move'],
+      ...one,
+      silence: [move.of({ action: 'straight' })],
+      facts: [fact('Hexes since turn', ship.turnCount), fact('Turn mode', turnMode(ship))],
+    }),
+    (own, given) => moveShip(turn, own, given),
+  );
+}
+
+/** OURS: what cannot be done becomes a move straight ahead. */
+function moveShip(turn: Turn<Moving>, own: Named, given: Move): void {
+  const [id, ship] = own;
+  const done = isPossible(turn, move, own, given) ? given.action : 'straight';
+  const pulse = subPulseOf(turn.path);
+  const what = {
+    ship: id,
+    action: done,
+    ...courseOf(ship, done),
+    subPulse: pulse,
+    cause: causeOf(given),
+  };
+  turn.happen(
+    isHeld(done)
+      ? moveCancelled.of({ ...what, cost: holdCost(ship) })
+      : moved.of({ ...what, from: ship.place, at: momentOf(turn.state, pulse) }),
+  );
+}

@@ -1,0 +1,122 @@
+import type { Draft } from '#kernel/steps/change.ts';
+import type { Repeat, Sequence } from '#kernel/turn/step.ts';
+import { markDamage } from './damage/boxes.ts';
+import { chooseShield, reinforceShield, strikeShield } from './damage/shields.ts';
+import { allocateEnergy } from './energy/allocate.ts';
+import { keepEnergy } from './energy/batteries.ts';
+import { rollDice } from './fire/dice.ts';
+import {
+  declareFire,
+  declareFurtherFire,
+  nobodyDeclared,
+  nobodyFiredOn,
+  nobodyMayFireOn,
+} from './fire/fire.ts';
+import type { FederationCommander } from './game.ts';
+import { changeEach } from './model/drafts.ts';
+import type { State } from './model/state.ts';
+import { impulses, subPulses } from './model/vocabulary.ts';
+import { beginImpulse } from './movement/impulse.ts';
+import { moveShips, subPulseOf } from './movement/moves.ts';
+import { movingNext } from './movement/moving.ts';
+import { changeSpeeds, nobodyChangedSpeed } from './movement/speed.ts';
+import { nobodyTurned, turnShips } from './movement/tactical.ts';
+import { repairShips } from './repair/repair.ts';
+import { transferShields } from './repair/transfer.ts';
+import { setCaptains } from './standing/captains.ts';
+import { fileOrders } from './standing/standing.ts';
+import { leaveBattle } from './victory/disengage.ts';
+import { endBattle } from './victory/victory.ts';
+
+type FcRepeat = Repeat<FederationCommander>;
+
+/** The four sub-pulses of an impulse; one in which nobody is due is skipped (FC 2A6). */
+const movement: FcRepeat = {
+  pass: 'Sub-pulse',
+  repeat: [
+    {
+      pass: 'Precedence',
+      repeat: [{ name: 'Movement', cite: 'FC 2A5', run: moveShips }],
+      none: ({ state, pass }) => movingNext(state, pass).length === 0,
+      until: ({ state, path }) => movingNext(state, subPulseOf(path)).length === 0,
+    },
+  ],
+  until: (_, pass) => pass === subPulses,
+};
+
+/** Volleys are resolved one after the other (FC 3A4). */
+const volleys: FcRepeat = {
+  pass: 'Volley',
+  repeat: [
+    { name: 'Shield Struck', cite: 'FC 3C6', run: chooseShield },
+    { name: 'Shield Reinforcement', cite: 'FC 3C5', run: reinforceShield },
+    { name: 'Damage to Shields', cite: 'FC 3C4', run: strikeShield },
+    { name: 'Internal Damage', cite: 'FC 3D', run: markDamage },
+  ],
+  none: ({ state }) => state.volleys.length === 0,
+  until: ({ state }) => state.volleys.length === 0,
+};
+
+/** An impulse (FC 1E2). What is announced repeats until nobody joins in any more. */
+const impulse: FcRepeat['repeat'] = [
+  { name: 'Impulse Begins', cite: 'FC 1E2', run: beginImpulse },
+  {
+    pass: 'Announcement',
+    repeat: [{ name: 'Speed Change', cite: 'FC 1E2a', run: changeSpeeds }],
+    until: nobodyChangedSpeed,
+  },
+  movement,
+  {
+    pass: 'Announcement',
+    repeat: [{ name: 'Tactical Maneuvers', cite: 'FC 2D1', run: turnShips }],
+    until: nobodyTurned,
+  },
+  {
+    pass: 'Announcement',
+    repeat: [{ name: 'Fire Declared', cite: 'FC 1E2d', run: declareFire }],
+    until: nobodyDeclared,
+  },
+  { name: 'Offensive Fire', cite: 'FC 4A', dice: true, run: rollDice },
+  {
+    pass: 'Engagement',
+    repeat: [
+      { name: 'Further Fire Declared', cite: 'FC 1E2d', run: declareFurtherFire },
+      { name: 'Further Fire', cite: 'FC 4A', dice: true, run: rollDice },
+    ],
+    none: nobodyMayFireOn,
+    until: nobodyFiredOn,
+  },
+  volleys,
+];
+
+/** A turn (FC 1E): energy, eight impulses of movement and fire, and its end. */
+export const sequence: Sequence<FederationCommander> = [
+  { name: 'Captains', cite: 'FC 1E4', run: setCaptains },
+  { name: 'Standing Orders', cite: 'FC 1E4', run: fileOrders },
+  { name: 'Energy Allocation', cite: 'FC 1E1', run: allocateEnergy },
+  {
+    pass: 'Impulse',
+    marked: true,
+    none: ({ state }) => state.over !== undefined,
+    repeat: impulse,
+    until: (_, pass) => pass === impulses,
+  },
+  { name: 'Power Phase', cite: 'FC 1E3a', run: keepEnergy },
+  { name: 'Repair Phase', cite: 'FC 1E3d', run: repairShips },
+  { name: 'Shield Transfer', cite: 'FC 3C3', run: transferShields },
+  { name: 'Disengagement', cite: 'FC 2E1b', run: leaveBattle },
+  { name: 'Victory', cite: 'FC 8B2', run: endBattle },
+];
+
+/** Ends the turn: the weapons-used marks are erased (FC 1E3b), points from emergency deceleration end (FC 2D3b), and plotted moves with their turn. */
+export function close(draft: Draft<State>): void {
+  draft.impulse = 0;
+  draft.declared = [];
+  changeEach(draft, ({ tactical: _, ...ship }) => ({
+    ...ship,
+    used: [],
+    pool: 0,
+    standing: ship.standing.filter(({ kind }) => kind !== 'plot' && kind !== 'course'),
+  }));
+  draft.turn += 1;
+}

@@ -1,0 +1,71 @@
+import { eitherOr } from '#kernel/declare/entries.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import { change } from '#kernel/steps/change.ts';
+import type { Turn } from '#kernel/turn/step.ts';
+import { askEach, causeOf, isPossible, oneAtMost } from '../asking.ts';
+import { answer, event, everybody, placed, standing } from '../declare.ts';
+import { rangeOf } from '../map/board.ts';
+import { active, enemiesOf } from '../model/ships.ts';
+import type { Ship, State, View } from '../model/state.ts';
+import { shipName } from '../model/words.ts';
+import { impossible } from '../refusals.ts';
+
+/** Hexes from every enemy at which a ship may disengage (FC 2E1b). */
+const separation = 35;
+
+/** Why the ship may not disengage; undefined if it may (FC 2E1b). */
+export function cannotDisengage(state: State, ship: Ship): Problem | undefined {
+  const range = Math.min(...enemiesOf(state, ship.seat).map(([, enemy]) => rangeOf(ship.place, enemy.place)));
+  return range < separation
+    ? impossible('FC 2E1b', 'too-near', { ship: ship.name, range, needed: separation })
+    : undefined;
+}
+
+export const disengage = answer('disengage', {
+  fields: {},
+  title: 'Disengage',
+  offers: ([, ship], view) => (cannotDisengage(view, ship) === undefined ? [{}] : []),
+  cannot: ([, ship], _, state) => cannotDisengage(state, ship),
+  say: () => phrase('Leave the battle'),
+});
+
+export const disengageWhen = standing('disengage-when', {
+  title: 'Disengage when possible',
+  offers: () => [{ crippled: true }],
+  form: (_, given) => [eitherOr(given, 'crippled', 'Only when crippled', phrase('Yes'), phrase('No'))],
+  stands: ({ crippled }) => phrase(crippled ? 'Disengage when crippled' : 'Disengage as soon as possible'),
+});
+
+export const disengaged = event('disengaged', {
+  fields: placed,
+  by: 'order',
+  hears: everybody,
+  say: ({ ship }, view) => phrase('{ship} disengages.', { ship: shipName(view, ship) }),
+  apply: (draft, { ship }) => change(draft.ships, ship, () => ({ status: 'disengaged' as const })),
+});
+
+type Leaving = Room<State, View, OrderIn<typeof disengage>, EventIn<typeof disengaged>>;
+
+/** OURS: at the end of the turn, when nobody moves any more. */
+export function leaveBattle(turn: Turn<Leaving>): void {
+  askEach(
+    turn,
+    active(turn.state).filter(([, ship]) => cannotDisengage(turn.state, ship) === undefined),
+    ([, ship]) => ({
+      said: phrase('Does {ship} disengage?', { ship: ship.name }),
+      cite: 'FC 2E1b',
+      kinds: ['disengage'],
+      ...oneAtMost,
+      silence: [],
+    }),
+    (own, given) => {
+      const [ship, { place }] = own;
+      if (isPossible(turn, disengage, own, given))
+        turn.happen(disengaged.of({ ship, place, cause: causeOf(given) }));
+    },
+  );
+}

@@ -1,0 +1,76 @@
+import { optional } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { SeatId } from '#kernel/ids.ts';
+import { phrase } from '#kernel/report/phrase.ts';
+import type { Turn } from '#kernel/turn/step.ts';
+import { event, everybody } from '../declare.ts';
+import { seatNames, seats } from '../map/seats.ts';
+import type { Outcome } from '../model/parts.ts';
+import { outcomeFields, ref } from '../model/parts.ts';
+import { active, shipsOf } from '../model/ships.ts';
+import type { Ship, State, View } from '../model/state.ts';
+import { isCrippled } from '../ships/ships.ts';
+
+/** Victory points for what befalls an enemy ship (FC 8B2); OURS: the highest alone counts. */
+const victoryPoints = { internal: 10, disengaged: 25, crippled: 50, destroyed: 100 } as const;
+
+export const battleOver = event('battle-over', {
+  fields: { ...outcomeFields, cause: optional(ref) },
+  by: 'rules',
+  hears: everybody,
+  say({ points, winner }) {
+    const [first, second] = seats;
+    const score = {
+      one: seatNames[first] ?? first,
+      other: seatNames[second] ?? second,
+      ones: points[first] ?? 0,
+      others: points[second] ?? 0,
+    };
+    return winner === undefined
+      ? phrase('The battle ends in a draw. {one}: {ones}; {other}: {others}.', score)
+      : phrase('The battle is over, and the {winner} wins. {one}: {ones}; {other}: {others}.', {
+          ...score,
+          winner: seatNames[winner] ?? winner,
+        });
+  },
+  apply(draft, { points, disabled, winner }) {
+    draft.over = { points, disabled, ...(winner === undefined ? {} : { winner }) };
+  },
+});
+
+/** What a ship is worth to its enemy (FC 8B2): OURS, the highest line alone. */
+export function worthOf(ship: Ship): number {
+  if (ship.status === 'destroyed') return victoryPoints.destroyed;
+  if (ship.internal && isCrippled(ship)) return victoryPoints.crippled;
+  if (ship.status === 'disengaged') return victoryPoints.disengaged;
+  return ship.internal ? victoryPoints.internal : 0;
+}
+
+/** Whether this turn is the last: the time is over, or one side has no ship left. */
+export const isOver = (state: State): boolean =>
+  state.turn >= state.limit || new Set(active(state).map(([, { seat }]) => seat)).size < seats.length;
+
+/** Points and winner as things stand (FC 8B2): more points, then fewer disabled boxes; OURS: else a draw. */
+export function outcomeOf(state: State): Outcome {
+  const sum = (of: (ship: Ship) => number, owned: (ship: Ship) => boolean): number =>
+    shipsOf(state).reduce((total, [, ship]) => total + (owned(ship) ? of(ship) : 0), 0);
+  const each = (count: (seat: SeatId) => number): Readonly<Record<SeatId, number>> =>
+    Object.fromEntries(seats.map((seat) => [seat, count(seat)]));
+  const points = each((seat) => sum(worthOf, (ship) => ship.seat !== seat));
+  const disabled = each((seat) =>
+    sum(
+      (ship) => ship.disabled.length,
+      (ship) => ship.seat === seat,
+    ),
+  );
+  const [first, second] = seats;
+  const by = (counts: Readonly<Record<SeatId, number>>, one: SeatId, other: SeatId): number =>
+    (counts[one] as number) - (counts[other] as number);
+  const ahead = by(points, first, second) || by(disabled, second, first);
+  return { points, disabled, ...(ahead === 0 ? {} : { winner: ahead > 0 ? first : second }) };
+}
+
+export function endBattle(turn: Turn<Room<State, View, never, EventIn<typeof battleOver>>>): void {
+  if (turn.state.over === undefined && isOver(turn.state)) turn.happen(battleOver.of(outcomeOf(turn.state)));
+}
