@@ -7,7 +7,6 @@ import { circlesIn } from '../../support/laws/circles.ts';
 const notYet: readonly string[] = [
   'shared/contract',
   'shared/kernel',
-  'shared/rulesets/federation-commander',
   'shared/rulesets/galactic-empires',
   'shared/rulesets/galactic-empires/presentation',
   'shared/rulesets/galactic-empires/rules',
