@@ -7,11 +7,11 @@ import type { VbamSfb } from '../model/game.ts';
 import { cannotColonise } from '../rules/ground/colonies.ts';
 import { bounded, checksOf, drift, grows, linkedTo, rebelsIn } from '../rules/loyalty.ts';
 import { casualtiesOf, groundDamage, strengthOf, troopsOf } from '../rules/ground/combat.ts';
-import { surplusIn } from '../rules/ground/cargo.ts';
 import { systemsOf } from '../rules/economy.ts';
 import { controlIn } from '../rules/space.ts';
 import { groundCombat } from '../tables/ground.ts';
-import { fall, strandFlights } from './invasion.ts';
+import { strandFlights } from './flights.ts';
+import { fall } from './invasion.ts';
 import { endsYear } from '../rules/tech.ts';
 import { growth, morale as loyalty } from '../tables/figures.ts';
 
@@ -90,16 +90,6 @@ export const rebellion: Step<VbamSfb> = {
       const rebels = rebelsIn(turn.state, place, system);
       if (rebels > 0 && system.owner !== undefined) rebel(turn, place, system.owner, rebels);
     }
-  },
-};
-
-/** Flights for which their system has no room are removed (VB 216). */
-export const grounded: Step<VbamSfb> = {
-  name: 'Flights without a Base',
-  cite: 'VB 216',
-  run(turn) {
-    for (const [unit, { seat, place, design }] of surplusIn(turn.state))
-      turn.happen({ kind: 'unit-lost', seat, unit, place, design });
   },
 };
 

@@ -13,7 +13,8 @@ import { contact, movement, supplyPhase } from './movement.ts';
 import { construction, purchases } from './yards.ts';
 import { intel, internment } from './intel.ts';
 import { techPhase } from './tech.ts';
-import { census, colonies, grounded, morale, rebellion, productivity } from './assets.ts';
+import { grounded } from './flights.ts';
+import { census, colonies, morale, rebellion, productivity } from './assets.ts';
 
 /** The nine phases of a turn (VB 7), after what the game master has decided. */
 export const turn: Pick<Ruleset<VbamSfb>, 'sequences' | 'runs'> = oneRun<VbamSfb>(

@@ -6,7 +6,6 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Step, Turn } from '#kernel/turn/step.ts';
 import type { VbamSfb } from '../model/game.ts';
 import type { State, Unit } from '../model/state.ts';
-import { basesOf, flightsIn } from '../rules/ground/cargo.ts';
 import {
   bombardersOf,
   bombed,
@@ -28,6 +27,7 @@ import {
 import { potentialOf } from '../rules/sidcors/factors.ts';
 import { designOf, isFlight, isPeople, people } from '../tables/designs.ts';
 import { groundCombat } from '../tables/ground.ts';
+import { seekBase, strandFlights } from './flights.ts';
 
 type VbamTurn = Turn<VbamSfb>;
 
@@ -41,13 +41,9 @@ export const lostCargo: Step<VbamSfb> = {
   cite: 'VB 422',
   run(turn) {
     for (const [unit, one] of inOrder(turn.state.units)) {
-      const { seat, place, design, based } = one;
-      const at = { seat, unit, place, design };
-      if (isAdrift(turn.state, one)) turn.happen({ kind: 'unit-lost', ...at });
-      if (based === undefined || turn.state.units[based] !== undefined) continue;
-      const system = turn.state.systems[place];
-      const isFree = system?.owner === seat && flightsIn(turn.state, seat, place).length < basesOf(system);
-      turn.happen({ kind: isFree ? 'flight-based' : 'unit-lost', ...at });
+      const { seat, place, design } = one;
+      if (isAdrift(turn.state, one)) turn.happen({ kind: 'unit-lost', seat, unit, place, design });
+      seekBase(turn, unit, one);
     }
   },
 };
@@ -170,12 +166,6 @@ export function fall(turn: VbamTurn, unit: UnitId, to: SeatId | undefined, place
     ...({ kind: 'troops-lost', seat, unit, place, design } as const),
     ...(to === undefined ? {} : { to }),
   });
-}
-
-/** Flights of an empire that were based in a system which it lost (OURS). */
-export function strandFlights(turn: VbamTurn, place: PlaceId, seat: SeatId): void {
-  for (const [unit, { design }] of flightsIn(turn.state, seat, place))
-    turn.happen({ kind: 'unit-lost', seat, unit, place, design });
 }
 
 /** Troops land against whoever holds the planet (VB 414). */

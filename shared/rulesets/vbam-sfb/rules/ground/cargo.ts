@@ -75,6 +75,16 @@ export const surplusIn = (state: State): readonly Named[] =>
     return flightsIn(state, seat, place).findIndex(([one]) => one === id) >= room;
   });
 
+/** Whether a flight has to look for another base: its carrier is gone, or in mothballs (VB 216, 454). */
+export const isHomeless = ({ units }: State, { based }: Unit): boolean =>
+  based !== undefined && units[based]?.mothballed !== false;
+
+/** Whether a system where a flight of an empire is can base it too (VB 426). */
+export const hasBaseFree = (state: State, seat: SeatId, place: Unit['place']): boolean => {
+  const system = state.systems[place];
+  return system?.owner === seat && flightsIn(state, seat, place).length < basesOf(system);
+};
+
 /** Whether a carrier or base has room for one more flight of this class (VB 506, 512). */
 export function hasBerth({ units }: State, carrier: UnitId, flight: Design): boolean {
   const unit = units[carrier];
