@@ -11,11 +11,12 @@ import { yearOf } from './tech.ts';
 const players = ({ empires }: State): readonly SeatId[] =>
   keysInOrder(empires).filter((seat) => empires[seat]?.nonPlayer !== true);
 
-/** Who has as much as the second and the third together; nobody among fewer than three, or with nothing (VB 61, 63; OURS). */
+/** Who has as much as the second and the third together, both of two who are level; nobody among fewer than three, or with nothing (VB 61, 63; OURS). */
 function leads(state: State, of: (seat: SeatId) => number): readonly SeatId[] {
   const [first, second, third] = players(state).toSorted(compareBy((seat) => -of(seat)));
   if (first === undefined || second === undefined || third === undefined) return [];
-  return of(first) > 0 && of(first) >= of(second) + of(third) ? [first] : [];
+  if (of(first) <= 0 || of(first) < of(second) + of(third)) return [];
+  return [first, second].filter((seat) => of(seat) === of(first));
 }
 
 /** Empires that still have a system or a unit. */
@@ -26,13 +27,13 @@ const playing = (state: State): readonly SeatId[] => {
   );
 };
 
-/** The members of the greatest alliance, if it holds half of the empires that still play or more (VB 60). */
+/** Who is in an alliance, of others than the fallen, that holds half of the empires that still play or more (VB 60). */
 function united(state: State): readonly SeatId[] {
   const seats = playing(state);
-  const [most = []] = seats
-    .map((seat) => allianceOf(state.relations, seat).filter((one) => seats.includes(one)))
-    .toSorted(compareBy((members) => -members.length));
-  return most.length > 1 && 2 * most.length >= seats.length ? most : [];
+  return seats.filter((seat) => {
+    const members = allianceOf(state.relations, seat).filter((one) => seats.includes(one));
+    return members.length > 1 && 2 * members.length >= seats.length;
+  });
 }
 
 /** Who has reached which goal at the end of a turn; the first goal that anybody has reached ends the campaign (VB 58). */

@@ -21,7 +21,10 @@ function unionOf(relations: Relations, seat: SeatId, agreed: readonly Agreed[]):
   return [...found];
 }
 
-/** Whether what two powers agree on comes into force: an Alliance needs all members, an armistice all allies on both sides who are enemies (VB 184). */
+/**
+ * Whether what two powers agree on comes into force: an Alliance needs all members, an armistice all allies on both sides who are enemies (VB 184).
+ * Whom not all members take stays out, and keeps nobody else out.
+ */
 export function comesIntoForce(
   { relations }: Pick<State, 'relations'>,
   agreed: readonly Agreed[],
@@ -30,9 +33,14 @@ export function comesIntoForce(
   const isAgreed = (a: SeatId, b: SeatId): boolean =>
     agreed.some((one) => one.seat === a && one.to === b && one.treaty === treaty);
   if (treaty === 'alliance') {
+    const isWith = (a: SeatId, b: SeatId): boolean =>
+      a === b || allianceOf(relations, a).includes(b) || isAgreed(a, b);
     const all = unionOf(relations, seat, agreed);
-    return all.every((a) =>
-      all.every((b) => a === b || allianceOf(relations, a).includes(b) || isAgreed(a, b)),
+    const members = all.filter((one) => allianceOf(relations, one).length > 1);
+    const coming = all.filter((one) => members.every((member) => isWith(one, member)));
+    return (
+      [seat, to].every((one) => coming.includes(one)) &&
+      coming.every((a) => coming.every((b) => isWith(a, b)))
     );
   }
   if (treaty !== 'armistice') return true;
