@@ -38,11 +38,16 @@ export const intel: Appliers<IntelEvent['kind']> = {
       turn: draft.turn,
       enmity,
     } as const;
-    changeRelation(draft, seat, to, (relation) => ({
-      ...relation,
-      ...(declared ? { treaties: [], enmity: { kind: enmity, by: seat, turn: draft.turn } } : {}),
-      deeds: [...relation.deeds, deed],
-    }));
+    changeRelation(draft, seat, to, (relation) => {
+      // War that was declared before in this turn stays war.
+      const isLess = enmity === 'hostilities' && relation.enmity?.kind === 'war';
+      const now = isLess ? relation.enmity : { kind: enmity, by: seat, turn: draft.turn };
+      return {
+        ...relation,
+        ...(declared ? { treaties: [], enmity: now } : {}),
+        deeds: [...relation.deeds, deed],
+      };
+    });
   },
   'drawn-in': (draft, { seat, to, enmity }) => {
     const [by, turn] = [seat, draft.turn];
