@@ -7,13 +7,16 @@ import App from './App.svelte';
 import { connect } from './bridge/client.ts';
 import { warmPaintWorker } from './map/painting/paintWorker.ts';
 import { cleanBoxes } from './parts/text/cleanBoxes.ts';
+import { adoptDrafts } from './state/place/keptDrafts.ts';
+import { takeWindow } from './state/place/ownWindow.ts';
 import { wayBack } from './state/place/place.ts';
 import { Session } from './state/session.svelte.ts';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has lost the element with the id "app".');
 cleanBoxes(window);
-const session = new Session(await connect(), rulesetById);
+const [bridge] = await Promise.all([connect(), takeWindow(adoptDrafts)]);
+const session = new Session(bridge, rulesetById);
 const comeBack = wayBack(session);
 mount(App, { target, props: { session } });
 requestIdleCallback(warmPaintWorker);

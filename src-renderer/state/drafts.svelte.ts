@@ -1,35 +1,11 @@
-const storedAs = 'sealed-orders-drafts';
+import { keepDraft, keptDraft } from './place/keptDrafts.ts';
 
-/** Most drafts that are kept at once, and the longest one, in characters as stored. */
-const [most, longest] = [50, 60_000];
-
-type Stored = readonly (readonly [key: string, value: unknown])[];
-
-/** Where they are kept; nothing where a page may store nothing. */
-function stored(): Stored {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(storedAs) ?? '[]');
-    return Array.isArray(read)
-      ? read.filter((one): one is [string, unknown] => Array.isArray(one) && typeof one[0] === 'string')
-      : [];
-  } catch {
-    return [];
-  }
-}
-
-function store(key: string, value: unknown): void {
-  const others = stored().filter(([other]) => other !== key);
-  const whole = value === undefined ? others : [...others, [key, value] as const];
-  try {
-    localStorage.setItem(storedAs, JSON.stringify(whole.slice(-most)));
-  } catch {
-    // The form still holds it.
-  }
-}
+/** The longest draft that is kept, in characters as stored. */
+const longest = 60_000;
 
 /**
- * What is being filled in. It is kept on this machine until it is used or discarded: closing its dialog or loading the page again
- * loses nothing. Drafts are known by their keys; the oldest make room for new ones.
+ * What is being filled in. It is kept on this machine, for its window, until it is used or discarded: closing its dialog or loading the page again
+ * loses nothing, and what a closed window left goes to the next that is opened. Drafts are known by their keys; the oldest make room for new ones.
  */
 export class Draft<T> {
   #now = $state.raw() as T;
@@ -41,7 +17,7 @@ export class Draft<T> {
   constructor(key: string | undefined, start: T, read: (value: unknown) => T | undefined) {
     this.#key = key;
     this.#start = start;
-    const found = key === undefined ? undefined : stored().find(([each]) => each === key);
+    const found = key === undefined ? undefined : keptDraft(key);
     const kept = found === undefined ? undefined : read(found[1]);
     this.#now = kept ?? start;
     this.#kept = kept !== undefined;
@@ -54,7 +30,7 @@ export class Draft<T> {
     this.#now = value;
     const text = JSON.stringify(value);
     const isWorthIt = text !== JSON.stringify(this.#start) && text.length <= longest;
-    if (this.#key !== undefined) store(this.#key, isWorthIt ? value : undefined);
+    if (this.#key !== undefined) keepDraft(this.#key, isWorthIt ? value : undefined);
   }
 
   /** Whether it was here when the form was opened. */
@@ -64,7 +40,7 @@ export class Draft<T> {
 
   /** It is used: nothing of it is kept. */
   used(): void {
-    if (this.#key !== undefined) store(this.#key, undefined);
+    if (this.#key !== undefined) keepDraft(this.#key, undefined);
   }
 
   /** The empty form again. */

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openedPearls } from '#test/support/page/openedPearls.ts';
 import { Draft, textRead, readLike } from '#ui/state/drafts.svelte.ts';
+import { adoptDrafts } from '#ui/state/place/keptDrafts.ts';
 import type { Session } from '#ui/state/session.svelte.ts';
 import { Post } from '#ui/views/sending/post.svelte.ts';
 
@@ -98,7 +99,31 @@ test('the oldest drafts make room for new ones', () => {
   expect(new Draft('note 1', '', textRead).now).toBe('text 1');
 });
 
-test('a letter with orders that is being written is there again in another window, until it is stored', async () => {
+describe('a window that is opened', () => {
+  const of = (id: string): string => `sealed-orders-drafts ${id}`;
+  const leave = (id: string, ...drafts: readonly (readonly [string, string, number])[]): void =>
+    localStorage.setItem(of(id), JSON.stringify(drafts));
+  const found = (key: string): string => new Draft(key, '', textRead).now;
+
+  test('takes over what closed windows left, and nothing of those that are open', () => {
+    leave('open', ['note one', 'theirs', 3]);
+    leave('closed', ['note two', 'left', 1]);
+    localStorage.setItem('sealed-orders-drafts', '[["note three","left long ago"]]');
+    adoptDrafts(new Set(['open', 'mine']));
+    expect(['note one', 'note two', 'note three'].map(found)).toEqual(['', 'left', 'left long ago']);
+    expect(localStorage.getItem(of('closed'))).toBeNull();
+    expect(localStorage.getItem(of('open'))).toContain('theirs');
+  });
+
+  test('takes over of one form what was written last', () => {
+    leave('first', ['note one', 'newer', 20], ['note two', 'older', 5]);
+    leave('second', ['note one', 'older', 10], ['note two', 'newer', 30]);
+    adoptDrafts(new Set());
+    expect(['note one', 'note two'].map(found)).toEqual(['newer', 'newer']);
+  });
+});
+
+test('a letter with orders that is being written is there again when its page is loaded again, until it is stored', async () => {
   const letter = { to: 'gm@example.org', subject: 'Mine', body: 'With a word of my own.' };
   const first = new Post(session, session.turn!);
   first.wishes = letter;

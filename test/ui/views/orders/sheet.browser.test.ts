@@ -53,6 +53,22 @@ test('a line in the middle of being typed is taken over when the page is loaded 
   expect(localStorage.getItem(drafts)).not.toContain('sail deep');
 });
 
+test('what was half typed over another text than the line has now does not take its place', async () => {
+  const drafts = 'sealed-orders-drafts';
+  await boat().click();
+  await userEvent.keyboard('sail de');
+  const stored = localStorage.getItem(drafts)!;
+  await userEvent.keyboard('{Escape}{Escape}');
+  session.overlay = undefined;
+  await expect.element(page.getByTestId('order-sheet')).not.toBeInTheDocument();
+  session.turn!.give({ kind: 'dive' }, { unit: session.turn!.units[0]!.unit });
+  // It was left by a window that was closed before the line was written in another.
+  localStorage.setItem(drafts, stored);
+  await userEvent.keyboard('{Shift>}O{/Shift}');
+  await expect.element(boat()).toHaveValue('dive');
+  expect(kinds()).toEqual(['dive']);
+});
+
 test('an order that is clicked stands in its line', async () => {
   session.turn!.give({ kind: 'dive' }, { unit: session.turn!.units[0]!.unit });
   await expect.element(boat()).toHaveValue('dive');
