@@ -7,7 +7,17 @@ import { gameOffersOf } from './desk/gameOffers.svelte.ts';
 import type { SessionCore } from './sessionCore.ts';
 
 /** Endings of what a player may open. */
-export const openable = ['.new', '.questions', '.orders', '.upgrade', '.game', '.zip', '.eml'] as const;
+export const openable = [
+  '.new',
+  '.questions',
+  '.orders',
+  '.upgrade',
+  '.game',
+  '.zip',
+  '.gz',
+  '.eml',
+  '.mbox',
+] as const;
 
 /** Letters of base64 that hold the open header of a file. */
 const headLetters = 5_600;

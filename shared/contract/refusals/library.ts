@@ -35,6 +35,8 @@ export const libraryRefusals = refusalTable({
       'This file was made by a newer version of Sealed Orders, with later rules of «{ruleset}». Update the program, then try again.',
     'no-keys':
       'Orders of game {game} cannot be signed: the invitation was never opened here. Open the first .new file of the game, then save the turn again.',
+    'not-from-here':
+      'It is not opened from this folder. Open it with «Open a turn», which takes out what is in it; here it stays until you move or delete it.',
     'not-opened/damaged': {
       text: 'This packed file is damaged, or under a password, and was not opened. Take the file out of it, or ask for it to be sent again by itself.',
       toGm: 'This packed file is damaged, or under a password, and was not opened. Take the .orders file out of it, or ask its sender for the .orders file by itself.',

@@ -15,14 +15,16 @@ import { unreadable } from '#contract/refusals/library.ts';
 
 export type Stray = Of<typeof stray>;
 
-/** Results files that somebody put into the library folder by hand. */
+/** Files that somebody put into the library folder by hand. */
 export interface Dropped {
   /**
-   * Takes in loose files, the oldest turn first, so that an invitation comes before what its keys open. A
-   * file taken in is removed from where it was. True if anything was taken in.
+   * Takes in loose results files, the oldest turn first, so that an invitation comes before what its keys open. A
+   * file taken in is removed from where it was; what is packed may hold more, and stays closed. True if anything was taken in.
    */
   adopt(loose: readonly string[]): Promise<boolean>;
-  /** Every `.new` file of the folder and its subfolders, two deep, that is in no seat's folder. */
+  /**
+   * Every `.new` file and every file of questions in the folder and its subfolders, two deep, that is in no seat's folder, and everything packed.
+   */
   loose(): Promise<readonly string[]>;
   /** The files that could not be taken in when last tried. */
   strays(): readonly Stray[];
@@ -42,6 +44,10 @@ export interface DroppedNeeds {
   isSeatFolder(folder: string): boolean;
 }
 
+/** Whether something is packed in it, by its name. The archive of a game is for another screen. */
+const isPacked = (name: string): boolean =>
+  /\.(?:zip|gz|tgz|eml|mbox|msg|rar|7z)$/i.test(name) && !/\.archive\.gz$/i.test(name);
+
 export function makeDropped({
   root,
   files,
@@ -57,10 +63,12 @@ export function makeDropped({
     loose: async () => {
       const found: string[] = [];
       for (const folder of await foldersWithin('', 2)) {
-        if (isSeatFolder(folder)) continue;
         const listed = await files.list(join(root, folder));
         if (!listed.ok) continue;
-        for (const { name } of listed.value) if (/\.new$/i.test(name)) found.push(join(folder, name));
+        const isSeats = isSeatFolder(folder);
+        for (const { name } of listed.value)
+          if (isPacked(name) || (!isSeats && /\.(?:new|questions)$/i.test(name)))
+            found.push(join(folder, name));
       }
       return found;
     },
@@ -71,6 +79,10 @@ export function makeDropped({
       const refuse = (path: string, problems: readonly Problem[]): void =>
         void strays.push({ path, problems });
       for (const path of loose) {
+        if (!/\.new$/i.test(path)) {
+          refuse(path, [unreadable('not-from-here')]);
+          continue;
+        }
         const bytes = await files.read(join(root, path), largestFile);
         const whole = bytes.ok ? restored(bytes.value) : undefined;
         const parts = whole === undefined ? bytes : splitFile(whole);

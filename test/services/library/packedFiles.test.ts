@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { zipSync } from 'fflate';
@@ -14,10 +16,10 @@ import { removeFolders, tempFolder } from '../../support/tempFolder.ts';
 afterAll(removeFolders);
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
-async function program() {
+async function program(root = tempFolder()) {
   const app = await openApp({
     info: { version: '1.2.3', host: 'browser', platform: 'linux' },
-    root: tempFolder(),
+    root,
     settings: { read: () => ({}), write: () => {} },
     secrets: plainSecrets,
     push: () => {},
@@ -59,6 +61,27 @@ test.each([
 ])('%s is refused with what to do', async (_, bytes, said) => {
   const { open } = await program();
   expect(saidBy(await open(bytes))).toContain(said);
+});
+
+test('what is packed and lies in the library by hand stays there, and is listed with what to do', async () => {
+  const root = tempFolder();
+  const { client } = await program(root);
+  await client['file.open']({ name: 'x', base64: base64(file) });
+  const put = (path: string, bytes: Uint8Array): void => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), bytes);
+  };
+  const packed = ['a.zip', 'mail/B.EML', 'mail/old/c.new.gz', 'toy/ann/d.rar', 'asked.questions'];
+  for (const path of packed) put(path, zipSync({ 'a.new': file }));
+  // What is known otherwise, and what was put away.
+  for (const path of ['toy.archive.gz', 'forgotten/e.zip', 'toy/ann/orders/f.zip'])
+    put(path, zipSync({ 'a.new': file }));
+  expect(valueOf(await client['library.list']({})).map(({ turn }) => turn)).toEqual([1]);
+  const strays = valueOf(await client['library.strays']({}));
+  expect(strays.map(({ path }) => path.replaceAll('\\', '/'))).toEqual(packed.toSorted());
+  for (const { problems } of strays)
+    expect(saidBy({ ok: false, fault: problems })).toMatch(/^It is not opened from this folder.*Open a turn/);
+  for (const path of packed) expect(existsSync(join(root, path))).toBe(true);
 });
 
 test('files that arrive together are opened in the order that works', async () => {
