@@ -104,9 +104,9 @@ export class Session implements SessionCore {
     await this.openFiles(await this.bridge.shell.pickFiles(openable));
   }
 
-  /** Opens a turn on its map, or on another screen. */
-  async openTurn(key: TurnKey, screen?: string): Promise<void> {
-    if (isWorld({ key })) return openWorld(this, key.game);
+  /** Opens a turn on its map, or on another screen. What it is to show besides is chosen in `begin`: afterwards the reader has the word. */
+  async openTurn(key: TurnKey, screen?: string, begin?: (turn: Turn) => void): Promise<void> {
+    if (isWorld({ key })) return openWorld(this, key.game, screen, begin);
     const asked = ++this.#asked;
     const opened = await this.waiting.for('Opening the turn', this.bridge.client['turn.open']({ key }));
     // If two turns were asked for, only the later one is opened, in whatever order they arrive.
@@ -118,7 +118,7 @@ export class Session implements SessionCore {
     this.toasts.settle('turn');
     if (opened.value.notes.length > 0) this.toasts.problems('About this turn', opened.value.notes);
     const turn = this.turnOf(this.bridge.client, opened.value, read.value, courseProgressIn(this, key));
-    this.show(turn, screen);
+    this.show(turn, screen, begin);
     await showQuestions(this, turn);
   }
 
@@ -130,11 +130,12 @@ export class Session implements SessionCore {
   }
 
   /** Puts an opened turn on the screen, in place of any other; on `screen`, if it has that. */
-  show(turn: Turn, screen?: string): void {
+  show(turn: Turn, screen?: string, begin?: (turn: Turn) => void): void {
     this.elsewhere = false;
     this.#put(turn);
     this.overlay = undefined;
     this.screen = arrive(turn, screen);
+    begin?.(turn);
   }
 
   /** Begins a practice game or the tutorial. Where there are several rulesets, and none is wished, the reader is asked first. */

@@ -11,5 +11,5 @@ export async function showQuestions(session: Core, turn: Turn): Promise<void> {
   const asked = questionsOf(session.bridge.client, turn);
   const problems = turn.latest ? await asked.read() : [];
   if (problems.length > 0) session.toasts.problems('The questions cannot be read', problems, 'questions');
-  if (session.turn === turn && asked.waits) session.overlay = 'questions';
+  if (session.turn === turn && session.overlay === undefined && asked.waits) session.overlay = 'questions';
 }

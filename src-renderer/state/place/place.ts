@@ -105,11 +105,13 @@ function takeSteps(turn: Turn, history: PlanHistory, { steps, at }: StepsKept): 
     });
 }
 
-/** Works on the alternative again that was being worked on. */
+/** Works on the alternative again that was being worked on, unless the reader does something else by now. */
 async function tryAgain(turn: Turn, kept: TurnKept['tried']): Promise<void> {
   if (kept === undefined) return;
-  const { alternatives } = turn;
+  const { alternatives, mainHistory } = turn;
+  const { plan } = mainHistory;
   await alternatives.open();
+  if (alternatives.chosen !== undefined || mainHistory.plan !== plan) return;
   alternatives.choose(kept.name);
   if (alternatives.history !== undefined) takeSteps(turn, alternatives.history, kept);
 }
@@ -121,9 +123,8 @@ function cameraIn(raw: unknown): Camera | undefined {
     : undefined;
 }
 
-async function resume(turn: Turn, kept: TurnKept): Promise<void> {
+function resume(turn: Turn, kept: TurnKept): void {
   takeSteps(turn, turn.mainHistory, kept);
-  await tryAgain(turn, kept.tried);
   const { unit, place, seat } = kept.chosen;
   turn.selection.unit = turn.units.find((row) => row.unit === unit)?.unit;
   turn.selection.place = turn.board.centreOf(place as never) === undefined ? undefined : (place as never);
@@ -134,12 +135,16 @@ async function resume(turn: Turn, kept: TurnKept): Promise<void> {
 
 async function comeBack(session: Session, kept: PlaceKept): Promise<void> {
   if (session.screen !== 'start') return;
-  if (kept.desk !== undefined) return session.openDesk(kept.desk.game);
-  if (kept.turn === undefined) return;
-  // It opens where it was at once: another screen in between would be clicked in vain.
-  await session.openTurn(kept.turn.key, kept.turn.screen);
-  const { turn } = session;
-  if (turn?.isOf(kept.turn.key) === true) await resume(turn, kept.turn);
+  const { desk, turn: open } = kept;
+  if (desk !== undefined) return session.openDesk(desk.game);
+  if (open === undefined) return;
+  // It opens as it was at once: what is chosen later would take the place of what was clicked meanwhile.
+  let trying: Promise<void> | undefined;
+  await session.openTurn(open.key, open.screen, (turn) => {
+    resume(turn, open);
+    trying = tryAgain(turn, open.tried);
+  });
+  await trying;
 }
 
 /**

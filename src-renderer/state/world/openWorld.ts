@@ -13,7 +13,7 @@ import { World, worldRules, type WorldShown } from './world.ts';
 interface Core extends SessionCore {
   readonly rules: (id: string) => Rules | undefined;
   turnOf(client: Client, opened: Opened, parts: Parts): Turn;
-  show(turn: Turn): void;
+  show(turn: Turn, screen?: string, begin?: (turn: Turn) => void): void;
 }
 
 export interface ReadWorld {
@@ -62,7 +62,12 @@ export async function readWorld(session: Core, game: string): Promise<Result<Rea
 }
 
 /** Opens the world of a game on the same map as a player’s turn. */
-export async function openWorld(session: Core, game: string): Promise<void> {
+export async function openWorld(
+  session: Core,
+  game: string,
+  screen?: string,
+  begin?: (turn: Turn) => void,
+): Promise<void> {
   const read = await session.waiting.for('Opening the world', readWorld(session, game));
   if (!read.ok) return session.toasts.problems('The world was not opened', read.fault, 'turn');
   const { world, opened, parts, questions } = read.value;
@@ -70,7 +75,7 @@ export async function openWorld(session: Core, game: string): Promise<void> {
   const turn = session.turnOf(world.client, opened, parts);
   turn.states.of(World, () => world);
   turn.states.of(Questions, () => questions);
-  session.show(turn);
+  session.show(turn, screen, begin);
 }
 
 /** Gives the answers to all that the game master was asked, and shows the world again; false if one was refused. */

@@ -9,11 +9,10 @@ export async function goToOrder(
   key: TurnKey,
   { ref, unit }: NonNullable<Chain['order']>,
 ): Promise<void> {
-  await session.openTurn({ ...key, turn: key.turn - 1 });
-  const { turn } = session;
-  if (turn === undefined || turn.key.turn !== key.turn - 1) return;
-  if (unit !== undefined) turn.chooseUnit(unit);
-  turn.selection.order = ref;
-  if (unit !== undefined) goTo(session, 'map');
-  session.overlay = unit === undefined || turn.sheet === undefined ? 'plans' : 'unit';
+  await session.openTurn({ ...key, turn: key.turn - 1 }, undefined, (turn) => {
+    if (unit !== undefined) turn.chooseUnit(unit);
+    turn.selection.order = ref;
+    if (unit !== undefined) goTo(session, 'map');
+    session.overlay = unit === undefined || turn.sheet === undefined ? 'plans' : 'unit';
+  });
 }

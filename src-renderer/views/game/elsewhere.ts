@@ -5,8 +5,7 @@ import { isWorld, worldIn } from '../../state/world/world.ts';
 export async function takeTheirs(session: Session): Promise<void> {
   const { turn, screen } = session;
   if (turn === undefined) return;
-  await session.openTurn(turn.key);
-  session.screen = screen;
+  await session.openTurn(turn.key, screen);
 }
 
 /** Writes this window's plan over the other's. */

@@ -36,6 +36,20 @@ async function sit(options: FakeHostOptions = {}): Promise<void> {
   await load();
 }
 
+/** From now on the host does not answer this call before what is given back is called. */
+function heldUp(name: 'questions.read' | 'alternatives.read'): () => void {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const { client } = host;
+  const asked = client[name] as (input: unknown) => Promise<never>;
+  const waits = async (input: unknown): Promise<never> => {
+    await held;
+    return asked(input);
+  };
+  host = { ...host, client: { ...client, [name]: waits } };
+  return answer;
+}
+
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.removeItem('sealed-orders-last-game');
@@ -94,19 +108,7 @@ describe('a page that is loaded again', () => {
     await expect.element(page.getByTestId('messages')).toBeVisible();
     await leave();
 
-    let read: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (read = resolve));
-    const { client } = host;
-    host = {
-      ...host,
-      client: {
-        ...client,
-        'questions.read': async (asked) => {
-          await held;
-          return client['questions.read'](asked);
-        },
-      },
-    };
+    const read = heldUp('questions.read');
     const loaded = load();
     await expect.poll(() => session.turn).toBeDefined();
     expect(session.screen).toBe('messages');
@@ -115,6 +117,48 @@ describe('a page that is loaded again', () => {
     read();
     await loaded;
     expect(session.screen).toBe('map');
+  });
+
+  test('has chosen what was chosen at once, and what is clicked before all is read stays chosen', async () => {
+    await sit();
+    await page.getByRole('button', { name: /Romulan Star Empire/ }).click();
+    await userEvent.keyboard('2');
+    const first = session.turn!.selection.unit!;
+    const last = session.turn!.units.findLast(({ unit }) => unit !== first)!;
+    session.turn!.chooseUnit(last.unit);
+    await leave();
+
+    const read = heldUp('questions.read');
+    const loaded = load();
+    await expect.poll(() => session.turn?.selection.unit).toBe(last.unit);
+    const other = session.turn!.units.find(({ unit }) => unit === first)!;
+    session.turn!.chooseUnit(other.unit);
+    session.turn!.viewport.pan(90, 30);
+    const { camera } = session.turn!.viewport;
+    session.overlay = 'plans';
+    read();
+    await loaded;
+    const { selection, viewport } = session.turn!;
+    expect([selection.unit, selection.place, viewport.camera]).toEqual([other.unit, other.place, camera]);
+    expect(session.overlay).toBe('plans');
+  });
+
+  test('comes back to no alternative when the plan was changed before it was read', async () => {
+    await sit();
+    await page.getByRole('button', { name: /Romulan Star Empire/ }).click();
+    const fleet = session.turn!.units.find(({ kind }) => kind === 'starfleet')!;
+    const name = await session.turn!.alternatives.add(session.turn!.plan);
+    session.turn!.alternatives.choose(name);
+    await session.turn!.settled();
+    await leave();
+
+    const read = heldUp('alternatives.read');
+    const loaded = load();
+    await expect.poll(() => session.turn).toBeDefined();
+    session.turn!.give({ kind: 'set-retreat-level', level: 2 } as { kind: string }, { unit: fleet.unit });
+    read();
+    await loaded;
+    expect([session.turn!.alternatives.chosen, session.turn!.orderCount]).toEqual([undefined, 1]);
   });
 
   test('comes back to the alternative that was being worked on, with the undo of both', async () => {
