@@ -1,5 +1,5 @@
 import { id, literal, object, oneOf } from '#kernel/codec/shapes.ts';
-import type { OrderRef } from '#kernel/ids.ts';
+import type { OrderRef, PlaceId } from '#kernel/ids.ts';
 import type { Phrase } from '#kernel/report/phrase.ts';
 import { phrase } from '#kernel/report/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
@@ -7,6 +7,7 @@ import { imagine } from '../../imagine.ts';
 import type { VbamSfb } from '../../model/game.ts';
 import type { Course } from '../../model/orders.ts';
 import { courses } from '../../model/orders.ts';
+import type { View } from '../../model/view.ts';
 import { presentAt } from '../../rules/encounters/encounters.ts';
 import { labelOf } from '../../tables/board.ts';
 import { here } from './parts.ts';
@@ -17,6 +18,20 @@ const said: Readonly<Record<Course, Phrase>> = {
   back: phrase('Go back'),
 };
 
+/** The courses with the sectors that they lead to, as far as the reader knows them. */
+function coursesIn(view: View, place: PlaceId | undefined): Readonly<Record<Course, Phrase>> {
+  const encounter = here(view, place);
+  const [first] = encounter === undefined ? [] : presentAt(imagine(view), encounter, view.me);
+  const { place: from, between: to } = first?.[1] ?? {};
+  return from === undefined || to === undefined
+    ? said
+    : {
+        stay: said.stay,
+        on: phrase('Go on to {sector}', { sector: labelOf(to) }),
+        back: phrase('Go back to {sector}', { sector: labelOf(from) }),
+      };
+}
+
 /** What the winner of a meeting between sectors does (VB 257, 272). */
 export const proceed: Ruleset<VbamSfb>['orders']['proceed'] = {
   title: 'After a meeting between sectors',
@@ -25,27 +40,14 @@ export const proceed: Ruleset<VbamSfb>['orders']['proceed'] = {
   offers: (view, { place }) =>
     here(view, place)?.between === undefined ? [] : courses.map((course) => ({ kind: 'proceed', course })),
   form(view, order, { place }) {
-    const encounter = here(view, place);
-    const [first] = encounter === undefined ? [] : presentAt(imagine(view), encounter, view.me);
-    const { place: from, between: to } = first?.[1] ?? {};
-    const choices: Readonly<Record<Course, Phrase>> =
-      from === undefined || to === undefined
-        ? said
-        : {
-            stay: said.stay,
-            on: phrase('Go on to {sector}', { sector: labelOf(to) }),
-            back: phrase('Go back to {sector}', { sector: labelOf(from) }),
-          };
+    const choices = coursesIn(view, place);
     return {
       fields: [
         {
           kind: 'choice',
           name: 'course',
           label: 'Your force',
-          choices: courses.map((value) => ({
-            value,
-            label: choices[value],
-          })),
+          choices: courses.map((value) => ({ value, label: choices[value] })),
         },
       ],
       values: { course: order.course },
@@ -53,5 +55,5 @@ export const proceed: Ruleset<VbamSfb>['orders']['proceed'] = {
     };
   },
   check: () => [],
-  say: ({ course }) => said[course],
+  say: ({ course }, view, { place }) => coursesIn(view, place)[course],
 };

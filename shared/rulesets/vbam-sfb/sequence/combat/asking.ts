@@ -16,14 +16,16 @@ export const spotSaid = ({ place, between }: Encounter): Phrase =>
     ? phrase('sector {place}', { place: labelOf(place) })
     : phrase('the way from {place} to {between}', { place: labelOf(place), between: labelOf(between) });
 
-/** Both sides as one of them sees them. */
+/** Both sides as one of them sees them; of one that is gone, nothing is left to see. */
 export const factsFor = (state: State, encounter: Encounter, seat: SeatId): Question<VbamSfb>['facts'] => {
   const other = otherOf(encounter, seat);
   const said = (who: SeatId): Phrase => forceSaid(state, encounter, who);
   return [
     { label: 'Enemy', value: phrase('{power}', { power: empireNames[other] ?? other }) },
     { label: 'Your force', value: said(seat) },
-    { label: 'Their force', value: said(other) },
+    ...(presentAt(state, encounter, other).length === 0
+      ? []
+      : [{ label: 'Their force', value: said(other) }]),
   ];
 };
 

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openedApp } from '#test/support/openedApp.ts';
+import { isClear, lookAt } from '#test/support/page/everyScreen.ts';
+import { type Asking, openQuestions } from '#test/support/play/openQuestions.ts';
+import { cases as duel } from '#test/rulesets/federation-commander/caseWriting.ts';
+import { cases as campaign } from '#test/rulesets/vbam-sfb/caseWriting.ts';
+import type { Session } from '#ui/state/session.svelte.ts';
+
+/* Questions in the middle of a turn, in the windows that people have: the whole form is in reach. */
+const sizes = [
+  [1024, 768],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+const between: Asking = {
+  given: [
+    'empire gorn, pool 100',
+    'empire frax, pool 100',
+    'relation gorn frax, hostilities by gorn at 1',
+    'system 0303 gorn',
+    'system 0803 frax',
+    'units 1 CA of gorn at 0503',
+    'units 1 CA of frax at 0603',
+  ],
+  seat: 'gorn',
+  kind: 'proceed',
+  orders: { gorn: ['u1: move 0603'], frax: ['u2: move 0503'] },
+  answers: {
+    'Encounters Phase/1/gorn': ['demand deep-space'],
+    'Encounters Phase/1/frax': ['demand deep-space'],
+    'Space Combat Phase/1/1/gorn': ['intensity 2'],
+    'Space Combat Phase/1/1/frax': ['intensity 2, withdraw'],
+  },
+};
+
+const further: Asking = {
+  given: [
+    'ship eagle: federation-ca of federation in 1010 facing A',
+    'ship hawk: klingon-d7 of klingon in 1005 facing A',
+    'ship kite: klingon-d7 of klingon in 1105 facing A',
+  ],
+  seat: 'federation',
+  kind: 'fire',
+  orders: {
+    federation: ['eagle: energy stopped'],
+    klingon: ['hawk: energy stopped', 'kite: energy stopped'],
+  },
+  answers: { 'Fire Declared/1/1/eagle': ['eagle: fire at hawk: ph-1.1'] },
+};
+
+const panel = page.getByRole('dialog', { name: 'Questions in the middle of the turn' });
+let session: Session;
+async function opens(width: number, height: number): Promise<void> {
+  await lookAt(session, [width, height, 100]);
+  await expect.element(panel).toBeVisible();
+  await isClear('the question');
+}
+
+describe('who holds a way between sectors', () => {
+  openedApp((opened) => void (session = opened), openQuestions(campaign, between));
+
+  test.each(sizes)('is offered each course once, with its sector, at %s x %s', async (width, height) => {
+    await opens(width, height);
+    const answers = panel.getByRole('group', { name: 'Answers' });
+    await answers.getByRole('button', { name: 'Go on to 0603' }).click();
+    await expect.element(panel.getByTestId('answer-said')).toMatchTextContent('Go on to 0603');
+    expect(
+      answers
+        .getByRole('button')
+        .elements()
+        .map(({ textContent }) => textContent.trim()),
+    ).toEqual(['Stay between the sectors', 'Go on to 0603', 'Go back to 0503']);
+    expect(panel.getByRole('combobox').elements()).toEqual([]);
+    // Whoever lost is gone: no force of none is told.
+    expect(panel.getByText('Their force').elements()).toEqual([]);
+    await isClear('the answer');
+  });
+});
+
+describe('who may fire at another target', () => {
+  openedApp((opened) => void (session = opened), openQuestions(duel, further));
+
+  test.each(sizes)('has the weapons side by side at %s x %s', async (width, height) => {
+    await opens(width, height);
+    await panel.getByRole('button', { name: 'Fire', exact: true }).click();
+    await expect.element(panel.getByTestId('answer-said')).toMatchTextContent(/^Fire at kite/);
+    const [first, second] = ['PH-1 #1', 'PH-1 #2'].map((name) =>
+      panel.getByLabelText(name, { exact: true }).element().getBoundingClientRect(),
+    );
+    expect(first!.top).toBe(second!.top);
+    expect(first!.right).toBeLessThan(second!.left);
+    await isClear('the answer');
+  });
+});
