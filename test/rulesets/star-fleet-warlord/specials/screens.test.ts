@@ -81,7 +81,7 @@ test('the rankings have the lists as they were told, and what is known of stock'
     'Your stock: Value now: 44',
     'Your stock: At the end of last year: 40',
     // Of the other nothing is known that counts.
-    'Who may win: Heron 1 1 with 3 whole sectors more, or 29 major sites more',
+    'Who may win: Heron 1 1 with 3 whole sectors or 29 major sites more',
     'Stock: 1 Viper 50',
     'Stock: 2 Heron 40',
     'Most ships: 1 Heron 7',
@@ -113,8 +113,8 @@ test('who may win and why: what one holds, what lists tell, who is out, and who 
   };
   const told = { ...view, lists };
   expect(lines(told)).toEqual([
-    'Who may win: Heron 1 1 with 3 whole sectors more, or 29 major sites more',
-    'Who may win: Viper 3 12 with 1 whole sector more, or 18 major sites more',
+    'Who may win: Heron 1 1 with 3 whole sectors or 29 major sites more',
+    'Who may win: Viper 3 12 with 1 whole sector or 18 major sites more',
     'Who may win: Adder  9 with 21 major sites more',
     'Who may win: Asp   no: its Home Office is lost',
   ]);

@@ -22,7 +22,7 @@ function whether({ winner, parameters }: View, { seat, sectors, sites, out }: Co
     return phrase('with {sites|major site|major sites} more', { sites: short.sites });
   return sites === undefined
     ? phrase('with {sectors|whole sector|whole sectors} more', { sectors: short.sectors })
-    : phrase('with {sectors|whole sector|whole sectors} more, or {sites|major site|major sites} more', {
+    : phrase('with {sectors|whole sector|whole sectors} or {sites|major site|major sites} more', {
         ...short,
       });
 }
@@ -61,8 +61,8 @@ export function victory(view: View, own: readonly Contender[] = []): readonly Se
       empty: 'Nothing is known of anybody yet.',
       columns: [
         word('name', 'Corporation'),
-        figure('sectors', `Whole sectors (${sectors} win)`),
-        figure('sites', `Major sites (${sites} win)`),
+        figure('sectors', `Sectors of ${sectors}`),
+        figure('sites', `Sites of ${sites}`),
         word('whether', 'May win'),
       ],
       rows: [...own, ...others].map((one) => rowOf(view, one)),
