@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { deskApp } from '#test/support/desk/deskApp.ts';
+import { seatId } from '#kernel/ids.ts';
+import { button, deskApp, dialog } from '#test/support/desk/deskApp.ts';
+import { usualDesk } from '#test/support/desk/fakeDesk.ts';
+import { isClear } from '#test/support/page/everyScreen.ts';
 
-/* How much of the desk is in view at the sizes of windows that it is made for. */
+/* How much of the desk is in view at the sizes of windows that it is made for; what it has to say can be read, and lies over no button. */
 const { sit } = deskApp();
 const box = (element: Element): DOMRect => element.getBoundingClientRect();
 
@@ -31,4 +34,49 @@ test('at 800 by 600 all tabs stand in one row, and of the policy all fields of t
   expect(box(page.getByLabelText('Reminders, hours before').element()).bottom).toBeLessThanOrEqual(
     box(keep).top,
   );
+});
+
+describe.each([
+  [1024, 768],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+])('at %s x %s', (width, height) => {
+  async function fill(): Promise<void> {
+    await page.viewport(width, height);
+    page.getByTestId('desk').element().closest<HTMLElement>('body > div')!.style.height = `${height}px`;
+    await expect.poll(() => innerWidth).toBe(width);
+  }
+
+  test('that a seat was changed on another desk is read beside its buttons', async () => {
+    const { host } = await sit();
+    await fill();
+    const said =
+      'The players of Annic Empire, or what is decided about it, were changed since you looked, on another desk or by orders that came in. Nothing was done: look again, then decide.';
+    host.refused.set('gm.player', said);
+    await button('Name and address…').click();
+    await dialog().getByLabelText('Mail address').fill('anna@example.org');
+    await dialog().getByRole('button', { name: 'Save changes' }).click();
+    await expect.element(page.getByText(said)).toBeVisible();
+    await isClear('over the dialog');
+    await dialog().getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await isClear('over the desk');
+  });
+
+  test('who waits for results is read in whole', async () => {
+    const [ann] = usualDesk.seats;
+    const names = [
+      'Lyran Democratic Republic',
+      'Inter-Stellar Concordium',
+      'Tholian Holdfast',
+      'Gorn Confederation',
+    ];
+    const seats = names.map((name, at) => ({ ...ann!, seat: seatId(`s${at}`), name }));
+    const all = seats.map(({ seat }) => seat);
+    await sit({ seats, unpublished: all, queued: all.slice(1), mailed: false }, 'preview');
+    await fill();
+    await expect.element(page.getByTestId('publish')).toBeVisible();
+    await isClear('those who wait');
+  });
 });

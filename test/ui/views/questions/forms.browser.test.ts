@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openedApp } from '#test/support/openedApp.ts';
 import { isClear, lookAt } from '#test/support/page/everyScreen.ts';
-import { type Asking, openQuestions } from '#test/support/play/openQuestions.ts';
+import { type Asking, openQuestions } from '#test/support/page/openQuestions.ts';
 import { cases as duel } from '#test/rulesets/federation-commander/caseWriting.ts';
 import { cases as campaign } from '#test/rulesets/vbam-sfb/caseWriting.ts';
 import type { Session } from '#ui/state/session.svelte.ts';

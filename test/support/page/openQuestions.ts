@@ -46,7 +46,7 @@ export function openQuestions<G extends Game>(
     state: before,
     seed: openDice('asked'),
     plans,
-    unsent: [],
+    unsent: new Set(),
     rulings: {},
     answers: Object.fromEntries(
       Object.entries(answers).map(([key, sentences]) => [
