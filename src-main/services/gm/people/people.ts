@@ -71,8 +71,8 @@ export function setPlayer(
 }
 
 /**
- * Gives a seat to another player for good, with new keys and an invitation: the results of the turn being
- * ordered. The old player's keys no longer open or sign anything; the orders they sent this turn count until
+ * Gives a seat to another player for good, with new keys and an invitation: the results of the turn that it
+ * orders. The old player's keys no longer open or sign anything; the orders they sent this turn count until
  * others come in or they are set aside. Any stand-in's term ends. Returns the invitation, for the new player
  * only. What the seat is asked in the middle of the turn is asked of the new player; answers that are in stand.
  */
@@ -95,29 +95,25 @@ export async function replacePlayer(
   if (!reason.ok) return reason;
   return locked(clock, store, `giving ${seat} to another player`, async () => {
     const keys = await sealing.newKeys();
-    const made = await invitationOf(sealing, { store, ruleset }, seat, keys.privately, closing);
-    const basis = digestOf(made.bytes);
+    const all = await invitationsOf(sealing, { store, ruleset }, seat, keys.privately, closing);
+    const [{ digest: basis }, { turn, name, bytes }] = [all[0], all.at(-1) ?? all[0]];
     const ask = await askedAnew(sealing, store, ruleset, seat, { recipient: keys.publicly.seal, basis });
     store.together(() => {
       ask?.();
       endStandIn(clock, store, seat, 'a new player has come', who);
-      noteLeaving(store, found.value);
+      noteLeaving(store, found.value, turn);
       store.setPlayer(seat, person);
       store.setKeys(seat, keys);
-      store.putResults(store.turn(), {
-        seat,
-        body: made.body,
-        file: made.bytes,
-        digest: basis,
-      });
-      store.setMemo('joined', { ...joinedOf(store), [seat]: store.turn() });
+      for (const one of all)
+        store.putResults(one.turn, { seat, body: one.body, file: one.bytes, digest: one.digest });
+      store.setMemo('joined', { ...joinedOf(store), [seat]: turn });
       store.note({
         at: clock.now(),
         what: `Turn ${store.turn()}: ${seat} was given to ${said(person)}. ${reason.value}`,
         ...doneBy(who),
       });
     });
-    return good({ name: made.name, bytes: made.bytes });
+    return good({ name, bytes });
   });
 }
 
@@ -143,20 +139,19 @@ export async function setStandIn(
   if (!named.ok) return named;
   return locked(clock, store, `letting somebody stand in for ${seat}`, async () => {
     const keys = await sealing.newKeys();
-    const turn = store.turn();
-    const { bytes, name } = await invitationOf(sealing, { store, ruleset }, seat, keys.privately, closing);
-    const copy = digestOf(bytes);
+    const all = await invitationsOf(sealing, { store, ruleset }, seat, keys.privately, closing);
+    const [{ digest: copy }, { turn, name, bytes }] = [all[0], all.at(-1) ?? all[0]];
     const player = readersOf(store, seat);
     const readers = player && { ...player, copy, copyTo: keys.publicly.seal };
     const ask = readers && (await askedAnew(sealing, store, ruleset, seat, readers));
     store.together(() => {
       ask?.();
       endStandIn(clock, store, seat, 'another does', who);
-      store.putCopy(turn, { seat, file: bytes, digest: copy });
+      for (const one of all) store.putCopy(one.turn, { seat, file: one.bytes, digest: one.digest });
       store.setStandIn(seat, { ...person, since: turn, ...keys });
       store.note({
         at: clock.now(),
-        what: `Turn ${turn}: ${said(person)} stands in for ${seat}.`,
+        what: `Turn ${store.turn()}: ${said(person)} stands in for ${seat}.`,
         ...doneBy(who),
       });
     });
@@ -191,31 +186,40 @@ const left = list(
 export const formerPlayersOf = (store: GameStore): Of<typeof left> =>
   memoOf(store, 'former players', left) ?? [];
 
-const noteLeaving = (store: GameStore, { seat, player, address: to }: StoredSeat): void =>
-  store.setMemo('former players', [
-    ...formerPlayersOf(store),
-    { seat, player, address: to, until: store.turn() },
-  ]);
+const noteLeaving = (store: GameStore, { seat, player, address: to }: StoredSeat, until: number): void =>
+  store.setMemo('former players', [...formerPlayersOf(store), { seat, player, address: to, until }]);
 
-async function invitationOf(
+interface MadeInvitation extends HandedFile {
+  readonly turn: number;
+  readonly body: unknown;
+  readonly digest: string;
+}
+
+/**
+ * The results of the current turn as an invitation, and behind them those of the turn to come, if a run that is over has told the seat: it orders
+ * that one. Should the run be taken back, the seat orders the current turn again.
+ */
+async function invitationsOf(
   sealing: Sealing,
   { store, ruleset }: GameAt,
   seat: SeatId,
   keys: PrivateKeys,
   closing: Invitation,
-): Promise<HandedFile & { readonly body: unknown }> {
-  const turn = store.turn();
+): Promise<readonly [MadeInvitation, ...MadeInvitation[]]> {
   const { facts } = store;
-  const results = store.results(turn).find((one) => one.seat === seat);
-  if (results === undefined) throw new Error(`${seat} has no results of turn ${turn}`);
-  const bytes = await fileOf(
-    sealing,
-    { facts, ruleset, turn },
-    seat,
-    { ...withBooks(ruleset, booksIn(store), results.body as ResultsBody), keys },
-    closing,
-  );
-  return { body: results.body, bytes, name: fileName({ game: facts.game, turn, seat }, 'results') };
+  const at = async (turn: number): Promise<MadeInvitation | undefined> => {
+    const results = store.results(turn).find((one) => one.seat === seat);
+    if (results === undefined) return undefined;
+    const { body } = results;
+    const told = { ...withBooks(ruleset, booksIn(store), body as ResultsBody), keys };
+    const bytes = await fileOf(sealing, { facts, ruleset, turn }, seat, told, closing);
+    const name = fileName({ game: facts.game, turn, seat }, 'results');
+    return { turn, body, bytes, digest: digestOf(bytes), name };
+  };
+  const now = await at(store.turn());
+  if (now === undefined) throw new Error(`${seat} has no results of turn ${store.turn()}`);
+  const next = await at(store.turn() + 1);
+  return next === undefined ? [now] : [now, next];
 }
 
 export function seatIn(store: GameStore, seat: SeatId): Outcome<StoredSeat> {
