@@ -73,7 +73,13 @@ export const gameMasterRefusals = refusalTable({
     'run-waits':
       'A run of turn {turn} has begun and waits for answers: the runs behind it keep their order until it has ended, or is taken back («gm back GAME --turn {turn}»). Nothing was changed.',
     'turn-under-way':
-      'Turn {turn} is being run, run by run, and what it runs on stands: decide once it is over.',
+      'Turn {turn} is being run, run by run, and who shares a seat in it stands: decide once its last run is over. Nothing was changed.',
+    'turn-under-way/judged':
+      'The run of turn {turn} that took the orders of {seat} is over, and they stand as they were judged. To judge them otherwise, take that run back first («gm back GAME --turn {turn}»). Nothing was changed.',
+    'turn-under-way/led':
+      'The run of {seat} in turn {turn} is over, with whoever led it then: decide who leads {seat} once the last run of turn {turn} is over, or take that run back first («gm back GAME --turn {turn}»). Nothing was changed.',
+    'turn-under-way/own':
+      'The run of turn {turn} that takes your own orders is over: give them once the last run of turn {turn} is over, for the turn after it. Nothing was changed.',
     'turn-waits':
       'The run of turn {turn} has begun and waits for answers of {seats}: until it has ended, its orders and all that it runs on stay as they are. Nothing was changed.',
     'unanswered/gm':

@@ -1,9 +1,11 @@
+import { stableText } from '#kernel/codec/stableText.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import type { RunId, RunPlan } from '#kernel/turn/run.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
 import type { FinishedRun, NextOpening } from '../../ports/game/runs.ts';
 import type { StoredRun } from '../../ports/game/turns.ts';
 import { inOrder } from '#kernel/inOrder.ts';
-import { putPlan } from './plans.ts';
+import { putPlan, readPlans } from './plans.ts';
 import type { Tables } from './tables.ts';
 import { fetchedData, fetchedLater, keepData } from './tables.ts';
 import { putCopy, putResults } from './turns.ts';
@@ -60,7 +62,7 @@ export const countRuns = (db: Tables, turn: number): number =>
   (db.prepare('SELECT COUNT(*) AS runs FROM runs WHERE turn = ?').get(turn) as { readonly runs: number })
     .runs;
 
-export function putRun(db: Tables, { turn, plans, run }: FinishedRun): void {
+export function putRun(db: Tables, { turn, plans, run }: Pick<FinishedRun, 'turn' | 'plans' | 'run'>): void {
   db.prepare(
     `INSERT INTO runs (turn, number, run, plan, entries, refusals, marks, dice, attempt, edition, heard, how)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -90,8 +92,8 @@ export function putOpening(db: Tables, { turn, commitment, rerun, results, copie
   for (const copy of copies) putCopy(db, turn, copy);
 }
 
-/** Whether the run is the next one, and was run with everything in the files of the seats whose orders it takes. */
-export function isNextRun(db: Tables, { turn, run, upTo }: FinishedRun): boolean {
+/** Whether the run is the next one, and was run with everything in the files of the seats whose orders it takes, and with what the game master orders. */
+export function isNextRun(db: Tables, { turn, run, upTo, decrees }: FinishedRun): boolean {
   const takes = run.plan.takes;
   const row = db
     .prepare(
@@ -99,5 +101,9 @@ export function isNextRun(db: Tables, { turn, run, upTo }: FinishedRun): boolean
        WHERE turn = ? AND plan IS NOT NULL AND standing = 'counts' AND seat IN (${takes.map(() => '?').join(', ')})`,
     )
     .get(turn, ...takes) as { readonly number: number | null };
-  return countRuns(db, turn) === run.number && (row.number ?? 0) === upTo;
+  return (
+    countRuns(db, turn) === run.number &&
+    (row.number ?? 0) === upTo &&
+    stableText([readPlans(db, turn)[gameMaster] ?? '']) === stableText([decrees ?? ''])
+  );
 }

@@ -84,7 +84,7 @@ export function bringRunBack(db: Tables, turn: number, what: string): readonly n
 
 /** How a run went that was taken back, with the results it gave; none for one that waited. */
 export function asideRuns(db: Tables, what: string): readonly AsideTurn[] {
-  const { row, rows } = fetchedData(db, what) as TakenBack;
+  const { row, rows, plans = [] } = fetchedData(db, what) as TakenBack;
   if (row === undefined) return [];
   const dataIn = (column: string): unknown => fetchedData(db, row[column] as string);
   const { answers } = dataIn('how') as StoredRun['how'];
@@ -97,6 +97,7 @@ export function asideRuns(db: Tables, what: string): readonly AsideTurn[] {
       entries: dataIn('entries'),
       refusals: dataIn('refusals'),
       marks: dataIn('marks') as TurnMarks,
+      led: plans.map(({ seat }) => seat as SeatId),
       ...(answers === undefined ? {} : { answers }),
       results: (rows?.results ?? []).map(({ seat, body }) => ({
         seat: seat as SeatId,

@@ -11,6 +11,8 @@ export interface FinishedRun {
   readonly upTo: number;
   /** The plans it took that came in no file. */
   readonly plans: Readonly<Record<SeatId, unknown>>;
+  /** The game master’s own plan of the turn, which says who leads a seat; undefined if there is none. */
+  readonly decrees: unknown;
   readonly note: LogLine;
 }
 
@@ -33,7 +35,8 @@ export interface RunsStore {
   runsOver(turn: number): number;
   /**
    * Ends a run that is not the last of its turn, and gives those whom it tells their results for the turn to come, in one transaction. Does
-   * nothing and returns false if another run is next, or other orders of its seats have come in meanwhile.
+   * nothing and returns false if another run is next, or other orders of its seats, or of the game master,
+   * have come in meanwhile.
    */
   finishRun(done: FinishedRun, next: NextOpening): boolean;
 }

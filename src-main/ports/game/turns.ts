@@ -116,6 +116,8 @@ export interface HowRun {
 export type HowPart = Omit<HowRun, 'rule' | 'open' | 'given'> & {
   /** What was answered for seats that it asked and did not tell: it opens the list in their next report. Absent where nothing was. */
   readonly answeredFor?: Readonly<Record<SeatId, AnsweredFor>>;
+  /** The seats that the computer led, of those whose orders it took; absent in runs by older programs. */
+  readonly led?: readonly SeatId[];
   /** It was put off, and is run behind a run that the rules name behind it. */
   readonly madeUp?: true;
   /** Seats whose orders are taken by runs that were put off behind it. */

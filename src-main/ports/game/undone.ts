@@ -1,3 +1,4 @@
+import type { SeatId } from '#kernel/ids.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
 import type { RunId } from '#kernel/turn/run.ts';
 import type { LogLine } from './log.ts';
@@ -32,6 +33,8 @@ export interface AsideRun {
   readonly how?: HowRun;
   /** The order of its runs, if it had several and is a whole turn. */
   readonly order?: readonly RunId[];
+  /** The seats that the computer led, if it is one of several runs. */
+  readonly led?: readonly SeatId[];
   /** What it asked was answered so, if it is one of several runs. */
   readonly answers?: AnswersRecord;
 }

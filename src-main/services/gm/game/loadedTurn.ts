@@ -90,8 +90,7 @@ export function loadTurn(ruleset: SomeRuleset, store: GameStore, turn = store.tu
     state: () => readStored(ruleset.codecs.state, loaded.stored.state, `state of turn ${turn}`),
     order: () => orderNow(ruleset, store, loaded),
     decrees: () => plainPlan(ruleset, store.plans(turn)[gameMaster], 'decrees'),
-    led: () =>
-      ruleset.computerPlan === undefined ? [] : (ruleset.seating?.led(loaded.state, loaded.decrees) ?? []),
+    led: () => ledBy(ruleset, loaded.state, loaded.decrees),
     plans: () => ({
       ...Object.fromEntries(loaded.seats.map(({ seat }) => [seat, planOf(seat)])),
       [gameMaster]: loaded.decrees,
@@ -154,6 +153,13 @@ function readOnce<T extends object>(parts: { readonly [K in keyof T]: () => T[K]
   ]);
   return Object.defineProperties({}, Object.fromEntries(fields) as PropertyDescriptorMap) as T;
 }
+
+/** The seats that the computer leads in a turn that begins with this world, by the game master’s plan of it. */
+export const ledBy = (
+  { computerPlan, seating }: SomeRuleset,
+  state: unknown,
+  decrees: Plan<AnyOrder>,
+): readonly SeatId[] => (computerPlan === undefined ? [] : (seating?.led(state, decrees) ?? []));
 
 /** The seats that the computer leads in a turn. */
 export const ledSeats = (ruleset: SomeRuleset, store: GameStore, turn = store.turn()): readonly SeatId[] =>

@@ -129,7 +129,7 @@ export function recordOfTurn(
 const partOf = ({
   plan: { id, takes, tells },
   dice,
-  how: { files, former, madeUp, putOff, waived },
+  how: { files, former, led, madeUp, putOff, waived },
 }: StoredRun): RunPart => ({
   run: id,
   takes,
@@ -137,6 +137,7 @@ const partOf = ({
   dice,
   files,
   former,
+  ...(led === undefined ? {} : { led }),
   ...(madeUp === undefined ? {} : { madeUp }),
   ...(putOff === undefined ? {} : { putOff }),
   ...(waived === undefined ? {} : { waived }),

@@ -86,6 +86,8 @@ const runPart = object({
   dice: hash,
   files: list(filed, 100_000),
   former: record<SeatId, number>(integer(0, 10_000), 1_000),
+  /** The seats among them that the computer led; absent in runs by older programs. */
+  led: optional(list(id<SeatId>(), 1_000)),
   /** It was put off, and is run behind a run that the rules name behind it. */
   madeUp: optional(flag),
   /** Seats whose orders are taken by runs that were put off behind it; seats with players that it did not wait for. */

@@ -42,8 +42,8 @@ export function ruleOn(
       }) ?? [],
   );
   const taken = takenSeats(store);
-  if (judged.some(({ found }) => found !== undefined && taken.has(found.seat)))
-    wrong.push(unreadable('turn-under-way', { turn }));
+  const over = judged.find(({ found }) => found !== undefined && taken.has(found.seat))?.found?.seat;
+  if (over !== undefined) wrong.push(unreadable('turn-under-way/judged', { seat: over, turn }));
   if (wrong.length > 0) return bad(wrong);
   store.together(() => {
     for (const { order, ruling, found } of judged) {

@@ -16,9 +16,8 @@ import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { planCodecOf, type SomeRuleset } from '../../ruleset.ts';
-import { frozenNow } from '../asking/waiting.ts';
 import { loadTurn } from '../game/loadedTurn.ts';
-import { underWayNow } from '../runs/underWay.ts';
+import { cannotDecree } from '../runs/decreeing.ts';
 import { doneBy } from '../schedule/policy.ts';
 
 /** One order of the game master's own plan, with advice on it. */
@@ -118,9 +117,10 @@ export function keep(
   store: GameStore,
   { plan, what }: { readonly plan: Plan<AnyOrder>; readonly what: string },
 ): Outcome<undefined> {
-  const frozen = frozenNow(store) ?? underWayNow(store);
-  if (frozen !== undefined) return bad([frozen]);
-  const turn = store.turn();
+  const loaded = loadTurn(ruleset, store);
+  const stops = cannotDecree(ruleset, store, loaded, plan);
+  if (stops !== undefined) return bad([stops]);
+  const { turn } = loaded;
   store.together(() => {
     store.decree(turn, countOrders(plan) === 0 ? undefined : planCodecOf(ruleset).make(plan));
     store.note({ at: clock.now(), what: `Turn ${turn}: ${what}`, ...doneBy(who) });

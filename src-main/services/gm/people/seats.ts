@@ -14,8 +14,7 @@ import { doneBy } from '../schedule/policy.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
 import { loadTurn } from '../game/loadedTurn.ts';
-import { underWayNow } from '../runs/underWay.ts';
-import { frozenNow } from '../asking/waiting.ts';
+import { cannotDecree, ownFixed } from '../runs/decreeing.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 import { planCodecOf } from '../../ruleset.ts';
 
@@ -63,8 +62,8 @@ export function decide(
         title: ruleset.title,
       }),
     ]);
-  const frozen = frozenNow(store) ?? underWayNow(store);
-  if (frozen !== undefined) return bad([frozen]);
+  const fixed = ownFixed(store);
+  if (fixed !== undefined) return bad([fixed]);
   if (!seats.includes(seat))
     return bad([
       unreadable('no-such-seat/known', {
@@ -79,11 +78,14 @@ export function decide(
       }),
     ]);
   }
-  const { turn, state, decrees } = loadTurn(ruleset, store);
+  const loaded = loadTurn(ruleset, store);
+  const { turn, state, decrees } = loaded;
   const holding = seating.stands(state, seat);
   let plan = decrees;
   for (const word of words)
     plan = decreed(seating, plan, { seat, word, turn, holds: holding.includes(word) });
+  const stops = cannotDecree(ruleset, store, loaded, plan);
+  if (stops !== undefined) return bad([stops]);
   store.together(() => {
     store.decree(turn, countOrders(plan) === 0 ? undefined : planCodecOf(ruleset).make(plan));
     store.note({ at: clock.now(), what: `Turn ${turn}: ${seat} is ${words.join(', ')}.`, ...doneBy(who) });

@@ -15,10 +15,11 @@ import type { GameStore } from '../../../ports/game/store.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { planCodecOf, type SomeRuleset } from '../../ruleset.ts';
 import { filed } from '../asking/questionsFile.ts';
-import { frozenNow, waitingOf } from '../asking/waiting.ts';
+import { waitingOf } from '../asking/waiting.ts';
 import { type LoadedTurn, loadTurn } from '../game/loadedTurn.ts';
 import { tryTurn } from '../running/tryTurn.ts';
-import { underWay, underWayNow } from '../runs/underWay.ts';
+import { ownFixed } from '../runs/decreeing.ts';
+import { underWay } from '../runs/underWay.ts';
 import { type Kept, keep } from './ownOrders.ts';
 
 /** The whole world as it is now, which nobody but the game master is shown, and their own orders of the turn. */
@@ -57,7 +58,7 @@ export function worldOf(ruleset: SomeRuleset, store: GameStore): World {
   const { state, asked } = worldNow(ruleset, store, loaded);
   const waiting = waitingOf(store);
   const mine = waiting?.asked.find(({ seat }) => seat === gameMaster);
-  const fixed = frozenNow(store) ?? underWayNow(store);
+  const fixed = ownFixed(store);
   return {
     turn: loaded.turn,
     view: ruleset.view(state, gameMaster, []),

@@ -1,6 +1,6 @@
 import { digest } from '#kernel/codec/digest.ts';
 import { stableText, textOfParts } from '#kernel/codec/stableText.ts';
-import type { GameRecord, RunRecord, TurnRecord, UndoneRecord } from '../game/recordShapes.ts';
+import type { GameRecord, RunPart, RunRecord, TurnRecord, UndoneRecord } from '../game/recordShapes.ts';
 import { commitmentOf } from '../running/seeds.ts';
 
 /**
@@ -47,11 +47,14 @@ export function runMarks(record: TurnRecord): RunMarks {
 /** The digest of a turn before it was run. */
 export const openMark = ({ ran: { seed }, ...open }: Ran): string => salted(seed, open);
 
+/** What binds a run; of one of several, with the seats that the computer led in it. */
+export type BoundRun = RunRecord & Pick<RunPart, 'led'>;
+
 /** Those of a run that follows others in its turn, which began before them. */
-export function laterMarks(ran: RunRecord): Omit<RunMarks, 'open'> {
-  const { seed, orders, parts, plans, rulings, files, former, waived, answers, runs } = ran;
+export function laterMarks(ran: BoundRun): Omit<RunMarks, 'open'> {
+  const { seed, orders, parts, plans, rulings, files, former, led, waived, answers, runs } = ran;
   return {
-    given: salted(seed, { orders, parts, plans, rulings, files, former, waived, answers, runs }),
+    given: salted(seed, { orders, parts, plans, rulings, files, former, led, waived, answers, runs }),
     went: wentMark(ran),
   };
 }

@@ -20,6 +20,7 @@ import { diceOfRun, ledPlans, orderIn, resultsAgain } from '../running/runAgain.
 import { commitmentOf } from '../running/seeds.ts';
 import type { Inboxes } from '../runs/toldAgain.ts';
 import { ordersPutOff } from '../runs/partBound.ts';
+import { partRan } from '../runs/runChain.ts';
 import { movesTogether, turnRuns } from '../runs/underWay.ts';
 import { planCodecOf } from '../../ruleset.ts';
 import { partFaults } from '../sharing/partFaults.ts';
@@ -140,6 +141,13 @@ function partsFaults(ruleset: SomeRuleset, ran: RunRecord, { before }: RanAgain)
     return ['Its runs are not those that the rules name.'];
   if (!canBeOrder(ruleset.runs(before), runs))
     return ['Its runs are in an order that the rules do not allow.'];
+  const misled = (ran.runs ?? []).filter(
+    (part) => part.led !== undefined && stableText(part.led) !== stableText(ledIn(partRan(ran, part))),
+  );
+  if (misled.length > 0)
+    return [
+      `The seats that the computer is said to have led are not those it ordered for, in these runs: ${misled.map(({ run }) => run).join(', ')}.`,
+    ];
   const others = (ran.runs ?? []).filter((part) => part.dice !== commitmentOf(diceOfRun(ran, part)));
   return others.length === 0
     ? []

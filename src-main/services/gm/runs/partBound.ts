@@ -101,6 +101,7 @@ export function storedRun(
     ),
     how: {
       ...filedNow(ruleset, tried.loaded),
+      led: tried.loaded.led,
       ...answersIn(ruleset, store, tried),
       ...(answered.size === 0 ? {} : { answeredFor: Object.fromEntries(answered) }),
       ...(at.madeUp === undefined ? {} : { madeUp: at.madeUp }),

@@ -5,11 +5,11 @@ import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { RunPart, RunRecord, UndoneRecord } from '../game/recordShapes.ts';
 import type { Before } from '../choices/howRun.ts';
 import { howTo } from '../choices/howRun.ts';
-import type { Ran } from '../proof/chain.ts';
+import type { BoundRun, Ran } from '../proof/chain.ts';
 import { laterMarks, linked, openMark } from '../proof/chain.ts';
 
 /** The part that one run has in the record of its turn. */
-export function partRan(ran: RunRecord, { run, takes, dice, files, former, waived }: RunPart): RunRecord {
+export function partRan(ran: RunRecord, { run, takes, dice, files, former, led, waived }: RunPart): BoundRun {
   const { runs: _, marks: __, answers, parts, ...whole } = ran;
   const ofRun = (placed: unknown): readonly unknown[] => {
     const all = (Array.isArray(placed) ? placed : []) as readonly { readonly run?: unknown }[];
@@ -26,6 +26,7 @@ export function partRan(ran: RunRecord, { run, takes, dice, files, former, waive
     dice,
     files,
     former,
+    ...(led === undefined ? {} : { led }),
     ...(waived === undefined ? {} : { waived }),
     entries: ofRun(ran.entries),
     refusals: ofRun(ran.refusals),
@@ -70,11 +71,30 @@ export function chainsTold(
   return told;
 }
 
+/** What a run of several is compared with: the same seats in the turn before. Runs by older programs were compared with all of it. */
+function beforePart({ takes, led }: RunPart, before: Before): Before {
+  if (led === undefined) return before;
+  const { ran, begin } = before;
+  return {
+    ...(ran === undefined
+      ? {}
+      : {
+          ran: {
+            ...ran,
+            plans: Object.fromEntries(inOrder(ran.plans).filter(([seat]) => takes.includes(seat))),
+          },
+        }),
+    ...(begin === undefined
+      ? {}
+      : { begin: { ...begin, led: begin.led.filter((seat) => takes.includes(seat)) } }),
+  };
+}
+
 /** How a turn was run, as the results of a seat say it: of several runs, the one that told it. */
 export function howTold(record: Ran, seat: SeatId, before: Before): RunSummary {
   const part = record.ran.runs?.find(({ tells }) => tells.includes(seat));
   if (part === undefined) return howTo(seat, record, before);
-  const how = howTo(seat, { ...record, ran: partRan(record.ran, part) }, before);
+  const how = howTo(seat, { ...record, ran: partRan(record.ran, part) }, beforePart(part, before));
   const { madeUp, putOff } = part;
   return {
     ...how,

@@ -1,4 +1,5 @@
 import type { Game } from '#kernel/game.ts';
+import { gameMaster } from '#kernel/ids.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Listener } from '#kernel/report/telling.ts';
 import { listening } from '#kernel/report/telling.ts';
@@ -108,7 +109,14 @@ async function endRun(
     endWaiting(store);
     if (bound.whole === undefined)
       return store.finishRun(
-        { turn, run, plans, note, upTo: tried.loaded.received.findLast(canCount)?.number ?? 0 },
+        {
+          turn,
+          run,
+          plans,
+          note,
+          decrees: plansOfNoFile(ruleset, loaded)[gameMaster],
+          upTo: tried.loaded.received.findLast(canCount)?.number ?? 0,
+        },
         results,
       );
     const state = makeStored(ruleset.codecs.state, tried.outcome.state, `state of turn ${turn + 1}`);

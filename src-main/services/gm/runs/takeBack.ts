@@ -1,3 +1,4 @@
+import { stableText } from '#kernel/codec/stableText.ts';
 import type { SeatId } from '#kernel/ids.ts';
 import { bad, good } from '#kernel/result.ts';
 import { firstParting } from '#kernel/turn/marks.ts';
@@ -52,13 +53,13 @@ function withdrawResults({ post }: GameStore, turn: number, seats: readonly Seat
       });
 }
 
-/** Whether a run that was taken back would come out the same now: it is next, nothing waits, and its orders, rulings and dice are as they were. */
+/** Whether a run that was taken back would come out the same now: it is next, nothing waits, and its orders, rulings, dice and who leads are as they were. */
 export function comesBackAlike(
   store: GameStore,
   ruleset: SomeRuleset,
   { run, number }: { readonly run: AsideRun; readonly number: number },
 ): boolean {
-  const { attempt, edition, marks, answers } = run;
+  const { attempt, edition, marks, answers, led } = run;
   const over = store.runs(run.turn);
   if (waitingOf(store) !== undefined || over.length !== number || edition !== ruleset.edition) return false;
   const opened = loadTurn(ruleset, store);
@@ -71,5 +72,7 @@ export function comesBackAlike(
     choice,
     overdue: true,
   });
-  return firstParting(marks, tried.marks) === undefined;
+  return (
+    stableText(led ?? []) === stableText(tried.loaded.led) && firstParting(marks, tried.marks) === undefined
+  );
 }

@@ -122,7 +122,7 @@ export function takenSeats(store: GameStore): ReadonlySet<SeatId> {
   return new Set(store.runs(turn).flatMap(({ plan }) => plan.takes));
 }
 
-/** Why decrees cannot be changed: runs of the current turn are over, and they stand for all of it. */
+/** Why nobody’s part of a seat can be changed: runs of the current turn are over. */
 export function underWayNow(store: GameStore): Problem | undefined {
   const turn = store.turn();
   return store.runsOver(turn) === 0 ? undefined : unreadable('turn-under-way', { turn });

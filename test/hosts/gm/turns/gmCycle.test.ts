@@ -60,7 +60,7 @@ beforeAll(async () => {
   await ordered(begun, players);
   begun.close();
   await mkdir(folder.of('dead'));
-  for (const copy of ['apart', join('dead', 'k'), 'put-off'])
+  for (const copy of ['apart', join('dead', 'k'), 'put-off', 'given'])
     await copyFile(folder.of('whole.game'), folder.of(`${copy}.game`));
   const whole = await opened('whole.game');
   expect(await whole.run()).toMatchObject({ kind: 'ran', turn: year, left: 0 });
@@ -134,4 +134,24 @@ test('a run is put off, put back and made up by command', async () => {
   expect((await here('run', 'put-off.game')).code).toBe(0);
   const proof = await here('verify', 'put-off.game');
   expect([proof.code, proof.err]).toEqual([0, '']);
+});
+
+test('a Corporation is given to the computer in mid-cycle as long as its run has not begun', async () => {
+  const [first = '', second = ''] = cycle;
+  await here('run', 'given.game', '--run', first);
+  const given = await here('seat', 'given.game', second, '--computer');
+  expect([given.code, given.err, given.out]).toEqual([
+    0,
+    '',
+    expect.stringContaining(`${second}  computer from this turn on`),
+  ]);
+  const over = await here('seat', 'given.game', first, '--computer');
+  expect([over.code, over.err.replace(/\s+/g, ' ')]).toEqual([
+    2,
+    expect.stringContaining(`decide who leads ${first} once the last run of turn ${year} is over`),
+  ]);
+  expect((await here('run', 'given.game', '--run', second)).code).toBe(0);
+  const game = await opened('given.game');
+  expect(game.store.runs(year).map(({ how }) => how.led)).toEqual([[], [second]]);
+  game.close();
 });

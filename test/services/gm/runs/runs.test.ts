@@ -103,7 +103,7 @@ describe('a turn of several runs', () => {
     gm.close();
   });
 
-  test('runs nothing out of turn, and lets nothing be decreed while it is under way', async () => {
+  test('runs nothing out of turn, and no seat is divided anew while it is under way', async () => {
     const gm = await saltGame(folder.of('order.game'));
     await expect(gm.run({ run: runs[1]! })).rejects.toMatchObject({ problem: { code: 'not-next-run' } });
     expect(underWayNow(gm.store)).toBeUndefined();
