@@ -10,17 +10,12 @@ import { letterOpen, letterOpened } from './player/letters.ts';
 import { nothing, turnKey, type TurnKey } from './keys.ts';
 import { notebookAsked, notebookRead, notebookSave, notebookSaved } from './player/notebook.ts';
 import { packContents, packNamed, packRow, packSwitch } from './player/packs.ts';
-import {
-  mailLaid,
-  mailSent,
-  sendingAsked,
-  sendingKeyed,
-  sendingKnown,
-  sendingSet,
-} from './player/sending.ts';
+import { mailLaid, mailSent, sendingAsked, sendingKnown, sendingSet } from './player/sending.ts';
 import {
   bookAsked,
   bookRead,
+  ordersActed,
+  practiceBack,
   practiceStart,
   planSave,
   planSaved,
@@ -29,7 +24,7 @@ import {
   turnOpened,
   turnRow,
 } from './player/turns.ts';
-import { answersSave, questionsRead } from './player/questions.ts';
+import { answersExport, answersSave, questionsRead } from './player/questions.ts';
 import { requestsRead, requestsSave } from './player/requests.ts';
 import { settings, settingsChange } from './player/settings.ts';
 
@@ -66,25 +61,26 @@ export const calls = {
   'turn.choose': call(turnChoice, nothing),
   /** Moves the turn's files into the library's folder `forgotten`, from which the player can still move them back. */
   'turn.forget': call(keyed, nothing),
-  /** Refused with `plan-changed-elsewhere` when `revision` is not the one last given out for this turn. */
+  /** Refused with `plan-changed-elsewhere` when `revision` is not the one last given out for this turn, and with `results-changed-elsewhere` when other results are in use. */
   'plan.save': call(planSave, planSaved),
-  /** The signed and sealed orders file of the saved plan; a copy stays in the library. */
-  'orders.export': call(keyed, fileContents),
+  /** The signed and sealed orders file of the saved plan; a copy stays in the library. Refused, as all acts on saved orders, when they are not those shown. */
+  'orders.export': call(ordersActed, fileContents),
   /** Empties the saved plan of the turn. */
-  'orders.forget': call(keyed, planSaved),
+  'orders.forget': call(ordersActed, planSaved),
   /** Other plans for the turn, which the player tries and compares. They go into no file for anybody. */
   'alternatives.read': call(keyed, alternativesRead),
   /** Refused with `alternatives-changed-elsewhere` when `revision` is not the one last given out. */
   'alternatives.save': call(alternativesSave, alternativesSaved),
   /** What the player asks of the game master with the orders of a turn. */
   'requests.read': call(keyed, requestsRead),
+  /** Refused with `requests-changed-elsewhere` when they are no longer what they were. */
   'requests.save': call(requestsSave, nothing),
   /** What the game master asks in the middle of the turn, and the answers saved so far. */
   'questions.read': call(keyed, questionsRead),
-  /** Saves answers to some or all of the questions; refused with `questions-gone` when others are asked meanwhile. */
+  /** Saves answers to some or all of the questions; refused with `questions-gone` when others are asked meanwhile, with `answers-changed-elsewhere` when they were answered otherwise. */
   'questions.save': call(answersSave, nothing),
   /** The signed and sealed file of the saved answers; refused until every question is answered. */
-  'questions.export': call(keyed, fileContents),
+  'questions.export': call(answersExport, fileContents),
   /** The player's own notes on a game. */
   'notebook.read': call(notebookAsked, notebookRead),
   /** Refused with `notebook-changed-elsewhere` when `revision` is not the one last given out. */
@@ -94,11 +90,12 @@ export const calls = {
   /** Full-text search over the reports of all turns. */
   'history.search': call(searchAsked, searchFound),
   'sending.get': call(sendingAsked, sendingKnown),
+  /** Refused with `sending-changed-elsewhere` when they are no longer what they were. */
   'sending.set': call(sendingSet, nothing),
   /** Writes the orders file, opens the player's mail program with everything filled in, and shows the file to attach. */
-  'sending.compose': call(sendingKeyed, mailLaid),
+  'sending.compose': call(ordersActed, mailLaid),
   /** Writes the orders file and sends it through the player's own mail server. */
-  'sending.mail': call(sendingKeyed, mailSent),
+  'sending.mail': call(ordersActed, mailSent),
   /** Opens the player's mail program with a letter to another player filled in; nothing of it is written anywhere. */
   'letter.open': call(letterOpen, letterOpened),
   'packs.list': call(nothing, list(packRow, 1_000)),
@@ -112,9 +109,9 @@ export const calls = {
   /** A game against the computer, generated and run on this machine. */
   'practice.start': call(practiceStart, keyed),
   /** Runs the turn of a practice game with the saved plan; the key is that of the next turn. */
-  'practice.next': call(keyed, keyed),
+  'practice.next': call(ordersActed, keyed),
   /** Goes back to a turn of a practice game that was run: it is open for orders again, and the turns after it leave the library. */
-  'practice.back': call(keyed, keyed),
+  'practice.back': call(practiceBack, keyed),
   'settings.get': call(nothing, settings),
   'settings.set': call(settingsChange, settings),
   ...gmCalls,

@@ -1,5 +1,7 @@
 import Conf from 'conf';
+import { GameTrouble } from '#main/ports/game/store.ts';
 import type { Settings } from '#main/ports/machine.ts';
+import { fileProblem } from './nodeFiles.ts';
 
 /** Settings in `settings.json` of a folder. An unreadable file counts as empty and is replaced. */
 export function confSettings(folder: string): Settings {
@@ -14,7 +16,11 @@ export function settingsIn(conf: { store: Record<string, unknown> }): Settings {
   return {
     read: () => conf.store,
     write: (values) => {
-      conf.store = { ...values };
+      try {
+        conf.store = { ...values };
+      } catch (error) {
+        throw new GameTrouble(fileProblem('settings.json', error), error);
+      }
     },
   };
 }

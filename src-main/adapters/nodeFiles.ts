@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
+import type { Problem } from '#kernel/problem.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Files, ListedFile } from '../ports/files.ts';
 import type { Outcome } from '../ports/outcome.ts';
@@ -169,10 +170,15 @@ async function attempt<T>(path: string, work: () => Promise<Outcome<T>>): Promis
   try {
     return await work();
   } catch (error) {
-    const code = codeOf(error);
-    if (code === '') throw error;
-    return bad([unreadable(isKnown(code) ? causes[code] : 'file-trouble', { path, code })]);
+    return bad([fileProblem(path, error)]);
   }
+}
+
+/** Why a file could not be read or written; throws what is no trouble with a file. */
+export function fileProblem(path: string, error: unknown): Problem {
+  const code = codeOf(error);
+  if (code === '') throw error;
+  return unreadable(isKnown(code) ? causes[code] : 'file-trouble', { path, code });
 }
 
 const causes = {

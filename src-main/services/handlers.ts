@@ -76,10 +76,10 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
     'turn.book': ({ key, book }) => library.book(key, book),
     'turn.choose': async ({ key, digest }) => done(changing(await library.choose(key, digest))),
     'turn.forget': async ({ key }) => done(changing(await library.forget(key))),
-    'plan.save': async ({ key, plan, revision }) =>
-      planChanging(key, await library.savePlan(key, plan, revision)),
-    'orders.export': ({ key }) => library.exportOrders(key),
-    'orders.forget': async ({ key }) => planChanging(key, await library.forgetPlan(key)),
+    'plan.save': async ({ key, plan, revision, digest }) =>
+      planChanging(key, await library.savePlan(key, plan, revision, digest)),
+    'orders.export': ({ key, shown }) => library.exportOrders(key, shown),
+    'orders.forget': async ({ key, shown }) => planChanging(key, await library.forgetPlan(key, shown)),
     'alternatives.read': ({ key }) =>
       library.at(key, ({ folder }, ruleset) => needs.alternatives.read(folder, key.turn, ruleset)),
     'alternatives.save': async ({ key, alternatives, revision }) => {
@@ -89,14 +89,14 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
       return saved.ok ? good({ revision: saved.value }) : saved;
     },
     'requests.read': ({ key }) => library.requests(key),
-    'requests.save': async ({ key, requests }) => done(await library.saveRequests(key, requests)),
+    'requests.save': async ({ key, requests, was }) => done(await library.saveRequests(key, requests, was)),
     'questions.read': async ({ key }) => {
       const read = await library.questions(key);
       return read.ok ? good(read.value === undefined ? {} : { open: read.value }) : read;
     },
-    'questions.save': async ({ key, digest, answers }) =>
-      done(await library.saveAnswers(key, digest, answers)),
-    'questions.export': async ({ key }) => changing(await library.exportAnswers(key)),
+    'questions.save': async ({ key, digest, answers, was }) =>
+      done(await library.saveAnswers(key, digest, answers, was)),
+    'questions.export': async ({ key, answers }) => changing(await library.exportAnswers(key, answers)),
     'notebook.read': ({ of }) => inNotes(of, (folder) => needs.notebooks.read(folder)),
     'notebook.save': async ({ of, notebook, revision }) => {
       const saved = await inNotes(of, (folder) => needs.notebooks.save(folder, notebook, revision));
@@ -108,8 +108,8 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
     'history.search': (asked) => history.search(asked),
     'sending.get': ({ of }) => sending.get(of),
     'sending.set': async (wish) => done(await sending.set(wish)),
-    'sending.compose': ({ key }) => sending.compose(key),
-    'sending.mail': ({ key }) => sending.mail(key),
+    'sending.compose': ({ key, shown }) => sending.compose(key, shown),
+    'sending.mail': ({ key, shown }) => sending.mail(key, shown),
     'letter.open': (letter) => sending.letter(letter),
     'packs.list': () => packs.list(),
     'packs.contents': () => packs.contents(),
@@ -118,8 +118,8 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
     'packs.remove': async ({ name }) => done(packsChanging(await packs.remove(name))),
     'practice.choices': () => Promise.resolve(good(practice.choices())),
     'practice.start': async (wish) => keyed(changing(await practice.start(wish))),
-    'practice.back': async ({ key }) => keyed(changing(await practice.back(key))),
-    'practice.next': async ({ key }) => keyed(changing(await practice.next(key))),
+    'practice.back': async ({ key, now }) => keyed(changing(await practice.back(key, now))),
+    'practice.next': async ({ key, shown }) => keyed(changing(await practice.next(key, shown))),
     'settings.get': () => Promise.resolve(good(settings.get())),
     'settings.set': (change) => Promise.resolve(good(settings.set(change))),
   };

@@ -5,7 +5,8 @@ import {
   type Settings,
   type SettingsChange,
 } from '#contract/player/settings.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { stableText } from '#kernel/codec/stableText.ts';
+import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
 import type { Settings as SettingsStore } from '#main/ports/machine.ts';
 
 /** The player's settings, in whatever store the host has. */
@@ -37,10 +38,39 @@ export function makeSettings(store: SettingsStore): SettingsService {
       return () => void listeners.delete(listener);
     },
     set: (change) => {
-      store.write({ ...store.read(), ...(settingsChange.make(change) as Readonly<Record<string, unknown>>) });
+      const { was, ...wish } = change;
+      const before = get();
+      const whole: SettingsChange = {
+        ...wish,
+        ...merged('gameNames', before, wish, was),
+        ...merged('keys', before, wish, was),
+      };
+      store.write({ ...store.read(), ...(settingsChange.make(whole) as Readonly<Record<string, unknown>>) });
       const now = get();
       for (const listener of listeners) listener(now);
       return now;
     },
   };
+}
+
+type Named = 'gameNames' | 'keys';
+
+/** Of a setting with entries, those that a page changed over what is kept: another window may have changed others since. */
+function merged<K extends Named>(
+  name: K,
+  kept: Settings,
+  wish: SettingsChange,
+  was: SettingsChange['was'],
+): Pick<SettingsChange, K> {
+  const [shown, wished] = [was?.[name], wish[name]] as readonly Readonly<Record<string, unknown>>[];
+  if (shown === undefined || wished === undefined) return {} as Pick<SettingsChange, K>;
+  const names = new Set([...keysInOrder(shown), ...keysInOrder(wished)]);
+  const touched = new Set(
+    [...names].filter((each) => stableText([shown[each]]) !== stableText([wished[each]])),
+  );
+  const entries = [
+    ...inOrder(kept[name] as Readonly<Record<string, unknown>>).filter(([each]) => !touched.has(each)),
+    ...inOrder(wished).filter(([each]) => touched.has(each)),
+  ];
+  return { [name]: Object.fromEntries(entries) } as Pick<SettingsChange, K>;
 }

@@ -1,3 +1,4 @@
+import type { OrdersShown } from '#contract/player/turns.ts';
 import type { Toasts } from './toasts.svelte.ts';
 import type { Turn } from './turn/turn.svelte.ts';
 
@@ -20,6 +21,13 @@ export class Away {
     return this.#turns.every(isSaved);
   }
 }
+
+/** What is shown of the orders as they are saved, for acts on them: another window may have saved others. */
+export const shownOf = ({ digest, saver: { revision }, requests }: Turn): OrdersShown => ({
+  digest,
+  revision,
+  ...(requests.ready ? { requests: [...requests.kept] } : {}),
+});
 
 /** Waits until plan and requests are saved; if that fails, says what is not done because of it. */
 export async function settledBefore(toasts: Toasts, turn: Turn, undone: string): Promise<boolean> {

@@ -10,7 +10,7 @@ import type { Bridge } from '../bridge/client.ts';
 import { contentsOf, type FileContents } from '../bridge/shell.ts';
 import { withoutArchives } from './archive/archiveReader.svelte.ts';
 import { rulesFor } from './begin/choosing.svelte.ts';
-import { Away, settledBefore } from './saving.ts';
+import { Away, settledBefore, shownOf } from './saving.ts';
 import { unsaved, type Failed } from './turn/kept/keptTurn.svelte.ts';
 import { follow, type Followed } from './following.ts';
 import { newsOf, openFiles, openable } from './openFiles.ts';
@@ -155,7 +155,7 @@ export class Session implements SessionCore {
   async runTurn(): Promise<void> {
     const { turn } = this;
     if (turn === undefined || !(await settledBefore(this.toasts, turn, 'The turn was not run'))) return;
-    const next = this.bridge.client['practice.next']({ key: turn.key });
+    const next = this.bridge.client['practice.next']({ key: turn.key, shown: shownOf(turn) });
     const run = await this.waiting.for('Running the turn', next);
     if (!run.ok) return this.toasts.problems('The turn was not run', run.fault);
     const { key } = run.value;
@@ -171,7 +171,7 @@ export class Session implements SessionCore {
     const { revision } = turn.saver;
     const file = await this.waiting.for(
       'Sealing your orders',
-      this.bridge.client['orders.export']({ key: turn.key }),
+      this.bridge.client['orders.export']({ key: turn.key, shown: shownOf(turn) }),
     );
     if (!file.ok) {
       this.toasts.problems('Your orders were not written', file.fault, 'orders');

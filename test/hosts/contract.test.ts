@@ -32,7 +32,7 @@ test('a call crosses as plain data and comes back as its value', async () => {
     fail,
   );
   const client = makeClient(wire((name, raw) => answer(name, JSON.parse(JSON.stringify(raw)))));
-  const input = { key, plan: { hq: [{ kind: 'x', ref: 'y' }], units: {} }, revision: 7 };
+  const input = { key, plan: { hq: [{ kind: 'x', ref: 'y' }], units: {} }, revision: 7, digest: 'd' };
   expect(await client['plan.save'](input)).toEqual(good({ revision: 8 }));
   expect(seen).toEqual([input]);
 });

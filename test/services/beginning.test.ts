@@ -10,6 +10,7 @@ import { rulesets } from '#rulesets/all.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
 import type { State } from '#test/rulesets/pearl-divers/game/model/state.ts';
+import { asRead } from '../support/acts/asRead.ts';
 import { codesOf, valueOf } from '../support/play/toyGame.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
 
@@ -23,7 +24,9 @@ async function host(rulesets = both) {
   const info = { version: '1.2.3', host: 'browser', platform: 'linux' } as const;
   const root = tempFolder();
   const app = await openApp({ info, root, settings, secrets: plainSecrets, push: () => {}, rulesets });
-  return makeClient({ call: (name, raw) => app.serve(name, structuredClone(raw)), hear: () => () => {} });
+  return asRead(
+    makeClient({ call: (name, raw) => app.serve(name, structuredClone(raw)), hear: () => () => {} }),
+  );
 }
 
 test.each(rulesets.map(({ id, beginning: { kinds, form } }) => [id, kinds, form] as const))(

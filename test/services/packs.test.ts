@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { makeClient, type Client } from '#contract/client.ts';
+import { makeClient } from '#contract/client.ts';
 import { plainSecrets } from '#main/adapters/fileSecrets.ts';
 import { nodeFiles } from '#main/adapters/nodeFiles.ts';
 import { openApp } from '#main/openApp.ts';
@@ -11,6 +11,7 @@ import { makePacks } from '#main/services/packs/packs.ts';
 import { mostPacks } from '#main/services/packs/shelf.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { rulesets } from '#rulesets/all.ts';
+import { asRead, type ReadingClient } from '../support/acts/asRead.ts';
 import { root as project } from '../support/imports.ts';
 import { rounds } from '../support/rounds.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
@@ -27,9 +28,11 @@ const small = { name: 'tiny', title: 'Tiny', version: 1, names: { starfleet: ['O
 const packsAt = (root: string) =>
   makePacks({ root, files: nodeFiles(), rulesets: rulesets as unknown as readonly SomeRuleset[] });
 
-async function program(
-  root: string,
-): Promise<{ readonly client: Client; readonly pushed: string[]; arrive(bytes: Uint8Array): Promise<void> }> {
+async function program(root: string): Promise<{
+  readonly client: ReadingClient;
+  readonly pushed: string[];
+  arrive(bytes: Uint8Array): Promise<void>;
+}> {
   const pushed: string[] = [];
   const settings = { read: () => ({}), write: () => {} };
   const info = { version: '1.2.3', host: 'browser', platform: 'linux' } as const;
@@ -40,10 +43,9 @@ async function program(
     secrets: plainSecrets,
     push: (name) => void pushed.push(name),
   });
-  const client = makeClient({
-    call: (name, raw) => app.serve(name, structuredClone(raw)),
-    hear: () => () => {},
-  });
+  const client = asRead(
+    makeClient({ call: (name, raw) => app.serve(name, structuredClone(raw)), hear: () => () => {} }),
+  );
   return {
     client,
     pushed,

@@ -8,6 +8,7 @@ import { openApp } from '#main/openApp.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import { rulesetById } from '#rulesets/all.ts';
+import { asRead } from '../support/acts/asRead.ts';
 import { testPorts } from '../support/desk/gmWorld.ts';
 import { codesOf, resultsOf, toy, toyGame, valueOf } from '../support/play/toyGame.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
@@ -18,7 +19,9 @@ async function client(root: string) {
   const settings = { read: () => ({}), write: () => {} };
   const info = { version: '1.2.3', host: 'browser', platform: 'linux' } as const;
   const app = await openApp({ info, root, settings, secrets: plainSecrets, push: () => {} });
-  return makeClient({ call: (name, raw) => app.serve(name, structuredClone(raw)), hear: () => () => {} });
+  return asRead(
+    makeClient({ call: (name, raw) => app.serve(name, structuredClone(raw)), hear: () => () => {} }),
+  );
 }
 
 test('one seed gives one galaxy and one empire; the wished empire is given', async () => {

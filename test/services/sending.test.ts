@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { mostSent, type SendingWishes, type SentRow } from '#contract/player/sending.ts';
+import { good } from '#kernel/result.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import { systemDesktop } from '#main/adapters/desktop.ts';
 import { nodeFiles } from '#main/adapters/nodeFiles.ts';
@@ -174,7 +175,7 @@ test('of very many mails the last ones are remembered', async () => {
     receipt: '',
     revision: 1,
   }));
-  valueOf(await records.write(folder, { wishes: usualWishes, sent }));
+  valueOf(await records.change(folder, () => good({ wishes: usualWishes, sent })));
   expect(valueOf(await records.read(folder)).sent.map(({ turn }) => turn)).toEqual(
     sent.slice(2).map(({ turn }) => turn),
   );

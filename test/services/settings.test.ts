@@ -61,3 +61,18 @@ test('what a later version left in the store stays there', () => {
   });
   expect(existsSync(join(folder, 'config.json'))).toBe(false);
 });
+
+test('a name or a key that another window gave stays, whatever this one shows', () => {
+  const folder = tempFolder();
+  const [a, b] = [makeSettings(confSettings(folder)), makeSettings(confSettings(folder))];
+  a.set({ gameNames: { one: 'First', two: 'Second' } });
+  const was = { gameNames: b.get().gameNames, keys: b.get().keys };
+  a.set({ gameNames: { one: 'Renamed', two: 'Second', six: 'Sixth' }, keys: { 'map.open': ['X'] } });
+  b.set({ gameNames: { one: 'First', ten: 'Tenth' }, keys: { 'desk.open': ['Y'] }, was });
+  expect(a.get()).toMatchObject({
+    gameNames: { one: 'Renamed', six: 'Sixth', ten: 'Tenth' },
+    keys: { 'map.open': ['X'], 'desk.open': ['Y'] },
+  });
+  expect(a.get().gameNames).not.toHaveProperty('two');
+  expect(codec.parse(codec.make(b.get())).ok).toBe(true);
+});

@@ -7,11 +7,12 @@ import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
 import { withOrder } from '#kernel/orders/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { rulesetById } from '#rulesets/all.ts';
+import { asRead } from './acts/asRead.ts';
 import { codesOf, valueOf } from './play/toyGame.ts';
 
 /** What every host must do alike, over whatever wire; run on an empty library. */
 export async function conforms(transport: Transport, host: 'electron' | 'browser'): Promise<void> {
-  const client = makeClient(transport);
+  const client = asRead(makeClient(transport));
   await answersStrangely(transport);
   expect(valueOf(await client['app.info']({})).host).toBe(host);
   expect(valueOf(await client['library.list']({}))).toEqual([]);

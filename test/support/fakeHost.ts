@@ -5,6 +5,7 @@ import type { Out } from '#contract/calls.ts';
 import type { Pushed, PushName } from '#contract/pushes.ts';
 import { pushes } from '#contract/pushes.ts';
 import { type Handlers, serve } from '#contract/serve.ts';
+import { stableText } from '#kernel/codec/stableText.ts';
 import { emptyNotebook } from '#contract/player/notebook.ts';
 import { usualSettings } from '#contract/player/settings.ts';
 import type { Transport } from '#contract/transport.ts';
@@ -137,15 +138,21 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       return good({ revision: tried.revision });
     },
     'requests.read': async () => good({ requests: asked, keyholder: options.keyholder ?? false }),
-    'requests.save': async ({ requests }) => {
+    'requests.save': async ({ was, requests }) => {
+      if (stableText([...was]) !== stableText([...asked]))
+        return bad([
+          unreadable('requests-changed-elsewhere', 'These requests were changed in another window.'),
+        ]);
       asked = requests;
       return good({});
     },
     'questions.read': async () =>
       good(questions === undefined ? {} : { open: { ...questions, answers: answered } }),
-    'questions.save': async ({ digest, answers }) => {
+    'questions.save': async ({ digest, was, answers }) => {
       if (digest !== questions?.digest)
         return bad([unreadable('questions-gone', 'These questions are no longer open.')]);
+      if (stableText([...was]) !== stableText([...answered]))
+        return bad([unreadable('answers-changed-elsewhere', 'These were answered in another window.')]);
       answered = answers;
       return good({});
     },
@@ -237,7 +244,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     'practice.next': async () => good({ key: { ...key, turn: key.turn + (waits ? 0 : 1) } }),
     'practice.back': async ({ key: to }) => good({ key: to }),
     'settings.get': async () => good(settings),
-    'settings.set': async (change) => {
+    'settings.set': async ({ was: _, ...change }) => {
       settings = { ...settings, ...(change as Partial<typeof settings>) };
       return good(settings);
     },

@@ -27,4 +27,7 @@ export const questionsOpened = object({
 
 /** Absent: nothing is asked. */
 export const questionsRead = object({ open: optional(questionsOpened) });
-export const answersSave = object({ key: turnKey, digest, answers: filedAnswers });
+/** `was`: the answers as they were read, or last saved. */
+export const answersSave = object({ key: turnKey, digest, was: filedAnswers, answers: filedAnswers });
+/** `answers`: those that the page shows. */
+export const answersExport = object({ key: turnKey, answers: filedAnswers });

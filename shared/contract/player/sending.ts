@@ -1,7 +1,7 @@
 import { flag, integer, line, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import { base64 } from '../base64.ts';
-import { turnKey, turnNumber } from '../keys.ts';
+import { turnNumber } from '../keys.ts';
 import { seatKey } from './notebook.ts';
 
 const address = line(254);
@@ -61,10 +61,13 @@ export const sendingKnown = object({
   putAside: optional(line(200)),
 });
 export type SendingKnown = Of<typeof sendingKnown>;
-/** `password`: left out, it stays as it is; empty, it is forgotten. */
-export const sendingSet = object({ of: seatKey, wishes: sendingWishes, password: optional(line(1_000)) });
-
-export const sendingKeyed = object({ key: turnKey });
+/** `was`: the wishes as they were read, or last set. `password`: left out, it stays as it is; empty, it is forgotten. */
+export const sendingSet = object({
+  of: seatKey,
+  was: sendingWishes,
+  wishes: sendingWishes,
+  password: optional(line(1_000)),
+});
 /** What the player was given: the prepared mail, and where the file to attach is. */
 export const mailLaid = object({
   to: address,

@@ -36,7 +36,7 @@ const fields = {
 export const settings = object({ ...fields, window: optional(windowState) });
 export type Settings = Of<typeof settings>;
 
-/** Only the settings that change. */
+/** Only the settings that change; of names and keys, `was` what the page showed: entries that it did not change stay as they are. */
 export const settingsChange = object({
   theme: optional(fields.theme),
   textScale: optional(fields.textScale),
@@ -50,6 +50,7 @@ export const settingsChange = object({
   gameNames: optional(fields.gameNames),
   keys: optional(fields.keys),
   window: optional(windowState),
+  was: optional(object({ gameNames: optional(fields.gameNames), keys: optional(fields.keys) })),
 });
 export type SettingsChange = Of<typeof settingsChange>;
 

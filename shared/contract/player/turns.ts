@@ -1,6 +1,8 @@
 import { flag, integer, json, line, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
 import { answeredFor, seatShare } from '#kernel/files/bodies.ts';
+import type { Of } from '#kernel/codec/codec.ts';
 import { gameName } from '#kernel/files/envelope.ts';
+import { playerRequests } from '#kernel/files/requests.ts';
 import { packName } from '#kernel/files/upgradeParts.ts';
 import { seatName, turnKey, turnNumber } from '../keys.ts';
 import { problems } from '../problems.ts';
@@ -78,8 +80,17 @@ export const turnOpened = object({
 });
 
 export const turnChoice = object({ key: turnKey, digest });
-export const planSave = object({ key: turnKey, plan: json, revision });
+/** `digest`: of the results that the plan was made on. */
+export const planSave = object({ key: turnKey, plan: json, revision, digest });
 export const planSaved = object({ revision });
+
+/** What a page shows of the orders of a turn: by these results, the plan as it was last saved, and the requests if they were read. */
+export const ordersShown = object({ digest, revision, requests: optional(playerRequests) });
+export type OrdersShown = Of<typeof ordersShown>;
+/** An act on the orders that are saved: refused if they are not those that are shown. */
+export const ordersActed = object({ key: turnKey, shown: ordersShown });
+/** `now`: the newest turn of the game that the page shows. */
+export const practiceBack = object({ key: turnKey, now: turnNumber });
 
 /** A practice game: the player's seat and the text that all its chance follows from; both random by default. */
 export const practiceStart = object({

@@ -4,6 +4,8 @@ import { refusalTable } from '#kernel/refusalTable.ts';
 /** Why a turn, its orders or notes cannot be taken into the library or read from it. */
 export const libraryRefusals = refusalTable({
   unreadable: {
+    'answers-changed-elsewhere':
+      'These questions were answered in another window since this page read them. Nothing was done. Open the turn again to see those answers.',
     'alternatives-changed-elsewhere':
       'The alternatives of this plan were changed in another window since this page read them. They are read again.',
     'book-changed/library':
@@ -122,6 +124,10 @@ export const libraryRefusals = refusalTable({
       'Something went wrong inside Sealed Orders (number {number}). Nothing that was saved is lost; try again. The file sealed-orders.log in the library folder says more.',
     'questions-gone':
       'These questions of turn {turn} are no longer open. Open the turn again to see what is asked now.',
+    'requests-changed-elsewhere':
+      'Your requests of this turn were changed in another window since this page read them. Nothing was done. They are shown as that window left them: change them again if you want them otherwise.',
+    'results-changed-elsewhere':
+      'Turn {turn} goes by other results now than this page shows. Nothing was done. Open the turn again.',
     'seat-not-here':
       'No turn of game {game} for {seat} lies in the library. Open a results file of it first.',
     'too-large': {

@@ -52,6 +52,10 @@ export const mailRefusals = refusalTable({
     'not-encrypted':
       'Mail to {host} would cross the network open to every reader. Choose TLS or STARTTLS; unprotected is only for a server on this machine.',
     'password-wanted': 'Type the password of {user} for this mail server.',
+    'sending-changed-elsewhere':
+      'How orders of this game are sent was changed in another window since this page read it. Nothing was sent. Look at what you have filled in, then send again: it counts then.',
+    'sent-not-noted':
+      'Your orders were sent to {to}, but that could not be noted: {why} You need not send them again.',
     'wrong-password':
       '{host} does not accept this user name or password. Type them again; some providers want a password made just for mail programs.',
   },

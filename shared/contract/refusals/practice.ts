@@ -5,6 +5,8 @@ import { refusalTable } from '#kernel/refusalTable.ts';
 export const practiceRefusals = refusalTable({
   unreadable: {
     'later-turn/practice': 'The practice game stands at turn {now}; turn {turn} is yet to come.',
+    'moved-on/practice':
+      'This practice game stands at turn {now} by now: another window went on, or back. Nothing was taken back. Open its newest turn, then decide again.',
     'never-run/practice': 'Turn {turn} of this practice game was not run yet: there is nothing to take back.',
     'no-ruleset': 'The rules «{id}» are not known here. Choose others, or update the program.',
     'no-such-seat/rules': 'There is no {seat} in these rules. Choose another.',

@@ -13,7 +13,7 @@ import type { RunsStore } from './runs.ts';
 import type { OpenedTurn, TurnsStore } from './turns.ts';
 import type { UndoneStore } from './undone.ts';
 
-/** Thrown if a game cannot be written to disk; nothing was changed. */
+/** Thrown if a game, or the settings, cannot be written to disk; nothing was changed. */
 export class GameTrouble extends Error {
   readonly problem: Problem;
 

@@ -4,6 +4,7 @@ import type { TurnKey } from '#contract/keys.ts';
 import type { fileContents } from '#contract/player/files.ts';
 import type { SeatKey } from '#contract/player/notebook.ts';
 import type { requestsRead } from '#contract/player/requests.ts';
+import type { OrdersShown } from '#contract/player/turns.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import type { FiledAnswers } from '#kernel/files/questionBodies.ts';
 import type { PlayerRequest } from '#kernel/files/requests.ts';
@@ -28,7 +29,8 @@ import { makeTaking, type TurnTaken } from './taking.ts';
 import { makeTurns, type TurnOpened, type Turns } from './turns.ts';
 import { gathered, makeWhere, type KnownGame } from './where.ts';
 import { makeQuestions, type QuestionsOpened } from './asked/questions.ts';
-import { makeRequests } from './requests.ts';
+import { makeRequests } from './orders/requests.ts';
+import { makeShown } from './orders/shown.ts';
 import { makeSavedAnswers } from './asked/savedAnswers.ts';
 import { makePlans } from '../plans.ts';
 import { makeQueue } from '../queue.ts';
@@ -36,6 +38,9 @@ import { largestFile } from '../turnFiles.ts';
 import { unreadable } from '#contract/refusals/library.ts';
 import type { Digest } from '#kernel/codec/books.ts';
 import { makeBookShelf } from './books/bookShelf.ts';
+
+type Requested = readonly PlayerRequest[];
+type Done = Promise<Outcome<undefined>>;
 
 export interface LibraryNeeds {
   /** The library folder; it is created when first written to. */
@@ -67,16 +72,19 @@ export interface Library {
   forget(key: TurnKey): Promise<Outcome<undefined>>;
   /** Does `work` in the place of the turn, with its ruleset; refused if the turn is not here. */
   readonly at: Turns['at'];
-  savePlan(key: TurnKey, plan: unknown, revision: number): Promise<Outcome<number>>;
-  forgetPlan(key: TurnKey): Promise<Outcome<number>>;
+  /** `results`: the digest of those that the plan was made on. Refused, as other acts with what a page showed, if that is no longer so. */
+  savePlan(key: TurnKey, plan: unknown, revision: number, results?: string): Promise<Outcome<number>>;
+  forgetPlan(key: TurnKey, shown?: OrdersShown): Promise<Outcome<number>>;
   /** What the player asks of the game master with the orders of the turn. */
   requests(key: TurnKey): Promise<Outcome<Of<typeof requestsRead>>>;
-  saveRequests(key: TurnKey, requests: readonly PlayerRequest[]): Promise<Outcome<undefined>>;
-  exportOrders(key: TurnKey): Promise<Outcome<Of<typeof fileContents>>>;
+  saveRequests(key: TurnKey, requests: Requested, was?: Requested): Done;
+  /** Whether these are the orders as they are saved now. */
+  asShown(key: TurnKey, shown: OrdersShown): Promise<Outcome<undefined>>;
+  exportOrders(key: TurnKey, shown?: OrdersShown): Promise<Outcome<Of<typeof fileContents>>>;
   /** What the game master asks in the middle of the turn; undefined where nothing is asked. */
   questions(key: TurnKey): Promise<Outcome<QuestionsOpened | undefined>>;
-  saveAnswers(key: TurnKey, digest: string, answers: FiledAnswers): Promise<Outcome<undefined>>;
-  exportAnswers(key: TurnKey): Promise<Outcome<Of<typeof fileContents>>>;
+  saveAnswers(key: TurnKey, digest: string, answers: FiledAnswers, was?: FiledAnswers): Done;
+  exportAnswers(key: TurnKey, shown?: FiledAnswers): Promise<Outcome<Of<typeof fileContents>>>;
   /** Does `work` in the folder with the seat's turns; refused if there are none. */
   inSeat<T>(of: SeatKey, work: (place: SeatPlace) => Promise<Outcome<T>>): Promise<Outcome<T>>;
   /** The results in use, by game, seat and turn: of one seat, or of all. */
@@ -113,6 +121,7 @@ export function makeLibrary(needs: LibraryNeeds): Library {
   const rows = makeRows(files, cache, keeper, reading, questions.isAsked);
   const where = makeWhere({ root, files, folders });
   const turns = makeTurns({ root, files, folders, cache, where, reading, plans });
+  const whileShown = makeShown({ where, reading, plans, requests });
   const inTurn = makeQueue();
   const dropped = makeDropped({
     root,
@@ -122,7 +131,7 @@ export function makeLibrary(needs: LibraryNeeds): Library {
     isElsewhere: liesElsewhere,
     isSeatFolder: (folder) => seats.has(folder),
   });
-  // Folders, relative to the library, that belonged to seats when last listed.
+  // Relative to the library: those of seats when last listed.
   let seats = new Set<string>();
 
   /** Whether the library has these results in another file than this one. */
@@ -181,13 +190,17 @@ export function makeLibrary(needs: LibraryNeeds): Library {
     choose: (key, digest) => inTurn(() => turns.choose(key, digest)),
     forget: (key) => inTurn(() => turns.forget(key)),
     at: (key, work) => inTurn(() => turns.at(key, work)),
-    savePlan: (key, plan, revision) =>
+    savePlan: (key, plan, revision, results) =>
       inTurn(() =>
-        turns.at(key, ({ folder }, ruleset) => plans.save(folder, key.turn, ruleset, plan, revision)),
+        whileShown(key, results === undefined ? undefined : { digest: results }, () =>
+          turns.at(key, ({ folder }, ruleset) => plans.save(folder, key.turn, ruleset, plan, revision)),
+        ),
       ),
-    forgetPlan: (key) =>
+    forgetPlan: (key, shown) =>
       inTurn(() =>
-        turns.at(key, ({ folder }, ruleset) => plans.replace(folder, key.turn, ruleset, emptyPlan())),
+        whileShown(key, shown, () =>
+          turns.at(key, ({ folder }, ruleset) => plans.replace(folder, key.turn, ruleset, emptyPlan())),
+        ),
       ),
     requests: (key) =>
       inTurn(() =>
@@ -200,13 +213,18 @@ export function makeLibrary(needs: LibraryNeeds): Library {
             : asked;
         }),
       ),
-    saveRequests: (key, asked) =>
-      inTurn(() => turns.at(key, ({ folder }) => requests.save(folder, key.turn, asked))),
-    exportOrders: (key) => inTurn(() => where.inPlace(key, (place) => ownOrders.make(place, key.turn))),
+    saveRequests: (key, asked, was) =>
+      inTurn(() => turns.at(key, ({ folder }) => requests.save(folder, key.turn, asked, was))),
+    asShown: (key, shown) => inTurn(() => whileShown(key, shown, async () => good(undefined))),
+    exportOrders: (key, shown) =>
+      inTurn(() =>
+        whileShown(key, shown, () => where.inPlace(key, (place) => ownOrders.make(place, key.turn))),
+      ),
     questions: (key) => inTurn(() => where.inPlace(key, (place) => questions.read(place, key.turn))),
-    saveAnswers: (key, digest, answers) =>
-      inTurn(() => where.inPlace(key, (place) => questions.save(place, key.turn, digest, answers))),
-    exportAnswers: (key) => inTurn(() => where.inPlace(key, (place) => questions.make(place, key.turn))),
+    saveAnswers: (key, digest, answers, was) =>
+      inTurn(() => where.inPlace(key, (place) => questions.save(place, key.turn, { digest, answers, was }))),
+    exportAnswers: (key, shown) =>
+      inTurn(() => where.inPlace(key, (place) => questions.make(place, key.turn, shown))),
     inSeat: (of, work) => inTurn(() => where.inSeat(of, work)),
     used: (of) =>
       inTurn(async () => {

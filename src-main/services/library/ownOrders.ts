@@ -14,7 +14,7 @@ import { openOrdersFile } from '../openTurnFiles.ts';
 import type { Keeper } from './keeper.ts';
 import { savesAmong, saveFile, ordersFolder, savesFolder, type SeatPlace } from './places.ts';
 import type { Reading } from './reading.ts';
-import type { Requests } from './requests.ts';
+import type { Requests } from './orders/requests.ts';
 import type { TurnTaken } from './taking.ts';
 import { planCodecOf } from '../ruleset.ts';
 import { unreadable } from '#contract/refusals/library.ts';

@@ -81,13 +81,14 @@ export function makePacks({ root, files, rulesets }: PacksNeeds): Packs {
     remove: (name) =>
       withPack(name, async ({ path }, all) => {
         const gone = await shelf.remove(path);
-        return gone.ok
-          ? shelf.write(
-              all.flatMap((each) =>
-                each.upgrade.name === name ? [] : [{ name: each.upgrade.name, on: each.on }],
-              ),
-            )
-          : gone;
+        // What is in the list and not here is passed over: a full disk does not keep it.
+        if (gone.ok)
+          await shelf.write(
+            all.flatMap((each) =>
+              each.upgrade.name === name ? [] : [{ name: each.upgrade.name, on: each.on }],
+            ),
+          );
+        return gone;
       }),
     scenario: (pack, name) =>
       reading((all) => {

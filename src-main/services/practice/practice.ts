@@ -3,7 +3,7 @@ import type { Choice } from '#contract/beginning.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { Push } from '#contract/pushes.ts';
 import type { Of } from '#kernel/codec/codec.ts';
-import type { practiceStart } from '#contract/player/turns.ts';
+import type { OrdersShown, practiceStart } from '#contract/player/turns.ts';
 import { digest } from '#kernel/codec/digest.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { GameStores } from '#main/ports/game/store.ts';
@@ -33,14 +33,14 @@ export interface Practice {
   start(wish: Of<typeof practiceStart>): Promise<Outcome<TurnKey>>;
   /**
    * Runs the turn with the saved plan and takes in the results. If this was interrupted before, it is
-   * completed.
+   * completed. Refused if the orders are not those that a page showed, where that is said.
    */
-  next(key: TurnKey): Promise<Outcome<TurnKey>>;
+  next(key: TurnKey, shown?: OrdersShown): Promise<Outcome<TurnKey>>;
   /**
    * Goes back to a turn that was run: it is open for orders again, with the plans as they are, and the later turns leave the library. If this was
-   * interrupted before, it is completed.
+   * interrupted before, it is completed. `newest`: the newest turn that a page shows; refused if the game has moved on.
    */
-  back(key: TurnKey): Promise<Outcome<TurnKey>>;
+  back(key: TurnKey, newest?: number): Promise<Outcome<TurnKey>>;
 }
 
 export interface PracticeNeeds {
@@ -123,12 +123,14 @@ export function makePractice(needs: PracticeNeeds): Practice {
       });
     },
 
-    next: (key) =>
+    next: (key, shown) =>
       inGame(key, async (gm) => {
         const now = gm.store.turn();
         if (key.turn > now) return bad([unreadable('later-turn/practice', { turn: key.turn, now })]);
         if (gm.store.facts.edition !== gm.ruleset.edition) return bad([unreadable('other-edition/practice')]);
         if (key.turn === now) {
+          const same = shown === undefined ? undefined : await library.asShown(key, shown);
+          if (same?.ok === false) return same;
           const ran = await runTurn({ library, files }, gm, key, tell);
           // Where the turn waits for others at the table or asks something, it is still the same turn.
           if (!ran.ok || ran.value === 'waits') return ran.ok ? good(key) : ran;
@@ -138,7 +140,7 @@ export function makePractice(needs: PracticeNeeds): Practice {
         return took;
       }),
 
-    back: (key) => inGame(key, (gm) => takeBack({ library, files }, gm, key)),
+    back: (key, newest) => inGame(key, (gm) => takeBack({ library, files }, gm, key, newest)),
   };
 }
 

@@ -13,7 +13,12 @@ interface Needs {
 }
 
 /** Goes back to a turn that was run. The turns after it leave the library, for all at the table, and orders of the turn are given again. */
-export async function takeBack(needs: Needs, gm: Gm, key: TurnKey): Promise<Outcome<TurnKey>> {
+export async function takeBack(
+  needs: Needs,
+  gm: Gm,
+  key: TurnKey,
+  newest = gm.store.turn(),
+): Promise<Outcome<TurnKey>> {
   const { library } = needs;
   const used = await library.used();
   if (!used.ok) return used;
@@ -23,6 +28,7 @@ export async function takeBack(needs: Needs, gm: Gm, key: TurnKey): Promise<Outc
   if (key.turn > now || (key.turn === now && later.length === 0))
     return bad([unreadable('never-run/practice', { turn: key.turn })]);
   if (key.turn < now) {
+    if (newest !== now) return bad([unreadable('moved-on/practice', { now })]);
     const went = await gm.back({ turn: key.turn, why: 'The player took the turn back.' });
     if (!went.ok) return went;
   }

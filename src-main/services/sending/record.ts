@@ -25,14 +25,15 @@ export interface SendingRecord {
 
 export interface Records {
   read(folder: string): Promise<Outcome<SendingRecord>>;
-  write(folder: string, record: SendingRecord): Promise<Outcome<undefined>>;
+  /** Changes what is stored now, or refuses to. */
+  change(folder: string, to: (record: SendingRecord) => Outcome<SendingRecord>): Promise<Outcome<undefined>>;
 }
 
 const largest = 2_000_000;
 const fileShape = object({ format: literal(1), wishes: sendingWishes, sent: list(sentRow, mostSent) });
 
-export const makeRecords = (files: Files, folders: Folders): Records => ({
-  read: async (folder) => {
+export function makeRecords(files: Files, folders: Folders): Records {
+  const read: Records['read'] = async (folder) => {
     const bytes = await files.read(join(folder, sendingFile), largest);
     if (!bytes.ok && bytes.fault[0]?.code === 'no-such-file') return good({ wishes: usualWishes, sent: [] });
     const parsed = bytes.ok ? fileShape.parse(jsonOf(bytes.value)) : bytes;
@@ -40,11 +41,20 @@ export const makeRecords = (files: Files, folders: Folders): Records => ({
     if (!bytes.ok && bytes.fault[0]?.code !== 'too-large') return bytes;
     const moved = await folders.move(join(folder, sendingFile), join(folder, brokenSendingFile));
     return moved.ok ? good({ wishes: usualWishes, sent: [], putAside: brokenSendingFile }) : moved;
-  },
-  write: (folder, { wishes, sent }) => {
-    const made = fileShape.make({ format: 1, wishes, sent: sent.slice(-mostSent) });
-    return files.write(join(folder, sendingFile), new TextEncoder().encode(stableText(made)), {
-      secret: true,
-    });
-  },
-});
+  };
+  return {
+    read,
+    change: (folder, to) =>
+      files.alone(join(folder, sendingFile), async () => {
+        const before = await read(folder);
+        if (!before.ok) return before;
+        const after = to(before.value);
+        if (!after.ok) return after;
+        const { wishes, sent } = after.value;
+        const made = fileShape.make({ format: 1, wishes, sent: sent.slice(-mostSent) });
+        return files.write(join(folder, sendingFile), new TextEncoder().encode(stableText(made)), {
+          secret: true,
+        });
+      }),
+  };
+}

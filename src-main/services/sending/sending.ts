@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Of } from '#kernel/codec/codec.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { SeatKey } from '#contract/player/notebook.ts';
+import type { OrdersShown } from '#contract/player/turns.ts';
 import type { letterOpen, letterOpened } from '#contract/player/letters.ts';
 import type {
   MailLaid,
@@ -11,6 +12,8 @@ import type {
   SendingWishes,
   SentRow,
 } from '#contract/player/sending.ts';
+import { stableText } from '#kernel/codec/stableText.ts';
+import { phraseText } from '#kernel/report/phrase.ts';
 import { bad, good } from '#kernel/result.ts';
 import type { Clock, Desktop } from '#main/ports/machine.ts';
 import type { Files, Folders } from '#main/ports/files.ts';
@@ -23,7 +26,7 @@ import { makeQueue } from '../queue.ts';
 import { faultsOf } from './check.ts';
 import { mailtoLink, textsOf } from './letter.ts';
 import { makePasswords, type Passwords } from './passwords.ts';
-import { makeRecords, type Records, type SendingRecord } from './record.ts';
+import { makeRecords, type Records } from './record.ts';
 import { turnNotHere } from '../library/reading.ts';
 import { unreadable } from '#contract/refusals/mail.ts';
 
@@ -32,9 +35,9 @@ export interface Sending {
   get(of: SeatKey): Promise<Outcome<SendingKnown>>;
   set(wish: Of<typeof sendingSet>): Promise<Outcome<undefined>>;
   /** Writes the orders file, opens the mail program with everything filled in, and shows the file. */
-  compose(key: TurnKey): Promise<Outcome<MailLaid>>;
+  compose(key: TurnKey, shown: OrdersShown): Promise<Outcome<MailLaid>>;
   /** Writes the orders file and sends it. A second call while it is being sent waits for the first. */
-  mail(key: TurnKey): Promise<Outcome<MailSent>>;
+  mail(key: TurnKey, shown: OrdersShown): Promise<Outcome<MailSent>>;
   /** Opens the mail program with a letter to another player. */
   letter(letter: Of<typeof letterOpen>): Promise<Outcome<Of<typeof letterOpened>>>;
 }
@@ -65,12 +68,12 @@ export function makeSending(needs: SendingNeeds): Sending {
   return {
     get: (of) => inTurn(() => known(parts, of)),
     set: (wish) => inTurn(() => keep(parts, wish)),
-    compose: (key) => inTurn(() => compose(parts, key)),
-    mail: (key) => {
+    compose: (key, shown) => inTurn(() => compose(parts, key, shown)),
+    mail: (key, shown) => {
       const name = `${key.game}/${key.seat}/${key.turn}`;
       const before = underWay.get(name);
       if (before !== undefined) return before;
-      const mine = inTurn(() => mail(parts, key)).finally(() => underWay.delete(name));
+      const mine = inTurn(() => mail(parts, key, shown)).finally(() => underWay.delete(name));
       underWay.set(name, mine);
       return mine;
     },
@@ -100,29 +103,31 @@ async function known(parts: Parts, of: SeatKey): Promise<Outcome<SendingKnown>> 
 
 async function keep(
   parts: Parts,
-  { of, wishes, password }: Of<typeof sendingSet>,
+  { of, was, wishes, password }: Of<typeof sendingSet>,
 ): Promise<Outcome<undefined>> {
   const faults = faultsOf(wishes);
   if (faults.length > 0) return bad(faults);
   const folder = await folderOf(parts, of);
   if (!folder.ok) return folder;
-  const record = await parts.records.read(folder.value);
-  if (!record.ok) return record;
-  const written = await parts.records.write(folder.value, { ...record.value, wishes });
+  const written = await parts.records.change(folder.value, (record) =>
+    stableText(record.wishes) === stableText(was)
+      ? good({ ...record, wishes })
+      : bad([unreadable('sending-changed-elsewhere')]),
+  );
   if (!written.ok || wishes.server === undefined || password === undefined) return written;
   return parts.passwords.set(folder.value, wishes.server, password);
 }
 
 /** One sending: the orders file in the library, and the mail that goes with it. */
 interface Post {
-  readonly record: SendingRecord;
+  readonly wishes: SendingWishes;
   readonly folder: string;
   readonly letter: Letter;
   readonly base64: string;
   readonly revision: number;
 }
 
-async function prepare(parts: Parts, key: TurnKey): Promise<Outcome<Post>> {
+async function prepare(parts: Parts, key: TurnKey, shown: OrdersShown): Promise<Outcome<Post>> {
   const folder = await folderOf(parts, key);
   if (!folder.ok) return folder;
   const record = await parts.records.read(folder.value);
@@ -130,20 +135,18 @@ async function prepare(parts: Parts, key: TurnKey): Promise<Outcome<Post>> {
   const { wishes } = record.value;
   const faults = wishes.to === '' ? [unreadable('no-address/gm')] : faultsOf(wishes);
   if (faults.length > 0) return bad(faults);
-  const opened = await parts.library.open(key);
-  if (!opened.ok) return opened;
-  const file = await parts.library.exportOrders(key);
+  const file = await parts.library.exportOrders(key, shown);
   if (!file.ok) return file;
   const texts = await textsFor(parts, key, wishes, file.value.name);
   if (!texts.ok) return texts;
   const bytes = Uint8Array.from(Buffer.from(file.value.base64, 'base64'));
   const letter = { ...texts.value, file: { name: file.value.name, bytes } };
   return good({
-    record: record.value,
+    wishes,
     folder: folder.value,
     letter,
     base64: file.value.base64,
-    revision: opened.value.planRevision,
+    revision: shown.revision,
   });
 }
 
@@ -163,8 +166,8 @@ async function textsFor(
     : good(textsOf(wishes, { game: key.game, turn: key.turn, seat: row.seatName, file }));
 }
 
-async function compose(parts: Parts, key: TurnKey): Promise<Outcome<MailLaid>> {
-  const post = await prepare(parts, key);
+async function compose(parts: Parts, key: TurnKey, shown: OrdersShown): Promise<Outcome<MailLaid>> {
+  const post = await prepare(parts, key, shown);
   if (!post.ok) return post;
   const {
     letter: { file, ...texts },
@@ -182,11 +185,11 @@ async function compose(parts: Parts, key: TurnKey): Promise<Outcome<MailLaid>> {
   return good({ ...texts, file: file.name, folder: home, base64, opened, revealed, link, cut });
 }
 
-async function mail(parts: Parts, key: TurnKey): Promise<Outcome<MailSent>> {
-  const post = await prepare(parts, key);
+async function mail(parts: Parts, key: TurnKey, shown: OrdersShown): Promise<Outcome<MailSent>> {
+  const post = await prepare(parts, key, shown);
   if (!post.ok) return post;
-  const { letter, folder, record } = post.value;
-  const { server } = record.wishes;
+  const { letter, folder, wishes } = post.value;
+  const { server } = wishes;
   if (server === undefined) return bad([unreadable('no-server')]);
   const password = server.user === '' ? undefined : await parts.passwords.of(folder, server);
   if (server.user !== '' && password === undefined)
@@ -201,15 +204,20 @@ async function mail(parts: Parts, key: TurnKey): Promise<Outcome<MailSent>> {
   const noted = await note(parts, post.value, { how: 'server', receipt: receipt.value, turn: key.turn });
   return noted.ok
     ? good({ to: letter.to, file: letter.file.name, at: noted.value.at, receipt: receipt.value })
-    : noted;
+    : bad([
+        unreadable('sent-not-noted', {
+          to: letter.to,
+          why: noted.fault.map(({ phrase }) => phraseText(phrase)).join(' '),
+        }),
+      ]);
 }
 
 async function note(
   { clock, records }: Parts,
-  { letter, folder, record, revision }: Post,
+  { letter, folder, revision }: Post,
   about: Pick<SentRow, 'how' | 'receipt' | 'turn'>,
 ): Promise<Outcome<SentRow>> {
   const row = { ...about, file: letter.file.name, to: letter.to, at: Date.parse(clock.now()), revision };
-  const written = await records.write(folder, { ...record, sent: [...record.sent, row] });
+  const written = await records.change(folder, (record) => good({ ...record, sent: [...record.sent, row] }));
   return written.ok ? good(row) : written;
 }

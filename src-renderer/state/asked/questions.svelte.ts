@@ -36,6 +36,8 @@ export class Questions {
   exported = $state(false);
   /** Over the books that the view in the middle of the turn goes by. */
   rules = $state.raw<Rules>() as Rules;
+  /** The answers as the host has them. */
+  kept: In<'questions.save'>['answers'] = [];
   readonly #client: Client;
   readonly #key: TurnKey;
   #work: Promise<readonly Problem[]> = Promise.resolve([]);
@@ -80,6 +82,7 @@ export class Questions {
         return found?.ok === true ? [[number, found.value]] : [];
       }),
     );
+    this.kept = open.answers;
     this.exported = open.exported;
     this.open = open;
     return [];
@@ -164,7 +167,9 @@ export class Questions {
     const { open } = this;
     if (open === undefined) return [];
     const answers = this.whole();
-    const saved = await this.#client['questions.save']({ key: this.#key, digest: open.digest, answers });
+    const { digest } = open;
+    const saved = await this.#client['questions.save']({ key: this.#key, digest, was: this.kept, answers });
+    if (saved.ok) this.kept = answers;
     return saved.ok ? [] : saved.fault;
   }
 }

@@ -1,7 +1,7 @@
 import type { Client, Reply } from '#contract/client.ts';
 import { type Settings, type SettingsChange, usualSettings } from '#contract/player/settings.ts';
 
-type Wish = Partial<SettingsChange>;
+type Wish = Partial<Omit<SettingsChange, 'was'>>;
 
 /** The host's settings, with the changes on their way to it applied. */
 export class SettingsStore {
@@ -22,7 +22,13 @@ export class SettingsStore {
     const earlier = this.#wishes
       .filter((one) => Object.keys(one.wish).some((field) => field in wish))
       .map(({ answer }) => answer);
-    const ask = (): Promise<Reply<Settings>> => client['settings.set'](wish as SettingsChange);
+    const { gameNames, keys } = this.now;
+    const was = {
+      ...(wish.gameNames === undefined ? {} : { gameNames }),
+      ...(wish.keys === undefined ? {} : { keys }),
+    };
+    const said = Object.keys(was).length === 0 ? wish : { ...wish, was };
+    const ask = (): Promise<Reply<Settings>> => client['settings.set'](said as SettingsChange);
     const answer = earlier.length === 0 ? ask() : Promise.all(earlier).then(ask);
     const mine = { wish, answer };
     this.#wishes = [...this.#wishes, mine];

@@ -51,6 +51,8 @@ export class RequestStore {
   );
   /** Something was changed since the orders file was last written in this session. */
   unsent = $state(false);
+  /** As the host has them, since they were read. */
+  kept: readonly PlayerRequest[] = [];
   readonly #client: Client;
   readonly #key: TurnKey;
   readonly #turn: number;
@@ -101,6 +103,7 @@ export class RequestStore {
       return there === undefined ? blank : { ...blank, ...askingFor(there) };
     };
     this.now = { extension: of('extension'), holiday: of('holiday'), end: of('end') };
+    this.kept = read.value.requests;
     this.keyholder = read.value.keyholder;
     this.ready = true;
     this.unread = false;
@@ -128,7 +131,18 @@ export class RequestStore {
     const mine = (this.#saves += 1);
     this.#work = this.#work.then(async () => {
       if (mine !== this.#saves) return;
-      const saved = await this.#client['requests.save']({ key: this.#key, requests: asked });
+      const saved = await this.#client['requests.save']({
+        key: this.#key,
+        was: [...this.kept],
+        requests: [...asked],
+      });
+      if (saved.ok) this.kept = asked;
+      else if (saved.fault.some(({ code }) => code === 'requests-changed-elsewhere')) {
+        // Another window’s are shown, to be changed again.
+        await this.#open();
+        this.state = 'saved';
+        return this.#failed(saved.fault);
+      }
       if (mine !== this.#saves) return;
       this.state = saved.ok ? 'saved' : 'failed';
       if (saved.ok) return;

@@ -1,3 +1,4 @@
+import type { Out } from '#contract/calls.ts';
 import type { Client, Reply } from '#contract/client.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { Problem } from '#kernel/problem.ts';
@@ -18,19 +19,20 @@ export class Saver {
   #running: Promise<void> | undefined;
   readonly #client: Client;
   readonly #key: TurnKey;
+  /** Of the results that the plan is made on. */
+  readonly #digest: string;
   readonly #make: (plan: AnyPlan) => unknown;
   readonly #failed: (reply: Extract<Reply<unknown>, { ok: false }>) => void;
 
   constructor(
     client: Client,
-    key: TurnKey,
-    revision: number,
+    { key, planRevision, digest }: Pick<Out<'turn.open'>, 'key' | 'planRevision' | 'digest'>,
     make: (plan: AnyPlan) => unknown,
     failed: (reply: Extract<Reply<unknown>, { ok: false }>) => void,
   ) {
     this.#client = client;
-    this.#key = key;
-    this.revision = revision;
+    [this.#key, this.#digest] = [key, digest];
+    this.revision = planRevision;
     this.#make = make;
     this.#failed = failed;
   }
@@ -63,6 +65,7 @@ export class Saver {
         key: this.#key,
         plan: this.#make(plan) as never,
         revision: this.revision,
+        digest: this.#digest,
       });
       if (!reply.ok) {
         if (isOutOfReach(reply.fault)) this.#later(plan);

@@ -14,7 +14,10 @@ export function turnToTakeBack({ turn, library }: Session): TurnKey | undefined 
 export async function takeBack(session: Session, key: TurnKey): Promise<void> {
   session.overlay = undefined;
   await session.turn?.settled();
-  const back = await session.waiting.for('Going back', session.bridge.client['practice.back']({ key }));
+  const mine = session.library.rows.filter(({ game, seat }) => game === key.game && seat === key.seat);
+  const now = Math.max(key.turn, ...mine.map(({ turn }) => turn));
+  const asked = session.bridge.client['practice.back']({ key, now });
+  const back = await session.waiting.for('Going back', asked);
   if (!back.ok) return session.toasts.problems('The turn was not taken back', back.fault);
   await session.library.read();
   await session.openTurn(back.value.key);

@@ -7,6 +7,7 @@ import type {
   SentRow,
 } from '#contract/player/sending.ts';
 import type { Problem } from '#kernel/problem.ts';
+import { shownOf } from '../../state/saving.ts';
 import type { Session } from '../../state/session.svelte.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 import { Draft, readLike } from '#ui/state/drafts.svelte.ts';
@@ -103,15 +104,25 @@ export class Post {
   }
 
   async #keep(): Promise<boolean> {
+    const { known } = this;
+    if (known === undefined) return false;
+    const wishes = this.#wished;
     const password = this.byServer && this.password !== '' ? { password: this.password } : {};
     const saved = await this.#session.bridge.client['sending.set']({
       of: this.#of,
-      wishes: this.#wished,
+      was: known.wishes,
+      wishes,
       ...password,
     });
-    if (!saved.ok) this.problems = saved.fault;
-    else this.#kept();
-    return saved.ok;
+    if (saved.ok) {
+      this.known = { ...known, wishes };
+      this.#kept();
+      return true;
+    }
+    // What another window wrote is known from here on; what is filled in here counts if it is sent again.
+    if (saved.fault.some(({ code }) => code === 'sending-changed-elsewhere')) await this.read();
+    this.problems = saved.fault;
+    return false;
   }
 
   /** What was written is stored with the game. */
@@ -136,7 +147,10 @@ export class Post {
   }
 
   async #compose(): Promise<boolean> {
-    const laid = await this.#session.bridge.client['sending.compose']({ key: this.#turn.key });
+    const laid = await this.#session.bridge.client['sending.compose']({
+      key: this.#turn.key,
+      shown: shownOf(this.#turn),
+    });
     this.step = laid.ok ? 'laid' : 'filling';
     if (laid.ok) this.laid = laid.value;
     else this.problems = laid.fault;
@@ -145,7 +159,7 @@ export class Post {
 
   async #mail(): Promise<boolean> {
     const { client } = this.#session.bridge;
-    const sent = await client['sending.mail']({ key: this.#turn.key });
+    const sent = await client['sending.mail']({ key: this.#turn.key, shown: shownOf(this.#turn) });
     await this.read();
     this.step = sent.ok ? 'sent' : 'filling';
     if (!sent.ok) this.problems = sent.fault;

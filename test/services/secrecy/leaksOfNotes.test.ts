@@ -7,6 +7,7 @@ import { plainSecrets } from '#main/adapters/fileSecrets.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { openApp } from '#main/openApp.ts';
 import { openOrdersFile } from '#main/services/openTurnFiles.ts';
+import { asRead } from '../../support/acts/asRead.ts';
 import { boasts, resultsOf, toy, toyGame, valueOf } from '../../support/play/toyGame.ts';
 import { removeFolders, tempFolder } from '../../support/tempFolder.ts';
 
@@ -37,10 +38,9 @@ test('what players note or try for themselves, and their letters to other player
     desktop: { openMail: async (link) => opened.push(link) > 0, showFile: async () => false },
     rulesets: [toy],
   });
-  const page = makeClient({
-    call: (name, raw) => app.serve(name, structuredClone(raw)),
-    hear: () => () => {},
-  });
+  const page = asRead(
+    makeClient({ call: (name, raw) => app.serve(name, structuredClone(raw)), hear: () => () => {} }),
+  );
   const gm = await toyGame();
   const [of, key] = [
     { game: 'toy', seat: 'ann' },

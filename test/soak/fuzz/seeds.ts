@@ -21,6 +21,7 @@ export function callSeeds(world: World): readonly unknown[] {
   const { game, seat, turn } = world.mark;
   const key = { game, seat, turn };
   const of = { game, seat };
+  const shown = { digest: world.basis, revision: 1 };
   const asked: Readonly<Record<string, unknown>> = {
     'app.info': {},
     'library.list': {},
@@ -30,15 +31,15 @@ export function callSeeds(world: World): readonly unknown[] {
     'turn.open': { key },
     'turn.choose': { key, digest: world.basis },
     'turn.forget': { key },
-    'plan.save': { key, plan: world.plans[0], revision: 1 },
-    'orders.export': { key },
-    'orders.forget': { key },
+    'plan.save': { key, plan: world.plans[0], revision: 1, digest: world.basis },
+    'orders.export': { key, shown },
+    'orders.forget': { key, shown },
     'notebook.read': { of },
     'notebook.save': { of, notebook: notebookSeed(world), revision: 1 },
     'history.figures': { of },
     'history.search': { text: 'fleet "won" -lost', of, kinds: [] },
     'sending.get': { of },
-    'sending.compose': { key },
+    'sending.compose': { key, shown },
     'sending.set': { of, address: 'gm@example.org' },
     'letter.open': { to: 'ann@example.org', subject: 'Peace', text: 'Why not?' },
     'packs.list': {},

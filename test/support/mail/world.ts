@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { makeClient, type Client } from '#contract/client.ts';
+import { makeClient } from '#contract/client.ts';
+import { asRead, type ReadingClient } from '../acts/asRead.ts';
 import type { MailServer, SendingWishes } from '#contract/player/sending.ts';
 import { systemDesktop } from '#main/adapters/desktop.ts';
 import { plainSecrets } from '#main/adapters/fileSecrets.ts';
@@ -24,10 +25,10 @@ export const mailbox = 'gm+orders@example.org';
 
 export interface World {
   readonly root: string;
-  readonly client: Client;
+  readonly client: ReadingClient;
   readonly openings: Openings;
   /** The same library, opened by the program started anew. */
-  again(): Promise<Client>;
+  again(): Promise<ReadingClient>;
 }
 
 /** A program with ann's first turn in its library, and a mail program and a file manager that write down what they open. */
@@ -36,11 +37,13 @@ export async function world(more: Partial<HostNeeds> & { readonly exitCode?: num
   const seen = openings(join(root, '..', `${root.split('/').at(-1) ?? ''}-bin`), more.exitCode);
   const settings = { read: () => ({}), write: () => {} };
   const info = { version: '1.2.3', host: 'browser', platform: 'linux' } as const;
-  const again = async (): Promise<Client> => {
+  const again = async (): Promise<ReadingClient> => {
     const host = { info, root, settings, secrets: plainSecrets, push: () => {}, rulesets: [toy] };
     const own = { desktop: systemDesktop('linux', seen.env), mailer: smtpMailer([ownCertificate], patience) };
     const app = await openApp({ ...host, ...own, ...more });
-    return makeClient({ call: (name, raw) => app.serve(name, structuredClone(raw)), hear: () => () => {} });
+    return asRead(
+      makeClient({ call: (name, raw) => app.serve(name, structuredClone(raw)), hear: () => () => {} }),
+    );
   };
   const client = await again();
   valueOf(

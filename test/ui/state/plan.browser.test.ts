@@ -1,11 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { orderRef, unitId } from '#kernel/ids.ts';
 import { unreadable } from '#test/support/problems.ts';
-import { bad } from '#kernel/result.ts';
+import { bad, good } from '#kernel/result.ts';
 import { emptyPlan, ordersOf } from '#kernel/orders/plan.ts';
 import { fakeHost, fakeKey } from '#test/support/fakeHost.ts';
 import { PlanHistory } from '#ui/state/turn/planHistory.svelte.ts';
 import type { AnyPlan } from '#ui/state/rules.ts';
+import type { Client } from '#contract/client.ts';
+import type { SendingWishes } from '#contract/player/sending.ts';
+import { RequestStore } from '#ui/state/turn/requests.svelte.ts';
+import { Post } from '#ui/views/sending/post.svelte.ts';
 import { Saver } from '#ui/state/turn/saver.svelte.ts';
 
 const order = (number: number) => ({ kind: 'wait', ref: orderRef(`x.t1.o${number}`) });
@@ -55,12 +59,13 @@ test('an order is changed in its place', () => {
   expect(history.plan.hq.map(({ kind }) => kind)).toEqual(['travel', 'wait']);
 });
 
+const opened = { key: fakeKey, planRevision: 0, digest: 'd' };
+
 test('saving keeps one call under way and ends with the newest plan', async () => {
   const host = fakeHost();
   const saver = new Saver(
     host.client,
-    fakeKey,
-    0,
+    opened,
     (plan) => plan,
     () => undefined,
   );
@@ -77,8 +82,7 @@ test('a plan changed elsewhere stops the saving until somebody chooses', async (
   const told: string[] = [];
   const saver = new Saver(
     host.client,
-    fakeKey,
-    0,
+    opened,
     (plan) => plan,
     ({ fault }) => told.push(...fault.map(({ code }) => code)),
   );
@@ -100,8 +104,7 @@ test('of plans that could not be saved only the newest is tried again', async ()
       : Promise.resolve(bad([unreadable('host-unreachable', 'Nobody answers.')]));
   const saver = new Saver(
     { ...host.client, 'plan.save': save },
-    fakeKey,
-    0,
+    opened,
     (plan) => plan,
     () => undefined,
   );
@@ -117,4 +120,62 @@ test('of plans that could not be saved only the newest is tried again', async ()
   vi.useRealTimers();
   expect(host.plans).toEqual([{ hq: [order(2)], units: {} }]);
   expect(saver.state).toBe('saved');
+});
+
+test('requests that another window changed are shown as it left them, and changes after that are kept', async () => {
+  const host = fakeHost();
+  const told: string[] = [];
+  const store = new RequestStore(host.client, fakeKey, 1, (problems) =>
+    told.push(...problems.map(({ code }) => code)),
+  );
+  await store.open();
+  const theirs = { kind: 'extension', words: 'Theirs.' } as const;
+  await host.client['requests.save']({ key: fakeKey, was: [], requests: [theirs] });
+  store.change('end', { on: true });
+  expect(await store.settled()).toBe(true);
+  expect([told, store.asked]).toEqual([['requests-changed-elsewhere'], [theirs]]);
+  store.change('end', { on: true });
+  expect(await store.settled()).toBe(true);
+  const kept = await host.client['requests.read']({ key: fakeKey });
+  expect(kept.ok && kept.value.requests.map(({ kind }) => kind)).toEqual(['extension', 'end']);
+  expect(told).toEqual(['requests-changed-elsewhere']);
+});
+
+test('what another window changed about sending is told, and what is filled in counts once it is sent again', async () => {
+  const host = fakeHost();
+  let wishes: SendingWishes = { to: 'gm@example.org', subject: '', body: '' };
+  const composed: unknown[] = [];
+  const client: Client = {
+    ...host.client,
+    'sending.get': async () => good({ wishes, keepsPasswords: false, hasPassword: false, sent: [] }),
+    'sending.set': async ({ was, wishes: mine }) => {
+      if (was.to !== wishes.to) return bad([unreadable('sending-changed-elsewhere', 'It was changed.')]);
+      wishes = mine;
+      return good({});
+    },
+    'sending.compose': (asked) => {
+      composed.push(asked.shown);
+      return host.client['sending.compose'](asked);
+    },
+  };
+  const settled = { settled: async () => true };
+  const turn = {
+    key: fakeKey,
+    address: '',
+    digest: 'd',
+    saver: { ...settled, revision: 4 },
+    requests: { ...settled, ready: true, kept: [] },
+  };
+  const post = new Post({ bridge: { client } } as never, turn as never);
+  await post.open();
+  wishes = { ...wishes, to: 'other@example.org' };
+  await post.send();
+  expect([post.step, post.problems.map(({ code }) => code), composed]).toEqual([
+    'filling',
+    ['sending-changed-elsewhere'],
+    [],
+  ]);
+  await post.send();
+  expect([post.step, wishes.to]).toEqual(['laid', 'gm@example.org']);
+  expect(composed).toEqual([{ digest: 'd', revision: 4, requests: [] }]);
 });

@@ -321,7 +321,7 @@ describe('a practice game', () => {
     await page.getByRole('combobox').fill('take back');
     await userEvent.keyboard('{Enter}');
     await page.getByRole('button', { name: 'Go back to turn 0' }).click();
-    await expect.poll(() => back).toEqual([{ key: { ...fakeKey, turn: 0 } }]);
+    await expect.poll(() => back).toEqual([{ key: { ...fakeKey, turn: 0 }, now: fakeKey.turn }]);
     await expect.element(page.getByTestId('map')).toBeVisible();
   });
 });

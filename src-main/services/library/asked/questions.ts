@@ -25,7 +25,7 @@ import {
   turnOfFile,
 } from '../places.ts';
 import type { OpenedResults, Reading } from '../reading.ts';
-import type { SavedAnswers } from './savedAnswers.ts';
+import { type AnswersGiven, isSame, type SavedAnswers } from './savedAnswers.ts';
 import type { TurnTaken } from '../taking.ts';
 import { citedIn, isUnderstood, unansweredIn } from './understood.ts';
 import { unreadable } from '#contract/refusals/library.ts';
@@ -45,10 +45,10 @@ export interface Questions {
   read(place: SeatPlace, turn: number): Promise<Outcome<QuestionsOpened | undefined>>;
   /** The text of a book that the turn goes by, or its newest questions. */
   book(place: SeatPlace, turn: number, book: Digest): Promise<Outcome<{ readonly text: string }>>;
-  /** Saves answers to some or all of the questions in the file of this digest. Refused: what is no answer, and questions that are no longer the newest. */
-  save(place: SeatPlace, turn: number, digest: string, answers: FiledAnswers): Promise<Outcome<undefined>>;
-  /** Signs and seals the saved answers, once every question is answered; copies stay in the library. */
-  make(place: SeatPlace, turn: number): Promise<Outcome<Of<typeof fileContents>>>;
+  /** Saves answers to some or all of the questions in the file of this digest. Refused: what is no answer, questions that are no longer the newest, and answers that are not what they were. */
+  save(place: SeatPlace, turn: number, given: AnswersGiven): Promise<Outcome<undefined>>;
+  /** Signs and seals the saved answers, once every question is answered; copies stay in the library. Refused if they are not those shown. */
+  make(place: SeatPlace, turn: number, shown?: FiledAnswers): Promise<Outcome<Of<typeof fileContents>>>;
 }
 
 export interface QuestionsNeeds {
@@ -199,7 +199,7 @@ export function makeQuestions({
       return text === undefined ? bad([unreadable('book-missing/library', { book })]) : good({ text });
     },
 
-    save: async (place, turn, digest, answers) => {
+    save: async (place, turn, { digest, answers, was }) => {
       const asked = await answered(place, turn, digest);
       if (!asked.ok) return asked;
       const { body, results } = asked.value;
@@ -209,16 +209,18 @@ export function makeQuestions({
         const read = readAnswer(results.ruleset.orders, question, number, orders);
         if (!read.ok) return read;
       }
-      return saved.write(place.folder, turn, { digest, answers, exported: false });
+      return saved.write(place.folder, turn, { digest, answers, exported: false }, was);
     },
 
-    make: async (place, turn) => {
+    make: async (place, turn, shown) => {
       const asked = await answered(place, turn);
       if (!asked.ok) return asked;
       const { header, body, results } = asked.value;
       const own = await saved.read(place.folder, turn, header.digest);
       if (!own.ok) return own;
       const { answers } = own.value;
+      if (shown !== undefined && !isSame(shown, answers))
+        return bad([unreadable('answers-changed-elsewhere')]);
       const open = unansweredIn(body.questions, answers);
       if (open !== undefined) return bad([unreadable('unanswered', { number: open.number })]);
       const keys = await keeper.read(place.folder);

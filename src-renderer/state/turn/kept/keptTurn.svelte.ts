@@ -35,15 +35,15 @@ export class KeptTurn {
 
   constructor(
     client: Client,
-    { key, planRevision }: Pick<Opened, 'key' | 'planRevision'>,
+    opened: Pick<Opened, 'key' | 'planRevision' | 'digest'>,
     { rules, view, plan }: Pick<Parts, 'rules' | 'view' | 'plan'>,
     failed: Failed,
   ) {
+    const { key } = opened;
     const codec = planCodec<AnyOrder>(rules.orders as never);
     this.saver = new Saver(
       client,
-      key,
-      planRevision,
+      opened,
       (changed) => codec.make(changed),
       (reply) => failed(reply.fault, 'plan'),
     );

@@ -3,11 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import type { GameStores } from '#main/ports/game/store.ts';
-import { GameTrouble } from '#main/ports/game/store.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
-import { unreadable } from '#contract/refusals/storage.ts';
 import { type GmAct, gmCalls, isGmAct } from '#contract/gm/calls.ts';
 import type { Desk } from '#contract/gm/desk.ts';
+import { fullDisk } from '../../../support/acts/fullDisk.ts';
 import { actOn } from '../../../support/desk/actsOf.ts';
 import { deskOf } from '../../../support/desk/deskOf.ts';
 import { deskWorld, game } from '../../../support/desk/deskWorld.ts';
@@ -194,30 +193,6 @@ describe('an act after the program began anew does what it would have done', () 
     second.close();
   });
 });
-
-/** Games on a disk that takes nothing more once it is full. */
-function fullDisk(isFull: () => boolean): GameStores {
-  const full = (path: string) => () => {
-    throw new GameTrouble(unreadable('disk-full', { path }), undefined);
-  };
-  const writes =
-    /^(receive|receiveAll|settle|rule|decree|put\w+|set\w+|add\w*|change\w+|note|finish\w*|undo|takeBack|redo|move|see|take|free)$/;
-  const over = <T extends object>(of: T, path: string): T =>
-    new Proxy(of, {
-      get(target, name) {
-        const member: unknown = Reflect.get(target, name);
-        if (name === 'post' || name === 'lock') return over(member as object, path);
-        return isFull() && typeof member === 'function' && writes.test(String(name)) ? full(path) : member;
-      },
-    });
-  return {
-    ...gameFiles,
-    async open(path) {
-      const store = await gameFiles.open(path);
-      return store.ok ? { ok: true, value: over(store.value, path) } : store;
-    },
-  };
-}
 
 describe('an act with the disk full changes nothing, and names the disk', () => {
   test.each(acts)('%s', async (act) => {

@@ -82,7 +82,7 @@ async function makeShelf(world: World): Promise<Shelf> {
     await call('file.open', { name: 'a.new', base64: Buffer.from(file).toString('base64') });
   const { game, seat, turn } = world.mark;
   const key = { game, seat, turn };
-  await call('plan.save', { key, plan: world.plans[0], revision: 0 });
+  await call('plan.save', { key, plan: world.plans[0], revision: 0, digest: world.basis });
   await call('notebook.save', { of: { game, seat }, notebook: notebookSeed(world), revision: 0 });
   await call('file.open', { name: 'a.upgrade', base64: Buffer.from(upgradeFor(world)).toString('base64') });
   writeFileSync(join(root, game, seat, 'sending.json'), sendingSeed);

@@ -78,6 +78,21 @@ describe('a turn that waits for the player', () => {
     ]);
   });
 
+  test('an answer that another window gave meanwhile is not written over: it is said', async () => {
+    const { client } = session.bridge;
+    const theirs = [{ number: 1, orders: [] }];
+    const { key } = session.turn!;
+    expect(
+      (await client['questions.save']({ key, digest: 'd'.repeat(64), was: [], answers: theirs })).ok,
+    ).toBe(true);
+    await first().getByRole('button', { name: 'Go down once more' }).click();
+    await second().getByRole('button', { name: 'Go down once more' }).click();
+    await panel().getByRole('button', { name: 'Save the answers' }).click();
+    await expect.element(page.getByText('Your answers were not saved')).toBeVisible();
+    const read = await client['questions.read']({ key });
+    expect(read.ok && read.value.open?.answers).toEqual(theirs);
+  });
+
   test('keeps an answer that was given before, also one taken back, and can be put off', async () => {
     await second().getByRole('button', { name: 'Go down once more' }).click();
     await second()
