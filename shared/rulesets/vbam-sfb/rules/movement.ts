@@ -134,6 +134,15 @@ export const standsBy = (unit: Unit | undefined, fleet: Unit): boolean =>
 const isOnRoute = ({ place, between }: Unit, fleet: Unit): boolean =>
   between === undefined && fleet.route?.includes(place) === true && fleet.route.includes(fleet.place);
 
+/** Where a sentry is put that is removed: where its fleet is, if it stands elsewhere on the route of it (VB 210); undefined: it stays, as it does where treaties bar it (OURS). */
+export function removedTo(state: State, id: UnitId): PlaceId | undefined {
+  const unit = state.units[id];
+  const fleet = unit?.guards === undefined ? undefined : state.units[unit.guards];
+  if (unit === undefined || fleet === undefined || unit.interned !== undefined) return undefined;
+  const isElsewhere = !areTogether(unit, fleet) && standsBy(unit, fleet) && fleet.between === undefined;
+  return isElsewhere && mayEnter(state, id, fleet.place) ? fleet.place : undefined;
+}
+
 /** Why a unit cannot be the sentry of this fleet (VB 208). */
 export function cannotGuard(
   { units }: State,

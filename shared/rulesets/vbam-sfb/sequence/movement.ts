@@ -6,7 +6,7 @@ import type { Sequence, Step, Turn } from '#kernel/turn/step.ts';
 import type { VbamSfb } from '../model/game.ts';
 import type { State } from '../model/state.ts';
 import { unitsOf } from '../model/stations.ts';
-import { cannotGuard, cannotMove, cannotRoute, groupOf, startOf } from '../rules/movement.ts';
+import { cannotGuard, cannotMove, cannotRoute, groupOf, removedTo, startOf } from '../rules/movement.ts';
 import { areFriends, contactsOf, controlIn, shipsAt, shipsOnWay, supplyOf } from '../rules/space.ts';
 import { strayedIn } from '../rules/trade.ts';
 import { pairOf } from '../model/relations.ts';
@@ -30,21 +30,27 @@ export const contact: Step<VbamSfb> = {
   },
 };
 
+/** Sentries are assigned, or removed and put where their fleet is (VB 208, 210). */
+function guard(turn: Turn<VbamSfb>): void {
+  for (const { seat, unit, order } of turn.orders('guard')) {
+    const { ref: cause, fleet } = order;
+    const problem = cannotGuard(turn.state, seat, unit, fleet);
+    const from = unit && turn.state.units[unit]?.place;
+    if (problem !== undefined) turn.refuse(cause, problem);
+    if (problem !== undefined || unit === undefined || from === undefined) continue;
+    const place = fleet === undefined ? removedTo(turn.state, unit) : undefined;
+    const guarded = fleet === undefined ? {} : { fleet };
+    turn.happen({ kind: 'guard-set', seat, unit, place: from, ...guarded, cause });
+    if (place !== undefined) turn.happen({ kind: 'moved', seat, unit, from, place, cause });
+  }
+}
+
 /** Sentries and trade routes are reassigned before anything moves (VB 210, 212). */
 export const assignments: Step<VbamSfb> = {
   name: 'Sentries and Trade Routes',
   cite: 'VB 208',
   run(turn) {
-    oneByOne(
-      turn,
-      turn.orders('guard'),
-      ({ seat, unit, order }) => cannotGuard(turn.state, seat, unit, order.fleet),
-      ({ seat, unit, order: { ref: cause, fleet } }) => {
-        const place = unit && turn.state.units[unit]?.place;
-        if (unit === undefined || place === undefined) return undefined;
-        return { kind: 'guard-set', seat, unit, place, ...(fleet === undefined ? {} : { fleet }), cause };
-      },
-    );
+    guard(turn);
     oneByOne(
       turn,
       turn.orders('route'),
@@ -78,7 +84,7 @@ function going(turn: Turn<VbamSfb>): readonly Going[] {
     const group = unit === undefined ? [] : groupOf(state, unit, along);
     const own = group.filter((one) => state.units[one]?.seat === seat);
     if (pass === 1) {
-      const problem = own.some((one) => ordered.has(one))
+      const problem = own.some((one) => ordered.has(one) || state.movers?.[one] !== undefined)
         ? impossible('VB 204', 'moving-already')
         : cannotMove(state, seat, unit, { way, along }, control);
       if (problem !== undefined) turn.refuse(cause, problem);
