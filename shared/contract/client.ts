@@ -1,5 +1,5 @@
-import type { Problem } from '#kernel/problem.ts';
-import { bad, type Result } from '#kernel/result.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { bad, type Result } from '#kernel/words/result.ts';
 import type { Call } from './call.ts';
 import { calls, type CallName, type In, type Out } from './calls.ts';
 import { readReply } from './reply.ts';

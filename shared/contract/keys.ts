@@ -1,7 +1,7 @@
 import { integer, object, text, where } from '#kernel/codec/shapes.ts';
 import type { Shape } from '#kernel/codec/shape.ts';
 import { gameName } from '#kernel/files/envelope.ts';
-import { idPattern } from '#kernel/ids.ts';
+import { idPattern } from '#kernel/words/ids.ts';
 
 /** One turn of one seat of one game; every call about a turn names one. */
 export interface TurnKey {

@@ -1,10 +1,10 @@
 import { list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
 import { shape, type Shape } from '#kernel/codec/shape.ts';
-import type { OrderRef } from '#kernel/ids.ts';
-import { spotShape } from '#kernel/orders/spotShape.ts';
-import type { Cite, Problem, ProblemCode } from '#kernel/problem.ts';
-import type { Arg, Phrase } from '#kernel/report/phrase.ts';
-import { pointerShape } from '#kernel/report/phraseShape.ts';
+import type { OrderRef } from '#kernel/words/ids.ts';
+import { spotShape } from '#kernel/codec/spotShape.ts';
+import type { Cite, Problem, ProblemCode } from '#kernel/words/problem.ts';
+import type { Arg, Phrase } from '#kernel/words/phrase.ts';
+import { pointerShape } from '#kernel/codec/phraseShape.ts';
 import { unreadable } from './refusals/wire.ts';
 
 /** Names and messages may hold any characters found in a file. */

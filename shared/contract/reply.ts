@@ -1,6 +1,6 @@
 import type { Codec } from '#kernel/codec/codec.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { bad, type Result } from '#kernel/result.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { bad, type Result } from '#kernel/words/result.ts';
 import { problems } from './problems.ts';
 import { unreadable } from './refusals/wire.ts';
 

@@ -1,6 +1,6 @@
 import type { Codec } from '#kernel/codec/codec.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { bad } from '#kernel/result.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { bad } from '#kernel/words/result.ts';
 import { calls, isCallName, type CallName, type In, type Out } from './calls.ts';
 import type { Reply } from './client.ts';
 import { makeReply } from './reply.ts';

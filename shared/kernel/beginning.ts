@@ -1,11 +1,11 @@
 import type { Digest } from './codec/books.ts';
 import type { Draw } from './dice/draw.ts';
-import type { Game } from './game.ts';
-import type { SeatId } from './ids.ts';
+import type { Game } from './game/game.ts';
+import type { SeatId } from './words/ids.ts';
 import type { Field, Form } from './orders/form.ts';
 import type { Page } from './picture/page.ts';
-import type { Problem } from './problem.ts';
-import type { Result } from './result.ts';
+import type { Problem } from './words/problem.ts';
+import type { Result } from './words/result.ts';
 
 /**
  * How games of a ruleset are begun. What is chosen in a form is a **wish**, plain data that only the ruleset reads; with the

@@ -1,8 +1,8 @@
-import type { PlaceId, SeatId, UnitId } from './ids.ts';
-import type { AnyOrder, Plan } from './orders/plan.ts';
+import type { PlaceId, SeatId, UnitId } from './words/ids.ts';
+import type { AnyOrder, Plan } from './game/plan.ts';
 import type { Page } from './picture/page.ts';
-import type { Cite } from './problem.ts';
-import type { AnyEvent, Heard } from './game.ts';
+import type { Cite } from './words/problem.ts';
+import type { AnyEvent, Heard } from './game/game.ts';
 
 /** A course for learners, in a game that is the same for everybody. */
 export interface Course<V, O extends AnyOrder> {

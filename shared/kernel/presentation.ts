@@ -1,7 +1,7 @@
-import type { OrderRef, PlaceId, SeatId, UnitId } from './ids.ts';
-import type { AnyOrder, Plan } from './orders/plan.ts';
-import type { Spot, Thing } from './orders/spot.ts';
-import type { AnyEvent, Heard } from './game.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from './words/ids.ts';
+import type { AnyOrder, Plan } from './game/plan.ts';
+import type { Spot, Thing } from './words/spot.ts';
+import type { AnyEvent, Heard } from './game/game.ts';
 import type { Film } from './picture/film.ts';
 import type { Formation } from './picture/formation.ts';
 import type { MapPicture, Overlay } from './picture/map/mapPicture.ts';
@@ -16,7 +16,7 @@ import type { Transfers } from './picture/transfers.ts';
 import type { Roster, UnitRow, UnitSheet } from './picture/unitPicture.ts';
 import type { Watched } from './picture/watched.ts';
 import type { Words } from './picture/words.ts';
-import type { Phrase } from './report/phrase.ts';
+import type { Phrase } from './words/phrase.ts';
 
 export type * from './picture/film.ts';
 export type * from './picture/formation.ts';

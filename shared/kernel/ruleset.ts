@@ -1,23 +1,23 @@
 import type { Beginning, Rhythm } from './beginning.ts';
 import type { Books, Digest } from './codec/books.ts';
 import type { Codec } from './codec/codec.ts';
-import type { AnyEvent, Game, Heard } from './game.ts';
-import type { SeatId } from './ids.ts';
-import type { AnyOrder, Plan, Unnumbered } from './orders/plan.ts';
+import type { AnyEvent, Game, Heard } from './game/game.ts';
+import type { SeatId } from './words/ids.ts';
+import type { AnyOrder, Plan, Unnumbered } from './game/plan.ts';
 import type { Form } from './orders/form.ts';
 import type { Paper } from './orders/paper.ts';
 import type { Sharing } from './orders/sharing.ts';
 import type { Sheet } from './orders/sheet.ts';
-import type { Spot } from './orders/spot.ts';
+import type { Spot } from './words/spot.ts';
 import type { Course, Guide } from './lessons.ts';
-import type { Problem } from './problem.ts';
-import type { Declared } from './refusalTable.ts';
-import type { Announcement } from './report/heard.ts';
-import type { Phrase } from './report/phrase.ts';
+import type { Problem } from './words/problem.ts';
+import type { Declared } from './words/refusalTable.ts';
+import type { Announcement } from './game/heard.ts';
+import type { Phrase } from './words/phrase.ts';
 import type { Presentation } from './presentation.ts';
-import type { Answering, UsualAnswers } from './turn/question.ts';
-import type { RunPlan } from './turn/run.ts';
-import type { Sequence } from './turn/step.ts';
+import type { Answering, UsualAnswers } from './sequence/question.ts';
+import type { RunPlan } from './sequence/run.ts';
+import type { Sequence } from './sequence/step.ts';
 
 /** One kind of order: how it is written, when it is offered, what is wrong with it, how it is said. */
 export interface OrderKind<V, O extends AnyOrder> {

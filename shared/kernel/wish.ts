@@ -1,11 +1,11 @@
 import type { Beginning, WishForm } from './beginning.ts';
-import type { Game } from './game.ts';
-import { keysInOrder } from './inOrder.ts';
+import type { Game } from './game/game.ts';
+import { keysInOrder } from './words/inOrder.ts';
 import type { Field, FieldValue } from './orders/form.ts';
-import type { Problem } from './problem.ts';
-import { unreadable } from './refusals.ts';
-import type { Result } from './result.ts';
-import { bad, good } from './result.ts';
+import type { Problem } from './words/problem.ts';
+import { unreadable } from './words/refusals.ts';
+import type { Result } from './words/result.ts';
+import { bad, good } from './words/result.ts';
 
 /** Wishes as they come from outside: the kind of game, and values for fields of its form. */
 

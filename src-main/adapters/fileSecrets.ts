@@ -1,6 +1,6 @@
 import { Decrypter, Encrypter } from 'age-encryption';
-import type { Problem } from '#kernel/problem.ts';
-import { bad, good } from '#kernel/result.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Keyring, Secrets } from '#main/ports/secrets.ts';
 import { unreadable } from '#contract/refusals/storage.ts';
 

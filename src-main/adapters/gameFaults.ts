@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Problem } from '#kernel/problem.ts';
-import { bad } from '#kernel/result.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { bad } from '#kernel/words/result.ts';
 import type { Outcome } from '../ports/outcome.ts';
 import { errorText } from './errorText.ts';
 import { unreadable } from '#contract/refusals/storage.ts';

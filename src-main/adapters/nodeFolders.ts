@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Folders } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import { errorText } from './errorText.ts';

@@ -13,8 +13,8 @@ import { bech32 } from '@scure/base';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 
 import { lendSha256 } from '#kernel/codec/digest.ts';
-import type { Result } from '#kernel/result.ts';
-import { bad, good } from '#kernel/result.ts';
+import type { Result } from '#kernel/words/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Opening, PrivateKeys, Sealing } from '../ports/sealing.ts';
 
 // Node’s own SHA-256 is some eight times as quick as one in JavaScript: whatever seals and keeps files lends it to the engine.

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Database, Statement } from 'better-sqlite3';
-import { compareBy } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import type { Cache, Chronicle } from '#main/ports/cache.ts';
 import type { Log } from '#main/ports/machine.ts';
 import { memoryChronicle } from './cache/memoryChronicle.ts';

@@ -1,5 +1,5 @@
 import { safeStorage } from 'electron';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import { lostKeys, marked, plainSecrets, unmarked } from '#main/adapters/fileSecrets.ts';
 import type { Secrets } from '#main/ports/secrets.ts';
 

@@ -1,6 +1,6 @@
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { wrapped as wrappedAt } from '#kernel/report/plainText.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import type { Outcome } from '../ports/outcome.ts';
 
 /** The exit codes of the command line. */

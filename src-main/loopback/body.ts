@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { plainJson } from '#kernel/files/plainJson.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { bad, good, type Result } from '#kernel/result.ts';
+import { plainJson } from '#kernel/codec/plainJson.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { bad, good, type Result } from '#kernel/words/result.ts';
 import { unreadable } from '#contract/refusals/wire.ts';
 
 /** Most bytes of a call: the longest file as base64, and room for the rest. */

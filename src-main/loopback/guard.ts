@@ -1,4 +1,4 @@
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { unreadable } from '#contract/refusals/wire.ts';
 
 /** What the guard sees of one request. */

@@ -1,6 +1,6 @@
 import type { MailBox } from '#contract/gm/post.ts';
 import type { MailServer } from '#contract/player/sending.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Outcome } from './outcome.ts';
 
 /** One mail with one file. */

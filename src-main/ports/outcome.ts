@@ -1,5 +1,5 @@
-import type { Problem } from '#kernel/problem.ts';
-import type { Result } from '#kernel/result.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { Result } from '#kernel/words/result.ts';
 
 /**
  * The result of something that can fail for reasons outside the program; each problem says how to solve it.

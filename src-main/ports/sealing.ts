@@ -1,4 +1,4 @@
-import type { Result } from '#kernel/result.ts';
+import type { Result } from '#kernel/words/result.ts';
 
 /** A pair for signing and a pair for sealing, as text: Ed25519 in PKCS #8 and SPKI as base64, and age. */
 export interface PrivateKeys {

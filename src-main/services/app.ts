@@ -4,7 +4,7 @@ import type { Out } from '#contract/calls.ts';
 import type { FileOpened } from '#contract/player/files.ts';
 import { isUpgrade } from '#kernel/files/upgrade.ts';
 import { looksLikeOurs } from '#kernel/files/restored.ts';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import { unreadable } from '#contract/refusals/library.ts';
 import type { GameStores } from '#main/ports/game/store.ts';
 import type { Cache } from '#main/ports/cache.ts';

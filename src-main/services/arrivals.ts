@@ -1,9 +1,9 @@
 import type { Of } from '#kernel/codec/codec.ts';
 import type { arrivals, FileOpened } from '#contract/player/files.ts';
 import type { Push } from '#contract/pushes.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { inOpeningOrder } from '#kernel/files/openingOrder.ts';
-import { bad } from '#kernel/result.ts';
+import { bad } from '#kernel/words/result.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 
 type Arrival = Of<typeof arrivals>[number];

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'; // Temporal itself where the host has it: Node 24 has not.
 
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Outcome } from '../ports/outcome.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { GameTrouble } from '#main/ports/game/store.ts';
 import type { Log } from '#main/ports/machine.ts';
 import { unreadable } from '#contract/refusals/library.ts';

@@ -1,4 +1,4 @@
-import { plainJson } from '#kernel/files/plainJson.ts';
+import { plainJson } from '#kernel/codec/plainJson.ts';
 
 /** Decodes UTF-8; undefined if any byte is invalid. */
 export function utf8Text(bytes: Uint8Array): string | undefined {

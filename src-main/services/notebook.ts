@@ -8,7 +8,7 @@ import {
   type Notebook,
   type notebookRead,
 } from '#contract/player/notebook.ts';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Files, Folders } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import { jsonOf } from './json.ts';

@@ -5,13 +5,13 @@ import type { AnswersBody, QuestionsBody } from '#kernel/files/questionBodies.ts
 import { answersBody, questionsBody } from '#kernel/files/questionBodies.ts';
 import type { FileHeader, FileKind, FileParts } from '#kernel/files/envelope.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
-import { plainJson } from '#kernel/files/plainJson.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { bad, good } from '#kernel/result.ts';
+import { plainJson } from '#kernel/codec/plainJson.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Opening, Sealing } from '../ports/sealing.ts';
 import type { Outcome } from '../ports/outcome.ts';
 import { unreadable } from '#contract/refusals/library.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { largest, largestFile } from './turnFiles.ts';
 
 /** An opened file with a valid signature. */

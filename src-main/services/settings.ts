@@ -6,7 +6,7 @@ import {
   type SettingsChange,
 } from '#contract/player/settings.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Settings as SettingsStore } from '#main/ports/machine.ts';
 
 /** The player's settings, in whatever store the host has. */

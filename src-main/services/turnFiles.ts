@@ -6,7 +6,7 @@ import type { AnswersBody, QuestionsBody } from '#kernel/files/questionBodies.ts
 import { answersBody, questionsBody } from '#kernel/files/questionBodies.ts';
 import type { FileHeader, FileKind } from '#kernel/files/envelope.ts';
 import { headBytes, joinFile } from '#kernel/files/envelope.ts';
-import { padded } from '#kernel/ids.ts';
+import { padded } from '#kernel/words/ids.ts';
 import type { Closing, Sealing } from '../ports/sealing.ts';
 
 /** Most bytes of a whole file, and of its text when unpacked. */

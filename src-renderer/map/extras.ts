@@ -1,4 +1,4 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { ChangeMark } from '#kernel/presentation.ts';
 
 /** What the player sees on the map besides the game's own pieces. */

@@ -1,4 +1,4 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Viewport } from '../state/turn/viewport.svelte.ts';
 import type { Board } from './board/board.ts';
 import { stepFrom } from './pick.ts';

@@ -1,5 +1,5 @@
 import type { Coordinates } from '#kernel/board/grid.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Board } from './board/board.ts';
 import { type Camera, type Size, toWorld } from './camera.ts';
 import type { Point } from './board/geometry.ts';

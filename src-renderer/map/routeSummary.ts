@@ -1,6 +1,6 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { RoutePicture, UnitRow } from '#kernel/presentation.ts';
-import { type Path, pathText } from '#kernel/turn/where.ts';
+import { type Path, pathText } from '#kernel/words/where.ts';
 import { isMove, legsOf } from './board/legs.ts';
 
 /** A route that a unit would take, in words. */

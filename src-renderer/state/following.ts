@@ -1,6 +1,6 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
-import { phraseParts, type Pointer } from '#kernel/report/phrase.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import type { Spot } from '#kernel/words/spot.ts';
+import { phraseParts, type Pointer } from '#kernel/words/phrase.ts';
 import { pageOfSeat } from './rules.ts';
 import type { SessionCore } from './sessionCore.ts';
 import type { Turn } from './turn/turn.svelte.ts';

@@ -1,6 +1,6 @@
 import type { Out } from '#contract/calls.ts';
 import type { TurnKey } from '#contract/keys.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { SessionCore } from './sessionCore.ts';
 
 export type LibraryRow = Out<'library.list'>[number];

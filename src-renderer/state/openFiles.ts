@@ -1,7 +1,7 @@
 import type { Out } from '#contract/calls.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import { inOpeningOrder } from '#kernel/files/openingOrder.ts';
-import { phrase, phraseText, plural } from '#kernel/report/phrase.ts';
+import { phrase, phraseText, plural } from '#kernel/words/phrase.ts';
 import { type FileContents, fromBase64 } from '../bridge/shell.ts';
 import { gameOffersOf } from './desk/gameOffers.svelte.ts';
 import type { SessionCore } from './sessionCore.ts';

@@ -1,5 +1,5 @@
-import type { CodesIn } from '#kernel/refusalTable.ts';
-import { refusalTable } from '#kernel/refusalTable.ts';
+import type { CodesIn } from '#kernel/words/refusalTable.ts';
+import { refusalTable } from '#kernel/words/refusalTable.ts';
 
 /** The problems that the page itself reports. */
 export const pageRefusals = refusalTable({
@@ -19,6 +19,6 @@ export const pageRefusals = refusalTable({
 });
 export const { unreadable } = pageRefusals;
 
-declare module '#kernel/problem.ts' {
+declare module '#kernel/words/problem.ts' {
   interface ProblemCodes extends CodesIn<typeof pageRefusals> {}
 }

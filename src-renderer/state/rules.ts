@@ -4,8 +4,8 @@ import type { Beginning } from '#kernel/beginning.ts';
 import type { Books } from '#kernel/codec/books.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
 import type { Course, Guide } from '#kernel/lessons.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { gameMaster, type SeatId } from '#kernel/ids.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { gameMaster, type SeatId } from '#kernel/words/ids.ts';
 import {
   type pagesOf,
   type PlanWords,
@@ -17,13 +17,13 @@ import {
   type Words,
 } from '#kernel/presentation.ts';
 import type { Sharing } from '#kernel/orders/sharing.ts';
-import type { Problem } from '#kernel/problem.ts';
-import type { Declared } from '#kernel/refusalTable.ts';
-import { capital, phraseText, type Phrase } from '#kernel/report/phrase.ts';
-import type { AnyEvent, Game } from '#kernel/game.ts';
-import type { Announcement } from '#kernel/report/heard.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { Declared } from '#kernel/words/refusalTable.ts';
+import { capital, phraseText, type Phrase } from '#kernel/words/phrase.ts';
+import type { AnyEvent, Game } from '#kernel/game/game.ts';
+import type { Announcement } from '#kernel/game/heard.ts';
 import type { OrderKind, Origin } from '#kernel/ruleset.ts';
-import type { Sequences } from '#kernel/turn/paths.ts';
+import type { Sequences } from '#kernel/sequence/paths.ts';
 
 /**
  * The part of a ruleset that screens need: what to draw, what can be ordered, what is wrong, and the

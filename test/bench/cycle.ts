@@ -1,4 +1,4 @@
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { tempFolder } from '../support/desk/gmWorld.ts';
 import type { TestKit } from '../support/kits/testKit.ts';

@@ -2,7 +2,7 @@ import { gameFiles } from '#main/adapters/gameFile.ts';
 import { newGame } from '#main/services/gm/gm.ts';
 import { deskOf } from '../support/desk/deskOf.ts';
 import { tempFolder, testPorts, valueOf } from '../support/desk/gmWorld.ts';
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { TestKit } from '../support/kits/testKit.ts';
 import type { Timing } from './timing.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import { firstKit } from '../support/kits/kits.ts';
 import { namedKit } from '../support/kits/named.ts';
 import type { Part } from '../support/kits/parts.ts';

@@ -1,9 +1,9 @@
 import { pagesOf } from '#kernel/presentation.ts';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { Game } from '#kernel/game.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { emptyPlan, listedOrders, withOrder } from '#kernel/orders/plan.ts';
+import type { Game } from '#kernel/game/game.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { emptyPlan, listedOrders, withOrder } from '#kernel/game/plan.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { decideBy } from '#kernel/turn/answering.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';

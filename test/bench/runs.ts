@@ -1,5 +1,5 @@
-import type { Game } from '#kernel/game.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Game } from '#kernel/game/game.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { kits } from '../support/kits/kits.ts';
 import type { TestKit } from '../support/kits/testKit.ts';

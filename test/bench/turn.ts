@@ -1,10 +1,10 @@
 import { openDice } from '#kernel/dice/streams.ts';
-import type { Game } from '#kernel/game.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
+import type { Game } from '#kernel/game/game.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import { silenceOf } from '#kernel/turn/question.ts';
+import { silenceOf } from '#kernel/sequence/question.ts';
 import type { TestKit } from '../support/kits/testKit.ts';
 import { randomPlans } from '../support/play/randomPlan.ts';
 import type { Timing } from './timing.ts';

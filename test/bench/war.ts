@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { openDice } from '#kernel/dice/streams.ts';
 import { decideBy } from '#kernel/turn/answering.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import type { TestKit } from '../support/kits/testKit.ts';
 import type { Timing } from './timing.ts';
 import { at, summary } from './timing.ts';

@@ -7,7 +7,7 @@ import { nothing } from '#contract/keys.ts';
 import { serve, type Handlers } from '#contract/serve.ts';
 import type { Transport } from '#contract/transport.ts';
 import { unreadable } from '#test/support/problems.ts';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import { codesOf } from '../support/play/toyGame.ts';
 
 const key = { game: 'abc', seat: 'ann', turn: 1 } as const;

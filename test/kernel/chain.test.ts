@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { nthOrder } from '#kernel/ids.ts';
+import { nthOrder } from '#kernel/words/ids.ts';
 import type { Explains, ExplainedLine } from '#kernel/report/chain.ts';
 import { broughtBy, chainOf } from '#kernel/report/chain.ts';
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { ann, digging, toy } from '../support/desk/gmWorld.ts';
 
 const rules = toy() as unknown as Explains;

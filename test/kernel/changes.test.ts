@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Change, Known } from '#kernel/changes/change.ts';
 import { changesBetween } from '#kernel/changes/changes.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { UnitRow } from '#kernel/presentation.ts';
 import { changes } from '#rulesets/galactic-empires/presentation/changes.ts';
 import { galaxyPicture } from '#rulesets/galactic-empires/presentation/map/galaxy.ts';
 import type { ShownForce, ShownSector } from '#rulesets/galactic-empires/presentation/map/sector.ts';
 import { shownSector } from '#test/support/play/fixtureGame.ts';
-import { phrase, phraseText } from '#kernel/report/phrase.ts';
+import { phrase, phraseText } from '#kernel/words/phrase.ts';
 
 const [me, foe, third] = ['me', 'foe', 'third'] as SeatId[] as [SeatId, SeatId, SeatId];
 

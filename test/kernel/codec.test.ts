@@ -21,7 +21,7 @@ import { digest, digestBytes, portable } from '#kernel/codec/digest.ts';
 import { joinedLists, stableAscii, stableText, textOfParts } from '#kernel/codec/stableText.ts';
 // It lends the engine a quicker one.
 import '#main/adapters/sealing.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 
 const sample = object({
   name: line(10, 1),

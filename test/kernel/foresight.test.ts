@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import type { PlaceId } from '#kernel/ids.ts';
-import { nthOrder, placeId, seatId } from '#kernel/ids.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { nthOrder, placeId, seatId } from '#kernel/words/ids.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { foreseenBy } from '#kernel/steps/foresight.ts';
 import { dived } from '#test/rulesets/pearl-divers/game/diving.ts';

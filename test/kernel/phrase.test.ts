@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { capital, phrase, phraseArgs, phraseList, phraseParts, phraseText } from '#kernel/report/phrase.ts';
+import { capital, phrase, phraseArgs, phraseList, phraseParts, phraseText } from '#kernel/words/phrase.ts';
 
 const unit = { to: 'unit', id: 'u', text: 'A1' } as const;
 

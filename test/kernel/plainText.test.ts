@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Film, Section } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { amountText, heading, pageText, reportText, slotsText, wrapped } from '#kernel/report/plainText.ts';
 import type { ReportSection } from '#kernel/report/report.ts';
 import { actor, group, madeFilm, moment } from '#test/support/picture/films.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orderRef, seatId } from '#kernel/ids.ts';
+import { orderRef, seatId } from '#kernel/words/ids.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import {
   countOrders,
   emptyPlan,
@@ -15,7 +15,7 @@ import {
   withOrder,
   withoutAll,
   withoutOrder,
-} from '#kernel/orders/plan.ts';
+} from '#kernel/game/plan.ts';
 import type { ToyOrder } from '#test/support/play/toyRuleset.ts';
 import { toyRuleset, toyUnit } from '#test/support/play/toyRuleset.ts';
 

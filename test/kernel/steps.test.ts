@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Game } from '#kernel/game.ts';
-import type { OrderRef } from '#kernel/ids.ts';
-import { seatId } from '#kernel/ids.ts';
-import { only } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Game } from '#kernel/game/game.ts';
+import type { OrderRef } from '#kernel/words/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
+import { only } from '#kernel/words/inOrder.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { agreedIn } from '#kernel/steps/agreed.ts';
 import { allAtOnce, oneByOne } from '#kernel/steps/carryOut.ts';
 import { change, replace } from '#kernel/steps/change.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Beginning, WishForm } from '#kernel/beginning.ts';
 import { filledWish, typedValue, wishWith } from '#kernel/wish.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { unreadable } from '#test/support/problems.ts';
 
 /* Values for the form of a new game, as they come from outside. */

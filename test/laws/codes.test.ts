@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { programRefusals } from '#contract/refusals/all.ts';
-import type { Declared } from '#kernel/refusalTable.ts';
+import type { Declared } from '#kernel/words/refusalTable.ts';
 import { pageRefusals } from '#ui/state/refusals.ts';
 import { root } from '../support/imports.ts';
 import { kits } from '../support/kits/kits.ts';
@@ -10,7 +10,7 @@ import { kits } from '../support/kits/kits.ts';
 const kitFolders = kits.map(({ folder }) => folder).join(',');
 const program: readonly Declared[] = [...programRefusals, ...pageRefusals.declared];
 const isTable =
-  /^(shared\/(kernel\/refusals\.ts|contract\/refusals\/|rulesets\/[^/]+\/tables\/refusals)|test\/rulesets\/[^/]+\/game\/refusals|src-renderer\/state\/refusals)/;
+  /^(shared\/(kernel\/words\/refusals\.ts|contract\/refusals\/|rulesets\/[^/]+\/(?:tables\/)?refusals)|test\/rulesets\/[^/]+\/game\/refusals|src-renderer\/state\/refusals)/;
 const sources = globSync(`{shared,src-main,src-renderer,${kitFolders}}/**/*.{ts,svelte}`, { cwd: root })
   .filter((file) => !isTable.test(file.replaceAll('\\', '/')) && !file.includes('node_modules'))
   .map((file) => readFileSync(join(root, file), 'utf8'));

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { placeId, seatId } from '#kernel/ids.ts';
-import type { Sequence } from '#kernel/turn/step.ts';
+import { placeId, seatId } from '#kernel/words/ids.ts';
+import type { Sequence } from '#kernel/sequence/step.ts';
 import { caseShape } from '#test/support/cases/caseFile.ts';
 import { caseFilesIn } from '#test/support/cases/files.ts';
 import { playCase } from '#test/support/cases/play.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { digest } from '#kernel/codec/digest.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { resultsFor, tempFolder, valueOf } from '../support/desk/gmWorld.ts';

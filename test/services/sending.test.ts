@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { mostSent, type SendingWishes, type SentRow } from '#contract/player/sending.ts';
-import { good } from '#kernel/result.ts';
+import { good } from '#kernel/words/result.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import { systemDesktop } from '#main/adapters/desktop.ts';
 import { nodeFiles } from '#main/adapters/nodeFiles.ts';

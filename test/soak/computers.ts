@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { digest } from '#kernel/codec/digest.ts';
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import type { Gm } from '#main/services/gm/gm.ts';

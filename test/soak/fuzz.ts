@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import { digest } from '#kernel/codec/digest.ts';
 import type { TestKit } from '../support/kits/testKit.ts';
 import type { Campaign } from './campaign.ts';

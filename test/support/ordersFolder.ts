@@ -2,9 +2,9 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { defaultPolicy } from '#contract/gm/policy.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { seatId } from '#kernel/ids.ts';
-import type { AnyOrder } from '#kernel/orders/plan.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
+import type { AnyOrder } from '#kernel/game/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import type { ReceivedOrders } from '#main/ports/game/orders.ts';

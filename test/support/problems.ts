@@ -1,6 +1,6 @@
-import type { Cite, Problem, ProblemCode, Severity } from '#kernel/problem.ts';
-import type { Args } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Cite, Problem, ProblemCode, Severity } from '#kernel/words/problem.ts';
+import type { Args } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 
 const pretended = (severity: Severity, code: string, template: string, args: Args): Problem => ({
   severity,

@@ -2,7 +2,7 @@ import { flag, integer, line, list, object, oneOf, optional, record, text } from
 import { longestBook } from '#kernel/codec/books.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import { gameName } from '#kernel/files/envelope.ts';
-import { whereFields } from '#kernel/turn/where.ts';
+import { whereFields } from '#kernel/codec/whereShape.ts';
 import { base64 } from '../base64.ts';
 import { seatName, turnNumber } from '../keys.ts';
 import { wish } from '../beginning.ts';

@@ -10,7 +10,7 @@ import {
   record,
   text,
 } from '#kernel/codec/shapes.ts';
-import { type Answerer, answerers } from '#kernel/turn/question.ts';
+import { type Answerer, answerers } from '#kernel/sequence/question.ts';
 import { filedAnswers } from '#kernel/files/questionBodies.ts';
 import { seatName, turnNumber } from '../keys.ts';
 import { acted } from './shown.ts';

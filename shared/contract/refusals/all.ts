@@ -1,5 +1,5 @@
-import type { Declared } from '#kernel/refusalTable.ts';
-import { kernelRefusals } from '#kernel/refusals.ts';
+import type { Declared } from '#kernel/words/refusalTable.ts';
+import { kernelRefusals } from '#kernel/words/refusals.ts';
 import { commandLineRefusals } from './commandLine.ts';
 import { gameMasterRefusals } from './gameMaster.ts';
 import { libraryRefusals } from './library.ts';

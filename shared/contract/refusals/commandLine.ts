@@ -1,5 +1,5 @@
-import type { CodesIn } from '#kernel/refusalTable.ts';
-import { refusalTable } from '#kernel/refusalTable.ts';
+import type { CodesIn } from '#kernel/words/refusalTable.ts';
+import { refusalTable } from '#kernel/words/refusalTable.ts';
 
 /** What the command line `gm` refuses. */
 export const commandLineRefusals = refusalTable({
@@ -76,6 +76,6 @@ export const commandLineRefusals = refusalTable({
 });
 export const { unreadable } = commandLineRefusals;
 
-declare module '#kernel/problem.ts' {
+declare module '#kernel/words/problem.ts' {
   interface ProblemCodes extends CodesIn<typeof commandLineRefusals> {}
 }

@@ -1,5 +1,5 @@
-import type { CodesIn } from '#kernel/refusalTable.ts';
-import { refusalTable } from '#kernel/refusalTable.ts';
+import type { CodesIn } from '#kernel/words/refusalTable.ts';
+import { refusalTable } from '#kernel/words/refusalTable.ts';
 
 /** What a game master is refused, on the desk and on the command line. */
 export const gameMasterRefusals = refusalTable({
@@ -216,6 +216,6 @@ export const gameMasterRefusals = refusalTable({
 });
 export const { unreadable } = gameMasterRefusals;
 
-declare module '#kernel/problem.ts' {
+declare module '#kernel/words/problem.ts' {
   interface ProblemCodes extends CodesIn<typeof gameMasterRefusals> {}
 }

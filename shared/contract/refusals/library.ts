@@ -1,5 +1,5 @@
-import type { CodesIn } from '#kernel/refusalTable.ts';
-import { refusalTable } from '#kernel/refusalTable.ts';
+import type { CodesIn } from '#kernel/words/refusalTable.ts';
+import { refusalTable } from '#kernel/words/refusalTable.ts';
 
 /** Why a turn, its orders or notes cannot be taken into the library or read from it. */
 export const libraryRefusals = refusalTable({
@@ -180,6 +180,6 @@ export const libraryRefusals = refusalTable({
 });
 export const { unreadable, doubtful } = libraryRefusals;
 
-declare module '#kernel/problem.ts' {
+declare module '#kernel/words/problem.ts' {
   interface ProblemCodes extends CodesIn<typeof libraryRefusals> {}
 }

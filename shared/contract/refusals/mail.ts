@@ -1,5 +1,5 @@
-import type { CodesIn } from '#kernel/refusalTable.ts';
-import { refusalTable } from '#kernel/refusalTable.ts';
+import type { CodesIn } from '#kernel/words/refusalTable.ts';
+import { refusalTable } from '#kernel/words/refusalTable.ts';
 
 /** What goes wrong with mail. */
 export const mailRefusals = refusalTable({
@@ -62,6 +62,6 @@ export const mailRefusals = refusalTable({
 });
 export const { unreadable } = mailRefusals;
 
-declare module '#kernel/problem.ts' {
+declare module '#kernel/words/problem.ts' {
   interface ProblemCodes extends CodesIn<typeof mailRefusals> {}
 }

@@ -1,5 +1,5 @@
-import type { CodesIn } from '#kernel/refusalTable.ts';
-import { refusalTable } from '#kernel/refusalTable.ts';
+import type { CodesIn } from '#kernel/words/refusalTable.ts';
+import { refusalTable } from '#kernel/words/refusalTable.ts';
 
 /** Why an act on a game is not done: what it was to act on has changed since it was shown. */
 export const movedRefusals = refusalTable({
@@ -32,6 +32,6 @@ export const movedRefusals = refusalTable({
 });
 export const { unreadable } = movedRefusals;
 
-declare module '#kernel/problem.ts' {
+declare module '#kernel/words/problem.ts' {
   interface ProblemCodes extends CodesIn<typeof movedRefusals> {}
 }

@@ -1,5 +1,5 @@
-import type { CodesIn } from '#kernel/refusalTable.ts';
-import { refusalTable } from '#kernel/refusalTable.ts';
+import type { CodesIn } from '#kernel/words/refusalTable.ts';
+import { refusalTable } from '#kernel/words/refusalTable.ts';
 
 /** Why an upgrade is not installed. */
 export const packRefusals = refusalTable({
@@ -20,6 +20,6 @@ export const packRefusals = refusalTable({
 });
 export const { unreadable } = packRefusals;
 
-declare module '#kernel/problem.ts' {
+declare module '#kernel/words/problem.ts' {
   interface ProblemCodes extends CodesIn<typeof packRefusals> {}
 }

@@ -1,5 +1,5 @@
-import type { CodesIn } from '#kernel/refusalTable.ts';
-import { refusalTable } from '#kernel/refusalTable.ts';
+import type { CodesIn } from '#kernel/words/refusalTable.ts';
+import { refusalTable } from '#kernel/words/refusalTable.ts';
 
 /** What a practice game refuses. */
 export const practiceRefusals = refusalTable({
@@ -28,6 +28,6 @@ export const practiceRefusals = refusalTable({
 });
 export const { unreadable } = practiceRefusals;
 
-declare module '#kernel/problem.ts' {
+declare module '#kernel/words/problem.ts' {
   interface ProblemCodes extends CodesIn<typeof practiceRefusals> {}
 }

@@ -1,5 +1,5 @@
-import type { CodesIn } from '#kernel/refusalTable.ts';
-import { refusalTable } from '#kernel/refusalTable.ts';
+import type { CodesIn } from '#kernel/words/refusalTable.ts';
+import { refusalTable } from '#kernel/words/refusalTable.ts';
 
 /** What goes wrong with files, folders, keys and games on a disk. */
 export const storageRefusals = refusalTable({
@@ -48,6 +48,6 @@ export const storageRefusals = refusalTable({
 });
 export const { unreadable } = storageRefusals;
 
-declare module '#kernel/problem.ts' {
+declare module '#kernel/words/problem.ts' {
   interface ProblemCodes extends CodesIn<typeof storageRefusals> {}
 }

@@ -1,5 +1,5 @@
-import type { CodesIn } from '#kernel/refusalTable.ts';
-import { refusalTable } from '#kernel/refusalTable.ts';
+import type { CodesIn } from '#kernel/words/refusalTable.ts';
+import { refusalTable } from '#kernel/words/refusalTable.ts';
 
 /** What is refused between the page and the program behind it. */
 export const wireRefusals = refusalTable({
@@ -30,6 +30,6 @@ export const wireRefusals = refusalTable({
 });
 export const { unreadable } = wireRefusals;
 
-declare module '#kernel/problem.ts' {
+declare module '#kernel/words/problem.ts' {
   interface ProblemCodes extends CodesIn<typeof wireRefusals> {}
 }

@@ -1,5 +1,5 @@
-import type { PlaceId } from '../ids.ts';
-import { placeId } from '../ids.ts';
+import type { PlaceId } from '../words/ids.ts';
+import { placeId } from '../words/ids.ts';
 import { bearingOf } from './bearing.ts';
 import type { Cell, Coordinates, Grid, Side } from './grid.ts';
 import { checkGrid, farthest } from './grid.ts';

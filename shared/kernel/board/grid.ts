@@ -1,4 +1,4 @@
-import type { Brand } from '../ids.ts';
+import type { Brand } from '../words/ids.ts';
 
 /** A cell of a board inside the engine, from 0 where the board has edges. States, orders and files hold its id (`Names`), never this number. */
 export type Cell = Brand<number, 'cell'>;

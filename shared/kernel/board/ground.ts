@@ -1,10 +1,10 @@
 import type { Shape } from '../codec/shape.ts';
 import { integer, line, object, record, where } from '../codec/shapes.ts';
 import { stableText } from '../codec/stableText.ts';
-import { plainJson } from '../files/plainJson.ts';
-import { valuesInOrder } from '../inOrder.ts';
-import type { Problem } from '../problem.ts';
-import type { Result } from '../result.ts';
+import { plainJson } from '../codec/plainJson.ts';
+import { valuesInOrder } from '../words/inOrder.ts';
+import type { Problem } from '../words/problem.ts';
+import type { Result } from '../words/result.ts';
 import { farthest } from './grid.ts';
 
 /** What never changes of a rectangle of cells. */

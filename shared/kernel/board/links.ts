@@ -1,4 +1,4 @@
-import type { PlaceId } from '../ids.ts';
+import type { PlaceId } from '../words/ids.ts';
 import type { Hex } from './hex.ts';
 import { hexKey, hexNeighbours } from './hex.ts';
 

@@ -1,6 +1,6 @@
 import type { Shape } from '../codec/shape.ts';
 import { id, integer, literal, object, union } from '../codec/shapes.ts';
-import type { PlaceId } from '../ids.ts';
+import type { PlaceId } from '../words/ids.ts';
 import type { Side } from './grid.ts';
 
 /** Where something stands: in a place, between a place and a neighbour, or in a place with its front to one side. */

@@ -1,4 +1,4 @@
-import type { PlaceId } from '../ids.ts';
+import type { PlaceId } from '../words/ids.ts';
 
 /** The first step of a way that its board does not allow: from where to where. Undefined if every place lies beside the one before, the first beside `start`. */
 export function gapIn(

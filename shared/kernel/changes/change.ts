@@ -1,6 +1,6 @@
-import type { PlaceId, SeatId, UnitId } from '../ids.ts';
+import type { PlaceId, SeatId, UnitId } from '../words/ids.ts';
 import type { MapPicture, SeatPicture, UnitRow, Watched } from '../presentation.ts';
-import type { Phrase } from '../report/phrase.ts';
+import type { Phrase } from '../words/phrase.ts';
 
 /** One thing that has changed. */
 export interface Change {

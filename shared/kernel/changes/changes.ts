@@ -1,7 +1,7 @@
 import type { Change, Known } from './change.ts';
-import { compareBy } from '../inOrder.ts';
+import { compareBy } from '../words/inOrder.ts';
 import type { Happening, PlaceFact, PlacePicture, Watched } from '../presentation.ts';
-import type { Arg } from '../report/phrase.ts';
+import type { Arg } from '../words/phrase.ts';
 import { teller } from './telling.ts';
 import { unitChanges } from './unitChanges.ts';
 

@@ -1,7 +1,7 @@
-import type { PlaceId, UnitId } from '../ids.ts';
-import { inOrder } from '../inOrder.ts';
+import type { PlaceId, UnitId } from '../words/ids.ts';
+import { inOrder } from '../words/inOrder.ts';
 import type { Happening, Watched } from '../presentation.ts';
-import { type Arg, phrase } from '../report/phrase.ts';
+import { type Arg, phrase } from '../words/phrase.ts';
 import type { Change } from './change.ts';
 
 type Args = Readonly<Record<string, Arg>>;

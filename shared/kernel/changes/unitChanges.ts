@@ -1,7 +1,7 @@
 import type { Change, Known } from './change.ts';
-import type { PlaceId } from '../ids.ts';
+import type { PlaceId } from '../words/ids.ts';
 import type { UnitRow, Watched } from '../presentation.ts';
-import type { Arg } from '../report/phrase.ts';
+import type { Arg } from '../words/phrase.ts';
 import { teller } from './telling.ts';
 
 type OnMap = UnitRow & { readonly place: PlaceId };

@@ -1,4 +1,4 @@
-import type { Brand } from '../ids.ts';
+import type { Brand } from '../words/ids.ts';
 import { digest } from './digest.ts';
 import type { Shape } from './shape.ts';
 import { hash } from './shapes.ts';

@@ -1,5 +1,5 @@
-import type { Problem } from '../problem.ts';
-import type { Result } from '../result.ts';
+import type { Problem } from '../words/problem.ts';
+import type { Result } from '../words/result.ts';
 
 /** Reads outside data into a value, or refuses it with problems, and writes it back. `parse(make(v))` equals `v` (a law test). */
 export interface Codec<T> {

@@ -1,6 +1,6 @@
-import type { Problem } from '../problem.ts';
-import { unreadable } from '../refusals.ts';
-import { bad, good } from '../result.ts';
+import type { Problem } from '../words/problem.ts';
+import { unreadable } from '../words/refusals.ts';
+import { bad, good } from '../words/result.ts';
 import type { Codec } from './codec.ts';
 
 /** A codec for a part of a document: its refusals name the path of the fault. */

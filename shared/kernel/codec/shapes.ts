@@ -1,6 +1,6 @@
-import { idPattern } from '../ids.ts';
-import { hasOthers, inOrder, keysInOrder } from '../inOrder.ts';
-import type { Problem } from '../problem.ts';
+import { idPattern } from '../words/ids.ts';
+import { hasOthers, inOrder, keysInOrder } from '../words/inOrder.ts';
+import type { Problem } from '../words/problem.ts';
 import type { Shape } from './shape.ts';
 import { fault, isObject, isPlain, mostProblems, shape } from './shape.ts';
 

@@ -1,4 +1,4 @@
-import { keysAsWritten, keysInOrder } from '../inOrder.ts';
+import { keysAsWritten, keysInOrder } from '../words/inOrder.ts';
 
 /** Plain data as JSON with members in code-unit order: equal data gives equal text on every machine. */
 export function stableText(value: unknown): string {

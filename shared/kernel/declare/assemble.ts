@@ -1,9 +1,9 @@
 import type { Codec } from '../codec/codec.ts';
 import { union } from '../codec/shapes.ts';
 import type { Shape } from '../codec/shape.ts';
-import type { AnyEvent, Game } from '../game.ts';
-import type { SeatId } from '../ids.ts';
-import type { Phrase } from '../report/phrase.ts';
+import type { AnyEvent, Game } from '../game/game.ts';
+import type { SeatId } from '../words/ids.ts';
+import type { Phrase } from '../words/phrase.ts';
 import type { Origin, Ruleset, Telling } from '../ruleset.ts';
 import type { AnyDeclaredEvent } from './event.ts';
 import type { AnyDeclaredOrder } from './order.ts';

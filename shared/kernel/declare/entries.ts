@@ -1,10 +1,10 @@
 import type { Position } from '../board/position.ts';
-import type { PlaceId } from '../ids.ts';
+import type { PlaceId } from '../words/ids.ts';
 import { chosenIn, textIn, wayIn } from '../orders/fields.ts';
 import type { Choice, Field, FieldOf, FieldValue, Form } from '../orders/form.ts';
 import type { Fact } from '../picture/page.ts';
 import type { RouteStep } from '../picture/routeStep.ts';
-import type { Phrase } from '../report/phrase.ts';
+import type { Phrase } from '../words/phrase.ts';
 
 /** A field of a form, with what the order says there and the order with another value in its place. */
 export interface Entry<O> {

@@ -1,10 +1,10 @@
 import type { Codec } from '../codec/codec.ts';
 import type { Members, ObjectOf } from '../codec/shapes.ts';
 import { literal, object } from '../codec/shapes.ts';
-import type { AnyEvent } from '../game.ts';
-import type { SeatId } from '../ids.ts';
-import type { Announcement } from '../report/heard.ts';
-import type { Phrase } from '../report/phrase.ts';
+import type { AnyEvent } from '../game/game.ts';
+import type { SeatId } from '../words/ids.ts';
+import type { Announcement } from '../game/heard.ts';
+import type { Phrase } from '../words/phrase.ts';
 import type { Origin } from '../ruleset.ts';
 import type { Draft } from '../steps/change.ts';
 

@@ -1,12 +1,12 @@
 import type { Codec } from '../codec/codec.ts';
 import type { Members, ObjectOf } from '../codec/shapes.ts';
 import { id, literal, object } from '../codec/shapes.ts';
-import type { OrderRef, SeatId, UnitId } from '../ids.ts';
-import type { AnyOrder, Plan, Unnumbered } from '../orders/plan.ts';
-import type { Spot } from '../orders/spot.ts';
+import type { OrderRef, SeatId, UnitId } from '../words/ids.ts';
+import type { AnyOrder, Plan, Unnumbered } from '../game/plan.ts';
+import type { Spot } from '../words/spot.ts';
 import type { Fact } from '../picture/page.ts';
-import type { Problem } from '../problem.ts';
-import { about } from '../problem.ts';
+import type { Problem } from '../words/problem.ts';
+import { about } from '../words/problem.ts';
 import type { OrderKind } from '../ruleset.ts';
 import type { Entry } from './entries.ts';
 import { formOf } from './entries.ts';

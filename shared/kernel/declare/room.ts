@@ -1,5 +1,5 @@
-import type { AnyEvent, Game } from '../game.ts';
-import type { AnyOrder } from '../orders/plan.ts';
+import type { AnyEvent, Game } from '../game/game.ts';
+import type { AnyOrder } from '../game/plan.ts';
 
 /**
  * The part of a game that one room of its folder is about: the orders that its steps read, and the events that they bring about. Steps take a

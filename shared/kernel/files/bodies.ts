@@ -12,11 +12,11 @@ import {
   record,
   text,
 } from '../codec/shapes.ts';
-import type { SeatId } from '../ids.ts';
+import type { SeatId } from '../words/ids.ts';
 import { longestBook, mostBooks } from '../codec/books.ts';
 import type { Of } from '../codec/codec.ts';
-import { phraseShape } from '../report/phraseShape.ts';
-import { whereFields } from '../turn/where.ts';
+import { phraseShape } from '../codec/phraseShape.ts';
+import { whereFields } from '../codec/whereShape.ts';
 import { playerRequests } from './requests.ts';
 
 const count = integer(0, 1_000_000);

@@ -1,11 +1,11 @@
 import { digest } from '../codec/digest.ts';
 import { hash, id, integer, line, object, oneOf, where } from '../codec/shapes.ts';
 import { stableAscii } from '../codec/stableText.ts';
-import type { SeatId } from '../ids.ts';
-import type { Problem } from '../problem.ts';
-import type { Result } from '../result.ts';
-import { bad, good } from '../result.ts';
-import { unreadable } from '../refusals.ts';
+import type { SeatId } from '../words/ids.ts';
+import type { Problem } from '../words/problem.ts';
+import type { Result } from '../words/result.ts';
+import { bad, good } from '../words/result.ts';
+import { unreadable } from '../words/refusals.ts';
 
 /** Raised when older programs could not read a new file. */
 export const fileFormat = 1;

@@ -1,8 +1,8 @@
-import type { Problem } from '../problem.ts';
-import type { Result } from '../result.ts';
-import { bad, good } from '../result.ts';
-import { hasMoreSigns } from './plainJson.ts';
-import { unreadable } from '../refusals.ts';
+import type { Problem } from '../words/problem.ts';
+import type { Result } from '../words/result.ts';
+import { bad, good } from '../words/result.ts';
+import { hasMoreSigns } from '../codec/plainJson.ts';
+import { unreadable } from '../words/refusals.ts';
 
 /** The deepest nesting of what people write by hand. */
 const mostDepth = 64;

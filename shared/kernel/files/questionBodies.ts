@@ -1,9 +1,9 @@
 import type { Of } from '../codec/codec.ts';
 import { hash, id, integer, json, line, list, object, oneOf, optional, where } from '../codec/shapes.ts';
 import type { Shape } from '../codec/shape.ts';
-import { spotShape } from '../orders/spotShape.ts';
-import type { Cite } from '../problem.ts';
-import { phraseShape } from '../report/phraseShape.ts';
+import { spotShape } from '../codec/spotShape.ts';
+import type { Cite } from '../words/problem.ts';
+import { phraseShape } from '../codec/phraseShape.ts';
 import { bookTexts, heardList } from './bodies.ts';
 
 /** Most questions to one seat at one moment, and most orders of an answer. */

@@ -1,12 +1,12 @@
 import type { Of } from '../codec/codec.ts';
 import { id, integer, json, list, object, optional, record, text, where } from '../codec/shapes.ts';
-import type { Problem } from '../problem.ts';
-import { bad, type Result } from '../result.ts';
+import type { Problem } from '../words/problem.ts';
+import { bad, type Result } from '../words/result.ts';
 import { readJson } from './jsonText.ts';
-import { plainJson } from './plainJson.ts';
+import { plainJson } from '../codec/plainJson.ts';
 import { tidyLine } from '../codec/tidyLine.ts';
 import { packDrawing, packName, packSound, soundNames } from './upgradeParts.ts';
-import { unreadable } from '../refusals.ts';
+import { unreadable } from '../words/refusals.ts';
 
 /** How every upgrade file begins; the number of its format follows. */
 const opening = 'Sealed Orders upgrade ';

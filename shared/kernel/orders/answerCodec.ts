@@ -1,11 +1,11 @@
 import type { Codec } from '../codec/codec.ts';
 import { isObject } from '../codec/shape.ts';
-import { orderRef } from '../ids.ts';
-import type { Problem } from '../problem.ts';
-import { unreadable } from '../refusals.ts';
-import type { Result } from '../result.ts';
-import { bad, good } from '../result.ts';
-import type { AnyOrder, Unnumbered } from './plan.ts';
+import { orderRef } from '../words/ids.ts';
+import type { Problem } from '../words/problem.ts';
+import { unreadable } from '../words/refusals.ts';
+import type { Result } from '../words/result.ts';
+import { bad, good } from '../words/result.ts';
+import type { AnyOrder, Unnumbered } from '../game/plan.ts';
 
 type Kinds = Readonly<Record<string, { readonly codec: unknown }>>;
 

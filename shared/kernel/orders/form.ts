@@ -1,10 +1,10 @@
 import type { Position } from '../board/position.ts';
-import type { PlaceId, UnitId } from '../ids.ts';
+import type { PlaceId, UnitId } from '../words/ids.ts';
 import type { BoxGroup } from '../picture/boxes.ts';
 import type { Fact } from '../picture/page.ts';
 import type { RouteStep } from '../picture/routeStep.ts';
 import type { Scale } from '../picture/scale.ts';
-import type { Phrase } from '../report/phrase.ts';
+import type { Phrase } from '../words/phrase.ts';
 
 export interface Choice {
   readonly value: string;

@@ -1,5 +1,5 @@
-import type { SeatId } from '../ids.ts';
-import { gameMaster } from '../ids.ts';
+import type { SeatId } from '../words/ids.ts';
+import { gameMaster } from '../words/ids.ts';
 
 /** Whether whoever holds this seat, or the game master, may give orders of a kind. */
 export const mayGive = ({ by }: { readonly by?: 'game-master' | 'both' }, seat: SeatId): boolean =>

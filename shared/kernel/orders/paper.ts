@@ -1,8 +1,8 @@
 import type { Page } from '../picture/page.ts';
-import type { Problem } from '../problem.ts';
-import type { Result } from '../result.ts';
-import type { AnyOrder, Unnumbered } from './plan.ts';
-import type { Spot } from './spot.ts';
+import type { Problem } from '../words/problem.ts';
+import type { Result } from '../words/result.ts';
+import type { AnyOrder, Unnumbered } from '../game/plan.ts';
+import type { Spot } from '../words/spot.ts';
 
 /** A paper that goes along with an order whose answer is found elsewhere: it is printed, or saved as a file, filled in, and read back. */
 export interface Paper<V, O extends AnyOrder> {

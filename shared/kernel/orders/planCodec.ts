@@ -1,13 +1,13 @@
 import type { Codec } from '../codec/codec.ts';
 import { json, list, object, optional, record, text } from '../codec/shapes.ts';
-import type { UnitId } from '../ids.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '../inOrder.ts';
-import type { Problem } from '../problem.ts';
-import type { Result } from '../result.ts';
-import { bad, good } from '../result.ts';
-import type { AnyOrder, Plan } from './plan.ts';
-import { listedOrders } from './plan.ts';
-import { unreadable } from '../refusals.ts';
+import type { UnitId } from '../words/ids.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '../words/inOrder.ts';
+import type { Problem } from '../words/problem.ts';
+import type { Result } from '../words/result.ts';
+import { bad, good } from '../words/result.ts';
+import type { AnyOrder, Plan } from '../game/plan.ts';
+import { listedOrders } from '../game/plan.ts';
+import { unreadable } from '../words/refusals.ts';
 
 /** The most orders in one list, and in a whole plan: twice what the largest side could use. */
 export const mostOrders = 5000;

@@ -1,12 +1,11 @@
-import type { SeatId, UnitId } from '../ids.ts';
-import { nthOrder } from '../ids.ts';
-import type { AnyOrder, Plan } from './plan.ts';
-import { listedOrders } from './plan.ts';
+import type { SeatId, UnitId } from '../words/ids.ts';
+import { nthOrder } from '../words/ids.ts';
+import type { AnyOrder, Plan } from '../game/plan.ts';
+import { listedOrders } from '../game/plan.ts';
 import { mostInPlan, mostOrders, mostTyped } from './planCodec.ts';
-import type { SeatShare } from '../files/bodies.ts';
-import { inOrder } from '../inOrder.ts';
-import type { Problem } from '../problem.ts';
-import { unreadable } from '../refusals.ts';
+import { inOrder } from '../words/inOrder.ts';
+import type { Problem } from '../words/problem.ts';
+import { unreadable } from '../words/refusals.ts';
 
 /** How the orders of one seat are divided among several players. */
 export interface Sharing<V, O extends AnyOrder> {
@@ -38,6 +37,16 @@ export interface Merged<O> {
   readonly dropped: readonly Dropped<O>[];
 }
 
+/** Who plays a seat, for one of them: all of them by number, with the scopes that were handed to each. */
+interface Shared {
+  readonly player: number;
+  readonly players: readonly {
+    readonly player: number;
+    readonly name: string;
+    readonly scopes: readonly string[];
+  }[];
+}
+
 /** A player of a seat, and the scopes that were handed to them. */
 export type Holder = Pick<Part<unknown>, 'player' | 'scopes'>;
 
@@ -65,7 +74,7 @@ export const partAdvice = <V, O extends AnyOrder>(
   sharing: Sharing<V, O>,
   view: V,
   plan: Plan<O>,
-  { player: me, players }: SeatShare,
+  { player: me, players }: Shared,
 ): readonly Problem[] => {
   const holders = players.map(({ player, scopes }) => ({ player: String(player), scopes }));
   const labels = new Map(sharing.scopes(view).map(({ scope, label }) => [scope, label]));

@@ -1,13 +1,13 @@
 import { dataDigest } from '../codec/digest.ts';
-import type { OrderRef } from '../ids.ts';
-import { inOrder } from '../inOrder.ts';
-import type { Problem } from '../problem.ts';
-import { unreadable } from '../refusals.ts';
-import type { Phrase } from '../report/phrase.ts';
+import type { OrderRef } from '../words/ids.ts';
+import { inOrder } from '../words/inOrder.ts';
+import type { Problem } from '../words/problem.ts';
+import { unreadable } from '../words/refusals.ts';
+import type { Phrase } from '../words/phrase.ts';
 import type { Choice } from './form.ts';
-import type { AnyOrder, Plan, Unnumbered } from './plan.ts';
-import { withList, withTypedLine } from './plan.ts';
-import type { Spot } from './spot.ts';
+import type { AnyOrder, Plan, Unnumbered } from '../game/plan.ts';
+import { withList, withTypedLine } from '../game/plan.ts';
+import type { Spot } from '../words/spot.ts';
 
 /** What is wrong with a written line, from one column to another: both count from 1, and `to` is the last that is wrong. */
 export interface Fault {

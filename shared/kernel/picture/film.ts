@@ -1,6 +1,6 @@
-import type { PlaceId, SeatId } from '../ids.ts';
-import type { Phrase } from '../report/phrase.ts';
-import type { Path } from '../turn/where.ts';
+import type { PlaceId, SeatId } from '../words/ids.ts';
+import type { Phrase } from '../words/phrase.ts';
+import type { Path } from '../words/where.ts';
 import type { MapPicture, PiecePicture } from './map/mapPicture.ts';
 import type { StackPicture } from './page.ts';
 import type { Scale } from './scale.ts';

@@ -1,5 +1,5 @@
-import type { UnitId } from '../ids.ts';
-import type { AnyOrder, Plan } from '../orders/plan.ts';
+import type { UnitId } from '../words/ids.ts';
+import type { AnyOrder, Plan } from '../game/plan.ts';
 import type { StackPicture } from './page.ts';
 import type { Word } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { Position } from '../board/position.ts';
-import type { AnyEvent, Heard } from '../game.ts';
-import type { PlaceId, SeatId } from '../ids.ts';
-import type { Phrase } from '../report/phrase.ts';
-import type { Path } from '../turn/where.ts';
+import type { AnyEvent, Heard } from '../game/game.ts';
+import type { PlaceId, SeatId } from '../words/ids.ts';
+import type { Phrase } from '../words/phrase.ts';
+import type { Path } from '../words/where.ts';
 import type { MapPicture, PiecePicture } from './map/mapPicture.ts';
 import type { Tone } from './page.ts';
 

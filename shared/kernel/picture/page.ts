@@ -1,7 +1,7 @@
-import type { OrderRef, SeatId, UnitId } from '../ids.ts';
-import type { Spot } from '../orders/spot.ts';
+import type { OrderRef, SeatId, UnitId } from '../words/ids.ts';
+import type { Spot } from '../words/spot.ts';
 import type { BoxGroup } from './boxes.ts';
-import type { Phrase } from '../report/phrase.ts';
+import type { Phrase } from '../words/phrase.ts';
 import type { Scale } from './scale.ts';
 
 /** A page of facts and tables. */

@@ -1,5 +1,5 @@
 import type { Position } from '../board/position.ts';
-import type { OrderRef, UnitId } from '../ids.ts';
+import type { OrderRef, UnitId } from '../words/ids.ts';
 import type { RouteStep } from './routeStep.ts';
 
 /** What one order of a unit does on the map: from where it begins, step by step. */

@@ -1,6 +1,6 @@
 import type { Position } from '../board/position.ts';
-import type { Phrase } from '../report/phrase.ts';
-import type { Path } from '../turn/where.ts';
+import type { Phrase } from '../words/phrase.ts';
+import type { Path } from '../words/where.ts';
 
 /** One step of a way. */
 export interface RouteStep {

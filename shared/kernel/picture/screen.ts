@@ -1,4 +1,4 @@
-import type { Spot } from '../orders/spot.ts';
+import type { Spot } from '../words/spot.ts';
 import type { Page } from './page.ts';
 import type { Words } from './words.ts';
 

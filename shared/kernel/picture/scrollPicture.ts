@@ -1,8 +1,8 @@
-import type { OrderRef, PlaceId, UnitId } from '../ids.ts';
+import type { OrderRef, PlaceId, UnitId } from '../words/ids.ts';
 import type { Ledger } from './page.ts';
-import type { Cite, Problem } from '../problem.ts';
-import type { Phrase } from '../report/phrase.ts';
-import type { Path } from '../turn/where.ts';
+import type { Cite, Problem } from '../words/problem.ts';
+import type { Phrase } from '../words/phrase.ts';
+import type { Path } from '../words/where.ts';
 
 /** The preview of a turn, run by the engine over what the reader knows with their own plan. */
 export interface ScrollPicture {

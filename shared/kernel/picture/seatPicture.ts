@@ -1,6 +1,6 @@
-import type { PlaceId, SeatId, UnitId } from '../ids.ts';
-import type { Cite } from '../problem.ts';
-import type { Phrase } from '../report/phrase.ts';
+import type { PlaceId, SeatId, UnitId } from '../words/ids.ts';
+import type { Cite } from '../words/problem.ts';
+import type { Phrase } from '../words/phrase.ts';
 import type { Tone } from './page.ts';
 import type { Scale } from './scale.ts';
 

@@ -1,6 +1,6 @@
-import type { OrderRef, PlaceId, UnitId } from '../ids.ts';
-import type { Phrase } from '../report/phrase.ts';
-import type { Path } from '../turn/where.ts';
+import type { OrderRef, PlaceId, UnitId } from '../words/ids.ts';
+import type { Phrase } from '../words/phrase.ts';
+import type { Path } from '../words/where.ts';
 import type { Column, Page, Row, StackPicture, Tone } from './page.ts';
 import type { Word } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { Section } from '../picture/page.ts';
-import { phraseText } from '../report/phrase.ts';
+import { phraseText } from '../words/phrase.ts';
 import { amountText, sectionText } from '../report/plainText.ts';
 import { escaped } from './escaped.ts';
 import type { PublicPage, Spoken } from './publicPage.ts';

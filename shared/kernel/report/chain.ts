@@ -1,14 +1,14 @@
-import type { OrderRef, UnitId } from '../ids.ts';
-import { numberOfOrder } from '../ids.ts';
-import type { Ordered, SaysOrders } from '../orders/sentence.ts';
-import { sentenceOf } from '../orders/sentence.ts';
-import type { AnyEvent, Game } from '../game.ts';
+import type { OrderRef, UnitId } from '../words/ids.ts';
+import { numberOfOrder } from '../words/ids.ts';
+import type { Ordered, SaysOrders } from './sentence.ts';
+import { sentenceOf } from './sentence.ts';
+import type { AnyEvent, Game } from '../game/game.ts';
 import type { Origin } from '../ruleset.ts';
-import type { Where } from '../turn/where.ts';
-import type { Sequences } from '../turn/paths.ts';
-import { stepNamed, whereText } from '../turn/paths.ts';
-import type { Part, Phrase } from './phrase.ts';
-import { isPhrase, phraseArgs, phraseParts, phraseText } from './phrase.ts';
+import type { Where } from '../words/where.ts';
+import type { Sequences } from '../sequence/paths.ts';
+import { stepNamed, whereText } from '../sequence/paths.ts';
+import type { Part, Phrase } from '../words/phrase.ts';
+import { isPhrase, phraseArgs, phraseParts, phraseText } from '../words/phrase.ts';
 
 /** One line of a report: something heard, or an own order that was not carried out. */
 export interface ExplainedLine extends Where {

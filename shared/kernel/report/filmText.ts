@@ -1,6 +1,6 @@
 import type { Actor, Film, FilmGroup, Scene } from '../presentation.ts';
-import { pathText } from '../turn/where.ts';
-import { type Phrase, phraseText } from './phrase.ts';
+import { pathText } from '../words/where.ts';
+import { type Phrase, phraseText } from '../words/phrase.ts';
 import { amountText, wrapped } from './wrapping.ts';
 
 /** A film as plain text for mail: the cast at its start, what each did and suffered in each round, and how it ended. */

@@ -1,5 +1,5 @@
-import type { AnyEvent, Heard } from '../game.ts';
-import type { PlaceId } from '../ids.ts';
+import type { AnyEvent, Heard } from '../game/game.ts';
+import type { PlaceId } from '../words/ids.ts';
 import type { MapPicture, PiecePicture } from '../picture/map/mapPicture.ts';
 import type { News, PlaceThen } from '../picture/newsreel.ts';
 

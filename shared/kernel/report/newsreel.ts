@@ -1,12 +1,12 @@
-import type { AnyEvent, Game, Heard } from '../game.ts';
-import type { PlaceId } from '../ids.ts';
+import type { AnyEvent, Game, Heard } from '../game/game.ts';
+import type { PlaceId } from '../words/ids.ts';
 import type { Film } from '../picture/film.ts';
 import type { MapPicture, PiecePicture } from '../picture/map/mapPicture.ts';
 import type { NewsMoment, Newsreel, NewsPictures, PlaceThen } from '../picture/newsreel.ts';
-import { pathOf, type Sequences } from '../turn/paths.ts';
-import { whereKey } from '../turn/where.ts';
+import { pathOf, type Sequences } from '../sequence/paths.ts';
+import { whereKey } from '../words/where.ts';
 import { type Beginning, type Item, type Pieces, type Shot, takenBack, type Then } from './newsTakenBack.ts';
-import type { Phrase } from './phrase.ts';
+import type { Phrase } from '../words/phrase.ts';
 
 /** The part of a ruleset that newsreels are made with. */
 export interface Reporting<V> {

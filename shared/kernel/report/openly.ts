@@ -1,5 +1,5 @@
 import { stableText } from '../codec/stableText.ts';
-import type { AnyEvent, Heard } from '../game.ts';
+import type { AnyEvent, Heard } from '../game/game.ts';
 
 /* What all readers of a turn have in common, for whoever may know no more (`Ruleset.outsider`). */
 

@@ -1,7 +1,7 @@
 import type { Film, Page, Section, SlotsRow } from '../presentation.ts';
 import { filmText } from './filmText.ts';
-import { pathText } from '../turn/where.ts';
-import { phraseText, plural } from './phrase.ts';
+import { pathText } from '../words/where.ts';
+import { phraseText, plural } from '../words/phrase.ts';
 import { statesText } from '../picture/boxes.ts';
 import type { ReportLine, ReportSection } from './report.ts';
 import { tableLines } from './tableText.ts';

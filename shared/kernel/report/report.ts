@@ -1,11 +1,10 @@
-import type { PlaceId } from '../ids.ts';
-import type { Game, Heard } from '../game.ts';
+import type { PlaceId } from '../words/ids.ts';
+import type { Game, Heard, AnyEvent } from '../game/game.ts';
 import type { Ruleset } from '../ruleset.ts';
-import type { AnyEvent } from '../game.ts';
-import type { Path } from '../turn/where.ts';
-import { pathOf } from '../turn/paths.ts';
-import { whereKey } from '../turn/where.ts';
-import type { Phrase } from './phrase.ts';
+import type { Path } from '../words/where.ts';
+import { pathOf } from '../sequence/paths.ts';
+import { whereKey } from '../words/where.ts';
+import type { Phrase } from '../words/phrase.ts';
 
 /** One sentence of a report, with the event it tells. */
 export interface ReportLine<E> {

@@ -1,8 +1,8 @@
-import type { Game, Heard } from '../game.ts';
+import type { Game, Heard } from '../game/game.ts';
 import type { ScrollLine, ScrollStep } from '../picture/scrollPicture.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { pathOf, stepNamed } from '../turn/paths.ts';
-import { whereKey } from '../turn/where.ts';
+import { pathOf, stepNamed } from '../sequence/paths.ts';
+import { whereKey } from '../words/where.ts';
 
 /**
  * The steps of a scroll: what the reader would hear of a turn that is run over what they know, in its order. Parts are those of the presentation.

@@ -1,5 +1,5 @@
 import type { Section } from '../presentation.ts';
-import { phraseText } from './phrase.ts';
+import { phraseText } from '../words/phrase.ts';
 import { cut, width, wrapped } from './wrapping.ts';
 
 type Table = Pick<Extract<Section, { kind: 'table' }>, 'columns' | 'rows'>;

@@ -1,12 +1,12 @@
-import type { SeatId } from '../ids.ts';
-import { isGivenBy } from '../ids.ts';
-import type { AnyEvent, Game, Heard } from '../game.ts';
+import type { SeatId, RunId } from '../words/ids.ts';
+import { isGivenBy } from '../words/ids.ts';
+import type { AnyEvent, Game, Heard } from '../game/game.ts';
 import type { Ruleset } from '../ruleset.ts';
-import type { Entry } from '../turn/ledger.ts';
-import { toldWhere } from '../turn/paths.ts';
-import { plainCopy } from '../turn/plainCopy.ts';
-import type { RunAt, RunId } from '../turn/run.ts';
-import { runsOf, wholeTurn } from '../turn/run.ts';
+import type { Entry } from '../sequence/ledger.ts';
+import { toldWhere } from '../sequence/paths.ts';
+import { plainCopy } from '../codec/plainCopy.ts';
+import type { RunAt } from '../sequence/run.ts';
+import { runsOf, wholeTurn } from '../sequence/run.ts';
 
 /** Tells a turn, run by run. */
 export interface Teller<G extends Game> {

@@ -1,7 +1,7 @@
-import type { Game } from '../game.ts';
-import type { SeatId } from '../ids.ts';
-import type { Plan } from '../orders/plan.ts';
-import type { Problem } from '../problem.ts';
+import type { Game } from '../game/game.ts';
+import type { SeatId } from '../words/ids.ts';
+import type { Plan } from '../game/plan.ts';
+import type { Problem } from '../words/problem.ts';
 import type { Engine } from '../ruleset.ts';
 import { runTurn } from '../turn/runTurn.ts';
 

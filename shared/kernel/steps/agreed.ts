@@ -1,4 +1,4 @@
-import type { SeatId } from '../ids.ts';
+import type { SeatId } from '../words/ids.ts';
 
 /** What one seat offers another, such as peace or a treaty by its name. */
 export interface Offer {

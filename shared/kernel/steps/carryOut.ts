@@ -1,8 +1,8 @@
 import type { Codec } from '../codec/codec.ts';
-import type { Game, KindOf } from '../game.ts';
-import type { AnyOrder } from '../orders/plan.ts';
-import type { Problem } from '../problem.ts';
-import type { Given, Turn } from '../turn/step.ts';
+import type { Game, KindOf } from '../game/game.ts';
+import type { AnyOrder } from '../game/plan.ts';
+import type { Problem } from '../words/problem.ts';
+import type { Given, Turn } from '../sequence/step.ts';
 
 interface Ordered {
   readonly order: AnyOrder;

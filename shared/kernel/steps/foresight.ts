@@ -1,14 +1,14 @@
-import type { AnyEvent, Game, Heard } from '../game.ts';
-import type { OrderRef, PlaceId, UnitId } from '../ids.ts';
-import type { Plan } from '../orders/plan.ts';
+import type { AnyEvent, Game, Heard } from '../game/game.ts';
+import type { OrderRef, PlaceId, UnitId } from '../words/ids.ts';
+import type { Plan } from '../game/plan.ts';
 import type { ScrollLine, ScrollPicture } from '../picture/scrollPicture.ts';
-import type { Phrase } from '../report/phrase.ts';
-import { phraseText } from '../report/phrase.ts';
+import type { Phrase } from '../words/phrase.ts';
+import { phraseText } from '../words/phrase.ts';
 import { scrollSteps } from '../report/scroll.ts';
 import { tellTurn } from '../report/telling.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { stepNamed } from '../turn/paths.ts';
-import { silenceOf } from '../turn/question.ts';
+import { stepNamed } from '../sequence/paths.ts';
+import { silenceOf } from '../sequence/question.ts';
 import { runTurn } from '../turn/runTurn.ts';
 
 /**

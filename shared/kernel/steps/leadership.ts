@@ -1,6 +1,6 @@
-import type { OrderRef, SeatId } from '../ids.ts';
-import { inOrder } from '../inOrder.ts';
-import type { AnyOrder } from '../orders/plan.ts';
+import type { OrderRef, SeatId } from '../words/ids.ts';
+import { inOrder } from '../words/inOrder.ts';
+import type { AnyOrder } from '../game/plan.ts';
 
 /** The game master’s order about who leads a seat: the computer, or else its player. */
 interface SetLeadership {

@@ -1,4 +1,4 @@
-import { only } from '../inOrder.ts';
+import { only } from '../words/inOrder.ts';
 
 /** What a seat knows of places, or other things, after it has looked again: what it sees now, and of what it saw before all that it did not look at. */
 export const remembered = <K extends string, T>(

@@ -1,14 +1,14 @@
-import type { Game, Heard } from '../game.ts';
-import type { SeatId } from '../ids.ts';
-import { gameMaster } from '../ids.ts';
-import { keysInOrder } from '../inOrder.ts';
-import type { Plan } from '../orders/plan.ts';
-import { emptyPlan } from '../orders/plan.ts';
+import type { Game, Heard } from '../game/game.ts';
+import type { SeatId } from '../words/ids.ts';
+import { gameMaster } from '../words/ids.ts';
+import { keysInOrder } from '../words/inOrder.ts';
+import type { Plan } from '../game/plan.ts';
+import { emptyPlan } from '../game/plan.ts';
 import { tellingOn } from '../report/telling.ts';
 import type { Ruleset } from '../ruleset.ts';
-import type { Entry } from './ledger.ts';
-import type { Answer, Answerer, Asked, Question, UsualAnswers } from './question.ts';
-import { silenceOf } from './question.ts';
+import type { Entry } from '../sequence/ledger.ts';
+import type { Answer, Answerer, Asked, Question, UsualAnswers } from '../sequence/question.ts';
+import { silenceOf } from '../sequence/question.ts';
 
 /** Who answers for each seat, first to last; a seat that is not named is a person’s. Where none of them answers, the run waits. */
 export type AnswersBy = Readonly<Record<SeatId, readonly Answerer[]>>;

@@ -3,15 +3,14 @@ import { stableText } from '../codec/stableText.ts';
 import type { Draw } from '../dice/draw.ts';
 import type { RollLog } from '../dice/rollLog.ts';
 import { openDice } from '../dice/streams.ts';
-import type { Game } from '../game.ts';
-import type { SeatId } from '../ids.ts';
-import { gameMaster, nthAnswer } from '../ids.ts';
-import type { AnyOrder } from '../orders/plan.ts';
-import type { Entry } from './ledger.ts';
-import type { Answer, Answered, Answers, Asked, Question, QuestionKey } from './question.ts';
-import { isAnswer, questionKey } from './question.ts';
-import type { RunId } from './run.ts';
-import type { Where } from './where.ts';
+import type { Game } from '../game/game.ts';
+import type { SeatId, RunId } from '../words/ids.ts';
+import { gameMaster, nthAnswer } from '../words/ids.ts';
+import type { AnyOrder } from '../game/plan.ts';
+import type { Entry } from '../sequence/ledger.ts';
+import type { Answer, Answered, Answers, Asked, Question, QuestionKey } from '../sequence/question.ts';
+import { isAnswer, questionKey } from '../sequence/question.ts';
+import type { Where } from '../words/where.ts';
 
 /** What a run needs to roll and to ask. */
 export interface AskingInput<G extends Game> {

@@ -1,12 +1,12 @@
 import { dataDigest } from '../codec/digest.ts';
 import { stableText } from '../codec/stableText.ts';
 import type { Roll, RollLog } from '../dice/rollLog.ts';
-import type { Game } from '../game.ts';
+import type { Game } from '../game/game.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { wholeTurn } from './run.ts';
+import { wholeTurn } from '../sequence/run.ts';
 import type { Watch } from './runOne.ts';
-import type { Where } from './where.ts';
-import { whereKey, whereOf } from './where.ts';
+import type { Where } from '../words/where.ts';
+import { whereKey, whereOf } from '../words/where.ts';
 
 /** A fingerprint of what one step of a turn did, small enough to store for every turn. Two runs that differ have a mark that differs. */
 export interface StepMark extends Where {

@@ -1,10 +1,10 @@
-import type { Game } from '../game.ts';
-import type { SeatId } from '../ids.ts';
-import { gameMaster } from '../ids.ts';
-import { phrase } from '../report/phrase.ts';
+import type { Game } from '../game/game.ts';
+import type { SeatId } from '../words/ids.ts';
+import { gameMaster } from '../words/ids.ts';
+import { phrase } from '../words/phrase.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { wholeTurn } from './run.ts';
-import type { Sequence } from './step.ts';
+import { wholeTurn } from '../sequence/run.ts';
+import type { Sequence } from '../sequence/step.ts';
 
 /** The members of a ruleset whose turn is one run of everybody. */
 export const oneRun = <G extends Game>(

@@ -1,22 +1,22 @@
 import type { Draw } from '../dice/draw.ts';
-import type { OrderRef, SeatId, UnitId } from '../ids.ts';
-import { inOrder } from '../inOrder.ts';
-import type { Plan } from '../orders/plan.ts';
-import { listedOrders } from '../orders/plan.ts';
-import type { Cite } from '../problem.ts';
-import { about } from '../problem.ts';
-import type { Game, KindOf, OrderOf } from '../game.ts';
+import type { OrderRef, SeatId, UnitId } from '../words/ids.ts';
+import { inOrder } from '../words/inOrder.ts';
+import type { Plan } from '../game/plan.ts';
+import { listedOrders } from '../game/plan.ts';
+import type { Cite } from '../words/problem.ts';
+import { about } from '../words/problem.ts';
+import type { Game, KindOf, OrderOf } from '../game/game.ts';
 import type { Engine } from '../ruleset.ts';
-import type { Entry, Refusal } from './ledger.ts';
-import { plainCopy } from './plainCopy.ts';
+import type { Entry, Refusal } from '../sequence/ledger.ts';
+import { plainCopy } from '../codec/plainCopy.ts';
 import type { Asking, AskingInput, Stop } from './asking.ts';
 import { beginAsking } from './asking.ts';
-import type { Answered, Answers, Question } from './question.ts';
-import type { RunAt, RunPlan } from './run.ts';
-import { wholeTurn } from './run.ts';
-import type { Given, Look, Repeat, Sequence, Step, Turn } from './step.ts';
-import type { Path, Where } from './where.ts';
-import { whereAt } from './where.ts';
+import type { Answered, Answers, Question } from '../sequence/question.ts';
+import type { RunAt, RunPlan } from '../sequence/run.ts';
+import { wholeTurn } from '../sequence/run.ts';
+import type { Given, Look, Repeat, Sequence, Step, Turn } from '../sequence/step.ts';
+import type { Path, Where } from '../words/where.ts';
+import { whereAt } from '../words/where.ts';
 
 export interface RunInput<G extends Game> extends AskingInput<G> {
   /** The state before; it is not changed. */

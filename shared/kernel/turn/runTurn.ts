@@ -1,10 +1,11 @@
-import type { Game } from '../game.ts';
+import type { Game } from '../game/game.ts';
 import type { Engine } from '../ruleset.ts';
-import type { Entry, Refusal } from './ledger.ts';
-import { plainCopy } from './plainCopy.ts';
-import type { Answered, Answers } from './question.ts';
-import type { RunId, RunPlan } from './run.ts';
-import { runSeed, runsOf } from './run.ts';
+import type { Entry, Refusal } from '../sequence/ledger.ts';
+import { plainCopy } from '../codec/plainCopy.ts';
+import type { Answered, Answers } from '../sequence/question.ts';
+import type { RunId } from '../words/ids.ts';
+import type { RunPlan } from '../sequence/run.ts';
+import { runSeed, runsOf } from '../sequence/run.ts';
 import type { RunInput, RunOutcome } from './runOne.ts';
 import { runOver } from './runOne.ts';
 

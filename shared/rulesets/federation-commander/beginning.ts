@@ -1,7 +1,7 @@
 import type { Beginning, WishForm } from '#kernel/beginning.ts';
 import type { Field } from '#kernel/orders/form.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import { good } from '#kernel/result.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { good } from '#kernel/words/result.ts';
 import type { CardId } from './cards/cards.ts';
 import { cardIds, cards } from './cards/cards.ts';
 import type { FederationCommander } from './game.ts';

@@ -1,6 +1,6 @@
 import { flag, integer, line, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
 import { codecOf } from '#kernel/declare/assemble.ts';
-import type { UnitId } from '#kernel/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { cardIds } from './cards/cards.ts';
 import type { FederationCommander } from './game.ts';

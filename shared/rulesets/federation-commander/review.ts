@@ -1,6 +1,6 @@
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { listedOrders } from '#kernel/orders/plan.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { listedOrders } from '#kernel/game/plan.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import type { Order } from './game.ts';
 import { orders } from './game.ts';

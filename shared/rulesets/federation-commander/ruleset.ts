@@ -1,6 +1,6 @@
 import type { Engine, Ruleset } from '#kernel/ruleset.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import { oneRun } from '#kernel/turn/oneRun.ts';
 import { beginning } from './beginning.ts';
 import { codecs } from './codecs.ts';

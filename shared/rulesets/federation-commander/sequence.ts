@@ -1,5 +1,5 @@
 import type { Draft } from '#kernel/steps/change.ts';
-import type { Repeat, Sequence } from '#kernel/turn/step.ts';
+import type { Repeat, Sequence } from '#kernel/sequence/step.ts';
 import { markDamage } from './damage/boxes.ts';
 import { chooseShield, reinforceShield, strikeShield } from './damage/shields.ts';
 import { allocateEnergy } from './energy/allocate.ts';

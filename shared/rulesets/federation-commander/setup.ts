@@ -1,11 +1,11 @@
 import { flag, id, integer, line, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import type { Cell } from '#kernel/board/grid.ts';
-import type { SeatId, UnitId } from '#kernel/ids.ts';
-import { unitId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
-import type { Result } from '#kernel/result.ts';
-import { bad, good } from '#kernel/result.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import { unitId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { Result } from '#kernel/words/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { CardId } from './cards/cards.ts';
 import { cardIds, cards } from './cards/cards.ts';
 import { board } from './map/board.ts';

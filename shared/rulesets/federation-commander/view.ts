@@ -1,7 +1,7 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import type { Heard } from '#kernel/game.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import type { Heard } from '#kernel/game/game.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Event } from './game.ts';
 import type { Ship, State, Trace, View } from './model/state.ts';
 import { impulses, subPulses } from './model/vocabulary.ts';

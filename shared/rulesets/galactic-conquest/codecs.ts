@@ -1,5 +1,5 @@
 import { integer, line, list, literal, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { code } from './combat/events.ts';
 import { combat } from './combat/fight.ts';

@@ -1,9 +1,9 @@
 import { id, integer, line, list } from '#kernel/codec/shapes.ts';
 import { eventsOver } from '#kernel/declare/event.ts';
 import { ordersOver } from '#kernel/declare/order.ts';
-import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import type { Phrase, Pointer } from '#kernel/report/phrase.ts';
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { Phrase, Pointer } from '#kernel/words/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { hexName } from './map/board.ts';
 import { imagine } from './model/imagine.ts';
 import type { State, View } from './model/state.ts';

@@ -1,7 +1,7 @@
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { replace } from '#kernel/steps/change.ts';
-import type { Sequence } from '#kernel/turn/step.ts';
+import type { Sequence } from '#kernel/sequence/step.ts';
 import { instruct } from './combat/fight.ts';
 import { battles } from './combat/rounds.ts';
 import { mobiliseAll } from './economy/mobilise.ts';

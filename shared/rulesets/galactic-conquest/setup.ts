@@ -1,10 +1,10 @@
 import type { Beginning, WishForm } from '#kernel/beginning.ts';
 import { id, integer, list, object } from '#kernel/codec/shapes.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { placeId, unitId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
-import type { Result } from '#kernel/result.ts';
-import { bad, good } from '#kernel/result.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { placeId, unitId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { Result } from '#kernel/words/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { GalacticConquest } from './game.ts';
 import type { Ship, Squadron, State, System } from './model/state.ts';
 import type { HexMap } from './map/board.ts';

@@ -1,6 +1,6 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { keysInOrder, only } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { keysInOrder, only } from '#kernel/words/inOrder.ts';
 import { remembered } from '#kernel/steps/remembered.ts';
 import type { Contact, State, View } from './model/state.ts';
 import { contactAt, gradesOf } from './sensors/sight.ts';

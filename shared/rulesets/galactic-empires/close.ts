@@ -1,4 +1,4 @@
-import { valuesInOrder } from '#kernel/inOrder.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { canonicalStacks } from './model/change.ts';
 import type { Mutable } from './model/change.ts';
 import type { Sector, State, Unit } from './model/state.ts';

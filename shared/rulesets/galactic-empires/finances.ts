@@ -1,6 +1,6 @@
 import type { LedgerLine } from '#kernel/presentation.ts';
-import { listedOrders } from '#kernel/orders/plan.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import { listedOrders } from '#kernel/game/plan.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import { world } from './imagine.ts';
 import type { Order } from './model/orders.ts';
 import type { State } from './model/state.ts';

@@ -1,12 +1,12 @@
-import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import type { Engine } from '#kernel/ruleset.ts';
-import type { Entry, Refusal } from '#kernel/turn/ledger.ts';
-import { plainCopy } from '#kernel/turn/plainCopy.ts';
+import type { Entry, Refusal } from '#kernel/sequence/ledger.ts';
+import { plainCopy } from '#kernel/codec/plainCopy.ts';
 import { oneRun } from '#kernel/turn/oneRun.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { Sequence } from '#kernel/turn/step.ts';
+import type { Sequence } from '#kernel/sequence/step.ts';
 import { apply } from './apply.ts';
 import { withEnemies } from './battle/muster.ts';
 import { close } from './close.ts';

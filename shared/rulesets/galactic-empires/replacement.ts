@@ -1,5 +1,5 @@
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 
 /** A replacement is due after the first turn of the game, or two turns in a row, without orders (GE 7286). */
 export function replacement(missed: number, first: boolean): Phrase | undefined {

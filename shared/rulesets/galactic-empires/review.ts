@@ -1,9 +1,9 @@
-import type { OrderRef } from '#kernel/ids.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { listedOrders } from '#kernel/orders/plan.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { about } from '#kernel/problem.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import type { OrderRef } from '#kernel/words/ids.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { listedOrders } from '#kernel/game/plan.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { about } from '#kernel/words/problem.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import { world } from './imagine.ts';
 import { shipsIn } from './model/change.ts';
 import type { Event } from './model/events.ts';

@@ -1,5 +1,5 @@
-import { gameMaster } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { abdicates } from './abdication.ts';
 import { codecs } from './codecs.ts';

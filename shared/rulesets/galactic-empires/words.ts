@@ -1,7 +1,7 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { valuesInOrder } from '#kernel/inOrder.ts';
-import type { Args, Phrase, Pointer } from '#kernel/report/phrase.ts';
-import { phrase, phraseList, phraseText } from '#kernel/report/phrase.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Args, Phrase, Pointer } from '#kernel/words/phrase.ts';
+import { phrase, phraseList, phraseText } from '#kernel/words/phrase.ts';
 import { maybeStarship } from './tables/starships.ts';
 import type { ShipClass } from './tables/starships.ts';
 import type { AdmiralId, ShipTypeId } from './model/ids.ts';

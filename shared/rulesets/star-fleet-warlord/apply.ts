@@ -1,6 +1,6 @@
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { replace } from '#kernel/steps/change.ts';
-import type { RunPlan } from '#kernel/turn/run.ts';
+import type { RunPlan } from '#kernel/sequence/run.ts';
 import { battlesChanges } from './apply/battles.ts';
 import { generatorChanges } from './apply/generator.ts';
 import { happeningsChanges } from './apply/happenings.ts';

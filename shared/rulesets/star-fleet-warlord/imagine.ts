@@ -1,5 +1,5 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Corporation } from './model/corporation.ts';
 import type { Site } from './model/site.ts';
 import { bareSite } from './model/site.ts';

@@ -1,6 +1,6 @@
-import type { Heard } from '#kernel/game.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Heard } from '#kernel/game/game.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { agreed, heardByAll, picked } from '#kernel/report/openly.ts';
 import type { Event } from './model/events.ts';
 import type { View } from './model/view.ts';

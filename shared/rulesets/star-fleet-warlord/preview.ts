@@ -1,6 +1,6 @@
 import type { Books } from '#kernel/codec/books.ts';
-import type { Heard } from '#kernel/game.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import type { Heard } from '#kernel/game/game.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import { listening } from '#kernel/report/telling.ts';
 import type { Engine } from '#kernel/ruleset.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';

@@ -1,5 +1,5 @@
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { lastStandby, mostWaived } from './tables/figures.ts';
 
 /** Somebody else may be sought once more than two turns in a row were waived (SFW 5056). */

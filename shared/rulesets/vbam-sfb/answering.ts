@@ -1,6 +1,6 @@
-import type { Unnumbered } from '#kernel/orders/plan.ts';
-import type { Answering, Question } from '#kernel/turn/question.ts';
-import type { Game } from '#kernel/game.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import type { Answering, Question } from '#kernel/sequence/question.ts';
+import type { Game } from '#kernel/game/game.ts';
 import { imagine } from './imagine.ts';
 import type { Order } from './model/orders.ts';
 import type { State } from './model/state.ts';

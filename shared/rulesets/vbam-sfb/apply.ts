@@ -1,6 +1,6 @@
 import { change, replace } from '#kernel/steps/change.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import type { RunPlan } from '#kernel/turn/run.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { RunPlan } from '#kernel/sequence/run.ts';
 import { combat } from './apply/combat.ts';
 import type { Appliers, Draft } from './apply/draft.ts';
 import { changeTech } from './apply/draft.ts';

@@ -1,5 +1,5 @@
 import { flag, list, object, optional, record } from '#kernel/codec/shapes.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import * as part from './codecs/parts.ts';
 import { event } from './codecs/events.ts';

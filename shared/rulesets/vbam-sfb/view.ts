@@ -1,6 +1,6 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { inOrder, keysInOrder, only, pairsWhere, valuesInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder, only, pairsWhere, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Encounter } from './model/combat.ts';
 import type { Relation, Relations } from './model/relations.ts';
 import { isOf } from './model/relations.ts';

@@ -1,4 +1,4 @@
-import { compareBy } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import type { Chronicle, ChronicleKey, ChronicleQuery, ChronicleTurn } from '#main/ports/cache.ts';
 
 const nameOf = ({ game, seat, turn }: ChronicleKey): string => `${game}/${seat}/${turn}`;

@@ -1,7 +1,7 @@
 import { list, line } from '#kernel/codec/shapes.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import { plainJson } from '#kernel/files/plainJson.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import { plainJson } from '#kernel/codec/plainJson.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { Fellow } from '../../ports/game/people.ts';
 import type { KeyRow } from './seats.ts';
 import { columns, pairs } from './seats.ts';

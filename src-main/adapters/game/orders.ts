@@ -1,6 +1,6 @@
-import { gameMaster, type SeatId } from '#kernel/ids.ts';
+import { gameMaster, type SeatId } from '#kernel/words/ids.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import { plainJson } from '#kernel/files/plainJson.ts';
+import { plainJson } from '#kernel/codec/plainJson.ts';
 import { playerRequests } from '#kernel/files/requests.ts';
 import type { Arrival, ReceivedOrders, Timekeeping } from '../../ports/game/orders.ts';
 import type { FinishedTurn } from '../../ports/game/turns.ts';

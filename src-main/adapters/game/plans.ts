@@ -1,4 +1,4 @@
-import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
 import type { Tables } from './tables.ts';
 import { fetchedData, keepData } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { InLetter, LetterState, OutLetter, Post } from '../../ports/game/post.ts';
 import type { Tables } from './tables.ts';
 import { fetched, keep } from './tables.ts';

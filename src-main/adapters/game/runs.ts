@@ -1,10 +1,11 @@
 import { stableText } from '#kernel/codec/stableText.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import type { RunId, RunPlan } from '#kernel/turn/run.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import type { RunId } from '#kernel/words/ids.ts';
+import type { RunPlan } from '#kernel/sequence/run.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
 import type { FinishedRun, NextOpening } from '../../ports/game/runs.ts';
 import type { StoredRun } from '../../ports/game/turns.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { putPlan, readPlans } from './plans.ts';
 import type { Tables } from './tables.ts';
 import { fetchedData, fetchedLater, keepData } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { GameFacts } from '../../ports/game/facts.ts';
 import type { StandIn, StoredSeat } from '../../ports/game/people.ts';
 import type { Tables } from './tables.ts';

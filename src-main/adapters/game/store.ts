@@ -42,8 +42,8 @@ import {
 import { countRuns, isNextRun, putOpening, putRun, readOrder, readRuns } from './runs.ts';
 import { takeBack } from './takenBack.ts';
 import { bringBack, putAside, readAside, readUndone } from './undone.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 
 /** What an open game needs of its file. */
 export interface OpenFile {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { stableText } from '#kernel/codec/stableText.ts';
-import { plainJson } from '#kernel/files/plainJson.ts';
+import { plainJson } from '#kernel/codec/plainJson.ts';
 import { GameTrouble } from '../../ports/game/store.ts';
 import { sealing } from '../sealing.ts';
 import type { Statement, Watched } from './watched.ts';

@@ -1,6 +1,6 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import type { RunPlan } from '#kernel/turn/run.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import type { RunPlan } from '#kernel/sequence/run.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
 import type { StoredRun } from '../../ports/game/turns.ts';
 import type { AsideTurn, Undone } from '../../ports/game/undone.ts';

@@ -1,5 +1,5 @@
-import { inOrder } from '#kernel/inOrder.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
 import type { AsideRun } from '../../ports/game/undone.ts';
 import type { FinishedTurn, HowRun, OpenedTurn, RunInShort, StoredTurn } from '../../ports/game/turns.ts';

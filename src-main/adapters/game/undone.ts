@@ -1,6 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import type { RunId } from '#kernel/turn/run.ts';
+import type { SeatId, RunId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
 import type { AsideTurn, Undone } from '../../ports/game/undone.ts';
 import { countRuns } from './runs.ts';
 import type { Row, Tables } from './tables.ts';

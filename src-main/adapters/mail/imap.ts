@@ -1,7 +1,7 @@
 import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapflow';
 
 import type { MailBox } from '#contract/gm/post.ts';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { InMail, MailFetcher, MailPlace } from '#main/ports/mail.ts';
 import { imapFault } from './imapFaults.ts';
 import { vouchers } from './mail.ts';

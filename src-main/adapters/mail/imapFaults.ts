@@ -1,5 +1,5 @@
 import type { MailBox } from '#contract/gm/post.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { unreadable } from '#contract/refusals/mail.ts';
 
 /** The one problem for a failure of the mailbox; the password is in none of its texts. */

@@ -1,7 +1,7 @@
 import { getCACertificates } from 'node:tls';
 import { createTransport } from 'nodemailer';
 import type { MailServer } from '#contract/player/sending.ts';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Handed, Mail, Mailer } from '#main/ports/mail.ts';
 import { fateOf, mailFault } from './mailFaults.ts';
 

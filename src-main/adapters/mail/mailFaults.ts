@@ -1,5 +1,5 @@
 import type { MailServer } from '#contract/player/sending.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { unreadable } from '#contract/refusals/mail.ts';
 
 /** What a failed sending was about. The password is needed here to remove it from every text. */

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 
 import { broughtBy } from '#kernel/report/chain.ts';
-import { whereText } from '#kernel/turn/paths.ts';
+import { whereText } from '#kernel/sequence/paths.ts';
 import type { GameStore } from '../../ports/game/store.ts';
 import { explain, rollText } from '../../services/gm/report/explain.ts';
 import { orderFilesOf } from '../../services/gm/sharing/orderFilesOf.ts';

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 
 import type { Word } from '#kernel/presentation.ts';
-import { plural } from '#kernel/report/phrase.ts';
+import { plural } from '#kernel/words/phrase.ts';
 import { longestBook } from '#kernel/codec/books.ts';
-import { seatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { seatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { gameFiles } from '../../adapters/gameFile.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { newGame } from '../../services/gm/gm.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 
 import type { Field } from '#kernel/orders/form.ts';
-import { plural } from '#kernel/report/phrase.ts';
+import { plural } from '#kernel/words/phrase.ts';
 import { fieldsOf } from '#kernel/wish.ts';
 import { choiceOf } from '../../services/choices.ts';
 import type { SomeRuleset } from '../../services/ruleset.ts';

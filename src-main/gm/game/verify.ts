@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 
 import type { Verified } from '#contract/gm/acts.ts';
-import { plural } from '#kernel/report/phrase.ts';
+import { plural } from '#kernel/words/phrase.ts';
 import { readArchive } from '../../services/gm/proof/archive.ts';
 import type { SomeRuleset } from '../../services/ruleset.ts';
 import type { GameRecord } from '../../services/gm/game/recordShapes.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import type { Health } from '../../services/gm/schedule/watchHealth.ts';
 import { healthIn, secondsIn, writeHealth } from '../../services/gm/schedule/watchHealth.ts';
 import { files, ports } from '../game/game.ts';

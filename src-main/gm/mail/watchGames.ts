@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { nodeFolders } from '../../adapters/nodeFolders.ts';
 import { GameTrouble } from '../../ports/game/store.ts';
 import { endedOf } from '../../services/gm/schedule/policy.ts';

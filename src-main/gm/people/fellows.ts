@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { wrapped } from '#kernel/report/plainText.ts';
 import {
   addFellow,

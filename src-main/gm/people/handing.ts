@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
 
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { HandedFile, Person } from '../../services/gm/people/people.ts';
 import { files } from '../game/game.ts';
 import { Stop, exits, must, say, sayJson } from '../io.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-import { plural } from '#kernel/report/phrase.ts';
+import { plural } from '#kernel/words/phrase.ts';
 import {
   lengthenKeys,
   newKeyholder,

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 
 import type { LetterDraft, LetterShown } from '#contract/gm/letters.ts';
 import { letterDraft } from '#contract/gm/letters.ts';
-import { plural } from '#kernel/report/phrase.ts';
+import { plural } from '#kernel/words/phrase.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { letterLink, postLetter, showLetter } from '../../services/gm/post/letters.ts';
 import { remindNow } from '../../services/gm/post/remind.ts';

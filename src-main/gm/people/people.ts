@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { endStandingIn, replacePlayer, setPlayer, setStandIn } from '../../services/gm/people/people.ts';
 import { settleOrders } from '../../services/gm/intake/late.ts';
 import { ports, withGame } from '../game/game.ts';

@@ -2,8 +2,8 @@ import type { Command } from 'commander';
 
 import type { RequestKind } from '#kernel/files/requests.ts';
 import { requestKinds } from '#kernel/files/requests.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { heading } from '#kernel/report/plainText.ts';
 import { setNote } from '../../services/gm/people/notes.ts';
 import type { SeatPunctuality } from '../../services/gm/people/punctuality.ts';

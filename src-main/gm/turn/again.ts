@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-import { plural } from '#kernel/report/phrase.ts';
+import { plural } from '#kernel/words/phrase.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { files, withGame } from '../game/game.ts';
 import { Stop, command, exits, must, say, sayJson } from '../io.ts';

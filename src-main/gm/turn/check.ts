@@ -1,4 +1,4 @@
-import { plural } from '#kernel/report/phrase.ts';
+import { plural } from '#kernel/words/phrase.ts';
 import type { Command } from 'commander';
 
 import type { ReceivedOrders } from '../../ports/game/orders.ts';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 
-import { plural } from '#kernel/report/phrase.ts';
+import { plural } from '#kernel/words/phrase.ts';
 import { nodeFolders } from '../../adapters/nodeFolders.ts';
 import type { ReceivedOrders } from '../../ports/game/orders.ts';
 import type { AnswersTaken } from '../../services/gm/asking/takeAnswers.ts';

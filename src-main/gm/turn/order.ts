@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 
-import type { OrderRef, SeatId } from '#kernel/ids.ts';
-import { seatId } from '#kernel/ids.ts';
+import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import type { Field } from '#kernel/orders/form.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { giveLed, ledPlan, takeBackLed } from '../../services/gm/people/ledSeats.ts';
 import type { OwnOffer, OwnPlan } from '../../services/gm/people/ownOrders.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 
-import { plural } from '#kernel/report/phrase.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import { plural } from '#kernel/words/phrase.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { dueOf, dueText } from './due.ts';
 import { files, withGame } from '../game/game.ts';
 import { exits, must, say, sayJson } from '../io.ts';

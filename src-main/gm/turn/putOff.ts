@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-import { runId } from '#kernel/turn/run.ts';
+import { runId } from '#kernel/words/ids.ts';
 import { ports, withGame } from '../game/game.ts';
 import { command, exits, must, say, sayJson } from '../io.ts';
 import { runsNow } from './runsNow.ts';

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 
-import type { SeatId } from '#kernel/ids.ts';
-import { seatId } from '#kernel/ids.ts';
-import { plural } from '#kernel/report/phrase.ts';
-import { answerers, type Answerer } from '#kernel/turn/question.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
+import { plural } from '#kernel/words/phrase.ts';
+import { answerers, type Answerer } from '#kernel/sequence/question.ts';
 import { momentIn } from '../../services/deadline.ts';
 import { setAnswerHours, setAnswersBy } from '../../services/gm/asking/answersBy.ts';
 import { openNow, publishQuestions, type OpenQuestion } from '../../services/gm/asking/gmQuestions.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-import type { OrderRef } from '#kernel/ids.ts';
+import type { OrderRef } from '#kernel/words/ids.ts';
 import { withGame } from '../game/game.ts';
 import { exits, must, say } from '../io.ts';
 

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 
-import { phraseText, plural } from '#kernel/report/phrase.ts';
-import { good } from '#kernel/result.ts';
-import { runId } from '#kernel/turn/run.ts';
+import { phraseText, plural } from '#kernel/words/phrase.ts';
+import { good } from '#kernel/words/result.ts';
+import { runId } from '#kernel/words/ids.ts';
 import type { ReceivedOrders } from '../../ports/game/orders.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { momentIn } from '../../services/deadline.ts';

@@ -1,5 +1,5 @@
 import { heading } from '#kernel/report/plainText.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { tallied } from '../../services/gm/intake/standing.ts';
 import type { RunStanding } from '../../services/gm/runs/standings.ts';

@@ -1,5 +1,5 @@
 import type { PlayerRequest } from '#kernel/files/requests.ts';
-import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
 
 export const verdicts = ['final', 'draft', 'stale', 'refused', 'sealed'] as const;
 /**

@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { PrivateKeys, PublicKeys } from '../sealing.ts';
 
 export interface StoredSeat {

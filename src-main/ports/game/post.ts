@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 
 /** The letters of a game, as its file holds them. */
 

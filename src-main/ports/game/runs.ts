@@ -1,5 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
-import type { RunId } from '#kernel/turn/run.ts';
+import type { SeatId, RunId } from '#kernel/words/ids.ts';
 import type { LogLine } from './log.ts';
 import type { ResultsCopy, StoredResults } from './results.ts';
 import type { StoredRun } from './turns.ts';

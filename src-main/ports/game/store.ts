@@ -1,5 +1,5 @@
-import type { Problem } from '#kernel/problem.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import type { Outcome } from '../outcome.ts';
 import type { FactsStore, GameFacts } from './facts.ts';
 import type { Lock } from './lock.ts';

@@ -1,10 +1,10 @@
 import type { AnsweredFor } from '#kernel/files/bodies.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import type { Heard } from '#kernel/game.ts';
-import type { Entry } from '#kernel/turn/ledger.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Heard } from '#kernel/game/game.ts';
+import type { Entry } from '#kernel/sequence/ledger.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
-import type { RunPlan } from '#kernel/turn/run.ts';
-import type { Answerer, QuestionKey } from '#kernel/turn/question.ts';
+import type { RunPlan } from '#kernel/sequence/run.ts';
+import type { Answerer, QuestionKey } from '#kernel/sequence/question.ts';
 import type { LogLine } from './log.ts';
 import type { ReceivedOrders } from './orders.ts';
 import type { ResultsCopy, StoredResults } from './results.ts';

@@ -1,6 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId, RunId } from '#kernel/words/ids.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
-import type { RunId } from '#kernel/turn/run.ts';
 import type { LogLine } from './log.ts';
 import type { StoredResults } from './results.ts';
 import type { AnswersRecord, HowRun } from './turns.ts';

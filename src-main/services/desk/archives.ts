@@ -1,8 +1,8 @@
 import type { Out } from '#contract/calls.ts';
 import { booksOf } from '#kernel/codec/books.ts';
 import { digest } from '#kernel/codec/digest.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import { bad, good } from '#kernel/result.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import type { Sealing } from '../../ports/sealing.ts';
 import { readArchive } from '../gm/proof/archive.ts';

@@ -1,7 +1,7 @@
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 import { restored } from '#kernel/files/restored.ts';
-import { bad, good } from '#kernel/result.ts';
-import { seatId } from '#kernel/ids.ts';
+import { bad, good } from '#kernel/words/result.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import { postQuestions } from '../gm/post/questions.ts';
 import { openNow } from '../gm/asking/gmQuestions.ts';
 import { openSeats, questionsOf, waitingOf } from '../gm/asking/waiting.ts';

@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 
 import type { In } from '#contract/calls.ts';
 import { readJson } from '#kernel/files/jsonText.ts';
-import { seatId } from '#kernel/ids.ts';
-import { bad, good } from '#kernel/result.ts';
+import { seatId } from '#kernel/words/ids.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import { filledWish } from '#kernel/wish.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from './deskParts.ts';

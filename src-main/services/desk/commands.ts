@@ -1,10 +1,9 @@
-import { runId } from '#kernel/turn/run.ts';
+import { runId, orderRef } from '#kernel/words/ids.ts';
 import type { In, Out } from '#contract/calls.ts';
-import { orderRef } from '#kernel/ids.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { phraseText, plural } from '#kernel/report/phrase.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { phraseText, plural } from '#kernel/words/phrase.ts';
 import { movedRefusals as moved } from '#contract/refusals/moved.ts';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from './deskParts.ts';
 import type { Gm } from '../gm/gm.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
 import type { Shown } from '#contract/gm/shown.ts';
-import { seatId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { bad } from '#kernel/result.ts';
+import { seatId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { bad } from '#kernel/words/result.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import type { GameStores } from '../../ports/game/store.ts';
 import { GameTrouble } from '../../ports/game/store.ts';

@@ -1,7 +1,6 @@
 import { unreadable } from '#contract/refusals/moved.ts';
-import { bad, good } from '#kernel/result.ts';
-import { seatId } from '#kernel/ids.ts';
-import { runId } from '#kernel/turn/run.ts';
+import { bad, good } from '#kernel/words/result.ts';
+import { seatId, runId } from '#kernel/words/ids.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from './deskParts.ts';
 import type { Gm } from '../gm/gm.ts';

@@ -1,6 +1,6 @@
 import type { Out } from '#contract/calls.ts';
-import { bad, good } from '#kernel/result.ts';
-import { whereText } from '#kernel/turn/paths.ts';
+import { bad, good } from '#kernel/words/result.ts';
+import { whereText } from '#kernel/sequence/paths.ts';
 import type { GameStore } from '../../ports/game/store.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from './deskParts.ts';

@@ -1,8 +1,8 @@
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import type { Desk, GameRow } from '#contract/gm/desk.ts';
-import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { personAnswers } from '#kernel/turn/answering.ts';
-import { good } from '#kernel/result.ts';
+import { good } from '#kernel/words/result.ts';
 import type { GameStore } from '../../ports/game/store.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from './deskParts.ts';

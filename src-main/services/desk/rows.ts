@@ -1,9 +1,9 @@
 import type { Desk, JudgedRow, ReceivedRow } from '#contract/gm/desk.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
-import { countOrders, listedOrders } from '#kernel/orders/plan.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { countOrders, listedOrders } from '#kernel/game/plan.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import type { GameStore } from '../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../ports/game/orders.ts';
 import type { Undone } from '../../ports/game/undone.ts';

@@ -1,5 +1,5 @@
 import type { GameCopy } from '#contract/gm/arriving.ts';
-import { good } from '#kernel/result.ts';
+import { good } from '#kernel/words/result.ts';
 import type { GameStore } from '../../ports/game/store.ts';
 import type { DeskParts } from './deskParts.ts';
 import { openedAt } from '../gm/schedule/policy.ts';

@@ -1,11 +1,11 @@
 import { bookText, type Digest } from '#kernel/codec/books.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { forGm } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { forGm } from '#kernel/words/problem.ts';
 import type { TurnKey } from '#contract/keys.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { seatId } from '#kernel/ids.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
-import { bad, good } from '#kernel/result.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import { openSeats, waitingOf } from '../gm/asking/waiting.ts';

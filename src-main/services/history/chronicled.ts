@@ -1,10 +1,10 @@
 import type { textKinds } from '#contract/player/history.ts';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import { filmText } from '#kernel/report/filmText.ts';
-import { announcedIn, battleOf } from '#kernel/report/heard.ts';
-import { phraseText, type Phrase } from '#kernel/report/phrase.ts';
+import { announcedIn, battleOf } from '#kernel/game/heard.ts';
+import { phraseText, type Phrase } from '#kernel/words/phrase.ts';
 import { makeReport } from '#kernel/report/report.ts';
-import type { AnyEvent } from '#kernel/game.ts';
+import type { AnyEvent } from '#kernel/game/game.ts';
 import type { ChronicleLine, ChronicleTurn } from '#main/ports/cache.ts';
 import { heardOf, viewOf, type SomeRuleset } from '../ruleset.ts';
 import { searchableText } from './words.ts';

@@ -8,7 +8,7 @@ import type {
 } from '#contract/player/history.ts';
 import type { SeatKey } from '#contract/player/notebook.ts';
 import type { Push } from '#contract/pushes.ts';
-import { good } from '#kernel/result.ts';
+import { good } from '#kernel/words/result.ts';
 import type { Chronicle, ChronicleKey, ChronicleLine, ChronicleQuery } from '#main/ports/cache.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { SomeRuleset } from '../ruleset.ts';

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 
 import { unreadable } from '#contract/refusals/library.ts';
 import { looksLikeOurs, restored } from '#kernel/files/restored.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { largestFile } from '../turnFiles.ts';
 import type { InMail } from '#main/ports/mail.ts';
 import { mailLimits } from './limits.ts';

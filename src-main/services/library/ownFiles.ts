@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { good } from '#kernel/result.ts';
+import { good } from '#kernel/words/result.ts';
 import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { Sealing } from '#main/ports/sealing.ts';

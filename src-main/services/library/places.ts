@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { TurnKey } from '#contract/keys.ts';
 import { digest } from '#kernel/codec/digest.ts';
-import { padded } from '#kernel/ids.ts';
+import { padded } from '#kernel/words/ids.ts';
 
 const practicePrefix = 'practice-';
 /** Forgotten turns are moved here, from where the player can move them back. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import { splitFile, type FileHeader } from '#kernel/files/envelope.ts';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { Sealing } from '#main/ports/sealing.ts';
@@ -11,7 +11,7 @@ import { openResultsFile } from '../openTurnFiles.ts';
 import type { Keeper, SeatKeys } from './keeper.ts';
 import { choiceFile, turnFile, turnOfFile, type SeatPlace } from './places.ts';
 import type { TurnKey } from '#contract/keys.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { unreadable } from '#contract/refusals/library.ts';
 import type { Digest } from '#kernel/codec/books.ts';
 import { bookDigest } from '#kernel/codec/books.ts';

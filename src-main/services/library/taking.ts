@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Of } from '#kernel/codec/codec.ts';
 import type { turnTaken } from '#contract/player/files.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { PrivateKeys, Sealing } from '#main/ports/sealing.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { unreadable } from '#contract/refusals/library.ts';
 import type { SeatKey } from '#contract/player/notebook.ts';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Files, Folders } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import * as places from './places.ts';

@@ -10,9 +10,9 @@ import {
   type packSwitch,
 } from '#contract/player/packs.ts';
 import { largestUpgrade, readUpgrade, upgrade as shape, type Upgrade } from '#kernel/files/upgrade.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { bad, good } from '#kernel/result.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { SomeRuleset } from '../ruleset.ts';
@@ -20,7 +20,7 @@ import { utf8Text } from '../json.ts';
 import { makeShelf, mostPacks, type Shelf, type Shelved } from './shelf.ts';
 import { makeQueue } from '../queue.ts';
 import { unreadable } from '#contract/refusals/packs.ts';
-import { kernelRefusals } from '#kernel/refusals.ts';
+import { kernelRefusals } from '#kernel/words/refusals.ts';
 
 /** A scenario from a pack. */
 export interface PackScenario {

@@ -3,7 +3,7 @@ import { flag, list, literal, object } from '#kernel/codec/shapes.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import { largestUpgrade, readUpgrade, type Upgrade } from '#kernel/files/upgrade.ts';
 import { packName } from '#kernel/files/upgradeParts.ts';
-import { good } from '#kernel/result.ts';
+import { good } from '#kernel/words/result.ts';
 import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import { jsonOf, utf8Text } from '../json.ts';

@@ -5,7 +5,7 @@ import type { Push } from '#contract/pushes.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import type { OrdersShown, practiceStart } from '#contract/player/turns.ts';
 import { digest } from '#kernel/codec/digest.ts';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { GameStores } from '#main/ports/game/store.ts';
 import type { Files, Folders } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';

@@ -1,7 +1,7 @@
 import type { In } from '#contract/calls.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { bad, good } from '#kernel/result.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import { filledWish, wishWith } from '#kernel/wish.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import { unreadable } from '#contract/refusals/practice.ts';

@@ -1,8 +1,8 @@
 import type { TurnKey } from '#contract/keys.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster, seatId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { bad, good } from '#kernel/result.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster, seatId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import { computerAnswers, personAnswers } from '#kernel/turn/answering.ts';
 import type { Clock } from '#main/ports/machine.ts';
 import type { Files } from '#main/ports/files.ts';

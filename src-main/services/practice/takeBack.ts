@@ -1,6 +1,6 @@
 import type { TurnKey } from '#contract/keys.ts';
 import { unreadable } from '#contract/refusals/practice.ts';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { Gm } from '../gm/gm.ts';

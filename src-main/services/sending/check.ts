@@ -1,6 +1,6 @@
 import type { MailServer, SendingWishes } from '#contract/player/sending.ts';
 import { isTidy } from '#kernel/codec/tidyLine.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { unreadable } from '#contract/refusals/mail.ts';
 
 // One address and nothing else: no name, no list.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { line, object } from '#kernel/codec/shapes.ts';
-import { good } from '#kernel/result.ts';
+import { good } from '#kernel/words/result.ts';
 import type { Files } from '#main/ports/files.ts';
 import type { Keyring } from '#main/ports/secrets.ts';
 import type { Outcome } from '#main/ports/outcome.ts';

@@ -8,7 +8,7 @@ import {
   type SendingWishes,
   type SentRow,
 } from '#contract/player/sending.ts';
-import { good } from '#kernel/result.ts';
+import { good } from '#kernel/words/result.ts';
 import type { Files, Folders } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import { jsonOf } from '../json.ts';

@@ -13,8 +13,8 @@ import type {
   SentRow,
 } from '#contract/player/sending.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
-import { bad, good } from '#kernel/result.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Clock, Desktop } from '#main/ports/machine.ts';
 import type { Files, Folders } from '#main/ports/files.ts';
 import type { Keyring } from '#main/ports/secrets.ts';

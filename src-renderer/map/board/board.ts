@@ -1,5 +1,5 @@
 import type { Coordinates } from '#kernel/board/grid.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { MapPicture, PiecePicture, PlacePicture } from '#kernel/presentation.ts';
 import { type Box, boxOver, type Point, radius } from './geometry.ts';
 import { type Lattice, latticeOf } from './lattice.ts';

@@ -1,5 +1,5 @@
 import type { Position } from '#kernel/board/position.ts';
-import type { OrderRef, UnitId } from '#kernel/ids.ts';
+import type { OrderRef, UnitId } from '#kernel/words/ids.ts';
 import type { RoutePicture, RouteStep } from '#kernel/presentation.ts';
 
 /** One step of a route, from where it leads. */

@@ -1,5 +1,5 @@
 import type { Coordinates } from '#kernel/board/grid.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { MapPicture, TerrainPicture } from '#kernel/presentation.ts';
 
 /** What lies on a cell, the lowest layer first. */

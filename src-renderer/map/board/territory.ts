@@ -1,5 +1,5 @@
 import type { Coordinates } from '#kernel/board/grid.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { Board } from './board.ts';
 import { across, type Point, radius } from './geometry.ts';
 import type { Lattice } from './lattice.ts';

@@ -1,7 +1,7 @@
 import type { PackDrawing } from '#kernel/files/upgradeParts.ts';
 import type { MapExtras } from '../extras.ts';
 import type { MapLook } from '../looks/look.ts';
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import type { MapPicture, Overlay, SeatPicture } from '#kernel/presentation.ts';
 import type { PaletteName } from '../looks/palettes.ts';
 import { boardOf, type Board } from '../board/board.ts';

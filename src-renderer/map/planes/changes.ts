@@ -1,4 +1,4 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Board } from '../board/board.ts';
 import type { MapChange } from '../extras.ts';
 import { boxAround, type Point } from '../board/geometry.ts';

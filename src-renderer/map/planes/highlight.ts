@@ -1,4 +1,4 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Coordinates } from '#kernel/board/grid.ts';
 import type { Board } from '../board/board.ts';
 import { radius } from '../board/geometry.ts';

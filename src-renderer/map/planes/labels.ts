@@ -1,5 +1,5 @@
 import type { Coordinates } from '#kernel/board/grid.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Board } from '../board/board.ts';
 import type { MapExtras, MapLabel } from '../extras.ts';
 import { pin } from '../marks.ts';

@@ -1,4 +1,4 @@
-import type { UnitId } from '#kernel/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import type { Overlay } from '#kernel/presentation.ts';
 import type { Board } from '../board/board.ts';
 import { boxAround, radius } from '../board/geometry.ts';

@@ -1,4 +1,4 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { PiecePicture, SeatPicture } from '#kernel/presentation.ts';
 import { bannerGlyph, colorOf } from '../banners.ts';
 import type { Board } from '../board/board.ts';

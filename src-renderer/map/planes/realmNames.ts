@@ -2,7 +2,7 @@ import { colorOf } from '../banners.ts';
 import type { Board } from '../board/board.ts';
 import { type Point, radius } from '../board/geometry.ts';
 import { faded, mixed } from '../looks/color.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { SeatPicture } from '#kernel/presentation.ts';
 import type { Shape } from '../shapes.ts';
 import { middle, type Region, regions } from '../board/territory.ts';

@@ -1,7 +1,7 @@
-import type { UnitId } from '#kernel/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import type { RoutePicture } from '#kernel/presentation.ts';
-import { plural } from '#kernel/report/phrase.ts';
-import { pathNumbers } from '#kernel/turn/where.ts';
+import { plural } from '#kernel/words/phrase.ts';
+import { pathNumbers } from '#kernel/words/where.ts';
 import type { Board } from '../board/board.ts';
 import { boxAround, type Point } from '../board/geometry.ts';
 import { isMove, type Leg, legsOf } from '../board/legs.ts';

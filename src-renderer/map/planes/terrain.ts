@@ -1,5 +1,5 @@
 import type { Coordinates } from '#kernel/board/grid.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { PlacePicture, SeatPicture } from '#kernel/presentation.ts';
 import { colorOf } from '../banners.ts';
 import type { Board } from '../board/board.ts';

@@ -1,5 +1,5 @@
 import type { LegendEntry, MapPicture } from '#kernel/presentation.ts';
-import { plural } from '#kernel/report/phrase.ts';
+import { plural } from '#kernel/words/phrase.ts';
 import { isOld } from '../board/board.ts';
 import { bannerGlyph } from '../banners.ts';
 import { across, type Box, boxAround } from '../board/geometry.ts';

@@ -1,5 +1,5 @@
 import type { Field } from '#kernel/orders/form.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 
 /** Few choices in few words stand side by side. */
 export const isSegmented = (field: Field): boolean =>

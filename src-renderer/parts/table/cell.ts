@@ -1,5 +1,5 @@
 import type { Row, Tone } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 
 /** Most characters of a text that stays on one line. */
 export const short = 12;

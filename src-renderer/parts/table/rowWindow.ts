@@ -1,5 +1,5 @@
 import type { Column, Row } from '#kernel/presentation.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { short } from './cell.ts';
 
 /** The visible rows of a long table, and the height of one in pixels. */

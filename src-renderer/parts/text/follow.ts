@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
-import type { PlaceId } from '#kernel/ids.ts';
-import type { Pointer } from '#kernel/report/phrase.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import type { Pointer } from '#kernel/words/phrase.ts';
 
 /** `at`: the place that the sentence is about. */
 export type Follow = (pointer: Pointer, at?: PlaceId) => void;

@@ -2,13 +2,13 @@ import type { In, Out } from '#contract/calls.ts';
 import type { Client } from '#contract/client.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import { booksOf, type Digest } from '#kernel/codec/books.ts';
-import { good, type Result } from '#kernel/result.ts';
+import { good, type Result } from '#kernel/words/result.ts';
 import type { FiledQuestion } from '#kernel/files/questionBodies.ts';
-import type { AnyEvent } from '#kernel/game.ts';
+import type { AnyEvent } from '#kernel/game/game.ts';
 import { makeAnswer, readAnswer } from '#kernel/orders/answerCodec.ts';
-import { type AnyOrder, emptyPlan, type Unnumbered } from '#kernel/orders/plan.ts';
-import type { Problem } from '#kernel/problem.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
+import { type AnyOrder, emptyPlan, type Unnumbered } from '#kernel/game/plan.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
 import type { Rules } from '../rules.ts';
 import type { Turn } from '../turn/turn.svelte.ts';
 

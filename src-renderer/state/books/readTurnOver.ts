@@ -1,8 +1,8 @@
 import type { Client } from '#contract/client.ts';
 import type { Digest } from '#kernel/codec/books.ts';
 import { booksOf } from '#kernel/codec/books.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { type Result } from '#kernel/result.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { type Result } from '#kernel/words/result.ts';
 import type { Rules } from '../rules.ts';
 import type { SessionCore } from '../sessionCore.ts';
 import { type Opened, type Parts, readTurn } from '../turn/readTurn.ts';

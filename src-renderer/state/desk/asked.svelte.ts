@@ -1,9 +1,9 @@
 import type { Out } from '#contract/calls.ts';
 import type { Client } from '#contract/client.ts';
 import type { Desk } from '#contract/gm/desk.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { plural } from '#kernel/report/phrase.ts';
-import { good } from '#kernel/result.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { plural } from '#kernel/words/phrase.ts';
+import { good } from '#kernel/words/result.ts';
 import type { FileContents } from '../../bridge/shell.ts';
 import { Questions } from '../asked/questions.svelte.ts';
 import { readWorld } from '../world/openWorld.ts';

@@ -5,7 +5,7 @@ import type { In, Out } from '#contract/calls.ts';
 import type { Desk, GameRow } from '#contract/gm/desk.ts';
 import { isGmAct } from '#contract/gm/calls.ts';
 import type { PolicyChange } from '#contract/gm/policy.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { Proof } from '../archive/proof.svelte.ts';
 import { grant } from './requests.ts';
 import { FeatureStates } from '../featureStates.svelte.ts';

@@ -1,6 +1,6 @@
 import type { In, Out } from '#contract/calls.ts';
 import type { GmDesk } from './desk.svelte.ts';
-import { plural } from '#kernel/report/phrase.ts';
+import { plural } from '#kernel/words/phrase.ts';
 
 /** Hands out results: of these seats, or of all; of that turn, or the newest. */
 export async function publish(

@@ -1,7 +1,7 @@
 import type { Desk } from '#contract/gm/desk.ts';
 import type { Shown } from '#contract/gm/shown.ts';
 import { movedRefusals } from '#contract/refusals/moved.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 
 /** Whether something was refused because the game has moved since it was shown, or because somebody is at work on it: it must be read again. */
 export const mustLookAgain = (faults: readonly Problem[]): boolean =>

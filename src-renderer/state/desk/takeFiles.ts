@@ -1,6 +1,6 @@
 import { longestBase64 } from '#contract/base64.ts';
 import type { ReceivedRow } from '#contract/gm/desk.ts';
-import { plural } from '#kernel/report/phrase.ts';
+import { plural } from '#kernel/words/phrase.ts';
 import { contentsOf, type FileContents } from '../../bridge/shell.ts';
 import { withoutArchives } from '../archive/archiveReader.svelte.ts';
 import { takeAnswers } from './asked.svelte.ts';

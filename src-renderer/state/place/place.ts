@@ -3,7 +3,7 @@ import { turnKey } from '#contract/keys.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import { integer, json, line, list, object, optional, text } from '#kernel/codec/shapes.ts';
 import { gameName } from '#kernel/files/envelope.ts';
-import type { AnyOrder } from '#kernel/orders/plan.ts';
+import type { AnyOrder } from '#kernel/game/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { Camera } from '../../map/camera.ts';
 import type { Session } from '../session.svelte.ts';

@@ -1,6 +1,6 @@
 import type { Settings } from '#contract/player/settings.ts';
 import type { Field } from '#kernel/orders/form.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 
 export type Chosen = Exclude<keyof Settings, 'window' | 'gameNames' | 'keys'>;
 

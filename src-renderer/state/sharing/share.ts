@@ -1,9 +1,9 @@
 import type { SeatShare } from '#kernel/files/bodies.ts';
-import { nthOrder, numberOfOrder, seatId } from '#kernel/ids.ts';
+import { nthOrder, numberOfOrder, seatId } from '#kernel/words/ids.ts';
 import { partAdvice } from '#kernel/orders/sharing.ts';
 import { adviceOn, unreadLines } from '#kernel/orders/sheet.ts';
 import type { ScrollPicture } from '#kernel/picture/scrollPicture.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { AnyPlan, Rules } from '../rules.ts';
 

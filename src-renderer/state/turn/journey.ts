@@ -1,7 +1,7 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { type AnyOrder, type Unnumbered, withOrder, withoutOrder } from '#kernel/orders/plan.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { type AnyOrder, type Unnumbered, withOrder, withoutOrder } from '#kernel/game/plan.ts';
 import type { RoutePicture } from '#kernel/presentation.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import { isMove } from '../../map/board/legs.ts';
 import type { AnyPlan, Rules } from '../rules.ts';
 

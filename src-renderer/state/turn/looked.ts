@@ -1,4 +1,4 @@
-import type { UnitId } from '#kernel/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import type { NotebookStore } from './notebook.svelte.ts';
 
 /** The turn whose units are looked at. */

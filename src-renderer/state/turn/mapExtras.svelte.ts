@@ -1,7 +1,7 @@
 import type { TurnKey } from '#contract/keys.ts';
 import type { Page } from '#kernel/picture/page.ts';
 import type { MapPicture, SeatPicture, UnitRow } from '#kernel/presentation.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { MapChange, MapExtras, MapGhost } from '../../map/extras.ts';
 import type { NotebookStore } from './notebook.svelte.ts';
 import type { Parts } from './readTurn.ts';

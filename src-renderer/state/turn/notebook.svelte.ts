@@ -1,6 +1,6 @@
 import type { Client } from '#contract/client.ts';
 import { emptyNotebook, type Notebook, type SeatKey } from '#contract/player/notebook.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { unreadable } from '#ui/state/refusals.ts';
 import { Kept } from './kept/kept.svelte.ts';
 

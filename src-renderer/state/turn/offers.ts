@@ -1,7 +1,7 @@
 import { mayGive } from '#kernel/orders/givers.ts';
-import type { AnyOrder, Unnumbered } from '#kernel/orders/plan.ts';
-import type { Problem } from '#kernel/problem.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import type { AnyOrder, Unnumbered } from '#kernel/game/plan.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import type { AnyPlan, Rules } from '../rules.ts';
 
 /** One button: an order that can be given here. */

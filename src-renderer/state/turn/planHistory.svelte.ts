@@ -1,5 +1,5 @@
-import type { OrderRef, UnitId } from '#kernel/ids.ts';
-import { type AnyOrder, withChanged, withOrder, withoutOrder } from '#kernel/orders/plan.ts';
+import type { OrderRef, UnitId } from '#kernel/words/ids.ts';
+import { type AnyOrder, withChanged, withOrder, withoutOrder } from '#kernel/game/plan.ts';
 import type { AnyPlan } from '../rules.ts';
 
 /** One step of the history: the plan it led to, and what was done, for the button's label. */

@@ -1,7 +1,7 @@
 import type { Client } from '#contract/client.ts';
 import type { TurnKey } from '#contract/keys.ts';
-import type { OrderRef } from '#kernel/ids.ts';
-import { type Ordered, sentenceOf } from '#kernel/orders/sentence.ts';
+import type { OrderRef } from '#kernel/words/ids.ts';
+import { type Ordered, sentenceOf } from '#kernel/report/sentence.ts';
 import type { Rules } from '../rules.ts';
 import { readTurn } from './readTurn.ts';
 

@@ -1,8 +1,8 @@
 import { fits } from '#kernel/orders/fields.ts';
 import type { FieldValue, Field } from '#kernel/orders/form.ts';
-import { type AnyOrder, type Unnumbered, withOrder } from '#kernel/orders/plan.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import { type AnyOrder, type Unnumbered, withOrder } from '#kernel/game/plan.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import { offerGroups } from './offers.ts';
 import type { Given } from './journey.ts';
 import type { Turn } from './turn.svelte.ts';

@@ -7,7 +7,7 @@ import {
   type RequestKind,
   tidyAsking,
 } from '#kernel/files/requests.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { clock } from '../../clock.ts';
 import { isOutOfReach, patience, type SaveState } from './saver.svelte.ts';
 

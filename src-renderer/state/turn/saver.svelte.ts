@@ -1,7 +1,7 @@
 import type { Out } from '#contract/calls.ts';
 import type { Client, Reply } from '#contract/client.ts';
 import type { TurnKey } from '#contract/keys.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { clock } from '../../clock.ts';
 import type { AnyPlan } from '../rules.ts';
 

@@ -1,5 +1,5 @@
-import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import type { Thing } from '#kernel/orders/spot.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { Thing } from '#kernel/words/spot.ts';
 
 /** What the player has chosen. */
 export class Selection {

@@ -1,12 +1,12 @@
 import type { Client } from '#contract/client.ts';
 import type { TurnKey } from '#contract/keys.ts';
-import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
-import { type AnyOrder, listedOrders, type Unnumbered, whereIs } from '#kernel/orders/plan.ts';
+import type { OrderRef, PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { type AnyOrder, listedOrders, type Unnumbered, whereIs } from '#kernel/game/plan.ts';
 import { pagesOf, type RoutePicture } from '#kernel/presentation.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
-import type { AnyEvent, Heard } from '#kernel/game.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
+import type { AnyEvent, Heard } from '#kernel/game/game.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import { boardOf, boxOf } from '../../map/board/board.ts';
 import { storeLook, storedLook, type MapLook } from '../../map/looks/look.ts';
 import { FeatureStates } from '../featureStates.svelte.ts';

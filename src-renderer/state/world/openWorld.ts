@@ -1,6 +1,6 @@
-import { bad, type Result } from '#kernel/result.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import { bad, type Result } from '#kernel/words/result.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { Questions } from '../asked/questions.svelte.ts';
 import { readTurnOver } from '../books/readTurnOver.ts';
 import type { Client } from '#contract/client.ts';

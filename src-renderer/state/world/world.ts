@@ -1,10 +1,10 @@
 import type { Out } from '#contract/calls.ts';
 import type { Client, Reply } from '#contract/client.ts';
 import type { TurnKey } from '#contract/keys.ts';
-import { gameMaster } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
 import { mayGive } from '#kernel/orders/givers.ts';
 import type { Screen } from '#kernel/presentation.ts';
-import { good } from '#kernel/result.ts';
+import { good } from '#kernel/words/result.ts';
 import type { FeatureStates } from '../featureStates.svelte.ts';
 import type { Rules } from '../rules.ts';
 

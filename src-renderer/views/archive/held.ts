@@ -1,5 +1,5 @@
 import type { Out } from '#contract/calls.ts';
-import { plural } from '#kernel/report/phrase.ts';
+import { plural } from '#kernel/words/phrase.ts';
 
 /** Which of the player's own files were compared with a turn: `1 results file, 2 orders files`. */
 export function heldOf(row: Out<'gm.verify'>['turns'][number] | undefined): string {

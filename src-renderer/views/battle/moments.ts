@@ -1,5 +1,5 @@
 import type { ActorChange, Film, FilmGroup, FilmMoment, PiecePicture, Scene } from '#kernel/presentation.ts';
-import { pathText } from '#kernel/turn/where.ts';
+import { pathText } from '#kernel/words/where.ts';
 
 /** What is left of one actor at a moment. */
 export interface Standing {

@@ -1,6 +1,6 @@
 import { mayGive } from '#kernel/orders/givers.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
-import { capital, phraseText } from '#kernel/report/phrase.ts';
+import type { Spot } from '#kernel/words/spot.ts';
+import { capital, phraseText } from '#kernel/words/phrase.ts';
 import { type Command, titleNow } from '../../state/commands.ts';
 import { wordsOf } from '../../state/desk/words.ts';
 import { isPossible } from '../../state/keys.ts';

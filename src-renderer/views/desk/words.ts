@@ -3,7 +3,7 @@ import type { Desk, FellowRow, LetterRow, ReceivedRow, SeatRow } from '#contract
 import type { Row, Tone, Word } from '#kernel/presentation.ts';
 import { clock } from '../../clock.ts';
 import { cell, unbroken } from '../../parts/table/cell.ts';
-import { capital, plural } from '#kernel/report/phrase.ts';
+import { capital, plural } from '#kernel/words/phrase.ts';
 
 /** `1 seat has`, `2 seats have`, as the beginning of a sentence. */
 export const have = (count: number, { one, many }: Word): string =>

@@ -1,10 +1,10 @@
 import type { TurnKey } from '#contract/keys.ts';
 import type { Film } from '#kernel/presentation.ts';
 import type { ExplainedLine } from '#kernel/report/chain.ts';
-import { battleOf } from '#kernel/report/heard.ts';
-import { type Phrase, phraseText } from '#kernel/report/phrase.ts';
-import type { AnyEvent, Heard } from '#kernel/game.ts';
-import { whereOf } from '#kernel/turn/where.ts';
+import { battleOf } from '#kernel/game/heard.ts';
+import { type Phrase, phraseText } from '#kernel/words/phrase.ts';
+import type { AnyEvent, Heard } from '#kernel/game/game.ts';
+import { whereOf } from '#kernel/words/where.ts';
 import type { Refusal } from '../../state/turn/readTurn.ts';
 import type { Rules } from '../../state/rules.ts';
 

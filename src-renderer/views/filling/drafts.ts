@@ -1,6 +1,6 @@
 import type { TurnKey } from '#contract/keys.ts';
-import type { AnyOrder, Unnumbered } from '#kernel/orders/plan.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import type { AnyOrder, Unnumbered } from '#kernel/game/plan.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 
 /** The key of the draft of an order: of one turn, one seat, one thing that it is for. `of`: the order that is changed, or the kind that is given. */

@@ -1,9 +1,9 @@
 import { tick } from 'svelte';
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { chosenIn, textIn, wayIn } from '#kernel/orders/fields.ts';
 import type { Field, FieldOf, Form } from '#kernel/orders/form.ts';
-import { type AnyOrder, type Unnumbered, whereIs } from '#kernel/orders/plan.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import { type AnyOrder, type Unnumbered, whereIs } from '#kernel/game/plan.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import type { RoutePicture } from '#kernel/presentation.ts';
 import { placeNamed } from '../../map/board/board.ts';
 import type { PickMarks } from '../../map/planes/highlight.ts';

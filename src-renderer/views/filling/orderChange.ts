@@ -1,5 +1,5 @@
-import { type AnyOrder, ordersOf, type Unnumbered } from '#kernel/orders/plan.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import { type AnyOrder, ordersOf, type Unnumbered } from '#kernel/game/plan.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 
 /** An order to fill in: `changes` is the order in the plan that it replaces. */

@@ -1,7 +1,7 @@
-import type { Game } from '#kernel/game.ts';
-import { valuesInOrder } from '#kernel/inOrder.ts';
-import { type Phrase, phraseText } from '#kernel/report/phrase.ts';
-import type { Sequence, Step } from '#kernel/turn/step.ts';
+import type { Game } from '#kernel/game/game.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import { type Phrase, phraseText } from '#kernel/words/phrase.ts';
+import type { Sequence, Step } from '#kernel/sequence/step.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 import type { Topic } from './topics/topic.ts';
 

@@ -1,6 +1,6 @@
 import { type Letter, type Letters, noLetters } from '#contract/player/letters.ts';
 import type { Notebook } from '#contract/player/notebook.ts';
-import { compareBy } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 
 /** What is written of a letter. */
 export type LetterText = Pick<Letter, 'subject' | 'text'>;

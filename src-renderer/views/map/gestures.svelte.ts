@@ -1,4 +1,4 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { isMovable } from '../../state/rules.ts';
 import type { UnitRow } from '#kernel/presentation.ts';
 import type { PieceSide } from '../../map/planes/standing.ts';

@@ -1,5 +1,5 @@
-import type { PlaceId } from '#kernel/ids.ts';
-import { plural } from '#kernel/report/phrase.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { plural } from '#kernel/words/phrase.ts';
 import type { Measured } from '../../map/ruler.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 import { distanceTo } from '../places/bearings.ts';

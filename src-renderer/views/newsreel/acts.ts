@@ -1,4 +1,4 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { NewsMoment, PiecePicture, SeatPicture } from '#kernel/presentation.ts';
 import type { Board } from '../../map/board/board.ts';
 import { boxAround, type Point } from '../../map/board/geometry.ts';

@@ -1,7 +1,7 @@
 import type { Newsreel, SeatPicture } from '#kernel/presentation.ts';
 import { mapAt } from '#kernel/report/newsreel.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
-import { inPathText } from '#kernel/turn/where.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
+import { inPathText } from '#kernel/words/where.ts';
 import { clock } from '../../clock.ts';
 import { toBase64 } from '../../bridge/shell.ts';
 import { boardOf, boxOf } from '../../map/board/board.ts';

@@ -1,6 +1,6 @@
-import { capital } from '#kernel/report/phrase.ts';
+import { capital } from '#kernel/words/phrase.ts';
 import type { MapLabel, Note, Notebook } from '#contract/player/notebook.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 
 /** What a note can be about. */

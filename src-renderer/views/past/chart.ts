@@ -1,5 +1,5 @@
 import { CategoryScale, Chart, LinearScale, LineController, LineElement, PointElement } from 'chart.js';
-import { capital } from '#kernel/report/phrase.ts';
+import { capital } from '#kernel/words/phrase.ts';
 import { type Series, valueText } from './series.ts';
 
 Chart.register(LineController, LineElement, PointElement, CategoryScale, LinearScale);

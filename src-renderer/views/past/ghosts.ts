@@ -1,4 +1,4 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { MapPicture, PiecePicture } from '#kernel/presentation.ts';
 import { boardOf, isOld } from '../../map/board/board.ts';
 import type { MapGhost } from '../../map/extras.ts';

@@ -1,9 +1,9 @@
 import type { TurnKey } from '#contract/keys.ts';
 import type { Change, Known } from '#kernel/changes/change.ts';
 import { changesBetween } from '#kernel/changes/changes.ts';
-import { compareBy } from '#kernel/inOrder.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Page } from '#kernel/picture/page.ts';
 import type { MapPicture, SeatPicture, UnitRow } from '#kernel/presentation.ts';
 import { clock } from '../../clock.ts';

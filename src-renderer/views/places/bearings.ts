@@ -1,6 +1,6 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { PlacePicture, Word } from '#kernel/presentation.ts';
-import { plural } from '#kernel/report/phrase.ts';
+import { plural } from '#kernel/words/phrase.ts';
 import type { Board } from '../../map/board/board.ts';
 
 /** The eight winds, clockwise from the east, as the screen shows them: north is up. */

@@ -1,6 +1,6 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { MapPicture, PiecePicture, PlacePicture, SeatPicture, Word } from '#kernel/presentation.ts';
-import { capital, phraseText, plural } from '#kernel/report/phrase.ts';
+import { capital, phraseText, plural } from '#kernel/words/phrase.ts';
 import { boardOf, isOld } from '../../map/board/board.ts';
 import { terrainsOf } from '../../map/board/terrains.ts';
 import { neighboursOf } from './bearings.ts';

@@ -1,6 +1,6 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import type { Column, Row, Tone, Word, Words } from '#kernel/presentation.ts';
-import { capital } from '#kernel/report/phrase.ts';
+import { capital } from '#kernel/words/phrase.ts';
 import { cellsOf, isOld } from '../../map/board/board.ts';
 import { cell, type Cell } from '../../parts/table/cell.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';

@@ -1,4 +1,4 @@
-import { ordersOf } from '#kernel/orders/plan.ts';
+import { ordersOf } from '#kernel/game/plan.ts';
 import { opens, type Command } from '../../state/commands.ts';
 import { repetition } from '../../state/turn/repeat.ts';
 import { keyBookOf } from '../../state/settings/keyBook.svelte.ts';

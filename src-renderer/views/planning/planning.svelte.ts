@@ -1,6 +1,6 @@
 import type { RankTemplate } from '#contract/player/notebook.ts';
-import type { OrderRef, UnitId } from '#kernel/ids.ts';
-import { type AnyOrder, ordersOf, withCopies, withMoved, withoutAll } from '#kernel/orders/plan.ts';
+import type { OrderRef, UnitId } from '#kernel/words/ids.ts';
+import { type AnyOrder, ordersOf, withCopies, withMoved, withoutAll } from '#kernel/game/plan.ts';
 import type { Deal, Share, SplitType } from '#kernel/presentation.ts';
 import { lookAt } from '../../state/turn/looked.ts';
 import { planWordsOf } from '../../state/rules.ts';

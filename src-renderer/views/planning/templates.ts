@@ -1,5 +1,5 @@
 import type { Notebook, RankTemplate } from '#contract/player/notebook.ts';
-import type { UnitId } from '#kernel/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import type { Deal, SplitType } from '#kernel/presentation.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { UnitId } from '#kernel/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import type { LooseEnd, LooseKind, UnitRow } from '#kernel/presentation.ts';
-import { phrase, phraseText } from '#kernel/report/phrase.ts';
+import { phrase, phraseText } from '#kernel/words/phrase.ts';
 import { lookedAt } from '../../state/turn/looked.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 

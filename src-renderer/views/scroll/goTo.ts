@@ -1,5 +1,5 @@
-import type { OrderRef } from '#kernel/ids.ts';
-import { whereIs } from '#kernel/orders/plan.ts';
+import type { OrderRef } from '#kernel/words/ids.ts';
+import { whereIs } from '#kernel/game/plan.ts';
 import type { ScrollLine } from '#kernel/presentation.ts';
 import type { Session } from '../../state/session.svelte.ts';
 

@@ -6,7 +6,7 @@ import type {
   SendingWishes,
   SentRow,
 } from '#contract/player/sending.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { shownOf } from '../../state/saving.ts';
 import type { Session } from '../../state/session.svelte.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';

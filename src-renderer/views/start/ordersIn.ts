@@ -1,4 +1,4 @@
-import { plural } from '#kernel/report/phrase.ts';
+import { plural } from '#kernel/words/phrase.ts';
 import type { LibraryRow } from '../../state/library.svelte.ts';
 
 /** How far the orders of a turn in the library are. */

@@ -1,5 +1,5 @@
 import type { Learnt, Lesson, LessonTask } from '#kernel/lessons.ts';
-import type { AnyOrder } from '#kernel/orders/plan.ts';
+import type { AnyOrder } from '#kernel/game/plan.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 
 export type AnyLesson = Lesson<unknown, AnyOrder>;

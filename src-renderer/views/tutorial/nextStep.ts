@@ -1,4 +1,4 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Pointed } from '#kernel/lessons.ts';
 import { pageOfSeat } from '../../state/rules.ts';
 import type { Session } from '../../state/session.svelte.ts';

@@ -1,5 +1,5 @@
 import type { Column, Roster, Row, UnitRow, Words } from '#kernel/presentation.ts';
-import { capital } from '#kernel/report/phrase.ts';
+import { capital } from '#kernel/words/phrase.ts';
 import { cell, type Cell } from '../../parts/table/cell.ts';
 
 const word = (key: string, label: string): Column => ({ key, label, align: 'left' });

@@ -1,9 +1,9 @@
-import type { UnitId } from '#kernel/ids.ts';
-import { listedOrders, ordersOf } from '#kernel/orders/plan.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { listedOrders, ordersOf } from '#kernel/game/plan.ts';
 import type { LedgerLine, Ledger, ScrollLine, ScrollPicture, ScrollStep } from '#kernel/presentation.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { type Phrase, phrase, phraseText } from '#kernel/report/phrase.ts';
-import { inPathText } from '#kernel/turn/where.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { type Phrase, phrase, phraseText } from '#kernel/words/phrase.ts';
+import { inPathText } from '#kernel/words/where.ts';
 import { type AnyPlan, planWordsOf } from '../../state/rules.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 

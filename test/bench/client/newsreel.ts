@@ -1,4 +1,4 @@
-import type { AnyEvent } from '#kernel/game.ts';
+import type { AnyEvent } from '#kernel/game/game.ts';
 import type { MapPicture, News, Newsreel } from '#kernel/presentation.ts';
 import { newsreelOf } from '#kernel/report/newsreel.ts';
 import { boardOf } from '#ui/map/board/board.ts';

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
-import type { Game } from '#kernel/game.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
+import type { Game } from '#kernel/game/game.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import { makeReport } from '#kernel/report/report.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { booksIn } from '#main/services/gm/game/books.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { booksIn } from '#main/services/gm/game/books.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import type { TestKit } from '../../support/kits/testKit.ts';
 import { asideRatios } from '../runs.ts';
 import { groundRatios } from './ground.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../../support/imports.ts';
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import type { TestKit } from '../../support/kits/testKit.ts';
 import type { Timing } from '../timing.ts';
 import type { Ratio } from './ratio.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import { adviceOn, textOf, withLine } from '#kernel/orders/sheet.ts';
 import { firstKit } from '../../support/kits/kits.ts';
 import type { TestKit } from '../../support/kits/testKit.ts';

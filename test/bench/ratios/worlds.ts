@@ -1,4 +1,4 @@
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import type { TestKit } from '../../support/kits/testKit.ts';
 import { played } from '../cycle.ts';
 import type { Ratio } from './ratio.ts';

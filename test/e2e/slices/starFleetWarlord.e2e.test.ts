@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import { labelOf, neighbour } from '#rulesets/star-fleet-warlord/tables/board.ts';
 import { barriers } from '../support/barriers.ts';
 import { gm } from '../support/host.ts';

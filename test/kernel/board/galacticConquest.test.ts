@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gridBoard } from '#kernel/board/board.ts';
 import type { Cell } from '#kernel/board/grid.ts';
 import { edgeBetween } from '#kernel/board/position.ts';
-import { placeId } from '#kernel/ids.ts';
+import { placeId } from '#kernel/words/ids.ts';
 import { cellAt, labels } from './boards.ts';
 import { rowAndNumber } from './schemes.ts';
 

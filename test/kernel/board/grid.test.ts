@@ -4,7 +4,7 @@ import type { Board } from '#kernel/board/board.ts';
 import { gridBoard } from '#kernel/board/board.ts';
 import type { Cell, Grid } from '#kernel/board/grid.ts';
 import { sectorOf } from '#kernel/board/grid.ts';
-import { placeId } from '#kernel/ids.ts';
+import { placeId } from '#kernel/words/ids.ts';
 import { allBoards, cellAt, hexBoards, labels, plainly, withCells } from './boards.ts';
 import { bestWays } from './ways.ts';
 

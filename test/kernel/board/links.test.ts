@@ -4,7 +4,7 @@ import type { Hex } from '#kernel/board/hex.ts';
 import { hexKey, hexLength, hexNeighbours } from '#kernel/board/hex.ts';
 import { barriersOf, linkBoard } from '#kernel/board/links.ts';
 import { gapIn } from '#kernel/board/way.ts';
-import { placeId } from '#kernel/ids.ts';
+import { placeId } from '#kernel/words/ids.ts';
 
 const [a, b, c, d] = [placeId('a'), placeId('b'), placeId('c'), placeId('d')];
 

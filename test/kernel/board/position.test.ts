@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Position } from '#kernel/board/position.ts';
 import { edgeBetween, position } from '#kernel/board/position.ts';
-import { placeId } from '#kernel/ids.ts';
+import { placeId } from '#kernel/words/ids.ts';
 
 const [a, b] = [placeId('a'), placeId('b')];
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reach } from '#kernel/board/reach.ts';
 import { route } from '#kernel/board/route.ts';
-import type { PlaceId } from '#kernel/ids.ts';
-import { placeId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { placeId } from '#kernel/words/ids.ts';
 import type { Way } from './ways.ts';
 import { bestWays, isBetter } from './ways.ts';
 

@@ -8,11 +8,11 @@ import { eventsOver } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import { ordersOver } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { OrderRef, PlaceId, SeatId } from '#kernel/ids.ts';
-import { nthOrder, placeId, seatId, unitId } from '#kernel/ids.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
+import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { nthOrder, placeId, seatId, unitId } from '#kernel/words/ids.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import { impossible } from '#test/support/problems.ts';
-import { phrase, phraseText } from '#kernel/report/phrase.ts';
+import { phrase, phraseText } from '#kernel/words/phrase.ts';
 
 interface State {
   readonly fuel: number;

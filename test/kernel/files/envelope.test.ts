@@ -4,7 +4,7 @@ import { digest } from '#kernel/codec/digest.ts';
 import type { FileHeader } from '#kernel/files/envelope.ts';
 import { headBytes, joinFile, splitFile } from '#kernel/files/envelope.ts';
 import { restored } from '#kernel/files/restored.ts';
-import { seatId } from '#kernel/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 
 const body = Uint8Array.from([0, 10, 13, 255, 1, 2, 3]);
 const header: FileHeader = {

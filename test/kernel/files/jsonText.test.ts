@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readJson } from '#kernel/files/jsonText.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 
 const refusalOf = (text: string): string => {
   const read = readJson(text);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { headBytes } from '#kernel/files/envelope.ts';
 import type { FileHeader, FileKind } from '#kernel/files/envelope.ts';
 import { inOpeningOrder } from '#kernel/files/openingOrder.ts';
-import { seatId } from '#kernel/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 
 const file = (kind: FileKind, turn: number, sealed: FileHeader['sealed'] = 'age') => ({
   name: `${kind} ${turn} ${sealed}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readJson } from '#kernel/files/jsonText.ts';
-import { plainJson } from '#kernel/files/plainJson.ts';
+import { plainJson } from '#kernel/codec/plainJson.ts';
 
 test.each(['{}', '[1,[2,{"a":"[,{"}]]', '"\\u00e9"', ' null '])('JSON is read as it is: %s', (text) => {
   expect(plainJson(text)).toEqual(JSON.parse(text));

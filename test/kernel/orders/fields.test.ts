@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { placeId } from '#kernel/ids.ts';
+import { placeId } from '#kernel/words/ids.ts';
 import { blankClause, blankOf, fits } from '#kernel/orders/fields.ts';
 import type { Field, FieldValue } from '#kernel/orders/form.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 
 const named = { name: 'n', label: 'N' };
 const choices = ['a', 'b', 'c'].map((value) => ({ value, label: phrase(value) }));

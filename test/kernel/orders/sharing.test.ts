@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { orderRef, seatId, unitId } from '#kernel/ids.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { listedOrders } from '#kernel/orders/plan.ts';
+import { orderRef, seatId, unitId } from '#kernel/words/ids.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { listedOrders } from '#kernel/game/plan.ts';
 import { mostInPlan, mostOrders, mostTyped } from '#kernel/orders/planCodec.ts';
 import type { Part, Sharing } from '#kernel/orders/sharing.ts';
 import { merged } from '#kernel/orders/sharing.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
-import { placeId, seatId } from '#kernel/ids.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
+import { placeId, seatId } from '#kernel/words/ids.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { adviceOn, textOf, withLine } from '#kernel/orders/sheet.ts';
 import { corrected, nearest, statementsOf } from '#kernel/orders/words.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import type { Order } from '#test/rulesets/pearl-divers/game/game.ts';
 import type { View } from '#test/rulesets/pearl-divers/game/model/state.ts';
 import { boatOf } from '#test/rulesets/pearl-divers/game/model/state.ts';

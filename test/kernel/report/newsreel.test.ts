@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyEvent, Heard } from '#kernel/game.ts';
-import { placeId, seatId, unitId } from '#kernel/ids.ts';
+import type { AnyEvent, Heard } from '#kernel/game/game.ts';
+import { placeId, seatId, unitId } from '#kernel/words/ids.ts';
 import type { Film, MapPicture, News, NewsMoment, PiecePicture, PlacePicture } from '#kernel/presentation.ts';
 import { mapAt, newsreelOf } from '#kernel/report/newsreel.ts';
-import { phrase, phraseText } from '#kernel/report/phrase.ts';
+import { phrase, phraseText } from '#kernel/words/phrase.ts';
 
 const [ash, birch, cedar] = [placeId('ash'), placeId('birch'), placeId('cedar')];
 const [us, them] = [seatId('us'), seatId('them')];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { problems } from '#contract/problems.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { phrase, pointedAt } from '#kernel/report/phrase.ts';
-import { phraseShape } from '#kernel/report/phraseShape.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { phrase, pointedAt } from '#kernel/words/phrase.ts';
+import { phraseShape } from '#kernel/codec/phraseShape.ts';
 
 test.each(pointedAt)('a sentence that points at a %s is read back from a file and from the wire', (to) => {
   const said = phrase('Look at {it}.', {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { gameMaster, nthOrder, placeId, type SeatId, seatId } from '#kernel/ids.ts';
-import { emptyPlan, type Plan, withOrder } from '#kernel/orders/plan.ts';
+import { gameMaster, nthOrder, placeId, type SeatId, seatId } from '#kernel/words/ids.ts';
+import { emptyPlan, type Plan, withOrder } from '#kernel/game/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { decideBy, type AnswersBy } from '#kernel/turn/answering.ts';
-import type { Asked } from '#kernel/turn/question.ts';
+import type { Asked } from '#kernel/sequence/question.ts';
 import type { TurnInput } from '#kernel/turn/runTurn.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import { scriptedDice } from '#kernel/dice/scripted.ts';

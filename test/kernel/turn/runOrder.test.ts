@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { phrase } from '#kernel/report/phrase.ts';
-import type { RunId, RunPlan } from '#kernel/turn/run.ts';
-import { canBeOrder, orderOfRuns, runId, runsOf } from '#kernel/turn/run.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { RunId } from '#kernel/words/ids.ts';
+import type { RunPlan } from '#kernel/sequence/run.ts';
+import { runId } from '#kernel/words/ids.ts';
+import { canBeOrder, orderOfRuns, runsOf } from '#kernel/sequence/run.ts';
 
 /* The order of runs of which some may be put off: capitals may wait, other letters may not. */
 const named = (letters: string): readonly RunPlan[] =>

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { listLog } from '#kernel/dice/rollLog.ts';
 import { openDice } from '#kernel/dice/streams.ts';
-import { orderRef, seatId } from '#kernel/ids.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
+import { orderRef, seatId } from '#kernel/words/ids.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
 import { makeReport } from '#kernel/report/report.ts';
 import { reportText } from '#kernel/report/plainText.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
-import { deepFreeze } from '#kernel/turn/plainCopy.ts';
+import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { ToyOrder, ToyState } from '#test/support/play/toyRuleset.ts';
 import { toyRuleset, toyUnit } from '#test/support/play/toyRuleset.ts';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Game } from '#kernel/game.ts';
-import { isGivenBy } from '#kernel/ids.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { Game } from '#kernel/game/game.ts';
+import { isGivenBy } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Explains } from '#kernel/report/chain.ts';
 import { broughtBy, chainOf } from '#kernel/report/chain.ts';
 import { makeReport } from '#kernel/report/report.ts';
 import { tellingOn, tellTurn } from '#kernel/report/telling.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import type { Sequence, Step } from '#kernel/turn/step.ts';
+import type { Sequence, Step } from '#kernel/sequence/step.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { Played } from '#test/support/cases/played.ts';
 import { saidMissing } from '#test/support/kits/lacking.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Game } from '#kernel/game.ts';
-import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import type { Sequence } from '#kernel/turn/step.ts';
+import type { Game } from '#kernel/game/game.ts';
+import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Sequence } from '#kernel/sequence/step.ts';
 import type { Played } from '#test/support/cases/played.ts';
 import type { TestKit } from '#test/support/kits/testKit.ts';
 

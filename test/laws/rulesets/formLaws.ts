@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
 import type { Choice, Field, FieldOf, Form } from '#kernel/orders/form.ts';
-import { type AnyOrder, emptyPlan, type Unnumbered } from '#kernel/orders/plan.ts';
+import { type AnyOrder, emptyPlan, type Unnumbered } from '#kernel/game/plan.ts';
 import type { MapPicture } from '#kernel/presentation.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import { typedText } from '#kernel/orders/typed.ts';
 import type { OrderKind, Ruleset } from '#kernel/ruleset.ts';
 import type { RandomTurn } from '#test/support/play/randomGame.ts';

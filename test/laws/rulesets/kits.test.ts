@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import { rulesets } from '#rulesets/all.ts';
 import { root } from '#test/support/imports.ts';
 import { casesOf, kitCases, testsOf } from '#test/support/kits/kitCases.ts';

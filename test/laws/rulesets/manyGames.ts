@@ -1,16 +1,16 @@
 import { dataDigest } from '#kernel/codec/digest.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { Game } from '#kernel/game.ts';
-import { gameMaster, type SeatId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { Game } from '#kernel/game/game.ts';
+import { gameMaster, type SeatId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { mayGive } from '#kernel/orders/givers.ts';
-import { type AnyOrder, emptyPlan, listedOrders } from '#kernel/orders/plan.ts';
+import { type AnyOrder, emptyPlan, listedOrders } from '#kernel/game/plan.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
-import { deepFreeze, plainCopy } from '#kernel/turn/plainCopy.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
-import type { Asked, Question } from '#kernel/turn/question.ts';
+import { deepFreeze, plainCopy } from '#kernel/codec/plainCopy.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
+import type { Asked, Question } from '#kernel/sequence/question.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Plans, TestKit, TriedTurn } from '#test/support/kits/testKit.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Game } from '#kernel/game.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { Game } from '#kernel/game/game.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { MapPicture, NewsMoment, Newsreel } from '#kernel/presentation.ts';
 import { newsreelOf, type Reporting } from '#kernel/report/newsreel.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { gameMaster, idPattern } from '#kernel/ids.ts';
-import { valuesInOrder } from '#kernel/inOrder.ts';
-import type { Game } from '#kernel/game.ts';
+import { gameMaster, idPattern } from '#kernel/words/ids.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Game } from '#kernel/game/game.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import type { Sequence } from '#kernel/turn/step.ts';
+import type { Sequence } from '#kernel/sequence/step.ts';
 import type { RandomTurn } from '#test/support/play/randomGame.ts';
 
 const doubled = (all: readonly string[]): readonly string[] =>

@@ -1,11 +1,11 @@
 import { pagesOf } from '#kernel/presentation.ts';
 import { expect, test } from 'vitest';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { emptyPlan, listedOrders } from '#kernel/orders/plan.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phraseParts, phraseText } from '#kernel/report/phrase.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { emptyPlan, listedOrders } from '#kernel/game/plan.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phraseParts, phraseText } from '#kernel/words/phrase.ts';
 import { makeReport } from '#kernel/report/report.ts';
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import type { OrderKind, Ruleset } from '#kernel/ruleset.ts';
 import { canBeFiled, phrasesIn } from '#test/support/kits/phrases.ts';
 import type { RandomTurn } from '#test/support/play/randomGame.ts';

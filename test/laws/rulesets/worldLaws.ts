@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { gameMaster, isGivenBy } from '#kernel/ids.ts';
+import { gameMaster, isGivenBy } from '#kernel/words/ids.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import type { Game } from '#kernel/game.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
+import type { Game } from '#kernel/game/game.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import { adviceOn } from '#kernel/orders/sheet.ts';
 import { pagesOf } from '#kernel/presentation.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';

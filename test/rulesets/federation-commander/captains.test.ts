@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { dataDigest } from '#kernel/codec/digest.ts';
-import { orderRef, unitId } from '#kernel/ids.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
+import { orderRef, unitId } from '#kernel/words/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
 import { computerAnswers, decideBy } from '#kernel/turn/answering.ts';
-import type { Answer, Asked, QuestionKey } from '#kernel/turn/question.ts';
+import type { Answer, Asked, QuestionKey } from '#kernel/sequence/question.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { FederationCommander, Order } from '#rulesets/federation-commander/game.ts';
 import type { State } from '#rulesets/federation-commander/model/state.ts';

@@ -1,6 +1,6 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
-import { orderRef, seatId, unitId } from '#kernel/ids.ts';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import { orderRef, seatId, unitId } from '#kernel/words/ids.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
 import { boxId } from '#rulesets/federation-commander/cards/ids.ts';
 import type { Order } from '#rulesets/federation-commander/game.ts';
 import type { Aim } from '#rulesets/federation-commander/model/parts.ts';

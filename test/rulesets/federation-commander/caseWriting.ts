@@ -1,6 +1,6 @@
-import type { UnitId } from '#kernel/ids.ts';
-import { gameMaster, seatId, unitId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { gameMaster, seatId, unitId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { FederationCommander } from '#rulesets/federation-commander/game.ts';
 import { boxId } from '#rulesets/federation-commander/cards/ids.ts';
 import type { Ship, State } from '#rulesets/federation-commander/model/state.ts';

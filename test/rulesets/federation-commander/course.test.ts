@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { orderRef } from '#kernel/ids.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import { orderRef } from '#kernel/words/ids.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/federation-commander/game.ts';
 import type { Ship } from '#rulesets/federation-commander/model/state.ts';
 import { seating } from '#rulesets/federation-commander/programme/seating.ts';

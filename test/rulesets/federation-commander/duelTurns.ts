@@ -1,8 +1,8 @@
-import { emptyPlan } from '#kernel/orders/plan.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { computerAnswers, decideBy } from '#kernel/turn/answering.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { Heard } from '#kernel/game.ts';
+import type { Heard } from '#kernel/game/game.ts';
 import type { Event, FederationCommander, Order } from '#rulesets/federation-commander/game.ts';
 import type { State, View } from '#rulesets/federation-commander/model/state.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';

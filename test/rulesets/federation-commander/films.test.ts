@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PiecePicture } from '#kernel/presentation.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import type { Event } from '#rulesets/federation-commander/game.ts';
 import type { Ship } from '#rulesets/federation-commander/model/state.ts';
 import { films } from '#rulesets/federation-commander/presentation/film/films.ts';

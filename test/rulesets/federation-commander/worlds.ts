@@ -1,10 +1,10 @@
 import type { Cell } from '#kernel/board/grid.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { SeatId, UnitId } from '#kernel/ids.ts';
-import { nthOrder, orderRef, seatId, unitId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import { nthOrder, orderRef, seatId, unitId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
 import type { FederationCommander, Order } from '#rulesets/federation-commander/game.ts';
 import type { FireWhen } from '#rulesets/federation-commander/fire/fireWhen.ts';
 import type { Ship, State, View } from '#rulesets/federation-commander/model/state.ts';

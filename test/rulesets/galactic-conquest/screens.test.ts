@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { gameMaster, type SeatId } from '#kernel/ids.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
+import { gameMaster, type SeatId } from '#kernel/words/ids.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import { presentation } from '#rulesets/galactic-conquest/presentation/index.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import { makeView } from '#rulesets/galactic-conquest/view.ts';

@@ -1,10 +1,9 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { nthOrder, unitId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
-import type { GalacticConquest } from '#rulesets/galactic-conquest/game.ts';
-import type { Order } from '#rulesets/galactic-conquest/game.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { nthOrder, unitId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
+import type { GalacticConquest, Order } from '#rulesets/galactic-conquest/game.ts';
 import type { Squadron, State, View } from '#rulesets/galactic-conquest/model/state.ts';
 import { combatOf } from '#rulesets/galactic-conquest/ships/ships.ts';
 import { beside, boardOf } from '#rulesets/galactic-conquest/map/board.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { placeId, unitId } from '#kernel/ids.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { placeId, unitId } from '#kernel/words/ids.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import {
   readEmpire,
   readSquadron,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { nthOrder, placeId, unitId } from '#kernel/ids.ts';
-import { silenceOf } from '#kernel/turn/question.ts';
+import { nthOrder, placeId, unitId } from '#kernel/words/ids.ts';
+import { silenceOf } from '#kernel/sequence/question.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { GalacticConquest } from '#rulesets/galactic-conquest/game.ts';
 import { galacticConquest } from '#rulesets/galactic-conquest/ruleset.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { gameMaster, placeId, unitId } from '#kernel/ids.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { gameMaster, placeId, unitId } from '#kernel/words/ids.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import type { Ship, Squadron, State } from '#rulesets/galactic-conquest/model/state.ts';
 import { presentation } from '#rulesets/galactic-conquest/presentation/index.ts';
 import { worthOfMajors } from '#rulesets/galactic-conquest/economy/money.ts';

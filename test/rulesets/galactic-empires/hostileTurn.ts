@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 
 import { openDice } from '#kernel/dice/streams.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
-import { deepFreeze } from '#kernel/turn/plainCopy.ts';
+import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import { maxDamage } from '#rulesets/galactic-empires/tables/revenue.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { listedOrders } from '#kernel/orders/plan.ts';
+import { listedOrders } from '#kernel/game/plan.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { GalacticEmpires } from '#rulesets/galactic-empires/model/game.ts';

@@ -1,7 +1,7 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { gameMaster, seatId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { gameMaster, seatId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { CaseAdapter, Facts } from '#test/support/cases/adapter.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 import type { Order, PearlDivers } from './game/game.ts';

@@ -1,10 +1,10 @@
 import { openDice } from '#kernel/dice/streams.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { nthOrder, placeId, seatId, unitId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { nthOrder, placeId, seatId, unitId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
 import type { Large, RandomGames, Script, Stops, TestKit } from '#test/support/kits/testKit.ts';
 import type { Order, PearlDivers } from './game/game.ts';
 import type { Boat, State, View } from './game/model/state.ts';

@@ -1,10 +1,10 @@
 import { openDice } from '#kernel/dice/streams.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster, nthOrder, seatId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster, nthOrder, seatId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
 import type { TestKit } from '#test/support/kits/testKit.ts';
 import { cases } from './caseWriting.ts';
 import type { House, Order, SaltRoads, State, View } from './game/model.ts';

@@ -1,6 +1,6 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { seatId, unitId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { seatId, unitId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 import type { Corporation } from '#rulesets/star-fleet-warlord/model/corporation.ts';
 import { bareCorporation } from '#rulesets/star-fleet-warlord/model/corporation.ts';

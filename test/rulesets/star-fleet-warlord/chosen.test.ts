@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
-import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { readJson } from '#kernel/files/jsonText.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { wishWith, filledWish } from '#kernel/wish.ts';
 import { sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { seatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { seatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { replacement } from '#rulesets/star-fleet-warlord/replacement.ts';
 import { runs } from '#rulesets/star-fleet-warlord/sequence/index.ts';

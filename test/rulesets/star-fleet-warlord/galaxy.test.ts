@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { PlaceId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { SectorId } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import { hexIn, sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { resources } from '#rulesets/star-fleet-warlord/model/funds.ts';
 import { worldOf } from '#rulesets/star-fleet-warlord/rules/world.ts';
-import { graveyard, hexesOf } from '#rulesets/star-fleet-warlord/tables/board.ts';
-import { neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';
+import { graveyard, hexesOf, neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';
 import type { Hex } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
 import { siteKindOf } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
 import { begun, shelf, starFleetWarlord } from './shelf.ts';

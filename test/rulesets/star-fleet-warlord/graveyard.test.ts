@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { gameMaster, nthOrder, placeId, seatId, unitId } from '#kernel/ids.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { gameMaster, nthOrder, placeId, seatId, unitId } from '#kernel/words/ids.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';

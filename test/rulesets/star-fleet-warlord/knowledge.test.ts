@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { stableText } from '#kernel/codec/stableText.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { nthOrder, placeId, seatId, unitId } from '#kernel/ids.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { nthOrder, placeId, seatId, unitId } from '#kernel/words/ids.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
-import type { RunAt } from '#kernel/turn/run.ts';
-import { runsOf } from '#kernel/turn/run.ts';
+import type { RunAt } from '#kernel/sequence/run.ts';
+import { runsOf } from '#kernel/sequence/run.ts';
 import { runOne } from '#kernel/turn/runOne.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';

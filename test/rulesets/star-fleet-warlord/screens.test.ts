@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { gameMaster, nthOrder, placeId, seatId, unitId } from '#kernel/ids.ts';
-import { emptyPlan, type Plan } from '#kernel/orders/plan.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { gameMaster, nthOrder, placeId, seatId, unitId } from '#kernel/words/ids.ts';
+import { emptyPlan, type Plan } from '#kernel/game/plan.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import type { HexNumber } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nthOrder, seatId, unitId } from '#kernel/ids.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { nthOrder, seatId, unitId } from '#kernel/words/ids.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { HexNumber } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';

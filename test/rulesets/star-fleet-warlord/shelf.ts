@@ -2,7 +2,7 @@ import type { Books, Digest } from '#kernel/codec/books.ts';
 import { bookDigest, booksOf } from '#kernel/codec/books.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import { groundText } from '#kernel/board/ground.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { SectorId } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import { sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Size } from '#rulesets/star-fleet-warlord/model/parameters.ts';

@@ -1,4 +1,4 @@
-import type { Cite } from '#kernel/problem.ts';
+import type { Cite } from '#kernel/words/problem.ts';
 import type { Vector } from '#test/support/kits/testKit.ts';
 import { dares } from '#rulesets/star-fleet-warlord/rules/stance/posture.ts';
 import { rollVolley, volleyCap } from '#rulesets/star-fleet-warlord/battle/volley.ts';

@@ -1,7 +1,7 @@
-import { gameMaster, placeId, seatId } from '#kernel/ids.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
+import { gameMaster, placeId, seatId } from '#kernel/words/ids.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import { decideBy } from '#kernel/turn/answering.ts';
-import { plainCopy } from '#kernel/turn/plainCopy.ts';
+import { plainCopy } from '#kernel/codec/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';
 import type { BringIn } from '#rulesets/vbam-sfb/model/orders.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gameMaster, placeId, seatId, unitId } from '#kernel/ids.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { gameMaster, placeId, seatId, unitId } from '#kernel/words/ids.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { internalsTaken } from '#rulesets/vbam-sfb/tables/tables.ts';
 import { battleAtTable, klingon, nothing } from './battleAtTable.ts';

@@ -1,7 +1,7 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { unitId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { unitId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 import type { Aim, Demand, Spare, Standing } from '#rulesets/vbam-sfb/model/combat.ts';
 import { fortunes } from '#rulesets/vbam-sfb/model/fortune.ts';

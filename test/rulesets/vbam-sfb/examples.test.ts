@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seatId, unitId } from '#kernel/ids.ts';
+import { seatId, unitId } from '#kernel/words/ids.ts';
 import type { Fighter } from '#rulesets/vbam-sfb/rules/sidcors/factors.ts';
 import { damageOf } from '#rulesets/vbam-sfb/rules/sidcors/factors.ts';
 import { resolved } from '#rulesets/vbam-sfb/rules/sidcors/hits.ts';

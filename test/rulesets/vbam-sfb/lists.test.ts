@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
-import { seatId } from '#kernel/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { bpvOf } from '#rulesets/vbam-sfb/tables/combat.ts';
 import type { Design } from '#rulesets/vbam-sfb/tables/designs.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { UnitId } from '#kernel/ids.ts';
-import { orderRef, placeId, seatId, unitId } from '#kernel/ids.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { orderRef, placeId, seatId, unitId } from '#kernel/words/ids.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { designOf } from '#rulesets/vbam-sfb/tables/designs.ts';
 import { cellsOf } from '#ui/map/board/board.ts';

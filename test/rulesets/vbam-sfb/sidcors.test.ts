@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { SeatId, UnitId } from '#kernel/ids.ts';
-import { placeId, seatId, unitId } from '#kernel/ids.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import { placeId, seatId, unitId } from '#kernel/words/ids.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import { decideBy } from '#kernel/turn/answering.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { nthOrder, placeId, seatId, unitId } from '#kernel/ids.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import { nthOrder, placeId, seatId, unitId } from '#kernel/words/ids.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import type { Page, Row } from '#kernel/presentation.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { worldOf } from './caseWorlds.ts';

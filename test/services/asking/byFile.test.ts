@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { digest } from '#kernel/codec/digest.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { waitingOf } from '#main/services/gm/asking/waiting.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import {

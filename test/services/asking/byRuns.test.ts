@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { setAnswersBy } from '#main/services/gm/asking/answersBy.ts';
 import { waitingOf } from '#main/services/gm/asking/waiting.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { RunSummary } from '#kernel/files/bodies.ts';
-import { gameMaster, type SeatId } from '#kernel/ids.ts';
+import { gameMaster, type SeatId } from '#kernel/words/ids.ts';
 import { setAnswerHours, setAnswersBy } from '#main/services/gm/asking/answersBy.ts';
 import { howText } from '#main/services/gm/choices/howText.ts';
 import type { Gm } from '#main/services/gm/gm.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { gameMaster } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import type { Sequence } from '#kernel/turn/step.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Sequence } from '#kernel/sequence/step.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { setAnswerHours, setAnswersBy } from '#main/services/gm/asking/answersBy.ts';

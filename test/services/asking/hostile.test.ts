@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { digest } from '#kernel/codec/digest.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import type { AnswersBody, QuestionsBody } from '#kernel/files/questionBodies.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { openQuestionsFile } from '#main/services/openTurnFiles.ts';
 import { makeAnswersFile, makeQuestionsFile } from '#main/services/turnFiles.ts';

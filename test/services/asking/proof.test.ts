@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { archiveOf, readArchive } from '#main/services/gm/proof/archive.ts';
 import { heldOwn } from '#main/services/gm/proof/ownFiles.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { id, literal, object, line, optional } from '#kernel/codec/shapes.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
-import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import {
   answersOf,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { digest } from '#kernel/codec/digest.ts';
-import type { OrderRef, SeatId } from '#kernel/ids.ts';
-import { seatId } from '#kernel/ids.ts';
+import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
@@ -12,7 +12,7 @@ import { unpublishedOf } from '#main/services/gm/post/handedOut.ts';
 import { planText, resultsText } from '#main/services/gm/report/show.ts';
 import { commitmentOf, seedOf } from '#main/services/gm/running/seeds.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
-import type { AnyOrder } from '#kernel/orders/plan.ts';
+import type { AnyOrder } from '#kernel/game/plan.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
 import {
   ann,

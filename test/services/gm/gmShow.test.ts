@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { resultsText } from '#main/services/gm/report/show.ts';

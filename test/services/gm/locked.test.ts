@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { gameFiles } from '#main/adapters/gameFile.ts';
-import { good } from '#kernel/result.ts';
+import { good } from '#kernel/words/result.ts';
 import { breakLock, locked } from '#main/services/gm/game/locked.ts';
 import { codesOf, tempFolder, testPorts, toyGame, valueOf } from '../../support/desk/gmWorld.ts';
 

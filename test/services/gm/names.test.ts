@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { scenarioCodec, tutorial } from '#rulesets/galactic-empires/setup.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Out } from '#contract/calls.ts';
 import { memoryCache } from '#main/adapters/sqliteCache.ts';
-import { bad } from '#kernel/result.ts';
+import { bad } from '#kernel/words/result.ts';
 import { makeHistory } from '#main/services/history/history.ts';
 import { ann, archive, find, shelf, type Shelf, turnsOf } from '../../support/historyShelf.ts';
 import { removeFolders, tempFolder } from '../../support/tempFolder.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memoryCache } from '#main/adapters/sqliteCache.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { resultsFor } from '../../support/desk/gmWorld.ts';
 import { ann, find, shelf, type Shelf } from '../../support/historyShelf.ts';
 import { scriptedGame, scriptedTurn } from '../../support/play/scriptedGame.ts';

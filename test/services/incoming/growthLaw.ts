@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { plainJson } from '#kernel/files/plainJson.ts';
+import { plainJson } from '#kernel/codec/plainJson.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import { restored } from '#kernel/files/restored.ts';
 import { sealing } from '#main/adapters/sealing.ts';

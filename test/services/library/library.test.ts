@@ -13,8 +13,8 @@ import { afterAll, expect, test } from 'vitest';
 
 import { unreadable } from '#test/support/problems.ts';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
-import { seatId } from '#kernel/ids.ts';
-import { bad } from '#kernel/result.ts';
+import { seatId } from '#kernel/words/ids.ts';
+import { bad } from '#kernel/words/result.ts';
 import { plainSecrets } from '#main/adapters/fileSecrets.ts';
 import type { Secrets } from '#main/ports/secrets.ts';
 import type { Gm } from '#main/services/gm/gm.ts';

@@ -4,7 +4,7 @@ import { digest } from '#kernel/codec/digest.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import { headBytes, joinFile, splitFile } from '#kernel/files/envelope.ts';
 import type { FileHeader } from '#kernel/files/envelope.ts';
-import { seatId } from '#kernel/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import type { OrdersReader } from '#main/services/openTurnFiles.ts';

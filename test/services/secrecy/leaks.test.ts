@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gunzipSync } from 'node:zlib';
 
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { takeLetter } from '#main/services/gm/post/intake.ts';
 import { publicPage } from '#main/services/gm/report/publicPage.ts';

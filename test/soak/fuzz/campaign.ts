@@ -1,7 +1,7 @@
 import { bombs } from './bombs.ts';
 import type { Job, Order } from './process/messages.ts';
 import { mostMemory } from './process/messages.ts';
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import { firstKit } from '../../support/kits/kits.ts';
 import type { TestKit } from '../../support/kits/testKit.ts';
 import type { Lost } from './process/apart.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import { saidMissing } from '../../support/kits/lacking.ts';
 import type { Part } from '../../support/kits/parts.ts';
 import type { TestKit } from '../../support/kits/testKit.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { digest, digestBytes } from '#kernel/codec/digest.ts';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { bad, good } from '#kernel/result.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { sealing as realSealing } from '#main/adapters/sealing.ts';
 import type { PrivateKeys, Sealing } from '#main/ports/sealing.ts';
@@ -16,7 +16,7 @@ import { intakeContext } from '#main/services/gm/intake/openOrders.ts';
 import type { FileMark } from '#main/services/turnFiles.ts';
 import { Player, resultsFor, testPorts, valueOf } from '../../support/desk/gmWorld.ts';
 import { scriptedFiles } from '../../support/play/scriptedGame.ts';
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import type { TestKit } from '../../support/kits/testKit.ts';
 
 /** The start of an Ed25519 private key as it is written; its 32 bytes follow. */

@@ -1,7 +1,7 @@
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import type { GameStores } from '#main/ports/game/store.ts';
 import { GameTrouble } from '#main/ports/game/store.ts';
-import { bad } from '#kernel/result.ts';
+import { bad } from '#kernel/words/result.ts';
 import { unreadable } from '#contract/refusals/storage.ts';
 
 /** Games on a disk that takes nothing more once it is full. */

@@ -12,7 +12,7 @@ import { makeApp } from '#main/services/app.ts';
 import { usualWishes } from '#main/services/sending/letter.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import { unreadable } from '#contract/refusals/storage.ts';
-import { bad } from '#kernel/result.ts';
+import { bad } from '#kernel/words/result.ts';
 import { pearls, pearlsThatAsk, north, questionsFor } from '../desk/askedPearls.ts';
 import { testPorts } from '../desk/gmWorld.ts';
 import { boasts, otherResultsOf, resultsOf, toy, toyGame, valueOf } from '../play/toyGame.ts';

@@ -1,6 +1,6 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
-import type { Game } from '#kernel/game.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import type { Game } from '#kernel/game/game.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { Scalar } from './caseFile.ts';
 

@@ -1,4 +1,4 @@
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import { firstKit, kits, unknownRuleset } from '../kits/kits.ts';
 import type { CaseAdapter } from './adapter.ts';
 import { CaseMistake } from './adapter.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import type { CaseAdapter, Facts } from './adapter.ts';
 import { CaseMistake } from './adapter.ts';
 import type { Check, Scalar } from './caseFile.ts';

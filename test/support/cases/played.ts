@@ -1,5 +1,5 @@
-import type { OrderRef, SeatId } from '#kernel/ids.ts';
-import type { Game } from '#kernel/game.ts';
+import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
+import type { Game } from '#kernel/game/game.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 
 /** One turn of a case as it was played. */

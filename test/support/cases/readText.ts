@@ -2,7 +2,7 @@ import { CaseMistake } from './adapter.ts';
 import type { CaseAdapter } from './adapter.ts';
 import type { CaseDice, CaseTurn, Check, Scalar } from './caseFile.ts';
 import type { WrittenRoll } from '#kernel/dice/scripted.ts';
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 
 interface Block {
   readonly head: string;

@@ -1,5 +1,5 @@
 import { isScriptFault } from '#kernel/dice/scripted.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { CaseMistake } from './adapter.ts';
 import { adapterOf, rulesetByPath } from './adapters.ts';
 import type { CaseFile } from './caseFile.ts';

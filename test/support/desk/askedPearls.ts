@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { TurnKey } from '#contract/keys.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
-import { placeId, nthOrder, type SeatId, seatId } from '#kernel/ids.ts';
-import { emptyPlan, type Plan, withOrder } from '#kernel/orders/plan.ts';
+import { placeId, nthOrder, type SeatId, seatId } from '#kernel/words/ids.ts';
+import { emptyPlan, type Plan, withOrder } from '#kernel/game/plan.ts';
 import { type Gm, newGame, openGame } from '#main/services/gm/gm.ts';
 import { openSeats, questionsOf, waitingOf } from '#main/services/gm/asking/waiting.ts';
 import { loadTurn } from '#main/services/gm/game/loadedTurn.ts';

@@ -5,9 +5,9 @@ import type { Desk, JudgedRow, LetterRow, ReceivedRow, SeatRow } from '#contract
 import type { Shown } from '#contract/gm/shown.ts';
 import { defaultPolicy } from '#contract/gm/policy.ts';
 import type { Handlers } from '#contract/serve.ts';
-import { seatId } from '#kernel/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import { unreadable } from '#test/support/problems.ts';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { FileContents } from '#ui/bridge/shell.ts';
 import { type FakeHost, fakeHost } from '../fakeHost.ts';
 

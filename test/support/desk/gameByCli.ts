@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
-import type { AnyOrder } from '#kernel/orders/plan.ts';
+import type { AnyOrder } from '#kernel/game/plan.ts';
 import { viewOf } from '#main/services/ruleset.ts';
 import { gmCli } from './gmCli.ts';
 import { Player, valueOf } from './gmWorld.ts';

@@ -1,5 +1,5 @@
-import type { RunPlan } from '#kernel/turn/run.ts';
-import { runId } from '#kernel/turn/run.ts';
+import type { RunPlan } from '#kernel/sequence/run.ts';
+import { runId } from '#kernel/words/ids.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { north, pearlsWith, south } from './askedPearls.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { TurnKey } from '#contract/keys.ts';
-import { nthOrder, placeId } from '#kernel/ids.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import { nthOrder, placeId } from '#kernel/words/ids.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { type Gm, newGame } from '#main/services/gm/gm.ts';
 import { addFellow } from '#main/services/gm/sharing/fellows.ts';

@@ -6,7 +6,7 @@ import { digest } from '#kernel/codec/digest.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { sweepFolder } from '#main/adapters/nodeFiles.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { openGame } from '#main/services/gm/gm.ts';

@@ -1,8 +1,8 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { Game } from '#kernel/game.ts';
-import type { Problem } from '#kernel/problem.ts';
-import type { Result } from '#kernel/result.ts';
-import { good } from '#kernel/result.ts';
+import type { Game } from '#kernel/game/game.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { Result } from '#kernel/words/result.ts';
+import { good } from '#kernel/words/result.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 
 /** The world of a new game of rules that need no books. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import type { CaseFile } from '../cases/caseFile.ts';
 import { caseFilesIn } from '../cases/files.ts';
 import { readCase } from '../cases/runFile.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import { galacticEmpiresKit } from '#test/rulesets/galactic-empires/kit/kit.ts';
 import { galacticConquestKit } from '#test/rulesets/galactic-conquest/kit.ts';
 import { federationCommanderKit } from '#test/rulesets/federation-commander/kit.ts';

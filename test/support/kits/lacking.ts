@@ -1,4 +1,4 @@
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import type { Part } from './parts.ts';
 import { parts } from './parts.ts';
 import type { TestKit } from './testKit.ts';

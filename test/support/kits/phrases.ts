@@ -1,5 +1,5 @@
-import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
+import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
 
 /** Every phrase inside plain data, however deep. */
 export function phrasesIn(value: unknown): readonly Phrase[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import { root } from '../imports.ts';
 import { hasTest } from '../laws/namedTest.ts';
 import { kitCases, testsOf } from './kitCases.ts';

@@ -1,10 +1,10 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { Game, Heard } from '#kernel/game.ts';
-import type { OrderRef, SeatId } from '#kernel/ids.ts';
-import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
-import type { Cite } from '#kernel/problem.ts';
+import type { Game, Heard } from '#kernel/game/game.ts';
+import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
+import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
+import type { Cite } from '#kernel/words/problem.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import type { Asked } from '#kernel/turn/question.ts';
+import type { Asked } from '#kernel/sequence/question.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import type { CaseAdapter } from '../cases/adapter.ts';
 import type { Part } from './parts.ts';

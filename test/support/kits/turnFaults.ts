@@ -1,12 +1,12 @@
 import { pagesOf } from '#kernel/presentation.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import type { Game, Heard } from '#kernel/game.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { listedOrders } from '#kernel/orders/plan.ts';
+import type { Game, Heard } from '#kernel/game/game.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { listedOrders } from '#kernel/game/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { makeReport } from '#kernel/report/report.ts';
 import type { OrderKind, Ruleset } from '#kernel/ruleset.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';

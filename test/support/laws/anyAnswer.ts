@@ -1,9 +1,9 @@
 import { openDice } from '#kernel/dice/streams.ts';
-import type { Game } from '#kernel/game.ts';
-import { emptyPlan, type AnyOrder } from '#kernel/orders/plan.ts';
+import type { Game } from '#kernel/game/game.ts';
+import { emptyPlan, type AnyOrder } from '#kernel/game/plan.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { answerer, knowing, type AnswerAs, type AskedTurn } from '#kernel/turn/answering.ts';
-import type { Answer, Asked } from '#kernel/turn/question.ts';
+import type { Answer, Asked } from '#kernel/sequence/question.ts';
 import type { TurnInput } from '#kernel/turn/runTurn.ts';
 import { filledIn } from '../play/randomPlan.ts';
 

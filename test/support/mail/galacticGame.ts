@@ -2,7 +2,7 @@ import { newGame } from '#main/services/gm/gm.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { clock } from '#main/adapters/machine.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
-import type { AnyOrder } from '#kernel/orders/plan.ts';
+import type { AnyOrder } from '#kernel/game/plan.ts';
 import { viewOf } from '#main/services/ruleset.ts';
 import { playersOf, testPorts, valueOf } from '../desk/gmWorld.ts';
 import { galacticEmpires } from '../play/scriptedGame.ts';

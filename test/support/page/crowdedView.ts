@@ -1,5 +1,5 @@
 import { openDice } from '#kernel/dice/streams.ts';
-import { seatId } from '#kernel/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import { rulesetById } from '#rulesets/all.ts';
 import { fakeKey } from '../fakeHost.ts';
 import { created } from '../kits/created.ts';

@@ -1,9 +1,9 @@
 import { openDice } from '#kernel/dice/streams.ts';
-import type { Game } from '#kernel/game.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { Game } from '#kernel/game/game.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { makeAnswer } from '#kernel/orders/answerCodec.ts';
-import { emptyPlan, type Plan, withOrder } from '#kernel/orders/plan.ts';
-import { spotShape } from '#kernel/orders/spotShape.ts';
+import { emptyPlan, type Plan, withOrder } from '#kernel/game/plan.ts';
+import { spotShape } from '#kernel/codec/spotShape.ts';
 import { decideBy, knowing } from '#kernel/turn/answering.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { FakeHostOptions } from '../fakeHost.ts';

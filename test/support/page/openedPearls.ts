@@ -1,6 +1,6 @@
 import { created } from '#test/support/kits/created.ts';
 import { openDice } from '#kernel/dice/streams.ts';
-import { placeId, seatId } from '#kernel/ids.ts';
+import { placeId, seatId } from '#kernel/words/ids.ts';
 import type { State } from '#test/rulesets/pearl-divers/game/model/state.ts';
 import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
 import type { Session } from '#ui/state/session.svelte.ts';

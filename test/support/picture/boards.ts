@@ -1,6 +1,6 @@
 import { gridBoard, type Board, type Scheme } from '#kernel/board/board.ts';
 import type { Coordinates } from '#kernel/board/grid.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { cellsOfBoard } from '#kernel/picture/map/cellsOfBoard.ts';
 import type {
   MapPicture,
@@ -10,7 +10,7 @@ import type {
   TerrainPicture,
 } from '#kernel/presentation.ts';
 import { textures } from '#kernel/picture/map/groundPicture.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 
 /* Made-up boards of every kind, for looking at and testing the map. The same every time. */
 

@@ -1,5 +1,5 @@
 import type { Actor, Film, FilmGroup, FilmMoment, Scene } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 
 /* A film of no game: ours besiege theirs and others. */
 export const group = (name: string, count: number, rank?: number): FilmGroup => ({

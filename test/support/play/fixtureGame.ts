@@ -1,7 +1,15 @@
 import type { MapPicture, RoutePicture, RouteStep, SeatPicture } from '#kernel/presentation.ts';
 import { galaxyPicture } from '#rulesets/galactic-empires/presentation/map/galaxy.ts';
 import type { ShownForce, ShownSector } from '#rulesets/galactic-empires/presentation/map/sector.ts';
-import { orderRef, placeId, seatId, unitId, type PlaceId, type SeatId, type UnitId } from '#kernel/ids.ts';
+import {
+  orderRef,
+  placeId,
+  seatId,
+  unitId,
+  type PlaceId,
+  type SeatId,
+  type UnitId,
+} from '#kernel/words/ids.ts';
 
 /** A made-up galaxy for looking at and testing the screen: 26 empires over about 600 hexes. The same every time. */
 

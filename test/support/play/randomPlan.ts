@@ -1,14 +1,14 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { Position } from '#kernel/board/position.ts';
-import type { OrderRef, PlaceId, SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { blankClause, blankOf } from '#kernel/orders/fields.ts';
 import { mayGive } from '#kernel/orders/givers.ts';
 import type { Field, FieldOf, FieldValue, Form } from '#kernel/orders/form.ts';
-import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
-import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
-import type { Game } from '#kernel/game.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import type { AnyOrder, Plan, Unnumbered } from '#kernel/game/plan.ts';
+import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
+import type { Game } from '#kernel/game/game.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import type { OrderKind, Ruleset } from '#kernel/ruleset.ts';
 
 /** Kinds that keep a game going: every other order is one of these, where one is offered. Rulesets without them do without. */

@@ -1,7 +1,7 @@
-import type { Game } from '#kernel/game.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { Game } from '#kernel/game/game.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
-import type { AnyOrder } from '#kernel/orders/plan.ts';
+import type { AnyOrder } from '#kernel/game/plan.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { newGame } from '#main/services/gm/gm.ts';

@@ -1,9 +1,9 @@
 import { openDice } from '#kernel/dice/streams.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
-import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { AnyOrder, Plan, Unnumbered } from '#kernel/game/plan.ts';
+import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
 import type { MapPicture, UnitRow } from '#kernel/presentation.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
 
 /**

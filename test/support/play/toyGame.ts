@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import type { ResultsBody } from '#kernel/files/bodies.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { plainSecrets } from '#main/adapters/fileSecrets.ts';
 import { clock, entropy, timer } from '#main/adapters/machine.ts';

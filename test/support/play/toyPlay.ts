@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 
 import type { ResultsBody } from '#kernel/files/bodies.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { ReceivedOrders } from '#main/ports/game/orders.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import type { Player } from '../desk/gmWorld.ts';

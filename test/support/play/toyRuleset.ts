@@ -1,19 +1,19 @@
 import type { Beginning } from '#kernel/beginning.ts';
 import { integer, id, line, list, literal, object, optional, record, union } from '#kernel/codec/shapes.ts';
-import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
-import { orderRef, placeId, seatId } from '#kernel/ids.ts';
-import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { ordersOf } from '#kernel/orders/plan.ts';
-import { about } from '#kernel/problem.ts';
+import type { OrderRef, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { orderRef, placeId, seatId } from '#kernel/words/ids.ts';
+import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { ordersOf } from '#kernel/game/plan.ts';
+import { about } from '#kernel/words/problem.ts';
 import { impossible } from '#test/support/problems.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import { bad, good } from '#kernel/result.ts';
-import type { Game } from '#kernel/game.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { bad, good } from '#kernel/words/result.ts';
+import type { Game } from '#kernel/game/game.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { MapPicture, Page } from '#kernel/presentation.ts';
 import { oneRun } from '#kernel/turn/oneRun.ts';
-import type { Question } from '#kernel/turn/question.ts';
+import type { Question } from '#kernel/sequence/question.ts';
 
 /*
  * The smallest game with everything the kernel promises: seats hide a hoard, dig for more (a die), boast (heard by all),

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { userEvent } from 'vitest/browser';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { MapPicture } from '#kernel/presentation.ts';
 import { boardSeats, madeBoards, torus } from '#test/support/picture/boards.ts';
 import { toPixel } from '#ui/map/camera.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Coordinates } from '#kernel/board/grid.ts';
 import { textures } from '#kernel/picture/map/groundPicture.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { MapPicture } from '#kernel/presentation.ts';
 import { allTerrains, boardSeats, madeBoards, rows, squares, torus } from '#test/support/picture/boards.ts';
 import { pearlDiversKit } from '#test/rulesets/pearl-divers/kit.ts';

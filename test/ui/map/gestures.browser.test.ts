@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { unitId } from '#kernel/ids.ts';
+import { unitId } from '#kernel/words/ids.ts';
 import type { RoutePicture, RouteStep } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { fixtureMap, fixturePlaceId, fixtureSeats, stepBetween } from '#test/support/play/fixtureGame.ts';
 import { boardOf } from '#ui/map/board/board.ts';
 import { Gestures } from '#ui/map/gestures.svelte.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import { fitting, panned, toPixel, toWorld, within, zoomed } from '#ui/map/camera.ts';
 import { boardOf } from '#ui/map/board/board.ts';
 import { radius } from '#ui/map/board/geometry.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gameMaster, type PlaceId, unitId } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { gameMaster, type PlaceId, unitId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Overlay, RouteStep } from '#kernel/presentation.ts';
 import type { ShownSector } from '#rulesets/galactic-empires/presentation/map/sector.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { userEvent } from 'vitest/browser';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import { fixtureMap, fixtureSeats } from '#test/support/play/fixtureGame.ts';
 import { toPixel } from '#ui/map/camera.ts';
 import { noExtras } from '#ui/map/extras.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openedPearls, pearlState } from '#test/support/page/openedPearls.ts';
 import type { Boat } from '#test/rulesets/pearl-divers/game/model/state.ts';
-import { seatId } from '#kernel/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 
 const north = seatId('north');
 const boat: Boat = { ...pearlState.boats[north]!, pearls: 2, sailed: true, dived: true, empty: true };

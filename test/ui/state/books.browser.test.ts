@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Client } from '#contract/client.ts';
 import { bookDigest, type Digest } from '#kernel/codec/books.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
-import { placeId } from '#kernel/ids.ts';
-import { bad, good } from '#kernel/result.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
+import { placeId, seatId } from '#kernel/words/ids.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import { pageText } from '#kernel/report/plainText.ts';
 import { pearlState } from '#test/support/page/openedPearls.ts';
 import { unreadable } from '#test/support/problems.ts';
 import type { View } from '#test/rulesets/pearl-divers/game/model/state.ts';
 import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
-import { seatId } from '#kernel/ids.ts';
 import { FeatureStates } from '#ui/state/featureStates.svelte.ts';
 import { readTurnOver } from '#ui/state/books/readTurnOver.ts';
 import type { Opened } from '#ui/state/turn/readTurn.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyNotebook } from '#contract/player/notebook.ts';
 import { unreadable } from '#test/support/problems.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { fakeHost, fakeKey } from '#test/support/fakeHost.ts';
 import { NotebookStore } from '#ui/state/turn/notebook.svelte.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AnyOrder, Unnumbered } from '#kernel/orders/plan.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
+import type { AnyOrder, Unnumbered } from '#kernel/game/plan.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import type { Rules } from '#ui/state/rules.ts';
 import { offersAt } from '#ui/state/turn/offers.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unreadable } from '#test/support/problems.ts';
-import { bad } from '#kernel/result.ts';
+import { bad } from '#kernel/words/result.ts';
 import { fakeHost } from '#test/support/fakeHost.ts';
 import { SettingsStore } from '#ui/state/settings/settings.svelte.ts';
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
-import { countOrders } from '#kernel/orders/plan.ts';
+import { countOrders } from '#kernel/game/plan.ts';
 import { rulesetById } from '#rulesets/all.ts';
 import { type FakeHost, fakeHost, type FakeHostOptions } from '#test/support/fakeHost.ts';
 import App from '#ui/App.svelte';

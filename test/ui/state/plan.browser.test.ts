@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { orderRef, unitId } from '#kernel/ids.ts';
+import { orderRef, unitId } from '#kernel/words/ids.ts';
 import { unreadable } from '#test/support/problems.ts';
-import { bad, good } from '#kernel/result.ts';
-import { emptyPlan, ordersOf } from '#kernel/orders/plan.ts';
+import { bad, good } from '#kernel/words/result.ts';
+import { emptyPlan, ordersOf } from '#kernel/game/plan.ts';
 import { fakeHost, fakeKey } from '#test/support/fakeHost.ts';
 import { PlanHistory } from '#ui/state/turn/planHistory.svelte.ts';
 import type { AnyPlan } from '#ui/state/rules.ts';

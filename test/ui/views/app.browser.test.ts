@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
-import { good } from '#kernel/result.ts';
+import { good } from '#kernel/words/result.ts';
 import { rulesetById } from '#rulesets/all.ts';
 import { fakeHost, type FakeHost, type FakeHostOptions, fakeKey } from '#test/support/fakeHost.ts';
 import App from '#ui/App.svelte';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ordersOf } from '#kernel/orders/plan.ts';
+import { ordersOf } from '#kernel/game/plan.ts';
 import type { UnitRow } from '#kernel/presentation.ts';
 import { openedApp } from '#test/support/openedApp.ts';
 import type { Session } from '#ui/state/session.svelte.ts';

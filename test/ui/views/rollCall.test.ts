@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyNotebook } from '#contract/player/notebook.ts';
 import type { LooseEnd } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Turn } from '#ui/state/turn/turn.svelte.ts';
 import { RollCall, summaryOf } from '#ui/views/rollCall/rollCall.ts';
 

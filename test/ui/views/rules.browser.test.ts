@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
 import { choiceOf } from '#main/services/choices.ts';
-import { good } from '#kernel/result.ts';
+import { good } from '#kernel/words/result.ts';
 import { rulesetById } from '#rulesets/all.ts';
 import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
 import { type FakeHost, fakeHost } from '#test/support/fakeHost.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { placeId, seatId } from '#kernel/ids.ts';
+import { placeId, seatId } from '#kernel/words/ids.ts';
 import type { ShownSector } from '#rulesets/galactic-empires/presentation/map/sector.ts';
 import { fixtureSeats, shownGalaxy, shownSector } from '#test/support/play/fixtureGame.ts';
 import { openedApp } from '#test/support/openedApp.ts';

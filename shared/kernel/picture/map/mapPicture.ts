@@ -1,6 +1,6 @@
 import type { Coordinates, Grid } from '../../board/grid.ts';
 import type { Position } from '../../board/position.ts';
-import type { PlaceId, SeatId, UnitId } from '../../ids.ts';
+import type { PlaceId, SeatId, UnitId } from '../../words/ids.ts';
 import type { GroundPicture, SignDrawing, TerrainPicture } from './groundPicture.ts';
 import type { MapWords } from './mapWords.ts';
 import type { Column, Fact, Tone } from '../page.ts';

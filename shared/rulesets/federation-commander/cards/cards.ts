@@ -1,4 +1,4 @@
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { ArcName } from './arcs.ts';
 import type { BoxId } from './ids.ts';
 import { boxId } from './ids.ts';

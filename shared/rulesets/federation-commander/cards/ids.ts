@@ -1,4 +1,4 @@
-import type { Brand } from '#kernel/ids.ts';
+import type { Brand } from '#kernel/words/ids.ts';
 
 /** One box of a ship's card, such as `l-warp.3` or `ph-1.2`; of a weapon it is the weapon as well. */
 export type BoxId = Brand<string, 'box'>;

@@ -1,9 +1,9 @@
 import type { Position } from '#kernel/board/position.ts';
 import { wayIn } from '#kernel/orders/fields.ts';
-import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
-import { ordersOf } from '#kernel/orders/plan.ts';
+import type { AnyOrder, Plan, Unnumbered } from '#kernel/game/plan.ts';
+import { ordersOf } from '#kernel/game/plan.ts';
 import type { RouteStep } from '#kernel/picture/routeStep.ts';
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { standing } from '../declare.ts';
 import { allocationAhead } from '../energy/energy.ts';
 import type { Named } from '../model/ships.ts';

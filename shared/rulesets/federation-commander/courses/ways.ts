@@ -1,4 +1,4 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import { turnsRound } from '../energy/energy.ts';
 import type { Allocation } from '../model/parts.ts';
 import type { Ship } from '../model/state.ts';

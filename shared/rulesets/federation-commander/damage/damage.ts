@@ -1,5 +1,5 @@
-import { compareBy } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Box } from '../cards/cards.ts';
 import type { BoxId } from '../cards/ids.ts';
 import type { SystemType } from '../cards/systems.ts';

@@ -1,4 +1,4 @@
-import type { UnitId } from '#kernel/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import { fact } from '../asking.ts';
 import type { Named } from '../model/ships.ts';
 import type { State, Volley } from '../model/state.ts';

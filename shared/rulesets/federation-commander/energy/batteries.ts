@@ -1,8 +1,8 @@
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
-import type { Turn } from '#kernel/turn/step.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
 import { event, everybody, ofShip } from '../declare.ts';
 import { amount } from '../model/parts.ts';
 import { active } from '../model/ships.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { BoxId } from '../cards/ids.ts';
 import type { Allocation, Track } from '../model/parts.ts';

@@ -1,11 +1,11 @@
 import { integer, list, object } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import { compareBy } from '#kernel/inOrder.ts';
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { Turn } from '#kernel/turn/step.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
 import { event, everybody, placed } from '../declare.ts';
 import { rangeOf } from '../map/board.ts';
 import { aimFields, amount, hexes, shield, ship } from '../model/parts.ts';

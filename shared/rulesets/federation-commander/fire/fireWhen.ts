@@ -1,6 +1,6 @@
 import { choice, number, several, text } from '#kernel/declare/entries.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { firstToLast, named, standing } from '../declare.ts';
 import { impulses } from '../model/vocabulary.ts';
 import { boxNames, tokenText } from '../model/words.ts';

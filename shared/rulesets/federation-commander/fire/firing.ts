@@ -1,6 +1,6 @@
 import { isInArc, seenFacing, sidesAt } from '#kernel/board/bearing.ts';
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { arcs } from '../cards/arcs.ts';
 import type { WeaponType } from '../cards/systems.ts';

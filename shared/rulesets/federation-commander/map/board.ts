@@ -1,6 +1,6 @@
 import type { Cell, Coordinates, Side } from '#kernel/board/grid.ts';
 import { gridBoard } from '#kernel/board/board.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 
 /* A floating map (FC 8A): hexes without an edge, columns of even numbers half a hex lower. */
 

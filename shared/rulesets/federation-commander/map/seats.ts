@@ -1,4 +1,4 @@
-import { seatId } from '#kernel/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 
 /** The two sides of every battle. */
 export const seats = [seatId('federation'), seatId('klingon')] as const;

@@ -1,4 +1,4 @@
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { replace } from '#kernel/steps/change.ts';
 import type { Ship, State, Volley } from './state.ts';

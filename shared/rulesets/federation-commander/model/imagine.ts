@@ -1,4 +1,4 @@
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Ship, State, View } from './state.ts';
 
 /** The world as a seat imagines it: all there is, and of the other's standing orders what `assume` has of them. */

@@ -1,7 +1,7 @@
 import type { ObjectOf } from '#kernel/codec/shapes.ts';
 import type { ValueIn } from '#kernel/codec/shape.ts';
 import { flag, id, integer, list, object, oneOf, optional, record, where } from '#kernel/codec/shapes.ts';
-import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { BoxId } from '../cards/ids.ts';
 import { weaponTypes } from '../cards/systems.ts';
 import { isHex } from '../map/board.ts';

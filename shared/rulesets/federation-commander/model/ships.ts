@@ -1,6 +1,6 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import type { Ship, State, View } from './state.ts';
 
 export type Named = readonly [id: UnitId, ship: Ship];

@@ -1,6 +1,6 @@
 import { flag, integer, line, list, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { Ordered } from '#kernel/declare/order.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { systems } from '../cards/systems.ts';
 import { action, allocationFields, amount, boxes, impulse, ref, subPulse } from './parts.ts';
 import { mostMoves } from './vocabulary.ts';

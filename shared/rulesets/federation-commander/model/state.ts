@@ -1,5 +1,5 @@
 import type { Side } from '#kernel/board/grid.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { CardId } from '../cards/cards.ts';
 import type { BoxId } from '../cards/ids.ts';
 import type { Aim, Allocation, Outcome, Track } from './parts.ts';

@@ -1,6 +1,6 @@
-import type { UnitId } from '#kernel/ids.ts';
-import type { Phrase, Pointer } from '#kernel/report/phrase.ts';
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import type { Phrase, Pointer } from '#kernel/words/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { CardId } from '../cards/cards.ts';
 import { boxLabelOn } from '../cards/cards.ts';
 import type { BoxId } from '../cards/ids.ts';

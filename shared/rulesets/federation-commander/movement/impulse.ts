@@ -1,8 +1,8 @@
 import { optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import type { Turn } from '#kernel/turn/step.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
 import { event, everybody } from '../declare.ts';
 import { changeEach } from '../model/drafts.ts';
 import { impulse, ref } from '../model/parts.ts';

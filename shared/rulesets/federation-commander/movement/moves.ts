@@ -1,12 +1,12 @@
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { OrderRef, UnitId } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { OrderRef, UnitId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
-import type { Turn } from '#kernel/turn/step.ts';
-import type { Path } from '#kernel/turn/where.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import type { Path } from '#kernel/words/where.ts';
 import { askEach, causeOf, fact, isPossible, one } from '../asking.ts';
 import { answer, event, everybody, placed } from '../declare.ts';
 import { directionName, hexName } from '../map/board.ts';

@@ -1,7 +1,7 @@
 import type { Side } from '#kernel/board/grid.ts';
-import type { PlaceId } from '#kernel/ids.ts';
-import { compareBy } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { beyond, turned } from '../map/board.ts';
 import type { Named } from '../model/ships.ts';
 import { active } from '../model/ships.ts';

@@ -1,6 +1,6 @@
 import { choice, choicesOf, number } from '#kernel/declare/entries.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { standing } from '../declare.ts';
 import { actions, impulses, subPulses } from '../model/vocabulary.ts';
 import { actionName } from '../model/words.ts';

@@ -1,6 +1,6 @@
 import type { BoxGroup } from '#kernel/picture/boxes.ts';
 import type { Fact, Section } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Ship, View } from '../model/state.ts';
 import { cardGroups } from '../ships/card.ts';
 import { supplyOf } from '../energy/energy.ts';

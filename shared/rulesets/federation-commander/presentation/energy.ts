@@ -1,7 +1,7 @@
-import type { Plan } from '#kernel/orders/plan.ts';
-import { ordersOf } from '#kernel/orders/plan.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { ordersOf } from '#kernel/game/plan.ts';
 import type { Figure, LooseEnd, Purse, Scale } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Order } from '../game.ts';
 import type { Ship, View } from '../model/state.ts';
 import { allocationAhead, allocationCost, supplyOf } from '../energy/energy.ts';

@@ -1,11 +1,11 @@
-import type { UnitId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { freshRef, ordersOf } from '#kernel/orders/plan.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { freshRef, ordersOf } from '#kernel/game/plan.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import type { Page, Presentation, UnitRow } from '#kernel/presentation.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Order } from '../game.ts';
 import type { View } from '../model/state.ts';
 import { courseTo } from '../courses/course.ts';

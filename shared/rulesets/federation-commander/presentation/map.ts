@@ -1,7 +1,7 @@
 import type { Coordinates, Side } from '#kernel/board/grid.ts';
-import type { PlaceId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { compareBy } from '#kernel/inOrder.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import { cellsOfBoard } from '#kernel/picture/map/cellsOfBoard.ts';
 import type {
   EdgeLayer,
@@ -13,7 +13,7 @@ import type {
   PlacePicture,
   SignDrawing,
 } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Ship, View } from '../model/state.ts';
 import type { Named } from '../model/ships.ts';
 import { active } from '../model/ships.ts';

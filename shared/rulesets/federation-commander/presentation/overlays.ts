@@ -1,6 +1,6 @@
 import type { Cell } from '#kernel/board/grid.ts';
 import { isInArc } from '#kernel/board/bearing.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Overlay } from '#kernel/presentation.ts';
 import type { Ship, View } from '../model/state.ts';
 import { pointsAt, seen } from '../fire/firing.ts';

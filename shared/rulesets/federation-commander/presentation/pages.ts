@@ -1,8 +1,8 @@
-import type { PlaceId } from '#kernel/ids.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import type { Page, Row, Section, Tone } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
 import type { Ship, View } from '../model/state.ts';
 import { powerOf, cardOf, isCrippled } from '../ships/ships.ts';
 import { active, shipsOf } from '../model/ships.ts';

@@ -1,8 +1,8 @@
-import type { Plan } from '#kernel/orders/plan.ts';
-import { ordersOf } from '#kernel/orders/plan.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { ordersOf } from '#kernel/game/plan.ts';
 import type { Roster, Row, UnitRow } from '#kernel/presentation.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Order } from '../game.ts';
 import type { Ship, View } from '../model/state.ts';
 import { supplyOf } from '../energy/energy.ts';

@@ -1,6 +1,6 @@
-import type { UnitId } from '#kernel/ids.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { ordersOf } from '#kernel/orders/plan.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { ordersOf } from '#kernel/game/plan.ts';
 import type { RoutePicture } from '#kernel/presentation.ts';
 import type { Order } from '../game.ts';
 import type { View } from '../model/state.ts';

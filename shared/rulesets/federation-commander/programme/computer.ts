@@ -1,7 +1,7 @@
-import type { Game } from '#kernel/game.ts';
-import { orderRef } from '#kernel/ids.ts';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
-import type { Question } from '#kernel/turn/question.ts';
+import type { Game } from '#kernel/game/game.ts';
+import { orderRef } from '#kernel/words/ids.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import type { Question } from '#kernel/sequence/question.ts';
 import type { Order } from '../game.ts';
 import type { StandingOrder } from '../model/standing.ts';
 import type { Ship, View } from '../model/state.ts';

@@ -1,7 +1,7 @@
-import type { OrderRef } from '#kernel/ids.ts';
-import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
-import type { Question } from '#kernel/turn/question.ts';
-import type { Game } from '#kernel/game.ts';
+import type { OrderRef } from '#kernel/words/ids.ts';
+import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
+import type { Question } from '#kernel/sequence/question.ts';
+import type { Game } from '#kernel/game/game.ts';
 import type { FireWhen } from '../fire/fireWhen.ts';
 import type { ChangeSpeedWhen } from '../movement/speed.ts';
 import type { Order } from '../game.ts';

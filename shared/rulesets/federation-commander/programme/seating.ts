@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Seating } from '#kernel/ruleset.ts';
 import type { FederationCommander, Order } from '../game.ts';
 import { seats } from '../map/seats.ts';

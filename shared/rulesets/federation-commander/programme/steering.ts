@@ -1,4 +1,4 @@
-import { compareBy } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import type { Steer } from '../movement/plot.ts';
 import type { Ship, State } from '../model/state.ts';
 import { rangeOf } from '../map/board.ts';

@@ -1,5 +1,5 @@
 import type { BoxGroup } from '#kernel/picture/boxes.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { arcs } from '../cards/arcs.ts';
 import type { Box } from '../cards/cards.ts';
 import { systems } from '../cards/systems.ts';

@@ -1,9 +1,9 @@
 import { optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import type { Turn } from '#kernel/turn/step.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
 import { event, everybody } from '../declare.ts';
 import { seatNames, seats } from '../map/seats.ts';
 import type { Outcome } from '../model/parts.ts';

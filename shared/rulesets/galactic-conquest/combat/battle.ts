@@ -1,5 +1,5 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { compareBy, inOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import type { Battle, Squadron, State } from '../model/state.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
 import { benefitShips } from './chart.ts';

@@ -1,4 +1,4 @@
-import { compareBy } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import { rounded, roundedRoot } from '#kernel/steps/fractions.ts';
 import type { Combat } from '../model/combat.ts';
 import type { Hit } from './events.ts';

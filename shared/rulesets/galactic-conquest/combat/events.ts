@@ -1,10 +1,10 @@
 import { integer, line, list, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { ValueIn } from '#kernel/codec/shape.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { change, drop, replace } from '#kernel/steps/change.ts';
 import { event, factor, hull, most, place, points, seat, seats, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';

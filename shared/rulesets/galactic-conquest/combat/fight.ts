@@ -3,11 +3,11 @@ import { choice, choicesOf, eitherOr, number, several } from '#kernel/declare/en
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
-import type { Turn } from '#kernel/turn/step.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, hull, order, own, ownerHears, seat, unit } from '../declare.ts';
 import type { Intensity, Target } from '../model/combat.ts';
 import { intensities, targets } from '../model/combat.ts';

@@ -1,4 +1,4 @@
-import type { Repeat, Turn } from '#kernel/turn/step.ts';
+import type { Repeat, Turn } from '#kernel/sequence/step.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import { hexName } from '../map/board.ts';
 import type { Battle, State, View } from '../model/state.ts';

@@ -1,5 +1,5 @@
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Combat, Intensity } from '../model/combat.ts';
 
 export const intensityNames: Readonly<Record<Intensity, string>> = {

@@ -1,11 +1,11 @@
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
-import type { Turn } from '#kernel/turn/step.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
 import type { State, View } from '../model/state.ts';
 import { event, ownerHears, points, seat } from '../declare.ts';
 import { majorValues, minorValue, mobilityHalves } from './table.ts';

@@ -1,7 +1,7 @@
 import type { Board } from '#kernel/board/board.ts';
 import { gridBoard } from '#kernel/board/board.ts';
 import type { Cell, Coordinates } from '#kernel/board/grid.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 
 /** A map that wraps from east to west (A5.10): the hexes of every row, and the number that each row begins with, from the southernmost row A. */
 export interface HexMap {

@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { seatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 
 /** The two empires of the smallest game, with the letters of their squadrons (A5.30). */
 export const seats = [seatId('hydran'), seatId('lyran')] as const;

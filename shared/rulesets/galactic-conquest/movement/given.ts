@@ -1,6 +1,6 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { ordersOf } from '#kernel/orders/plan.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { ordersOf } from '#kernel/game/plan.ts';
 import type { Squadron, State } from '../model/state.ts';
 
 /** Whether a unit has an order of this kind already. */

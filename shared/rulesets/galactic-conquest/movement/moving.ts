@@ -1,7 +1,7 @@
 import { gapIn } from '#kernel/board/way.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Squadron, State } from '../model/state.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
 import { impossible } from '../refusals.ts';

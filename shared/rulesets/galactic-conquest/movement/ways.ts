@@ -1,6 +1,6 @@
 import { reach } from '#kernel/board/reach.ts';
 import { atPlace } from '#kernel/declare/entries.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { RouteStep } from '#kernel/picture/routeStep.ts';
 import { boardOf } from '../map/board.ts';
 import type { Squadron, View } from '../model/state.ts';

@@ -1,9 +1,9 @@
-import type { UnitId } from '#kernel/ids.ts';
-import type { AnyEvent, Heard } from '#kernel/game.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import type { AnyEvent, Heard } from '#kernel/game/game.ts';
 import type { Film, FilmMoment, Scene, SceneRow, Shot } from '#kernel/presentation.ts';
-import { battlesIn } from '#kernel/report/heard.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { battlesIn } from '#kernel/game/heard.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { BattleEnded, BattleEvent, BattleJoined, Fighter, Fired, Struck } from '../combat/events.ts';
 import type { Event } from '../game.ts';

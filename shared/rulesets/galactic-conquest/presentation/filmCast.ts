@@ -1,6 +1,6 @@
-import type { UnitId } from '#kernel/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import type { Actor, FilmGroup } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { BattleEvent, Fighter, Hit, Retreated, Struck } from '../combat/events.ts';
 import { hexName } from '../map/board.ts';

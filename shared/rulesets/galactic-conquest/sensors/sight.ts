@@ -1,5 +1,5 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Contact, State } from '../model/state.ts';
 import { beside, boardOf } from '../map/board.ts';
 import { sensorsOfAll } from '../ships/ships.ts';

@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Mutable } from '../model/change.ts';
 import type { AdmiralId } from '../model/ids.ts';
 import type { Admiral, Empire, Relation, Sector, State, Unit } from '../model/state.ts';

@@ -1,4 +1,4 @@
-import { valuesInOrder } from '#kernel/inOrder.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { blankUnit } from '../model/blankUnit.ts';
 import { withSeat } from '../model/change.ts';
 import type { AdmiralTransferred, StarfleetFormed, StarshipsTransferred } from '../model/forceEvents.ts';

@@ -1,5 +1,5 @@
-import type { UnitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Draft } from './drafts.ts';
 
 /**

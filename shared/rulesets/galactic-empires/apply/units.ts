@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { canonicalStacks, withShips, withoutShips } from '../model/change.ts';
 import type { AdmiralTransferred, StarshipsReassigned, StarshipsTransferred } from '../model/forceEvents.ts';
 import type { Casualty } from '../model/battleEvents.ts';

@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import { compareBy } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import type { BattleParty, Casualty } from '../model/battleEvents.ts';
 import type { GeTurn } from '../model/game.ts';
 import type { Admiral } from '../model/state.ts';

@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import type { BattleSide } from '../model/battleEvents.ts';
 import type { GeTurn } from '../model/game.ts';
 import type { NamedUnit } from '../rules/forces/forces.ts';

@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import { compareBy } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import { defence } from '../tables/defences.ts';
 import type { Field, Fighter, Side } from './field.ts';
 import type { Volley } from './fire.ts';

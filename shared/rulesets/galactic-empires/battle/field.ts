@@ -1,5 +1,5 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { compareBy } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import type { Casualty } from '../model/battleEvents.ts';
 import type { AdmiralId, ShipTypeId } from '../model/ids.ts';
 import type { Rank, Stack } from '../model/state.ts';

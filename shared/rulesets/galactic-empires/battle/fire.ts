@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import { compareBy } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import type { Fire } from '../model/battleEvents.ts';
 import { defence } from '../tables/defences.ts';
 import { hitChance, nearDefences, openField } from './chances.ts';

@@ -1,4 +1,4 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import type { GeTurn } from '../model/game.ts';
 import type { State, Unit } from '../model/state.ts';
 import type { NamedUnit } from '../rules/forces/forces.ts';

@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { UnitId } from '#kernel/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import type { State } from '../model/state.ts';
 import { areHostile } from '../rules/diplomacy/relations.ts';
 import { starship } from '../tables/starships.ts';

@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { State } from '../model/state.ts';
 import { areAllied, areHostile } from '../rules/diplomacy/relations.ts';
 

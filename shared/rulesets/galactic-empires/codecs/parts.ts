@@ -12,8 +12,8 @@ import {
   tuple,
 } from '#kernel/codec/shapes.ts';
 import { shape } from '#kernel/codec/shape.ts';
-import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Chances, Limits, Parameters, Span } from '../model/parameters.ts';
 import type { AdmiralId, ShipTypeId } from '../model/ids.ts';
 import type { Admiral, Rank, Stack, Unit } from '../model/state.ts';

@@ -1,8 +1,8 @@
 import type { Shape } from '#kernel/codec/shape.ts';
 import { flag, integer, line, list, object, oneOf, optional, record, text } from '#kernel/codec/shapes.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Empire, Sector, State } from '../model/state.ts';
 import {
   buildList,

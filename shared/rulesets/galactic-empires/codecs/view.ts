@@ -1,9 +1,9 @@
 import type { Shape } from '#kernel/codec/shape.ts';
 import { flag, integer, line, list, object, oneOf, optional, record, text } from '#kernel/codec/shapes.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { AdmiralId } from '../model/ids.ts';
 import type { Unit } from '../model/state.ts';
 import type { KnownEmpire, KnownSector, Report, SeenUnit, View } from '../model/view.ts';

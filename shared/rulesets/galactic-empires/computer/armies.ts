@@ -1,5 +1,5 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { compareBy, inOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import { canonicalStacks } from '../model/change.ts';
 import type { Admiral, Rank, Stack, Unit } from '../model/state.ts';
 import { starfleetId, starfleetName } from '../model/state.ts';

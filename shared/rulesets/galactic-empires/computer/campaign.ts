@@ -1,5 +1,5 @@
-import type { PlaceId } from '#kernel/ids.ts';
-import { compareBy } from '#kernel/inOrder.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import { garrisonId } from '../model/state.ts';
 import { hasPermission } from '../rules/diplomacy/permission.ts';
 import type { Armies, Army } from './armies.ts';

@@ -1,5 +1,5 @@
-import type { Plan } from '#kernel/orders/plan.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import type { Order } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
 import { muster } from './armies.ts';

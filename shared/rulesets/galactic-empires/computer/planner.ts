@@ -1,7 +1,7 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { nthOrder } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { nthOrder } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
 import { withWars, world } from '../imagine.ts';
 import type { Order } from '../model/orders.ts';
 import type { State } from '../model/state.ts';

@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { compareBy, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { compareBy, inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { View } from '../model/view.ts';
 import { warProblem } from '../rules/diplomacy/diplomacy.ts';
 import { totalCombat } from '../rules/forces/forces.ts';

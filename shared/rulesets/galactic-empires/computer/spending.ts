@@ -1,5 +1,5 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { compareBy } from '#kernel/inOrder.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import type { ShipTypeId } from '../model/ids.ts';
 import type { Sector } from '../model/state.ts';
 import { garrisonId } from '../model/state.ts';

@@ -1,4 +1,4 @@
-import { compareBy, inOrder } from '#kernel/inOrder.ts';
+import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import type { Rank, Unit } from '../model/state.ts';
 import { countOf } from '../rules/forces/forces.ts';
 import type { Army } from './armies.ts';

@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { ShipTypeId } from '../model/ids.ts';
 import type { KnownSector, SeenUnit } from '../model/view.ts';
 import { defence, maxLevel } from '../tables/defences.ts';

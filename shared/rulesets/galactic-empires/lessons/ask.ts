@@ -1,8 +1,8 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { seatId, unitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { seatId, unitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Learnt, Lesson, LessonTask } from '#kernel/lessons.ts';
-import { ordersOf } from '#kernel/orders/plan.ts';
+import { ordersOf } from '#kernel/game/plan.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
 import type { ShipTypeId } from '../model/ids.ts';
 import { shipTypeId } from '../model/ids.ts';

@@ -1,4 +1,4 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import { printed } from '../words.ts';
 import type { GeLesson, GeNow, GeTask } from './ask.ts';
 import {

@@ -1,6 +1,6 @@
 import type { GuideSheet } from '#kernel/lessons.ts';
 import type { Page, Row, Section } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { tenthsText } from '#kernel/report/plainText.ts';
 import { figureColumn, text, wordColumn } from '../presentation/cells.ts';
 import { partNames, placedSteps } from '../sequence/parts.ts';

@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { compareBy } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import type { Stack } from './state.ts';
 
 /** The same data, but writable. Only `apply` and `close` write, and only to the runner's private draft. */

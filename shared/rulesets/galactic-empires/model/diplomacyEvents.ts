@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Happened } from './battleEvents.ts';
 import type { EspionageReport } from './view.ts';
 

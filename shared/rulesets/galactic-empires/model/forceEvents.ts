@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Casualty, Happened } from './battleEvents.ts';
 import type { AdmiralId, ShipTypeId } from './ids.ts';
 import type { Admiral, Rank, Stack } from './state.ts';

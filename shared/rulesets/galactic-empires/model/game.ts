@@ -1,5 +1,5 @@
-import type { Game } from '#kernel/game.ts';
-import type { Step, Turn } from '#kernel/turn/step.ts';
+import type { Game } from '#kernel/game/game.ts';
+import type { Step, Turn } from '#kernel/sequence/step.ts';
 import type { Event } from './events.ts';
 import type { Order } from './orders.ts';
 import type { State } from './state.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from '#kernel/ids.ts';
+import type { Brand } from '#kernel/words/ids.ts';
 
 /** One starship type, `builder/name` as in the tables: a name alone is not unique (E-02). */
 export type ShipTypeId = Brand<string, 'ship-type'>;

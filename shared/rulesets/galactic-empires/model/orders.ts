@@ -1,4 +1,4 @@
-import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { AdmiralId, ShipTypeId } from './ids.ts';
 import type { Rank } from './state.ts';
 

@@ -1,5 +1,5 @@
-import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { padded, placeId, unitId } from '#kernel/ids.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { padded, placeId, unitId } from '#kernel/words/ids.ts';
 import type { AdmiralId, ShipTypeId } from './ids.ts';
 import type { Parameters } from './parameters.ts';
 

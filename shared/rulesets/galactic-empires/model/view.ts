@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Parameters } from './parameters.ts';
 import type { ShipClass } from '../tables/starships.ts';
 import type { AdmiralId, ShipTypeId } from './ids.ts';

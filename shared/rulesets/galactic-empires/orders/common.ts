@@ -1,8 +1,8 @@
 import { line } from '#kernel/codec/shapes.ts';
-import type { UnitId } from '#kernel/ids.ts';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
-import type { Problem } from '#kernel/problem.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { world } from '../imagine.ts';
 import type { AdmiralId } from '../model/ids.ts';

@@ -1,9 +1,9 @@
 import { textIn } from '#kernel/orders/fields.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Choice, Field, FieldValue, Form, QuickNumber } from '#kernel/orders/form.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import type { ShipTypeId } from '../model/ids.ts';
 import type { Rank } from '../model/state.ts';
 import { ranks } from '../model/state.ts';

@@ -1,6 +1,6 @@
-import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
+import type { OrderRef, PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import { withWars, world } from '../imagine.ts';
 import type { Order } from '../model/orders.ts';
 import type { Stack, State } from '../model/state.ts';

@@ -1,6 +1,6 @@
 import type { Column, Fact, Row, Tone } from '#kernel/presentation.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 
 type Cell = Row['cells'][string];
 

@@ -1,4 +1,4 @@
-import { valuesInOrder } from '#kernel/inOrder.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Figure } from '#kernel/presentation.ts';
 import { world } from '../imagine.ts';
 import { money } from './words.ts';

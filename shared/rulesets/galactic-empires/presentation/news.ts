@@ -1,6 +1,6 @@
-import type { AnyEvent, Heard } from '#kernel/game.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { valuesInOrder } from '#kernel/inOrder.ts';
+import type { AnyEvent, Heard } from '#kernel/game/game.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { newsByKind } from '#kernel/picture/newsreel.ts';
 import type { News, NewsPictures, PiecePicture } from '#kernel/presentation.ts';
 import type { BattleEnded, BattleJoined, BattleSide } from '../model/battleEvents.ts';

@@ -1,11 +1,11 @@
 import type { Position } from '#kernel/board/position.ts';
 import { route } from '#kernel/board/route.ts';
-import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
-import { freshRef } from '#kernel/orders/plan.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import type { OrderRef, PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { freshRef } from '#kernel/game/plan.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import type { RoutePicture, RouteStep } from '#kernel/presentation.ts';
-import { type Phrase, phrase } from '#kernel/report/phrase.ts';
+import { type Phrase, phrase } from '#kernel/words/phrase.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
 import { preview } from '../preview.ts';

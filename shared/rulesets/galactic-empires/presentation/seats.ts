@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { compareBy, inOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import type { SeatPicture, Tone } from '#kernel/presentation.ts';
 import type { KnownEmpire, View } from '../model/view.ts';
 

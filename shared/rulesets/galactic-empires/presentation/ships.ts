@@ -1,5 +1,5 @@
 import type { StackPicture } from '#kernel/presentation.ts';
-import { compareBy } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import type { ShipTypeId } from '../model/ids.ts';
 import type { Stack } from '../model/state.ts';
 import { maybeStarship, shipClasses } from '../tables/starships.ts';

@@ -1,5 +1,5 @@
 import type { Section } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { View } from '../model/view.ts';
 import { fact, term, text, wordColumn, written } from './cells.ts';
 import { seats } from './seats.ts';

@@ -1,5 +1,5 @@
 import type { Scale, Words } from '#kernel/presentation.ts';
-import { phrase, type Phrase } from '#kernel/report/phrase.ts';
+import { phrase, type Phrase } from '#kernel/words/phrase.ts';
 
 /** The nouns of the rulebook. */
 export const words: Words = {

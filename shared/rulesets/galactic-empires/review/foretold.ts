@@ -1,7 +1,7 @@
-import type { UnitId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
-import type { Refusal } from '#kernel/turn/ledger.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { Spot } from '#kernel/words/spot.ts';
+import type { Refusal } from '#kernel/sequence/ledger.ts';
 import { shipsIn } from '../model/change.ts';
 import type { Event } from '../model/events.ts';
 import type { Order } from '../model/orders.ts';

@@ -1,8 +1,8 @@
-import type { Plan } from '#kernel/orders/plan.ts';
-import { listedOrders } from '#kernel/orders/plan.ts';
-import type { Problem } from '#kernel/problem.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { listedOrders } from '#kernel/game/plan.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { finances } from '../finances.ts';
 import type { Order } from '../model/orders.ts';
 import type { View } from '../model/view.ts';

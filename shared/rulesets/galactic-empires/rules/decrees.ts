@@ -1,6 +1,6 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { OrderOf } from '../model/orders.ts';
 import type { Empire, State } from '../model/state.ts';
 import { impossible } from '../tables/refusals.ts';

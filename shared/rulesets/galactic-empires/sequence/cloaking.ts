@@ -1,4 +1,4 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { GeTurn } from '../model/game.ts';
 import type { Cloak, Decloak } from '../model/orders.ts';
 import { cloakProblem, decloakProblem } from '../rules/movement/cloaking.ts';

@@ -1,6 +1,6 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
-import { compareBy } from '#kernel/inOrder.ts';
-import type { Given } from '#kernel/turn/step.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
+import type { Given } from '#kernel/sequence/step.ts';
 import type { GeTurn } from '../model/game.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
 import type { Unit } from '../model/state.ts';

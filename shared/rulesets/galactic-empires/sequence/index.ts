@@ -1,4 +1,4 @@
-import type { Sequence } from '#kernel/turn/step.ts';
+import type { Sequence } from '#kernel/sequence/step.ts';
 import type { GalacticEmpires } from '../model/game.ts';
 import { acceptanceChanged } from './first/acceptanceChanged.ts';
 import { administrativeActions } from './first/administrativeActions.ts';

@@ -1,4 +1,4 @@
-import type { OrderRef, PlaceId, SeatId } from '#kernel/ids.ts';
+import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { GeTurn } from '../model/game.ts';
 import { garrisonId, starfleetId } from '../model/state.ts';
 import { headCount } from '../rules/forces/forces.ts';

@@ -1,12 +1,12 @@
 import type { Beginning, Scenarios, WishForm } from '#kernel/beginning.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Field } from '#kernel/orders/form.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import type { Result } from '#kernel/result.ts';
-import { good } from '#kernel/result.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Result } from '#kernel/words/result.ts';
+import { good } from '#kernel/words/result.ts';
 import type { GalacticEmpires } from '../model/game.ts';
 import type { State } from '../model/state.ts';
 import { realms } from '../tables/realms.ts';

@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { starship } from '../tables/starships.ts';
 import { jumps } from './chart.ts';
 import type { Scenario, ScenarioSector } from './scenario/scenarioModel.ts';

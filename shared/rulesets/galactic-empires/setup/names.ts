@@ -1,4 +1,4 @@
-import { valuesInOrder } from '#kernel/inOrder.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Builder } from '../tables/starships.ts';
 
 /** The parts of names in one region. Starts end in a consonant and ends begin with a vowel, so that any two can be pronounced. */

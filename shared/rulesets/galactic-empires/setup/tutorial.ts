@@ -1,4 +1,4 @@
-import { seatId } from '#kernel/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import { head } from './scenario/scenario.ts';
 import { units } from './tutorialForces.ts';
 import { earth, kling, romul, sectors } from './tutorialSectors.ts';

@@ -1,6 +1,6 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { seatId } from '#kernel/ids.ts';
-import type { Cite } from '#kernel/problem.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
+import type { Cite } from '#kernel/words/problem.ts';
 import type { Builder } from './starships.ts';
 
 /** One empire that a player may be given (GE 6845-7025). */

@@ -1,5 +1,5 @@
-import type { Cite } from '#kernel/problem.ts';
-import { compareBy } from '#kernel/inOrder.ts';
+import type { Cite } from '#kernel/words/problem.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import type { ShipTypeId } from '../model/ids.ts';
 import type { Rank } from '../model/state.ts';
 import { shipTypeId } from '../model/ids.ts';

@@ -1,5 +1,5 @@
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { BattleSide, Casualty, Fire } from '../model/battleEvents.ts';
 import type { View } from '../model/view.ts';
 import { countedShips, shipName, shipsPhrase, unitArg } from '../words.ts';

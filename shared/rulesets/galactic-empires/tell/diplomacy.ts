@@ -1,6 +1,6 @@
-import type { SeatId } from '#kernel/ids.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { EspionageReport, View } from '../model/view.ts';
 import {
   classesPhrase,

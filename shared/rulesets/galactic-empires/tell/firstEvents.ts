@@ -1,4 +1,4 @@
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { admiralArg, placeArg, retreatPhrase, seatArg, shipsPhrase, shipsName, unitArg } from '../words.ts';
 import type { Tellings } from './hearing.ts';
 import { toOwner, toSeat } from './hearing.ts';

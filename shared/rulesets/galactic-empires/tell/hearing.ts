@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Telling } from '#kernel/ruleset.ts';
 import type { Event, EventOf } from '../model/events.ts';
 import type { GalacticEmpires } from '../model/game.ts';

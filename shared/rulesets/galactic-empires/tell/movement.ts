@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { shipsIn } from '../model/change.ts';
 import type {
   SectorPillaged,

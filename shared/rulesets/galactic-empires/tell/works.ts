@@ -1,4 +1,4 @@
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { damageWithin, placeArg, resources, seatArg, shipsPhrase, unitArg } from '../words.ts';
 import type { Tellings } from './hearing.ts';
 import { toOwner, toSeat, toSectorHolders, hasEyesAt } from './hearing.ts';

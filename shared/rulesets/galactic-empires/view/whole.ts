@@ -1,5 +1,5 @@
-import { gameMaster } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { State } from '../model/state.ts';
 import type { KnownEmpire, View } from '../model/view.ts';
 import { allFound, finder } from '../rules/diplomacy/espionage.ts';

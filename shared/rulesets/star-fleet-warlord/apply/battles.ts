@@ -1,5 +1,5 @@
-import { inOrder, only } from '#kernel/inOrder.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import { inOrder, only } from '#kernel/words/inOrder.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { BattlesEvent } from '../model/events/battles.ts';
 import type { Site } from '../model/site.ts';
 import type { Prospect } from '../model/state.ts';

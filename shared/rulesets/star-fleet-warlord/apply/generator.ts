@@ -1,4 +1,4 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Corporation } from '../model/corporation.ts';
 import type { GeneratorEvent } from '../model/events/generator.ts';

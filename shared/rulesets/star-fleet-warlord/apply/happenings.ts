@@ -1,5 +1,5 @@
 import { change } from '#kernel/steps/change.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { HappeningsEvent } from '../model/events/happenings.ts';
 import type { Changes } from './parts/draft.ts';
 import { changeShip, changeSite, earn, earnPoints, nothing, stock } from './parts/draft.ts';

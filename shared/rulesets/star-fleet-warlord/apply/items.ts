@@ -1,6 +1,6 @@
 import { change } from '#kernel/steps/change.ts';
 import type { ItemsEvent } from '../model/events/items.ts';
-import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Ship } from '../model/ship.ts';
 import { itemKinds } from '../model/ship.ts';
 import { putShip } from '../model/stations.ts';

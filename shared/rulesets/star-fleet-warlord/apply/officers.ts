@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { change } from '#kernel/steps/change.ts';
 import { resources } from '../model/funds.ts';
 import type { OfficersEvent } from '../model/events/officers.ts';

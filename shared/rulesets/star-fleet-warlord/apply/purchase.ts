@@ -1,5 +1,5 @@
 import { change, replace } from '#kernel/steps/change.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { putShip } from '../model/stations.ts';
 import type { PurchaseEvent } from '../model/events/purchase.ts';
 import type { Market } from '../model/state.ts';

@@ -1,4 +1,4 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { DronesLaunched, RaidsEvent } from '../model/events/raids.ts';
 import type { Changes, Draft } from './parts/draft.ts';
 import { changeShip, changeSite, nothing, sendHome, stock } from './parts/draft.ts';

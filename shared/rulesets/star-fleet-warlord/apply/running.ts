@@ -1,5 +1,5 @@
 import { change } from '#kernel/steps/change.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { bareCorporation } from '../model/corporation.ts';
 import type { RunningEvent } from '../model/events/running.ts';
 import type { Changes } from './parts/draft.ts';

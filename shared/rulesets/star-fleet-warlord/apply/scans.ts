@@ -1,5 +1,5 @@
-import type { UnitId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { ScansEvent } from '../model/events/scans.ts';
 import type { Changes, Draft } from './parts/draft.ts';
 import { changeShip, changeSite, earnPoints, nothing } from './parts/draft.ts';

@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { SitesEvent } from '../model/events/sites.ts';
 import { resources } from '../model/funds.ts';

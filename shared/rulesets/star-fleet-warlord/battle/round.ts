@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { UnitId } from '#kernel/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import type { Hit, WorksHit } from '../model/events/battles.ts';
 import { burstsUnless, hiddenPercent } from '../tables/figures.ts';
 import { apparentDefense, factorOf, worksFactor } from '../rules/factors.ts';

@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { UnitId } from '#kernel/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
 import type { Hit } from '../model/events/battles.ts';
 import type { Ship } from '../model/ship.ts';

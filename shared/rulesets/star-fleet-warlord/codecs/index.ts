@@ -11,7 +11,7 @@ import {
   record,
   where,
 } from '#kernel/codec/shapes.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { Parameters } from '../model/parameters.ts';

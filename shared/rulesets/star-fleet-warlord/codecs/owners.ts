@@ -1,5 +1,5 @@
 import { flag, integer, line, list, literal, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { Shape } from '#kernel/codec/shape.ts';
 import type { Corporation } from '../model/corporation.ts';
 import type { Power } from '../model/state.ts';

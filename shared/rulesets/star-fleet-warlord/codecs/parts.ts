@@ -1,8 +1,8 @@
 import { citation } from '#kernel/codec/books.ts';
 import type { Shape } from '#kernel/codec/shape.ts';
 import { id, integer, line, object, optional, record, where } from '#kernel/codec/shapes.ts';
-import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { HexNumber, SectorId } from '../model/ids.ts';
 import type { Prospect } from '../model/state.ts';
 import { designNamed } from '../tables/ships/index.ts';

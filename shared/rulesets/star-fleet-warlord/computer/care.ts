@@ -1,5 +1,5 @@
-import { compareBy, inOrder } from '#kernel/inOrder.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import { distance } from '../tables/board.ts';
 import type { Pilot, Planner } from './planner.ts';
 import { act, isWorn, send } from './planner.ts';

@@ -1,6 +1,6 @@
 import type { Books } from '#kernel/codec/books.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import type { Order } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
 import { care } from './care.ts';

@@ -1,5 +1,5 @@
-import type { PlaceId } from '#kernel/ids.ts';
-import { compareBy, inOrder } from '#kernel/inOrder.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import { tooSlow } from '../rules/doing/raids.ts';
 import { speedOf } from '../rules/ships/speed.ts';
 import { distance, neighbour, neighbours } from '../tables/board.ts';

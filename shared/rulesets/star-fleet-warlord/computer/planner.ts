@@ -1,8 +1,8 @@
 import type { Books } from '#kernel/codec/books.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { nthOrder } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { nthOrder } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
 import { imagine } from '../imagine.ts';
 import { hexIn } from '../model/ids.ts';
 import type { OfficeOrder, Order, ShipOrder } from '../model/orders.ts';

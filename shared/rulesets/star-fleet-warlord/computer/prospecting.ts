@@ -1,5 +1,5 @@
-import type { PlaceId } from '#kernel/ids.ts';
-import { compareBy, keysInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { compareBy, keysInOrder } from '#kernel/words/inOrder.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import { distance, hexesOf } from '../tables/board.ts';
 import type { SectorId } from '../model/ids.ts';

@@ -1,5 +1,5 @@
-import type { PlaceId } from '#kernel/ids.ts';
-import { compareBy } from '#kernel/inOrder.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import type { SectorId } from '../model/ids.ts';
 import { sectorIn } from '../model/ids.ts';
 import { hasVariant } from '../rules/ships.ts';

@@ -1,4 +1,4 @@
-import { compareBy, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { compareBy, inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { sectorIn } from '../model/ids.ts';
 import { economicPoints, evenly, fundsIn } from '../rules/money.ts';
 import { offeredTo } from '../rules/market/deals.ts';

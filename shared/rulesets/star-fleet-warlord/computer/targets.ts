@@ -1,5 +1,5 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import { resources } from '../model/funds.ts';
 import type { SectorId } from '../model/ids.ts';

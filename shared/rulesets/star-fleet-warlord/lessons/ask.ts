@@ -1,7 +1,7 @@
-import type { PlaceId } from '#kernel/ids.ts';
-import { seatId } from '#kernel/ids.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import type { Learnt, Lesson, LessonTask } from '#kernel/lessons.ts';
-import { ordersOf } from '#kernel/orders/plan.ts';
+import { ordersOf } from '#kernel/game/plan.ts';
 import type { OfKind } from '../model/happened.ts';
 import type { HexNumber, SectorId } from '../model/ids.ts';
 import { nthShip, placeIn } from '../model/ids.ts';
@@ -9,7 +9,6 @@ import type { Order } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
 import { placeAfter } from '../orders/slots.ts';
 import { learner } from '../setup/tutorial.ts';
-import type { UnitId } from '#kernel/ids.ts';
 
 /* What lessons look up in a view and a plan, and the hexes and ships they are about (setup/tutorial.ts). */
 

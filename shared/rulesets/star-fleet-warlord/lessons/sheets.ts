@@ -1,9 +1,9 @@
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { GuideSheet } from '#kernel/lessons.ts';
 import type { Page, Row, Section } from '#kernel/presentation.ts';
 import { booksOf } from '#kernel/codec/books.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import type { Sequence } from '#kernel/turn/step.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Sequence } from '#kernel/sequence/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import { count, figure, text, word } from '../presentation/pages/cells.ts';
 import { sequencesOf } from '../sequence/index.ts';

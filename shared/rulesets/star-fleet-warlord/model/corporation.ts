@@ -1,5 +1,5 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Funds } from './funds.ts';
 import type { SectorId } from './ids.ts';
 import type { ItemKind, OfficerLetter } from './ship.ts';

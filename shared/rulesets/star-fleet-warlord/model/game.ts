@@ -1,4 +1,4 @@
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import type { Event } from './events.ts';
 import type { Order } from './orders.ts';
 import type { State } from './state.ts';

@@ -1,4 +1,4 @@
-import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 
 /** Something that has happened; `cause` is the order that brought it about. */
 export interface Happened<K extends string> {

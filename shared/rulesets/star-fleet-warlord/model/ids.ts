@@ -1,5 +1,5 @@
-import type { Brand, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { padded, unitId } from '#kernel/ids.ts';
+import type { Brand, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { padded, unitId } from '#kernel/words/ids.ts';
 
 /** A sector, such as `s34`: column and row of the galaxy, from 0. */
 export type SectorId = Brand<string, 'sector'>;

@@ -1,4 +1,4 @@
-import type { OrderRef } from '#kernel/ids.ts';
+import type { OrderRef } from '#kernel/words/ids.ts';
 
 /** An order; most have nothing but their kind. */
 export interface Ordered<K extends string> {

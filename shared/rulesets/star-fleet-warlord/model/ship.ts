@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 
 /** What ships carry and Home Offices store. */
 export const itemKinds = ['fighters', 'pfs', 'drones', 'commandos', 'bombs', 'mrs', 'decoys'] as const;

@@ -1,5 +1,5 @@
 import type { Digest } from '#kernel/codec/books.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Corporation } from './corporation.ts';
 import type { Funds } from './funds.ts';
 import type { SectorId } from './ids.ts';

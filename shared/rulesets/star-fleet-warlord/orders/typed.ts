@@ -1,8 +1,8 @@
-import type { Unnumbered } from '#kernel/orders/plan.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
 import type { Written } from '#kernel/orders/words.ts';
 import { corrected, nearest, wordsOf } from '#kernel/orders/words.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { SectorId } from '../model/ids.ts';
 import type { OfficeOrder, Order, ShipOrder } from '../model/orders.ts';
 import { happeningsGrammar } from './grammar/happenings.ts';

@@ -1,4 +1,4 @@
-import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Figure } from '#kernel/presentation.ts';
 import { economicPoints } from '../rules/money.ts';
 import { factorsOf } from '../rules/ships.ts';

@@ -1,8 +1,8 @@
-import type { SeatId } from '#kernel/ids.ts';
-import type { AnyEvent, Heard } from '#kernel/game.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { AnyEvent, Heard } from '#kernel/game/game.ts';
 import type { Actor, Film, FilmGroup, FilmMoment, Scale, Scene, SceneRow } from '#kernel/presentation.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { BattleEnded, BattleJoined, Fighter, RoundFought } from '../model/events/battles.ts';
 import type { ShipDestroyed } from '../model/events/movement.ts';
 import type { Event } from '../model/events.ts';

@@ -1,7 +1,7 @@
-import type { UnitId } from '#kernel/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import type { ScrollLine } from '#kernel/presentation.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Event } from '../model/events.ts';
 import type { View } from '../model/view.ts';
 import { tell } from '../tell/index.ts';

@@ -1,6 +1,6 @@
 import type { Books } from '#kernel/codec/books.ts';
-import type { PlaceId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { imagine } from '../imagine.ts';
 import type { Funds } from '../model/funds.ts';
 import type { Site } from '../model/site.ts';

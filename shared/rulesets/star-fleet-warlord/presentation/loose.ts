@@ -1,9 +1,9 @@
 import type { Books } from '#kernel/codec/books.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { ordersOf } from '#kernel/orders/plan.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { ordersOf } from '#kernel/game/plan.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { LooseEnd, LooseKind } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Order } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
 import { nameOf } from '../rules/able.ts';

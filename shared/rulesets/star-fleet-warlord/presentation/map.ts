@@ -1,8 +1,8 @@
 import { readGround } from '#kernel/board/ground.ts';
 import type { Position } from '#kernel/board/position.ts';
 import type { Books } from '#kernel/codec/books.ts';
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type {
   Column,
   GroundPicture,
@@ -15,7 +15,7 @@ import type {
   TerrainPicture,
   Texture,
 } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Ship } from '../model/ship.ts';
 import type { KnownSite, View } from '../model/view.ts';
 import { areaTerrains } from '../tables/areaTerrain.ts';

@@ -1,6 +1,6 @@
 import type { Books } from '#kernel/codec/books.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Purse } from '#kernel/presentation.ts';
 import type { Order, ShipOrder } from '../model/orders.ts';

@@ -1,12 +1,12 @@
 import { reach } from '#kernel/board/reach.ts';
 import type { Books } from '#kernel/codec/books.ts';
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
-import { freshRef, ordersOf } from '#kernel/orders/plan.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
+import { freshRef, ordersOf } from '#kernel/game/plan.ts';
 import type { Overlay, RoutePicture } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import type { Path } from '#kernel/turn/where.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Path } from '#kernel/words/where.ts';
 import { imagine } from '../imagine.ts';
 import { hexIn } from '../model/ids.ts';
 import type { Order } from '../model/orders.ts';

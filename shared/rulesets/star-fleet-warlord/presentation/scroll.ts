@@ -1,4 +1,4 @@
-import type { Plan } from '#kernel/orders/plan.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import type { Ledger, LedgerLine, ScrollPicture } from '#kernel/presentation.ts';
 import { scrollSteps } from '#kernel/report/scroll.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';

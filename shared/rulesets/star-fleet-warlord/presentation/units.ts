@@ -1,10 +1,10 @@
-import type { UnitId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { ordersOf } from '#kernel/orders/plan.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { ordersOf } from '#kernel/game/plan.ts';
 import type { Page, Roster, Row, Section, UnitRow, UnitState } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
 import type { Order } from '../model/orders.ts';
 import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';

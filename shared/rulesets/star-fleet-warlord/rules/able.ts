@@ -1,5 +1,5 @@
-import type { UnitId } from '#kernel/ids.ts';
-import type { Cite, Problem } from '#kernel/problem.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import type { Cite, Problem } from '#kernel/words/problem.ts';
 import type { OfKind } from '../model/happened.ts';
 import type { Ship } from '../model/ship.ts';
 import { crewLevels } from '../tables/figures.ts';

@@ -1,5 +1,5 @@
-import type { UnitId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { ShipOrder } from '../model/orders.ts';
 import type { Ship } from '../model/ship.ts';
 import { impossible } from '../tables/refusals.ts';

@@ -1,5 +1,5 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { hexesOf, graveyard } from '../tables/board.ts';
 import { stationedAt } from '../model/stations.ts';
 import type { Ship } from '../model/ship.ts';

@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { BuyLines } from '../model/orders/stance.ts';
 import type { State } from '../model/state.ts';
 import { boughtLines, mostOrders } from '../tables/figures.ts';

@@ -1,5 +1,5 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import type { Cite, Problem } from '#kernel/problem.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { Cite, Problem } from '#kernel/words/problem.ts';
 import type { SectorId } from '../model/ids.ts';
 import { sectorIn } from '../model/ids.ts';
 import type { Funds, Resource } from '../model/funds.ts';

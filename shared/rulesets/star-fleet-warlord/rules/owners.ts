@@ -1,8 +1,8 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Announce, SetLeadership } from '../model/orders/master.ts';
 import type { State } from '../model/state.ts';
 import { espionage } from '../tables/figures.ts';

@@ -1,6 +1,5 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
-import type { PlaceId } from '#kernel/ids.ts';
-import { compareBy } from '#kernel/inOrder.ts';
+import type { SeatId, UnitId, PlaceId } from '#kernel/words/ids.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import type { Level } from '../model/factor.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';

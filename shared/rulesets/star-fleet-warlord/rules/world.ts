@@ -1,6 +1,6 @@
 import type { Books } from '#kernel/codec/books.ts';
 import { readGround } from '#kernel/board/ground.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import { sectorIn } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import { placeInBook } from '../tables/board.ts';

@@ -1,7 +1,7 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Books } from '#kernel/codec/books.ts';
-import type { Problem } from '#kernel/problem.ts';
-import type { Given, Sequence, Turn } from '#kernel/turn/step.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { Given, Sequence, Turn } from '#kernel/sequence/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { OfKind } from '../model/happened.ts';
 import type { OfficeOrder, Order, ShipOrder } from '../model/orders.ts';

@@ -1,6 +1,6 @@
 import type { Books } from '#kernel/codec/books.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import type { Step } from '#kernel/turn/step.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { Step } from '#kernel/sequence/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { Funds } from '../model/funds.ts';
 import type { State } from '../model/state.ts';

@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { contactFor } from '../rules/stance/contacts.ts';
 import type { Run } from './acting.ts';
 

@@ -1,6 +1,6 @@
 import type { Size } from '../model/parameters.ts';
 import type { Ship } from '../model/ship.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import { boardAt, hexesInSector, labelOf, neighbourNumbered, sectorSide } from '../tables/board.ts';
 import { weakSpaceShelters } from '../tables/areaTerrain.ts';
 import { impossible } from '../tables/refusals.ts';

@@ -1,4 +1,4 @@
-import type { OrderRef, PlaceId, SeatId } from '#kernel/ids.ts';
+import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Ship } from '../model/ship.ts';
 import { crewLevels, experience, gateBounty } from '../tables/figures.ts';
 import { designOf } from '../tables/ships/index.ts';

@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Fighter } from '../model/events/battles.ts';
 import type { Attack, Sides } from '../rules/combat/field.ts';
 import type { Named } from '../rules/ships.ts';

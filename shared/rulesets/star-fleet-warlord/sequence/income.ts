@@ -1,7 +1,7 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import type { Step, Turn } from '#kernel/turn/step.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { Step, Turn } from '#kernel/sequence/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { SiteListed } from '../model/events/running.ts';
 import type { Funds } from '../model/funds.ts';

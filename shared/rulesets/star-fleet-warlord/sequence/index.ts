@@ -1,9 +1,8 @@
 import type { Books } from '#kernel/codec/books.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import type { RunPlan } from '#kernel/turn/run.ts';
-import { runId } from '#kernel/turn/run.ts';
-import type { Sequence } from '#kernel/turn/step.ts';
+import { gameMaster, runId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { RunPlan } from '#kernel/sequence/run.ts';
+import type { Sequence } from '#kernel/sequence/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { State } from '../model/state.ts';
 import { generatorDay, pulses, weekDays } from '../tables/figures.ts';

@@ -1,7 +1,7 @@
 import type { Books } from '#kernel/codec/books.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Cite, Problem } from '#kernel/problem.ts';
-import type { Given, Step } from '#kernel/turn/step.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Cite, Problem } from '#kernel/words/problem.ts';
+import type { Given, Step } from '#kernel/sequence/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { OfficeOrder } from '../model/orders.ts';
 import { impossible } from '../tables/refusals.ts';

@@ -1,5 +1,5 @@
 import type { Books } from '#kernel/codec/books.ts';
-import type { Step } from '#kernel/turn/step.ts';
+import type { Step } from '#kernel/sequence/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import { postsHeldBy, shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
 import type { SectorId } from '../model/ids.ts';

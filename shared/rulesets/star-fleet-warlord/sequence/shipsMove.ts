@@ -1,8 +1,8 @@
 import type { Books } from '#kernel/codec/books.ts';
-import type { UnitId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
-import type { Given, Step } from '#kernel/turn/step.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { Given, Step } from '#kernel/sequence/step.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { Order, ShipOrder } from '../model/orders.ts';
 import type { Ship } from '../model/ship.ts';

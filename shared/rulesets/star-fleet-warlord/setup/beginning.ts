@@ -1,7 +1,7 @@
 import type { Beginning } from '#kernel/beginning.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { padded, seatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { padded, seatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import { leastPlayers, usualVictory } from '../tables/densities.ts';
 import { begin } from './create.ts';

@@ -1,4 +1,4 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Size } from '../model/parameters.ts';
 import { distance } from '../tables/board.ts';
 import { siteKindOf } from '../tables/terrain.ts';

@@ -1,6 +1,6 @@
-import type { Problem } from '#kernel/problem.ts';
-import type { Result } from '#kernel/result.ts';
-import { bad, good } from '#kernel/result.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { Result } from '#kernel/words/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Parameters, Size } from '../model/parameters.ts';
 import { sectorsIn } from '../tables/board.ts';
 import { sectorKinds, shareOfSectors } from '../tables/densities.ts';

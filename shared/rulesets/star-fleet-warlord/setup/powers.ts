@@ -1,7 +1,7 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { seatId } from '#kernel/ids.ts';
-import { compareBy, keysInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
+import { compareBy, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { SectorId } from '../model/ids.ts';
 import { nthShip, sectorIn } from '../model/ids.ts';
 import type { Funds } from '../model/funds.ts';

@@ -1,7 +1,7 @@
 import type { Scenarios } from '#kernel/beginning.ts';
 import type { Page } from '#kernel/picture/page.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import { good } from '#kernel/result.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { good } from '#kernel/words/result.ts';
 import { labelOf, sectorsIn } from '../tables/board.ts';
 import { count, figure, text, word } from '../presentation/pages/cells.ts';
 import { galaxyOf } from './create.ts';

@@ -1,6 +1,6 @@
 import { groundText } from '#kernel/board/ground.ts';
-import type { PlaceId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { SectorId } from '../model/ids.ts';
 import type { Funds } from '../model/funds.ts';
 import { hexesOf, sectorSide } from '../tables/board.ts';

@@ -1,9 +1,9 @@
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { id, integer, line, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
-import type { Result } from '#kernel/result.ts';
-import { bad, good } from '#kernel/result.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { Result } from '#kernel/words/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { SectorId } from '../model/ids.ts';
 import type { Parameters, Size } from '../model/parameters.ts';
 import { everySize } from '../model/parameters.ts';

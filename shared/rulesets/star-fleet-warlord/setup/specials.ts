@@ -1,6 +1,6 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { PlaceId } from '#kernel/ids.ts';
-import { valuesInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { SectorId } from '../model/ids.ts';
 import { sectorIn } from '../model/ids.ts';
 import type { Site } from '../model/site.ts';

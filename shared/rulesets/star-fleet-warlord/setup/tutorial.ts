@@ -1,4 +1,4 @@
-import { seatId } from '#kernel/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 
 /** Whom the learner plays: a Corporation whose neighbours are far away, on the map that is the same for everybody. */
 export const learner = seatId('c04');

@@ -1,4 +1,4 @@
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { unreadable } from '../tables/refusals.ts';
 
 /** Games by rules of their own that the book names (SFW 3786, 3822, 5062, 5084). */

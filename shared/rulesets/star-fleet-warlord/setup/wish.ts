@@ -1,7 +1,7 @@
 import type { WishForm } from '#kernel/beginning.ts';
 import type { Field } from '#kernel/orders/form.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Size } from '../model/parameters.ts';
 import { sectorsIn } from '../tables/board.ts';
 import { largestSide, leastPlayers, leastSide, shareOfSectors, usualVictory } from '../tables/densities.ts';

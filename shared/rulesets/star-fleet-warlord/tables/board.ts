@@ -1,7 +1,7 @@
 import type { Board } from '#kernel/board/board.ts';
 import { gridBoard } from '#kernel/board/board.ts';
 import { sectorOf } from '#kernel/board/grid.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { HexNumber, SectorId } from '../model/ids.ts';
 import { hexIn, placeIn, sectorIn } from '../model/ids.ts';
 import type { Size } from '../model/parameters.ts';

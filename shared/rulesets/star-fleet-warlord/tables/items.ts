@@ -1,5 +1,5 @@
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { ItemKind } from '../model/ship.ts';
 import { itemKinds } from '../model/ship.ts';
 

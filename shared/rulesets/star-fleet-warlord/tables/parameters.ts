@@ -1,4 +1,4 @@
-import type { Cite } from '#kernel/problem.ts';
+import type { Cite } from '#kernel/words/problem.ts';
 import type { Parameters } from '../model/parameters.ts';
 
 /** A number that the rulebook keeps to itself. */

@@ -1,6 +1,6 @@
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 
 interface Special {
   readonly name: string;

@@ -1,5 +1,5 @@
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { areaTerrains } from './areaTerrain.ts';
 import type { Terrain } from './effects.ts';
 import { flatProspects, pointTerrains } from './pointTerrain.ts';

@@ -1,4 +1,4 @@
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { Event } from '../model/events.ts';
 import type { StarFleetWarlord } from '../model/game.ts';

@@ -1,7 +1,7 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import type { Arg, Phrase } from '#kernel/report/phrase.ts';
-import { isPhrase, phrase, phraseList } from '#kernel/report/phrase.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Arg, Phrase } from '#kernel/words/phrase.ts';
+import { isPhrase, phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { Origin, Telling } from '#kernel/ruleset.ts';
 import type { Event } from '../model/events.ts';
 import type { OfKind } from '../model/happened.ts';

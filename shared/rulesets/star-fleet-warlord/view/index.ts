@@ -1,7 +1,7 @@
-import type { Heard } from '#kernel/game.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { Heard } from '#kernel/game/game.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Corporation } from '../model/corporation.ts';
 import type { Event } from '../model/events.ts';
 import { sectorIn } from '../model/ids.ts';

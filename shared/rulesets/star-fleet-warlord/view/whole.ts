@@ -1,6 +1,6 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Corporation } from '../model/corporation.ts';
 import { bareCorporation } from '../model/corporation.ts';
 import type { HexNumber, SectorId } from '../model/ids.ts';

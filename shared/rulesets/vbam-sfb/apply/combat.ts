@@ -1,6 +1,6 @@
 import { change } from '#kernel/steps/change.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Empire } from '../model/state.ts';
 import { raiders } from '../model/raiders.ts';
 import type { Appliers } from './draft.ts';

@@ -1,6 +1,6 @@
 import { change } from '#kernel/steps/change.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Battle, Encounter } from '../model/combat.ts';
 import type { Event } from '../model/events.ts';
 import type { PairId, Relation } from '../model/relations.ts';

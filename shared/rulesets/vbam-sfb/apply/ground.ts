@@ -1,6 +1,6 @@
 import { change, replace } from '#kernel/steps/change.ts';
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { GroundEvent } from '../model/groundEvents.ts';
 import type { Project } from '../model/state.ts';
 import type { Appliers, Draft } from './draft.ts';

@@ -1,5 +1,5 @@
 import { change } from '#kernel/steps/change.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Project } from '../model/state.ts';
 import type { Appliers } from './draft.ts';
 import { addUnit, changeProject, removeUnit } from './draft.ts';

@@ -1,5 +1,5 @@
 import { id, integer, line, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
-import type { OrderRef } from '#kernel/ids.ts';
+import type { OrderRef } from '#kernel/words/ids.ts';
 import { fortunes } from '../model/fortune.ts';
 import { longestWords, mostFortune } from '../tables/fortunes.ts';
 import * as part from './parts.ts';

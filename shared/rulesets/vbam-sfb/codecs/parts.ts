@@ -11,8 +11,8 @@ import {
   record,
   where,
 } from '#kernel/codec/shapes.ts';
-import type { Brand, OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Brand, OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { aims, demands, scenarios, spares } from '../model/combat.ts';
 import type { SeenFighting } from '../model/events.ts';
 import type { PairId, Relation } from '../model/relations.ts';

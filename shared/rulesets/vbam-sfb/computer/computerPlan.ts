@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import { allianceOf, pairOf, relationOf, signable } from '../model/relations.ts';
 import type { Order } from '../model/orders.ts';
 import type { View } from '../model/view.ts';

@@ -1,5 +1,5 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { compareBy, inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { compareBy, inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { cannotColonise, isFree } from '../rules/ground/colonies.ts';
 import { cannotRoute } from '../rules/movement.ts';
 import type { Control } from '../rules/space.ts';

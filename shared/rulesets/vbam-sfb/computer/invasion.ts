@@ -1,5 +1,5 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder, pairsWhere } from '#kernel/inOrder.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder, pairsWhere } from '#kernel/words/inOrder.ts';
 import type { Unit } from '../model/state.ts';
 import { cargoOf, holdOf, sizeOf } from '../rules/ground/cargo.ts';
 import { cannotBombard, troopsOf } from '../rules/ground/combat.ts';

@@ -1,5 +1,5 @@
-import type { PlaceId } from '#kernel/ids.ts';
-import { compareBy, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { compareBy, inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Design } from '../tables/designs.ts';
 import { designOf, designsOf, has, isGround, isWarship, priceOf as hundredths } from '../tables/designs.ts';
 import { cannotRaise, productOf, raiseCost } from '../rules/economy.ts';

@@ -1,5 +1,5 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { compareBy, pairsWhere } from '#kernel/inOrder.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { compareBy, pairsWhere } from '#kernel/words/inOrder.ts';
 import type { Unit } from '../model/state.ts';
 import { cannotMove } from '../rules/movement.ts';
 import type { Control } from '../rules/space.ts';

@@ -1,7 +1,7 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { valuesInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Learnt, Lesson, LessonTask } from '#kernel/lessons.ts';
-import { ordersOf } from '#kernel/orders/plan.ts';
+import { ordersOf } from '#kernel/game/plan.ts';
 import type { Order } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
 import { learner, nth } from '../setup/tutorial.ts';

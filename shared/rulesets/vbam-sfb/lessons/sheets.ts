@@ -1,8 +1,8 @@
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { GuideSheet } from '#kernel/lessons.ts';
 import type { Page, Row, Section } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import type { Sequence } from '#kernel/turn/step.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Sequence } from '#kernel/sequence/step.ts';
 import { enmities, treaties } from '../model/relations.ts';
 import type { VbamSfb } from '../model/game.ts';
 import { cell } from '../presentation/cells.ts';

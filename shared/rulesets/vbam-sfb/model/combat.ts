@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 
 /** Scenarios that a force can demand (VB 243). */
 export const demands = ['deep-space', 'defensive'] as const;

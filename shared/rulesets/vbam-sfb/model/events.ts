@@ -1,4 +1,4 @@
-import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Demand, Encounter, Fate, RoundSide, Scenario, Standing } from './combat.ts';
 import type { DiscoveryUsed, FortuneBefell } from './fortune.ts';
 import type { Happened, OfClass, OfSystem, OfUnit } from './happened.ts';

@@ -1,4 +1,4 @@
-import type { OrderRef, PlaceId, SeatId } from '#kernel/ids.ts';
+import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Happened } from './happened.ts';
 
 /** What random events do to an empire as a whole, in EP (VB 91, 490; OURS which there are). */

@@ -1,4 +1,4 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { OfClass, OfSystem } from './happened.ts';
 
 /** A Colony Fleet becomes a colony (VB 486). */

@@ -1,4 +1,4 @@
-import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 
 /* Parts of events. */
 export interface Happened<K extends string> {

@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Happened, OfClass } from './happened.ts';
 import type { Enmity, Signable, Treaty } from './relations.ts';
 

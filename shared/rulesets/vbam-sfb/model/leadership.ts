@@ -1,4 +1,4 @@
-import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
 import type { Happened } from './happened.ts';
 
 /** The game master's order: who leads an empire from this turn on (OURS). */

@@ -1,4 +1,4 @@
-import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Demand, Standing } from './combat.ts';
 import type { Befall } from './fortune.ts';
 import type { SetLeadership } from './leadership.ts';

@@ -1,5 +1,5 @@
-import type { Brand, SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { Brand, SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 
 /** Two empires, such as `gorn.isc`. */
 export type PairId = Brand<string, 'pair'>;

@@ -1,4 +1,4 @@
-import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Terrain } from '../tables/terrain.ts';
 import type { Encounter, Standing } from './combat.ts';
 import type { Stir } from './fortune.ts';

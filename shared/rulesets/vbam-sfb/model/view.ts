@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Terrain } from '../tables/terrain.ts';
 import type { Encounter } from './combat.ts';
 import type { PairId, Relations } from './relations.ts';

@@ -1,10 +1,10 @@
 import { flag, id, integer, literal, object, oneOf } from '#kernel/codec/shapes.ts';
-import type { OrderRef, SeatId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { about } from '#kernel/problem.ts';
+import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { about } from '#kernel/words/problem.ts';
 import type { Field } from '#kernel/orders/form.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Spot } from '#kernel/words/spot.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { imagine } from '../imagine.ts';
 import type { VbamSfb } from '../model/game.ts';

@@ -1,8 +1,8 @@
 import { id, integer, literal, object } from '#kernel/codec/shapes.ts';
-import type { OrderRef, PlaceId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
-import { about } from '#kernel/problem.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { OrderRef, PlaceId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { about } from '#kernel/words/problem.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { befall } from './befall.ts';
 import { battleOrders } from './battle/index.ts';

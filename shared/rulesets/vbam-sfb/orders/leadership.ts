@@ -1,6 +1,6 @@
 import { flag, id, literal, object } from '#kernel/codec/shapes.ts';
-import type { OrderRef, SeatId } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { imagine } from '../imagine.ts';
 import type { VbamSfb } from '../model/game.ts';

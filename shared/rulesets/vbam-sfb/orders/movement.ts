@@ -1,9 +1,9 @@
 import { id, list, literal, object, optional } from '#kernel/codec/shapes.ts';
-import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { OrderRef, PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Choice, Field } from '#kernel/orders/form.ts';
 import { chosenIn, textIn, wayIn } from '#kernel/orders/fields.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { imagine } from '../imagine.ts';
 import type { VbamSfb } from '../model/game.ts';

@@ -1,12 +1,12 @@
 import type { Position } from '#kernel/board/position.ts';
-import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { OrderRef, PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import type { RouteStep } from '#kernel/picture/routeStep.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { about } from '#kernel/problem.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { about } from '#kernel/words/problem.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { labelOf } from '../tables/board.ts';

@@ -1,6 +1,6 @@
 import type { Row } from '#kernel/presentation.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { turnOfYear, yearOf } from '../rules/tech.ts';
 
 /* Facts and cells of pages. */

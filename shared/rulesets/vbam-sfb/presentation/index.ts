@@ -1,8 +1,8 @@
-import type { UnitId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { freshRef, ordersOf } from '#kernel/orders/plan.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { freshRef, ordersOf } from '#kernel/game/plan.ts';
 import type {
   OrderGroup,
   Page,
@@ -12,7 +12,7 @@ import type {
   SeatPicture,
   UnitRow,
 } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { imagine } from '../imagine.ts';
 import type { Order } from '../model/orders.ts';

@@ -1,6 +1,6 @@
-import type { PlaceId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { cellsOfBoard } from '#kernel/picture/map/cellsOfBoard.ts';
 import type {
   EdgeLayer,
@@ -13,8 +13,8 @@ import type {
   PlaceFact,
   PlacePicture,
 } from '#kernel/presentation.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { imagine } from '../imagine.ts';
 import type { System } from '../model/state.ts';
 import type { Sighting, View } from '../model/view.ts';

@@ -1,4 +1,4 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Unit } from '../model/state.ts';
 import type { Design } from '../tables/designs.ts';
 import { isCivil, isFixed, isFlight, isGround, isPeople } from '../tables/designs.ts';

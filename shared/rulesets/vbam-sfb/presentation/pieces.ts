@@ -1,7 +1,7 @@
 import { edgeBetween } from '#kernel/board/position.ts';
 import type { Position } from '#kernel/board/position.ts';
-import type { SeatId, UnitId } from '#kernel/ids.ts';
-import { compareBy, inOrder } from '#kernel/inOrder.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import type { PiecePicture } from '#kernel/presentation.ts';
 import { relationOf } from '../model/relations.ts';
 import type { Unit } from '../model/state.ts';

@@ -1,8 +1,8 @@
-import { inOrder } from '#kernel/inOrder.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import type { Purse } from '#kernel/presentation.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import { gameMaster } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
 import { imagine } from '../imagine.ts';
 import type { Order } from '../model/orders.ts';
 import type { Unit } from '../model/state.ts';

@@ -1,6 +1,6 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { pairsWhere } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { pairsWhere } from '#kernel/words/inOrder.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { State, System } from '../model/state.ts';
 import { unitsPaidBy } from '../model/stations.ts';

@@ -1,8 +1,8 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Befall, Fortune } from '../model/fortune.ts';
 import { systemFortunes } from '../model/fortune.ts';
 import type { State, System } from '../model/state.ts';

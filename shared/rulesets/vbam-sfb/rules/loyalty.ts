@@ -1,8 +1,7 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
-import type { MoraleCheck } from '../model/state.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { MoraleCheck, State, System } from '../model/state.ts';
 import { moraleChecks } from '../model/state.ts';
-import type { State, System } from '../model/state.ts';
 import { unitsAt } from '../model/stations.ts';
 import { around, isOnMap } from '../tables/board.ts';
 import { designOf, has } from '../tables/designs.ts';

@@ -1,7 +1,7 @@
 import { reach } from '#kernel/board/reach.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { compareBy, keysInOrder } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { compareBy, keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { actAsOne, letsTrade, relationOf } from '../model/relations.ts';
 import type { State, Unit } from '../model/state.ts';
 import { carriedBy, guardsOf, unitsNamed } from '../model/stations.ts';

@@ -1,5 +1,5 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder, pairsWhere } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder, pairsWhere } from '#kernel/words/inOrder.ts';
 import { actAsOne, relationOf } from '../model/relations.ts';
 import type { State, Unit } from '../model/state.ts';
 import type { Named } from '../model/stations.ts';

@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { compareBy, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { compareBy, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { allianceOf } from '../model/relations.ts';
 import type { Goal, State } from '../model/state.ts';
 import { unitsOf } from '../model/stations.ts';

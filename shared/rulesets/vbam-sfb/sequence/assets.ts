@@ -1,8 +1,8 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { oneByOne } from '#kernel/steps/carryOut.ts';
-import type { Step, Turn } from '#kernel/turn/step.ts';
+import type { Step, Turn } from '#kernel/sequence/step.ts';
 import type { VbamSfb } from '../model/game.ts';
 import { cannotColonise } from '../rules/ground/colonies.ts';
 import { bounded, checksOf, drift, grows, linkedTo, rebelsIn } from '../rules/loyalty.ts';

@@ -1,6 +1,6 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import type { Step, Turn } from '#kernel/turn/step.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Step, Turn } from '#kernel/sequence/step.ts';
 import type { VbamSfb } from '../model/game.ts';
 import type { Unit } from '../model/state.ts';
 import { flightsIn, hasBaseFree, isHomeless, surplusIn } from '../rules/ground/cargo.ts';

@@ -1,7 +1,7 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { oneByOne } from '#kernel/steps/carryOut.ts';
-import type { Step, Turn } from '#kernel/turn/step.ts';
+import type { Step, Turn } from '#kernel/sequence/step.ts';
 import type { Befall, Fortune, FortuneBefell } from '../model/fortune.ts';
 import type { VbamSfb } from '../model/game.ts';
 import { befallen, cannotBefall, isOfSystem, openTo, takes } from '../rules/fortunes.ts';

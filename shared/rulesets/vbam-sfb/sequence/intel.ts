@@ -1,7 +1,7 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
-import type { Step, Turn } from '#kernel/turn/step.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { Step, Turn } from '#kernel/sequence/step.ts';
 import { agreedIn } from '#kernel/steps/agreed.ts';
 import type { Event } from '../model/events.ts';
 import type { VbamSfb } from '../model/game.ts';

@@ -1,6 +1,6 @@
 import { oneByOne } from '#kernel/steps/carryOut.ts';
 import { leadershipChanged } from '#kernel/steps/leadership.ts';
-import type { Step } from '#kernel/turn/step.ts';
+import type { Step } from '#kernel/sequence/step.ts';
 import type { VbamSfb } from '../model/game.ts';
 import { cannotLead } from '../rules/leadership.ts';
 

@@ -1,6 +1,6 @@
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { oneByOne } from '#kernel/steps/carryOut.ts';
-import type { Step } from '#kernel/turn/step.ts';
+import type { Step } from '#kernel/sequence/step.ts';
 import type { VbamSfb } from '../model/game.ts';
 import { cannotRaise, cannotSpend, maintenanceOf, productOf, raiseCost } from '../rules/economy.ts';
 import { laidUp } from '../rules/debts.ts';

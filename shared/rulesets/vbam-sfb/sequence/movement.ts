@@ -1,8 +1,8 @@
-import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { oneByOne } from '#kernel/steps/carryOut.ts';
-import type { Sequence, Step, Turn } from '#kernel/turn/step.ts';
+import type { Sequence, Step, Turn } from '#kernel/sequence/step.ts';
 import type { VbamSfb } from '../model/game.ts';
 import type { State } from '../model/state.ts';
 import { unitsOf } from '../model/stations.ts';

@@ -1,5 +1,5 @@
-import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Step } from '#kernel/turn/step.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Step } from '#kernel/sequence/step.ts';
 import type { VbamSfb } from '../model/game.ts';
 import { productOf } from '../rules/economy.ts';
 import { isTested, nextTest, required } from '../rules/tech.ts';

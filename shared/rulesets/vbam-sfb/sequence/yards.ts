@@ -1,9 +1,9 @@
-import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
-import { padded, unitId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { OrderRef, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { padded, unitId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { oneByOne } from '#kernel/steps/carryOut.ts';
-import type { Step, Turn } from '#kernel/turn/step.ts';
+import type { Step, Turn } from '#kernel/sequence/step.ts';
 import type { VbamSfb } from '../model/game.ts';
 import type { Project, State, Unit } from '../model/state.ts';
 import type { Progress } from '../rules/yards/progress.ts';

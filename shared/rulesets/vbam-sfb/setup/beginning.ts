@@ -1,8 +1,8 @@
 import type { Beginning, WishForm } from '#kernel/beginning.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Field } from '#kernel/orders/form.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { VbamSfb } from '../model/game.ts';
 import { empireIds, empireNames } from '../tables/empires.ts';
 import type { SectorKind } from '../tables/board.ts';

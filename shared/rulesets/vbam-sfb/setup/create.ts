@@ -1,11 +1,11 @@
 import type { Created } from '#kernel/beginning.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { padded, unitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
-import type { Result } from '#kernel/result.ts';
-import { good } from '#kernel/result.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { padded, unitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { Result } from '#kernel/words/result.ts';
+import { good } from '#kernel/words/result.ts';
 import type { VbamSfb } from '../model/game.ts';
 import type { Empire, State, System, Unit } from '../model/state.ts';
 import { pairOf } from '../model/relations.ts';

@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { System } from '../model/state.ts';
 import type { SectorKind } from '../tables/board.ts';
 import { boardOf, extentFor } from '../tables/board.ts';

@@ -1,10 +1,10 @@
 import type { Of } from '#kernel/codec/codec.ts';
 import { flag, id, integer, line, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
-import type { Result } from '#kernel/result.ts';
-import { bad, good } from '#kernel/result.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { Result } from '#kernel/words/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import { sectorKinds } from '../tables/board.ts';
 import { empireIds } from '../tables/empires.ts';
 import { unreadable } from '../tables/refusals.ts';

@@ -1,6 +1,6 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { placeId, seatId, unitId } from '#kernel/ids.ts';
-import { only } from '#kernel/inOrder.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { placeId, seatId, unitId } from '#kernel/words/ids.ts';
+import { only } from '#kernel/words/inOrder.ts';
 import { pairOf } from '../model/relations.ts';
 import type { State, System, Unit } from '../model/state.ts';
 import { labelOf } from '../tables/board.ts';

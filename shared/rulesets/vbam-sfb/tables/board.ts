@@ -1,7 +1,7 @@
 import type { Board } from '#kernel/board/board.ts';
 import { gridBoard } from '#kernel/board/board.ts';
 import type { Extent, Grid } from '#kernel/board/grid.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 

@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { raiders } from '../model/raiders.ts';
 import type { Unit } from '../model/state.ts';
 import { empireIds, empireNames, shortNames } from './empires.ts';

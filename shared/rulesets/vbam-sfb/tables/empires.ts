@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { seatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import { raiders } from '../model/raiders.ts';
 import { raidersName } from './raiders.ts';
 

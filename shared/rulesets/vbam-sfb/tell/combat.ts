@@ -1,6 +1,6 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { VbamSfb } from '../model/game.ts';
 import { scenarioNames } from '../tables/combat.ts';

@@ -1,5 +1,5 @@
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { FortuneBefell } from '../model/fortune.ts';
 import type { VbamSfb } from '../model/game.ts';

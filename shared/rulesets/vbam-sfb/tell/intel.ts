@@ -1,6 +1,6 @@
-import type { SeatId } from '#kernel/ids.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Ruleset, Telling } from '#kernel/ruleset.ts';
 import type { VbamSfb } from '../model/game.ts';
 import type { BreakTried, DeclareTried, IntelEvent } from '../model/intelEvents.ts';

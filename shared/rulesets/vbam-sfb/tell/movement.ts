@@ -1,6 +1,6 @@
-import type { UnitId } from '#kernel/ids.ts';
-import type { Arg } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import type { Arg } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { VbamSfb } from '../model/game.ts';
 import type { View } from '../model/view.ts';

@@ -1,6 +1,6 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { valuesInOrder } from '#kernel/inOrder.ts';
-import type { Arg, Phrase } from '#kernel/report/phrase.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Arg, Phrase } from '#kernel/words/phrase.ts';
 import type { Telling } from '#kernel/ruleset.ts';
 import type { Event } from '../model/events.ts';
 import type { VbamSfb } from '../model/game.ts';

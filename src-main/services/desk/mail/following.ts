@@ -1,4 +1,4 @@
-import { good } from '#kernel/result.ts';
+import { good } from '#kernel/words/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { DeskParts } from '../deskParts.ts';
 

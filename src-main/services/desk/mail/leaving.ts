@@ -1,5 +1,5 @@
 import type { In, Out } from '#contract/calls.ts';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from '../deskParts.ts';
 import type { Gm } from '../../gm/gm.ts';

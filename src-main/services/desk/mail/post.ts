@@ -1,9 +1,9 @@
 import type { Of } from '#kernel/codec/codec.ts';
 import type { postKnown, postSet } from '#contract/gm/post.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { movedRefusals as moved } from '#contract/refusals/moved.ts';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from '../deskParts.ts';
 import type { Gm } from '../../gm/gm.ts';

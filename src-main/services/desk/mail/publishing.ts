@@ -1,8 +1,8 @@
 import type { In, Out } from '#contract/calls.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { seatId } from '#kernel/ids.ts';
-import { bad, good } from '#kernel/result.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { DeskParts } from '../deskParts.ts';
 import { locked } from '../../gm/game/locked.ts';

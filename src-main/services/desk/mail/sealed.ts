@@ -1,4 +1,4 @@
-import { good } from '#kernel/result.ts';
+import { good } from '#kernel/words/result.ts';
 import type { DeskHandlers, DeskParts } from '../deskParts.ts';
 import { receivedOf } from '../rows.ts';
 

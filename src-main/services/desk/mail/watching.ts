@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
 
 import type { In, Out } from '#contract/calls.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
-import { bad, good } from '#kernel/result.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from '../deskParts.ts';
 import type { Watching } from '../../gm/schedule/watch.ts';

@@ -1,6 +1,6 @@
-import { gameMaster } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
 import { makeAnswer, readAnswer } from '#kernel/orders/answerCodec.ts';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { SomeRuleset } from '../../ruleset.ts';

@@ -1,8 +1,8 @@
 import { stableText } from '#kernel/codec/stableText.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import type { AnswersBody } from '#kernel/files/questionBodies.ts';
-import { valuesInOrder } from '#kernel/inOrder.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
 import { openAnswersFile } from '../../openTurnFiles.ts';

@@ -1,10 +1,10 @@
 import { stableText } from '#kernel/codec/stableText.ts';
-import type { Game } from '#kernel/game.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { Game } from '#kernel/game/game.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { makeAnswer } from '#kernel/orders/answerCodec.ts';
 import { answerer } from '#kernel/turn/answering.ts';
-import type { QuestionKey } from '#kernel/turn/question.ts';
+import type { QuestionKey } from '#kernel/sequence/question.ts';
 import type { TurnInput, TurnOutcome } from '#kernel/turn/runTurn.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { readStored } from '../../ruleset.ts';

@@ -1,16 +1,15 @@
 import type { Of } from '#kernel/codec/codec.ts';
 import { integer, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
-import { bad, good } from '#kernel/result.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import { computerAnswers, type AnswersBy } from '#kernel/turn/answering.ts';
-import { answerers, type Answerer } from '#kernel/turn/question.ts';
+import { answerers, type Answerer } from '#kernel/sequence/question.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
-import { doneBy } from '../schedule/policy.ts';
-import { memoOf } from '../schedule/policy.ts';
+import { doneBy, memoOf } from '../schedule/policy.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 const shape = object({

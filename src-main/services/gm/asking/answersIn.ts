@@ -1,8 +1,8 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { makeAnswer } from '#kernel/orders/answerCodec.ts';
 import { computerAnswers, usuallyAnswering } from '#kernel/turn/answering.ts';
-import type { Answerer, QuestionKey } from '#kernel/turn/question.ts';
+import type { Answerer, QuestionKey } from '#kernel/sequence/question.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { AnswersRecord, HowRun } from '../../../ports/game/turns.ts';
 import type { SomeRuleset } from '../../ruleset.ts';

@@ -1,9 +1,9 @@
-import type { Game } from '#kernel/game.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import type { Game } from '#kernel/game/game.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Spot } from '#kernel/words/spot.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { knowing } from '#kernel/turn/answering.ts';
-import type { Asked } from '#kernel/turn/question.ts';
+import type { Asked } from '#kernel/sequence/question.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { loadTurn } from '../game/loadedTurn.ts';

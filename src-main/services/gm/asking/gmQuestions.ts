@@ -1,11 +1,11 @@
-import type { Game } from '#kernel/game.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster, seatId } from '#kernel/ids.ts';
+import type { Game } from '#kernel/game/game.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster, seatId } from '#kernel/words/ids.ts';
 import { makeAnswer } from '#kernel/orders/answerCodec.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
-import { bad, good } from '#kernel/result.ts';
-import type { Asked } from '#kernel/turn/question.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
+import { bad, good } from '#kernel/words/result.ts';
+import type { Asked } from '#kernel/sequence/question.ts';
 import type { Files } from '../../../ports/files.ts';
 import type { LetterState } from '../../../ports/game/post.ts';
 import type { GameStore } from '../../../ports/game/store.ts';

@@ -1,11 +1,11 @@
 import { splitFile } from '#kernel/files/envelope.ts';
 import type { FiledQuestion, QuestionsBody } from '#kernel/files/questionBodies.ts';
-import { spotShape } from '#kernel/orders/spotShape.ts';
-import type { Game } from '#kernel/game.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import { spotShape } from '#kernel/codec/spotShape.ts';
+import type { Game } from '#kernel/game/game.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { makeAnswer } from '#kernel/orders/answerCodec.ts';
 import { knowing } from '#kernel/turn/answering.ts';
-import type { Asked } from '#kernel/turn/question.ts';
+import type { Asked } from '#kernel/sequence/question.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
 import type { SomeRuleset } from '../../ruleset.ts';

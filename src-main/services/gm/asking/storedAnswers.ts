@@ -1,10 +1,10 @@
 import type { Of } from '#kernel/codec/codec.ts';
 import { flag, id, integer, json, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
-import type { Game } from '#kernel/game.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { Game } from '#kernel/game/game.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { readAnswer } from '#kernel/orders/answerCodec.ts';
-import { answerers, type Answer, type Answers, type QuestionKey } from '#kernel/turn/question.ts';
+import { answerers, type Answer, type Answers, type QuestionKey } from '#kernel/sequence/question.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 
 /** How questions are named in a run: by step, passes and subject. */

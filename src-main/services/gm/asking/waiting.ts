@@ -1,9 +1,9 @@
 import type { Codec, Of } from '#kernel/codec/codec.ts';
 import { flag, hash, id, integer, json, line, list, object, optional, record } from '#kernel/codec/shapes.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
-import type { QuestionKey } from '#kernel/turn/question.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { QuestionKey } from '#kernel/sequence/question.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import { storedAnswers } from './storedAnswers.ts';

@@ -1,9 +1,9 @@
 import { digest } from '#kernel/codec/digest.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { RunSummary } from '#kernel/files/bodies.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { FiledOrders, HowRun } from '../../../ports/game/turns.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
 import { countingNumbers, isValid } from '../intake/counts.ts';

@@ -1,7 +1,7 @@
 import type { RunSummary } from '#kernel/files/bodies.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { Word } from '#kernel/picture/words.ts';
-import { capital, plural } from '#kernel/report/phrase.ts';
+import { capital, plural } from '#kernel/words/phrase.ts';
 import { choiceTexts } from './ofAnswers.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { RunSummary } from '#kernel/files/bodies.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { valuesInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { StoredAnswer, StoredAnswers } from '../asking/storedAnswers.ts';
 
 /** A choice that the game master made about one answer in the middle of a turn. */

@@ -1,9 +1,9 @@
 import type { BookNeed } from '#kernel/beginning.ts';
 import type { Books, Digest } from '#kernel/codec/books.ts';
 import { bookDigest, bookText, booksOf } from '#kernel/codec/books.ts';
-import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { bad, good } from '#kernel/result.ts';
+import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import { GameTrouble, type GameStore } from '../../../ports/game/store.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { SomeRuleset } from '../../ruleset.ts';

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 
-import { padded } from '#kernel/ids.ts';
+import { padded } from '#kernel/words/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import { GameTrouble } from '../../../ports/game/store.ts';
 import type { Files } from '../../../ports/files.ts';

@@ -1,8 +1,8 @@
 import type { Digest } from '#kernel/codec/books.ts';
 import { bookDigest, booksOf } from '#kernel/codec/books.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
-import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import { good } from '#kernel/result.ts';
+import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { good } from '#kernel/words/result.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import type { Begin } from './recordShapes.ts';

@@ -1,11 +1,10 @@
-import type { OrderRef, SeatId } from '#kernel/ids.ts';
-import type { Game } from '#kernel/game.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
+import type { OrderRef, SeatId, RunId } from '#kernel/words/ids.ts';
+import type { Game } from '#kernel/game/game.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import type { AnswersBy } from '#kernel/turn/answering.ts';
-import type { RunId } from '#kernel/turn/run.ts';
-import type { Answerer, Answers } from '#kernel/turn/question.ts';
+import type { Answerer, Answers } from '#kernel/sequence/question.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { StoredResults } from '../../../ports/game/results.ts';

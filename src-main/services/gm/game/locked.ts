@@ -1,5 +1,5 @@
-import type { Problem } from '#kernel/problem.ts';
-import { bad, good } from '#kernel/result.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import { GameTrouble } from '../../../ports/game/store.ts';
 import type { Clock, Timer } from '../../../ports/machine.ts';

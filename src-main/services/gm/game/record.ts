@@ -8,8 +8,8 @@ import type { StoredRun, StoredTurn } from '../../../ports/game/turns.ts';
 import { ledIn } from '../choices/howRun.ts';
 import { countingOrders } from '../intake/counts.ts';
 import { seedOf } from '../running/seeds.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type {
   ResultsRecord,
   RunPart,

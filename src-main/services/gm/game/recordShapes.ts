@@ -16,10 +16,9 @@ import type { Digest } from '#kernel/codec/books.ts';
 import { citation, mostBooks } from '#kernel/codec/books.ts';
 import { bookTexts, resultsProof } from '#kernel/files/bodies.ts';
 import { gameName } from '#kernel/files/envelope.ts';
-import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import type { OrderRef, SeatId, RunId } from '#kernel/words/ids.ts';
 import { storedAnswers } from '../asking/storedAnswers.ts';
-import type { RunId } from '#kernel/turn/run.ts';
-import { whereFields } from '#kernel/turn/where.ts';
+import { whereFields } from '#kernel/codec/whereShape.ts';
 
 /**
  * The record of a game, to be examined and run again: the content of an archive, and what is read from a

@@ -1,5 +1,5 @@
-import { inOrder } from '#kernel/inOrder.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import type { NewGameRequest } from './newGame.ts';
 

@@ -1,8 +1,8 @@
 import type { Shown } from '#contract/gm/shown.ts';
 import { unreadable } from '#contract/refusals/moved.ts';
 import { dataDigest } from '#kernel/codec/digest.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import { askingPolicyOf } from '../asking/answersBy.ts';
 import { waitingOf } from '../asking/waiting.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { good } from '#kernel/result.ts';
+import { good } from '#kernel/words/result.ts';
 import type { Files, Folders } from '../../../ports/files.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { unwrapped } from '../../incoming/mime.ts';

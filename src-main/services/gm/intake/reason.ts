@@ -1,5 +1,5 @@
 import { longestReason } from '#contract/gm/shapes.ts';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 

@@ -1,7 +1,7 @@
 import type { SeatRow } from '#contract/gm/desk.ts';
 import type { ClockShown } from '#contract/gm/policy.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Gm } from '../gm.ts';
 import { clockOf, situationOf } from '../schedule/clock.ts';

@@ -1,9 +1,9 @@
-import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import type { AnyOrder } from '#kernel/orders/plan.ts';
-import { listedOrders } from '#kernel/orders/plan.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { bad, good } from '#kernel/result.ts';
+import type { OrderRef, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { AnyOrder } from '#kernel/game/plan.ts';
+import { listedOrders } from '#kernel/game/plan.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';

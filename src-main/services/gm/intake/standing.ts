@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { Tallied } from '../schedule/clock.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';

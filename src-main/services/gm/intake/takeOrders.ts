@@ -1,9 +1,9 @@
 import { digest } from '#kernel/codec/digest.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { forGm } from '#kernel/problem.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
-import { bad } from '#kernel/result.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { forGm } from '#kernel/words/problem.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
+import { bad } from '#kernel/words/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { Clock, Timer } from '../../../ports/machine.ts';

@@ -1,5 +1,5 @@
 import { splitFile } from '#kernel/files/envelope.ts';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { Clock } from '../../../ports/machine.ts';

@@ -1,6 +1,6 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { FiledAnswers, QuestionsBody } from '#kernel/files/questionBodies.ts';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 import type { StoredSeat } from '../../../ports/game/people.ts';
 import type { GameStore } from '../../../ports/game/store.ts';

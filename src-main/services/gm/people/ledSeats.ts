@@ -1,11 +1,11 @@
-import type { OrderRef, SeatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { mayGive } from '#kernel/orders/givers.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { emptyPlan, freshRef, withOrder, withoutOrder } from '#kernel/orders/plan.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { bad, good } from '#kernel/result.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { emptyPlan, freshRef, withOrder, withoutOrder } from '#kernel/game/plan.ts';
+import type { Spot } from '#kernel/words/spot.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { StoredSeat } from '../../../ports/game/people.ts';

@@ -1,6 +1,6 @@
 import { tidyNote } from '#contract/gm/week.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { bad, good } from '#kernel/result.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { seatIn } from './people.ts';

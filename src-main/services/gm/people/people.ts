@@ -1,11 +1,11 @@
 import type { ResultsBody } from '#kernel/files/bodies.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { address, personName } from '#contract/gm/shapes.ts';
 import { seatName } from '#contract/keys.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import { integer, list, object, record } from '#kernel/codec/shapes.ts';
 import { tidyLine } from '#kernel/codec/tidyLine.ts';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { StoredSeat } from '../../../ports/game/people.ts';
 import type { Outcome } from '../../../ports/outcome.ts';

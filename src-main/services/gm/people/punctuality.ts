@@ -1,7 +1,7 @@
 import type { PlayerTimes } from '#contract/gm/week.ts';
 import { latest, matchedText, punctualityColumns } from '#contract/gm/week.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { tableLines } from '#kernel/report/tableText.ts';
 import { wrapped } from '#kernel/report/plainText.ts';
 import type { Arrival } from '../../../ports/game/orders.ts';

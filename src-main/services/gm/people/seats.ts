@@ -1,11 +1,11 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { countOrders, freshRef } from '#kernel/orders/plan.ts';
-import { bad, good } from '#kernel/result.ts';
-import type { Game } from '#kernel/game.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { countOrders, freshRef } from '#kernel/game/plan.ts';
+import { bad, good } from '#kernel/words/result.ts';
+import type { Game } from '#kernel/game/game.ts';
 import type { Seating } from '#kernel/ruleset.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';

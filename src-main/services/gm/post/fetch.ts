@@ -1,4 +1,4 @@
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { MailFetcher } from '../../../ports/mail.ts';
 import type { Outcome } from '../../../ports/outcome.ts';

@@ -1,6 +1,6 @@
 import { digest } from '#kernel/codec/digest.ts';
 import { restored } from '#kernel/files/restored.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { InMail } from '../../../ports/mail.ts';

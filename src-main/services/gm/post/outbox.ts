@@ -1,7 +1,7 @@
 import { digest } from '#kernel/codec/digest.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
-import { bad, good } from '#kernel/result.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { MailServer } from '#contract/player/sending.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { LetterState, OutLetter } from '../../../ports/game/post.ts';

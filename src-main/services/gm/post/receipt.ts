@@ -1,12 +1,12 @@
 import { adviceOn } from '#kernel/orders/sheet.ts';
 import { partAdvice } from '#kernel/orders/sharing.ts';
 import { planWordsFrom } from '#kernel/presentation.ts';
-import type { SeatId, UnitId } from '#kernel/ids.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { listedOrders } from '#kernel/orders/plan.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { listedOrders } from '#kernel/game/plan.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { wrapped } from '#kernel/report/plainText.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import { momentIn } from '../../deadline.ts';
 import type { Gm } from '../gm.ts';

@@ -1,14 +1,15 @@
 import type { LetterDraft } from '#contract/gm/letters.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { bad, good } from '#kernel/result.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { Gm } from '../gm.ts';
 import { waitingOf } from '../asking/waiting.ts';
 import { dueNow } from '../schedule/clock.ts';
 import { overAlready } from '../running/end.ts';
-import { markReminded, remindedOf } from '../schedule/reminders.ts';
 import {
+  markReminded,
+  remindedOf,
   isMailed,
   owing,
   reminderSubject,

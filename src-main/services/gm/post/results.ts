@@ -1,8 +1,8 @@
 import { digest } from '#kernel/codec/digest.ts';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { bad, good } from '#kernel/result.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { ResultsCopy } from '../../../ports/game/results.ts';
 import type { OutLetter } from '../../../ports/game/post.ts';

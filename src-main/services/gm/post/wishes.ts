@@ -1,7 +1,7 @@
 import type { PostWishes } from '#contract/gm/post.ts';
 import { postWishes } from '#contract/gm/post.ts';
 import { line, integer, object } from '#kernel/codec/shapes.ts';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { MailPlace } from '../../../ports/mail.ts';

@@ -1,12 +1,11 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { wrapped } from '#kernel/report/plainText.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import { momentIn } from '../../deadline.ts';
 import type { GmPorts } from '../game/newGame.ts';
 import { giverOf } from '../intake/openOrders.ts';
-import { insteadOf, whyInstead } from '../intake/counts.ts';
-import { canCount, countingOrders } from '../intake/counts.ts';
+import { insteadOf, whyInstead, canCount, countingOrders } from '../intake/counts.ts';
 import { isOwn } from './addresses.ts';
 import { wishesOf } from './wishes.ts';
 

@@ -1,11 +1,11 @@
 import { booksOf } from '#kernel/codec/books.ts';
 import { list, literal, object } from '#kernel/codec/shapes.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import { plainJson } from '#kernel/files/plainJson.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { valuesInOrder } from '#kernel/inOrder.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
-import { bad, good } from '#kernel/result.ts';
+import { plainJson } from '#kernel/codec/plainJson.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
@@ -17,8 +17,7 @@ import { recordOf } from '../game/record.ts';
 import { commitmentOf } from '../running/seeds.ts';
 import { said } from '../report/show.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
-import { planCodecOf } from '../../ruleset.ts';
-import { overBooks } from '../../ruleset.ts';
+import { planCodecOf, overBooks } from '../../ruleset.ts';
 
 /** Most bytes of an archive's text; longer games cannot be shown. */
 const largestText = 500_000_000;

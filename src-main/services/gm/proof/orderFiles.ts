@@ -1,6 +1,6 @@
 import { stableText } from '#kernel/codec/stableText.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { Sealing } from '../../../ports/sealing.ts';

@@ -1,6 +1,6 @@
 import { digest } from '#kernel/codec/digest.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
-import { seatId } from '#kernel/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import type { PrivateKeys, Sealing } from '../../../ports/sealing.ts';
 import { openOrdersFile } from '../../openTurnFiles.ts';
 import type { FileFault, Held, NamedResults, ResultsFile } from './verifyFiles.ts';

@@ -1,9 +1,9 @@
 import { dataDigest } from '#kernel/codec/digest.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { RunSummary, OrdersBody, ResultsBody } from '#kernel/files/bodies.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import type { GameRecord, RunRecord, TurnRecord } from '../game/recordShapes.ts';
 import type { FileFault, NamedResults } from './verifyFiles.ts';
 import { planCodecOf } from '../../ruleset.ts';

@@ -1,6 +1,6 @@
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { GameFacts } from '../../../ports/game/facts.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { StandIn } from '../../../ports/game/people.ts';

@@ -1,7 +1,7 @@
 import type { Verified } from '#contract/gm/acts.ts';
 import type { HeldResults } from './verifyText.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { againLines } from './archive.ts';
 import type { GameRecord, TurnRecord } from '../game/recordShapes.ts';

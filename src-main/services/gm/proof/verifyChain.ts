@@ -1,7 +1,7 @@
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { ResultsProof } from '#kernel/files/bodies.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { backTo, linked, runMarks } from './chain.ts';
 import { chainsTold, howTold } from '../runs/runChain.ts';
 import type { GameRecord, TurnRecord } from '../game/recordShapes.ts';

@@ -1,6 +1,6 @@
 import type { Verified } from '#contract/gm/acts.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import { gameMaster } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
 import type { GameRecord, RunRecord, TurnRecord } from '../game/recordShapes.ts';
 import { answerChoices, choiceTexts } from '../choices/ofAnswers.ts';
 import type { HeldFiles } from './ownFiles.ts';

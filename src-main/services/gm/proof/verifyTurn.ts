@@ -1,6 +1,6 @@
 import { digest } from '#kernel/codec/digest.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { diceRules, ruleOf } from '../running/dice.ts';

@@ -1,6 +1,6 @@
 import { stableText } from '#kernel/codec/stableText.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { backTo, linked, wentMark } from './chain.ts';
 import type { GameRecord, RunPart, TurnRecord, UndoneRecord } from '../game/recordShapes.ts';
 

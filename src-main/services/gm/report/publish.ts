@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { bad, good } from '#kernel/result.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { StoredResults } from '../../../ports/game/results.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Files } from '../../../ports/files.ts';

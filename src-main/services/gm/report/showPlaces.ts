@@ -1,7 +1,7 @@
-import { emptyPlan } from '#kernel/orders/plan.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import type { Column, ForceRow, PlacePicture, Row, Section } from '#kernel/presentation.ts';
-import { compareBy } from '#kernel/inOrder.ts';
-import { phrase, phraseText } from '#kernel/report/phrase.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
+import { phrase, phraseText } from '#kernel/words/phrase.ts';
 import { heading, sectionText, tenthsText, wrapped } from '#kernel/report/plainText.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 

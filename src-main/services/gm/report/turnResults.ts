@@ -1,14 +1,13 @@
 import type { AnsweredFor } from '#kernel/files/bodies.ts';
-import { type Phrase, phrase } from '#kernel/report/phrase.ts';
-import type { OrderRef, SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { listedOrders } from '#kernel/orders/plan.ts';
+import { type Phrase, phrase } from '#kernel/words/phrase.ts';
+import type { OrderRef, SeatId, RunId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { listedOrders } from '#kernel/game/plan.ts';
 import { unreadIn, unreadLines } from '#kernel/orders/sheet.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
-import type { Game, Heard } from '#kernel/game.ts';
-import type { Refusal } from '#kernel/turn/ledger.ts';
-import type { RunId } from '#kernel/turn/run.ts';
+import type { Game, Heard } from '#kernel/game/game.ts';
+import type { Refusal } from '#kernel/sequence/ledger.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 

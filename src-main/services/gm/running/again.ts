@@ -1,5 +1,5 @@
-import type { Problem } from '#kernel/problem.ts';
-import { bad, good } from '#kernel/result.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import { firstParting } from '#kernel/turn/marks.ts';
 import type { AsideRun, Undone } from '../../../ports/game/undone.ts';
 import type { GameStore } from '../../../ports/game/store.ts';

@@ -1,6 +1,6 @@
 import type { ResultsBody } from '#kernel/files/bodies.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { bad, good } from '#kernel/result.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { FilePorts, GameAt } from '../game/gameAt.ts';

@@ -1,7 +1,7 @@
-import type { SeatId } from '#kernel/ids.ts';
-import type { AnyOrder } from '#kernel/orders/plan.ts';
-import { listedOrders } from '#kernel/orders/plan.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { AnyOrder } from '#kernel/game/plan.ts';
+import { listedOrders } from '#kernel/game/plan.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import type { Gm } from '../gm.ts';
 import { loadTurn } from '../game/loadedTurn.ts';
 import { planCodecOf } from '../../ruleset.ts';

@@ -1,5 +1,4 @@
-import type { RunId } from '#kernel/turn/run.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { RunId, SeatId } from '#kernel/words/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { HowRun, OpenedTurn } from '../../../ports/game/turns.ts';
 import type { Sealing } from '../../../ports/sealing.ts';

@@ -1,7 +1,6 @@
-import type { Game } from '#kernel/game.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import type { Asked } from '#kernel/turn/question.ts';
-import type { RunId } from '#kernel/turn/run.ts';
+import type { Game } from '#kernel/game/game.ts';
+import type { SeatId, RunId } from '#kernel/words/ids.ts';
+import type { Asked } from '#kernel/sequence/question.ts';
 import type { DiceChoice, Unjudged } from './tryTurn.ts';
 
 /** What became of running a turn. */

@@ -1,6 +1,6 @@
 import type { Words } from '#kernel/picture/words.ts';
-import { plural } from '#kernel/report/phrase.ts';
-import type { RunId } from '#kernel/turn/run.ts';
+import { plural } from '#kernel/words/phrase.ts';
+import type { RunId } from '#kernel/words/ids.ts';
 import type { FinishedTurn } from '../../../ports/game/turns.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';

@@ -1,6 +1,6 @@
 import type { Shadow } from '#contract/gm/acts.ts';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import { firstParting } from '#kernel/turn/marks.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Outcome } from '../../../ports/outcome.ts';

@@ -1,4 +1,4 @@
-import { gameMaster } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
 import { waitingOf } from '../asking/waiting.ts';
 import type { Gm } from '../gm.ts';
 import { clockNow } from '../intake/rollCall.ts';

@@ -1,10 +1,10 @@
 import type { Books } from '#kernel/codec/books.ts';
 import { joinedLists } from '#kernel/codec/stableText.ts';
-import type { Game, Heard } from '#kernel/game.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
+import type { Game, Heard } from '#kernel/game/game.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
 import { joinedMarks } from '#kernel/turn/marks.ts';
-import type { RunAt, RunPlan } from '#kernel/turn/run.ts';
+import type { RunAt, RunPlan } from '#kernel/sequence/run.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { AnswersRecord, FinishedTurn, StoredRun } from '../../../ports/game/turns.ts';
 import type { Clock } from '../../../ports/machine.ts';

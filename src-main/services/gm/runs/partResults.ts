@@ -1,7 +1,7 @@
-import type { Game, Heard } from '#kernel/game.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { Game, Heard } from '#kernel/game/game.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { heardTogether } from '#kernel/report/telling.ts';
-import type { RunAt } from '#kernel/turn/run.ts';
+import type { RunAt } from '#kernel/sequence/run.ts';
 import { sealKeysFor } from '../people/keyholder.ts';
 import type { SeatResults } from '../report/results.ts';
 import { makeCopies, makeResults } from '../report/results.ts';

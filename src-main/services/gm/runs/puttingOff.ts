@@ -1,6 +1,6 @@
-import type { Problem } from '#kernel/problem.ts';
-import { bad, good } from '#kernel/result.ts';
-import type { RunId } from '#kernel/turn/run.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { bad, good } from '#kernel/words/result.ts';
+import type { RunId } from '#kernel/words/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';

@@ -1,7 +1,7 @@
 import type { RunSummary } from '#kernel/files/bodies.ts';
-import { isGivenBy } from '#kernel/ids.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { isGivenBy } from '#kernel/words/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { RunPart, RunRecord, UndoneRecord } from '../game/recordShapes.ts';
 import type { Before } from '../choices/howRun.ts';
 import { howTo } from '../choices/howRun.ts';

@@ -1,9 +1,10 @@
-import type { Game } from '#kernel/game.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { Game } from '#kernel/game/game.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Listener } from '#kernel/report/telling.ts';
 import { listening } from '#kernel/report/telling.ts';
-import type { RunAt, RunId } from '#kernel/turn/run.ts';
+import type { RunId } from '#kernel/words/ids.ts';
+import type { RunAt } from '#kernel/sequence/run.ts';
 import { GameTrouble } from '../../../ports/game/store.ts';
 import { makeStored } from '../../ruleset.ts';
 import { beginWaiting } from '../asking/ask.ts';

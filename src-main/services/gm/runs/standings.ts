@@ -1,6 +1,6 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import type { RunAt, RunId, RunPlan } from '#kernel/turn/run.ts';
+import type { SeatId, RunId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import type { RunAt, RunPlan } from '#kernel/sequence/run.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
 import type { GameStanding } from '../intake/standing.ts';

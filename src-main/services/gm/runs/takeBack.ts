@@ -1,6 +1,6 @@
 import { stableText } from '#kernel/codec/stableText.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { bad, good } from '#kernel/result.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import { firstParting } from '#kernel/turn/marks.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { AsideRun } from '../../../ports/game/undone.ts';

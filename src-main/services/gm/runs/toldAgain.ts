@@ -1,9 +1,8 @@
-import type { Game, Heard } from '#kernel/game.ts';
+import type { Game, Heard } from '#kernel/game/game.ts';
 import type { AnsweredFor } from '#kernel/files/bodies.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId, RunId } from '#kernel/words/ids.ts';
 import { beginTelling, entriesByRun, heardTogether } from '#kernel/report/telling.ts';
-import type { Refusal } from '#kernel/turn/ledger.ts';
-import type { RunId } from '#kernel/turn/run.ts';
+import type { Refusal } from '#kernel/sequence/ledger.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import type { Plans } from '../report/turnResults.ts';
 import { answeredApart, answeredTo, giverIn, notRead } from '../report/turnResults.ts';

@@ -1,9 +1,9 @@
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import { decideBy } from '#kernel/turn/answering.ts';
 import type { Listener } from '#kernel/report/telling.ts';
-import type { Entry } from '#kernel/turn/ledger.ts';
+import type { Entry } from '#kernel/sequence/ledger.ts';
 import { marking } from '#kernel/turn/marks.ts';
-import type { RunAt } from '#kernel/turn/run.ts';
+import type { RunAt } from '#kernel/sequence/run.ts';
 import { runOver } from '#kernel/turn/runOne.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
 import type { DiceChoice, TriedTurn } from '../running/tryTurn.ts';

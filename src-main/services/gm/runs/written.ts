@@ -1,7 +1,7 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { countOrders, emptyPlan } from '#kernel/orders/plan.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { countOrders, emptyPlan } from '#kernel/game/plan.ts';
 import type { StoredRun } from '../../../ports/game/turns.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';
 import { refusalOf } from '../report/results.ts';

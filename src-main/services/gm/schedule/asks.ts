@@ -1,4 +1,4 @@
-import { gameMaster } from '#kernel/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import { momentBoth } from '../../deadline.ts';
 import { openSeats, waitingOf } from '../asking/waiting.ts';

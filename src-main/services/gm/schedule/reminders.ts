@@ -1,7 +1,7 @@
 import { instant } from '#contract/gm/shapes.ts';
 import { turnNumber } from '#contract/keys.ts';
 import { integer, list, object, record } from '#kernel/codec/shapes.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import { dueNow } from './clock.ts';
 import { memoOf, policyOf } from './policy.ts';

@@ -1,5 +1,5 @@
-import { gameMaster } from '#kernel/ids.ts';
-import { phraseText, plural } from '#kernel/report/phrase.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { phraseText, plural } from '#kernel/words/phrase.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Files, Folders } from '../../../ports/files.ts';
 import type { Gm } from '../gm.ts';

@@ -1,4 +1,4 @@
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Files, Folders } from '../../../ports/files.ts';
 import type { Gm } from '../gm.ts';

@@ -1,6 +1,6 @@
 import type { Of } from '#kernel/codec/codec.ts';
 import { integer, list, object, optional, text } from '#kernel/codec/shapes.ts';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Files } from '../../../ports/files.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { jsonOf } from '../../json.ts';

@@ -1,5 +1,5 @@
-import type { OrderRef, SeatId } from '#kernel/ids.ts';
-import { whereIs } from '#kernel/orders/plan.ts';
+import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
+import { whereIs } from '#kernel/game/plan.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { loadTurn } from '../game/loadedTurn.ts';

@@ -1,8 +1,8 @@
 import { stableText } from '#kernel/codec/stableText.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { listedOrders } from '#kernel/orders/plan.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { listedOrders } from '#kernel/game/plan.ts';
 import type { Merged, Part } from '#kernel/orders/sharing.ts';
 import { holderOf, merged } from '#kernel/orders/sharing.ts';
 import type { SomeRuleset } from '../../ruleset.ts';

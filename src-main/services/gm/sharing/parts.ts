@@ -1,6 +1,6 @@
-import type { SeatId } from '#kernel/ids.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import type { Dropped } from '#kernel/orders/sharing.ts';
 import { merged } from '#kernel/orders/sharing.ts';
 import type { Fellow } from '../../../ports/game/people.ts';

@@ -1,6 +1,6 @@
 import type { SeatShare } from '#kernel/files/bodies.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Fellow } from '../../../ports/game/people.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { LoadedTurn } from '../game/loadedTurn.ts';

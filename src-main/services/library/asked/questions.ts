@@ -7,7 +7,7 @@ import type { questionsOpened } from '#contract/player/questions.ts';
 import type { FiledAnswers, QuestionsBody } from '#kernel/files/questionBodies.ts';
 import { splitFile, type FileHeader } from '#kernel/files/envelope.ts';
 import { readAnswer } from '#kernel/orders/answerCodec.ts';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { Sealing } from '#main/ports/sealing.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Digest } from '#kernel/codec/books.ts';
 import { bookDigest, booksOf, longestBook } from '#kernel/codec/books.ts';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { SomeRuleset } from '../../ruleset.ts';

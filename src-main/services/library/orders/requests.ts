@@ -4,7 +4,7 @@ import { stableText } from '#kernel/codec/stableText.ts';
 import type { PlayerRequest } from '#kernel/files/requests.ts';
 import { playerRequests } from '#kernel/files/requests.ts';
 import { unreadable } from '#contract/refusals/library.ts';
-import { bad, good } from '#kernel/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import type { Files, Folders } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import { jsonOf } from '../../json.ts';

@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { Mark, SeatPicture } from '#kernel/presentation.ts';
 import { bannerGlyph } from '../../banners.ts';
 import { type Board, isOld } from '../../board/board.ts';

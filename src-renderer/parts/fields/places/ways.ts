@@ -1,5 +1,5 @@
 import type { Position } from '#kernel/board/position.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { FieldOf } from '#kernel/orders/form.ts';
 import type { RouteStep } from '#kernel/picture/routeStep.ts';
 

@@ -3,8 +3,8 @@ import { longestAlternativeName, mostAlternatives } from '#contract/player/alter
 import type { TurnKey } from '#contract/keys.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import { countOrders } from '#kernel/orders/plan.ts';
-import type { Problem } from '#kernel/problem.ts';
+import { countOrders } from '#kernel/game/plan.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { AnyPlan } from '../../rules.ts';
 import { unreadable } from '../../refusals.ts';
 import { Kept } from './kept.svelte.ts';

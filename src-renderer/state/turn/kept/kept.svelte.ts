@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/client.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { clock } from '../../../clock.ts';
 import { isOutOfReach, patience, type SaveState } from '../saver.svelte.ts';
 

@@ -1,7 +1,7 @@
 import type { Client } from '#contract/client.ts';
-import type { AnyOrder } from '#kernel/orders/plan.ts';
+import type { AnyOrder } from '#kernel/game/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { Alternatives } from './alternatives.svelte.ts';
 import { NotebookStore } from '../notebook.svelte.ts';
 import { PlanHistory } from '../planHistory.svelte.ts';

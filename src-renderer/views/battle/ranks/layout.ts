@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { Actor, Film, FilmGroup } from '#kernel/presentation.ts';
 import type { Point } from '../../../map/board/geometry.ts';
 import { drawnClasses } from '../../../map/looks/silhouettes.ts';

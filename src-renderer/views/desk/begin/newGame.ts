@@ -1,9 +1,9 @@
 import type { In } from '#contract/calls.ts';
 import type { BeginningKind, BookNeed } from '#kernel/beginning.ts';
 import { readJson } from '#kernel/files/jsonText.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Word } from '#kernel/picture/words.ts';
-import { phraseText, plural } from '#kernel/report/phrase.ts';
+import { phraseText, plural } from '#kernel/words/phrase.ts';
 import { type FileContents, textOf } from '../../../bridge/shell.ts';
 import type { Rules } from '../../../state/rules.ts';
 

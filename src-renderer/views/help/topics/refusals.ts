@@ -1,7 +1,7 @@
 import { refusalAreas } from '#contract/refusals/all.ts';
-import { compareBy } from '#kernel/inOrder.ts';
-import type { Severity } from '#kernel/problem.ts';
-import type { Declared } from '#kernel/refusalTable.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
+import type { Severity } from '#kernel/words/problem.ts';
+import type { Declared } from '#kernel/words/refusalTable.ts';
 import type { Topic } from './topic.ts';
 
 const titles: Readonly<Record<(typeof refusalAreas)[number]['area'], string>> = {

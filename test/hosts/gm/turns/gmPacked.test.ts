@@ -5,8 +5,8 @@ import { zipSync } from 'fflate';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
 import { planCodec } from '#kernel/orders/planCodec.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
-import type { AnyOrder } from '#kernel/orders/plan.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
+import type { AnyOrder } from '#kernel/game/plan.ts';
 import { gmHere } from '../../../support/desk/gmCli.ts';
 import { Player, tempFolder, valueOf } from '../../../support/desk/gmWorld.ts';
 import { galacticEmpires } from '../../../support/play/scriptedGame.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unitId } from '#kernel/ids.ts';
+import { unitId } from '#kernel/words/ids.ts';
 import type { Allocation } from '#rulesets/federation-commander/model/parts.ts';
 import type { Ship } from '#rulesets/federation-commander/model/state.ts';
 import { boxId } from '#rulesets/federation-commander/cards/ids.ts';

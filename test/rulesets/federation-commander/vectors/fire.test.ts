@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { unitId } from '#kernel/ids.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
+import { unitId } from '#kernel/words/ids.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/federation-commander/game.ts';
 import type { Ship, State } from '#rulesets/federation-commander/model/state.ts';
 import { boxId } from '#rulesets/federation-commander/cards/ids.ts';

@@ -1,6 +1,6 @@
 import type { Cell } from '#kernel/board/grid.ts';
-import type { PlaceId } from '#kernel/ids.ts';
-import { unitId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { unitId } from '#kernel/words/ids.ts';
 import type { Allocation } from '#rulesets/federation-commander/model/parts.ts';
 import type { Ship, State } from '#rulesets/federation-commander/model/state.ts';
 import { freshShip } from '#rulesets/federation-commander/setup.ts';

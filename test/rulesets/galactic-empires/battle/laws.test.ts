@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { listLog } from '#kernel/dice/rollLog.ts';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import { deepFreeze, plainCopy } from '#kernel/turn/plainCopy.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { deepFreeze, plainCopy } from '#kernel/codec/plainCopy.ts';
 import { apply } from '#rulesets/galactic-empires/apply.ts';
 import { eventCodec } from '#rulesets/galactic-empires/codecs.ts';
 import { canonicalStacks } from '#rulesets/galactic-empires/model/change.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { phraseParts, phraseText } from '#kernel/report/phrase.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { plainCopy } from '#kernel/turn/plainCopy.ts';
+import { phraseParts, phraseText } from '#kernel/words/phrase.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { plainCopy } from '#kernel/codec/plainCopy.ts';
 import { apply } from '#rulesets/galactic-empires/apply.ts';
 import type { Event, EventOf } from '#rulesets/galactic-empires/model/events.ts';
 import type { Admiral, State } from '#rulesets/galactic-empires/model/state.ts';

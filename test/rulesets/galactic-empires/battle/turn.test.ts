@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { orderRef } from '#kernel/ids.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import { orderRef } from '#kernel/words/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
-import { placeId, unitId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { placeId, unitId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { codecs } from '#rulesets/galactic-empires/codecs.ts';
 import type { KnownSector, View } from '#rulesets/galactic-empires/model/view.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';

@@ -1,4 +1,4 @@
-import { orderRef, placeId, seatId, unitId } from '#kernel/ids.ts';
+import { orderRef, placeId, seatId, unitId } from '#kernel/words/ids.ts';
 import type { Event, EventOf } from '#rulesets/galactic-empires/model/events.ts';
 import { admiralId, shipTypeId } from '#rulesets/galactic-empires/model/ids.ts';
 

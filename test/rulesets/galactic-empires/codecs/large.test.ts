@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { codecs } from '#rulesets/galactic-empires/codecs.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId, starfleetId } from '#rulesets/galactic-empires/model/state.ts';

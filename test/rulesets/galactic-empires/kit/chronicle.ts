@@ -1,4 +1,4 @@
-import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Event } from '#rulesets/galactic-empires/model/events.ts';
 import type { GalacticEmpires } from '#rulesets/galactic-empires/model/game.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';

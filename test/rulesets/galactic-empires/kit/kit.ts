@@ -1,5 +1,5 @@
-import type { Plan } from '#kernel/orders/plan.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import type { GalacticEmpires } from '#rulesets/galactic-empires/model/game.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';

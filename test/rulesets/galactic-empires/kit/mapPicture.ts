@@ -1,4 +1,4 @@
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Sector, State } from '#rulesets/galactic-empires/model/state.ts';
 import { starship } from '#rulesets/galactic-empires/tables/starships.ts';
 import { palettes } from '#ui/map/looks/palettes.ts';

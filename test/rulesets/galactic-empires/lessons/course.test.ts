@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { UnitId } from '#kernel/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import type { Learnt, Seen } from '#kernel/lessons.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';

@@ -2,9 +2,9 @@ import { pagesOf } from '#kernel/presentation.ts';
 import { expect, test } from 'vitest';
 
 import { openDice } from '#kernel/dice/streams.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Section } from '#kernel/presentation.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { starships } from '#rulesets/galactic-empires/tables/starships.ts';
 import { created } from '#test/support/kits/created.ts';

@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 
 import type { Draw } from '#kernel/dice/draw.ts';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
-import { orderRef } from '#kernel/ids.ts';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
-import { deepFreeze, plainCopy } from '#kernel/turn/plainCopy.ts';
-import type { Given } from '#kernel/turn/step.ts';
+import type { OrderRef, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { orderRef } from '#kernel/words/ids.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import { deepFreeze, plainCopy } from '#kernel/codec/plainCopy.ts';
+import type { Given } from '#kernel/sequence/step.ts';
 import { rounds } from '#test/support/rounds.ts';
 import { apply } from '#rulesets/galactic-empires/apply.ts';
 import type { Event, EventOf } from '#rulesets/galactic-empires/model/events.ts';

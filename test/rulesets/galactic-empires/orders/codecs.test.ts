@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { orderRef } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { orderRef } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder } from '#kernel/inOrder.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
-import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
-import { deepFreeze } from '#kernel/turn/plainCopy.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
+import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
+import type { Spot } from '#kernel/words/spot.ts';
+import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { emptyPlan } from '#kernel/orders/plan.ts';
-import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
+import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import { finances } from '#rulesets/galactic-empires/finances.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';

@@ -1,4 +1,4 @@
-import { deepFreeze } from '#kernel/turn/plainCopy.ts';
+import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { fleet, klingon, scene, type } from '../rules/play.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { orderRef } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { orderRef } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { FieldValue, Form } from '#kernel/orders/form.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';

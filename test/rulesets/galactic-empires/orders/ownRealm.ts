@@ -1,9 +1,9 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { orderRef } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { deepFreeze } from '#kernel/turn/plainCopy.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { orderRef } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emptyPlan } from '#kernel/orders/plan.ts';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { financeLines } from '#rulesets/galactic-empires/finances.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { Sector, State } from '#rulesets/galactic-empires/model/state.ts';

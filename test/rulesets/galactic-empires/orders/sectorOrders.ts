@@ -1,5 +1,5 @@
-import { seatId } from '#kernel/ids.ts';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
+import { seatId } from '#kernel/words/ids.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { Empire, State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId as s } from '#rulesets/galactic-empires/model/state.ts';

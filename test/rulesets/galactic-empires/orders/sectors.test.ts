@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder } from '#kernel/inOrder.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { Sector, State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId as s } from '#rulesets/galactic-empires/model/state.ts';

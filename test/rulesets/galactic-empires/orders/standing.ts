@@ -1,5 +1,5 @@
-import type { Unnumbered } from '#kernel/orders/plan.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { kinds } from './anyKind.ts';

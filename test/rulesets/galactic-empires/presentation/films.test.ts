@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { Film, FilmMoment } from '#kernel/presentation.ts';
 import { filmText, groupsText } from '#kernel/report/filmText.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
-import { pathText } from '#kernel/turn/where.ts';
+import { pathText } from '#kernel/words/where.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { films } from '#rulesets/galactic-empires/presentation/film/films.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';

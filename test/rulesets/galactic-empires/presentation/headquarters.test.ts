@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { emptyPlan } from '#kernel/orders/plan.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import type { Page } from '#kernel/presentation.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
-import { deepFreeze } from '#kernel/turn/plainCopy.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
+import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { seats } from '#rulesets/galactic-empires/presentation/seats.ts';

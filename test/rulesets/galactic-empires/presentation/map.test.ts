@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { emptyPlan } from '#kernel/orders/plan.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import type { PlacePicture } from '#kernel/presentation.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { seatId } from '#kernel/ids.ts';
-import { emptyPlan, type Plan } from '#kernel/orders/plan.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
-import { deepFreeze } from '#kernel/turn/plainCopy.ts';
+import { seatId } from '#kernel/words/ids.ts';
+import { emptyPlan, type Plan } from '#kernel/game/plan.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
+import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';

@@ -1,5 +1,5 @@
 import type { Page, Row, Section } from '#kernel/presentation.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 
 /** What a page says, for a test to read. */
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { inOrder } from '#kernel/inOrder.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import type { Page, Section } from '#kernel/presentation.ts';
-import { phraseParts, phraseText } from '#kernel/report/phrase.ts';
+import { phraseParts, phraseText } from '#kernel/words/phrase.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { starships } from '#rulesets/galactic-empires/tables/starships.ts';

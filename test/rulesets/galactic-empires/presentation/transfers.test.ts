@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { UnitId } from '#kernel/ids.ts';
-import { ordersOf } from '#kernel/orders/plan.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { ordersOf } from '#kernel/game/plan.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import { presentation } from '#rulesets/galactic-empires/presentation/index.ts';

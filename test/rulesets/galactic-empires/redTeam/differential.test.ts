@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatId, UnitId } from '#kernel/ids.ts';
-import { plainCopy } from '#kernel/turn/plainCopy.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import { plainCopy } from '#kernel/codec/plainCopy.ts';
 import type { Mutable } from '#rulesets/galactic-empires/model/change.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { me, you, third, row, filesOf, given, at, scout, fleet } from './readersFiles.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import {

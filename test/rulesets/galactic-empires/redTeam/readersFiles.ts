@@ -1,8 +1,8 @@
 import { stableText } from '#kernel/codec/stableText.ts';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { isGivenBy, nthOrder, seatId } from '#kernel/ids.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { isGivenBy, nthOrder, seatId } from '#kernel/words/ids.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import type { Codec } from '#kernel/codec/codec.ts';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { SeatId, UnitId } from '#kernel/ids.ts';
-import { nthOrder } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import { nthOrder } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Unnumbered } from '#kernel/orders/plan.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
 import { abdicates } from '#rulesets/galactic-empires/abdication.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import { sectorId as s } from '#rulesets/galactic-empires/model/state.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainCopy } from '#kernel/turn/plainCopy.ts';
+import { plainCopy } from '#kernel/codec/plainCopy.ts';
 import type { Event } from '#rulesets/galactic-empires/model/events.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { apply } from '#rulesets/galactic-empires/apply.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scriptedDice } from '#kernel/dice/scripted.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { viewCodec } from '#rulesets/galactic-empires/codecs.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { captureStrength, takers } from '#rulesets/galactic-empires/rules/works/capture.ts';

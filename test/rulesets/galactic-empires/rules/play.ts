@@ -1,10 +1,10 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { SeatId, UnitId } from '#kernel/ids.ts';
-import { orderRef } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
-import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
-import type { Entry, Refusal } from '#kernel/turn/ledger.ts';
-import { deepFreeze } from '#kernel/turn/plainCopy.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import { orderRef } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
+import type { Entry, Refusal } from '#kernel/sequence/ledger.ts';
+import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import { oneRun } from '#kernel/turn/oneRun.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import { apply } from '#rulesets/galactic-empires/apply.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { replacement } from '#rulesets/galactic-empires/replacement.ts';
 
 test('a replacement is due after the first turn of the game, and after two turns in a row (GE 7286)', () => {

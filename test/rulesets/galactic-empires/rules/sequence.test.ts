@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
-import { deepFreeze, plainCopy } from '#kernel/turn/plainCopy.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import { deepFreeze, plainCopy } from '#kernel/codec/plainCopy.ts';
 import { apply } from '#rulesets/galactic-empires/apply.ts';
 import { close } from '#rulesets/galactic-empires/close.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
-import { plainCopy } from '#kernel/turn/plainCopy.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { plainCopy } from '#kernel/codec/plainCopy.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { stationedAt } from '#rulesets/galactic-empires/model/stations.ts';
 import { galacticEmpires as ruleset } from '#rulesets/galactic-empires/ruleset.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { pairKey } from '#rulesets/galactic-empires/model/state.ts';
 import type { State, Victory } from '#rulesets/galactic-empires/model/state.ts';
 import { victors } from '#rulesets/galactic-empires/rules/diplomacy/victory.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeId, seatId, unitId } from '#kernel/ids.ts';
+import { placeId, seatId, unitId } from '#kernel/words/ids.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import { stateCodec } from '#rulesets/galactic-empires/codecs.ts';
 import { create, practiceGalaxy } from '#rulesets/galactic-empires/setup.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
 import { readJson } from '#kernel/files/jsonText.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { stateCodec } from '#rulesets/galactic-empires/codecs.ts';
 import { create } from '#rulesets/galactic-empires/setup.ts';
 import { standardAsWritten } from '#rulesets/galactic-empires/setup/scenario/parametersRead.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readJson } from '#kernel/files/jsonText.ts';
-import { unitId } from '#kernel/ids.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { unitId } from '#kernel/words/ids.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { stateCodec } from '#rulesets/galactic-empires/codecs.ts';
 import { standardParameters } from '#rulesets/galactic-empires/model/parameters.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Draw } from '#kernel/dice/draw.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import { readJson } from '#kernel/files/jsonText.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { stateCodec } from '#rulesets/galactic-empires/codecs.ts';
 import { create, scenarios, tutorial } from '#rulesets/galactic-empires/setup.ts';
 import { rounds } from '#test/support/rounds.ts';

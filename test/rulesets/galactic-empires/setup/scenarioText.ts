@@ -1,6 +1,6 @@
 import { openDice } from '#kernel/dice/streams.ts';
-import { seatId } from '#kernel/ids.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { seatId } from '#kernel/words/ids.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { create, tutorial } from '#rulesets/galactic-empires/setup.ts';
 

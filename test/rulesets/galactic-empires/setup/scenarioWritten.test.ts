@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
 import { readJson } from '#kernel/files/jsonText.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import type { Scenario } from '#rulesets/galactic-empires/setup.ts';
 import {
   create,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unitId } from '#kernel/ids.ts';
+import { unitId } from '#kernel/words/ids.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import { stateCodec } from '#rulesets/galactic-empires/codecs.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { filledWish, wishWith } from '#kernel/wish.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { leastSectors } from '#rulesets/galactic-empires/setup/galaxy/generate.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { idPattern } from '#kernel/ids.ts';
+import { idPattern } from '#kernel/words/ids.ts';
 import { standardParameters } from '#rulesets/galactic-empires/model/parameters.ts';
 import { defence, maxLevel } from '#rulesets/galactic-empires/tables/defences.ts';
 import { maybeRealm, realms } from '#rulesets/galactic-empires/tables/realms.ts';

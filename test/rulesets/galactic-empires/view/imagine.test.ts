@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { keysInOrder } from '#kernel/inOrder.ts';
-import { deepFreeze } from '#kernel/turn/plainCopy.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import { imagine, world } from '#rulesets/galactic-empires/imagine.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { pairKey, sectorId } from '#rulesets/galactic-empires/model/state.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import type { SeatId } from '#kernel/ids.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import type { Heard } from '#kernel/game.ts';
-import { deepFreeze } from '#kernel/turn/plainCopy.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import type { Heard } from '#kernel/game/game.ts';
+import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import type { Event } from '#rulesets/galactic-empires/model/events.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { openDice } from '#kernel/dice/streams.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Phrase, Pointer } from '#kernel/report/phrase.ts';
-import { phraseParts, phraseText } from '#kernel/report/phrase.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Phrase, Pointer } from '#kernel/words/phrase.ts';
+import { phraseParts, phraseText } from '#kernel/words/phrase.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
-import { deepFreeze } from '#kernel/turn/plainCopy.ts';
+import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Event } from '#rulesets/galactic-empires/model/events.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Heard } from '#kernel/game.ts';
-import { deepFreeze } from '#kernel/turn/plainCopy.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Heard } from '#kernel/game/game.ts';
+import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import type { Event } from '#rulesets/galactic-empires/model/events.ts';
 import { viewShape } from '#rulesets/galactic-empires/codecs/view.ts';
 import type { State, Unit } from '#rulesets/galactic-empires/model/state.ts';

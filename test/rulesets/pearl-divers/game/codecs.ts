@@ -1,7 +1,7 @@
 import { flag, integer, line, object, optional, record } from '#kernel/codec/shapes.ts';
 import type { Digest } from '#kernel/codec/books.ts';
 import { citation } from '#kernel/codec/books.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { places, place, seat } from './declare.ts';
 import type { PearlDivers } from './game.ts';

@@ -1,10 +1,10 @@
 import { id, list, optional } from '#kernel/codec/shapes.ts';
 import { eventsOver } from '#kernel/declare/event.ts';
 import { ordersOver } from '#kernel/declare/order.ts';
-import type { OrderRef, PlaceId, SeatId } from '#kernel/ids.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import { imagine } from './model/imagine.ts';
 import type { State, View } from './model/state.ts';
 import { boatOf } from './model/state.ts';

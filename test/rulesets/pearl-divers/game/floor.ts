@@ -2,8 +2,8 @@ import type { BookNeed } from '#kernel/beginning.ts';
 import type { Books, Digest } from '#kernel/codec/books.ts';
 import { bookDigest } from '#kernel/codec/books.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { PlaceId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { unreadable } from './refusals.ts';
 import { board, fewestPearls } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import type { Books } from '#kernel/codec/books.ts';
 import { booksOf } from '#kernel/codec/books.ts';
 import type { Engine, Ruleset } from '#kernel/ruleset.ts';
-import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { oneRun } from '#kernel/turn/oneRun.ts';
 import { refusedIn } from '#kernel/steps/advice.ts';
 import { foreseenBy } from '#kernel/steps/foresight.ts';

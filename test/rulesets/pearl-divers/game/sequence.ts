@@ -1,7 +1,7 @@
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
-import type { Sequence } from '#kernel/turn/step.ts';
+import type { Sequence } from '#kernel/sequence/step.ts';
 import { buoysAreSet } from './buoys.ts';
 import { diversGoDown, diversGoDownAgain } from './diving.ts';
 import type { PearlDivers } from './game.ts';

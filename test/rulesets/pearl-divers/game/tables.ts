@@ -1,6 +1,6 @@
 import type { LinkedPlace } from '#kernel/board/links.ts';
 import { linkBoard } from '#kernel/board/links.ts';
-import { placeId, seatId } from '#kernel/ids.ts';
+import { placeId, seatId } from '#kernel/words/ids.ts';
 
 /** The seats of every game (PD 1). */
 export const seats = [seatId('north'), seatId('south')] as const;

@@ -1,6 +1,6 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { change } from '#kernel/steps/change.ts';
-import type { RunPlan } from '#kernel/turn/run.ts';
+import type { RunPlan } from '#kernel/sequence/run.ts';
 import type { Event, State } from './model.ts';
 
 const earn = ({ houses }: State, seat: SeatId, coins: number): void => {

@@ -1,5 +1,5 @@
 import { id, integer, line, list, literal, object, optional, record, union } from '#kernel/codec/shapes.ts';
-import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { Event, House, SaltRoads } from './model.ts';
 

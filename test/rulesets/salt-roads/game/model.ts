@@ -1,5 +1,5 @@
-import type { Game } from '#kernel/game.ts';
-import type { OrderRef, SeatId } from '#kernel/ids.ts';
+import type { Game } from '#kernel/game/game.ts';
+import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
 
 export interface House {
   /** Who drives its carts. */

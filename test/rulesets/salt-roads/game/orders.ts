@@ -1,7 +1,7 @@
 import { id, integer, literal, object } from '#kernel/codec/shapes.ts';
-import type { OrderRef, SeatId } from '#kernel/ids.ts';
-import { about } from '#kernel/problem.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
+import { about } from '#kernel/words/problem.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { imagine } from './imagine.ts';
 import type { SaltRoads } from './model.ts';

@@ -1,7 +1,7 @@
-import { gameMaster } from '#kernel/ids.ts';
-import { freshRef } from '#kernel/orders/plan.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { freshRef } from '#kernel/game/plan.ts';
 import type { Page, Presentation } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Order, View } from './model.ts';
 
 const house = ({ own, price }: View): Page => ({

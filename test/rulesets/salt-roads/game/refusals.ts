@@ -1,5 +1,5 @@
-import type { CodesIn } from '#kernel/refusalTable.ts';
-import { refusalTable } from '#kernel/refusalTable.ts';
+import type { CodesIn } from '#kernel/words/refusalTable.ts';
+import { refusalTable } from '#kernel/words/refusalTable.ts';
 
 /** Every sentence that refuses something. */
 export const refusals = refusalTable({
@@ -14,6 +14,6 @@ export const refusals = refusalTable({
 });
 export const { unreadable, impossible } = refusals;
 
-declare module '#kernel/problem.ts' {
+declare module '#kernel/words/problem.ts' {
   interface ProblemCodes extends CodesIn<typeof refusals> {}
 }

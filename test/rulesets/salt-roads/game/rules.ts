@@ -1,6 +1,6 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { compareBy, inOrder } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { State } from './model.ts';
 import { impossible } from './refusals.ts';
 import { shifts } from './tables.ts';

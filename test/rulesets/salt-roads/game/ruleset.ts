@@ -1,6 +1,6 @@
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Engine, Ruleset } from '#kernel/ruleset.ts';
-import { runsOf } from '#kernel/turn/run.ts';
+import { runsOf } from '#kernel/sequence/run.ts';
 import { runOne } from '#kernel/turn/runOne.ts';
 import { apply, close } from './apply.ts';
 import { codecs } from './codecs.ts';

@@ -1,10 +1,9 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster, runId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import type { RunPlan } from '#kernel/turn/run.ts';
-import { runId } from '#kernel/turn/run.ts';
-import type { Sequence } from '#kernel/turn/step.ts';
+import type { RunPlan } from '#kernel/sequence/run.ts';
+import type { Sequence } from '#kernel/sequence/step.ts';
 import { oneByOne } from '#kernel/steps/carryOut.ts';
 import type { SaltRoads } from './model.ts';
 import { cannotDig, cannotSend, inTurn } from './rules.ts';

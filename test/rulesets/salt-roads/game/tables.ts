@@ -1,4 +1,4 @@
-import { seatId } from '#kernel/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 
 /** The houses (SR 1). */
 export const names = ['asch', 'brod', 'chur', 'dorn'].map(seatId);

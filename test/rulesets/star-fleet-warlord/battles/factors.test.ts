@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unitId } from '#kernel/ids.ts';
+import { unitId } from '#kernel/words/ids.ts';
 import type { Boons } from '#rulesets/star-fleet-warlord/rules/combat/boons.ts';
 import type { Field } from '#rulesets/star-fleet-warlord/rules/combat/field.ts';
 import { noBoons, plainField } from '#rulesets/star-fleet-warlord/presentation/plainField.ts';

@@ -1,5 +1,5 @@
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { boardOf, isGraveyard, sectorSide, sectorsIn } from '#rulesets/star-fleet-warlord/tables/board.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { seatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { seatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 import { designNamed } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
 import { labelOf, neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';

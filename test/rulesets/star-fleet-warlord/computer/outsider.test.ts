@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { valuesInOrder } from '#kernel/inOrder.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { makeReport } from '#kernel/report/report.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Event } from '#rulesets/star-fleet-warlord/model/events.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
-import type { Heard } from '#kernel/game.ts';
+import type { Heard } from '#kernel/game/game.ts';
 import { begun, starFleetWarlord } from '../shelf.ts';
 
 const { seating, computerPlan, outsider } = starFleetWarlord;

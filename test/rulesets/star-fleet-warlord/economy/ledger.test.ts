@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nthOrder, seatId, unitId } from '#kernel/ids.ts';
+import { nthOrder, seatId, unitId } from '#kernel/words/ids.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import { readGiven, world } from '../caseWorlds.ts';

@@ -1,6 +1,6 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import { plainCopy } from '#kernel/turn/plainCopy.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { plainCopy } from '#kernel/codec/plainCopy.ts';
 import type { TriedTurn } from '#test/support/kits/testKit.ts';
 import type { Event } from '#rulesets/star-fleet-warlord/model/events.ts';
 import type { Funds } from '#rulesets/star-fleet-warlord/model/funds.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { nthOrder, placeId, seatId, unitId } from '#kernel/ids.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { nthOrder, placeId, seatId, unitId } from '#kernel/words/ids.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { readExtra, readSlots } from '#rulesets/star-fleet-warlord/orders/typed.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import { readGiven, world } from '../caseWorlds.ts';

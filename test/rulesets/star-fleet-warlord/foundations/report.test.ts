@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
-import { nthOrder, placeId, seatId, unitId } from '#kernel/ids.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { nthOrder, placeId, seatId, unitId } from '#kernel/words/ids.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { beginTelling, entriesByRun, tellTurn } from '#kernel/report/telling.ts';
-import { plainCopy } from '#kernel/turn/plainCopy.ts';
-import { runsOf } from '#kernel/turn/run.ts';
+import { plainCopy } from '#kernel/codec/plainCopy.ts';
+import { runsOf } from '#kernel/sequence/run.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { Sequence } from '#kernel/turn/step.ts';
+import type { Sequence } from '#kernel/sequence/step.ts';
 import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/model/game.ts';
 import type { Event } from '#rulesets/star-fleet-warlord/model/events.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { ItemKind } from '#rulesets/star-fleet-warlord/model/ship.ts';
 import { itemKinds, officerLetters } from '#rulesets/star-fleet-warlord/model/ship.ts';
 import { readExtra, readSlots, written } from '#rulesets/star-fleet-warlord/orders/typed.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { seatId, unitId } from '#kernel/ids.ts';
+import { seatId, unitId } from '#kernel/words/ids.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { adviceOn, textOf, withLine } from '#kernel/orders/sheet.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { cannotDeclare, cannotRequestAds } from '#rulesets/star-fleet-warlord/rules/market/races.ts';
 import { cannotTune } from '#rulesets/star-fleet-warlord/rules/spying/hearing.ts';
 import { cannotStand } from '#rulesets/star-fleet-warlord/rules/stance/posture.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeId } from '#kernel/ids.ts';
+import { placeId } from '#kernel/words/ids.ts';
 import { areaTerrains } from '#rulesets/star-fleet-warlord/tables/areaTerrain.ts';
 import {
   labelOf,

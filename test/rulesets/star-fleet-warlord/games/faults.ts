@@ -1,6 +1,6 @@
 import { resources } from '#rulesets/star-fleet-warlord/model/funds.ts';
 import type { Event } from '#rulesets/star-fleet-warlord/model/events.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Ship } from '#rulesets/star-fleet-warlord/model/ship.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';

@@ -1,9 +1,9 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { nthOrder } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { nthOrder } from '#kernel/words/ids.ts';
 import { openDice } from '#kernel/dice/streams.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { countOrders, emptyPlan, withOrder } from '#kernel/orders/plan.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { countOrders, emptyPlan, withOrder } from '#kernel/game/plan.ts';
 import type { Large, Script } from '#test/support/kits/testKit.ts';
 import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/model/game.ts';
 import { hexIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
@@ -12,11 +12,10 @@ import type { Ship } from '#rulesets/star-fleet-warlord/model/ship.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 import { imagine } from '#rulesets/star-fleet-warlord/imagine.ts';
-import { hexesOf } from '#rulesets/star-fleet-warlord/tables/board.ts';
+import { hexesOf, distance, neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';
 import { speedOf } from '#rulesets/star-fleet-warlord/rules/ships/speed.ts';
 import type { World } from '#rulesets/star-fleet-warlord/rules/world.ts';
 import { worldOf } from '#rulesets/star-fleet-warlord/rules/world.ts';
-import { distance, neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';
 import { siteKindOf } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
 import { begun, shelf, starFleetWarlord } from '../shelf.ts';
 

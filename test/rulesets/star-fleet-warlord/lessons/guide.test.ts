@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
-import { placeId } from '#kernel/ids.ts';
+import { placeId } from '#kernel/words/ids.ts';
 import type { Section } from '#kernel/presentation.ts';
 import { pagesOf } from '#kernel/presentation.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { designs } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
 import { readGiven, world } from '../caseWorlds.ts';
 import { begun, starFleetWarlord } from '../shelf.ts';

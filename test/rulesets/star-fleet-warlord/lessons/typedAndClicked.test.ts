@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { dataDigest } from '#kernel/codec/digest.ts';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { UnitId } from '#kernel/ids.ts';
-import { unitId } from '#kernel/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { unitId } from '#kernel/words/ids.ts';
 import type { FieldValue } from '#kernel/orders/form.ts';
-import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
-import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
+import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { placeId, seatId, unitId } from '#kernel/ids.ts';
+import { placeId, seatId, unitId } from '#kernel/words/ids.ts';
 import { beginTelling } from '#kernel/report/telling.ts';
-import { runsOf } from '#kernel/turn/run.ts';
+import { runsOf } from '#kernel/sequence/run.ts';
 import { runOne } from '#kernel/turn/runOne.ts';
 import { readGiven, world } from '../caseWorlds.ts';
 import { starFleetWarlord } from '../shelf.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { valuesInOrder } from '#kernel/inOrder.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
-import { seatId } from '#kernel/ids.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import { readExtra, written } from '#rulesets/star-fleet-warlord/orders/typed.ts';
 import { designPage } from '#rulesets/star-fleet-warlord/presentation/pages/designs.ts';
 import { offeredTo } from '#rulesets/star-fleet-warlord/rules/market/deals.ts';

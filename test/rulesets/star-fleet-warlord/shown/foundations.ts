@@ -1,6 +1,6 @@
-import type { PlaceId } from '#kernel/ids.ts';
-import { placeId } from '#kernel/ids.ts';
-import { valuesInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { placeId } from '#kernel/words/ids.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { hexIn, sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import { factorOf } from '#rulesets/star-fleet-warlord/rules/factors.ts';
 import { plainField } from '#rulesets/star-fleet-warlord/presentation/plainField.ts';

@@ -1,5 +1,5 @@
-import type { PlaceId } from '#kernel/ids.ts';
-import { placeId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { placeId } from '#kernel/words/ids.ts';
 import type { Vector } from '#test/support/kits/testKit.ts';
 import type { HexNumber } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import { sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { seatId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { SectorId } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import { sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Power, State } from '#rulesets/star-fleet-warlord/model/state.ts';

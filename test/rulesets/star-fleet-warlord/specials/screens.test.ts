@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { gameMaster, placeId, seatId } from '#kernel/ids.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
+import { gameMaster, placeId, seatId } from '#kernel/words/ids.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import type { Page } from '#kernel/presentation.ts';
-import { phrase, phraseText } from '#kernel/report/phrase.ts';
+import { phrase, phraseText } from '#kernel/words/phrase.ts';
 import type { Contender } from '#rulesets/star-fleet-warlord/model/state.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 import { readGiven, world } from '../caseWorlds.ts';

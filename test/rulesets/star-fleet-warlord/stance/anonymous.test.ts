@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { Heard } from '#kernel/game.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { nthOrder, placeId, seatId, unitId } from '#kernel/ids.ts';
-import { announcementsIn } from '#kernel/report/heard.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import type { Heard } from '#kernel/game/game.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { nthOrder, placeId, seatId, unitId } from '#kernel/words/ids.ts';
+import { announcementsIn } from '#kernel/game/heard.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Event } from '#rulesets/star-fleet-warlord/model/events.ts';

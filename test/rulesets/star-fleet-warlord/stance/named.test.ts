@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PlaceId } from '#kernel/ids.ts';
-import { placeId, seatId, unitId } from '#kernel/ids.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { placeId, seatId, unitId } from '#kernel/words/ids.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { corporation } from '#rulesets/star-fleet-warlord/presentation/pages/corporation.ts';
 import { readGiven, world } from '../caseWorlds.ts';
 import { shelf, starFleetWarlord } from '../shelf.ts';

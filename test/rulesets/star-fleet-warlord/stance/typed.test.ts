@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { readExtra, written } from '#rulesets/star-fleet-warlord/orders/typed.ts';
 
 const home = 's07' as Parameters<typeof readExtra>[1];

@@ -1,5 +1,5 @@
-import type { Spot } from '#kernel/orders/spot.ts';
-import { seatId, unitId } from '#kernel/ids.ts';
+import type { Spot } from '#kernel/words/spot.ts';
+import { seatId, unitId } from '#kernel/words/ids.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import { placeOf, readGiven, world } from '../caseWorlds.ts';

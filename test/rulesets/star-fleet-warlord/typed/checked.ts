@@ -1,8 +1,8 @@
-import type { Plan } from '#kernel/orders/plan.ts';
-import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
 import type { SheetLine } from '#kernel/orders/sheet.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { orderRef } from '#kernel/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { orderRef } from '#kernel/words/ids.ts';
 import { readCaseText } from '#test/support/cases/readText.ts';
 import type { CaseFile } from '#test/support/cases/caseFile.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';

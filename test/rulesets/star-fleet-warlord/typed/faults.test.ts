@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { readExtra, readSlots } from '#rulesets/star-fleet-warlord/orders/typed.ts';
 import { starFleetWarlord } from '../shelf.ts';
 import { root } from '#test/support/imports.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { SeatId } from '#kernel/ids.ts';
-import { nthOrder, seatId } from '#kernel/ids.ts';
-import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
-import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { nthOrder, seatId } from '#kernel/words/ids.ts';
+import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
+import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
 import type { State } from '#rulesets/vbam-sfb/model/state.ts';

@@ -1,8 +1,8 @@
 import { describe, test } from 'vitest';
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { placeId, seatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { placeId, seatId } from '#kernel/words/ids.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import type { State, System } from '#rulesets/vbam-sfb/model/state.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { worldOf } from '../caseWorlds.ts';

@@ -1,4 +1,4 @@
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { RandomGames } from '#test/support/kits/testKit.ts';
 import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';
 import { allianceOf } from '#rulesets/vbam-sfb/model/relations.ts';

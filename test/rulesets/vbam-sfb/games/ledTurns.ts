@@ -1,9 +1,9 @@
-import type { Heard } from '#kernel/game.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import type { Heard } from '#kernel/game/game.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { computerAnswers, decideBy } from '#kernel/turn/answering.ts';
-import { deepFreeze } from '#kernel/turn/plainCopy.ts';
+import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Event } from '#rulesets/vbam-sfb/model/events.ts';
 import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';

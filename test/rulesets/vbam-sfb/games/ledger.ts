@@ -1,4 +1,4 @@
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Event } from '#rulesets/vbam-sfb/model/events.ts';
 import type { State } from '#rulesets/vbam-sfb/model/state.ts';

@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Event } from '#rulesets/vbam-sfb/model/events.ts';
 import type { Empire, State } from '#rulesets/vbam-sfb/model/state.ts';
 

@@ -1,10 +1,10 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { nthOrder, padded, unitId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
-import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
-import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { nthOrder, padded, unitId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
+import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
 import type { PairId, Relation, Relations } from '#rulesets/vbam-sfb/model/relations.ts';
 import { pairOf } from '#rulesets/vbam-sfb/model/relations.ts';

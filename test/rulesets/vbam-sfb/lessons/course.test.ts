@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
 import type { Learnt, Seen } from '#kernel/lessons.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { decideBy } from '#kernel/turn/answering.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Section } from '#kernel/presentation.ts';
 import { pagesOf } from '#kernel/presentation.ts';
-import { placeId, seatId, unitId } from '#kernel/ids.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { placeId, seatId, unitId } from '#kernel/words/ids.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { worldOf } from '../caseWorlds.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster, nthOrder, seatId } from '#kernel/ids.ts';
-import { emptyPlan, withOrder } from '#kernel/orders/plan.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster, nthOrder, seatId } from '#kernel/words/ids.ts';
+import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
 import type { Page } from '#kernel/presentation.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { worldOf } from '../caseWorlds.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { seatId } from '#kernel/ids.ts';
-import { valuesInOrder } from '#kernel/inOrder.ts';
+import { seatId } from '#kernel/words/ids.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { convoyFate } from '#rulesets/vbam-sfb/rules/encounters/brought.ts';
 import { basesOf, sizeOf } from '#rulesets/vbam-sfb/rules/ground/cargo.ts';
 import {

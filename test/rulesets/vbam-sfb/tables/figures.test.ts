@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { placeId, seatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { placeId, seatId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { checksOf, drift, grows, linkedTo } from '#rulesets/vbam-sfb/rules/loyalty.ts';
 import { allowanceOf } from '#rulesets/vbam-sfb/rules/movement.ts';
 import { controlIn } from '#rulesets/vbam-sfb/rules/space.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seatId } from '#kernel/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import { enmities, treaties } from '#rulesets/vbam-sfb/model/relations.ts';
 import type { Enmity, Treaty } from '#rulesets/vbam-sfb/model/relations.ts';
 import { breakOdds, chanceOf, declareOdds } from '#rulesets/vbam-sfb/rules/diplomacy/odds.ts';

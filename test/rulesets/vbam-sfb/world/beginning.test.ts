@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
-import { seatId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { seatId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { State } from '#rulesets/vbam-sfb/model/state.ts';
 import { around, jumps } from '#rulesets/vbam-sfb/tables/board.ts';
 import type { Design } from '#rulesets/vbam-sfb/tables/designs.ts';

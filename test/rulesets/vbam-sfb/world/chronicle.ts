@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Event } from '#rulesets/vbam-sfb/model/events.ts';
 import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';
 import type { State } from '#rulesets/vbam-sfb/model/state.ts';

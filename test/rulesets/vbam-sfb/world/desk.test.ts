@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import type { SeatId } from '#kernel/ids.ts';
-import { seatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import type { Out } from '#contract/calls.ts';
 import type { Desk } from '#contract/gm/desk.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { PlaceId } from '#kernel/ids.ts';
-import { placeId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { placeId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { filledWish } from '#kernel/wish.ts';
 import { around, jumps } from '#rulesets/vbam-sfb/tables/board.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeId, seatId } from '#kernel/ids.ts';
+import { placeId, seatId } from '#kernel/words/ids.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { worldOf } from '../caseWorlds.ts';
 

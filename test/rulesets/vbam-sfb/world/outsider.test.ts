@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster, nthOrder, seatId } from '#kernel/ids.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster, nthOrder, seatId } from '#kernel/words/ids.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { makeReport } from '#kernel/report/report.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';

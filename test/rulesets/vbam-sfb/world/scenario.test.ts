@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
 import { readJson } from '#kernel/files/jsonText.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { pageText } from '#kernel/report/plainText.ts';
 import { filledWish } from '#kernel/wish.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';

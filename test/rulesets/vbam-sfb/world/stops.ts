@@ -1,6 +1,6 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { seatId } from '#kernel/ids.ts';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Stops } from '#test/support/kits/testKit.ts';
 import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';
 import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';

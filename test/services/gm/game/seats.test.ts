@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster, nthOrder, seatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster, nthOrder, seatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
-import type { AnyOrder } from '#kernel/orders/plan.ts';
-import { listedOrders } from '#kernel/orders/plan.ts';
+import type { AnyOrder } from '#kernel/game/plan.ts';
+import { listedOrders } from '#kernel/game/plan.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { sealing } from '#main/adapters/sealing.ts';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 
 import { defaultPolicy } from '#contract/gm/policy.ts';
 import type { Policy } from '#contract/gm/policy.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { GameTrouble } from '#main/ports/game/store.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
@@ -12,7 +12,7 @@ import { settleOrders } from '#main/services/gm/intake/late.ts';
 import { locked } from '#main/services/gm/game/locked.ts';
 import { setStandIn } from '#main/services/gm/people/people.ts';
 import { setExtension, setPolicy } from '#main/services/gm/schedule/policy.ts';
-import { good } from '#kernel/result.ts';
+import { good } from '#kernel/words/result.ts';
 import {
   ann,
   bob,

@@ -1,7 +1,7 @@
 import { nodeFolders } from '#main/adapters/nodeFolders.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { orderRef } from '#kernel/ids.ts';
+import { orderRef } from '#kernel/words/ids.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { hintOn } from '#main/services/gm/running/hints.ts';
 import { setPolicy } from '#main/services/gm/schedule/policy.ts';

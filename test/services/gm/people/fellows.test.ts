@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { TurnKey } from '#contract/keys.ts';
-import { placeId } from '#kernel/ids.ts';
+import { placeId } from '#kernel/words/ids.ts';
 import { mostOrders } from '#kernel/orders/planCodec.ts';
 import { rollCallOf } from '#main/services/gm/intake/rollCall.ts';
 import { tallied } from '#main/services/gm/intake/standing.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Plan } from '#kernel/orders/plan.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import { type Gm } from '#main/services/gm/gm.ts';
 import { addFellow, changeFellow, endFellow } from '#main/services/gm/sharing/fellows.ts';
 import { takeLetter } from '#main/services/gm/post/intake.ts';

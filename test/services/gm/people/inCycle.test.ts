@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SeatId } from '#kernel/ids.ts';
-import { seatId } from '#kernel/ids.ts';
-import { runId } from '#kernel/turn/run.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { seatId, runId } from '#kernel/words/ids.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { recordOf } from '#main/services/gm/game/record.ts';
 import { replacePlayer, setStandIn } from '#main/services/gm/people/people.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { TurnKey } from '#contract/keys.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { recordOf } from '#main/services/gm/game/record.ts';
 import { newGame } from '#main/services/gm/gm.ts';

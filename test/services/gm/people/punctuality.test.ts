@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
 
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { readTimekeeping } from '#main/adapters/game/orders.ts';
 import type { Tables } from '#main/adapters/game/tables.ts';
 import type { Gm } from '#main/services/gm/gm.ts';

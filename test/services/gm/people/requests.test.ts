@@ -10,7 +10,7 @@ import {
   playerRequests,
   tidyAsking,
 } from '#kernel/files/requests.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { newKeyholder, readPublicKeys, releasedKey } from '#main/services/gm/people/keyholder.ts';
 import { settleOrders } from '#main/services/gm/intake/late.ts';

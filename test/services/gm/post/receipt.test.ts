@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sealing } from '#main/adapters/sealing.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { defaultPolicy } from '#contract/gm/policy.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { openGame } from '#main/services/gm/gm.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { good } from '#kernel/result.ts';
+import { good } from '#kernel/words/result.ts';
 import type { Files } from '#main/ports/files.ts';
 import { setStandIn } from '#main/services/gm/people/people.ts';
 import { publish } from '#main/services/gm/report/publish.ts';

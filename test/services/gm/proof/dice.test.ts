@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { RunSummary } from '#kernel/files/bodies.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { newGame } from '#main/services/gm/gm.ts';
 import { diceBy, diceSeed } from '#main/services/gm/running/dice.ts';

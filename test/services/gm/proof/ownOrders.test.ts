@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { dataDigest } from '#kernel/codec/digest.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { OwnOrders, ReportedOrders } from '#main/services/gm/proof/ownOrders.ts';
 import { ordersHeld } from '#main/services/gm/proof/ownOrders.ts';
 import type { GameRecord } from '#main/services/gm/game/recordShapes.ts';

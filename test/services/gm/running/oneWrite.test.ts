@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { defaultPolicy } from '#contract/gm/policy.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { sealing } from '#main/adapters/sealing.ts';
-import type { OrderRef } from '#kernel/ids.ts';
+import type { OrderRef } from '#kernel/words/ids.ts';
 import type { GameStore, GameStores } from '#main/ports/game/store.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { newGame } from '#main/services/gm/gm.ts';

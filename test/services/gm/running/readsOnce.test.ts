@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import { defaultPolicy } from '#contract/gm/policy.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import { seatId } from '#kernel/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import type { GameStore, GameStores } from '#main/ports/game/store.ts';
 import type { Gm } from '#main/services/gm/gm.ts';

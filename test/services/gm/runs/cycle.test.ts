@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { type Gm, newGame, openGame } from '#main/services/gm/gm.ts';
 import { planCodecOf, type SomeRuleset } from '#main/services/ruleset.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SeatId } from '#kernel/ids.ts';
-import { seatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { openGame } from '#main/services/gm/gm.ts';

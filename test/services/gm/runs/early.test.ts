@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SeatId } from '#kernel/ids.ts';
-import { seatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import { defaultPolicy } from '#contract/gm/policy.ts';
 import { waivedEarly } from '#main/services/gm/runs/early.ts';
 import { setPolicy } from '#main/services/gm/schedule/policy.ts';

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ResultsBody, RunSummary } from '#kernel/files/bodies.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { runId } from '#kernel/turn/run.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { runId } from '#kernel/words/ids.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { type Gm, newGame } from '#main/services/gm/gm.ts';

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { seatId } from '#kernel/ids.ts';
-import type { RunId } from '#kernel/turn/run.ts';
-import { runId } from '#kernel/turn/run.ts';
+import type { SeatId, RunId } from '#kernel/words/ids.ts';
+import { seatId, runId } from '#kernel/words/ids.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import type { Gm } from '#main/services/gm/gm.ts';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { seatId } from '#kernel/ids.ts';
-import { runId } from '#kernel/turn/run.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { seatId, runId } from '#kernel/words/ids.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { underWayNow } from '#main/services/gm/runs/underWay.ts';
 import { playersOf, tempFolder, valueOf } from '../../../support/desk/gmWorld.ts';

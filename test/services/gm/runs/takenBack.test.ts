@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { seatId } from '#kernel/ids.ts';
-import { runId } from '#kernel/turn/run.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { seatId, runId } from '#kernel/words/ids.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { waitingOf } from '#main/services/gm/asking/waiting.ts';
 import { recordOf } from '#main/services/gm/game/record.ts';

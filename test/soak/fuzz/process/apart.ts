@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import { starting } from '../../../support/programs/programs.ts';
 import { firstKit } from '../../../support/kits/kits.ts';
 import type { TestKit } from '../../../support/kits/testKit.ts';

@@ -1,8 +1,8 @@
 import { answersBody, questionsBody, type FiledQuestion } from '#kernel/files/questionBodies.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { readAnswer } from '#kernel/orders/answerCodec.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import { good } from '#kernel/result.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { good } from '#kernel/words/result.ts';
 import type { Sealing } from '#main/ports/sealing.ts';
 import { openAnswersFile, openQuestionsFile } from '#main/services/openTurnFiles.ts';
 import type { World } from '../world.ts';

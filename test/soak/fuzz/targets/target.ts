@@ -1,6 +1,6 @@
-import type { Problem } from '#kernel/problem.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
-import type { Result } from '#kernel/result.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
+import type { Result } from '#kernel/words/result.ts';
 
 /** Something of the program that reads bytes from outside. */
 export interface Target {

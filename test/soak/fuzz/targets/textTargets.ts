@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { stableText } from '#kernel/codec/stableText.ts';
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#kernel/game/game.ts';
 import { readJson } from '#kernel/files/jsonText.ts';
 import { archiveText, readArchive } from '#main/services/gm/proof/archive.ts';
 import { readPublicKeys, releasedKey } from '#main/services/gm/people/keyholder.ts';

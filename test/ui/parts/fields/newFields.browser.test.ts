@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
 import type { Field, FieldValue } from '#kernel/orders/form.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import FieldsTried from './FieldsTried.svelte';
 
 /* Every control can be worked by pointer and by keyboard alone, and says what it holds. */

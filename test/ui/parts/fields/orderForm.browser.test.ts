@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
 import type { Field, FieldValue } from '#kernel/orders/form.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import OrderForm from '#ui/parts/fields/OrderForm.svelte';
 
 async function form(field: Field, value: FieldValue): Promise<readonly (readonly [string, FieldValue])[]> {

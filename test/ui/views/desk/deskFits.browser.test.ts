@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { seatId } from '#kernel/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import { button, deskApp, dialog } from '#test/support/desk/deskApp.ts';
 import { usualDesk } from '#test/support/desk/fakeDesk.ts';
 import { isClear } from '#test/support/page/everyScreen.ts';

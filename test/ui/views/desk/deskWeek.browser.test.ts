@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, deskApp, dialog } from '#test/support/desk/deskApp.ts';
-import { seatId } from '#kernel/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 
 /* Requests and notes on the roll call. */
 const { sit } = deskApp();

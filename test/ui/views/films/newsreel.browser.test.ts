@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
-import { placeId, seatId } from '#kernel/ids.ts';
+import { placeId, seatId } from '#kernel/words/ids.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
 import { duelTurns } from '#test/rulesets/federation-commander/duelTurns.ts';
 import type { Event } from '#test/rulesets/pearl-divers/game/game.ts';

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { dataDigest } from '#kernel/codec/digest.ts';
-import { type AnyOrder, listedOrders } from '#kernel/orders/plan.ts';
+import { type AnyOrder, listedOrders } from '#kernel/game/plan.ts';
 import type { BothWays, Kind } from '#test/rulesets/star-fleet-warlord/typed/bothWays.ts';
 import {
   bothWays,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { openDice } from '#kernel/dice/streams.ts';
-import { seatId } from '#kernel/ids.ts';
-import { type AnyOrder, listedOrders, type Plan } from '#kernel/orders/plan.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { seatId } from '#kernel/words/ids.ts';
+import { type AnyOrder, listedOrders, type Plan } from '#kernel/game/plan.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { makeReport } from '#kernel/report/report.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import { rulesetById } from '#rulesets/all.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ordersOf } from '#kernel/orders/plan.ts';
+import { ordersOf } from '#kernel/game/plan.ts';
 import { openedPearls } from '#test/support/page/openedPearls.ts';
 import type { Session } from '#ui/state/session.svelte.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { commands } from 'vitest/browser';
-import { type AnyOrder, emptyPlan } from '#kernel/orders/plan.ts';
+import { type AnyOrder, emptyPlan } from '#kernel/game/plan.ts';
 import { type Advised, advisedIn, type Sheet, type SheetLine, textOf } from '#kernel/orders/sheet.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { me, viewFor } from '#test/rulesets/star-fleet-warlord/typed/bothWays.ts';
 import { checked, refusedIn } from '#test/rulesets/star-fleet-warlord/typed/checked.ts';
 import { unread } from '#test/rulesets/star-fleet-warlord/typed/unread.ts';

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { nthOrder, unitId } from '#kernel/ids.ts';
+import { nthOrder, unitId } from '#kernel/words/ids.ts';
 import { world } from '#test/rulesets/star-fleet-warlord/caseWorlds.ts';
 import { given, me } from '#test/rulesets/star-fleet-warlord/typed/bothWays.ts';
 import { starFleetWarlord } from '#test/rulesets/star-fleet-warlord/shelf.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { placeId } from '#kernel/ids.ts';
-import { ordersOf } from '#kernel/orders/plan.ts';
+import { placeId } from '#kernel/words/ids.ts';
+import { ordersOf } from '#kernel/game/plan.ts';
 import { boatOf } from '#test/rulesets/pearl-divers/game/model/state.ts';
 import { openedPearls } from '#test/support/page/openedPearls.ts';
 import type { Session } from '#ui/state/session.svelte.ts';

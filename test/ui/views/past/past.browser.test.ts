@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyNotebook } from '#contract/player/notebook.ts';
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { MapPicture, Scale } from '#kernel/presentation.ts';
 import { changes } from '#rulesets/galactic-empires/presentation/changes.ts';
 import type { ShownSector } from '#rulesets/galactic-empires/presentation/map/sector.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { seatId } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { seatId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { openedPearls, pearlState } from '#test/support/page/openedPearls.ts';
 import { boatOf } from '#test/rulesets/pearl-divers/game/model/state.ts';
 import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';

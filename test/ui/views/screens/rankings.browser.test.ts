@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { seatId } from '#kernel/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 import { readGiven, world } from '#test/rulesets/star-fleet-warlord/caseWorlds.ts';
 import { starFleetWarlord } from '#test/rulesets/star-fleet-warlord/shelf.ts';

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
 import { openDice } from '#kernel/dice/streams.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { rulesetById } from '#rulesets/all.ts';
 import { openedApp } from '#test/support/openedApp.ts';
 import { created } from '#test/support/kits/created.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openedPearls, pearlState } from '#test/support/page/openedPearls.ts';
-import { placeId, unitId } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { placeId, unitId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Session } from '#ui/state/session.svelte.ts';
 
 let session: Session;

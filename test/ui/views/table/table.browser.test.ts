@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
 import type { Out } from '#contract/calls.ts';
-import { good } from '#kernel/result.ts';
+import { good } from '#kernel/words/result.ts';
 import { choiceOf } from '#main/services/choices.ts';
 import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
 import { fakeHost } from '#test/support/fakeHost.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ScrollPicture } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { aligned, comparedScrolls, comparedSums, differing } from '#ui/views/whatIf/compare.ts';
 
 const asText = (left: string, right: string): readonly string[] =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { gameMaster, nthOrder, placeId, seatId } from '#kernel/ids.ts';
-import { emptyPlan, type Plan } from '#kernel/orders/plan.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { gameMaster, nthOrder, placeId, seatId } from '#kernel/words/ids.ts';
+import { emptyPlan, type Plan } from '#kernel/game/plan.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { rulesetById } from '#rulesets/all.ts';
 import { fakeDesk } from '#test/support/desk/fakeDesk.ts';
 import { type AtDesk, button, deskApp, dialog } from '#test/support/desk/deskApp.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { gameMaster } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { galacticEmpiresKit } from '#test/rulesets/galactic-empires/kit/kit.ts';
 import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';

@@ -1,6 +1,6 @@
-import type { AnyEvent, Heard } from '#kernel/game.ts';
+import type { AnyEvent, Heard } from '#kernel/game/game.ts';
 import type { Actor, Film, PiecePicture } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Event } from '../../game.ts';
 import type { View } from '../../model/state.ts';
 import type { Named } from '../../model/ships.ts';

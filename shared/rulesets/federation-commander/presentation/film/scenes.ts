@@ -1,6 +1,6 @@
-import type { UnitId } from '#kernel/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import type { ActorChange, FilmMoment, PiecePicture, Scene, Shot } from '#kernel/presentation.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
 import type { Event } from '../../game.ts';
 import type { VolleyFired } from '../../fire/dice.ts';
 import type { View } from '../../model/state.ts';

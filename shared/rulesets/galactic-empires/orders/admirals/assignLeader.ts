@@ -1,5 +1,5 @@
 import { literal, object, optional } from '#kernel/codec/shapes.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { admiralRef as admiral, orderCause as ref } from '../../codecs/parts.ts';
 import type { AdmiralId } from '../../model/ids.ts';
 import { leaderProblem } from '../../rules/works/administration.ts';

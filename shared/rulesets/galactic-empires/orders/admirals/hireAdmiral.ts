@@ -1,9 +1,9 @@
 import { literal, object } from '#kernel/codec/shapes.ts';
-import { listedOrders } from '#kernel/orders/plan.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import { listedOrders } from '#kernel/game/plan.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import { orderCause as ref } from '../../codecs/parts.ts';
 import { world } from '../../imagine.ts';
 import type { View } from '../../model/view.ts';

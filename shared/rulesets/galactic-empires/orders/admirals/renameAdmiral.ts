@@ -1,7 +1,7 @@
 import { literal, object } from '#kernel/codec/shapes.ts';
-import { ordersOf } from '#kernel/orders/plan.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { ordersOf } from '#kernel/game/plan.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { admiralRef, orderCause as ref } from '../../codecs/parts.ts';
 import type { Order } from '../../model/orders.ts';
 import type { AdmiralId } from '../../model/ids.ts';

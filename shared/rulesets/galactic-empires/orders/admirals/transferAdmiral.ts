@@ -1,6 +1,6 @@
 import { literal, object } from '#kernel/codec/shapes.ts';
-import type { UnitId } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { admiralRef as admiral, orderCause as ref, unitRef as unit } from '../../codecs/parts.ts';
 import type { AdmiralId } from '../../model/ids.ts';
 import { noAdmirals } from '../../rules/forces/admirals.ts';

@@ -1,7 +1,7 @@
-import type { SeatId } from '#kernel/ids.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import type { Problem } from '#kernel/problem.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import type { Order } from '../../model/orders.ts';
 import type { State } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';

@@ -1,8 +1,8 @@
 import type { Codec } from '#kernel/codec/codec.ts';
 import { literal, object } from '#kernel/codec/shapes.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { orderCause as ref, seat } from '../../codecs/parts.ts';
 import { world } from '../../imagine.ts';
 import type { Order, OrderOf } from '../../model/orders.ts';

@@ -1,5 +1,5 @@
 import { line, literal, object } from '#kernel/codec/shapes.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { orderCause as ref, seat } from '../../codecs/parts.ts';
 import { world } from '../../imagine.ts';
 import { ambassadorProblem, partnerProblem } from '../../rules/diplomacy/diplomacy.ts';

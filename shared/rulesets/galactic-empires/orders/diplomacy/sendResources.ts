@@ -1,7 +1,7 @@
 import { integer, literal, object } from '#kernel/codec/shapes.ts';
-import type { Problem } from '#kernel/problem.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { orderCause as ref, seat } from '../../codecs/parts.ts';
 import { world } from '../../imagine.ts';
 import type { View } from '../../model/view.ts';

@@ -1,8 +1,8 @@
 import { literal, object, text } from '#kernel/codec/shapes.ts';
-import type { Problem } from '#kernel/problem.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { orderCause as ref } from '../../codecs/parts.ts';
 import { world } from '../../imagine.ts';
 import type { State } from '../../model/state.ts';

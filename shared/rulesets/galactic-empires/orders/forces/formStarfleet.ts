@@ -1,7 +1,7 @@
 import { integer, literal, object } from '#kernel/codec/shapes.ts';
-import { valuesInOrder } from '#kernel/inOrder.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { orderCause as ref } from '../../codecs/parts.ts';
 import { world } from '../../imagine.ts';
 import type { Order } from '../../model/orders.ts';

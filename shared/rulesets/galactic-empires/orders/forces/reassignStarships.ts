@@ -1,9 +1,9 @@
 import { integer, literal, object, tuple } from '#kernel/codec/shapes.ts';
 import { countsIn } from '#kernel/orders/fields.ts';
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { orderCause as ref, shipType } from '../../codecs/parts.ts';
 import type { Order, ReassignStarships } from '../../model/orders.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import type { ShipTypeId } from '../../model/ids.ts';
 import { preview } from '../../preview.ts';
 import { countOf } from '../../rules/forces/forces.ts';

@@ -1,5 +1,5 @@
 import { literal, object } from '#kernel/codec/shapes.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { orderCause as ref } from '../../codecs/parts.ts';
 import { nameProblem } from '../../rules/forces/naming.ts';
 import type { GeOrderKind } from '../common.ts';

@@ -1,5 +1,5 @@
 import { literal, object } from '#kernel/codec/shapes.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { orderCause as ref, rank } from '../../codecs/parts.ts';
 import { ranks } from '../../model/state.ts';
 import { stanceProblem } from '../../rules/works/administration.ts';

@@ -1,6 +1,6 @@
 import { integer, literal, object } from '#kernel/codec/shapes.ts';
-import type { UnitId } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { orderCause as ref, rank, shipType, unitRef as unit } from '../../codecs/parts.ts';
 import type { ShipTypeId } from '../../model/ids.ts';
 import { countOf } from '../../rules/forces/forces.ts';

@@ -1,5 +1,5 @@
 import { literal, object } from '#kernel/codec/shapes.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { orderCause as ref } from '../../codecs/parts.ts';
 import { decloakProblem } from '../../rules/movement/cloaking.ts';
 import { offeredTo, unitAt } from './ahead.ts';

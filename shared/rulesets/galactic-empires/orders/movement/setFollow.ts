@@ -1,6 +1,6 @@
 import { literal, object, optional } from '#kernel/codec/shapes.ts';
-import type { UnitId } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { orderCause as ref, unitRef as unit } from '../../codecs/parts.ts';
 import { world } from '../../imagine.ts';
 import { followProblem } from '../../rules/works/administration.ts';

@@ -1,6 +1,6 @@
 import { literal, object } from '#kernel/codec/shapes.ts';
-import type { PlaceId } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { orderCause as ref, place } from '../../codecs/parts.ts';
 import { world } from '../../imagine.ts';
 import { canTravel } from '../../rules/movement/movement.ts';

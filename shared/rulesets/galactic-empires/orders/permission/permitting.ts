@@ -1,10 +1,10 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Choice } from '#kernel/orders/form.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import type { State } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
 import { seatArg } from '../../words.ts';

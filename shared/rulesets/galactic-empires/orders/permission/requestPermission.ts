@@ -1,8 +1,8 @@
 import { literal, object } from '#kernel/codec/shapes.ts';
-import type { PlaceId } from '#kernel/ids.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import { orderCause as ref, place } from '../../codecs/parts.ts';
 import { world } from '../../imagine.ts';
 import type { View } from '../../model/view.ts';

@@ -1,11 +1,11 @@
 import { literal, object } from '#kernel/codec/shapes.ts';
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { compareBy, keysInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { compareBy, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Choice } from '#kernel/orders/form.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import { orderCause as ref, place, seat } from '../../codecs/parts.ts';
 import { world } from '../../imagine.ts';
 import type { Order } from '../../model/orders.ts';

@@ -1,9 +1,9 @@
-import type { UnitId } from '#kernel/ids.ts';
-import type { AnyOrder, Plan, Unnumbered } from '#kernel/orders/plan.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import type { AnyOrder, Plan, Unnumbered } from '#kernel/game/plan.ts';
 import type { Form } from '#kernel/orders/form.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import type { DisbandStarships, Order, SalvageStarships } from '../../model/orders.ts';
 import type { ShipTypeId } from '../../model/ids.ts';
 import type { View } from '../../model/view.ts';

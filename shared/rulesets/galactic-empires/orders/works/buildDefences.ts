@@ -1,6 +1,6 @@
 import { literal, object } from '#kernel/codec/shapes.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { orderCause as ref } from '../../codecs/parts.ts';
 import { world } from '../../imagine.ts';
 import { beginConstructionProblem } from '../../rules/works/construction.ts';

@@ -1,9 +1,9 @@
 import { integer, literal, object } from '#kernel/codec/shapes.ts';
-import type { OrderRef, UnitId } from '#kernel/ids.ts';
+import type { OrderRef, UnitId } from '#kernel/words/ids.ts';
 import type { QuickNumber } from '#kernel/orders/form.ts';
-import { type AnyOrder, type Plan, withoutOrder } from '#kernel/orders/plan.ts';
+import { type AnyOrder, type Plan, withoutOrder } from '#kernel/game/plan.ts';
 import type { Fact } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { finances } from '../../finances.ts';
 import { fact } from '../../presentation/cells.ts';
 import { maybeStarship, starship } from '../../tables/starships.ts';

@@ -1,5 +1,5 @@
 import { integer, literal, object } from '#kernel/codec/shapes.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { orderCause as ref, shipType } from '../../codecs/parts.ts';
 import { countedShips } from '../../words.ts';
 import type { GeOrderKind } from '../common.ts';

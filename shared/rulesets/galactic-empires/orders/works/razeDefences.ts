@@ -1,5 +1,5 @@
 import { integer, literal, object } from '#kernel/codec/shapes.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { orderCause as ref } from '../../codecs/parts.ts';
 import { world } from '../../imagine.ts';
 import { beginRazingProblem, razable } from '../../rules/works/razing.ts';

@@ -1,5 +1,5 @@
 import { integer, literal, object } from '#kernel/codec/shapes.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { orderCause as ref, shipType } from '../../codecs/parts.ts';
 import { world } from '../../imagine.ts';
 import { salvageOf } from '../../rules/works/disbanding.ts';

@@ -1,8 +1,8 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import type { Problem } from '#kernel/problem.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import { world } from '../../imagine.ts';
 import type { Order } from '../../model/orders.ts';
 import type { View } from '../../model/view.ts';

@@ -1,7 +1,7 @@
 import type { Actor, FilmGroup } from '#kernel/presentation.ts';
 import { groupsText } from '#kernel/report/filmText.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { BattleSide, Casualty } from '../../model/battleEvents.ts';
 import { unitArg } from '../../words.ts';
 import { stackPictures, unranked } from '../ships.ts';

@@ -1,7 +1,7 @@
 import type { Film, FilmStage } from '#kernel/presentation.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import type { AnyEvent, Heard } from '#kernel/game.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { AnyEvent, Heard } from '#kernel/game/game.ts';
 import type { BattleEnded, BattleJoined } from '../../model/battleEvents.ts';
 import type { Event } from '../../model/events.ts';
 import type { View } from '../../model/view.ts';

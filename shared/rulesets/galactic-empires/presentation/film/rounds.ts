@@ -1,6 +1,6 @@
-import type { UnitId } from '#kernel/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import type { FilmMoment, Scene, SceneRow, Shot } from '#kernel/presentation.ts';
-import { phrase, phraseText } from '#kernel/report/phrase.ts';
+import { phrase, phraseText } from '#kernel/words/phrase.ts';
 import { shortAmount, tenthsText } from '#kernel/report/wrapping.ts';
 import type { BattleRoundFought, Fire } from '../../model/battleEvents.ts';
 import { countedShips, placeArg, unitArg } from '../../words.ts';

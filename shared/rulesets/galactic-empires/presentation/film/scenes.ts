@@ -1,6 +1,6 @@
 import type { FilmMoment, Scene } from '#kernel/presentation.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Footage } from './parts.ts';
 import { lossesOf, said, sentence } from './parts.ts';
 import { endsOfRound, roundScene } from './rounds.ts';

@@ -1,6 +1,6 @@
-import type { UnitId } from '#kernel/ids.ts';
-import { ordersOf, withChanged, withOrder, withoutOrder } from '#kernel/orders/plan.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { ordersOf, withChanged, withOrder, withoutOrder } from '#kernel/game/plan.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import type { Deal, Formation, SplitType } from '#kernel/presentation.ts';
 import type { Order, OrderOf } from '../../model/orders.ts';
 import type { ShipTypeId } from '../../model/ids.ts';

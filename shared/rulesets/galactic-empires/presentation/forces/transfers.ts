@@ -1,6 +1,6 @@
-import type { UnitId } from '#kernel/ids.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { ordersOf, withChanged, withOrder, withoutOrder } from '#kernel/orders/plan.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { ordersOf, withChanged, withOrder, withoutOrder } from '#kernel/game/plan.ts';
 import type { Share, SplitType, Transfers } from '#kernel/presentation.ts';
 import type { AdmiralId, ShipTypeId } from '../../model/ids.ts';
 import { shipTypeId } from '../../model/ids.ts';

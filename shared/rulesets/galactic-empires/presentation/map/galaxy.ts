@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Column, EdgeLayer, LegendEntry, MapMode, MapPicture, MapWords } from '#kernel/presentation.ts';
 import { piecesIn, sectorPicture, type ShownSector } from './sector.ts';
 

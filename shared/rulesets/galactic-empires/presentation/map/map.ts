@@ -1,6 +1,6 @@
 import { barriersOf } from '#kernel/board/links.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { compareBy, inOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import type { MapPicture, PiecePicture } from '#kernel/presentation.ts';
 import { shipsIn } from '../../model/change.ts';
 import type { KnownSector, View } from '../../model/view.ts';

@@ -1,7 +1,7 @@
 import type { Position } from '#kernel/board/position.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Mark, PiecePicture, PlaceFact, PlacePicture, Tone } from '#kernel/presentation.ts';
-import { type Phrase, phrase } from '#kernel/report/phrase.ts';
+import { type Phrase, phrase } from '#kernel/words/phrase.ts';
 
 /** A sector as its last report has it (GE 373-395). */
 export interface ShownSector {

@@ -1,9 +1,9 @@
-import { gameMaster, type SeatId } from '#kernel/ids.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { compareBy, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { gameMaster, type SeatId } from '#kernel/words/ids.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { compareBy, inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Row, Section } from '#kernel/presentation.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Order } from '../../model/orders.ts';
 import type { EspionageReport, KnownEmpire, View } from '../../model/view.ts';
 import { classesPhrase, placesPhrase, relationsPhrase, resources, seatArg } from '../../words.ts';

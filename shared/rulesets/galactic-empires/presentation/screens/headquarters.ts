@@ -1,10 +1,10 @@
-import type { PlaceId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import { listedOrders } from '#kernel/orders/plan.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { listedOrders } from '#kernel/game/plan.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import type { Fact, Page, Row, Section } from '#kernel/presentation.ts';
-import { phrase, type Phrase } from '#kernel/report/phrase.ts';
+import { phrase, type Phrase } from '#kernel/words/phrase.ts';
 import { world } from '../../imagine.ts';
 import type { Order } from '../../model/orders.ts';
 import type { Report, View } from '../../model/view.ts';

@@ -1,9 +1,9 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import type { ForceRow, Page, Row, Section } from '#kernel/presentation.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { tenthsText } from '#kernel/report/plainText.ts';
 import type { Order } from '../../model/orders.ts';
 import type { Unit } from '../../model/state.ts';

@@ -1,8 +1,8 @@
-import type { PlaceId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Fact, Section } from '#kernel/presentation.ts';
-import type { Pointer } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Pointer } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { tenthsText } from '#kernel/report/plainText.ts';
 import { world } from '../../imagine.ts';
 import type { Report, View } from '../../model/view.ts';

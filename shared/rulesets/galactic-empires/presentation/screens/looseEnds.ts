@@ -1,8 +1,8 @@
-import type { UnitId } from '#kernel/ids.ts';
-import { ordersOf } from '#kernel/orders/plan.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { ordersOf } from '#kernel/game/plan.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import type { LooseEnd, LooseKind, Purse } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { finances } from '../../finances.ts';
 import { world } from '../../imagine.ts';
 import type { Order } from '../../model/orders.ts';

@@ -1,6 +1,6 @@
-import { valuesInOrder } from '#kernel/inOrder.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Page } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { world } from '../../imagine.ts';
 import type { View } from '../../model/view.ts';
 import { annexedCount, fleetNumbers } from '../../rules/works/limits.ts';

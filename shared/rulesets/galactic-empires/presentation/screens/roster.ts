@@ -1,5 +1,5 @@
 import type { Roster, Row, UnitRow } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { tenthsText } from '#kernel/report/plainText.ts';
 import type { State, Unit } from '../../model/state.ts';
 import { scoutingOf } from '../../rules/diplomacy/scouting.ts';

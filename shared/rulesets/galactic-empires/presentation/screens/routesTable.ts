@@ -1,6 +1,6 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Row, Section } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { world } from '../../imagine.ts';
 import type { View } from '../../model/view.ts';
 import { isOpen } from '../../rules/diplomacy/permission.ts';

@@ -1,7 +1,7 @@
 import type { Fact, Page, Row } from '#kernel/presentation.ts';
-import { valuesInOrder } from '#kernel/inOrder.ts';
-import type { Args, Phrase, Pointer } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Args, Phrase, Pointer } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { tenthsText } from '#kernel/report/plainText.ts';
 import { world } from '../../imagine.ts';
 import type { AdmiralId, ShipTypeId } from '../../model/ids.ts';

@@ -1,9 +1,9 @@
-import type { OrderRef, UnitId } from '#kernel/ids.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { ordersOf } from '#kernel/orders/plan.ts';
+import type { OrderRef, UnitId } from '#kernel/words/ids.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { ordersOf } from '#kernel/game/plan.ts';
 import type { Page, Row, Section, UnitSheet } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
 import { tenthsText } from '#kernel/report/plainText.ts';
 import type { Order } from '../../model/orders.ts';
 import type { State, Unit } from '../../model/state.ts';

@@ -1,8 +1,8 @@
-import type { OrderRef, UnitId } from '#kernel/ids.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { listedOrders, ordersOf } from '#kernel/orders/plan.ts';
+import type { OrderRef, UnitId } from '#kernel/words/ids.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { listedOrders, ordersOf } from '#kernel/game/plan.ts';
 import type { UnitRow } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Order } from '../../model/orders.ts';
 import type { Unit } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';

@@ -1,10 +1,10 @@
-import type { OrderRef, PlaceId, SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import { listedOrders } from '#kernel/orders/plan.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { listedOrders } from '#kernel/game/plan.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import type { ScrollLine } from '#kernel/presentation.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { Event } from '../../model/events.ts';
 import type { Order } from '../../model/orders.ts';
 import type { View } from '../../model/view.ts';

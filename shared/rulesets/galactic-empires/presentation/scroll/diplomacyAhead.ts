@@ -1,4 +1,4 @@
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { namesPhrase, placeArg, resources, seatArg } from '../../words.ts';
 import type { Ahead } from './sentences.ts';
 

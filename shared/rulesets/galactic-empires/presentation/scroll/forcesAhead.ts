@@ -1,4 +1,4 @@
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import {
   admiralArg,
   placeArg,

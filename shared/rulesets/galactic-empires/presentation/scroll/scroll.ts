@@ -1,8 +1,8 @@
-import type { OrderRef, PlaceId, UnitId } from '#kernel/ids.ts';
-import { compareBy } from '#kernel/inOrder.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import type { OrderRef, PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import type { LedgerLine, ScrollLine, ScrollPicture, ScrollStep } from '#kernel/presentation.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Event } from '../../model/events.ts';
 import type { Order } from '../../model/orders.ts';
 import type { View } from '../../model/view.ts';

@@ -1,4 +1,4 @@
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { damageWithin, placeArg, resources, seatArg, unitArg } from '../../words.ts';
 import type { Ahead } from './sentences.ts';
 

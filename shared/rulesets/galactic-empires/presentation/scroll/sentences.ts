@@ -1,4 +1,4 @@
-import type { Phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
 import type { Event, EventOf } from '../../model/events.ts';
 import type { View } from '../../model/view.ts';
 

@@ -1,5 +1,5 @@
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 
 /** Percentages and counts beyond which a text looks typed for the money alone. OURS: no rule, but a hint for the game master. */
 const odd = { letters: 60, fewVowels: 15, manyVowels: 75, distinctWords: 35, longWord: 25, run: 6 } as const;

@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Relation, State } from '../../model/state.ts';
 import { pairKey } from '../../model/state.ts';
 

@@ -1,5 +1,5 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Sector, State } from '../../model/state.ts';
 import { defeatedProblem, partnerProblem } from './diplomacy.ts';
 import { annexationCost } from '../money/money.ts';

@@ -1,5 +1,5 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Chances } from '../../model/parameters.ts';
 import type { ShipTypeId } from '../../model/ids.ts';
 import type { Sector, State } from '../../model/state.ts';

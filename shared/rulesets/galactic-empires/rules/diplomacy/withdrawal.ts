@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { State } from '../../model/state.ts';
 import { starfleetName } from '../../model/state.ts';
 import { fleetNumbers, lowestFree } from '../works/limits.ts';

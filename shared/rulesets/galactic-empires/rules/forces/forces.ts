@@ -1,5 +1,5 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { shipsIn } from '../../model/change.ts';
 import type { ShipTypeId } from '../../model/ids.ts';
 import type { Stack, State, Unit } from '../../model/state.ts';

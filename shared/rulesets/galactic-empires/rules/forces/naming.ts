@@ -1,7 +1,7 @@
 import { isTidy } from '#kernel/codec/tidyLine.ts';
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import type { Cite, Problem } from '#kernel/problem.ts';
-import type { Pointer } from '#kernel/report/phrase.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { Cite, Problem } from '#kernel/words/problem.ts';
+import type { Pointer } from '#kernel/words/phrase.ts';
 import type { Sector, State } from '../../model/state.ts';
 import { impossible } from '../../tables/refusals.ts';
 

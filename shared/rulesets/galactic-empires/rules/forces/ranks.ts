@@ -1,4 +1,4 @@
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { canonicalStacks } from '../../model/change.ts';
 import type { ShipTypeId } from '../../model/ids.ts';
 import type { Rank, Stack, Unit } from '../../model/state.ts';

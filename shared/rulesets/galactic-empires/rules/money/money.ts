@@ -1,5 +1,5 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Sector, State, Unit } from '../../model/state.ts';
 import { revenuePercent } from '../../tables/revenue.ts';
 import { starship } from '../../tables/starships.ts';

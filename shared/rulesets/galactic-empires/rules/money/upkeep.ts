@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { compareBy, inOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import { canonicalStacks } from '../../model/change.ts';
 import type { Casualty } from '../../model/battleEvents.ts';
 import type { State } from '../../model/state.ts';

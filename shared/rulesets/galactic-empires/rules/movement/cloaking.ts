@@ -1,4 +1,4 @@
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { ShipTypeId } from '../../model/ids.ts';
 import type { State, Unit } from '../../model/state.ts';
 import { starship } from '../../tables/starships.ts';

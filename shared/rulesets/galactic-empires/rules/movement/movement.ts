@@ -1,6 +1,6 @@
 import { route } from '#kernel/board/route.ts';
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { State, Unit } from '../../model/state.ts';
 import { starship } from '../../tables/starships.ts';
 import { namedPlace } from '../forces/naming.ts';

@@ -1,6 +1,6 @@
-import type { OrderRef } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
-import type { Path } from '#kernel/turn/where.ts';
+import type { OrderRef } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { Path } from '#kernel/words/where.ts';
 import type { Order, OrderOf } from '../../model/orders.ts';
 import { phaseOrders } from '../../model/orders.ts';
 import { impossible } from '../../tables/refusals.ts';

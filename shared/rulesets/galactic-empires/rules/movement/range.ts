@@ -1,5 +1,5 @@
 import { reach } from '#kernel/board/reach.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { State, Unit } from '../../model/state.ts';
 import { canEnter, isEnemyGround } from '../diplomacy/permission.ts';
 import { areHostile } from '../diplomacy/relations.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Stack, State, Unit } from '../../model/state.ts';
 import type { NamedUnit } from '../forces/forces.ts';
 import { headCount } from '../forces/forces.ts';

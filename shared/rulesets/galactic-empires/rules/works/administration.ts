@@ -1,5 +1,5 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { AdmiralId } from '../../model/ids.ts';
 import type { State, Unit } from '../../model/state.ts';
 import { defeatedProblem } from '../diplomacy/diplomacy.ts';

@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { State, Unit } from '../../model/state.ts';
 import { starship } from '../../tables/starships.ts';
 import { canCloak } from '../movement/cloaking.ts';

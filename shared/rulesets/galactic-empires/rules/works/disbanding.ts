@@ -1,5 +1,5 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
 import type { ShipTypeId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';

@@ -1,6 +1,6 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { compareBy, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { compareBy, inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Limits } from '../../model/parameters.ts';
 import type { AdmiralId } from '../../model/ids.ts';
 import type { Sector, State } from '../../model/state.ts';

@@ -1,5 +1,5 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Sector, State } from '../../model/state.ts';
 import { hasGarrison } from '../../model/state.ts';
 import { commanded, commandProblem } from '../forces/command.ts';

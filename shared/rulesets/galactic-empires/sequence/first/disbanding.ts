@@ -1,4 +1,4 @@
-import type { Given } from '#kernel/turn/step.ts';
+import type { Given } from '#kernel/sequence/step.ts';
 import { shipsIn } from '../../model/change.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
 import type { DisbandStarships, SalvageStarships } from '../../model/orders.ts';

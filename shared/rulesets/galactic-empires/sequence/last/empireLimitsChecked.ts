@@ -1,4 +1,4 @@
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { GeStep } from '../../model/game.ts';
 import { releasedSector, resigningAdmiral } from '../../rules/works/limits.ts';
 

@@ -1,5 +1,5 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { compareBy, keysInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { compareBy, keysInOrder } from '#kernel/words/inOrder.ts';
 import { fightBorderBattle } from '../../battle/battle.ts';
 import type { GeStep } from '../../model/game.ts';
 import type { State, Unit } from '../../model/state.ts';

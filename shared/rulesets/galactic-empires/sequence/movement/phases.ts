@@ -1,5 +1,5 @@
-import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { OrderRef, SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { GeTurn } from '../../model/game.ts';
 import { phaseOrders } from '../../model/orders.ts';
 import type { Unit } from '../../model/state.ts';

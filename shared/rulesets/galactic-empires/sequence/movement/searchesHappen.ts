@@ -1,5 +1,5 @@
-import type { OrderRef, UnitId } from '#kernel/ids.ts';
-import { compareBy } from '#kernel/inOrder.ts';
+import type { OrderRef, UnitId } from '#kernel/words/ids.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
 import { shipCount, unitsByPlace } from '../../rules/forces/forces.ts';
 import { hiddenFrom, restedShips, searchProblem } from '../../rules/movement/searching.ts';

@@ -1,4 +1,4 @@
-import { compareBy } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import { fightSectorBattle } from '../../battle/battle.ts';
 import type { GeStep } from '../../model/game.ts';
 import type { NamedUnit } from '../../rules/forces/forces.ts';

@@ -1,5 +1,5 @@
-import type { OrderRef, PlaceId, SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
 import { takers } from '../../rules/works/capture.ts';
 import type { NamedUnit } from '../../rules/forces/forces.ts';

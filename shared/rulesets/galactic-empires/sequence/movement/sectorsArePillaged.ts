@@ -1,5 +1,5 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { compareBy } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import type { GeStep, GeTurn } from '../../model/game.ts';
 import { shipCount } from '../../rules/forces/forces.ts';
 import { pillageProblem, pillageShares, pillageStrengthProblem } from '../../rules/money/pillaging.ts';

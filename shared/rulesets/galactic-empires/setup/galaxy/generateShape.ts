@@ -1,7 +1,7 @@
 import type { Hex } from '#kernel/board/hex.ts';
 import { hexKey, hexNeighbours } from '#kernel/board/hex.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
-import { compareBy } from '#kernel/inOrder.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import { wholeRoot } from '#kernel/steps/fractions.ts';
 import { centre } from '../chart.ts';
 

@@ -1,5 +1,5 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
-import { padded } from '#kernel/ids.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import { padded } from '#kernel/words/ids.ts';
 import { blankUnit } from '../../model/blankUnit.ts';
 import { canonicalStacks } from '../../model/change.ts';
 import { standardParameters } from '../../model/parameters.ts';

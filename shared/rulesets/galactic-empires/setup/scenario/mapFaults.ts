@@ -1,5 +1,5 @@
 import { hexKey } from '#kernel/board/hex.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Scenario, ScenarioSector } from './scenarioModel.ts';
 import { unreadable } from '../../tables/refusals.ts';
 

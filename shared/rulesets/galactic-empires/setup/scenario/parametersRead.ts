@@ -1,13 +1,13 @@
 import type { Shape } from '#kernel/codec/shape.ts';
 import { shape } from '#kernel/codec/shape.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { parameters as wholeParameters } from '../../codecs/parts.ts';
 import type { Parameters } from '../../model/parameters.ts';
 import { standardParameters } from '../../model/parameters.ts';
 import { decimal, isObject, unknownNames } from './reading.ts';
-import { kernelRefusals } from '#kernel/refusals.ts';
+import { kernelRefusals } from '#kernel/words/refusals.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
 

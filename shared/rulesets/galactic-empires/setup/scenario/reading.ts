@@ -2,11 +2,11 @@ import type { ObjectOf, Optional } from '#kernel/codec/shapes.ts';
 import type { Shape } from '#kernel/codec/shape.ts';
 import { object } from '#kernel/codec/shapes.ts';
 import { shape } from '#kernel/codec/shape.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { nearestWord } from './nearestWord.ts';
 import { unreadable } from '../../tables/refusals.ts';
-import { kernelRefusals } from '#kernel/refusals.ts';
+import { kernelRefusals } from '#kernel/words/refusals.ts';
 
 /*
  * Reading files that a game master writes by hand: refusals call a sector, empire or unit by its name instead of its position in

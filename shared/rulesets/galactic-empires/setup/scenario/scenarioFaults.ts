@@ -1,6 +1,6 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { pairKey } from '../../model/state.ts';
 import { nearestWord } from './nearestWord.ts';
 import { mapFaults } from './mapFaults.ts';

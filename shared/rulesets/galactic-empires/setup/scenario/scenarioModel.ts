@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { Parameters } from '../../model/parameters.ts';
 import type { ShipTypeId } from '../../model/ids.ts';
 import type { Admiral, Rank } from '../../model/state.ts';

@@ -1,4 +1,4 @@
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { isObject } from './reading.ts';
 import { scenarioCodec } from './scenario.ts';
 import type { Scenario } from './scenarioModel.ts';

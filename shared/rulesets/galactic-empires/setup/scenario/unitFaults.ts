@@ -1,4 +1,4 @@
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { most } from '../../codecs/parts.ts';
 import type { Parameters } from '../../model/parameters.ts';
 import { standardParameters } from '../../model/parameters.ts';

@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Corporation } from '../../model/corporation.ts';
 import type { Funds } from '../../model/funds.ts';

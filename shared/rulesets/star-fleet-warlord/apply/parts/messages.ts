@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { only } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { only } from '#kernel/words/inOrder.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { MessageSent, MessagesEvent } from '../../model/events/stance.ts';
 import type { Letter } from '../../model/state.ts';

@@ -1,4 +1,4 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { PostsEvent } from '../../model/events/spying.ts';
 import { putSite } from '../../model/stations.ts';
 import type { Changes, Draft } from './draft.ts';

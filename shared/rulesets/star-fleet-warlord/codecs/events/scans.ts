@@ -1,5 +1,5 @@
 import { flag, integer, line, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
-import type { UnitId } from '#kernel/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import type { ScansEvent } from '../../model/events/scans.ts';
 import { hexScans } from '../../model/orders/scans.ts';
 import type { Shapes } from '../happened.ts';

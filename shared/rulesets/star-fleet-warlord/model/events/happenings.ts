@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Funds, Resource } from '../funds.ts';
 import type { Happened, OfShip } from '../happened.ts';
 import type { SectorId } from '../ids.ts';

@@ -1,4 +1,4 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Happened, OfShip } from '../happened.ts';
 import type { ItemKind, Ship } from '../ship.ts';
 

@@ -1,4 +1,4 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import type { Ship } from '../ship.ts';
 import type { OfShip } from '../happened.ts';
 

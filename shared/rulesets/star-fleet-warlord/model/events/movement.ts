@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { OfShip } from '../happened.ts';
 
 export interface ShipMoved extends OfShip<'ship-moved'> {

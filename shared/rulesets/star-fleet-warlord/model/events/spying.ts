@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Funds } from '../funds.ts';
 import type { Happened } from '../happened.ts';
 import type { Finding } from '../view.ts';

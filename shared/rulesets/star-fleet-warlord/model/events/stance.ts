@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Letter } from '../state.ts';
 import type { Corporation } from '../corporation.ts';
 import type { SendMessage, SwitchName } from '../orders/stance.ts';

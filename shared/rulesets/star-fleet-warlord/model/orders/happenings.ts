@@ -1,4 +1,4 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Resource } from '../funds.ts';
 import type { Ordered } from '../ordered.ts';
 

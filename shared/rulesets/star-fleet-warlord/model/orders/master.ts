@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { Ordered } from '../ordered.ts';
 
 /** Gives a Corporation to the computer, or back to a player. */

@@ -1,4 +1,4 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Ordered } from '../ordered.ts';
 import type { PersonLetter } from '../ship.ts';
 

@@ -1,6 +1,6 @@
-import type { Unnumbered } from '#kernel/orders/plan.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Resource } from '../../model/funds.ts';
 import { resources } from '../../model/funds.ts';
 import type { CalmHex, TradeResources, WishEvent } from '../../model/orders/happenings.ts';

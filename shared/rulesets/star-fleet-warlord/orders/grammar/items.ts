@@ -1,5 +1,5 @@
-import type { Unnumbered } from '#kernel/orders/plan.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { BuyItems } from '../../model/orders/items.ts';
 import { itemKinds } from '../../model/ship.ts';
 import { itemSales } from '../../tables/items.ts';

@@ -1,5 +1,5 @@
-import type { Unnumbered } from '#kernel/orders/plan.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { hexIn, sectorIn } from '../../model/ids.ts';
 import type { ChangeMission, Displace, Link } from '../../model/orders/missions.ts';
 import { designNamed } from '../../tables/ships/index.ts';

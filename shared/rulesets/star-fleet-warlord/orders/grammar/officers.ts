@@ -1,5 +1,5 @@
-import type { Unnumbered } from '#kernel/orders/plan.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { StationOfficer, TakeAboard } from '../../model/orders/officers.ts';
 import type { PersonLetter } from '../../model/ship.ts';
 import { personLetters } from '../../model/ship.ts';

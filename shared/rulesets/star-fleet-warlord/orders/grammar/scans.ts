@@ -1,4 +1,4 @@
-import type { Unnumbered } from '#kernel/orders/plan.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
 import { scans } from '../../model/orders/scans.ts';
 import type { Scan } from '../../model/orders/scans.ts';
 import { basesWritten } from './parts/bases.ts';

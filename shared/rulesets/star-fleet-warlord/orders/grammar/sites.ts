@@ -1,9 +1,9 @@
 import type { SectorId } from '../../model/ids.ts';
 import { hexIn, sectorIn } from '../../model/ids.ts';
-import type { PlaceId } from '#kernel/ids.ts';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Fortify, FortifyAll, Garrison, TakeDown } from '../../model/orders/sites.ts';
 import { terrainNames } from '../../tables/terrain.ts';
 import { keywordNext, numberNext, placeNext, plain, unquoted, wrong, wrongNext } from './parts/reading.ts';

@@ -1,5 +1,5 @@
-import type { Unnumbered } from '#kernel/orders/plan.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { RepayLoan, RequestLoan } from '../../model/orders/world.ts';
 import { numberNext, plain, wrongNext } from './parts/reading.ts';
 import type { Grammar, WrittenAs } from './parts/reading.ts';

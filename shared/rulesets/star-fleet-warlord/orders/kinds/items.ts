@@ -1,7 +1,7 @@
 import { integer, literal, object, oneOf } from '#kernel/codec/shapes.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
-import { about } from '#kernel/problem.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Spot } from '#kernel/words/spot.ts';
+import { about } from '#kernel/words/problem.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { imagine } from '../../imagine.ts';
 import type { BuyItems, ItemsOfficeOrder, ItemsShipOrder } from '../../model/orders/items.ts';

@@ -1,11 +1,11 @@
 import { flag, line, literal, object, optional } from '#kernel/codec/shapes.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Field } from '#kernel/orders/form.ts';
-import { about } from '#kernel/problem.ts';
+import { about } from '#kernel/words/problem.ts';
 import { typedText } from '#kernel/orders/typed.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { seat } from '../../codecs/parts.ts';
 import { imagine } from '../../imagine.ts';
 import type { MasterOfficeOrder } from '../../model/orders/master.ts';

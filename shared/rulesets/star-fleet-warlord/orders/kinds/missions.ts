@@ -1,7 +1,7 @@
 import { line, literal, object, where } from '#kernel/codec/shapes.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Choice } from '#kernel/orders/form.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { View } from '../../model/view.ts';

@@ -1,7 +1,7 @@
 import type { Books } from '#kernel/codec/books.ts';
 import { integer, literal, object } from '#kernel/codec/shapes.ts';
-import type { OrderRef } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { OrderRef } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { hexNumber } from '../../codecs/parts.ts';
 import { imagine } from '../../imagine.ts';

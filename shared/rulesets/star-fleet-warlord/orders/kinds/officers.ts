@@ -1,7 +1,7 @@
 import { literal, object, oneOf } from '#kernel/codec/shapes.ts';
 import type { Choice } from '#kernel/orders/form.ts';
-import { about } from '#kernel/problem.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { about } from '#kernel/words/problem.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { place } from '../../codecs/parts.ts';
 import { imagine } from '../../imagine.ts';

@@ -1,10 +1,10 @@
 import { integer, line, literal, object, optional } from '#kernel/codec/shapes.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Choice, Field, FieldValue, Form } from '#kernel/orders/form.ts';
-import { about } from '#kernel/problem.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { about } from '#kernel/words/problem.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Purchase, PurchaseOfficeOrder } from '../../model/orders/purchase.ts';
 import type { View } from '../../model/view.ts';
 import { builders } from '../../tables/builders.ts';

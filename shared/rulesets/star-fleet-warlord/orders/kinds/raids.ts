@@ -1,6 +1,6 @@
 import { integer, literal, object } from '#kernel/codec/shapes.ts';
-import type { OrderRef, PlaceId } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { OrderRef, PlaceId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { hexNumber } from '../../codecs/parts.ts';
 import { imagine } from '../../imagine.ts';

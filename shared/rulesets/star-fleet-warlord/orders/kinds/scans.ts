@@ -1,6 +1,6 @@
 import { literal, object, oneOf } from '#kernel/codec/shapes.ts';
-import type { OrderRef } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { OrderRef } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { scans } from '../../model/orders/scans.ts';
 import type { View } from '../../model/view.ts';

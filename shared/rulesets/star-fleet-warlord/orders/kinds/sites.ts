@@ -1,11 +1,11 @@
 import type { Books } from '#kernel/codec/books.ts';
 import { integer, line, literal, object, oneOf, optional, where } from '#kernel/codec/shapes.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Choice, Field } from '#kernel/orders/form.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
-import { about } from '#kernel/problem.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Spot } from '#kernel/words/spot.ts';
+import { about } from '#kernel/words/problem.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { imagine } from '../../imagine.ts';
 import type { SectorId } from '../../model/ids.ts';

@@ -1,5 +1,5 @@
 import { integer, literal, object } from '#kernel/codec/shapes.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { imagine } from '../../imagine.ts';
 import type {

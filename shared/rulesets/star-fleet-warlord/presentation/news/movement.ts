@@ -1,4 +1,4 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { PiecePicture } from '#kernel/presentation.ts';
 import type { MovementEvent, ShipDestroyed } from '../../model/events/movement.ts';
 import type { View } from '../../model/view.ts';

@@ -1,8 +1,8 @@
-import type { SeatId } from '#kernel/ids.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import type { Thing } from '#kernel/orders/spot.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import type { Thing } from '#kernel/words/spot.ts';
 import type { Fact, Page, Section } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { imagine } from '../../imagine.ts';
 import type { State } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';

@@ -1,6 +1,6 @@
 import type { Fact } from '#kernel/presentation.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { CombatEffect, EntryEffect, Shelter, Terrain } from '../../tables/effects.ts';
 import { people } from '../../tables/officers.ts';
 import { builders } from '../../tables/builders.ts';

@@ -1,8 +1,8 @@
 import type { Books } from '#kernel/codec/books.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Fact, Section } from '#kernel/presentation.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Factor } from '../../model/factor.ts';
 import type { BattleJoined, Fighter } from '../../model/events/battles.ts';

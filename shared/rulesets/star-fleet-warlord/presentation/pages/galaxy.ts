@@ -1,6 +1,6 @@
-import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Page, Section } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { View } from '../../model/view.ts';
 import { placeName } from '../../tell/parts.ts';
 import { holdingsOf } from '../../rules/money.ts';

@@ -1,7 +1,7 @@
-import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { Section } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { View } from '../../model/view.ts';
 import { yearOf } from '../../tables/figures.ts';
 import { count, fact, figure, number, text, word } from './cells.ts';

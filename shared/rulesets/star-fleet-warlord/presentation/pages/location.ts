@@ -1,9 +1,9 @@
 import type { Books } from '#kernel/codec/books.ts';
-import type { PlaceId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Fact, Page, Section } from '#kernel/presentation.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { imagine } from '../../imagine.ts';
 import { sectorIn } from '../../model/ids.ts';
 import { resources } from '../../model/funds.ts';

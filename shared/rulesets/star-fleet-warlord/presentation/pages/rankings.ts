@@ -1,8 +1,8 @@
 import type { Books } from '#kernel/codec/books.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Page, Section } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Ranked } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
 import { lists as figures, yearOf } from '../../tables/figures.ts';

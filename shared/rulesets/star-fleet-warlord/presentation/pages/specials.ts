@@ -1,6 +1,6 @@
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Section } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { favourKeys } from '../../model/events/happenings.ts';
 import type { View } from '../../model/view.ts';
 import { labelOf } from '../../tables/board.ts';

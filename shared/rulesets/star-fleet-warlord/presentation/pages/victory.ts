@@ -1,8 +1,8 @@
 import type { Books } from '#kernel/codec/books.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { Row, Section } from '#kernel/presentation.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Contender } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
 import { holdingsOf } from '../../rules/money.ts';

@@ -1,6 +1,6 @@
-import type { PlaceId } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
 import type { BattlesEvent } from '../../model/events/battles.ts';
 import { placeArg } from '../../tell/parts.ts';
 import type { Ahead } from './parts/ahead.ts';

@@ -1,4 +1,4 @@
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { HappeningsEvent } from '../../model/events/happenings.ts';
 import { placeArg } from '../../tell/parts.ts';
 import type { Ahead } from './parts/ahead.ts';

@@ -1,4 +1,4 @@
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { ItemsEvent } from '../../model/events/items.ts';
 import { saleNames } from '../../tables/items.ts';
 import type { Ahead } from './parts/ahead.ts';

@@ -1,5 +1,5 @@
-import type { PlaceId } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { MovementEvent } from '../../model/events/movement.ts';
 import { sectorIn } from '../../model/ids.ts';
 import type { View } from '../../model/view.ts';

@@ -1,5 +1,5 @@
 import type { PurchaseEvent } from '../../model/events/purchase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
 import { designOf } from '../../tables/ships/index.ts';
 import { shipArg } from '../../tell/parts.ts';

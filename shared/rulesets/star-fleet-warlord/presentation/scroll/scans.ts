@@ -1,4 +1,4 @@
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { ScansEvent } from '../../model/events/scans.ts';
 import { placeArg, sectorText, shipArg } from '../../tell/parts.ts';
 import type { Ahead } from './parts/ahead.ts';

@@ -1,4 +1,4 @@
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { SpyingEvent } from '../../model/events/spying.ts';
 import { placeArg, seatArg } from '../../tell/parts.ts';
 import type { Ahead } from './parts/ahead.ts';

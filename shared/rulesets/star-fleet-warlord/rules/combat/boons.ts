@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { Posture } from '../../tables/combat/tactics.ts';
 import { boonStrength } from '../../tables/combat/items.ts';
 import type { SpecialKey } from '../../tables/specials.ts';

@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Site } from '../../model/site.ts';
 import type { Posture, TacticChosen } from '../../tables/combat/tactics.ts';

@@ -1,5 +1,5 @@
-import type { UnitId } from '#kernel/ids.ts';
-import type { Cite, Problem } from '#kernel/problem.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import type { Cite, Problem } from '#kernel/words/problem.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
 import type { ItemsShipOrder } from '../../model/orders/items.ts';
 import type { Ship } from '../../model/ship.ts';

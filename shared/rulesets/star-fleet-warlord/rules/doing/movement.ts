@@ -1,4 +1,4 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { MovementShipOrder, Sweep } from '../../model/orders/movement.ts';
 import type { Ship } from '../../model/ship.ts';
 import { labelOf, neighbour } from '../../tables/board.ts';

@@ -1,5 +1,5 @@
-import type { PlaceId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { placeIn, sectorIn } from '../../model/ids.ts';
 import type { Bombard, Raid, RaidsShipOrder } from '../../model/orders/raids.ts';
 import type { Ship } from '../../model/ship.ts';

@@ -1,4 +1,4 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { ScansShipOrder } from '../../model/orders/scans.ts';
 import type { Ship } from '../../model/ship.ts';
 import { impossible } from '../../tables/refusals.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { percentOf, rounded } from '#kernel/steps/fractions.ts';
 import type { Funds } from '../../model/funds.ts';
 import { resources } from '../../model/funds.ts';

@@ -1,6 +1,6 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
 import type { BuyItems } from '../../model/orders/items.ts';
 import type { ItemKind } from '../../model/ship.ts';

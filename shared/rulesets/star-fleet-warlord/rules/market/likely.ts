@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { State } from '../../model/state.ts';
 import type { Design } from '../../tables/ships/index.ts';
 import { isFriend } from './deals.ts';

@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Corporation } from '../../model/corporation.ts';
 import type { Funds } from '../../model/funds.ts';
 import type { Ship } from '../../model/ship.ts';

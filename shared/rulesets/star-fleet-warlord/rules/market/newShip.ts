@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { UnitId } from '#kernel/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import type { Corporation } from '../../model/corporation.ts';
 import type { Ship } from '../../model/ship.ts';
 import { bareShip, officerLetters } from '../../model/ship.ts';

@@ -1,4 +1,4 @@
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
 import type { State } from '../../model/state.ts';
 import { yearOf } from '../../tables/figures.ts';

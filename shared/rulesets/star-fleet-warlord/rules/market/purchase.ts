@@ -1,6 +1,6 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { percentOf, rounded } from '#kernel/steps/fractions.ts';
 import type { Corporation } from '../../model/corporation.ts';
 import type { Purchase } from '../../model/orders/purchase.ts';

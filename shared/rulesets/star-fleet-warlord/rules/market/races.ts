@@ -1,6 +1,6 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Corporation } from '../../model/corporation.ts';
 import type { ChangeRace, DeclareRace, RequestAds, SetPricePercent } from '../../model/orders/purchase.ts';
 import { adChoices } from '../../model/orders/purchase.ts';

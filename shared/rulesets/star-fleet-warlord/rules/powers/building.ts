@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Power, State } from '../../model/state.ts';
 import { yearOf } from '../../tables/figures.ts';
 import { figureOf } from '../../tables/parameters.ts';

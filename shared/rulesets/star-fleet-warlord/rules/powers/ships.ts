@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Power } from '../../model/state.ts';
 import { lastUnrefitted, monsterCosts } from '../../tables/powers.ts';

@@ -1,4 +1,4 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import type { ItemKind, Ship } from '../../model/ship.ts';
 import { itemKinds } from '../../model/ship.ts';
 import type { Corporation } from '../../model/corporation.ts';

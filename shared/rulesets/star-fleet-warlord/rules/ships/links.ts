@@ -1,5 +1,5 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Displace, Link } from '../../model/orders/missions.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { State } from '../../model/state.ts';

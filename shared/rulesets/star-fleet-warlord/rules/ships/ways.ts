@@ -1,5 +1,5 @@
 import { route } from '#kernel/board/route.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Size } from '../../model/parameters.ts';
 import type { Ship } from '../../model/ship.ts';
 import { distance, neighbours } from '../../tables/board.ts';

@@ -1,5 +1,5 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { OfKind } from '../../model/happened.ts';
 import type { PostsOrder } from '../../model/orders/spying.ts';
 import type { State } from '../../model/state.ts';

@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { Corporation } from '../../model/corporation.ts';
 import type { ContactTold } from '../../model/events/stance.ts';
 import type { State } from '../../model/state.ts';

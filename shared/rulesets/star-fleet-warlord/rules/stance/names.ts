@@ -1,7 +1,6 @@
-import type { UnitId } from '#kernel/ids.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { UnitId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { OfKind } from '../../model/happened.ts';
 import type { NameShip, NamesOrder } from '../../model/orders/stance.ts';
 import type { State } from '../../model/state.ts';

@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import type { Cite, Problem } from '#kernel/problem.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Cite, Problem } from '#kernel/words/problem.ts';
 import type { PostureOrder, SetAttackPercent, SetTactics } from '../../model/orders/stance.ts';
 import type { State } from '../../model/state.ts';
 import type { OfKind } from '../../model/happened.ts';

@@ -1,9 +1,8 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { percentOf, rounded } from '#kernel/steps/fractions.ts';
-import type { FavourKey } from '../../model/events/happenings.ts';
-import type { Effects } from '../../model/events/happenings.ts';
+import type { FavourKey, Effects } from '../../model/events/happenings.ts';
 import type { Resource } from '../../model/funds.ts';
 import { sectorIn } from '../../model/ids.ts';
 import type { ItemKind } from '../../model/ship.ts';

@@ -1,5 +1,5 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
 import type { FavourKey } from '../../model/events/happenings.ts';
 import type { TradeResources } from '../../model/orders/happenings.ts';

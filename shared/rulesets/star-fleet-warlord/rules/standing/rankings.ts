@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { Ranked, Rankings, State } from '../../model/state.ts';
 import { officerLetters } from '../../model/ship.ts';

@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { compareBy, inOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import type { Contender, Rankings, State } from '../../model/state.ts';
 import { holdingsOf } from '../money.ts';
 import { holdsHome } from '../owners.ts';

@@ -1,4 +1,4 @@
-import type { OrderRef } from '#kernel/ids.ts';
+import type { OrderRef } from '#kernel/words/ids.ts';
 import { cannotBorrow, debtOf, lentStill } from '../../rules/market/loans.ts';
 import { defaultBuild } from '../../tables/ships/index.ts';
 import type { OfficeAct, Run } from '../acting.ts';

@@ -1,5 +1,5 @@
-import type { PlaceId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { sectorIn } from '../../model/ids.ts';
 import type { LaunchDrones, ScanHex, ScansOfficeOrder, UseBase } from '../../model/orders/scans.ts';
 import { stationedAt, stationedIn } from '../../model/stations.ts';

@@ -1,6 +1,6 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { FortifyAll, SitesOfficeOrder, TakeDown } from '../../model/orders/sites.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
 import { cannotPay } from '../../rules/money.ts';
 import {

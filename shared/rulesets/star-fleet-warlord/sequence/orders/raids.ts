@@ -1,4 +1,4 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Bombard, Raid, RaidsShipOrder } from '../../model/orders/raids.ts';
 import type { Site } from '../../model/site.ts';
 import { garrisonLeft } from '../../battle/works.ts';

@@ -1,8 +1,8 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
-import type { Step, Turn } from '#kernel/turn/step.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Step, Turn } from '#kernel/sequence/step.ts';
 import { launchedIn } from '../../model/corporation.ts';
 import type { StarFleetWarlord } from '../../model/game.ts';
 import { nthShip } from '../../model/ids.ts';

@@ -1,11 +1,11 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { nthOrder } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
-import type { Cite } from '#kernel/problem.ts';
-import type { Look, Repeat, Turn } from '#kernel/turn/step.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { nthOrder } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import type { Cite } from '#kernel/words/problem.ts';
+import type { Look, Repeat, Turn } from '#kernel/sequence/step.ts';
 import type { StarFleetWarlord } from '../../model/game.ts';
 import { hexIn } from '../../model/ids.ts';
 import type { ShipOrder } from '../../model/orders.ts';

@@ -1,6 +1,6 @@
-import { keysInOrder } from '#kernel/inOrder.ts';
-import type { UnitId } from '#kernel/ids.ts';
-import type { Step, Turn } from '#kernel/turn/step.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import type { Step, Turn } from '#kernel/sequence/step.ts';
 import { launchedIn } from '../../model/corporation.ts';
 import { nthShip } from '../../model/ids.ts';
 import type { Ship } from '../../model/ship.ts';

@@ -1,5 +1,5 @@
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { racesInUse } from '../../rules/market/races.ts';
 import { hasSpecial } from '../../rules/specials.ts';
 import { holdingsOf } from '../../rules/money.ts';

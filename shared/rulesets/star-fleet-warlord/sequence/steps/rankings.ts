@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { lists, yearOf } from '../../tables/figures.ts';
 import { figureOf } from '../../tables/parameters.ts';
 import { bestRise, rankingsOf } from '../../rules/standing/rankings.ts';

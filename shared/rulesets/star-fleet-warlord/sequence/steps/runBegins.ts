@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import type { Turn } from '#kernel/turn/step.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
 import type { StarFleetWarlord } from '../../model/game.ts';
 import { firstYear, yearOf } from '../../tables/figures.ts';
 import { postsHeldBy, shipsHeldBy, sitesHeldBy } from '../../model/stations.ts';

@@ -1,4 +1,4 @@
-import type { OrderRef, UnitId } from '#kernel/ids.ts';
+import type { OrderRef, UnitId } from '#kernel/words/ids.ts';
 import { satellitesOf } from '../../rules/ships/links.ts';
 import { shipsOf } from '../../rules/ships.ts';
 import type { Run, Steps } from '../acting.ts';

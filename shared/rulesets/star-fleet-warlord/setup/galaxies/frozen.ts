@@ -1,4 +1,4 @@
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Size } from '../../model/parameters.ts';
 import type { Drawn } from '../drawn.ts';
 

@@ -1,4 +1,4 @@
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Hull } from './classes.ts';
 import { hulls, topSpeed } from './classes.ts';
 

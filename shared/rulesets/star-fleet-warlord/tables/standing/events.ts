@@ -1,5 +1,5 @@
-import type { Arg, Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Arg, Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 
 /** How a random event is told, with what it brings or takes. */
 type Said = (effects: Arg) => Phrase;

@@ -1,5 +1,5 @@
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { FavourKey } from '../../model/events/happenings.ts';
 
 /** What random events grant for the next run, by keys of our own (OURS, G-50). */

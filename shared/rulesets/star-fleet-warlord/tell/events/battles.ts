@@ -1,7 +1,7 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { only } from '#kernel/inOrder.ts';
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { only } from '#kernel/words/inOrder.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
 import type { BattlesEvent, Fighter, Hit, WorksHit } from '../../model/events/battles.ts';
 import type { State } from '../../model/state.ts';
 import { designOf, shownDesign } from '../../tables/ships/index.ts';

@@ -1,4 +1,4 @@
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { GeneratorEvent } from '../../model/events/generator.ts';
 import { open, placeArg, seatArg, shipArg, unheard } from '../parts.ts';
 import type { Of, Origins, Tellings } from '../parts.ts';

@@ -1,4 +1,4 @@
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { HappeningsEvent } from '../../model/events/happenings.ts';
 import { announcements } from '../../tables/standing/announcements.ts';
 import { listTitle } from '../../tables/standing/lists.ts';

@@ -1,5 +1,5 @@
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { ItemsEvent } from '../../model/events/items.ts';
 import { itemsText, saleNames } from '../../tables/items.ts';
 import { ofShip, own, placeArg, shipArg } from '../parts.ts';

@@ -1,4 +1,4 @@
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { MissionsEvent } from '../../model/events/missions.ts';
 import { missions } from '../../tables/ships/missions.ts';
 import { ofShip, own, peopleArg, placeArg, shipArg } from '../parts.ts';

@@ -1,4 +1,4 @@
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { MovementEvent } from '../../model/events/movement.ts';
 import { shownDesign } from '../../tables/ships/index.ts';
 import { bothSides, hexArg, ofShip, own, placeArg, seatArg, shipArg, terrainArg } from '../parts.ts';

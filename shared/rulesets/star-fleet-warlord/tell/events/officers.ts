@@ -1,4 +1,4 @@
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { resources } from '../../model/funds.ts';
 import type { OfficersEvent } from '../../model/events/officers.ts';
 import { siteFee } from '../../tables/officers.ts';

@@ -1,4 +1,4 @@
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { PurchaseEvent } from '../../model/events/purchase.ts';
 import { builders } from '../../tables/builders.ts';
 import { designNamed } from '../../tables/ships/index.ts';

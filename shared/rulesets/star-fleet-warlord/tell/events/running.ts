@@ -1,6 +1,6 @@
-import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Arg, Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Arg, Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { RunningEvent } from '../../model/events/running.ts';
 import type { Funds } from '../../model/funds.ts';
 import { resources } from '../../model/funds.ts';

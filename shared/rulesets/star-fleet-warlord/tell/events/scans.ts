@@ -1,5 +1,5 @@
-import { inOrder } from '#kernel/inOrder.ts';
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { Event } from '../../model/events.ts';
 import type { ScansEvent } from '../../model/events/scans.ts';
 import { own, placeArg, seatArg, sectorText, shipArg } from '../parts.ts';

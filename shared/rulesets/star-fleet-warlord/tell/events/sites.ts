@@ -1,5 +1,5 @@
-import type { Arg, Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Arg, Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { SitesEvent } from '../../model/events/sites.ts';
 import { resources } from '../../model/funds.ts';
 import { ofShip, own, placeArg, shipArg } from '../parts.ts';

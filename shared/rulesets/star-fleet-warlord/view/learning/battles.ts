@@ -1,4 +1,4 @@
-import { only } from '#kernel/inOrder.ts';
+import { only } from '#kernel/words/inOrder.ts';
 import type { Event } from '../../model/events.ts';
 import type { KnownSite } from '../../model/view.ts';
 import { leastBase } from '../../tables/figures.ts';

@@ -1,4 +1,4 @@
-import { only } from '#kernel/inOrder.ts';
+import { only } from '#kernel/words/inOrder.ts';
 import type { Event } from '../../model/events.ts';
 import type { Learning } from '../memory.ts';
 

@@ -1,5 +1,5 @@
-import type { PlaceId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { remembered } from '#kernel/steps/remembered.ts';
 import type { Event } from '../../model/events.ts';
 import { sectorIn } from '../../model/ids.ts';

@@ -1,7 +1,7 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Page, Row, Section } from '#kernel/presentation.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import { imagine } from '../../imagine.ts';
 import type { Encounter } from '../../model/combat.ts';

@@ -1,9 +1,9 @@
 import { flag, id, integer, list, literal, object, optional } from '#kernel/codec/shapes.ts';
-import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
+import type { OrderRef, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
 import { chosenIn, textIn } from '#kernel/orders/fields.ts';
 import type { Choice, Field, FieldRow, FieldValue } from '#kernel/orders/form.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { imagine } from '../../imagine.ts';
 import type { Encounter } from '../../model/combat.ts';

@@ -1,7 +1,7 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { Fact } from '#kernel/presentation.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { imagine } from '../../imagine.ts';
 import type { Encounter, Scenario } from '../../model/combat.ts';
 import type { Fight } from '../../model/orders.ts';

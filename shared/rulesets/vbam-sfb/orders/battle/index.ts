@@ -1,6 +1,6 @@
 import { flag, id, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
-import type { OrderRef } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { OrderRef } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { imagine } from '../../imagine.ts';
 import type { Demand } from '../../model/combat.ts';

@@ -1,7 +1,7 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Paper } from '#kernel/orders/paper.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { bad, good } from '#kernel/result.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import { imagine } from '../../imagine.ts';
 import type { Encounter } from '../../model/combat.ts';
 import type { BringIn, FreighterLosses } from '../../model/orders.ts';

@@ -1,7 +1,7 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
 import type { Choice } from '#kernel/orders/form.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { imagine } from '../../imagine.ts';
 import type { Encounter } from '../../model/combat.ts';
 import { raiders } from '../../model/raiders.ts';

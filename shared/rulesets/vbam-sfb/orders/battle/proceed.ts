@@ -1,7 +1,7 @@
 import { id, literal, object, oneOf } from '#kernel/codec/shapes.ts';
-import type { OrderRef, PlaceId } from '#kernel/ids.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { OrderRef, PlaceId } from '#kernel/words/ids.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { imagine } from '../../imagine.ts';
 import type { VbamSfb } from '../../model/game.ts';

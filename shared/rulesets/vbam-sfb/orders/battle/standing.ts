@@ -1,9 +1,9 @@
 import { id, literal, object, optional } from '#kernel/codec/shapes.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import type { OrderRef, UnitId } from '#kernel/ids.ts';
+import type { OrderRef, UnitId } from '#kernel/words/ids.ts';
 import { chosenIn } from '#kernel/orders/fields.ts';
 import type { Field, FieldValue } from '#kernel/orders/form.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { standing as standingShape } from '../../codecs/parts.ts';
 import type { Aim, Spare, Standing } from '../../model/combat.ts';

@@ -1,6 +1,6 @@
-import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Page } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { imagine } from '../../imagine.ts';
 import type { View } from '../../model/view.ts';

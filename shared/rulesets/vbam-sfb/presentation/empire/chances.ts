@@ -1,7 +1,7 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { Page, Row } from '#kernel/presentation.ts';
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
 import { imagine } from '../../imagine.ts';
 import { enmities, treaties } from '../../model/relations.ts';
 import type { View } from '../../model/view.ts';

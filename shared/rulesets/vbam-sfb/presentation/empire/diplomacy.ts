@@ -1,8 +1,8 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { compareBy, inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { compareBy, inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Page } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { imagine } from '../../imagine.ts';
 import { allianceOf, pairOf, relationOf } from '../../model/relations.ts';
 import type { View } from '../../model/view.ts';

@@ -1,7 +1,7 @@
-import { gameMaster, orderRef } from '#kernel/ids.ts';
-import { compareBy, inOrder } from '#kernel/inOrder.ts';
+import { gameMaster, orderRef } from '#kernel/words/ids.ts';
+import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import type { Page } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { State } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
 import { imagine } from '../../imagine.ts';

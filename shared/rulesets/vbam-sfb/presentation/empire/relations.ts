@@ -1,8 +1,8 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Page, Row } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Relation, Treaty } from '../../model/relations.ts';
 import { pairOf, relationOf } from '../../model/relations.ts';
 import type { View } from '../../model/view.ts';

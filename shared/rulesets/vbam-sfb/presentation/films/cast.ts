@@ -1,6 +1,6 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Actor, FilmGroup } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { BattleJoined, Event } from '../../model/events.ts';
 import { raiders } from '../../model/raiders.ts';

@@ -1,9 +1,9 @@
-import type { AnyEvent, Heard } from '#kernel/game.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { AnyEvent, Heard } from '#kernel/game/game.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { ActorChange, Film, Scene, SceneRow } from '#kernel/presentation.ts';
-import { battlesIn } from '#kernel/report/heard.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { battlesIn } from '#kernel/game/heard.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { RoundSide } from '../../model/combat.ts';
 import type { BattleJoined, Event, RoundFought } from '../../model/events.ts';

@@ -1,7 +1,7 @@
-import type { Heard } from '#kernel/game.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { Heard } from '#kernel/game/game.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { Actor, Film, FilmGroup, Scene, SceneRow } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Event } from '../../model/events.ts';
 import type { View } from '../../model/view.ts';

@@ -1,7 +1,7 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { ActorChange, FilmMoment, Scene, SceneRow } from '#kernel/presentation.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { nameOfSeat } from '../names.ts';
 
 /* What films of battles in space and on the ground have alike. */

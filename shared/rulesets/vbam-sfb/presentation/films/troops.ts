@@ -1,5 +1,5 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { pairsWhere } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { pairsWhere } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Event } from '../../model/events.ts';
 import type { GroundFought, GroundSide, SystemConquered, TroopsLost } from '../../model/groundEvents.ts';

@@ -1,6 +1,6 @@
-import type { UnitId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import type { Order } from '../../model/orders.ts';
 import type { Project, State } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';

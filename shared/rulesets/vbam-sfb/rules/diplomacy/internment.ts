@@ -1,5 +1,5 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { State, Unit } from '../../model/state.ts';
 import { around, isOnMap } from '../../tables/board.ts';
 import { designOf, isMobile } from '../../tables/designs.ts';

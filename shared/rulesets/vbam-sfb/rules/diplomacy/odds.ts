@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Deed, Enmity, Relation, Treaty } from '../../model/relations.ts';
 import { relationOf } from '../../model/relations.ts';

@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Enmity, Relations, Signable } from '../../model/relations.ts';
 import { allianceOf, pairOf, relationOf } from '../../model/relations.ts';
 import type { State } from '../../model/state.ts';

@@ -1,6 +1,6 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Enmity, Signable, Treaty } from '../../model/relations.ts';
 import { allianceOf, pairOf, relationOf, treaties } from '../../model/relations.ts';
 import type { State } from '../../model/state.ts';

@@ -1,6 +1,6 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
-import { valuesInOrder } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Encounter } from '../../model/combat.ts';
 import type { BringIn, FreighterLosses } from '../../model/orders.ts';
 import type { State, Unit } from '../../model/state.ts';

@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Demand, Encounter, Standing } from '../../model/combat.ts';
 import type { State } from '../../model/state.ts';
 import { oddsBetween } from '../sidcors/standing.ts';

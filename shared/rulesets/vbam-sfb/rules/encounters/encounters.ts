@@ -1,5 +1,5 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { compareBy, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { compareBy, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Encounter, Scenario, Standing } from '../../model/combat.ts';
 import type { PairId } from '../../model/relations.ts';

@@ -1,5 +1,5 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Encounter, Scenario, Standing } from '../../model/combat.ts';
 import type { State } from '../../model/state.ts';
 import { usualStanding } from '../../tables/postures.ts';

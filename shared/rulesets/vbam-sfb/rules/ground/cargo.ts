@@ -1,5 +1,5 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { State, System, Unit } from '../../model/state.ts';
 import type { Named } from '../../model/stations.ts';

@@ -1,6 +1,6 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { valuesInOrder } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { State, System } from '../../model/state.ts';
 import { unitsAt } from '../../model/stations.ts';
 import { labelOf } from '../../tables/board.ts';

@@ -1,5 +1,5 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { relationOf } from '../../model/relations.ts';
 import type { State, System, Unit } from '../../model/state.ts';
 import { labelOf } from '../../tables/board.ts';

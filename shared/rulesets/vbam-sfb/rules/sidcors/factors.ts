@@ -1,5 +1,5 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
-import { compareBy } from '#kernel/inOrder.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import type { Battle } from '../../model/combat.ts';
 import type { State, Unit } from '../../model/state.ts';

@@ -1,4 +1,4 @@
-import type { UnitId } from '#kernel/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import type { Basing } from '../../tables/designs.ts';
 import { berthOf, designOf } from '../../tables/designs.ts';
 import type { Fighter, Fighting } from './factors.ts';

@@ -1,6 +1,6 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { Contender, Fought } from './fought.ts';
 import { foughtOut } from './fought.ts';

@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { Fight } from '../../model/orders.ts';
 import { mostRounds } from '../../tables/combat.ts';
 import type { Design } from '../../tables/designs.ts';

@@ -1,5 +1,5 @@
-import type { UnitId } from '#kernel/ids.ts';
-import { compareBy } from '#kernel/inOrder.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import { designOf, isFlight, priceOf } from '../../tables/designs.ts';
 import type { Fighter } from './factors.ts';
 import { accompanied, defenseOf, isAtEnd } from './factors.ts';

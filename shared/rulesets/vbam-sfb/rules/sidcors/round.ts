@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Fate, RoundSide } from '../../model/combat.ts';
 import type { Fight } from '../../model/orders.ts';
 import { mauling } from '../../tables/combat.ts';

@@ -1,4 +1,4 @@
-import type { UnitId } from '#kernel/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import type { Aim, Spare, Standing } from '../../model/combat.ts';
 import type { Fight } from '../../model/orders.ts';
 import { scoutingOf, strengths } from '../../tables/combat.ts';

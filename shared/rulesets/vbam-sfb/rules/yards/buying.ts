@@ -1,7 +1,7 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { padded } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { padded } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Build } from '../../model/orders.ts';
 import type { Project, State } from '../../model/state.ts';
 import { labelOf } from '../../tables/board.ts';

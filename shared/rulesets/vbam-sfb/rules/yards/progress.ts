@@ -1,4 +1,4 @@
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Project, State } from '../../model/state.ts';
 import { designOf, has, isGround } from '../../tables/designs.ts';
 import { freightAt, isSite, workplaces } from './bases.ts';

@@ -1,7 +1,7 @@
-import type { SeatId } from '#kernel/ids.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import type { Question } from '#kernel/turn/question.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Question } from '#kernel/sequence/question.ts';
 import type { Encounter } from '../../model/combat.ts';
 import type { VbamSfb } from '../../model/game.ts';
 import type { State } from '../../model/state.ts';

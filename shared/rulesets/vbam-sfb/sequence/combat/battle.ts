@@ -1,8 +1,8 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import type { Question } from '#kernel/turn/question.ts';
-import type { Sequence, Step, Turn } from '#kernel/turn/step.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Question } from '#kernel/sequence/question.ts';
+import type { Sequence, Step, Turn } from '#kernel/sequence/step.ts';
 import type { Battle, Encounter } from '../../model/combat.ts';
 import type { VbamSfb } from '../../model/game.ts';
 import { cannotBringIn, capturedBy, crippledBy, destroyedBy } from '../../rules/encounters/brought.ts';

@@ -1,8 +1,8 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { valuesInOrder } from '#kernel/inOrder.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import type { Question } from '#kernel/turn/question.ts';
-import type { Step, Turn } from '#kernel/turn/step.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Question } from '#kernel/sequence/question.ts';
+import type { Step, Turn } from '#kernel/sequence/step.ts';
 import type { Encounter, Scenario } from '../../model/combat.ts';
 import type { VbamSfb } from '../../model/game.ts';
 import type { Unit } from '../../model/state.ts';

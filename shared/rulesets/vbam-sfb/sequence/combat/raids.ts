@@ -1,8 +1,8 @@
-import type { PlaceId } from '#kernel/ids.ts';
-import { padded, unitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { padded, unitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { Step, Turn } from '#kernel/turn/step.ts';
+import type { Step, Turn } from '#kernel/sequence/step.ts';
 import type { Encounter } from '../../model/combat.ts';
 import type { VbamSfb } from '../../model/game.ts';
 import { guardsOf } from '../../model/stations.ts';

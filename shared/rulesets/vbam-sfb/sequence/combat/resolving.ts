@@ -1,6 +1,6 @@
-import type { OrderRef, SeatId, UnitId } from '#kernel/ids.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import type { Step, Turn } from '#kernel/turn/step.ts';
+import type { OrderRef, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Step, Turn } from '#kernel/sequence/step.ts';
 import type { Encounter } from '../../model/combat.ts';
 import type { EncounterOver } from '../../model/events.ts';
 import type { VbamSfb } from '../../model/game.ts';

@@ -1,6 +1,6 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { padded, unitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { padded, unitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { PairId, Relation } from '../../model/relations.ts';
 import { pairOf } from '../../model/relations.ts';
 import type { Empire, State, System, Unit } from '../../model/state.ts';

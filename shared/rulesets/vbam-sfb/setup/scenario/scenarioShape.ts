@@ -1,6 +1,6 @@
 import type { Of } from '#kernel/codec/codec.ts';
 import { flag, id, integer, line, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import * as part from '../../codecs/parts.ts';
 import { enmities, treaties } from '../../model/relations.ts';
 import { terrains } from '../../tables/terrain.ts';

@@ -1,9 +1,9 @@
 import type { Scenarios } from '#kernel/beginning.ts';
 import { openDice } from '#kernel/dice/streams.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Page } from '#kernel/picture/page.ts';
-import { phrase } from '#kernel/report/phrase.ts';
-import { good } from '#kernel/result.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { good } from '#kernel/words/result.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { productOf, systemsOf } from '../../rules/economy.ts';
 import type { State } from '../../model/state.ts';

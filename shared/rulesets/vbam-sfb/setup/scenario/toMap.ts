@@ -1,5 +1,5 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { pairOf, relationOf } from '../../model/relations.ts';
 import type { State, Unit } from '../../model/state.ts';
 import { labelOf } from '../../tables/board.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { Rank, State } from '#rulesets/galactic-empires/model/state.ts';
 import { crossBorderBattles } from '#rulesets/galactic-empires/sequence/movement/crossBorderBattles.ts';
 import { sectorBattles } from '#rulesets/galactic-empires/sequence/movement/sectorBattles.ts';

@@ -1,4 +1,4 @@
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import type { Script } from '#kernel/dice/scripted.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import type { Stage, UnitSpec, WorldSpec } from './world.ts';

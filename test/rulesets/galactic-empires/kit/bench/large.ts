@@ -1,5 +1,5 @@
-import { withOrder } from '#kernel/orders/plan.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { withOrder } from '#kernel/game/plan.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { GalacticEmpires } from '#rulesets/galactic-empires/model/game.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import type { Large } from '#test/support/kits/testKit.ts';

@@ -1,8 +1,8 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { nthOrder } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
-import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { nthOrder } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { Rank, Sector, State, Unit } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId, starfleetId } from '#rulesets/galactic-empires/model/state.ts';

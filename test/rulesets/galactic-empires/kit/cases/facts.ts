@@ -1,5 +1,5 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Event } from '#rulesets/galactic-empires/model/events.ts';
 import type { State, Unit } from '#rulesets/galactic-empires/model/state.ts';
 import { ranks } from '#rulesets/galactic-empires/model/state.ts';

@@ -1,5 +1,5 @@
-import type { SeatId, UnitId } from '#kernel/ids.ts';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { Rank, State } from '#rulesets/galactic-empires/model/state.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';

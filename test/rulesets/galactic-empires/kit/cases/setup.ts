@@ -13,9 +13,9 @@ import {
 } from '#kernel/codec/shapes.ts';
 import { shape } from '#kernel/codec/shape.ts';
 import type { Shape } from '#kernel/codec/shape.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
-import { deepFreeze } from '#kernel/turn/plainCopy.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
+import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import { canonicalStacks } from '#rulesets/galactic-empires/model/change.ts';
 import type { Parameters } from '#rulesets/galactic-empires/model/parameters.ts';
 import { standardParameters } from '#rulesets/galactic-empires/model/parameters.ts';

@@ -1,5 +1,5 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { ShipTypeId } from '#rulesets/galactic-empires/model/ids.ts';
 import type { Rank, Stack, State, Unit } from '#rulesets/galactic-empires/model/state.ts';
 import { maybeStarship } from '#rulesets/galactic-empires/tables/starships.ts';

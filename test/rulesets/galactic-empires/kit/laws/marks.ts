@@ -1,4 +1,4 @@
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 
 /** Private texts: U and P of units and plans, A of admirals, M addresses; public ones: R rulers, G proclamations. */
 export type MarkKind = 'U' | 'P' | 'A' | 'M' | 'R' | 'G';

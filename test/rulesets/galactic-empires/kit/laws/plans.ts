@@ -1,10 +1,10 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { OrderRef, SeatId } from '#kernel/ids.ts';
-import { gameMaster, nthOrder } from '#kernel/ids.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { emptyPlan, listedOrders, withOrder } from '#kernel/orders/plan.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
+import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
+import { gameMaster, nthOrder } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { emptyPlan, listedOrders, withOrder } from '#kernel/game/plan.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';

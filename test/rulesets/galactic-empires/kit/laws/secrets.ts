@@ -1,7 +1,7 @@
-import type { OrderRef, SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import type { Entry } from '#kernel/turn/ledger.ts';
-import type { Heard } from '#kernel/game.ts';
+import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Entry } from '#kernel/sequence/ledger.ts';
+import type { Heard } from '#kernel/game/game.ts';
 import type { Event } from '#rulesets/galactic-empires/model/events.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';

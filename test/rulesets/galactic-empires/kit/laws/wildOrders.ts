@@ -1,9 +1,9 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { nthOrder } from '#kernel/ids.ts';
-import { keysInOrder, valuesInOrder } from '#kernel/inOrder.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { listedOrders, withOrder } from '#kernel/orders/plan.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { nthOrder } from '#kernel/words/ids.ts';
+import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { listedOrders, withOrder } from '#kernel/game/plan.ts';
 import type { Order, OrderOf } from '#rulesets/galactic-empires/model/orders.ts';
 import type { AdmiralId, ShipTypeId } from '#rulesets/galactic-empires/model/ids.ts';
 import type { Rank, State } from '#rulesets/galactic-empires/model/state.ts';

@@ -1,4 +1,4 @@
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { State, Unit } from '#rulesets/galactic-empires/model/state.ts';
 import { garrisonId, starfleetId } from '#rulesets/galactic-empires/model/state.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { emptyPlan } from '#kernel/orders/plan.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
-import { deepFreeze } from '#kernel/turn/plainCopy.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
+import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { emptyPlan } from '#kernel/orders/plan.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';

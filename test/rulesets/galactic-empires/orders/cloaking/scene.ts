@@ -1,5 +1,5 @@
-import type { UnitId } from '#kernel/ids.ts';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { a, fleet, g, garrison, klingon, romulan, scene, type } from '../../rules/play.ts';

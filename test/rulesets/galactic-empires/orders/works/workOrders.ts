@@ -1,4 +1,4 @@
-import type { Unnumbered } from '#kernel/orders/plan.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import { a, g, klingon, type } from '../../rules/play.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
-import { phraseText } from '#kernel/report/phrase.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { financeLines, finances } from '#rulesets/galactic-empires/finances.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';

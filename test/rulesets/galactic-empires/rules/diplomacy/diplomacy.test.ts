@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatId } from '#kernel/ids.ts';
-import { plainCopy } from '#kernel/turn/plainCopy.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { plainCopy } from '#kernel/codec/plainCopy.ts';
 import { close } from '#rulesets/galactic-empires/close.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { pairKey } from '#rulesets/galactic-empires/model/state.ts';

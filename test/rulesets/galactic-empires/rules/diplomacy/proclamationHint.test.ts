@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { phraseText } from '#kernel/report/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { proclamationHint } from '#rulesets/galactic-empires/rules/diplomacy/proclamationHint.ts';
 
 const hint = (text: string, earlier: readonly string[] = []): string => {

@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Boat, State, View } from './state.ts';
 import { fewestPearls } from '../tables.ts';
 

@@ -1,6 +1,6 @@
 import type { Digest } from '#kernel/codec/books.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { unitId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { unitId } from '#kernel/words/ids.ts';
 
 /** One boat with its divers. */
 export interface Boat {

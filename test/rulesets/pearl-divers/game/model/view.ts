@@ -1,6 +1,6 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { inOrder, keysInOrder, only } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder, only } from '#kernel/words/inOrder.ts';
 import type { Boat, KnownReef, State, View } from './state.ts';
 import { harbour } from '../tables.ts';
 

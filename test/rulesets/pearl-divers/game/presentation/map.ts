@@ -1,11 +1,11 @@
 import type { Position } from '#kernel/board/position.ts';
 import { barriersOf } from '#kernel/board/links.ts';
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { inOrder, valuesInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { newsByKind } from '#kernel/picture/newsreel.ts';
 import type { MapPicture, NewsPictures, PiecePicture, PlacePicture, Watched } from '#kernel/presentation.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Event } from '../game.ts';
 import type { View } from '../model/state.ts';
 import { boatOf } from '../model/state.ts';

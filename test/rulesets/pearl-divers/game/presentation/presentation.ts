@@ -1,10 +1,10 @@
 import type { Books } from '#kernel/codec/books.ts';
-import type { PlaceId, UnitId } from '#kernel/ids.ts';
-import { gameMaster } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
-import { freshRef, ordersOf } from '#kernel/orders/plan.ts';
-import type { Thing } from '#kernel/orders/spot.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { freshRef, ordersOf } from '#kernel/game/plan.ts';
+import type { Thing } from '#kernel/words/spot.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import type {
   Fact,
@@ -17,11 +17,11 @@ import type {
   SlotsRow,
   UnitRow,
 } from '#kernel/presentation.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
 import { arc } from '#kernel/board/bearing.ts';
 import { route } from '#kernel/board/route.ts';
 import type { BoxGroup } from '#kernel/picture/boxes.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { at, changes, map, news } from './map.ts';
 import { readChart } from '../floor.ts';
 import type { Order } from '../game.ts';

@@ -1,6 +1,6 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { PlaceId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { hexIn, sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import { baseDeeds, hexScans } from '#rulesets/star-fleet-warlord/model/orders/scans.ts';

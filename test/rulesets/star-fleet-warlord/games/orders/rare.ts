@@ -1,6 +1,6 @@
-import type { SeatId } from '#kernel/ids.ts';
-import { nthOrder } from '#kernel/ids.ts';
-import type { Plan } from '#kernel/orders/plan.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { nthOrder } from '#kernel/words/ids.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { shipsHeldBy } from '#rulesets/star-fleet-warlord/model/stations.ts';

@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import { sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import { audiences, signatures } from '#rulesets/star-fleet-warlord/model/orders/stance.ts';

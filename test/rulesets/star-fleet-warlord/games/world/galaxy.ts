@@ -1,6 +1,6 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Corporation } from '#rulesets/star-fleet-warlord/model/corporation.ts';
 import { bareCorporation } from '#rulesets/star-fleet-warlord/model/corporation.ts';
 import { favourKeys } from '#rulesets/star-fleet-warlord/model/events/happenings.ts';

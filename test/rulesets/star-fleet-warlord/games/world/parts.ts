@@ -1,6 +1,6 @@
-import type { PlaceId } from '#kernel/ids.ts';
-import { seatId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { SectorId } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { GivenHex } from '../../shelf.ts';
 

@@ -1,7 +1,7 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { seatId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { nthShip } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Ship } from '#rulesets/star-fleet-warlord/model/ship.ts';
 import type { Power, State } from '#rulesets/star-fleet-warlord/model/state.ts';

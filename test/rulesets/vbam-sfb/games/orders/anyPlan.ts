@@ -1,8 +1,8 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import { nthOrder, placeId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
-import { emptyPlan, freshRef, withOrder } from '#kernel/orders/plan.ts';
+import { nthOrder, placeId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
+import { emptyPlan, freshRef, withOrder } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
 import type { View } from '#rulesets/vbam-sfb/model/view.ts';
 import { designOf, isCivil, isMobile } from '#rulesets/vbam-sfb/tables/designs.ts';

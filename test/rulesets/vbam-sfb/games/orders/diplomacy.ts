@@ -1,7 +1,7 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import { seatId } from '#kernel/ids.ts';
-import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
-import { freshRef, withOrder } from '#kernel/orders/plan.ts';
+import { seatId } from '#kernel/words/ids.ts';
+import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
+import { freshRef, withOrder } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
 import { enmities, relationOf, signable, treaties } from '#rulesets/vbam-sfb/model/relations.ts';
 import type { View } from '#rulesets/vbam-sfb/model/view.ts';

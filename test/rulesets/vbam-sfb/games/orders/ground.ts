@@ -1,9 +1,9 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { UnitId } from '#kernel/ids.ts';
-import { placeId } from '#kernel/ids.ts';
-import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Plan, Unnumbered } from '#kernel/orders/plan.ts';
-import { freshRef, withOrder } from '#kernel/orders/plan.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { placeId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
+import { freshRef, withOrder } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
 import type { View } from '#rulesets/vbam-sfb/model/view.ts';
 

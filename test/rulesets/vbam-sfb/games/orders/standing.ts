@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
 import { aims, demands, spares } from '#rulesets/vbam-sfb/model/combat.ts';
 import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
 

@@ -1,6 +1,6 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Empire, State, System } from '#rulesets/vbam-sfb/model/state.ts';
 import { around } from '#rulesets/vbam-sfb/tables/board.ts';
 import { begun, setup, start } from '../begun.ts';

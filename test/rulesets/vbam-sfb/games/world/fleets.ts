@@ -1,7 +1,7 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
-import { padded, placeId, unitId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { padded, placeId, unitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { State, Unit } from '#rulesets/vbam-sfb/model/state.ts';
 import { designsOf } from '#rulesets/vbam-sfb/tables/designs.ts';
 

@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { pairOf } from '#rulesets/vbam-sfb/model/relations.ts';
 import type { State } from '#rulesets/vbam-sfb/model/state.ts';
 

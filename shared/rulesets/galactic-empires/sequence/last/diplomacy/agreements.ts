@@ -1,5 +1,5 @@
-import type { OrderRef, SeatId } from '#kernel/ids.ts';
-import type { Cite, Problem } from '#kernel/problem.ts';
+import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
+import type { Cite, Problem } from '#kernel/words/problem.ts';
 import { agreedIn } from '#kernel/steps/agreed.ts';
 import type { Event } from '../../../model/events.ts';
 import type { GeTurn } from '../../../model/game.ts';

@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { UnitId } from '#kernel/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import type { GeStep, GeTurn } from '../../../model/game.ts';
 import type { Span } from '../../../model/parameters.ts';
 import type { Admiral, State } from '../../../model/state.ts';

@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { SeatId } from '#kernel/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { EspionageMade } from '../../../model/diplomacyEvents.ts';
 import type { GeStep, GeTurn } from '../../../model/game.ts';
 import type { EspionageReport } from '../../../model/view.ts';

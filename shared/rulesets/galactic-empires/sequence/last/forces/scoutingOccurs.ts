@@ -1,5 +1,5 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { GeStep, GeTurn } from '../../../model/game.ts';
 import type { NamedUnit } from '../../../rules/forces/forces.ts';
 import { scoutingOf, seenFrom } from '../../../rules/diplomacy/scouting.ts';

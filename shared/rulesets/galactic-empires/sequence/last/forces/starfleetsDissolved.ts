@@ -1,4 +1,4 @@
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { GeStep } from '../../../model/game.ts';
 import { headCount } from '../../../rules/forces/forces.ts';
 

@@ -1,5 +1,5 @@
-import type { PlaceId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { GeStep, GeTurn } from '../../../model/game.ts';
 import type { BuildStarships } from '../../../model/orders.ts';
 import { buildCost, buildLimit, buildProblem } from '../../../rules/works/building.ts';

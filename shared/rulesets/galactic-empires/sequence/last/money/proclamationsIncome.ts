@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { GeStep, GeTurn } from '../../../model/game.ts';
 import type { IssueProclamation } from '../../../model/orders.ts';
 import { defeatedProblem } from '../../../rules/diplomacy/diplomacy.ts';

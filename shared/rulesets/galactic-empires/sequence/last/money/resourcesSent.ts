@@ -1,5 +1,5 @@
-import type { SeatId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { GeStep } from '../../../model/game.ts';
 import { giftTakerProblem } from '../../../rules/diplomacy/gifts.ts';
 import { convoyProblem, sendingFee, sendMoneyProblem } from '../../../rules/diplomacy/sending.ts';

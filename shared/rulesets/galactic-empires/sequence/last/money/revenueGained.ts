@@ -1,4 +1,4 @@
-import { keysInOrder } from '#kernel/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { GeStep } from '../../../model/game.ts';
 import { sectorRevenue, yieldsTo } from '../../../rules/money/money.ts';
 

@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { SeatId, UnitId } from '#kernel/ids.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Casualty } from '../../../model/battleEvents.ts';
 import type { GeStep, GeTurn } from '../../../model/game.ts';
 import { upkeepBills } from '../../../rules/money/upkeep.ts';

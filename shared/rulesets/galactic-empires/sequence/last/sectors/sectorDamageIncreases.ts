@@ -1,6 +1,6 @@
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { GeStep, GeTurn } from '../../../model/game.ts';
-import type { PlaceId } from '#kernel/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Sector } from '../../../model/state.ts';
 import { battleDamagePercent, canSuffer, isDevastated } from '../../../rules/works/damage.ts';
 

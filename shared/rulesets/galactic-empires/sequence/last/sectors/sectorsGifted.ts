@@ -1,5 +1,5 @@
-import type { PlaceId, SeatId } from '#kernel/ids.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { GeStep } from '../../../model/game.ts';
 import { giftLimitProblem, giftProblem, giftSectorProblem } from '../../../rules/diplomacy/gifts.ts';
 import { withdrawGarrison } from '../../withdrawal.ts';

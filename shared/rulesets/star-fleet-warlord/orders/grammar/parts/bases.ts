@@ -1,5 +1,5 @@
-import { phrase } from '#kernel/report/phrase.ts';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
 import type { HexNumber, SectorId } from '../../../model/ids.ts';
 import { placeText } from '../sites.ts';

@@ -1,7 +1,7 @@
-import { keysInOrder } from '#kernel/inOrder.ts';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { SectorId } from '../../../model/ids.ts';
 import type { SendMessage } from '../../../model/orders/stance.ts';
 import { longest } from '../../../tables/figures.ts';

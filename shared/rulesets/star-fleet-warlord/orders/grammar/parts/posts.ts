@@ -1,6 +1,6 @@
-import type { PlaceId } from '#kernel/ids.ts';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Burgle, Sabotage } from '../../../model/orders/spying.ts';
 import { placeText } from '../sites.ts';
 import type { WrittenAs } from './reading.ts';

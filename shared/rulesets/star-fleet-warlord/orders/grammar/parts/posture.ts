@@ -1,5 +1,5 @@
-import type { Unnumbered } from '#kernel/orders/plan.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Ally, DefendAgainst, SetAttackPercent, SetTactics } from '../../../model/orders/stance.ts';
 import type { WrittenAs } from './reading.ts';
 import { numberNext, wrongNext } from './reading.ts';

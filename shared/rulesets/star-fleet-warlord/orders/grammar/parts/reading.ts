@@ -1,10 +1,10 @@
-import type { Unnumbered } from '#kernel/orders/plan.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
 import type { Written } from '#kernel/orders/words.ts';
 import { wordsOf } from '#kernel/orders/words.ts';
-import type { PlaceId } from '#kernel/ids.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { HexNumber, SectorId } from '../../../model/ids.ts';
 import { placeIn } from '../../../model/ids.ts';
 import type { Order } from '../../../model/orders.ts';

@@ -1,7 +1,7 @@
 import type { Form } from '#kernel/orders/form.ts';
-import type { AnyOrder, Plan } from '#kernel/orders/plan.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import type { Spot } from '#kernel/words/spot.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Order } from '../../../model/orders.ts';
 import type { View } from '../../../model/view.ts';
 import { neighbour } from '../../../tables/board.ts';

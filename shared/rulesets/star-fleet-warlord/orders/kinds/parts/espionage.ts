@@ -1,8 +1,8 @@
 import { integer, literal, object } from '#kernel/codec/shapes.ts';
-import type { OrderRef } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import { about } from '#kernel/problem.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { OrderRef } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { about } from '#kernel/words/problem.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { imagine } from '../../../imagine.ts';
 import type { CounterSpy, EspionageOrder, Spy } from '../../../model/orders/spying.ts';

@@ -1,8 +1,8 @@
 import { literal, object, optional } from '#kernel/codec/shapes.ts';
-import type { PlaceId } from '#kernel/ids.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
-import { about } from '#kernel/problem.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import type { Spot } from '#kernel/words/spot.ts';
+import { about } from '#kernel/words/problem.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { sector } from '../../../codecs/parts.ts';
 import { imagine } from '../../../imagine.ts';

@@ -1,7 +1,7 @@
 import { integer, line, literal, object, where } from '#kernel/codec/shapes.ts';
-import type { OrderRef } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { OrderRef } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { place as hex } from '../../../codecs/parts.ts';
 import { imagine } from '../../../imagine.ts';

@@ -1,10 +1,10 @@
 import { integer, line, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Choice, Field } from '#kernel/orders/form.ts';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
-import { about } from '#kernel/problem.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import { about } from '#kernel/words/problem.ts';
 import { typedText } from '#kernel/orders/typed.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { sector } from '../../../codecs/parts.ts';
 import { imagine } from '../../../imagine.ts';

@@ -1,8 +1,8 @@
 import { flag, integer, line, literal, object, optional } from '#kernel/codec/shapes.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Field, FieldValue } from '#kernel/orders/form.ts';
-import { about } from '#kernel/problem.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { about } from '#kernel/words/problem.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { design, place } from '../../../codecs/parts.ts';
 import { imagine } from '../../../imagine.ts';

@@ -1,11 +1,11 @@
 import { integer, literal, object } from '#kernel/codec/shapes.ts';
-import type { OrderRef, PlaceId } from '#kernel/ids.ts';
-import { inOrder } from '#kernel/inOrder.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
-import type { Unnumbered } from '#kernel/orders/plan.ts';
-import { about } from '#kernel/problem.ts';
-import type { Problem } from '#kernel/problem.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { OrderRef, PlaceId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Spot } from '#kernel/words/spot.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import { about } from '#kernel/words/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { designation, place } from '../../../codecs/parts.ts';
 import { imagine } from '../../../imagine.ts';

@@ -1,8 +1,8 @@
 import { integer, literal, object } from '#kernel/codec/shapes.ts';
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Choice } from '#kernel/orders/form.ts';
-import { about } from '#kernel/problem.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import { about } from '#kernel/words/problem.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import type {
   Ally,

@@ -1,7 +1,7 @@
 import { flag, integer, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
-import type { Spot } from '#kernel/orders/spot.ts';
-import { about } from '#kernel/problem.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Spot } from '#kernel/words/spot.ts';
+import { about } from '#kernel/words/problem.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { imagine } from '../../../imagine.ts';
 import type { BuyLines, SetSwitch, SheetOrder, SwitchName } from '../../../model/orders/stance.ts';

@@ -1,5 +1,5 @@
 import type { newsByKind } from '#kernel/picture/newsreel.ts';
-import type { AnyEvent } from '#kernel/game.ts';
+import type { AnyEvent } from '#kernel/game/game.ts';
 import type { View } from '../../../model/view.ts';
 
 /** How events of a family are played on the map, by their kinds. */

@@ -1,4 +1,4 @@
-import type { Phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
 import type { OfKind } from '../../../model/happened.ts';
 import type { View } from '../../../model/view.ts';
 

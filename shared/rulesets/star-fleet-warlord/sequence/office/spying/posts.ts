@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
 import { garrisonLeft } from '../../../battle/works.ts';
 import type { Investigate, PostsOrder, Sabotage } from '../../../model/orders/spying.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { NamesOrder } from '../../../model/orders/stance.ts';
 import { cannotName, shipNumbered } from '../../../rules/stance/names.ts';
 import type { OfficeAct, OfficeActs } from '../../acting.ts';

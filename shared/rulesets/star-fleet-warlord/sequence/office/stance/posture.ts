@@ -1,4 +1,4 @@
-import type { Problem } from '#kernel/problem.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { PostureOrder } from '../../../model/orders/stance.ts';
 import { ownerNumbered } from '../../../rules/owners.ts';
 import { cannotStand } from '../../../rules/stance/posture.ts';

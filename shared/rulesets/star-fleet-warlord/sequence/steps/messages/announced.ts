@@ -1,4 +1,4 @@
-import { inOrder } from '#kernel/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { cannotAnnounce } from '../../../rules/owners.ts';
 import type { Steps } from '../../acting.ts';
 

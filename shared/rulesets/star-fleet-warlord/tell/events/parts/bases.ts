@@ -1,6 +1,6 @@
-import { inOrder } from '#kernel/inOrder.ts';
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { ScansEvent } from '../../../model/events/scans.ts';
 import { itemsText } from '../../../tables/items.ts';
 import { designOf } from '../../../tables/ships/index.ts';

@@ -1,5 +1,5 @@
-import type { Arg, Phrase } from '#kernel/report/phrase.ts';
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import type { Arg, Phrase } from '#kernel/words/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { resources } from '../../../model/funds.ts';
 import { itemKinds } from '../../../model/ship.ts';
 import type { View } from '../../../model/view.ts';

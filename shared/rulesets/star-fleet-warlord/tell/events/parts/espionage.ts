@@ -1,5 +1,5 @@
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { EspionageEvent } from '../../../model/events/spying.ts';
 import type { Finding, View } from '../../../model/view.ts';
 import { own, placeArg, seatArg, sectorText } from '../../parts.ts';

@@ -1,4 +1,4 @@
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { HearingEvent } from '../../../model/events/spying.ts';
 import { own, placeArg, seatArg, sectorText } from '../../parts.ts';
 import type { Of, Origins, Tellings } from '../../parts.ts';

@@ -1,5 +1,5 @@
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase, phraseList } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { MessageHeard, MessagesEvent } from '../../../model/events/stance.ts';
 import type { View } from '../../../model/view.ts';
 import type { Of, Origins, Tellings, Tells } from '../../parts.ts';

@@ -1,4 +1,4 @@
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { NamesEvent } from '../../../model/events/stance.ts';
 import type { Of, Origins, Tellings } from '../../parts.ts';
 import { open, own, placeArg } from '../../parts.ts';

@@ -1,5 +1,5 @@
-import type { Phrase } from '#kernel/report/phrase.ts';
-import { phrase } from '#kernel/report/phrase.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { PostsEvent } from '../../../model/events/spying.ts';
 import { own, placeArg, seatArg } from '../../parts.ts';
 import type { Of, Origins, Tellings } from '../../parts.ts';

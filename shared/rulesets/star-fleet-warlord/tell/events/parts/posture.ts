@@ -1,4 +1,4 @@
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { PostureEvent } from '../../../model/events/stance.ts';
 import { tactics } from '../../../tables/combat/tactics.ts';
 import type { Of, Origins, Tellings } from '../../parts.ts';

@@ -1,4 +1,4 @@
-import { phrase } from '#kernel/report/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { SheetEvent } from '../../../model/events/stance.ts';
 import type { Of, Origins, Tellings } from '../../parts.ts';
 import { own } from '../../parts.ts';

@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Casualty } from '#rulesets/galactic-empires/model/battleEvents.ts';
 import type { Event, EventOf } from '#rulesets/galactic-empires/model/events.ts';
 import type { Stack } from '#rulesets/galactic-empires/model/state.ts';

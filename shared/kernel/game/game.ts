@@ -1,6 +1,6 @@
-import type { OrderRef, PlaceId } from './ids.ts';
-import type { AnyOrder } from './orders/plan.ts';
-import type { Where } from './turn/where.ts';
+import type { OrderRef, PlaceId } from '../words/ids.ts';
+import type { AnyOrder } from './plan.ts';
+import type { Where } from '../words/where.ts';
 
 export interface AnyEvent {
   readonly kind: string;

@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId, UnitId } from '../ids.ts';
+import type { PlaceId, SeatId, UnitId } from './ids.ts';
 
 /** Something of a ruleset’s own that is neither unit nor place nor seat, and that orders can be about: a loan, a spy, a marked bed. */
 export interface Thing {

@@ -1,5 +1,4 @@
-import { id, integer, line, list, optional } from '../codec/shapes.ts';
-import type { RunId } from './run.ts';
+import type { RunId } from './ids.ts';
 
 /** A point of a turn, as ledgers, files and stores write it. A step stands once in its sequence, so numbers are enough: `pathOf` names them. */
 export interface Where {
@@ -12,14 +11,6 @@ export interface Where {
   /** The run; absent where all move together, and for those whose orders it did not take. */
   readonly run?: RunId;
 }
-
-/** How a point is read from files: the most passes of a repeat, and more repeats in one another than any rulebook has. */
-export const whereFields = {
-  step: line(100),
-  pass: integer(0, 1_000),
-  outer: optional(list(integer(0, 1_000), 8)),
-  run: optional(id<RunId>()),
-} as const;
 
 /** The passes that a point lies in, by name, outermost first: `Phase 3, Round 2`. Empty outside of repeats. */
 export type Path = readonly { readonly name: string; readonly at: number }[];

@@ -1,6 +1,6 @@
-import type { OrderRef } from '../ids.ts';
-import type { Problem } from '../problem.ts';
-import type { Where } from './where.ts';
+import type { OrderRef } from '../words/ids.ts';
+import type { Problem } from '../words/problem.ts';
+import type { Where } from '../words/where.ts';
 
 /** One event and where in the turn it happened. Applying the whole ledger to the state before the turn gives the state after it. */
 export interface Entry<E> extends Where {

@@ -1,6 +1,6 @@
 import type { OrderRef } from './ids.ts';
-import type { Spot } from './orders/spot.ts';
-import type { Phrase } from './report/phrase.ts';
+import type { Spot } from './spot.ts';
+import type { Phrase } from './phrase.ts';
 
 /** A rulebook's short name in capitals, and a line or paragraph in it, such as `ABC 12`. */
 export type Cite = `${Uppercase<string>} ${string}`;

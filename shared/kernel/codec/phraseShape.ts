@@ -1,7 +1,7 @@
-import { integer, line, object, oneOf, optional, record, text } from '../codec/shapes.ts';
-import { type Shape, shape } from '../codec/shape.ts';
-import type { Arg, Phrase, Pointer } from './phrase.ts';
-import { pointedAt } from './phrase.ts';
+import { integer, line, object, oneOf, optional, record, text } from './shapes.ts';
+import { type Shape, shape } from './shape.ts';
+import type { Arg, Phrase, Pointer } from '../words/phrase.ts';
+import { pointedAt } from '../words/phrase.ts';
 
 interface PointerTexts {
   readonly kind: Shape<string>;

@@ -1,6 +1,6 @@
-import type { OrderRef, SeatId, UnitId } from '../ids.ts';
-import { nthOrder, numberOfOrder } from '../ids.ts';
-import { inOrder, keysInOrder } from '../inOrder.ts';
+import type { OrderRef, SeatId, UnitId } from '../words/ids.ts';
+import { nthOrder, numberOfOrder } from '../words/ids.ts';
+import { inOrder, keysInOrder } from '../words/inOrder.ts';
 
 export interface AnyOrder {
   readonly kind: string;

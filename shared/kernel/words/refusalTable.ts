@@ -1,8 +1,8 @@
 import type { Cite, Problem, ProblemCode, Severity } from './problem.ts';
 import { severities } from './problem.ts';
 import { inOrder } from './inOrder.ts';
-import type { Arg, Args } from './report/phrase.ts';
-import { phrase } from './report/phrase.ts';
+import type { Arg, Args } from './phrase.ts';
+import { phrase } from './phrase.ts';
 
 /** A sentence that says what is wrong and what to do, with `{named}` holes. */
 export type Sentence = string | Wording;

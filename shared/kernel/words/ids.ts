@@ -45,3 +45,8 @@ export const numberOfOrder = (ref: OrderRef): number => Number(/\.t\d+\.o(\d+)$/
 export function isGivenBy(ref: OrderRef, seat: SeatId, turn?: number): boolean {
   return turn === undefined ? ref.startsWith(`${seat}.t`) : ref.startsWith(`${seat}.t${turn}.`);
 }
+
+/** Names a run within its game: the runs of a turn have different names, and a run of a later turn may have an earlier one's. */
+export type RunId = Brand<string, 'run'>;
+
+export const runId = (text: string): RunId => text as RunId;

@@ -1,8 +1,8 @@
-import type { Game } from '../game.ts';
-import { valuesInOrder } from '../inOrder.ts';
+import type { Game } from '../game/game.ts';
+import { valuesInOrder } from '../words/inOrder.ts';
 import type { Repeat, Sequence, Step } from './step.ts';
-import type { Path, Where } from './where.ts';
-import { inPathText, passesOf, whereAt } from './where.ts';
+import type { Path, Where } from '../words/where.ts';
+import { inPathText, passesOf, whereAt } from '../words/where.ts';
 
 /** A step with the repeats around it, outermost first. */
 export interface FoundStep<G extends Game> {

@@ -1,10 +1,10 @@
-import type { OrderRef, UnitId } from '../ids.ts';
+import type { OrderRef, UnitId } from '../words/ids.ts';
 import type { Presentation } from '../presentation.ts';
-import type { Phrase } from '../report/phrase.ts';
-import { phraseText } from '../report/phrase.ts';
-import type { Spot } from './spot.ts';
-import type { AnyOrder, Plan } from './plan.ts';
-import { whereIs } from './plan.ts';
+import type { Phrase } from '../words/phrase.ts';
+import { phraseText } from '../words/phrase.ts';
+import type { Spot } from '../words/spot.ts';
+import type { AnyOrder, Plan } from '../game/plan.ts';
+import { whereIs } from '../game/plan.ts';
 
 /** A plan with the view of the player who wrote it. */
 export interface Ordered {

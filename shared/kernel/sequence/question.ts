@@ -1,13 +1,12 @@
-import type { Game, KindOf, OrderOf } from '../game.ts';
-import type { Brand, SeatId } from '../ids.ts';
-import type { AnyOrder, Plan, Unnumbered } from '../orders/plan.ts';
-import type { Spot } from '../orders/spot.ts';
+import type { Game, KindOf, OrderOf } from '../game/game.ts';
+import type { Brand, SeatId, RunId } from '../words/ids.ts';
+import type { AnyOrder, Plan, Unnumbered } from '../game/plan.ts';
+import type { Spot } from '../words/spot.ts';
 import type { Fact } from '../picture/page.ts';
-import type { Cite } from '../problem.ts';
-import type { Phrase } from '../report/phrase.ts';
-import type { RunId } from './run.ts';
-import type { Where } from './where.ts';
-import { whereKey } from './where.ts';
+import type { Cite } from '../words/problem.ts';
+import type { Phrase } from '../words/phrase.ts';
+import type { Where } from '../words/where.ts';
+import { whereKey } from '../words/where.ts';
 
 /** A decision in the middle of a turn, answered by orders. */
 export interface Question<G extends Game, K extends KindOf<G> = KindOf<G>> {

@@ -1,4 +1,4 @@
-import type { AnyEvent, Heard } from '../game.ts';
+import type { AnyEvent, Heard } from './game.ts';
 
 /** The battle an event belongs to: events of battles carry its name. */
 export function battleOf(event: AnyEvent | undefined): string | undefined {

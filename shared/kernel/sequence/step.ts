@@ -1,10 +1,10 @@
-import type { OrderRef, SeatId, UnitId } from '../ids.ts';
+import type { OrderRef, SeatId, UnitId } from '../words/ids.ts';
 import type { Draw } from '../dice/draw.ts';
-import type { Cite, Problem } from '../problem.ts';
-import type { Game, KindOf, OrderOf } from '../game.ts';
+import type { Cite, Problem } from '../words/problem.ts';
+import type { Game, KindOf, OrderOf } from '../game/game.ts';
 import type { Question } from './question.ts';
 import type { RunPlan } from './run.ts';
-import type { Path } from './where.ts';
+import type { Path } from '../words/where.ts';
 
 /** One order of a plan: who gave it, for which unit, and where in its list. */
 export interface Given<O> {

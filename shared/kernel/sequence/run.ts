@@ -1,13 +1,9 @@
 import { digest } from '../codec/digest.ts';
 import { stableText } from '../codec/stableText.ts';
 import type { Draw } from '../dice/draw.ts';
-import type { Brand, SeatId } from '../ids.ts';
-import type { Phrase } from '../report/phrase.ts';
-
-/** Names a run within its game: the runs of a turn have different names, and a run of a later turn may have an earlier one's. */
-export type RunId = Brand<string, 'run'>;
-
-export const runId = (text: string): RunId => text as RunId;
+import type { RunId, SeatId } from '../words/ids.ts';
+import { runId } from '../words/ids.ts';
+import type { Phrase } from '../words/phrase.ts';
 
 /** The run of a game in which all move together. It is written nowhere. */
 export const wholeTurn = runId('turn');

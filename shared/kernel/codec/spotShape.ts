@@ -1,7 +1,7 @@
-import { id, object, optional, text } from '../codec/shapes.ts';
-import type { Shape } from '../codec/shape.ts';
-import type { PlaceId, SeatId, UnitId } from '../ids.ts';
-import type { Spot, Thing } from './spot.ts';
+import { id, object, optional, text } from './shapes.ts';
+import type { Shape } from './shape.ts';
+import type { PlaceId, SeatId, UnitId } from '../words/ids.ts';
+import type { Spot, Thing } from '../words/spot.ts';
 
 /** How spots and things are read from files. */
 export const thingShape: Shape<Thing> = object({ kind: text(80, 1), id: text(200, 1) });
