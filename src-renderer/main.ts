@@ -10,7 +10,7 @@ import { cleanBoxes } from './parts/text/cleanBoxes.ts';
 import { adoptDrafts } from './state/place/keptDrafts.ts';
 import { takeWindow } from './state/place/ownWindow.ts';
 import { wayBack } from './state/place/place.ts';
-import { Session } from './state/session.svelte.ts';
+import { Session } from './state/session/session.svelte.ts';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has lost the element with the id "app".');

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 
 import { faultsOf, readHealth, secondsIn } from '../services/gm/schedule/watchHealth.ts';
-import { files, ports } from './game/game.ts';
+import { files, ports } from './openGame.ts';
 import { exits, must, say, sayJson } from './io.ts';
 
 const help = `

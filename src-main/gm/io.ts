@@ -1,3 +1,4 @@
+import { unreadable } from '#contract/refusals/commandLine.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { wrapped as wrappedAt } from '#kernel/report/plainText.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
@@ -98,3 +99,9 @@ export const problemData = ({ code, severity, phrase, order }: Problem): object 
   text: phraseText(phrase),
   order,
 });
+
+/** Parses the number of a turn. */
+export function turnNumber(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Stop([unreadable('which-turn/number', { text })]);
+  return Number(text);
+}

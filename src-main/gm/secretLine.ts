@@ -1,4 +1,4 @@
-import { files } from './game/game.ts';
+import { files } from './openGame.ts';
 import { Stop, must } from './io.ts';
 import { textOf } from './textIn.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';

@@ -1,5 +1,5 @@
 import { unreadable } from '#contract/refusals/commandLine.ts';
-import { files } from './game/game.ts';
+import { files } from './openGame.ts';
 import { Stop, must } from './io.ts';
 
 /** The text in a file. Refused: one whose letters are not told for certain, such as one in Latin-1. */

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 
 import { breakLock, sinceText } from '../services/gm/game/locked.ts';
-import { ports, withGame } from './game/game.ts';
+import { ports, withGame } from './openGame.ts';
 import { exits, must, say, sayJson } from './io.ts';
 
 const help = `

@@ -1,5 +1,5 @@
 import { unreadable } from '#contract/refusals/commandLine.ts';
-import { files } from './game/game.ts';
+import { files } from './openGame.ts';
 import { Stop, must } from './io.ts';
 
 /** Most bytes of a file that is looked at before it is written over. */

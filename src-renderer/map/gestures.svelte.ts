@@ -1,4 +1,4 @@
-import type { Viewport } from '../state/turn/viewport.svelte.ts';
+import type { Viewport } from './camera/viewport.svelte.ts';
 import type { Point } from './board/geometry.ts';
 
 /** What gestures do on the map. Points are pixels of the stage. */

@@ -1,5 +1,5 @@
 import Konva from 'konva/lib/Core.js';
-import { type Camera, type Size, seenBox, toPixel } from './camera.ts';
+import { type Camera, type Size, seenBox, toPixel } from './camera/camera.ts';
 import { type Brush, makePainter } from './painting/painter.ts';
 import type { Scene } from './painting/scene.ts';
 import type { Point } from './board/geometry.ts';

@@ -1,5 +1,5 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
-import type { Viewport } from '../state/turn/viewport.svelte.ts';
+import type { Viewport } from './camera/viewport.svelte.ts';
 import type { Board } from './board/board.ts';
 import { stepFrom } from './pick.ts';
 

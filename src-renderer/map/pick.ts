@@ -1,7 +1,7 @@
 import type { Coordinates } from '#kernel/board/grid.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Board } from './board/board.ts';
-import { type Camera, type Size, toWorld } from './camera.ts';
+import { type Camera, type Size, toWorld } from './camera/camera.ts';
 import type { Point } from './board/geometry.ts';
 
 /** The place under a pixel of the stage; undefined over empty space. */

@@ -1,5 +1,5 @@
 import { type Box, boxOver, meets, type Point } from './board/geometry.ts';
-import type { GlobeLook } from './globes/look.ts';
+import type { GlobeLook } from './globeLook.ts';
 
 /** A line: its width is in world units, or in screen pixels with `pixels`. */
 export interface Stroke {

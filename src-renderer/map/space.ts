@@ -1,4 +1,4 @@
-import type { Camera } from './camera.ts';
+import type { Camera } from './camera/camera.ts';
 import type { Box, Point } from './board/geometry.ts';
 
 /** Painted only once, because that takes most of a second. */

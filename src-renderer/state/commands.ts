@@ -1,4 +1,4 @@
-import type { Session } from './session.svelte.ts';
+import type { Session } from './session/session.svelte.ts';
 import { goTo, menusOf, planWordsOf } from './rules.ts';
 import type { Screen } from './sessionCore.ts';
 

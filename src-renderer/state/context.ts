@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import type { Command } from './commands.ts';
-import type { Session } from './session.svelte.ts';
+import type { Session } from './session/session.svelte.ts';
 import type { Turn } from './turn/turn.svelte.ts';
 
 const key = Symbol('session');

@@ -1,6 +1,6 @@
-import { keyName } from '../parts/keys.ts';
+import { keyName } from '../keys.ts';
 import type { Command } from './commands.ts';
-import type { Session } from './session.svelte.ts';
+import type { Session } from './session/session.svelte.ts';
 import { keyBookOf } from './settings/keyBook.svelte.ts';
 import { type Keyed, writesCharacter } from './settings/ownKeys.ts';
 import { isWorld } from './world/world.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { sectors } from '#rulesets/galactic-empires/setup/tutorialSectors.ts';
-import { fitting, toPixel } from '#ui/map/camera.ts';
+import { fitting, toPixel } from '#ui/map/camera/camera.ts';
 import { boxOf } from '#ui/map/board/board.ts';
 import { radius } from '#ui/map/board/geometry.ts';
 import { latticeOf } from '#ui/map/board/lattice.ts';

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { gameFiles } from '#main/adapters/gameFile.ts';
-import { ports, rulesetById } from '#main/gm/game/game.ts';
+import { ports, rulesetById } from '#main/gm/openGame.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import { gmCli } from '../support/desk/gmCli.ts';
 import { tempFolder, valueOf } from '../support/desk/gmWorld.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { rulesetById } from '#rulesets/all.ts';
 import App from '#ui/App.svelte';
 import { firstScreen } from '#ui/state/rules.ts';
-import { Session } from '#ui/state/session.svelte.ts';
+import { Session } from '#ui/state/session/session.svelte.ts';
 import { fakeHost, type FakeHostOptions, fakeKey } from './fakeHost.ts';
 
 /** Before each test the whole app over the fake host, at the headquarters of its first game and without motion; gone after it. */

@@ -8,7 +8,7 @@ import { seatName, turnNumber } from '../keys.ts';
 import { wish } from '../beginning.ts';
 import { problems } from '../problems.ts';
 import { receivedRow } from './desk.ts';
-import { address, count, instant, longestReason, number, personName, reason, standing } from './shapes.ts';
+import { address, count, instant, longestReason, number, personName, reason, standing } from '../shapes.ts';
 import { acted } from './shown.ts';
 
 /** What a new game is begun with. */

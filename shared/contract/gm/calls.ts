@@ -42,7 +42,7 @@ import {
   watchSet,
   wordsSet,
 } from './acts.ts';
-import { gameOffered, gameTakenIn, offerNamed } from './arriving.ts';
+import { gameOffered, gameTakenIn, offerNamed } from '../arriving.ts';
 import { desk, gameRow } from './desk.ts';
 import {
   draftSet,
@@ -68,7 +68,7 @@ import {
 import { pageAsked, pageMade } from './page.ts';
 import { extensionSet, holdSet, policySet } from './policy.ts';
 import { fetched, letterSettled, postKnown, postSet, sentOut } from './post.ts';
-import { gameAsked } from './shapes.ts';
+import { gameAsked } from '../shapes.ts';
 import { act, plainAct } from './shown.ts';
 import { gmBookAsked, gmBookRead, ownOrdersKept, ownOrdersSet, worldShown } from './world.ts';
 import { noteSet, playerTimes, requestAnswered } from './week.ts';

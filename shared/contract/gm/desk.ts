@@ -4,11 +4,11 @@ import { gameName } from '#kernel/files/envelope.ts';
 import { seatName, turnNumber } from '../keys.ts';
 import { problems } from '../problems.ts';
 import { answeringShown } from './asked.ts';
-import { gameCopies } from './arriving.ts';
+import { gameCopies } from '../arriving.ts';
 import { clockShown, policy } from './policy.ts';
 import { note, requestRow } from './week.ts';
 import { shown } from './shown.ts';
-import { address, count, instant, number, personName, standing, verdict } from './shapes.ts';
+import { address, count, instant, number, personName, standing, verdict } from '../shapes.ts';
 
 /** One game of the game master, as listed. A game that cannot be opened has problems. */
 export const gameRow = object({

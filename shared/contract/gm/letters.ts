@@ -2,7 +2,7 @@ import { flag, list, line, object, oneOf, optional, text } from '#kernel/codec/s
 import type { Of } from '#kernel/codec/codec.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { seatName } from '../keys.ts';
-import { address, number, personName } from './shapes.ts';
+import { address, number, personName } from '../shapes.ts';
 import { acted } from './shown.ts';
 
 /** The game master's letter while it is being written. `seats` counts only with `some`; `missing` means those who have sent no orders. */

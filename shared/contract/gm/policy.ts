@@ -1,6 +1,6 @@
 import { flag, integer, line, list, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { Of } from '#kernel/codec/codec.ts';
-import { instant, reason } from './shapes.ts';
+import { instant, reason } from '../shapes.ts';
 import { acted } from './shown.ts';
 
 const parts = {

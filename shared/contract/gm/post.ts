@@ -2,7 +2,7 @@ import { flag, integer, line, list, object, oneOf, optional, text } from '#kerne
 import type { Of } from '#kernel/codec/codec.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { mailServer } from '../player/sending.ts';
-import { count, number } from './shapes.ts';
+import { count, number } from '../shapes.ts';
 
 /** A mailbox that is looked into for orders. */
 export const mailBox = object({

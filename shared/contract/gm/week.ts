@@ -3,7 +3,7 @@ import type { Of } from '#kernel/codec/codec.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { playerRequest, requestKinds } from '#kernel/files/requests.ts';
 import { seatName } from '../keys.ts';
-import { address, count, instant, personName, reason } from './shapes.ts';
+import { address, count, instant, personName, reason } from '../shapes.ts';
 import { acted } from './shown.ts';
 
 /** What a game master's week needs besides orders: notes about players, their punctuality, and their requests. */

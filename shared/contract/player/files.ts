@@ -1,6 +1,6 @@
 import type { Of } from '#kernel/codec/codec.ts';
 import { line, list, literal, object, oneOf, optional, text, union } from '#kernel/codec/shapes.ts';
-import { gameOffered } from '../gm/arriving.ts';
+import { gameOffered } from '../arriving.ts';
 import { problems } from '../problems.ts';
 import { base64 } from '../base64.ts';
 import { turnKey } from '../keys.ts';

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { digest } from '#kernel/codec/digest.ts';
 import { endedOf } from '../../services/gm/schedule/policy.ts';
 import { isArchive } from '../../services/gm/proof/archive.ts';
-import { ports, withGame } from './game.ts';
+import { ports, withGame } from '../openGame.ts';
 import { writeOut } from '../writeOut.ts';
 import { complain, exits, say, sayJson, wrapped } from '../io.ts';
 

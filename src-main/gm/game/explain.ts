@@ -9,9 +9,8 @@ import type { SomeRuleset } from '../../services/ruleset.ts';
 import type { GameRecord } from '../../services/gm/game/recordShapes.ts';
 import { recordOf } from '../../services/gm/game/record.ts';
 import { storyOf } from '../../services/gm/report/story.ts';
-import { turnNumber } from '../turn/again.ts';
-import { files, withGame } from './game.ts';
-import { exits, must, say, sayJson, wrapped } from '../io.ts';
+import { files, withGame } from '../openGame.ts';
+import { exits, must, say, sayJson, wrapped, turnNumber } from '../io.ts';
 import { isGzip } from './show.ts';
 import { archiveIn } from './verify.ts';
 

@@ -15,7 +15,7 @@ import type { Outcome } from '../../ports/outcome.ts';
 import type { SomeRuleset } from '../../services/ruleset.ts';
 import type { Players } from '../../services/gm/game/setups.ts';
 import { playerOf, setupWith } from '../../services/gm/game/setups.ts';
-import { known, rulesetById } from './game.ts';
+import { known, rulesetById } from '../openGame.ts';
 import { type Exit, Stop, exits, must } from '../io.ts';
 import { textIn } from '../textIn.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';

@@ -13,7 +13,7 @@ import type { NewGameRequest } from '../../services/gm/game/newGame.ts';
 import type { SomeRuleset } from '../../services/ruleset.ts';
 import type { Players } from '../../services/gm/game/setups.ts';
 import { playersIn } from '../../services/gm/game/setups.ts';
-import { files, ports } from './game.ts';
+import { files, ports } from '../openGame.ts';
 import { Stop, command, exits, must, say, sayJson } from '../io.ts';
 import { textIn } from '../textIn.ts';
 import type { MapOptions } from './maps.ts';

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 
 import { pageText } from '#kernel/report/plainText.ts';
 import { mapDice, trialSecret } from '../../services/gm/running/seeds.ts';
-import { files, known, ports } from './game.ts';
+import { files, known, ports } from '../openGame.ts';
 import { Stop, command, exits, must, say } from '../io.ts';
 import type { MapOptions } from './maps.ts';
 import { rulesOf, scenarioIn, scenariosOf, setupOf, withMapOptions } from './maps.ts';

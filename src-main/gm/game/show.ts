@@ -8,7 +8,7 @@ import { gameText, headerText, planText, resultsText } from '../../services/gm/r
 import { viewOf, planCodecOf } from '../../services/ruleset.ts';
 import { largestFile } from '../../services/turnFiles.ts';
 import { openOrdersFile, openResultsFile } from '../../services/openTurnFiles.ts';
-import { files, ports, rulesetById, withGame } from './game.ts';
+import { files, ports, rulesetById, withGame } from '../openGame.ts';
 import { Stop, exits, forReading, must, say, wrapped } from '../io.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 import { booksOf } from '#kernel/codec/books.ts';

@@ -16,7 +16,7 @@ import { isOf } from '../../services/gm/proof/verifyFiles.ts';
 import { orderFaults } from '../../services/gm/proof/orderFiles.ts';
 import { ordersFolder, savesFolder } from '../../services/library/places.ts';
 import { largestFile } from '../../services/turnFiles.ts';
-import { files, ports, rulesetById, withGame } from './game.ts';
+import { files, ports, rulesetById, withGame } from '../openGame.ts';
 import type { Exit } from '../io.ts';
 import { Stop, complain, exits, must, say, sayJson, wrapped } from '../io.ts';
 import { textIn } from '../textIn.ts';

@@ -5,7 +5,7 @@ import type { Gm } from '../../services/gm/gm.ts';
 import { settleLetter } from '../../services/gm/post/outbox.ts';
 import { postResults } from '../../services/gm/post/results.ts';
 import { setWishes, wishesOf } from '../../services/gm/post/wishes.ts';
-import { ports, withGame } from '../game/game.ts';
+import { ports, withGame } from '../openGame.ts';
 import type { Exit } from '../io.ts';
 import { Stop, exits, must, problemText, say, sayJson } from '../io.ts';
 import type { MailOptions } from './options.ts';

@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
 
 import { publicPage, writePage } from '../../services/gm/report/publicPage.ts';
-import { files, withGame } from '../game/game.ts';
-import { exits, must, say, sayJson } from '../io.ts';
-import { turnNumber } from '../turn/again.ts';
+import { files, withGame } from '../openGame.ts';
+import { exits, must, say, sayJson, turnNumber } from '../io.ts';
 
 interface Options {
   readonly out: string;

@@ -5,7 +5,7 @@ import type { Fetched } from '../../services/gm/post/fetch.ts';
 import { fetchMail } from '../../services/gm/post/fetch.ts';
 import { sendOut } from '../../services/gm/post/outbox.ts';
 import { wishesOf } from '../../services/gm/post/wishes.ts';
-import { ports } from '../game/game.ts';
+import { ports } from '../openGame.ts';
 import { Stop, must } from '../io.ts';
 import { secretLine } from '../secretLine.ts';
 import type { MailOptions } from './options.ts';

@@ -10,7 +10,7 @@ import type { Watching } from '../../services/gm/schedule/watch.ts';
 import { newWatch, tick } from '../../services/gm/schedule/watch.ts';
 import type { GameHealth } from '../../services/gm/schedule/watchHealth.ts';
 import type { Gm } from '../../services/gm/gm.ts';
-import { files, ports, withGame } from '../game/game.ts';
+import { files, ports, withGame } from '../openGame.ts';
 import { Stop } from '../io.ts';
 import type { PasswordOptions } from './servers.ts';
 import { fetchInto, send } from './servers.ts';

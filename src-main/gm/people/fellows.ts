@@ -11,7 +11,7 @@ import {
 } from '../../services/gm/sharing/fellows.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { seatIn } from '../../services/gm/people/people.ts';
-import { ports, withGame } from '../game/game.ts';
+import { ports, withGame } from '../openGame.ts';
 import { Stop, exits, must, say, sayJson } from '../io.ts';
 import type { HandOptions } from './handing.ts';
 import { closingOf, hand, handing, outOf, personOf } from './handing.ts';

@@ -3,7 +3,7 @@ import { Option } from 'commander';
 
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { HandedFile, Person } from '../../services/gm/people/people.ts';
-import { files } from '../game/game.ts';
+import { files } from '../openGame.ts';
 import { Stop, exits, must, say, sayJson } from '../io.ts';
 import { passphrase } from '../secretLine.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';

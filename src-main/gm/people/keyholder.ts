@@ -9,7 +9,7 @@ import {
   releasedKey,
 } from '../../services/gm/people/keyholder.ts';
 import { refused, takenData, tellNotTaken } from '../turn/check.ts';
-import { files, ports, withGame } from '../game/game.ts';
+import { files, ports, withGame } from '../openGame.ts';
 import { Stop, command, exits, must, say, sayJson } from '../io.ts';
 import { onlyOver, writeOut } from '../writeOut.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';

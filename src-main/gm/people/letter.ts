@@ -6,7 +6,7 @@ import { plural } from '#kernel/words/phrase.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { letterLink, postLetter, showLetter } from '../../services/gm/post/letters.ts';
 import { remindNow } from '../../services/gm/post/remind.ts';
-import { ports, withGame } from '../game/game.ts';
+import { ports, withGame } from '../openGame.ts';
 import { textIn } from '../textIn.ts';
 import { Stop, exits, must, say, sayJson } from '../io.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';

@@ -7,7 +7,7 @@ import { clockOf, situationOf } from '../../services/gm/schedule/clock.ts';
 import { dueSaid } from '../../services/gm/schedule/dueSaid.ts';
 import { policyOf, setExtension, setHold, setPolicy } from '../../services/gm/schedule/policy.ts';
 import { tallied } from '../../services/gm/intake/standing.ts';
-import { ports, withGame } from '../game/game.ts';
+import { ports, withGame } from '../openGame.ts';
 import { Stop, exits, must, say, sayJson } from '../io.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Gm } from '../../services/gm/gm.ts';
-import { known, withGame } from '../game/game.ts';
+import { known, withGame } from '../openGame.ts';
 import { Stop, exits, must, say, sayJson } from '../io.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 

@@ -13,7 +13,7 @@ import {
   seatsPunctuality,
 } from '../../services/gm/people/punctuality.ts';
 import { answerRequest, requestsOf, requestsText } from '../../services/gm/people/requests.ts';
-import { ports, withGame } from '../game/game.ts';
+import { ports, withGame } from '../openGame.ts';
 import { Stop, exits, must, say, sayJson } from '../io.ts';
 import { textIn } from '../textIn.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';

@@ -2,8 +2,8 @@ import type { Command } from 'commander';
 
 import { plural } from '#kernel/words/phrase.ts';
 import type { Gm } from '../../services/gm/gm.ts';
-import { files, withGame } from '../game/game.ts';
-import { Stop, command, exits, must, say, sayJson } from '../io.ts';
+import { files, withGame } from '../openGame.ts';
+import { Stop, command, exits, must, say, sayJson, turnNumber } from '../io.ts';
 import { exitOf, outcomeData, tell } from './run.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
@@ -113,10 +113,4 @@ export function addRedo(program: Command): void {
         process.exitCode = exits.done;
       }),
     );
-}
-
-/** Parses the number of a turn. */
-export function turnNumber(text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Stop([unreadable('which-turn/number', { text })]);
-  return Number(text);
 }

@@ -10,7 +10,7 @@ import { gravityWord, said, saidWhole } from '../../services/gm/report/show.ts';
 import { hintOn, rulingsOn } from '../../services/gm/running/hints.ts';
 import { requestsOf, requestsText } from '../../services/gm/people/requests.ts';
 import type { Unjudged } from '../../services/gm/running/tryTurn.ts';
-import { ports, withGame } from '../game/game.ts';
+import { ports, withGame } from '../openGame.ts';
 import type { AnswersTaken } from '../../services/gm/asking/takeAnswers.ts';
 import { takeIn } from './intake.ts';
 import { tellAnswers } from './questions.ts';

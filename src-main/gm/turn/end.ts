@@ -4,7 +4,7 @@ import type { Gm } from '../../services/gm/gm.ts';
 import { endGame, resumeGame } from '../../services/gm/running/end.ts';
 import { endedOf } from '../../services/gm/schedule/policy.ts';
 import { isArchive } from '../../services/gm/proof/archive.ts';
-import { ports, withGame } from '../game/game.ts';
+import { ports, withGame } from '../openGame.ts';
 import { Stop, command, exits, must, say, sayJson } from '../io.ts';
 import { writeOut } from '../writeOut.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';

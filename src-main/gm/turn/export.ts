@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-import { withGame } from '../game/game.ts';
+import { withGame } from '../openGame.ts';
 import { Stop, exits, say, sayJson } from '../io.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 

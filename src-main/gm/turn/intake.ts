@@ -10,7 +10,7 @@ import type { Lying } from '../../services/gm/intake/cameIn.ts';
 import { byAge, cameIn, isNamedSo, isTooLarge, lyingIn } from '../../services/gm/intake/cameIn.ts';
 import type { OrdersGiven } from '../../services/gm/intake/takeOrders.ts';
 import { largestFile } from '../../services/turnFiles.ts';
-import { files } from '../game/game.ts';
+import { files } from '../openGame.ts';
 import { complain, must, wrapped } from '../io.ts';
 
 /** What came of the files that a command was given. */

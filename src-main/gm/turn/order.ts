@@ -7,7 +7,7 @@ import { phraseText } from '#kernel/words/phrase.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { giveLed, ledPlan, takeBackLed } from '../../services/gm/people/ledSeats.ts';
 import type { OwnOffer, OwnPlan } from '../../services/gm/people/ownOrders.ts';
-import { ports, withGame } from '../game/game.ts';
+import { ports, withGame } from '../openGame.ts';
 import { exits, must, say, sayJson } from '../io.ts';
 
 const help = `

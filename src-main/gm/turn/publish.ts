@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { plural } from '#kernel/words/phrase.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { dueOf, dueText } from './due.ts';
-import { files, withGame } from '../game/game.ts';
+import { files, withGame } from '../openGame.ts';
 import { exits, must, say, sayJson } from '../io.ts';
 
 interface Options {

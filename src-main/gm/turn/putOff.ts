@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 
 import { runId } from '#kernel/words/ids.ts';
-import { ports, withGame } from '../game/game.ts';
+import { ports, withGame } from '../openGame.ts';
 import { command, exits, must, say, sayJson } from '../io.ts';
 import { runsNow } from './runsNow.ts';
 

@@ -11,7 +11,7 @@ import type { AnswersTaken } from '../../services/gm/asking/takeAnswers.ts';
 import { postQuestions } from '../../services/gm/post/questions.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { answerLed } from '../../services/gm/people/ledAnswers.ts';
-import { files, ports, withGame } from '../game/game.ts';
+import { files, ports, withGame } from '../openGame.ts';
 import { Stop, command, exits, must, say, sayJson, wrapped } from '../io.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 

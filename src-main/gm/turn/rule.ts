@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 
 import type { OrderRef } from '#kernel/words/ids.ts';
-import { withGame } from '../game/game.ts';
+import { withGame } from '../openGame.ts';
 import { exits, must, say } from '../io.ts';
 
 export function addRule(program: Command): void {

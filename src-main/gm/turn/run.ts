@@ -14,7 +14,7 @@ import type { RunOutcome } from '../../services/gm/running/outcome.ts';
 import { lateData, refused, takenData, tellLate, tellNotTaken, tellUnjudged, unjudgedData } from './check.ts';
 import { numbersIn } from '../mail/wishes.ts';
 import { tellDeskCopy } from '../deskCopy.ts';
-import { files, ports, withGame } from '../game/game.ts';
+import { files, ports, withGame } from '../openGame.ts';
 import { publishQuestions } from '../../services/gm/asking/gmQuestions.ts';
 import { takeIn } from './intake.ts';
 import { tell as tellQuestions, tellAnswers } from './questions.ts';

@@ -9,7 +9,7 @@ import { rollCallText } from '../../services/gm/intake/rollCallText.ts';
 import { tellDeskCopy } from '../deskCopy.ts';
 import { dueOf } from './due.ts';
 import { runsNow } from './runsNow.ts';
-import { ports, withGame } from '../game/game.ts';
+import { ports, withGame } from '../openGame.ts';
 import { command, exits, say, sayJson, wrapped } from '../io.ts';
 
 export function addStatus(program: Command): void {

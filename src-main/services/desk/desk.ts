@@ -1,5 +1,5 @@
 import type { Outcome } from '../../ports/outcome.ts';
-import type { GameOffered } from '#contract/gm/arriving.ts';
+import type { GameOffered } from '#contract/arriving.ts';
 import { makeAskedHandlers } from './asked.ts';
 import { makeCommandHandlers } from './commands.ts';
 import { makeArriving } from './mail/arriving.ts';

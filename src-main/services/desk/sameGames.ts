@@ -1,4 +1,4 @@
-import type { GameCopy } from '#contract/gm/arriving.ts';
+import type { GameCopy } from '#contract/arriving.ts';
 import { good } from '#kernel/words/result.ts';
 import type { GameStore } from '../../ports/game/store.ts';
 import type { DeskParts } from './deskParts.ts';

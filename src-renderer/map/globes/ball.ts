@@ -1,6 +1,6 @@
 import { channels } from '../looks/color.ts';
 import { heightAt, relief } from './relief.ts';
-import type { GlobeLook } from './look.ts';
+import type { GlobeLook } from '../globeLook.ts';
 
 /** Where the light comes from: the upper left, a little before the globe. */
 const [sunX, sunY, sunZ] = [-0.6, -0.54, 0.59];

@@ -1,8 +1,8 @@
 import type { GlobePicture } from '#kernel/presentation.ts';
 import { channels, mixed } from '../looks/color.ts';
 import type { Glyph } from '../shapes.ts';
-import { type GlobeKind, globeKinds } from './kinds.ts';
-import type { GlobeLook } from './look.ts';
+import { type GlobeKind, globeKinds } from '../globeKinds.ts';
+import type { GlobeLook } from '../globeLook.ts';
 import { relief } from './relief.ts';
 import { rollsFrom } from './rolls.ts';
 

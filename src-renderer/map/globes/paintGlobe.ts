@@ -1,6 +1,6 @@
 import { faded } from '../looks/color.ts';
 import { paintBall } from './ball.ts';
-import type { GlobeLook } from './look.ts';
+import type { GlobeLook } from '../globeLook.ts';
 
 /** A globe, so many pixels wide with its rings and moons. */
 export function paintGlobe(look: GlobeLook, pixels: number): OffscreenCanvas {

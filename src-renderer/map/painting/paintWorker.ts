@@ -1,4 +1,4 @@
-import type { Camera, Size } from '../camera.ts';
+import type { Camera, Size } from '../camera/camera.ts';
 import type { Scene } from './scene.ts';
 
 /** A font of the page, as its style sheet declares it. */

@@ -1,5 +1,5 @@
-import type { Camera, Size } from '../camera.ts';
-import { seenBox } from '../camera.ts';
+import type { Camera, Size } from '../camera/camera.ts';
+import { seenBox } from '../camera/camera.ts';
 import type { Point } from '../board/geometry.ts';
 import { type Chunk, imagesIn, type Shape, type Stroke, visible } from '../shapes.ts';
 import { type Sprites, spriteMaker } from './sprites.ts';

@@ -1,4 +1,4 @@
-import type { Camera, Size } from '../camera.ts';
+import type { Camera, Size } from '../camera/camera.ts';
 import { latticeOf } from '../board/lattice.ts';
 import { packShips } from '../looks/packShips.svelte.ts';
 import { makePainter } from './painter.ts';

@@ -1,5 +1,5 @@
 import { clock } from '../../clock.ts';
-import { type Camera, seenBox, type Size } from '../camera.ts';
+import { type Camera, seenBox, type Size } from '../camera/camera.ts';
 
 /** A finished picture of the map through one camera, larger than the screen. */
 export interface Snapshot {

@@ -1,4 +1,4 @@
-import type { GlobeLook } from '../globes/look.ts';
+import type { GlobeLook } from '../globeLook.ts';
 import { paintGlobe } from '../globes/paintGlobe.ts';
 import type { Glyph } from '../shapes.ts';
 

@@ -1,4 +1,4 @@
-import type { Camera, Size } from '../camera.ts';
+import type { Camera, Size } from '../camera/camera.ts';
 import { makePainter, type Painter } from '../painting/painter.ts';
 import { boardOf } from '../board/board.ts';
 import { borders } from '../planes/borders.ts';

@@ -9,7 +9,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import { Proof } from '../archive/proof.svelte.ts';
 import { grant } from './requests.ts';
 import { FeatureStates } from '../featureStates.svelte.ts';
-import type { Session } from '../session.svelte.ts';
+import type { Session } from '../session/session.svelte.ts';
 import type { DeskDialog } from './deskDialog.ts';
 import { marksOn, mustLookAgain, Seen } from './seen.ts';
 import { stampOf } from './stamp.ts';

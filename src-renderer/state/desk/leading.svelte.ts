@@ -1,5 +1,5 @@
 import type { TurnKey } from '#contract/keys.ts';
-import type { Session } from '../session.svelte.ts';
+import type { Session } from '../session/session.svelte.ts';
 import type { Turn } from '../turn/turn.svelte.ts';
 import { deskOf, type GmDesk } from './desk.svelte.ts';
 

@@ -5,7 +5,7 @@ import { contentsOf, type FileContents } from '../../bridge/shell.ts';
 import { withoutArchives } from '../archive/archiveReader.svelte.ts';
 import { takeAnswers } from './asked.svelte.ts';
 import type { GmDesk } from './desk.svelte.ts';
-import { gameOffersOf } from './gameOffers.svelte.ts';
+import { gameOffersOf } from '../session/gameOffers.svelte.ts';
 
 /** Takes in files dropped on the desk. */
 export async function dropFiles(desk: GmDesk, list: FileList | undefined): Promise<void> {

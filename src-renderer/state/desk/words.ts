@@ -1,6 +1,6 @@
 import type { Words } from '#kernel/presentation.ts';
 import { anyGame } from '../rules.ts';
-import type { Session } from '../session.svelte.ts';
+import type { Session } from '../session/session.svelte.ts';
 import { deskOf } from './desk.svelte.ts';
 
 /** The words of the open turn's game, or of the game on the game master's desk. */

@@ -1,4 +1,4 @@
-import type { Session } from '../session.svelte.ts';
+import type { Session } from '../session/session.svelte.ts';
 import { speakerOf } from './speaker.ts';
 
 /** Sounds follow what happens to the plan, the turn and the notices. */

@@ -1,5 +1,5 @@
 import type { LibraryRow } from '../library.svelte.ts';
-import type { Session } from '../session.svelte.ts';
+import type { Session } from '../session/session.svelte.ts';
 import { nextOf, passTo } from '../table/table.ts';
 import { toContinue } from './lastGame.ts';
 

@@ -5,8 +5,8 @@ import { integer, json, line, list, object, optional, text } from '#kernel/codec
 import { gameName } from '#kernel/files/envelope.ts';
 import type { AnyOrder } from '#kernel/game/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
-import type { Camera } from '../../map/camera.ts';
-import type { Session } from '../session.svelte.ts';
+import type { Camera } from '../../map/camera/camera.ts';
+import type { Session } from '../session/session.svelte.ts';
 import type { PlanHistory } from '../turn/planHistory.svelte.ts';
 import type { Turn } from '../turn/turn.svelte.ts';
 import { returningOf } from './returning.svelte.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '../session.svelte.ts';
+import type { Session } from '../session/session.svelte.ts';
 
 /** Whether the page itself switches to full screen; in the desktop app the window does. */
 const byPage = (session: Session): boolean => session.info?.host !== 'electron' && document.fullscreenEnabled;

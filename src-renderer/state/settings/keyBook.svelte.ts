@@ -1,5 +1,5 @@
-import type { Keys } from '../../parts/keys.ts';
-import type { Session } from '../session.svelte.ts';
+import type { Keys } from '../../keys.ts';
+import type { Session } from '../session/session.svelte.ts';
 import { type Keyed, keysNow, short } from './ownKeys.ts';
 
 /** The keys of all commands as they are now: the usual ones, and those of the player's own. */

@@ -2,7 +2,7 @@ import type { Client } from '#contract/client.ts';
 import { emptyNotebook, type Notebook, type SeatKey } from '#contract/player/notebook.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { unreadable } from '#ui/state/refusals.ts';
-import { Kept } from './kept/kept.svelte.ts';
+import { Kept } from './kept.svelte.ts';
 
 /** The player's private notes on this game. */
 export class NotebookStore extends Kept<Notebook> {

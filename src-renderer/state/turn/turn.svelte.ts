@@ -25,7 +25,7 @@ import type { Rules } from '../rules.ts';
 import { adviceFor, scrollFor } from '../sharing/share.ts';
 import type { Saver, SaveState } from './saver.svelte.ts';
 import { Selection } from './selection.svelte.ts';
-import { Viewport } from './viewport.svelte.ts';
+import { Viewport } from '../../map/camera/viewport.svelte.ts';
 
 /** The open turn: what the player knows, plans, and looks at. */
 export class Turn {

@@ -1,7 +1,7 @@
 import type { Film, FilmMoment } from '#kernel/presentation.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { Playback } from '../../parts/player/playback.svelte.ts';
-import type { Session } from '../../state/session.svelte.ts';
+import type { Session } from '../../state/session/session.svelte.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 import { playOf, type Shown } from './moments.ts';
 

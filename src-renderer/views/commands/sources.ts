@@ -6,7 +6,7 @@ import { wordsOf } from '../../state/desk/words.ts';
 import { isPossible } from '../../state/keys.ts';
 import { keyBookOf } from '../../state/settings/keyBook.svelte.ts';
 import { inWords, planWordsOf } from '../../state/rules.ts';
-import type { Session } from '../../state/session.svelte.ts';
+import type { Session } from '../../state/session/session.svelte.ts';
 import {
   type Chosen,
   changeTo,

@@ -2,7 +2,7 @@ import { deskOf, deskTabs, type DeskTab } from '../../state/desk/desk.svelte.ts'
 import { handOver } from '../../state/desk/gameFiles.ts';
 import { chooseFiles } from '../../state/desk/takeFiles.ts';
 import type { Command } from '../../state/commands.ts';
-import type { Session } from '../../state/session.svelte.ts';
+import type { Session } from '../../state/session/session.svelte.ts';
 import { isWorld } from '../../state/world/world.ts';
 import { openWorld } from '../../state/world/openWorld.ts';
 import type { Feature } from '../feature.ts';

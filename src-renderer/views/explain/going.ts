@@ -1,7 +1,7 @@
 import { goTo } from '../../state/rules.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { Chain } from '#kernel/report/chain.ts';
-import type { Session } from '../../state/session.svelte.ts';
+import type { Session } from '../../state/session/session.svelte.ts';
 
 /** Opens the turn in which an order was given, at the plan with the order. */
 export async function goToOrder(

@@ -10,7 +10,7 @@ import type { PickMarks } from '../../map/planes/highlight.ts';
 import { isOfPlaces, liesApart, placedIn } from '../../parts/fields/places/onMap.ts';
 import { stepsTo, type Ways, wayWith } from '../../parts/fields/places/ways.ts';
 import { Draft } from '../../state/drafts.svelte.ts';
-import type { Session } from '../../state/session.svelte.ts';
+import type { Session } from '../../state/session/session.svelte.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 import { pastOf } from '../past/pastTurns.svelte.ts';
 import { draftKey, orderRead } from './drafts.ts';

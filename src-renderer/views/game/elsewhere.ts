@@ -1,4 +1,4 @@
-import type { Session } from '../../state/session.svelte.ts';
+import type { Session } from '../../state/session/session.svelte.ts';
 import { isWorld, worldIn } from '../../state/world/world.ts';
 
 /** Takes over the plan that another window saved. */

@@ -1,5 +1,5 @@
 import { opens } from '../../state/commands.ts';
-import type { Session } from '../../state/session.svelte.ts';
+import type { Session } from '../../state/session/session.svelte.ts';
 import { goOn } from '../../state/place/goOn.ts';
 import { toContinue } from '../../state/place/lastGame.ts';
 import { runWord } from '../../state/table/table.ts';

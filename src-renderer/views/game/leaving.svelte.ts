@@ -1,4 +1,4 @@
-import type { Session } from '../../state/session.svelte.ts';
+import type { Session } from '../../state/session/session.svelte.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 
 /** What leaves the turn, while the reader is asked whether to. */

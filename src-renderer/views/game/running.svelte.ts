@@ -1,6 +1,6 @@
 import { questionsOf } from '../../state/asked/questions.svelte.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
-import type { Session } from '../../state/session.svelte.ts';
+import type { Session } from '../../state/session/session.svelte.ts';
 
 /** The games and seats whose turn the reader has run without orders, in this sitting: they are not asked again. */
 class RunWithout {

@@ -1,5 +1,5 @@
 import type { TurnKey } from '#contract/keys.ts';
-import type { Session } from '../../state/session.svelte.ts';
+import type { Session } from '../../state/session/session.svelte.ts';
 
 /** The turn of a practice game that would be played again: the one that is looked at if it was run, or else the last that was. */
 export function turnToTakeBack({ turn, library }: Session): TurnKey | undefined {

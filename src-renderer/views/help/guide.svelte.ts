@@ -1,11 +1,11 @@
 import { rulesets } from '#rulesets/all.ts';
-import type { Keys } from '../../parts/keys.ts';
+import type { Keys } from '../../keys.ts';
 import type { Help } from '../../parts/help.ts';
 import { deskOf, type DeskTab } from '../../state/desk/desk.svelte.ts';
 import { keyBookOf } from '../../state/settings/keyBook.svelte.ts';
 import { anyGame, inWords, planWordsOf } from '../../state/rules.ts';
 import type { Rules } from '../../state/rules.ts';
-import type { Session } from '../../state/session.svelte.ts';
+import type { Session } from '../../state/session/session.svelte.ts';
 import { deskTopics } from './topics/desk.ts';
 import { panels } from './topics/panels.ts';
 import { refusalTopics } from './topics/refusals.ts';

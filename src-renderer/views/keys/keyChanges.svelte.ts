@@ -1,9 +1,9 @@
 import { lastUndoneIn } from '../notes/undone.svelte.ts';
-import { keyName } from '../../parts/keys.ts';
+import { keyName } from '../../keys.ts';
 import { titleNow } from '../../state/commands.ts';
 import { wordsOf } from '../../state/desk/words.ts';
 import { inWords } from '../../state/rules.ts';
-import type { Session } from '../../state/session.svelte.ts';
+import type { Session } from '../../state/session/session.svelte.ts';
 import { keyBookOf } from '../../state/settings/keyBook.svelte.ts';
 import {
   holdersOf,

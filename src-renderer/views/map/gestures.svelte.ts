@@ -2,10 +2,10 @@ import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { isMovable } from '../../state/rules.ts';
 import type { UnitRow } from '#kernel/presentation.ts';
 import type { PieceSide } from '../../map/planes/standing.ts';
-import type { Camera } from '../../map/camera.ts';
+import type { Camera } from '../../map/camera/camera.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 import { dockedIn } from '../filling/filling.svelte.ts';
-import { rulerOf } from './measuring.svelte.ts';
+import { rulerOf } from '../filling/measuring.svelte.ts';
 
 interface Spot {
   readonly x: number;

@@ -5,7 +5,7 @@ import { inPathText } from '#kernel/words/where.ts';
 import { clock } from '../../clock.ts';
 import { toBase64 } from '../../bridge/shell.ts';
 import { boardOf, boxOf } from '../../map/board/board.ts';
-import { type Camera, fitting } from '../../map/camera.ts';
+import { type Camera, fitting } from '../../map/camera/camera.ts';
 import { noExtras } from '../../map/extras.ts';
 import { packShips } from '../../map/looks/packShips.svelte.ts';
 import { palette } from '../../map/looks/palette.svelte.ts';

@@ -1,6 +1,6 @@
 import type { Feature } from '../feature.ts';
 import NewsreelDialog from './NewsreelDialog.svelte';
-import { hasNews, playTurn } from './newsreels.svelte.ts';
+import { hasNews, playTurn } from '../past/newsreels.svelte.ts';
 
 export const newsreel: Feature = {
   overlays: { newsreel: NewsreelDialog },

@@ -1,4 +1,4 @@
-import type { Session } from '../../state/session.svelte.ts';
+import type { Session } from '../../state/session/session.svelte.ts';
 
 /** Something just deleted, and how to restore it. */
 interface Undone {

@@ -1,6 +1,6 @@
 import { goTo } from '../../state/rules.ts';
 import { opens } from '../../state/commands.ts';
-import type { Session } from '../../state/session.svelte.ts';
+import type { Session } from '../../state/session/session.svelte.ts';
 import type { Feature } from '../feature.ts';
 import ChangesList from './ChangesList.svelte';
 import Charts from './Charts.svelte';

@@ -10,7 +10,7 @@ import { clock } from '../../clock.ts';
 import type { Parts } from '../../state/turn/readTurn.ts';
 import { readTurnOver } from '../../state/books/readTurnOver.ts';
 import { turnTitle } from '../../state/rules.ts';
-import type { Session } from '../../state/session.svelte.ts';
+import type { Session } from '../../state/session/session.svelte.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 import { ghostsOf } from './ghosts.ts';
 import { mapMarks } from './marks.ts';

@@ -1,6 +1,6 @@
 import { goTo } from '../../state/rules.ts';
 import type { SearchHit } from '#contract/player/history.ts';
-import type { Session } from '../../state/session.svelte.ts';
+import type { Session } from '../../state/session/session.svelte.ts';
 import { pastOf } from './pastTurns.svelte.ts';
 
 export const kindNames: Readonly<Record<SearchHit['kind'], string>> = {

@@ -2,7 +2,7 @@ import { ordersOf } from '#kernel/game/plan.ts';
 import { opens, type Command } from '../../state/commands.ts';
 import { repetition } from '../../state/turn/repeat.ts';
 import { keyBookOf } from '../../state/settings/keyBook.svelte.ts';
-import type { Session } from '../../state/session.svelte.ts';
+import type { Session } from '../../state/session/session.svelte.ts';
 import { planWordsOf } from '../../state/rules.ts';
 import type { Feature } from '../feature.ts';
 import CopyPlan from './CopyPlan.svelte';

@@ -1,10 +1,10 @@
-import { type Camera, seenBox, type Size } from '../../map/camera.ts';
+import { type Camera, seenBox, type Size } from '../../map/camera/camera.ts';
 import type { Box } from '../../map/board/geometry.ts';
 import type { PrintContent } from '../../map/print/printContent.ts';
 import { edges } from '../../map/print/printLegend.ts';
 import { type Sheet, sheetFor } from '../../map/print/printSheet.ts';
 import { type PageSetup, type PaperName, sheetSize } from '../../map/print/printFiles.ts';
-import type { Viewport } from '../../state/turn/viewport.svelte.ts';
+import type { Viewport } from '../../map/camera/viewport.svelte.ts';
 
 /** Pages chosen by hand: their orientation and number. */
 export interface PagesByHand {

@@ -1,4 +1,4 @@
-import type { Session } from '../../state/session.svelte.ts';
+import type { Session } from '../../state/session/session.svelte.ts';
 
 /** From this width in pixels, at the default text size, the map has room for the scroll beside it. */
 const enough = 1400;

@@ -1,7 +1,7 @@
 import type { OrderRef } from '#kernel/words/ids.ts';
 import { whereIs } from '#kernel/game/plan.ts';
 import type { ScrollLine } from '#kernel/presentation.ts';
-import type { Session } from '../../state/session.svelte.ts';
+import type { Session } from '../../state/session/session.svelte.ts';
 
 /** Shows an order where it can be changed: in the plan of its unit, or among those of the headquarters. */
 export function showOrder(session: Session, ref: OrderRef): void {

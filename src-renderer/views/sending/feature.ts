@@ -1,4 +1,4 @@
-import type { Session } from '../../state/session.svelte.ts';
+import type { Session } from '../../state/session/session.svelte.ts';
 import { opens } from '../../state/commands.ts';
 import type { Feature } from '../feature.ts';
 import SendAtOnce from './SendAtOnce.svelte';

@@ -8,7 +8,7 @@ import type {
 } from '#contract/player/sending.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { shownOf } from '../../state/saving.ts';
-import type { Session } from '../../state/session.svelte.ts';
+import type { Session } from '../../state/session/session.svelte.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 import { Draft, readLike } from '#ui/state/drafts.svelte.ts';
 import { unreadable } from '#ui/state/refusals.ts';

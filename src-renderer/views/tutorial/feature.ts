@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import type { Session } from '../../state/session.svelte.ts';
+import type { Session } from '../../state/session/session.svelte.ts';
 import type { Feature } from '../feature.ts';
 import { openTask, teaches } from './course.ts';
 

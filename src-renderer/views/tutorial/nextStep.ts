@@ -1,7 +1,7 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Pointed } from '#kernel/lessons.ts';
 import { pageOfSeat } from '../../state/rules.ts';
-import type { Session } from '../../state/session.svelte.ts';
+import type { Session } from '../../state/session/session.svelte.ts';
 
 /** What to look at or press next: something on the page, or a place on the map. */
 export type Next = { readonly element: Element } | { readonly place: PlaceId };

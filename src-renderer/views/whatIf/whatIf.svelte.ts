@@ -1,4 +1,4 @@
-import type { Session } from '../../state/session.svelte.ts';
+import type { Session } from '../../state/session/session.svelte.ts';
 import type { AnyPlan } from '../../state/rules.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 

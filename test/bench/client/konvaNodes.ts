@@ -3,7 +3,7 @@ import { Ellipse } from 'konva/lib/shapes/Ellipse.js';
 import { Line } from 'konva/lib/shapes/Line.js';
 import { Path } from 'konva/lib/shapes/Path.js';
 import { Text } from 'konva/lib/shapes/Text.js';
-import type { Camera, Size } from '#ui/map/camera.ts';
+import type { Camera, Size } from '#ui/map/camera/camera.ts';
 import type { Shape, Stroke } from '#ui/map/shapes.ts';
 
 const ink = (fill: string | undefined, stroke: Stroke | undefined): object => ({

@@ -3,7 +3,7 @@ import { noExtras } from '#ui/map/extras.ts';
 import { boardOf } from '#ui/map/board/board.ts';
 import { usualLook } from '#ui/map/looks/look.ts';
 import MapStage from '#ui/map/MapStage.svelte';
-import { Viewport } from '#ui/state/turn/viewport.svelte.ts';
+import { Viewport } from '#ui/map/camera/viewport.svelte.ts';
 import { Reel } from '#ui/views/newsreel/reel.svelte.ts';
 import ReelStage from '#ui/views/newsreel/ReelStage.svelte';
 import { konvaNodes } from './konvaNodes.ts';

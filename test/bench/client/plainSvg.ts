@@ -1,4 +1,4 @@
-import type { Camera, Size } from '#ui/map/camera.ts';
+import type { Camera, Size } from '#ui/map/camera/camera.ts';
 import type { Glyph, Shape, Stroke } from '#ui/map/shapes.ts';
 
 const named = 'http://www.w3.org/2000/svg';

@@ -5,7 +5,6 @@ import { circlesIn } from '../../support/laws/circles.ts';
 
 /** Folders whose parts still import each other in circles. No folder comes to this list: it only gets shorter. */
 const notYet: readonly string[] = [
-  'shared/contract',
   'shared/rulesets/galactic-empires',
   'shared/rulesets/galactic-empires/presentation',
   'shared/rulesets/galactic-empires/rules',
@@ -17,15 +16,8 @@ const notYet: readonly string[] = [
   'shared/rulesets/star-fleet-warlord/sequence',
   'shared/rulesets/vbam-sfb',
   'shared/rulesets/vbam-sfb/setup',
-  'src-main/gm',
   'src-main/services',
   'src-main/services/gm',
-  'src-renderer',
-  'src-renderer/map',
-  'src-renderer/state',
-  'src-renderer/state/turn',
-  'src-renderer/views',
-  'src-renderer/views/battle',
 ];
 
 /** A file or folder right within another folder: of `a/b/c.ts` within `a` it is `a/b`. */

@@ -7,7 +7,7 @@ import type { Desk } from '#contract/gm/desk.ts';
 import { rulesetById } from '#rulesets/all.ts';
 import App from '#ui/App.svelte';
 import { deskOf, type DeskTab, type GmDesk } from '#ui/state/desk/desk.svelte.ts';
-import { Session } from '#ui/state/session.svelte.ts';
+import { Session } from '#ui/state/session/session.svelte.ts';
 import { type FakeDesk, fakeDesk } from './fakeDesk.ts';
 
 export interface AtDesk {

@@ -1,6 +1,6 @@
 import { gmCalls } from '#contract/gm/calls.ts';
 import type { Out } from '#contract/calls.ts';
-import type { GameOffered } from '#contract/gm/arriving.ts';
+import type { GameOffered } from '#contract/arriving.ts';
 import type { Desk, JudgedRow, LetterRow, ReceivedRow, SeatRow } from '#contract/gm/desk.ts';
 import type { Shown } from '#contract/gm/shown.ts';
 import { defaultPolicy } from '#contract/gm/policy.ts';

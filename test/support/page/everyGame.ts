@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 import { firstKit, kits } from '../kits/kits.ts';
 import { openedApp } from '../openedApp.ts';
 import { finds, isClear, type Look, lookAt, showScreen } from './everyScreen.ts';

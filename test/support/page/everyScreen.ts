@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 import { crowdedView } from './crowdedView.ts';
 import { covered, inUse, placesOf, wordsCutOff } from './cutOff.ts';
 import { openedApp } from '../openedApp.ts';

@@ -3,7 +3,7 @@ import { openDice } from '#kernel/dice/streams.ts';
 import { placeId, seatId } from '#kernel/words/ids.ts';
 import type { State } from '#test/rulesets/pearl-divers/game/model/state.ts';
 import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 import type { FakeHostOptions } from '../fakeHost.ts';
 import { openedApp } from '../openedApp.ts';
 

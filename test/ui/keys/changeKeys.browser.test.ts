@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
 import { openedApp } from '#test/support/openedApp.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 
 /* Keys of the player's own: changed by keyboard alone, and named wherever keys are named. */
 

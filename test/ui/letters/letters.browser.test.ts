@@ -5,7 +5,7 @@ import '#ui/styles/base.css';
 import { good } from '#kernel/words/result.ts';
 import { openedApp } from '#test/support/openedApp.ts';
 import { openedPearls } from '#test/support/page/openedPearls.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 
 /* Letters between players: one draft for each, what was sent and received, and how things stand beside them. */
 

@@ -4,14 +4,14 @@ import { userEvent } from 'vitest/browser';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import type { MapPicture } from '#kernel/presentation.ts';
 import { boardSeats, madeBoards, torus } from '#test/support/picture/boards.ts';
-import { toPixel } from '#ui/map/camera.ts';
+import { toPixel } from '#ui/map/camera/camera.ts';
 import { boardOf } from '#ui/map/board/board.ts';
 import { noExtras } from '#ui/map/extras.ts';
 import { usualLook } from '#ui/map/looks/look.ts';
 import MapStage from '#ui/map/MapStage.svelte';
 import { makePainter, type Brush } from '#ui/map/painting/painter.ts';
 import { planeMaker } from '#ui/map/painting/scene.ts';
-import { Viewport } from '#ui/state/turn/viewport.svelte.ts';
+import { Viewport } from '#ui/map/camera/viewport.svelte.ts';
 
 /* Boards of every tiling on the real stage: a torus of sectors with every terrain, lettered rows that wrap, squares, and a floating map. */
 

@@ -10,7 +10,7 @@ import { pieces } from '#ui/map/planes/pieces.ts';
 import { routes } from '#ui/map/planes/routes.ts';
 import { pieceAt, sideOf, standingIn } from '#ui/map/planes/standing.ts';
 import { routeSummary } from '#ui/map/routeSummary.ts';
-import { Viewport } from '#ui/state/turn/viewport.svelte.ts';
+import { Viewport } from '#ui/map/camera/viewport.svelte.ts';
 
 const press = (type: string, more: PointerEventInit = {}): PointerEvent =>
   new PointerEvent(type, { pointerId: 1, button: 0, ...more });

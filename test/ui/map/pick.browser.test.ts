@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlaceId } from '#kernel/words/ids.ts';
-import { fitting, panned, toPixel, toWorld, within, zoomed } from '#ui/map/camera.ts';
+import { fitting, panned, toPixel, toWorld, within, zoomed } from '#ui/map/camera/camera.ts';
 import { boardOf } from '#ui/map/board/board.ts';
 import { radius } from '#ui/map/board/geometry.ts';
 import { pick, stepFrom } from '#ui/map/pick.ts';

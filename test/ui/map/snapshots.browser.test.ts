@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Camera, Size } from '#ui/map/camera.ts';
+import type { Camera, Size } from '#ui/map/camera/camera.ts';
 import { makeSnapshots, type Snapshot, type Snapshots } from '#ui/map/painting/snapshots.ts';
 
 const size = { width: 400, height: 300 };

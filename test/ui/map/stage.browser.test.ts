@@ -3,12 +3,12 @@ import { render } from 'vitest-browser-svelte';
 import { userEvent } from 'vitest/browser';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { fixtureMap, fixtureSeats } from '#test/support/play/fixtureGame.ts';
-import { toPixel } from '#ui/map/camera.ts';
+import { toPixel } from '#ui/map/camera/camera.ts';
 import { noExtras } from '#ui/map/extras.ts';
 import { boardOf } from '#ui/map/board/board.ts';
 import { usualLook } from '#ui/map/looks/look.ts';
 import KeyedStage from './KeyedStage.svelte';
-import { Viewport } from '#ui/state/turn/viewport.svelte.ts';
+import { Viewport } from '#ui/map/camera/viewport.svelte.ts';
 
 const map = fixtureMap();
 const board = boardOf(map);

@@ -7,7 +7,7 @@ import { phrase, phraseText } from '#kernel/words/phrase.ts';
 import Table from '#ui/parts/table/Table.svelte';
 import { amountText, tenthsText } from '#ui/parts/text/amounts.ts';
 import { nextSorting, sortedBy } from '#ui/parts/table/sorting.ts';
-import { unitColumns, unitRow } from '#ui/views/units/unitRows.ts';
+import { unitColumns, unitRow } from '#ui/views/planning/unitRows.ts';
 
 const row = (id: string, name: string, ships: number): Row => ({
   id,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulesetById } from '#rulesets/all.ts';
 import { fakeHost, fakeKey } from '#test/support/fakeHost.ts';
-import { Session } from '#ui/state/session.svelte.ts';
+import { Session } from '#ui/state/session/session.svelte.ts';
 
 /** A sitting whose notes are saved when `release` is called, at the first turn. */
 async function seated(): Promise<{ readonly session: Session; readonly release: () => void }> {

@@ -4,7 +4,7 @@ import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
 import { openedApp } from '#test/support/openedApp.ts';
 import { openedPearls } from '#test/support/page/openedPearls.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 
 /* Ctrl+K finds everything: commands, orders, what is on the map, who plays, topics of the help, settings. */
 

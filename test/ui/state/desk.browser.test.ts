@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultPolicy } from '#contract/gm/policy.ts';
 import { GmDesk } from '#ui/state/desk/desk.svelte.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 import { Waiting } from '#ui/state/waiting.svelte.ts';
 
 test('a dialog that is opened while the host is at work stays open when the work is done; the one that asked for it goes', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openedApp } from '#test/support/openedApp.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 
 /* Words that are links lead somewhere, whatever has become of what they name. */
 let session: Session;

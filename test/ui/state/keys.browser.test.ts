@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commands } from '#ui/views/features.ts';
-import { keyName } from '#ui/parts/keys.ts';
+import { keyName } from '#ui/keys.ts';
 import { mapActs } from '#ui/state/keys.ts';
 import { meet } from '#ui/state/settings/ownKeys.ts';
 

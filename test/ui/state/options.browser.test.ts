@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unreadable } from '#test/support/problems.ts';
 import { bad } from '#kernel/words/result.ts';
 import { fakeHost } from '#test/support/fakeHost.ts';
-import { SettingsStore } from '#ui/state/settings/settings.svelte.ts';
+import { SettingsStore } from '#ui/state/session/settings.svelte.ts';
 
 /** A host that answers only when it is let, in any order; `asked` is what it was asked, at once when it was. */
 function slow() {

@@ -8,7 +8,7 @@ import { rulesetById } from '#rulesets/all.ts';
 import { type FakeHost, fakeHost, type FakeHostOptions } from '#test/support/fakeHost.ts';
 import App from '#ui/App.svelte';
 import { wayBack } from '#ui/state/place/place.ts';
-import { Session } from '#ui/state/session.svelte.ts';
+import { Session } from '#ui/state/session/session.svelte.ts';
 
 /* A page that is loaded again shows what it showed, and the start-up menu leads on from there. */
 

@@ -6,7 +6,7 @@ import { rulesetById } from '#rulesets/all.ts';
 import { fakeHost, type FakeHost, type FakeHostOptions, fakeKey } from '#test/support/fakeHost.ts';
 import App from '#ui/App.svelte';
 import { sentencesOfLastTurn } from '#ui/state/turn/refused.ts';
-import { Session } from '#ui/state/session.svelte.ts';
+import { Session } from '#ui/state/session/session.svelte.ts';
 
 let host: FakeHost;
 let session: Session;

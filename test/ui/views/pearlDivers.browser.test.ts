@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { seatId } from '#kernel/words/ids.ts';
 import { openedPearls, pearlState } from '#test/support/page/openedPearls.ts';
-import { toPixel } from '#ui/map/camera.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import { toPixel } from '#ui/map/camera/camera.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 
 const north = seatId('north');
 let session: Session;

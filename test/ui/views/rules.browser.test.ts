@@ -10,7 +10,7 @@ import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
 import { type FakeHost, fakeHost } from '#test/support/fakeHost.ts';
 import App from '#ui/App.svelte';
 import { noContents, packsOf } from '#ui/state/packs/packs.svelte.ts';
-import { Session } from '#ui/state/session.svelte.ts';
+import { Session } from '#ui/state/session/session.svelte.ts';
 
 /* Two rulesets are listed: whoever begins a practice game chooses. */
 

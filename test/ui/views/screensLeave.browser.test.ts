@@ -5,7 +5,7 @@ import { unreadable } from '#test/support/problems.ts';
 import { rulesetById } from '#rulesets/all.ts';
 import { type FakeHost, fakeHost } from '#test/support/fakeHost.ts';
 import App from '#ui/App.svelte';
-import { Session } from '#ui/state/session.svelte.ts';
+import { Session } from '#ui/state/session/session.svelte.ts';
 import { Post } from '#ui/views/sending/post.svelte.ts';
 
 let host: FakeHost;

@@ -5,7 +5,7 @@ import type { ShownSector } from '#rulesets/galactic-empires/presentation/map/se
 import { fixtureSeats, shownGalaxy, shownSector } from '#test/support/play/fixtureGame.ts';
 import { openedApp } from '#test/support/openedApp.ts';
 import { boardOf } from '#ui/map/board/board.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 import { bearing, distanceTo, homeOf, neighboursOf, windTo } from '#ui/views/places/bearings.ts';
 import { ageOf, described } from '#ui/views/places/described.ts';
 

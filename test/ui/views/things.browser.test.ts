@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openedPearls } from '#test/support/page/openedPearls.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 
 /* Things of a ruleset's own: they are pointed at, have a page, and orders are given for them. */
 let session: Session;

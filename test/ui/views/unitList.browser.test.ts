@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { ordersOf } from '#kernel/game/plan.ts';
 import type { UnitRow } from '#kernel/presentation.ts';
 import { openedApp } from '#test/support/openedApp.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 import type { Turn } from '#ui/state/turn/turn.svelte.ts';
 
 let session: Session;

@@ -1,4 +1,4 @@
-import type { GameOffered } from '#contract/gm/arriving.ts';
+import type { GameOffered } from '#contract/arriving.ts';
 import type { Out } from '#contract/calls.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { bad, good } from '#kernel/words/result.ts';

@@ -1,4 +1,4 @@
-import { longestReason } from '#contract/gm/shapes.ts';
+import { longestReason } from '#contract/shapes.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';

@@ -1,6 +1,6 @@
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import { address, personName } from '#contract/gm/shapes.ts';
+import { address, personName } from '#contract/shapes.ts';
 import { seatName } from '#contract/keys.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import { integer, list, object, record } from '#kernel/codec/shapes.ts';

@@ -1,4 +1,4 @@
-import { instant } from '#contract/gm/shapes.ts';
+import { instant } from '#contract/shapes.ts';
 import type { RequestRow } from '#contract/gm/week.ts';
 import { seatName, turnNumber } from '#contract/keys.ts';
 import { flag, line, list, object } from '#kernel/codec/shapes.ts';

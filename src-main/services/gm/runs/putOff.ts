@@ -1,4 +1,4 @@
-import { instant, longestReason } from '#contract/gm/shapes.ts';
+import { instant, longestReason } from '#contract/shapes.ts';
 import { turnNumber } from '#contract/keys.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import { id, line, list, object } from '#kernel/codec/shapes.ts';

@@ -1,6 +1,6 @@
 import type { Policy } from '#contract/gm/policy.ts';
 import { policy as policyShape, defaultPolicy } from '#contract/gm/policy.ts';
-import { instant, reason } from '#contract/gm/shapes.ts';
+import { instant, reason } from '#contract/shapes.ts';
 import { turnNumber } from '#contract/keys.ts';
 import { flag, object, text } from '#kernel/codec/shapes.ts';
 import type { Codec, Of } from '#kernel/codec/codec.ts';

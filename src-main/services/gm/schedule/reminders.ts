@@ -1,4 +1,4 @@
-import { instant } from '#contract/gm/shapes.ts';
+import { instant } from '#contract/shapes.ts';
 import { turnNumber } from '#contract/keys.ts';
 import { integer, list, object, record } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/words/ids.ts';

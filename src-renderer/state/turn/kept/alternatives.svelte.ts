@@ -7,7 +7,7 @@ import { countOrders } from '#kernel/game/plan.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { AnyPlan } from '../../rules.ts';
 import { unreadable } from '../../refusals.ts';
-import { Kept } from './kept.svelte.ts';
+import { Kept } from '../kept.svelte.ts';
 import { PlanHistory } from '../planHistory.svelte.ts';
 
 /** Another plan for the same turn, which the player tries; it is never sent. */

@@ -1,4 +1,4 @@
-import type { GameCopy, GameOffered } from '#contract/gm/arriving.ts';
+import type { GameCopy, GameOffered } from '#contract/arriving.ts';
 import { moment } from '../words.ts';
 
 /** Words for copies of one game. */

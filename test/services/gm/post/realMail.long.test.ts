@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imapFetcher } from '#main/adapters/mail/imap.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { clock as machine } from '#main/adapters/machine.ts';
-import { ports, rulesetById } from '#main/gm/game/game.ts';
+import { ports, rulesetById } from '#main/gm/openGame.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import { fetchMail } from '#main/services/gm/post/fetch.ts';
 import { sendOut } from '#main/services/gm/post/outbox.ts';

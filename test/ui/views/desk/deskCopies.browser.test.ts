@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { GameCopy, GameOffered } from '#contract/gm/arriving.ts';
+import type { GameCopy, GameOffered } from '#contract/arriving.ts';
 import { good } from '#kernel/words/result.ts';
 import { fakeDesk, gameOffer } from '#test/support/desk/fakeDesk.ts';
 import { type AtDesk, button, deskApp, dialog } from '#test/support/desk/deskApp.ts';

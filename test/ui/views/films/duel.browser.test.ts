@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openedApp } from '#test/support/openedApp.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
 import { create } from '#rulesets/federation-commander/setup.ts';
 import { seats } from '#rulesets/federation-commander/map/seats.ts';

@@ -10,9 +10,9 @@ import type { Event } from '#test/rulesets/pearl-divers/game/game.ts';
 import { boatOf } from '#test/rulesets/pearl-divers/game/model/state.ts';
 import { openedApp } from '#test/support/openedApp.ts';
 import { openedPearls, pearlState } from '#test/support/page/openedPearls.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 import { storedLook, usualLook } from '#ui/map/looks/look.ts';
-import { Viewport } from '#ui/state/turn/viewport.svelte.ts';
+import { Viewport } from '#ui/map/camera/viewport.svelte.ts';
 
 /* A turn that is played on the map, its offer, and the first look at a turn. */
 

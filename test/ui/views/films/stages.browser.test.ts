@@ -10,7 +10,7 @@ import { pearlState } from '#test/support/page/openedPearls.ts';
 import { madeFilm } from '#test/support/picture/films.ts';
 import { duelTurns } from '#test/rulesets/federation-commander/duelTurns.ts';
 import { boardOf } from '#ui/map/board/board.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 import { playOf } from '#ui/views/battle/moments.ts';
 
 /** Opens the report of the only film, and plays it, stopped at its beginning. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refusalAreas } from '#contract/refusals/all.ts';
 import { rulesetById, rulesets } from '#rulesets/all.ts';
 import { fakeHost } from '#test/support/fakeHost.ts';
-import { Session } from '#ui/state/session.svelte.ts';
+import { Session } from '#ui/state/session/session.svelte.ts';
 import { inWords } from '#ui/state/rules.ts';
 import { topicOf, topicsOf } from '#ui/views/help/guide.svelte.ts';
 import { refusalTopics } from '#ui/views/help/topics/refusals.ts';

@@ -6,7 +6,7 @@ import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { openedApp } from '#test/support/openedApp.ts';
 import { openedPearls } from '#test/support/page/openedPearls.ts';
 import { guideOf } from '#ui/views/help/guide.svelte.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 
 /* A place in the rulebook that is named anywhere can be clicked: what it is, what it did, where the help tells more. */
 

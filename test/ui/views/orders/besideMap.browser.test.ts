@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ordersOf } from '#kernel/game/plan.ts';
 import { openedPearls } from '#test/support/page/openedPearls.ts';
-import { toPixel } from '#ui/map/camera.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import { toPixel } from '#ui/map/camera/camera.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 import { dockedIn, fillingIn } from '#ui/views/filling/filling.svelte.ts';
 
 /* Forms of orders beside the map: what is chosen in them is marked on it, and what is picked on it fills them in. */

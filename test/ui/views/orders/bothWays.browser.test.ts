@@ -16,7 +16,7 @@ import { starFleetWarlord } from '#test/rulesets/star-fleet-warlord/shelf.ts';
 import { fakeHost, fakeKey } from '#test/support/fakeHost.ts';
 import { buttonIn, fillOrder, orderForm, press, typeLine } from '#test/support/page/orderHand.ts';
 import type { AnyRuleset } from '#rulesets/all.ts';
-import { Session } from '#ui/state/session.svelte.ts';
+import { Session } from '#ui/state/session/session.svelte.ts';
 import OrdersAt from './OrdersAt.svelte';
 
 /* Each kind of order of Star Fleet Warlord is given twice: by its button and its form, and by its line on the sheet. */

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { openedPearls } from '#test/support/page/openedPearls.ts';
 import { Draft, textRead, readLike } from '#ui/state/drafts.svelte.ts';
 import { adoptDrafts } from '#ui/state/place/keptDrafts.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 import { Post } from '#ui/views/sending/post.svelte.ts';
 
 /* What is being filled in outlives its dialog and the page. */

@@ -23,7 +23,7 @@ import {
   press,
 } from '#test/support/page/orderHand.ts';
 import { crowdedScenario } from '#test/support/play/crowdedScenario.ts';
-import { Session } from '#ui/state/session.svelte.ts';
+import { Session } from '#ui/state/session/session.svelte.ts';
 import type { Turn } from '#ui/state/turn/turn.svelte.ts';
 import OrdersAt from './OrdersAt.svelte';
 

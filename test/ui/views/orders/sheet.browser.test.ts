@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ordersOf } from '#kernel/game/plan.ts';
 import { openedPearls } from '#test/support/page/openedPearls.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 
 /* Orders are typed as lines; what is typed and what is clicked are the same orders. */
 let session: Session;

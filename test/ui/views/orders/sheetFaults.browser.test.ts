@@ -11,7 +11,7 @@ import { starFleetWarlord } from '#test/rulesets/star-fleet-warlord/shelf.ts';
 import { fakeHost, fakeKey } from '#test/support/fakeHost.ts';
 import { marksIn, saidBelow, sheetLine, typeLine } from '#test/support/page/orderHand.ts';
 import type { AnyRuleset } from '#rulesets/all.ts';
-import { Session } from '#ui/state/session.svelte.ts';
+import { Session } from '#ui/state/session/session.svelte.ts';
 import SheetRow from '#ui/views/sheet/SheetRow.svelte';
 import OrdersAt from './OrdersAt.svelte';
 

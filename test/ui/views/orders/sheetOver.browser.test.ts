@@ -8,7 +8,7 @@ import { starFleetWarlord } from '#test/rulesets/star-fleet-warlord/shelf.ts';
 import { saidBelow, sheetLine, typeLine } from '#test/support/page/orderHand.ts';
 import { openedApp } from '#test/support/openedApp.ts';
 import type { AnyRuleset } from '#rulesets/all.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 
 /* The order sheet as it opens over the screen, with lines that are wrong. */
 

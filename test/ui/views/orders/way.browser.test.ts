@@ -4,7 +4,7 @@ import { placeId } from '#kernel/words/ids.ts';
 import { ordersOf } from '#kernel/game/plan.ts';
 import { boatOf } from '#test/rulesets/pearl-divers/game/model/state.ts';
 import { openedPearls } from '#test/support/page/openedPearls.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 
 /* A course over the map, drawn by clicks, by keys, and by names; and templates of what a form holds. */
 let session: Session;

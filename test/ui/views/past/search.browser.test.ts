@@ -4,7 +4,7 @@ import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
 import { good } from '#kernel/words/result.ts';
 import { openedApp } from '#test/support/openedApp.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 
 let session: Session;
 openedApp((opened) => void (session = opened));

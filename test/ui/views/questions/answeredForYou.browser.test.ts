@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openedPearls, pearlState } from '#test/support/page/openedPearls.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 
 let session: Session;
 const said = phrase('Do they go down once more?');

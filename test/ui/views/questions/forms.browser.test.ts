@@ -5,7 +5,7 @@ import { isClear, lookAt } from '#test/support/page/everyScreen.ts';
 import { type Asking, openQuestions } from '#test/support/page/openQuestions.ts';
 import { cases as duel } from '#test/rulesets/federation-commander/caseWriting.ts';
 import { cases as campaign } from '#test/rulesets/vbam-sfb/caseWriting.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 
 /* Questions in the middle of a turn, in the windows that people have: the whole form is in reach. */
 const sizes = [

@@ -5,7 +5,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { openedPearls, pearlState } from '#test/support/page/openedPearls.ts';
 import { boatOf } from '#test/rulesets/pearl-divers/game/model/state.ts';
 import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 
 const north = seatId('north');
 let session: Session;

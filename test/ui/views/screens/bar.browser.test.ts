@@ -5,7 +5,7 @@ import '#ui/styles/base.css';
 import { openDice } from '#kernel/dice/streams.ts';
 import { kits } from '#test/support/kits/kits.ts';
 import { openedApp } from '#test/support/openedApp.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 
 /* The bar of every game fits at every width that windows have, beside the tutorial too: it is as wide as what stands beside that leaves it. */
 const widths = [760, 900, 1024, 1100, 1200, 1280, 1366, 1400, 1440, 1500, 1536, 1680, 1920, 2560];

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { openedApp } from '#test/support/openedApp.ts';
 import { crowdedView } from '#test/support/page/crowdedView.ts';
 import { finds, looks, looksBesideLessons, overlays, walks } from '#test/support/page/everyScreen.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 
 /* All screens at every look, and what opens over one at one look alone and at one beside the lessons; `everyScreen.long` opens all at every look. */
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
 import { openedApp } from '#test/support/openedApp.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 
 /* What the rulebook says is on each screen of Galactic Empires, looked for where it should be. */
 let session: Session;

@@ -6,7 +6,7 @@ import { readGiven, world } from '#test/rulesets/star-fleet-warlord/caseWorlds.t
 import { starFleetWarlord } from '#test/rulesets/star-fleet-warlord/shelf.ts';
 import { openedApp } from '#test/support/openedApp.ts';
 import { isClear, lookAt, showScreen } from '#test/support/page/everyScreen.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 
 /* Who may win in Star Fleet Warlord, in the windows that people have: each Corporation is one line to read. */
 const names = ['Heron Corporation', 'Viper Trading', 'Adder Company', 'Asp Incorporated'];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openedApp } from '#test/support/openedApp.ts';
 import { crowdedView } from '#test/support/page/crowdedView.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 import { fillIn } from '#ui/views/filling/filling.svelte.ts';
 import type { Turn } from '#ui/state/turn/turn.svelte.ts';
 

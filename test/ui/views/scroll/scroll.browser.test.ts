@@ -8,7 +8,7 @@ import { rulesetById } from '#rulesets/all.ts';
 import { openedApp } from '#test/support/openedApp.ts';
 import { created } from '#test/support/kits/created.ts';
 import { crowdedScenario } from '#test/support/play/crowdedScenario.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 import type { Turn } from '#ui/state/turn/turn.svelte.ts';
 
 /* The scroll tells what a plan will do, before anything is sent. */

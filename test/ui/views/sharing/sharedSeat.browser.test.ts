@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { openedPearls, pearlState } from '#test/support/page/openedPearls.ts';
 import { placeId, unitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 
 let session: Session;
 openedPearls((opened) => void (session = opened), pearlState, {

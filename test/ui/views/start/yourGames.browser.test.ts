@@ -5,7 +5,7 @@ import { rulesetById } from '#rulesets/all.ts';
 import { good } from '#kernel/words/result.ts';
 import { fakeHost, fakeKey } from '#test/support/fakeHost.ts';
 import App from '#ui/App.svelte';
-import { Session } from '#ui/state/session.svelte.ts';
+import { Session } from '#ui/state/session/session.svelte.ts';
 
 /** The start menu with two practice games that are alike; what is removed goes from the list. */
 async function twoPracticeGames(): Promise<{ readonly session: Session; readonly gone: unknown[] }> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openedPearls, pearlState } from '#test/support/page/openedPearls.ts';
-import type { Session } from '#ui/state/session.svelte.ts';
+import type { Session } from '#ui/state/session/session.svelte.ts';
 
 let session: Session;
 openedPearls((opened) => void (session = opened), pearlState, {

@@ -10,7 +10,7 @@ import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
 import { fakeHost } from '#test/support/fakeHost.ts';
 import { pearlState } from '#test/support/page/openedPearls.ts';
 import App from '#ui/App.svelte';
-import { Session } from '#ui/state/session.svelte.ts';
+import { Session } from '#ui/state/session/session.svelte.ts';
 
 /* Ann and Ben play at one screen. */
 

@@ -5,7 +5,7 @@ import { rulesetById } from '#rulesets/all.ts';
 import type { FakeHostOptions } from '#test/support/fakeHost.ts';
 import { fakeHost } from '#test/support/fakeHost.ts';
 import App from '#ui/App.svelte';
-import { Session } from '#ui/state/session.svelte.ts';
+import { Session } from '#ui/state/session/session.svelte.ts';
 
 let target: HTMLDivElement;
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import type { Film, Newsreel } from '#kernel/presentation.ts';
 import { isPlayable, newsreelOf } from '#kernel/report/newsreel.ts';
-import type { Session } from '../../state/session.svelte.ts';
+import type { Session } from '../../state/session/session.svelte.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
-import { type PastTurn, pastOf } from '../past/pastTurns.svelte.ts';
+import { type PastTurn, pastOf } from './pastTurns.svelte.ts';
 import { isAnswered, keepAnswer } from './played.ts';
 
 /** What is played: the report of a turn that its reader opened. */

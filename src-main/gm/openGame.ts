@@ -1,14 +1,14 @@
 import { rulesets } from '#rulesets/all.ts';
-import { gameFiles } from '../../adapters/gameFile.ts';
-import { clock, entropy, timer } from '../../adapters/machine.ts';
-import { nodeFiles } from '../../adapters/nodeFiles.ts';
-import { sealing } from '../../adapters/sealing.ts';
-import type { Gm } from '../../services/gm/gm.ts';
-import { openGame } from '../../services/gm/gm.ts';
-import type { GmPorts } from '../../services/gm/game/newGame.ts';
-import type { SomeRuleset } from '../../services/ruleset.ts';
-import { GameTrouble } from '../../ports/game/store.ts';
-import { Stop, inGame, must } from '../io.ts';
+import { gameFiles } from '../adapters/gameFile.ts';
+import { clock, entropy, timer } from '../adapters/machine.ts';
+import { nodeFiles } from '../adapters/nodeFiles.ts';
+import { sealing } from '../adapters/sealing.ts';
+import type { Gm } from '../services/gm/gm.ts';
+import { openGame } from '../services/gm/gm.ts';
+import type { GmPorts } from '../services/gm/game/newGame.ts';
+import type { SomeRuleset } from '../services/ruleset.ts';
+import { GameTrouble } from '../ports/game/store.ts';
+import { Stop, inGame, must } from './io.ts';
 
 export const files = nodeFiles();
 

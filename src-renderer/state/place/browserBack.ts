@@ -1,4 +1,4 @@
-import type { SessionCore } from '../state/sessionCore.ts';
+import type { SessionCore } from '../sessionCore.ts';
 
 /** The parts of a session that Back may change. */
 interface Goes extends Pick<SessionCore, 'screen' | 'overlay' | 'study' | 'deskGame' | 'openDesk'> {

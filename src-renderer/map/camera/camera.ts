@@ -1,4 +1,4 @@
-import type { Box, Point } from './board/geometry.ts';
+import type { Box, Point } from '../board/geometry.ts';
 
 /** What part of the drawing the screen shows: the world point at the middle of the screen, and pixels per world unit. */
 export interface Camera {

@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/client.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import { clock } from '../../../clock.ts';
-import { isOutOfReach, patience, type SaveState } from '../saver.svelte.ts';
+import { clock } from '../../clock.ts';
+import { isOutOfReach, patience, type SaveState } from './saver.svelte.ts';
 
 type Change<T> = (now: T) => T;
 

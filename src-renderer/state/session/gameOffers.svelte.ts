@@ -1,4 +1,4 @@
-import type { GameOffered } from '#contract/gm/arriving.ts';
+import type { GameOffered } from '#contract/arriving.ts';
 import type { SessionCore } from '../sessionCore.ts';
 
 export interface GameOffer {

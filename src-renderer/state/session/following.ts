@@ -1,9 +1,9 @@
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import { phraseParts, type Pointer } from '#kernel/words/phrase.ts';
-import { pageOfSeat } from './rules.ts';
-import type { SessionCore } from './sessionCore.ts';
-import type { Turn } from './turn/turn.svelte.ts';
+import { pageOfSeat } from '../rules.ts';
+import type { SessionCore } from '../sessionCore.ts';
+import type { Turn } from '../turn/turn.svelte.ts';
 
 /** A link. `text` is the word that was clicked, if there is one. */
 export type Followed = Pick<Pointer, 'to' | 'id' | 'kind'> & Partial<Pick<Pointer, 'text'>>;

@@ -2,9 +2,9 @@ import type { Out } from '#contract/calls.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import { inOpeningOrder } from '#kernel/files/openingOrder.ts';
 import { phrase, phraseText, plural } from '#kernel/words/phrase.ts';
-import { type FileContents, fromBase64 } from '../bridge/shell.ts';
-import { gameOffersOf } from './desk/gameOffers.svelte.ts';
-import type { SessionCore } from './sessionCore.ts';
+import { type FileContents, fromBase64 } from '../../bridge/shell.ts';
+import { gameOffersOf } from './gameOffers.svelte.ts';
+import type { SessionCore } from '../sessionCore.ts';
 
 /** Endings of what a player may open. */
 export const openable = [

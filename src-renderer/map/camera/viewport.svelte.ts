@@ -1,15 +1,6 @@
 import { clock } from '../../clock.ts';
-import {
-  between,
-  type Camera,
-  farthest,
-  fitting,
-  panned,
-  type Size,
-  within,
-  zoomed,
-} from '../../map/camera.ts';
-import type { Box, Point } from '../../map/board/geometry.ts';
+import { between, type Camera, farthest, fitting, panned, type Size, within, zoomed } from './camera.ts';
+import type { Box, Point } from '../board/geometry.ts';
 
 /** Milliseconds a flight takes, and the arrival at a turn. */
 const [flight, arrival] = [420, 1_100];

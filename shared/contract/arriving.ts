@@ -1,7 +1,7 @@
 import type { Of } from '#kernel/codec/codec.ts';
 import { flag, line, list, object, oneOf, text } from '#kernel/codec/shapes.ts';
 import { gameName } from '#kernel/files/envelope.ts';
-import { turnNumber } from '../keys.ts';
+import { turnNumber } from './keys.ts';
 import { instant } from './shapes.ts';
 
 /** Another copy of a game, in the desk's folders: on the desk (under this name), or put away. */

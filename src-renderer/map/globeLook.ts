@@ -1,4 +1,4 @@
-import type { GlobeKind } from './kinds.ts';
+import type { GlobeKind } from './globeKinds.ts';
 
 /** All that a globe is painted from. Lengths are parts of the picture's width, angles are in radians. */
 export interface GlobeLook {

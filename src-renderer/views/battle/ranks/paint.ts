@@ -1,8 +1,8 @@
 import type { Actor, SeatPicture } from '#kernel/presentation.ts';
-import { colorOf } from '../../map/banners.ts';
-import type { Glyph } from '../../map/shapes.ts';
-import { paintedShip } from '../../map/looks/silhouettes.ts';
-import type { ActorPlace } from './ranks/layout.ts';
+import { colorOf } from '../../../map/banners.ts';
+import type { Glyph } from '../../../map/shapes.ts';
+import { paintedShip } from '../../../map/looks/silhouettes.ts';
+import type { ActorPlace } from './layout.ts';
 
 /** The colour of what belongs to nobody. */
 const nobody = '#98a2b6';
