@@ -41,4 +41,4 @@ export type Event = EventIn<(typeof allEvents)[number]>;
 export type FederationCommander = Room<State, View, Order, Event>;
 
 export const { orders } = assembledOrders<FederationCommander>(allOrders);
-export const { tell, origins, apply, eventCodec } = assembledEvents<FederationCommander>(allEvents);
+export const { tell, origins, apply, ahead, eventCodec } = assembledEvents<FederationCommander>(allEvents);

@@ -1,6 +1,7 @@
 import type { Engine, Ruleset } from '#kernel/ruleset.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { emptyPlan } from '#kernel/game/plan.ts';
+import { foreseenBy } from '#kernel/steps/foresight.ts';
 import { oneRun } from '#kernel/turn/oneRun.ts';
 import { beginning } from './beginning.ts';
 import { codecs } from './codecs.ts';
@@ -8,6 +9,7 @@ import type { FederationCommander } from './game.ts';
 import { apply, orders, origins, tell } from './game.ts';
 import { seats } from './map/seats.ts';
 import { imagine } from './model/imagine.ts';
+import { aheadFor } from './presentation/ahead.ts';
 import { presentation } from './presentation/index.ts';
 import { computer } from './programme/computer.ts';
 import { programme } from './programme/programme.ts';
@@ -41,7 +43,10 @@ export const federationCommander: Ruleset<FederationCommander> = {
   computerPlan: () => emptyPlan(),
   tell,
   origins,
-  presentation,
+  presentation: {
+    ...presentation,
+    scroll: (view, plan) => foreseenBy(() => federationCommander, aheadFor(view, plan))(view, plan),
+  },
   codecs,
   beginning,
   imagine,

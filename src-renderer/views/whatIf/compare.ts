@@ -1,11 +1,11 @@
 import type { UnitId } from '#kernel/words/ids.ts';
 import { listedOrders, ordersOf } from '#kernel/game/plan.ts';
-import type { LedgerLine, Ledger, ScrollLine, ScrollPicture, ScrollStep } from '#kernel/presentation.ts';
+import type { LedgerLine, Ledger, ScrollLine, ScrollPicture } from '#kernel/presentation.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { type Phrase, phrase, phraseText } from '#kernel/words/phrase.ts';
-import { inPathText } from '#kernel/words/where.ts';
 import { type AnyPlan, planWordsOf } from '../../state/rules.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
+import { type ChapterStep, chaptersOf } from '../scroll/chapters.ts';
 
 /** Two lines beside each other: the same in both, or different, or on one side alone. */
 export interface Pair<T> {
@@ -60,16 +60,23 @@ export function aligned<T>(
 }
 
 const lineKey = ({ said, open }: ScrollLine): string => `${open === true ? '?' : ''}${phraseText(said)}`;
-const chapterOf = ({ part, path }: ScrollStep): string => inPathText(part, path);
+
+interface Headed extends ChapterStep {
+  readonly heading: string;
+}
+const headed = (picture: ScrollPicture | undefined): readonly Headed[] =>
+  chaptersOf(picture?.steps ?? []).flatMap(({ heading, steps }) =>
+    steps.map((step) => ({ ...step, heading })),
+  );
 
 /** Two previews, step beside step. */
 export function comparedScrolls(
   left: ScrollPicture | undefined,
   right: ScrollPicture | undefined,
 ): readonly Block<ScrollLine>[] {
-  const steps = aligned(left?.steps ?? [], right?.steps ?? [], (step) => `${chapterOf(step)} ${step.title}`);
-  const block = (one: ScrollStep, other: ScrollStep | undefined, isLeft: boolean): Block<ScrollLine> => ({
-    heading: chapterOf(one),
+  const steps = aligned(headed(left), headed(right), ({ heading, title }) => `${heading} ${title}`);
+  const block = (one: Headed, other: Headed | undefined, isLeft: boolean): Block<ScrollLine> => ({
+    heading: one.heading,
     inner: one.title,
     pairs: isLeft
       ? aligned(one.lines, other?.lines ?? [], lineKey)

@@ -17,7 +17,7 @@ import { active, ownAt, owns } from '../model/ships.ts';
 import type { Standing } from '../model/standing.ts';
 import type { Ship, State, View } from '../model/state.ts';
 import { paces } from '../model/vocabulary.ts';
-import { allocationText, shipName, tokenText } from '../model/words.ts';
+import { allocationText, shipName, tokens, tokenText } from '../model/words.ts';
 import { cardOf } from '../ships/ships.ts';
 import {
   allocationCost,
@@ -126,6 +126,18 @@ export const allocated = event('allocated', {
       {
         ship: shipName(view, ship),
         paid: tokenText(paid),
+        left: tokenText(left),
+        allocation: allocationText(view, ship, allocation),
+      },
+    ),
+  ahead: ({ ship, paid, left, cut, ...allocation }, view) =>
+    phrase(
+      cut
+        ? '{ship} will not have the energy for all that is wanted. It will spend {paid|token|tokens} and have {left} left: {allocation}.'
+        : '{ship} will spend {paid|token|tokens} and have {left} left: {allocation}.',
+      {
+        ship: shipName(view, ship),
+        paid: tokens(paid),
         left: tokenText(left),
         allocation: allocationText(view, ship, allocation),
       },

@@ -7,7 +7,7 @@ import { event, everybody, ofShip } from '../declare.ts';
 import { amount } from '../model/parts.ts';
 import { active } from '../model/ships.ts';
 import type { Ship, State, View } from '../model/state.ts';
-import { shipName, tokenText } from '../model/words.ts';
+import { shipName, tokens, tokenText } from '../model/words.ts';
 import { batteriesOf } from '../ships/ships.ts';
 
 export const energyKept = event('energy-kept', {
@@ -18,6 +18,13 @@ export const energyKept = event('energy-kept', {
     phrase('{ship} keeps {kept} tokens in its batteries and loses {lost}.', {
       ship: shipName(view, ship),
       kept: tokenText(kept),
+      lost: tokenText(lost),
+    }),
+  // What is left hangs on reinforcement against enemy fire.
+  ahead: ({ ship, kept, lost }, view) =>
+    phrase('{ship} may keep {kept|token|tokens} in its batteries and lose {lost}.', {
+      ship: shipName(view, ship),
+      kept: tokens(kept),
       lost: tokenText(lost),
     }),
   apply: (draft, { ship, kept }) => change(draft.ships, ship, () => ({ energy: kept, pool: 0 })),

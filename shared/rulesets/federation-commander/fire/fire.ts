@@ -15,7 +15,7 @@ import { aims, amount, pass, ship } from '../model/parts.ts';
 import type { Named } from '../model/ships.ts';
 import { active, enemiesOf } from '../model/ships.ts';
 import type { Ship, State, View } from '../model/state.ts';
-import { aimNames, shipName, tokenText } from '../model/words.ts';
+import { aimNames, shipName, tokens, tokenText } from '../model/words.ts';
 import { cardOf } from '../ships/ships.ts';
 import { bearing, cannotBear, cannotFire, fireCost, targetsOf } from './firing.ts';
 
@@ -90,6 +90,13 @@ export const fireDeclared = event('fire-declared', {
       ship: shipName(view, happened.ship),
       target: shipName(view, happened.at),
       cost: tokenText(happened.cost),
+      weapons: aimNames(view, happened.ship, happened.aims),
+    }),
+  ahead: (happened, view) =>
+    phrase('{ship} may fire at {target} for {cost|token|tokens}: {weapons}.', {
+      ship: shipName(view, happened.ship),
+      target: shipName(view, happened.at),
+      cost: tokens(happened.cost),
       weapons: aimNames(view, happened.ship, happened.aims),
     }),
   apply(draft, { ship: own, at, further, cost, ...declared }) {

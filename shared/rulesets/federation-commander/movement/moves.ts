@@ -1,7 +1,9 @@
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { OrderRef, UnitId } from '#kernel/words/ids.ts';
+import type { Side } from '#kernel/board/grid.ts';
+import type { OrderRef, PlaceId, UnitId } from '#kernel/words/ids.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
@@ -13,8 +15,9 @@ import { directionName, hexName } from '../map/board.ts';
 import { action, amount, facing, hexes, moment, place, subPulse } from '../model/parts.ts';
 import type { Named } from '../model/ships.ts';
 import type { State, View } from '../model/state.ts';
-import { actions } from '../model/vocabulary.ts';
-import { actionName, shipName, tokenText } from '../model/words.ts';
+import type { Action } from '../model/vocabulary.ts';
+import { actions, subPulses } from '../model/vocabulary.ts';
+import { actionName, shipName, tokens, tokenText } from '../model/words.ts';
 import { cannotMove, courseOf, holdCost, isHeld, momentOf, movingNext, nextDue, turnMode } from './moving.ts';
 
 export const move = answer('move', {
@@ -41,6 +44,45 @@ const followed = (
     ),
   }));
 
+interface MoveMade {
+  readonly ship: UnitId;
+  readonly action: Action;
+  readonly place: PlaceId;
+  readonly facing: Side;
+  readonly cost?: number;
+  readonly cause?: OrderRef;
+}
+
+/** Whether where a ship goes hangs on the enemy: it steers by the range to them, or changes its speed by it. A course comes before steering. */
+function hangsOnEnemy({ ships }: View, { ship, cause }: MoveMade): boolean {
+  const standing = ships[ship]?.standing ?? [];
+  const isOnCourse = standing.some((one) => one.kind === 'course' && one.ref === cause);
+  return standing.some(({ kind }) => kind === 'change-speed-when' || (kind === 'steer' && !isOnCourse));
+}
+
+const movesAhead: Readonly<Record<Action, string>> = {
+  straight: '{ship} {will} move on to {place}.',
+  'turn-left': '{ship} {will} turn left, to {place} facing {facing}.',
+  'turn-right': '{ship} {will} turn right, to {place} facing {facing}.',
+  'slip-left': '{ship} {will} slip left, to {place}.',
+  'slip-right': '{ship} {will} slip right, to {place}.',
+  hold: '{ship} {will} cancel its move in {place} for {cost|token|tokens}.',
+  'hold-left':
+    '{ship} {will} cancel its move in {place} for {cost|token|tokens}, and turn left to face {facing}.',
+  'hold-right':
+    '{ship} {will} cancel its move in {place} for {cost|token|tokens}, and turn right to face {facing}.',
+};
+
+/** A move as the scroll tells it. */
+const moveAhead = (happened: MoveMade, view: View): Phrase =>
+  phrase(movesAhead[happened.action], {
+    ship: shipName(view, happened.ship),
+    will: hangsOnEnemy(view, happened) ? 'may' : 'will',
+    place: hexName(happened.place),
+    facing: directionName(happened.facing),
+    cost: tokens(happened.cost ?? 0),
+  });
+
 export const moved = event('moved', {
   fields: {
     ...acted,
@@ -58,6 +100,9 @@ export const moved = event('moved', {
       place: hexName(happened.place),
       facing: directionName(happened.facing),
     }),
+  // Of moves straight ahead only where they end, in the last sub-pulse of the impulse.
+  ahead: (happened, view) =>
+    happened.action === 'straight' && happened.subPulse !== subPulses ? undefined : moveAhead(happened, view),
   apply(draft, happened) {
     const { turnCount, slipCount, from, at } = happened;
     change(draft.ships, happened.ship, () => ({
@@ -85,6 +130,7 @@ export const moveCancelled = event('move-cancelled', {
       place: hexName(happened.place),
       facing: directionName(happened.facing),
     }),
+  ahead: moveAhead,
   apply(draft, happened) {
     const { turnCount, slipCount, cost } = happened;
     change(draft.ships, happened.ship, ({ energy }) => ({

@@ -102,6 +102,11 @@ export const accelerated = event('accelerated', {
       ship: shipName(view, ship),
       cost: tokenText(cost),
     }),
+  ahead: ({ ship, cost }, view) =>
+    phrase('{ship} may accelerate by one hex for {cost|token|tokens}.', {
+      ship: shipName(view, ship),
+      cost: tokens(cost),
+    }),
   apply: (draft, happened) =>
     change(draft.ships, happened.ship, ({ energy }) => ({
       energy: energy - happened.cost,
@@ -120,6 +125,11 @@ export const emergencyStopped = event('emergency-stopped', {
   hears: everybody,
   say: ({ ship, pool }, view) =>
     phrase('{ship} stops at once, and has {pool|point|points} for its shields.', {
+      ship: shipName(view, ship),
+      pool,
+    }),
+  ahead: ({ ship, pool }, view) =>
+    phrase('{ship} may stop at once, and have {pool|point|points} for its shields.', {
       ship: shipName(view, ship),
       pool,
     }),

@@ -96,6 +96,14 @@ export const repaired = event('repaired', {
       done ? '{ship} has repaired {box}.' : '{ship} works on {box} with {points|repair point|repair points}.',
       { ship: shipName(view, ship), box: boxNames(view, ship, [happened.box]), points },
     ),
+  // New damage may come first.
+  ahead: ({ ship, points, done, ...happened }, view) =>
+    phrase(
+      done
+        ? '{ship} may repair {box}.'
+        : '{ship} may work on {box} with {points|repair point|repair points}.',
+      { ship: shipName(view, ship), box: boxNames(view, ship, [happened.box]), points },
+    ),
   apply: (draft, { ship, points, done, ...happened }) =>
     replace(draft.ships, ship, ({ partial, ...whole }) => {
       const begun = partial?.box === happened.box ? partial.points : 0;

@@ -79,6 +79,13 @@ export const shieldMoved = event('shield-moved', {
       to,
       boxes,
     }),
+  ahead: ({ ship, from, to, boxes }, view) =>
+    phrase('{ship} may move {boxes|box|boxes} from shield #{from} to shield #{to}.', {
+      ship: shipName(view, ship),
+      from,
+      to,
+      boxes,
+    }),
   apply(draft, { ship, from, to, boxes }) {
     change(draft.ships, ship, (was) => ({ shields: onShield(was, from, -boxes) }));
     change(draft.ships, ship, (was) => ({ shields: onShield(was, to, boxes) }));

@@ -48,6 +48,10 @@ export const captainSet = event('captain-set', {
     phrase(computer ? 'The computer fights for the {side}.' : 'A player fights for the {side}.', {
       side: seatNames[happened.seat] ?? happened.seat,
     }),
+  ahead: ({ computer, ...happened }) =>
+    phrase(computer ? 'The computer will fight for the {side}.' : 'A player will fight for the {side}.', {
+      side: seatNames[happened.seat] ?? happened.seat,
+    }),
   // A captain of the computer’s keeps none of the player’s standing orders.
   apply(draft, { computer, ...happened }) {
     const others = draft.computer.filter((one) => one !== happened.seat);

@@ -19,7 +19,7 @@ import { allocate } from '../energy/allocate.ts';
 import { fireWhen } from '../fire/fireWhen.ts';
 import { ref } from '../model/parts.ts';
 import { ownAt, ownShip, owns } from '../model/ships.ts';
-import type { StandingOrder } from '../model/standing.ts';
+import type { StandingKind, StandingOrder } from '../model/standing.ts';
 import type { State, View } from '../model/state.ts';
 import { shipName } from '../model/words.ts';
 import { plot, steer } from '../movement/plot.ts';
@@ -57,6 +57,9 @@ export const cannotFile = (
   given: StandingOrder,
 ): Problem | undefined => declared(given).cannot(state, { seat, unit, order: given });
 
+/** What the scroll tells where it is carried out, and not where it is filed. */
+const toldAsDone: ReadonlySet<StandingKind> = new Set(['allocate', 'plot', 'course']);
+
 export const orderFiled = event('order-filed', {
   fields: {
     ...ofShip,
@@ -71,6 +74,13 @@ export const orderFiled = event('order-filed', {
       ship: shipName(view, happened.ship),
       order: declared(happened.order).stands(happened.order, view, happened.ship),
     }),
+  ahead: (happened, view) =>
+    toldAsDone.has(happened.order.kind)
+      ? undefined
+      : phrase('{ship} will have this standing order: {order}.', {
+          ship: shipName(view, happened.ship),
+          order: declared(happened.order).stands(happened.order, view, happened.ship),
+        }),
   apply: (draft, { ship, replaces, ...happened }) =>
     change(draft.ships, ship, ({ standing }) => ({
       standing: [...standing.filter((one) => !replaces.includes(one.ref)), happened.order],
@@ -113,6 +123,16 @@ export const orderWithdrawn = event('order-withdrawn', {
   by: 'order',
   hears: (happened, reader, before) => owns(before, happened.ship, reader),
   say: ({ ship }, view) => phrase('{ship} no longer keeps a standing order.', { ship: shipName(view, ship) }),
+  ahead({ ship, withdrawn }, view) {
+    const kept = view.ships[ship]?.standing.find((one) => one.ref === withdrawn);
+    return (
+      kept &&
+      phrase('{ship} will no longer have this standing order: {order}.', {
+        ship: shipName(view, ship),
+        order: declared(kept).stands(kept, view, ship),
+      })
+    );
+  },
   apply: (draft, { ship, withdrawn }) =>
     change(draft.ships, ship, ({ standing }) => ({
       standing: standing.filter((one) => one.ref !== withdrawn),

@@ -45,6 +45,7 @@ export const disengaged = event('disengaged', {
   by: 'order',
   hears: everybody,
   say: ({ ship }, view) => phrase('{ship} disengages.', { ship: shipName(view, ship) }),
+  ahead: ({ ship }, view) => phrase('{ship} may disengage.', { ship: shipName(view, ship) }),
   apply: (draft, { ship }) => change(draft.ships, ship, () => ({ status: 'disengaged' as const })),
 });
 

@@ -34,6 +34,8 @@ export const battleOver = event('battle-over', {
           winner: seatNames[winner] ?? winner,
         });
   },
+  ahead: (_, { turn, limit }) =>
+    phrase(turn >= limit ? 'The battle will end with this turn.' : 'The battle may end with this turn.'),
   apply(draft, { points, disabled, winner }) {
     draft.over = { points, disabled, ...(winner === undefined ? {} : { winner }) };
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { openedApp } from '#test/support/openedApp.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
@@ -36,4 +36,18 @@ test('both ships of the battle are read in its table, above the boxes of one of 
   const rows = table.getByRole('row').elements();
   expect(rows.length).toBe(3);
   for (const row of rows) expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(card.bottom);
+});
+
+test('the scroll tells the turn ahead by impulses, and nothing of the enemy', async () => {
+  session.screen = 'map';
+  await expect.element(page.getByTestId('map')).toBeVisible();
+  await userEvent.keyboard('s');
+  const roll = page.getByTestId('scroll');
+  const line = (heading: string, words: string) =>
+    roll.getByRole('region', { name: heading, exact: true }).getByRole('listitem').filter({ hasText: words });
+  await expect.element(line('Energy Allocation', 'speed 8; armed: nothing')).toBeVisible();
+  // Speed 8, straight ahead from 0101 facing C.
+  await expect.element(line('Impulse 1', 'Constitution will move on to 0201.')).toBeVisible();
+  await expect.element(line('Impulse 8', 'Constitution will move on to 0905.')).toBeVisible();
+  await expect.element(roll.getByText(/Antagonist/)).not.toBeInTheDocument();
 });
