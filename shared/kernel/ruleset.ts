@@ -84,6 +84,8 @@ export interface Seating<G extends Game> {
 export interface Ruleset<G extends Game> {
   readonly id: string;
   readonly title: string;
+  /** A fragment of its rulebook: wherever games are chosen it is called an early version (`nameToChoose`). Absent: it is whole. */
+  readonly early?: true;
   /** Raised whenever an old turn would replay differently. */
   readonly edition: number;
   readonly orders: {

@@ -1,3 +1,4 @@
+import { nameToChoose } from '#kernel/early.ts';
 import { rulesets } from '#rulesets/all.ts';
 import { gameFiles } from '../adapters/gameFile.ts';
 import { clock, entropy, timer } from '../adapters/machine.ts';
@@ -21,6 +22,8 @@ export const ports: GmPorts = {
 };
 
 export const known = rulesets as readonly unknown[] as readonly SomeRuleset[];
+/** The same by their ids, for whoever chooses among them. */
+export const ruleIds = (): string => known.map((rules) => nameToChoose(rules.id, rules)).join(', ');
 export const rulesetById = (id: string): SomeRuleset | undefined =>
   known.find((ruleset) => ruleset.id === id);
 

@@ -1,10 +1,11 @@
 import type { Choice } from '#contract/beginning.ts';
+import { nameToChoose } from '#kernel/early.ts';
 import type { SomeRuleset } from './ruleset.ts';
 
 /** A ruleset, as somebody who is to begin a game chooses it. */
-export const choiceOf = ({ id, title, beginning, computerPlan, seating }: SomeRuleset): Choice => ({
+export const choiceOf = ({ id, title, early, beginning, computerPlan, seating }: SomeRuleset): Choice => ({
   ruleset: id,
-  title,
+  title: nameToChoose(title, { early }),
   about: beginning.about,
   players: beginning.players,
   hasTutorial: beginning.tutorial !== undefined,

@@ -5,6 +5,7 @@ import { makeClient } from '#contract/client.ts';
 import { plainSecrets } from '#main/adapters/fileSecrets.ts';
 import { openApp } from '#main/openApp.ts';
 import { openDice } from '#kernel/dice/streams.ts';
+import { choiceOf } from '#main/services/choices.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { rulesets } from '#rulesets/all.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
@@ -122,4 +123,11 @@ test('more pearls are wished at each reef, and lie there', () => {
   const reefs = (made: typeof poor): State['reefs'] => (made.ok ? made.value.state.reefs : {});
   for (const [place, pearls] of Object.entries(reefs(poor)))
     expect(reefs(rich)[place as keyof State['reefs']]).toBe(pearls + 4);
+});
+
+test('Galactic Conquest is offered as an early version, and no other game is', () => {
+  const titles = rulesets.map((ruleset) => choiceOf(ruleset as unknown as SomeRuleset).title);
+  expect(titles.filter((title) => title.includes('early version'))).toEqual([
+    'Galactic Conquest (early version)',
+  ]);
 });

@@ -29,6 +29,7 @@ const engine: Engine<GalacticConquest> = {
 export const galacticConquest: Ruleset<GalacticConquest> = {
   ...engine,
   title: 'Galactic Conquest',
+  early: true,
   edition: 1,
   orders,
   sheet,

@@ -15,7 +15,7 @@ import type { Outcome } from '../../ports/outcome.ts';
 import type { SomeRuleset } from '../../services/ruleset.ts';
 import type { Players } from '../../services/gm/game/setups.ts';
 import { playerOf, setupWith } from '../../services/gm/game/setups.ts';
-import { known, rulesetById } from '../openGame.ts';
+import { known, ruleIds, rulesetById } from '../openGame.ts';
 import { type Exit, Stop, exits, must } from '../io.ts';
 import { textIn } from '../textIn.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
@@ -36,7 +36,7 @@ export function withMapOptions(command: Command): Command {
     if (field.kind === 'number') command.option(flags, about, whole);
     else command.option(flags, about);
   return command
-    .option('--rules <ID>', `rules to play by: ${known.map(({ id }) => id).join(', ')}`, known[0]?.id)
+    .option('--rules <ID>', `rules to play by: ${ruleIds()}`, known[0]?.id)
     .option('--kind <NAME>', 'kind of game; «gm rules ID» lists them, and what can be chosen in each')
     .option('--set <NAME=VALUE>', 'chooses something for the new game; once for each', addChoice)
     .option(
@@ -95,7 +95,7 @@ export function rulesOf(id: string): SomeRuleset {
   throw new Stop([
     unreadable('wrong-ruleset/choice', {
       id,
-      ids: known.map((one) => one.id).join(', '),
+      ids: ruleIds(),
     }),
   ]);
 }

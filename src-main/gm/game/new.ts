@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-import type { Word } from '#kernel/presentation.ts';
+import { nameToChoose } from '#kernel/early.ts';
 import { plural } from '#kernel/words/phrase.ts';
 import { longestBook } from '#kernel/codec/books.ts';
 import { seatId } from '#kernel/words/ids.ts';
@@ -110,7 +110,7 @@ async function begin(path: string, options: Options): Promise<void> {
   const gm = must(inTheirWords(begun));
   try {
     const written = options.out === undefined ? [] : must(await gm.publish(files, options.out));
-    tell(gm, path, written, { ...options, word: ruleset.presentation.words.seat });
+    tell(gm, path, written, ruleset, options);
   } finally {
     gm.close();
   }
@@ -185,9 +185,11 @@ function tell(
   gm: Gm,
   path: string,
   written: readonly string[],
-  { out, json, word }: Options & { readonly word: Word },
+  ruleset: SomeRuleset,
+  { out, json }: Options,
 ): void {
   const { facts } = gm.store;
+  const word = ruleset.presentation.words.seat;
   const seats = gm.store.seats().map(({ seat, player, address }) => ({ seat, player, address }));
   if (json === true) {
     sayJson({
@@ -201,6 +203,7 @@ function tell(
     return;
   }
   say(`${facts.title} has begun in ${path}, with ${plural(seats.length, word.one, word.many)}.`);
+  if (ruleset.early === true) say(`It is played by ${nameToChoose(ruleset.title, ruleset)}.`);
   for (const { seat, player, address } of seats)
     say(`  ${seat}  ${player}${address === '' ? '' : ` <${address}>`}`.trimEnd());
   if (out === undefined)

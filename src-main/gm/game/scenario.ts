@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 
 import { pageText } from '#kernel/report/plainText.ts';
 import { mapDice, trialSecret } from '../../services/gm/running/seeds.ts';
-import { files, known, ports } from '../openGame.ts';
+import { files, known, ports, ruleIds } from '../openGame.ts';
 import { Stop, command, exits, must, say } from '../io.ts';
 import type { MapOptions } from './maps.ts';
 import { rulesOf, scenarioIn, scenariosOf, setupOf, withMapOptions } from './maps.ts';
@@ -47,7 +47,7 @@ export function addScenario(program: Command): void {
       'Looks a scenario file over: prints what it holds and how even the starts are, or everything that is wrong with it.',
     )
     .argument('<FILE>', 'the scenario')
-    .option('--rules <ID>', `rules it is for: ${known.map(({ id }) => id).join(', ')}`, known[0]?.id)
+    .option('--rules <ID>', `rules it is for: ${ruleIds()}`, known[0]?.id)
     .action(async (path: string, { rules }: { readonly rules: string }) => {
       const page = must(
         scenariosOf(rulesOf(rules)).summary(await scenarioIn(path, exits.problems)),

@@ -141,6 +141,20 @@ describe('with two rulesets', () => {
   });
 });
 
+test('an early version says so where a practice game is chosen, and the others do not', async () => {
+  await opened([empires, rulesetById('galactic-conquest')!]);
+  await button('Practice game').click();
+  await expect.element(radio(/^Galactic Conquest \(early version\)/)).toBeVisible();
+  await expect.element(radio(/^Galactic Empires/)).not.toHaveAccessibleName(/early version/);
+});
+
+test('an early version says so on a scenario of the start page', async () => {
+  await opened([empires, rulesetById('galactic-conquest')!]);
+  const scenario = { pack: 'old-wars', name: 'arm', title: 'The Arm', ruleset: 'galactic-conquest' };
+  packsOf(session).contents = { ...noContents, scenarios: [scenario] };
+  await expect.element(button('Practice: The Arm (early version)')).toBeVisible();
+});
+
 test('with one ruleset nobody is asked', async () => {
   await opened([empires]);
   await button('Practice game').click();

@@ -26,6 +26,9 @@ test('rules lists them with what they have, and what can be chosen by one of the
   );
   expect(all.out).toMatch(/\npearl-divers {2}Pearl Divers\n.*\n {2}2 players\n/);
   expect(all.out).not.toContain('--set');
+  // Only part of its rulebook is in.
+  expect(all.out).toContain('\ngalactic-conquest  Galactic Conquest (early version)\n');
+  expect(all.out.match(/early version/g)).toHaveLength(1);
   const one = (await gm('rules', 'pearl-divers')).out;
   expect(one).toContain('--kind bay  the bay');
   expect(one).toContain('--set more=…  More pearls at each reef: 0 to 9; 0 unless you say otherwise');
@@ -40,6 +43,16 @@ test('rules lists them with what they have, and what can be chosen by one of the
     2,
     expect.stringMatching(/^There are no rules chess\. Choose one of: galactic-empires, .*\bpearl-divers, /),
   ]);
+});
+
+test('rules that are an early version say so where they are chosen for a new game', async () => {
+  const early = 'galactic-conquest (early version)';
+  for (const command of [['new'], ['scenario', 'check']])
+    expect((await gm(...command, '--help')).out.replaceAll(/\s+/g, ' ')).toContain(early);
+  const begun = await gm('new', 'arm.game', '--rules', 'galactic-conquest', '--id', 'arm');
+  expect(begun.out).toContain('It is played by Galactic Conquest (early version).');
+  const whole = await gm('new', 'sea.game', '--rules', 'pearl-divers', '--id', 'sea');
+  expect(whole.out).not.toContain('early version');
 });
 
 test('a game is begun by them with what is set, and by the usual wish where nothing is', async () => {

@@ -5,6 +5,7 @@ import { fakeDesk, gameOffer, usualDesk } from '#test/support/desk/fakeDesk.ts';
 import { type AtDesk, button, deskApp, dialog } from '#test/support/desk/deskApp.ts';
 import type { Out } from '#contract/calls.ts';
 import { choiceOf } from '#main/services/choices.ts';
+import { rulesetById } from '#rulesets/all.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 
 /* The game master's games and the frame of the desk: how games come and go, where tabs and keys lead, and what is heard from outside. */
@@ -115,6 +116,19 @@ describe('the list of games', () => {
     await expect.element(page.getByText('No game lies on the desk')).toBeVisible();
     await expect.element(page.getByText('Open the game first, then drop the orders for it.')).toBeVisible();
   });
+});
+
+test.each([
+  ['among others', ['galactic-empires', 'galactic-conquest'], 'radio'],
+  ['alone', ['galactic-conquest'], 'option'],
+] as const)('an early version says so where a new game is chosen, %s', async (_, ids, role) => {
+  const host = fakeDesk();
+  host.answers['gm.choices'] = ids.map((id) => choiceOf(rulesetById(id) as never));
+  at = await sitAt(host);
+  await button('New game').click();
+  await expect
+    .element(dialog().getByRole(role, { name: /^Galactic Conquest \(early version\)/ }))
+    .toBeInTheDocument();
 });
 
 describe('a new game', () => {

@@ -86,3 +86,13 @@ test('a practice game is removed with all its turns, after one question', async 
     .click();
   await expect.poll(() => gone.length).toBe(3);
 });
+
+test('a game of an early version says so among your games', async () => {
+  const host = fakeHost({ others: [{ game: 'arm', ruleset: 'galactic-conquest' }] });
+  const session = new Session(host, rulesetById);
+  await render(App, { props: { session } });
+  await session.start();
+  const said = cards().filter({ hasText: '(early version)' });
+  await expect.element(said.filter({ hasText: 'Galactic Conquest' })).toBeVisible();
+  expect(said.elements().length).toBe(1);
+});
