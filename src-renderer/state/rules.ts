@@ -32,6 +32,7 @@ import type { Sequences } from '#kernel/sequence/paths.ts';
 export interface Rules {
   readonly id: string;
   readonly title: string;
+  readonly early?: true;
   readonly orders: Readonly<Record<string, OrderKind<unknown, AnyOrder>>>;
   readonly tell: Readonly<
     Record<

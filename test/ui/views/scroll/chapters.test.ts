@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
+import type { ScrollStep } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { chaptersOf } from '#ui/views/scroll/chapters.ts';
 
-const step = (title: string, part: string, path: readonly (readonly [string, number])[], said: string) => ({
+const step = (
+  title: string,
+  part: string,
+  path: readonly (readonly [string, number])[],
+  said: string,
+): ScrollStep => ({
   title,
   cite: 'X 1',
   part,
