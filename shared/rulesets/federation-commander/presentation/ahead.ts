@@ -14,10 +14,10 @@ const isStanding = (order: Order): order is StandingOrder =>
 
 /** What the scroll says of the own ships: nothing that claims to know what the enemy will do. Orders of the plan stand with them already. */
 export function aheadFor(view: View, plan: Plan<Order>): (event: Event) => Phrase | undefined {
-  const ships = inOrder(view.ships).map(([id, ship]) => [
-    id,
-    { ...ship, standing: [...ship.standing, ...ordersOf(plan, id).filter(isStanding)] },
-  ]);
+  const ships = inOrder(view.ships).map(([id, ship]) => {
+    const standing = [...ship.standing, ...ordersOf(plan, id).filter(isStanding)];
+    return [id, { ...ship, standing }] as const;
+  });
   const filed: View = { ...view, ships: Object.fromEntries(ships) };
   return (event) => ('ship' in event && !owns(view, event.ship, view.me) ? undefined : ahead(event, filed));
 }
