@@ -6,7 +6,7 @@ const law = 'test/laws/imports.test.ts';
 const tree = new Map([
   [law, "import { root } from '#test/support/imports.ts';"],
   ['test/laws/rulesets/laws.test.ts', "import { kits } from '#test/support/kits/kits.ts';"],
-  ['test/kernel/dice.test.ts', "import { openDice } from '#kernel/dice/streams.ts';"],
+  ['test/kernel/dice/dice.test.ts', "import { openDice } from '#kernel/dice/streams.ts';"],
   ['test/rulesets/chess/cases/opening/cases.test.ts', ''],
   ['test/rulesets/chess/cases/ending/cases.test.ts', ''],
   ['test/rulesets/chess/rules/pawns.test.ts', ''],
@@ -34,7 +34,7 @@ describe('which tests try what was touched', () => {
     ['an adapter', 'src-main/adapters/sealing.ts', ['test/services/gm/gm.test.ts']],
     ['a part of the page', 'src-renderer/map/globes.ts', ['test/ui/map/']],
     ['what tests use', 'test/support/mail/world.ts', ['test/services/gm/post/intake.test.ts']],
-    ['a test', 'test/kernel/dice.test.ts', ['test/kernel/dice.test.ts']],
+    ['a test', 'test/kernel/dice/dice.test.ts', ['test/kernel/dice.test.ts']],
     ['a test for the soak', 'test/hosts/kills.long.test.ts', []],
   ])('%s', (_, changed, expected) => {
     expect(tests(changed)).toEqual(expected);
@@ -73,6 +73,6 @@ test('what was tried as it is now is not touched; what was taken back or removed
 });
 
 test('components are looked at where they can see the change', () => {
-  expect(reachesComponents(['src-main/gm/main.ts', 'test/kernel/dice.test.ts'])).toBe(false);
+  expect(reachesComponents(['src-main/gm/main.ts', 'test/kernel/dice/dice.test.ts'])).toBe(false);
   expect(reachesComponents(['shared/kernel/ids.ts'])).toBe(true);
 });

@@ -3,7 +3,7 @@ import { nthOrder } from '#kernel/words/ids.ts';
 import type { Explains, ExplainedLine } from '#kernel/report/chain.ts';
 import { broughtBy, chainOf } from '#kernel/report/chain.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
-import { ann, digging, toy } from '../support/desk/gmWorld.ts';
+import { ann, digging, toy } from '#test/support/desk/gmWorld.ts';
 
 const rules = toy() as unknown as Explains;
 const ref = nthOrder(ann, 3, 1);
