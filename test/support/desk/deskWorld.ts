@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { expect } from 'vitest';
 
+import type { OrdersBody } from '#kernel/files/bodies.ts';
 import type { Policy } from '#contract/gm/policy.ts';
 import { defaultPolicy } from '#contract/gm/policy.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
@@ -41,11 +42,16 @@ export async function deskWorld(folder: { of(name: string): string }, more: Part
     ports: { ...testPorts(root), clock: { now: () => now } },
     push: (what) => void heard.push(what),
   });
-  const ordersOf = async (seat: typeof ann, times: number, boasts = false) => ({
+  const ordersOf = async (
+    seat: typeof ann,
+    times: number,
+    boasts = false,
+    change: Partial<OrdersBody> = {},
+  ) => ({
     name: `${seat}-${times}.orders`,
-    base64: Buffer.from(await (players[seat] as Player).orders(digging(seat, 1, times, boasts))).toString(
-      'base64',
-    ),
+    base64: Buffer.from(
+      await (players[seat] as Player).orders(digging(seat, 1, times, boasts), change),
+    ).toString('base64'),
   });
   return {
     ask,
@@ -56,8 +62,8 @@ export async function deskWorld(folder: { of(name: string): string }, more: Part
     heard,
     ordersOf,
     at: (moment: string) => void (now = moment),
-    take: async (seat: typeof ann, times: number, boasts = false) =>
-      valueOf(await ask['gm.take']({ game, files: [await ordersOf(seat, times, boasts)] })),
+    take: async (...of: Parameters<typeof ordersOf>) =>
+      valueOf(await ask['gm.take']({ game, files: [await ordersOf(...of)] })),
     shown: async () => valueOf(await ask['gm.desk']({ game })),
     policy: async (change: Partial<Policy>) =>
       void valueOf(await ask['gm.policy']({ game, policy: { ...defaultPolicy, ...change } })),
