@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Reply } from '#contract/client.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
-import { actOf, type PlayerAct, playerActs, type Window } from '../../support/acts/playerActs.ts';
+import { actOf, partsOf, type PlayerAct, playerActs, type Window } from '../../support/acts/playerActs.ts';
 import {
   copyOf,
   filledLibrary,
@@ -19,11 +19,21 @@ import { removeFolders } from '../../support/tempFolder.ts';
 
 /* Each act of a player’s page by mishap: refused in plain words with nothing changed, or right. An act that is new stands in every table. */
 let fresh = '';
-beforeAll(async () => void (fresh = await filledLibrary()));
+/** What a page on it shows. */
+let shown: Seen;
+beforeAll(async () => {
+  fresh = await filledLibrary();
+  const page = pageOn(fresh);
+  shown = await seenOn(page);
+  page.close();
+});
 afterAll(removeFolders);
 
 const doing = (page: PlayerPage, act: PlayerAct, seen: Seen, window: Window = 1): Promise<Reply<unknown>> =>
   (page.client[act] as (input: unknown) => Promise<Reply<unknown>>)(actOf(act, seen, window));
+/** What another window does, as soon as it has looked at what it acts on. */
+const doingElse = async (page: PlayerPage, act: PlayerAct): Promise<Reply<unknown>> =>
+  doing(page, act, await seenOn(page, partsOf(act, shown, 2)), 2);
 const codesOf = (reply: Reply<unknown>): readonly string[] =>
   reply.ok ? [] : reply.fault.map(({ code }) => code);
 
@@ -97,13 +107,28 @@ const moved: Readonly<Record<PlayerAct, Moved>> = {
   'settings.set': {},
 };
 
+/** How a library stands after an act was done once, and why it was refused if it was; each is done once for all that compare with it. */
+interface Once {
+  readonly codes: readonly string[];
+  readonly stands: unknown;
+}
+const onceDone = new Map<PlayerAct, Promise<Once>>();
+function once(act: PlayerAct): Promise<Once> {
+  const done = onceDone.get(act) ?? doneOnce(act);
+  onceDone.set(act, done);
+  return done;
+}
+async function doneOnce(act: PlayerAct): Promise<Once> {
+  const root = copyOf(fresh);
+  const page = pageOn(root);
+  const codes = codesOf(await doing(page, act, await seenOn(page)));
+  page.close();
+  return { codes, stands: await standing(root) };
+}
+
 test('each act can be done in the library that it is tried in', async () => {
   const done: Record<string, readonly string[]> = {};
-  for (const act of playerActs) {
-    const page = pageOn(copyOf(fresh));
-    done[act] = codesOf(await doing(page, act, await seenOn(page)));
-    page.close();
-  }
+  for (const act of playerActs) done[act] = (await once(act)).codes;
   expect(done).toEqual(Object.fromEntries(playerActs.map((act) => [act, []])));
 });
 
@@ -115,7 +140,7 @@ describe('an act of a window that shows what another window has changed since ch
     const root = copyOf(fresh);
     const [a, b] = [pageOn(root), pageOn(root)];
     const old = await seenOn(b);
-    expect(codesOf(await doing(a, other, await seenOn(a), 2))).toEqual([]);
+    expect(codesOf(await doingElse(a, other))).toEqual([]);
     const dump = dumpOf(root);
     const done = await doing(b, act, old);
     expect(codesOf(done)).toEqual([code]);
@@ -131,7 +156,7 @@ const later = new Map<string, Promise<string>>();
 async function afterAllOf(others: readonly PlayerAct[]): Promise<string> {
   const root = copyOf(fresh);
   const page = pageOn(root);
-  for (const other of others) await doing(page, other, await seenOn(page), 2);
+  for (const other of others) await doingElse(page, other);
   page.close();
   return root;
 }
@@ -142,9 +167,6 @@ describe('an act of a window does what it does in one that has seen all else tha
     const name = others.join();
     later.set(name, later.get(name) ?? afterAllOf(others));
     const root = await later.get(name)!;
-    const before = pageOn(fresh);
-    const old = await seenOn(before);
-    before.close();
     const outcome = async (seen: Seen | undefined) => {
       const here = copyOf(root);
       const page = pageOn(here);
@@ -152,24 +174,9 @@ describe('an act of a window does what it does in one that has seen all else tha
       page.close();
       return [codes, await standing(here)];
     };
-    expect(await outcome(old)).toEqual(await outcome(undefined));
+    expect(await outcome(shown)).toEqual(await outcome(undefined));
   });
 });
-
-/** How a library stands after an act was done once; each is done once for all that compare with it. */
-const onceDone = new Map<PlayerAct, Promise<unknown>>();
-function once(act: PlayerAct): Promise<unknown> {
-  const done = onceDone.get(act) ?? doneOnce(act);
-  onceDone.set(act, done);
-  return done;
-}
-async function doneOnce(act: PlayerAct): Promise<unknown> {
-  const root = copyOf(fresh);
-  const page = pageOn(root);
-  await doing(page, act, await seenOn(page));
-  page.close();
-  return standing(root);
-}
 
 describe('an act done twice at once, in two windows that show the same, is done once', () => {
   // Whoever begins a game in each of two programs has two games; whoever sends from each has sent twice, and of one program once (mailServer.test.ts).
@@ -183,20 +190,17 @@ describe('an act done twice at once, in two windows that show the same, is done 
     expect(done.flatMap(codesOf)).not.toContain('program-fault');
     a.close();
     b.close();
-    expect(await standing(root)).toEqual(await once(act));
+    expect(await standing(root)).toEqual((await once(act)).stands);
   });
 });
 
 describe('an act after the program began anew does what it would have done', () => {
   test.each(playerActs)('%s', async (act) => {
     const root = copyOf(fresh);
-    const first = pageOn(root);
-    const seen = await seenOn(first);
-    first.close();
     const second = pageOn(root);
-    expect(codesOf(await doing(second, act, seen))).toEqual([]);
+    expect(codesOf(await doing(second, act, shown))).toEqual([]);
     second.close();
-    expect(await standing(root)).toEqual(await once(act));
+    expect(await standing(root)).toEqual((await once(act)).stands);
   });
 });
 
@@ -204,12 +208,9 @@ describe('an act after the program began anew does what it would have done', () 
 const needNoRoom: readonly PlayerAct[] = ['letter.open', 'packs.remove', 'turn.forget'];
 const onFullDisk = async (act: PlayerAct) => {
   const root = copyOf(fresh);
-  const page = pageOn(root);
-  const seen = await seenOn(page);
-  page.close();
   const dump = dumpOf(root);
   const full = pageOn(root, { full: 'now' });
-  const codes = codesOf(await doing(full, act, seen));
+  const codes = codesOf(await doing(full, act, shown));
   full.close();
   return { root, codes, isSame: dumpOf(root) === dump };
 };
@@ -219,7 +220,7 @@ describe('an act with the disk full changes nothing, and names the disk', () => 
   });
   test.each(needNoRoom)('but for %s, which needs no room', async (act) => {
     const { root, codes } = await onFullDisk(act);
-    expect([codes, await standing(root)]).toEqual([[], await once(act)]);
+    expect([codes, await standing(root)]).toEqual([[], (await once(act)).stands]);
   });
 });
 

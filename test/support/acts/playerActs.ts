@@ -103,3 +103,11 @@ export const playerActs = Object.keys(samples) as readonly PlayerAct[];
 /** An act as somebody does it who sees this, in the first window or in the second. */
 export const actOf = <K extends PlayerAct>(act: K, seen: Seen, window: Window = 1): In<K> =>
   (samples[act] as Samples[K])(seen, window);
+
+/** The parts of what a page shows that an act goes by. */
+export function partsOf(act: PlayerAct, seen: Seen, window: Window): ReadonlySet<string> {
+  const parts = new Set<string>();
+  const noting = { get: (of: Seen, part: string) => (parts.add(part), of[part as keyof Seen]) };
+  actOf(act, new Proxy(seen, noting as ProxyHandler<Seen>), window);
+  return parts;
+}

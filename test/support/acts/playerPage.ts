@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Client, makeClient } from '#contract/client.ts';
+import { type Client, makeClient, type Reply } from '#contract/client.ts';
 import type { Out } from '#contract/calls.ts';
 import { noKeyring, plainSecrets } from '#main/adapters/fileSecrets.ts';
 import { settingsIn } from '#main/adapters/confSettings.ts';
@@ -109,22 +109,37 @@ export interface Seen {
   readonly packs: Out<'packs.list'>;
 }
 
-export async function seenOn({ client }: PlayerPage): Promise<Seen> {
+type Read<K extends keyof Seen> = (client: Client, list: Seen['list']) => Promise<Reply<Seen[K]>>;
+const reads: { readonly [K in Exclude<keyof Seen, 'list' | 'questions'>]: Read<K> } & {
+  readonly questions: (client: Client) => Promise<Reply<Out<'questions.read'>>>;
+} = {
+  turn: (client) => client['turn.open']({ key }),
+  practice: (client, list) => {
+    const { game, seat, turn } = list.find((one) => one.game === practiced && one.latest)!;
+    return client['turn.open']({ key: { game, seat, turn } });
+  },
+  requests: (client) => client['requests.read']({ key }),
+  alternatives: (client) => client['alternatives.read']({ key }),
+  questions: (client) => client['questions.read']({ key: asked }),
+  notebook: (client) => client['notebook.read']({ of }),
+  sending: (client) => client['sending.get']({ of }),
+  settings: (client) => client['settings.get']({}),
+  packs: (client) => client['packs.list']({}),
+};
+const parts = Object.keys(reads) as readonly (keyof typeof reads)[];
+
+/** What a page shows; `only`: of these parts, where nobody looks at the others. */
+export async function seenOn(
+  { client }: PlayerPage,
+  only: ReadonlySet<string> = new Set(parts),
+): Promise<Seen> {
   const list = valueOf(await client['library.list']({}));
-  const newest = list.find(({ game, latest }) => game === practiced && latest)!;
-  const { game, seat, turn } = newest;
-  return {
-    list,
-    turn: valueOf(await client['turn.open']({ key })),
-    practice: valueOf(await client['turn.open']({ key: { game, seat, turn } })),
-    requests: valueOf(await client['requests.read']({ key })),
-    alternatives: valueOf(await client['alternatives.read']({ key })),
-    questions: valueOf(await client['questions.read']({ key: asked })).open!,
-    notebook: valueOf(await client['notebook.read']({ of })),
-    sending: valueOf(await client['sending.get']({ of })),
-    settings: valueOf(await client['settings.get']({})),
-    packs: valueOf(await client['packs.list']({})),
+  const read = async (part: keyof typeof reads): Promise<readonly [string, unknown]> => {
+    const value: unknown = valueOf<unknown>(await reads[part](client, list));
+    return [part, part === 'questions' ? (value as Out<'questions.read'>).open! : value];
   };
+  const shown = await Promise.all(parts.filter((part) => only.has(part)).map(read));
+  return { list, ...Object.fromEntries(shown) } as unknown as Seen;
 }
 
 /** The upgrade in the library. */
