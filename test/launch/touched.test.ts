@@ -34,7 +34,7 @@ describe('which tests try what was touched', () => {
     ['an adapter', 'src-main/adapters/sealing.ts', ['test/services/gm/gm.test.ts']],
     ['a part of the page', 'src-renderer/map/globes.ts', ['test/ui/map/']],
     ['what tests use', 'test/support/mail/world.ts', ['test/services/gm/post/intake.test.ts']],
-    ['a test', 'test/kernel/dice/dice.test.ts', ['test/kernel/dice.test.ts']],
+    ['a test', 'test/kernel/dice/dice.test.ts', ['test/kernel/dice/dice.test.ts']],
     ['a test for the soak', 'test/hosts/kills.long.test.ts', []],
   ])('%s', (_, changed, expected) => {
     expect(tests(changed)).toEqual(expected);
