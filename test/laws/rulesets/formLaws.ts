@@ -62,6 +62,21 @@ const pasted = (longest: number): readonly string[] => [
 
 /** The map shows what a form lets a player choose, and fills it in. */
 export function formLaws<G extends Game>(ruleset: Ruleset<G>, game: readonly RandomTurn<G>[]): void {
+  test('what is ordered for nothing in particular has its button on a page, or beside the announcements', () => {
+    const { screens, groups = [] } = ruleset.presentation;
+    if (screens.some((screen) => screen.shows === 'page' && screen.orders !== undefined)) return;
+    const spoken = groups.flatMap((group) => (group.spoken === true ? group.kinds : []));
+    const kinds = Object.entries<OrderKind<G['view'], AnyOrder>>(ruleset.orders as never);
+    const hidden = kinds.filter(
+      ([kind, { answers, by, offers }]) =>
+        answers !== true &&
+        by !== 'game-master' &&
+        !spoken.includes(kind) &&
+        viewsOf(game).some((view) => offers(view, {}, emptyPlan()).length > 0),
+    );
+    expect(hidden.map(([kind]) => kind)).toEqual([]);
+  });
+
   test('a choice of a place says which place of the map it is', () => {
     const wrong = new Set<string>();
     for (const view of viewsOf(game)) {

@@ -79,7 +79,17 @@ export const presentation: Presentation<View, Order> = {
   screens: [
     { shows: 'map', title: 'Map' },
     { shows: 'units', title: 'Squadrons' },
-    { shows: 'page', key: 'economy', title: 'Economy', sign: 'money' },
+    {
+      shows: 'page',
+      key: 'economy',
+      title: 'Economy',
+      sign: 'money',
+      orders: {
+        hint: 'Choose a system to show it on the map.',
+        whole: 'Orders for the empire',
+        none: 'Nothing can be ordered for the whole empire.',
+      },
+    },
     { shows: 'messages', title: 'Log' },
   ],
   page: (view, plan) => economyPage(view, plan),

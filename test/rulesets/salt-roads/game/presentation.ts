@@ -58,7 +58,14 @@ export const presentation: Presentation<View, Order> = {
     },
   }),
   routes: () => [],
-  screens: [{ shows: 'page', key: 'house', title: 'House' }],
+  screens: [
+    {
+      shows: 'page',
+      key: 'house',
+      title: 'House',
+      orders: { hint: 'Nothing is chosen here.', whole: 'Orders', none: 'Nothing can be ordered.' },
+    },
+  ],
   page: house,
   location: house,
   units: () => [],
