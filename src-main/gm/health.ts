@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-import { faultsOf, readHealth, secondsIn } from '../services/gm/schedule/watchHealth.ts';
+import { faultsOf, readHealth, secondsIn } from '../services/gm/watch/watchHealth.ts';
 import { files, ports } from './openGame.ts';
 import { exits, must, say, sayJson } from './io.ts';
 

@@ -6,7 +6,7 @@ import { nodeFiles } from '../adapters/nodeFiles.ts';
 import { sealing } from '../adapters/sealing.ts';
 import type { Gm } from '../services/gm/gm.ts';
 import { openGame } from '../services/gm/gm.ts';
-import type { GmPorts } from '../services/gm/game/newGame.ts';
+import type { GmPorts } from '../services/gm/beginning/newGame.ts';
 import type { SomeRuleset } from '../services/ruleset.ts';
 import { GameTrouble } from '../ports/game/store.ts';
 import { Stop, inGame, must } from './io.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 
-import { recordOf } from '../services/gm/game/record.ts';
-import { shadow, upgrade } from '../services/gm/running/shadow.ts';
+import { recordOf } from '../services/gm/turns/record.ts';
+import { shadow, upgrade } from '../services/gm/proof/shadow.ts';
 import { ports, withGame } from './openGame.ts';
 import { command, exits, must, say, sayJson, wrapped } from './io.ts';
 

@@ -19,7 +19,7 @@ const beside = {
     { file: 'shared/kernel/codec/digest.ts', name: 'digest' },
     { file: 'shared/kernel/codec/digest.ts', name: 'dataDigest' },
     { file: 'shared/kernel/turn/marks.ts' },
-    { file: 'src-main/services/gm/proof/chain.ts' },
+    { file: 'src-main/services/gm/game/chain.ts' },
     { file: 'src-main/adapters/game/tally.ts' },
   ],
   codecs: [
@@ -33,7 +33,7 @@ const beside = {
   telling: [
     { file: 'shared/kernel/report/telling.ts' },
     // What each seat knows at the end of a run is found out here.
-    { file: 'src-main/services/gm/runs/partResults.ts' },
+    { file: 'src-main/services/gm/running/partResults.ts' },
   ],
 } as const;
 const parts = {

@@ -205,7 +205,7 @@ export const directions: readonly Direction[] = [
     from: /^src-main\/services\//,
     mayNot: /^(src-main\/(electron|loopback|gm|adapters)\/|node:(fs|http|net|child_process|os)(\/|$))/,
     remedy: 'Take a port from src-main/ports/ as an argument.',
-    planted: ['src-main/services/plans.ts', '../adapters/nodeFiles.ts'],
+    planted: ['src-main/services/library/plans.ts', '../../adapters/nodeFiles.ts'],
   },
   {
     name: 'hosts do not lean on each other',

@@ -14,7 +14,7 @@ export const written: readonly Allowed[] = [
   },
   {
     text: /\|empire\)|'empire'/g,
-    files: /^src-main\/services\/sending\/letter\.ts$/,
+    files: /^src-main\/services\/mail\/letter\.ts$/,
     why: 'Players have letters of their own, in which `{empire}` stands for the name of their seat.',
   },
 ];

@@ -7,7 +7,7 @@ import { splitFile } from '#kernel/files/envelope.ts';
 import { systemDesktop } from '#main/adapters/desktop.ts';
 import { nodeFiles } from '#main/adapters/nodeFiles.ts';
 import { nodeFolders } from '#main/adapters/nodeFolders.ts';
-import { mailtoLink, longestLink, textsOf, usualWishes } from '#main/services/sending/letter.ts';
+import { mailtoLink, longestLink, textsOf, usualWishes } from '#main/services/mail/letter.ts';
 import { makeRecords } from '#main/services/sending/record.ts';
 import { key, mailbox, of, seatFolder, wishes, world } from '../support/mail/world.ts';
 import { saidBy } from '../support/desk/gmWorld.ts';

@@ -3,7 +3,7 @@ import { stableText } from '#kernel/codec/stableText.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { readArchive } from '#main/services/gm/proof/archive.ts';
-import { settleOrders } from '#main/services/gm/intake/late.ts';
+import { settleOrders } from '#main/services/gm/post/late.ts';
 import { endStandingIn, setStandIn } from '#main/services/gm/people/people.ts';
 import { verify } from '#main/services/gm/proof/verify.ts';
 import type { ResultsFile } from '#main/services/gm/proof/verifyFiles.ts';

@@ -8,7 +8,7 @@ import type { Ruleset } from '#kernel/ruleset.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { newGame } from '#main/services/gm/gm.ts';
 import { readArchive } from '#main/services/gm/proof/archive.ts';
-import { recordOf } from '#main/services/gm/game/record.ts';
+import { recordOf } from '#main/services/gm/turns/record.ts';
 import { verify } from '#main/services/gm/proof/verify.ts';
 import { orderFaults } from '#main/services/gm/proof/orderFiles.ts';
 import { tempFolder, testPorts, valueOf } from '../support/desk/gmWorld.ts';

@@ -10,7 +10,7 @@ import { sealing } from '#main/adapters/sealing.ts';
 import type { ReceivedOrders } from '#main/ports/game/orders.ts';
 import type { PublicKeys } from '#main/ports/sealing.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
-import { setPolicy } from '#main/services/gm/schedule/policy.ts';
+import { setPolicy } from '#main/services/gm/policy/policy.ts';
 import { viewOf } from '#main/services/ruleset.ts';
 import { makeOrdersFile } from '#main/services/turnFiles.ts';
 import { resultsFor, testPorts, valueOf } from './desk/gmWorld.ts';

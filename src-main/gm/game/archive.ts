@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 
 import { digest } from '#kernel/codec/digest.ts';
-import { endedOf } from '../../services/gm/schedule/policy.ts';
+import { endedOf } from '../../services/gm/policy/policy.ts';
 import { isArchive } from '../../services/gm/proof/archive.ts';
 import { ports, withGame } from '../openGame.ts';
 import { writeOut } from '../writeOut.ts';

@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
 
 import { pageText } from '#kernel/report/plainText.ts';
-import { mapDice, trialSecret } from '../../services/gm/running/seeds.ts';
+import { mapDice, trialSecret } from '../../services/gm/game/seeds.ts';
 import { files, known, ports, ruleIds } from '../openGame.ts';
 import { Stop, command, exits, must, say } from '../io.ts';
 import type { MapOptions } from './maps.ts';

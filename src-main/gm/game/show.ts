@@ -4,7 +4,7 @@ import type { FileParts } from '#kernel/files/envelope.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { archiveText } from '../../services/gm/proof/archive.ts';
-import { gameText, headerText, planText, resultsText } from '../../services/gm/report/show.ts';
+import { gameText, headerText, planText, resultsText } from '../../services/gm/trial/show.ts';
 import { viewOf, planCodecOf } from '../../services/ruleset.ts';
 import { largestFile } from '../../services/turnFiles.ts';
 import { openOrdersFile, openResultsFile } from '../../services/openTurnFiles.ts';

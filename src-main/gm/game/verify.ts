@@ -6,7 +6,7 @@ import { plural } from '#kernel/words/phrase.ts';
 import { readArchive } from '../../services/gm/proof/archive.ts';
 import type { SomeRuleset } from '../../services/ruleset.ts';
 import type { GameRecord } from '../../services/gm/game/recordShapes.ts';
-import { recordOf } from '../../services/gm/game/record.ts';
+import { recordOf } from '../../services/gm/turns/record.ts';
 import type { OwnFiles } from '../../services/gm/proof/ownFiles.ts';
 import { heldOwn } from '../../services/gm/proof/ownFiles.ts';
 import type { Verifying } from '../../services/gm/proof/verify.ts';

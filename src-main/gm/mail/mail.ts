@@ -4,7 +4,7 @@ import type { OutLetter } from '../../ports/game/post.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { settleLetter } from '../../services/gm/post/outbox.ts';
 import { postResults } from '../../services/gm/post/results.ts';
-import { setWishes, wishesOf } from '../../services/gm/post/wishes.ts';
+import { setWishes, wishesOf } from '../../services/gm/policy/wishes.ts';
 import { ports, withGame } from '../openGame.ts';
 import type { Exit } from '../io.ts';
 import { Stop, exits, must, problemText, say, sayJson } from '../io.ts';

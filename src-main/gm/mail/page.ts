@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-import { publicPage, writePage } from '../../services/gm/report/publicPage.ts';
+import { publicPage, writePage } from '../../services/gm/overview/publicPage.ts';
 import { files, withGame } from '../openGame.ts';
 import { exits, must, say, sayJson, turnNumber } from '../io.ts';
 

@@ -4,7 +4,7 @@ import type { Gm } from '../../services/gm/gm.ts';
 import type { Fetched } from '../../services/gm/post/fetch.ts';
 import { fetchMail } from '../../services/gm/post/fetch.ts';
 import { sendOut } from '../../services/gm/post/outbox.ts';
-import { wishesOf } from '../../services/gm/post/wishes.ts';
+import { wishesOf } from '../../services/gm/policy/wishes.ts';
 import { ports } from '../openGame.ts';
 import { Stop, must } from '../io.ts';
 import { secretLine } from '../secretLine.ts';

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 
 import { phraseText } from '#kernel/words/phrase.ts';
-import type { Health } from '../../services/gm/schedule/watchHealth.ts';
-import { healthIn, secondsIn, writeHealth } from '../../services/gm/schedule/watchHealth.ts';
+import type { Health } from '../../services/gm/watch/watchHealth.ts';
+import { healthIn, secondsIn, writeHealth } from '../../services/gm/watch/watchHealth.ts';
 import { files, ports } from '../openGame.ts';
 import { Stop, exits, must, say, sayJson } from '../io.ts';
 import { onlyOver } from '../writeOut.ts';

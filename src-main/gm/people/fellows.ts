@@ -2,13 +2,7 @@ import type { Command } from 'commander';
 
 import type { SeatId } from '#kernel/words/ids.ts';
 import { wrapped } from '#kernel/report/plainText.ts';
-import {
-  addFellow,
-  changeFellow,
-  endFellow,
-  fellowsOf,
-  scopesOf,
-} from '../../services/gm/sharing/fellows.ts';
+import { addFellow, changeFellow, endFellow, fellowsOf, scopesOf } from '../../services/gm/people/fellows.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { seatIn } from '../../services/gm/people/people.ts';
 import { ports, withGame } from '../openGame.ts';

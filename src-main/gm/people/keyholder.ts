@@ -7,7 +7,7 @@ import {
   publicKeys,
   readPublicKeys,
   releasedKey,
-} from '../../services/gm/people/keyholder.ts';
+} from '../../services/gm/game/keyholder.ts';
 import { refused, takenData, tellNotTaken } from '../turn/check.ts';
 import { files, ports, withGame } from '../openGame.ts';
 import { Stop, command, exits, must, say, sayJson } from '../io.ts';

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 
 import type { SeatId } from '#kernel/words/ids.ts';
 import { endStandingIn, replacePlayer, setPlayer, setStandIn } from '../../services/gm/people/people.ts';
-import { settleOrders } from '../../services/gm/intake/late.ts';
+import { settleOrders } from '../../services/gm/post/late.ts';
 import { ports, withGame } from '../openGame.ts';
 import { Stop, exits, must, say, sayJson } from '../io.ts';
 import { addFellows } from './fellows.ts';

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { GameStore } from '../../ports/game/store.ts';
 import { momentBoth, momentIn, readDeadline, readZone } from '../../services/deadline.ts';
 import { dueNow } from '../../services/gm/schedule/clock.ts';
-import { setDeadline } from '../../services/gm/schedule/policy.ts';
+import { setDeadline } from '../../services/gm/policy/policy.ts';
 import { ports, withGame } from '../openGame.ts';
 import { Stop, exits, must, say, sayJson } from '../io.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';

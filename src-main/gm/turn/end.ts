@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 
 import type { Gm } from '../../services/gm/gm.ts';
 import { endGame, resumeGame } from '../../services/gm/running/end.ts';
-import { endedOf } from '../../services/gm/schedule/policy.ts';
+import { endedOf } from '../../services/gm/policy/policy.ts';
 import { isArchive } from '../../services/gm/proof/archive.ts';
 import { ports, withGame } from '../openGame.ts';
 import { Stop, command, exits, must, say, sayJson } from '../io.ts';

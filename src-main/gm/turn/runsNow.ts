@@ -1,9 +1,9 @@
 import { heading } from '#kernel/report/plainText.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { Gm } from '../../services/gm/gm.ts';
-import { tallied } from '../../services/gm/intake/standing.ts';
-import type { RunStanding } from '../../services/gm/runs/standings.ts';
-import { whenSaid } from '../../services/gm/runs/standings.ts';
+import { tallied } from '../../services/gm/schedule/standing.ts';
+import type { RunStanding } from '../../services/gm/schedule/standings.ts';
+import { whenSaid } from '../../services/gm/schedule/standings.ts';
 import type { Situation } from '../../services/gm/schedule/clock.ts';
 import { situationOf } from '../../services/gm/schedule/clock.ts';
 

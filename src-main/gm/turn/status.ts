@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 
 import { momentIn } from '../../services/deadline.ts';
-import { gameText } from '../../services/gm/report/show.ts';
-import { clockNow, rollCallOf } from '../../services/gm/intake/rollCall.ts';
+import { gameText } from '../../services/gm/trial/show.ts';
+import { clockNow, rollCallOf } from '../../services/gm/overview/rollCall.ts';
 import { queuedOf, unpublishedOf } from '../../services/gm/post/handedOut.ts';
 import { requestsOf, requestsText } from '../../services/gm/people/requests.ts';
-import { rollCallText } from '../../services/gm/intake/rollCallText.ts';
+import { rollCallText } from '../../services/gm/schedule/rollCallText.ts';
 import { tellDeskCopy } from '../deskCopy.ts';
 import { dueOf } from './due.ts';
 import { runsNow } from './runsNow.ts';

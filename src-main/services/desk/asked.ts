@@ -3,12 +3,12 @@ import { restored } from '#kernel/files/restored.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import { postQuestions } from '../gm/post/questions.ts';
-import { openNow } from '../gm/asking/gmQuestions.ts';
-import { openSeats, questionsOf, waitingOf } from '../gm/asking/waiting.ts';
+import { openNow } from '../gm/people/gmQuestions.ts';
+import { openSeats, questionsOf, waitingOf } from '../gm/turns/waiting.ts';
 import { answerLed, ledQuestions } from '../gm/people/ledAnswers.ts';
 import { citedIn } from '../library/asked/understood.ts';
 import { askedName } from '../turnFiles.ts';
-import { setAnswerHours, setAnswersBy } from '../gm/asking/answersBy.ts';
+import { setAnswerHours, setAnswersBy } from '../gm/turns/answersBy.ts';
 import { answerTo } from './commands.ts';
 import type { DeskHandlers, DeskParts } from './deskParts.ts';
 

@@ -7,11 +7,11 @@ import { bad, good } from '#kernel/words/result.ts';
 import { filledWish } from '#kernel/wish.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from './deskParts.ts';
-import { readPublicKeys } from '../gm/people/keyholder.ts';
+import { readPublicKeys } from '../gm/game/keyholder.ts';
 import { newGame } from '../gm/gm.ts';
 import type { SomeRuleset } from '../ruleset.ts';
-import type { Players } from '../gm/game/setups.ts';
-import { playersIn, setupWith } from '../gm/game/setups.ts';
+import type { Players } from '../gm/beginning/setups.ts';
+import { playersIn, setupWith } from '../gm/beginning/setups.ts';
 import { taken } from './mail/arriving.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 

@@ -11,8 +11,8 @@ import type { Folders } from '../../ports/files.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import type { Gm } from '../gm/gm.ts';
 import { openGame } from '../gm/gm.ts';
-import { movedSince, seatMoved, settingsMoved } from '../gm/game/shownNow.ts';
-import type { GmPorts } from '../gm/game/newGame.ts';
+import { movedSince, seatMoved, settingsMoved } from '../gm/running/shownNow.ts';
+import type { GmPorts } from '../gm/beginning/newGame.ts';
 import type { SomeRuleset } from '../ruleset.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 

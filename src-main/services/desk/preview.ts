@@ -9,12 +9,12 @@ import { phraseText } from '#kernel/words/phrase.ts';
 import { pathOf } from '#kernel/sequence/paths.ts';
 import { inPathText } from '#kernel/words/where.ts';
 import type { Gm } from '../gm/gm.ts';
-import { loadTurn } from '../gm/game/loadedTurn.ts';
-import { turnRuns } from '../gm/runs/underWay.ts';
-import { standingOf } from '../gm/intake/standing.ts';
-import type { TriedTurn } from '../gm/running/tryTurn.ts';
-import { seatResults, tryTurn } from '../gm/running/tryTurn.ts';
-import { linesOf } from '../gm/report/story.ts';
+import { loadTurn } from '../gm/turns/loadedTurn.ts';
+import { turnRuns } from '../gm/turns/underWay.ts';
+import { standingOf } from '../gm/schedule/standing.ts';
+import type { TriedTurn } from '../gm/trial/tryTurn.ts';
+import { seatResults, tryTurn } from '../gm/trial/tryTurn.ts';
+import { linesOf } from '../gm/trial/story.ts';
 import { seatNames } from './names.ts';
 
 type Preview = Out<'gm.preview'>;

@@ -9,12 +9,12 @@ import type { ReceivedOrders } from '../../ports/game/orders.ts';
 import type { Undone } from '../../ports/game/undone.ts';
 import type { Gm } from '../gm/gm.ts';
 import { canRedo } from '../gm/running/again.ts';
-import { putOffNow } from '../gm/runs/putOff.ts';
-import { waitingOf } from '../gm/asking/waiting.ts';
-import { hintOn, rulingsOn } from '../gm/running/hints.ts';
-import { countingNumbers, insteadText, whyCounts } from '../gm/intake/counts.ts';
-import { fellowsNow } from '../gm/sharing/parts.ts';
-import { loadTurn } from '../gm/game/loadedTurn.ts';
+import { putOffNow } from '../gm/policy/putOff.ts';
+import { waitingOf } from '../gm/turns/waiting.ts';
+import { hintOn, rulingsOn } from '../gm/overview/hints.ts';
+import { countingNumbers, insteadText, whyCounts } from '../gm/game/counts.ts';
+import { fellowsNow } from '../gm/turns/parts.ts';
+import { loadTurn } from '../gm/turns/loadedTurn.ts';
 import type { SomeRuleset } from '../ruleset.ts';
 import { planCodecOf } from '../ruleset.ts';
 

@@ -2,7 +2,7 @@ import type { GameCopy } from '#contract/arriving.ts';
 import { good } from '#kernel/words/result.ts';
 import type { GameStore } from '../../ports/game/store.ts';
 import type { DeskParts } from './deskParts.ts';
-import { openedAt } from '../gm/schedule/policy.ts';
+import { openedAt } from '../gm/policy/policy.ts';
 import { haveParted, isSameGame } from '../gm/game/sameGame.ts';
 
 /** The folder of games put away, each in a folder named for the game and the moment. */

@@ -32,7 +32,7 @@ import { makeQuestions, type QuestionsOpened } from './asked/questions.ts';
 import { makeRequests } from './orders/requests.ts';
 import { makeShown } from './orders/shown.ts';
 import { makeSavedAnswers } from './asked/savedAnswers.ts';
-import { makePlans } from '../plans.ts';
+import { makePlans } from './plans.ts';
 import { makeQueue } from '../queue.ts';
 import { largestFile } from '../turnFiles.ts';
 import { unreadable } from '#contract/refusals/library.ts';

@@ -8,7 +8,7 @@ import { bad, good } from '#kernel/words/result.ts';
 import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { Sealing } from '#main/ports/sealing.ts';
-import { type Plans } from '../plans.ts';
+import { type Plans } from './plans.ts';
 import { fileName, largestFile, makeOrdersFile } from '../turnFiles.ts';
 import { openOrdersFile } from '../openTurnFiles.ts';
 import type { Keeper } from './keeper.ts';

@@ -7,7 +7,7 @@ import { good } from '#kernel/words/result.ts';
 import type { Cache } from '#main/ports/cache.ts';
 import type { Files, ListedFile } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
-import { largestPlan, planFacts } from '../plans.ts';
+import { largestPlan, planFacts } from './plans.ts';
 import { largestFile } from '../turnFiles.ts';
 import type { Keeper } from './keeper.ts';
 import type { Memory } from './memory.ts';

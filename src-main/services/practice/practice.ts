@@ -10,7 +10,7 @@ import type { GameStores } from '#main/ports/game/store.ts';
 import type { Files, Folders } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import { newGame, openGame, type Gm } from '../gm/gm.ts';
-import type { GmPorts } from '../gm/game/newGame.ts';
+import type { GmPorts } from '../gm/beginning/newGame.ts';
 import { choiceOf } from '../choices.ts';
 import type { SomeRuleset } from '../ruleset.ts';
 import type { Library } from '../library/library.ts';

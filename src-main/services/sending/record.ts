@@ -13,7 +13,7 @@ import type { Files, Folders } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import { jsonOf } from '../json.ts';
 import { brokenSendingFile, sendingFile } from '../library/places.ts';
-import { usualWishes } from './letter.ts';
+import { usualWishes } from '../mail/letter.ts';
 
 /** What is stored about sending a seat's orders: how to send them, and when it was done. */
 export interface SendingRecord {

@@ -6,7 +6,7 @@ import { emptyPlan } from '#kernel/game/plan.ts';
 import { makeReport } from '#kernel/report/report.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { booksIn } from '#main/services/gm/game/books.ts';
-import { fileOf, withBooks } from '#main/services/gm/report/results.ts';
+import { fileOf, withBooks } from '#main/services/gm/results/results.ts';
 import { openResultsFile } from '#main/services/openTurnFiles.ts';
 import { heardOf, viewOf } from '#main/services/ruleset.ts';
 import { firstKit } from '../../support/kits/kits.ts';

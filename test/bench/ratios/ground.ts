@@ -2,7 +2,7 @@ import type { Game } from '#kernel/game/game.ts';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { booksIn } from '#main/services/gm/game/books.ts';
-import { fileOf, withBooks } from '#main/services/gm/report/results.ts';
+import { fileOf, withBooks } from '#main/services/gm/results/results.ts';
 import { viewOf } from '#main/services/ruleset.ts';
 import type { TestKit } from '../../support/kits/testKit.ts';
 import { played } from '../cycle.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { sealing } from '#main/adapters/sealing.ts';
-import { newKeyholder, releasedKey } from '#main/services/gm/people/keyholder.ts';
+import { newKeyholder, releasedKey } from '#main/services/gm/game/keyholder.ts';
 import { Player, testPorts, valueOf } from '../../support/desk/gmWorld.ts';
 import { type DeskHand, deskHand } from './deskHand.ts';
 import { gm } from '../support/host.ts';

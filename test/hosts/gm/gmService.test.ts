@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { pauseAfter } from '#main/gm/mail/watchGames.ts';
-import { faultsOf } from '#main/services/gm/schedule/watchHealth.ts';
+import { faultsOf } from '#main/services/gm/watch/watchHealth.ts';
 import { gmHere } from '../../support/desk/gmCli.ts';
 import { tempFolder } from '../../support/desk/gmWorld.ts';
 import { root } from '../../support/imports.ts';

@@ -16,8 +16,6 @@ const notYet: readonly string[] = [
   'shared/rulesets/star-fleet-warlord/sequence',
   'shared/rulesets/vbam-sfb',
   'shared/rulesets/vbam-sfb/setup',
-  'src-main/services',
-  'src-main/services/gm',
 ];
 
 /** A file or folder right within another folder: of `a/b/c.ts` within `a` it is `a/b`. */

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { digest } from '#kernel/codec/digest.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import { waitingOf } from '#main/services/gm/asking/waiting.ts';
+import { waitingOf } from '#main/services/gm/turns/waiting.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import {
   again,

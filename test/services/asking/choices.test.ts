@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { RunSummary } from '#kernel/files/bodies.ts';
 import { gameMaster, type SeatId } from '#kernel/words/ids.ts';
-import { setAnswerHours, setAnswersBy } from '#main/services/gm/asking/answersBy.ts';
-import { howText } from '#main/services/gm/choices/howText.ts';
+import { setAnswerHours, setAnswersBy } from '#main/services/gm/turns/answersBy.ts';
+import { howText } from '#main/services/gm/turns/howText.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
-import { recordOf } from '#main/services/gm/game/record.ts';
+import { recordOf } from '#main/services/gm/turns/record.ts';
 import type { GameRecord, TurnRecord } from '#main/services/gm/game/recordShapes.ts';
 import { answerLed } from '#main/services/gm/people/ledAnswers.ts';
 import { setStandIn } from '#main/services/gm/people/people.ts';
 import { archiveOf, readArchive } from '#main/services/gm/proof/archive.ts';
 import { verify } from '#main/services/gm/proof/verify.ts';
-import { setDeadline } from '#main/services/gm/schedule/policy.ts';
+import { setDeadline } from '#main/services/gm/policy/policy.ts';
 import { pearlDivers } from '../../rulesets/pearl-divers/game/ruleset.ts';
 import {
   again,

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { splitFile } from '#kernel/files/envelope.ts';
 import { sealing } from '#main/adapters/sealing.ts';
-import { newKeyholder } from '#main/services/gm/people/keyholder.ts';
+import { newKeyholder } from '#main/services/gm/game/keyholder.ts';
 import { again, answersOf, north, pearls, pearlsThatAsk, south } from '../../support/desk/askedPearls.ts';
 import { testPorts, valueOf } from '../../support/desk/gmWorld.ts';
 import { removeFolders } from '../../support/tempFolder.ts';

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
-import { openNow } from '#main/services/gm/asking/gmQuestions.ts';
-import { waitingOf } from '#main/services/gm/asking/waiting.ts';
-import { loadTurn } from '#main/services/gm/game/loadedTurn.ts';
+import { openNow } from '#main/services/gm/people/gmQuestions.ts';
+import { waitingOf } from '#main/services/gm/turns/waiting.ts';
+import { loadTurn } from '#main/services/gm/turns/loadedTurn.ts';
 import { answerLed, ledQuestions } from '#main/services/gm/people/ledAnswers.ts';
 import { archiveOf, readArchive } from '#main/services/gm/proof/archive.ts';
 import { verify } from '#main/services/gm/proof/verify.ts';
-import { tryTurn } from '#main/services/gm/running/tryTurn.ts';
+import { tryTurn } from '#main/services/gm/trial/tryTurn.ts';
 import { again, north, pearlsThatAsk, south } from '../../support/desk/askedPearls.ts';
 import { codesOf, quickSealing, testPorts, valueOf } from '../../support/desk/gmWorld.ts';
 import { removeFolders } from '../../support/tempFolder.ts';

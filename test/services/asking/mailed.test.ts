@@ -1,14 +1,14 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { defaultPolicy } from '#contract/gm/policy.ts';
 import type { OutLetter } from '#main/ports/game/post.ts';
-import { openNow } from '#main/services/gm/asking/gmQuestions.ts';
+import { openNow } from '#main/services/gm/people/gmQuestions.ts';
 import { setPlayer } from '#main/services/gm/people/people.ts';
 import { takeMailedAnswers } from '#main/services/gm/post/answers.ts';
 import { settleLetter } from '#main/services/gm/post/outbox.ts';
 import { postQuestions } from '#main/services/gm/post/questions.ts';
 import { remindNow } from '#main/services/gm/post/remind.ts';
-import { setWishes } from '#main/services/gm/post/wishes.ts';
-import { setPolicy } from '#main/services/gm/schedule/policy.ts';
+import { setWishes } from '#main/services/gm/policy/wishes.ts';
+import { setPolicy } from '#main/services/gm/policy/policy.ts';
 import {
   again,
   answersOf,

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { sealing } from '#main/adapters/sealing.ts';
-import { waitingOf } from '#main/services/gm/asking/waiting.ts';
+import { waitingOf } from '#main/services/gm/turns/waiting.ts';
 import { endStandingIn, replacePlayer, setStandIn } from '#main/services/gm/people/people.ts';
 import { orderFaults } from '#main/services/gm/proof/orderFiles.ts';
-import { recordOf } from '#main/services/gm/game/record.ts';
-import { upgrade } from '#main/services/gm/running/shadow.ts';
+import { recordOf } from '#main/services/gm/turns/record.ts';
+import { upgrade } from '#main/services/gm/proof/shadow.ts';
 import {
   again,
   answersIn,

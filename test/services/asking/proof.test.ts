@@ -5,8 +5,8 @@ import { archiveOf, readArchive } from '#main/services/gm/proof/archive.ts';
 import { heldOwn } from '#main/services/gm/proof/ownFiles.ts';
 import { orderFaults } from '#main/services/gm/proof/orderFiles.ts';
 import { verify } from '#main/services/gm/proof/verify.ts';
-import { explain } from '#main/services/gm/report/explain.ts';
-import { recordOf } from '#main/services/gm/game/record.ts';
+import { explain } from '#main/services/gm/trial/explain.ts';
+import { recordOf } from '#main/services/gm/turns/record.ts';
 import type { GameRecord, TurnRecord } from '#main/services/gm/game/recordShapes.ts';
 import {
   again,

@@ -3,10 +3,10 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { defaultPolicy, type Policy } from '#contract/gm/policy.ts';
-import { setAnswerHours } from '#main/services/gm/asking/answersBy.ts';
+import { setAnswerHours } from '#main/services/gm/turns/answersBy.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
-import { setHold, setPolicy } from '#main/services/gm/schedule/policy.ts';
-import { newWatch, tick } from '#main/services/gm/schedule/watch.ts';
+import { setHold, setPolicy } from '#main/services/gm/policy/policy.ts';
+import { newWatch, tick } from '#main/services/gm/watch/watch.ts';
 import {
   again,
   answersOf,

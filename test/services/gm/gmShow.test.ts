@@ -3,7 +3,7 @@ import type { ResultsBody } from '#kernel/files/bodies.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
-import { resultsText } from '#main/services/gm/report/show.ts';
+import { resultsText } from '#main/services/gm/trial/show.ts';
 import type { Event } from '#rulesets/galactic-empires/model/events.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';

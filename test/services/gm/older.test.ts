@@ -6,7 +6,7 @@ import { gameFiles } from '#main/adapters/gameFile.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import { readArchive } from '#main/services/gm/proof/archive.ts';
-import { recordOf } from '#main/services/gm/game/record.ts';
+import { recordOf } from '#main/services/gm/turns/record.ts';
 import { verify } from '#main/services/gm/proof/verify.ts';
 import { heldResults } from '../../support/archive/heldResults.ts';
 import { bob, resultsFor, tempFolder, testPorts, toy, valueOf } from '../../support/desk/gmWorld.ts';

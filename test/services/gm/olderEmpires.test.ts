@@ -9,7 +9,7 @@ import { gameFiles } from '#main/adapters/gameFile.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { type Gm, openGame } from '#main/services/gm/gm.ts';
 import { readArchive } from '#main/services/gm/proof/archive.ts';
-import { resultsText } from '#main/services/gm/report/show.ts';
+import { resultsText } from '#main/services/gm/trial/show.ts';
 import { verify } from '#main/services/gm/proof/verify.ts';
 import { heldResults } from '../../support/archive/heldResults.ts';
 import { Player, resultsFor, tempFolder, testPorts, valueOf } from '../../support/desk/gmWorld.ts';

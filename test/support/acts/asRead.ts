@@ -1,7 +1,7 @@
 import type { In, Out } from '#contract/calls.ts';
 import type { Client, Reply } from '#contract/client.ts';
 import type { TurnKey } from '#contract/keys.ts';
-import { usualWishes } from '#main/services/sending/letter.ts';
+import { usualWishes } from '#main/services/mail/letter.ts';
 
 /** The acts of a page that say what it showed. */
 interface Said {

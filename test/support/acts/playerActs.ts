@@ -1,7 +1,7 @@
 import { type CallName, type In } from '#contract/calls.ts';
 import type { OrdersShown } from '#contract/player/turns.ts';
 import type { gmCalls } from '#contract/gm/calls.ts';
-import { usualWishes } from '#main/services/sending/letter.ts';
+import { usualWishes } from '#main/services/mail/letter.ts';
 import { boasts } from '../play/toyGame.ts';
 import { again } from '../desk/askedPearls.ts';
 import { asked, firstResults, key, of, type Seen, upgrade } from './playerPage.ts';

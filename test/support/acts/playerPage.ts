@@ -9,7 +9,7 @@ import { nodeFolders } from '#main/adapters/nodeFolders.ts';
 import { memoryCache } from '#main/adapters/sqliteCache.ts';
 import type { Files } from '#main/ports/files.ts';
 import { makeApp } from '#main/services/app.ts';
-import { usualWishes } from '#main/services/sending/letter.ts';
+import { usualWishes } from '#main/services/mail/letter.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import { unreadable } from '#contract/refusals/storage.ts';
 import { bad } from '#kernel/words/result.ts';

@@ -5,7 +5,7 @@ import type { OrdersBody } from '#kernel/files/bodies.ts';
 import type { Policy } from '#contract/gm/policy.ts';
 import { defaultPolicy } from '#contract/gm/policy.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
-import type { NewGameRequest } from '#main/services/gm/game/newGame.ts';
+import type { NewGameRequest } from '#main/services/gm/beginning/newGame.ts';
 import { deskOf } from './deskOf.ts';
 import type { Player } from './gmWorld.ts';
 import { ann, bob, digging, playersOf, testPorts, toy, toyGame, valueOf } from './gmWorld.ts';

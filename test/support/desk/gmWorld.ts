@@ -14,7 +14,7 @@ import type { Outcome } from '#main/ports/outcome.ts';
 import type { PrivateKeys, Sealing } from '#main/ports/sealing.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { newGame } from '#main/services/gm/gm.ts';
-import type { NewGameRequest } from '#main/services/gm/game/newGame.ts';
+import type { NewGameRequest } from '#main/services/gm/beginning/newGame.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
 import type { OpenedFile } from '#main/services/openTurnFiles.ts';
 import { makeOrdersFile } from '#main/services/turnFiles.ts';

@@ -5,7 +5,7 @@ import { nthOrder, placeId } from '#kernel/words/ids.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { type Gm, newGame } from '#main/services/gm/gm.ts';
-import { addFellow } from '#main/services/gm/sharing/fellows.ts';
+import { addFellow } from '#main/services/gm/people/fellows.ts';
 import type { Library } from '#main/services/library/library.ts';
 import type { Order } from '../../rulesets/pearl-divers/game/game.ts';
 import { boatOf } from '../../rulesets/pearl-divers/game/model/state.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { InMail } from '#main/ports/mail.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
-import type { NewGameRequest } from '#main/services/gm/game/newGame.ts';
+import type { NewGameRequest } from '#main/services/gm/beginning/newGame.ts';
 import { ann, bob, cid, digging, playersOf, tempFolder, toyGame, type Player } from '../desk/gmWorld.ts';
 
 export const clock = { now: () => '2026-11-21T18:30:00.000Z' };

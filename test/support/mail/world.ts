@@ -6,7 +6,7 @@ import { systemDesktop } from '#main/adapters/desktop.ts';
 import { plainSecrets } from '#main/adapters/fileSecrets.ts';
 import { smtpMailer } from '#main/adapters/mail/mail.ts';
 import { openApp, type HostNeeds } from '#main/openApp.ts';
-import { usualWishes } from '#main/services/sending/letter.ts';
+import { usualWishes } from '#main/services/mail/letter.ts';
 import { openings, type Openings } from '../play/openings.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { boasts, resultsOf, toy, toyGame, valueOf } from '../play/toyGame.ts';

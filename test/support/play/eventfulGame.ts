@@ -4,9 +4,9 @@ import { seatId } from '#kernel/words/ids.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { newGame } from '#main/services/gm/gm.ts';
-import { settleOrders } from '#main/services/gm/intake/late.ts';
+import { settleOrders } from '#main/services/gm/post/late.ts';
 import { setStandIn } from '#main/services/gm/people/people.ts';
-import { setPolicy } from '#main/services/gm/schedule/policy.ts';
+import { setPolicy } from '#main/services/gm/policy/policy.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
 import {
   Player,

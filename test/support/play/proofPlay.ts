@@ -1,7 +1,7 @@
 import type { Verified } from '#contract/gm/acts.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
-import { recordOf } from '#main/services/gm/game/record.ts';
+import { recordOf } from '#main/services/gm/turns/record.ts';
 import { verify } from '#main/services/gm/proof/verify.ts';
 import { orderFaults } from '#main/services/gm/proof/orderFiles.ts';
 import { ann, bob, toy } from '../desk/gmWorld.ts';

@@ -6,7 +6,7 @@ import { sealing } from '#main/adapters/sealing.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { newGame } from '#main/services/gm/gm.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
-import { resultsText } from '#main/services/gm/report/show.ts';
+import { resultsText } from '#main/services/gm/trial/show.ts';
 import { Player, resultsFor, testPorts, valueOf } from '../desk/gmWorld.ts';
 import { galacticEmpires } from './scriptedGame.ts';
 import { mark, others, seats, secretScenario, secretsOf } from './secretScenario.ts';

@@ -5,7 +5,7 @@ import { bad, good } from '#kernel/words/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from '../deskParts.ts';
-import { openedAt } from '../../gm/schedule/policy.ts';
+import { openedAt } from '../../gm/policy/policy.ts';
 import { isSameGame } from '../../gm/game/sameGame.ts';
 import { copiesOf } from '../sameGames.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';

@@ -3,7 +3,7 @@ import { bad, good } from '#kernel/words/result.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from '../deskParts.ts';
 import type { Gm } from '../../gm/gm.ts';
-import { otherTurn } from '../../gm/game/shownNow.ts';
+import { otherTurn } from '../../gm/running/shownNow.ts';
 import { awayFolder } from '../sameGames.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 

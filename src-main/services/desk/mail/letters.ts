@@ -2,7 +2,7 @@ import { good } from '#kernel/words/result.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from '../deskParts.ts';
 import type { Gm } from '../../gm/gm.ts';
-import { publicPage } from '../../gm/report/publicPage.ts';
+import { publicPage } from '../../gm/overview/publicPage.ts';
 import { draftOf, keepDraft, letterLink, postLetter, showLetter } from '../../gm/post/letters.ts';
 import { remindNow } from '../../gm/post/remind.ts';
 

@@ -8,7 +8,7 @@ import type { DeskParts } from '../deskParts.ts';
 import { locked } from '../../gm/game/locked.ts';
 import type { Gm } from '../../gm/gm.ts';
 import { postResults } from '../../gm/post/results.ts';
-import { byNewest, markPublished, publish } from '../../gm/report/publish.ts';
+import { byNewest, markPublished, publish } from '../../gm/results/publish.ts';
 import { fileName } from '../../turnFiles.ts';
 
 const who = 'desk';

@@ -5,13 +5,13 @@ import { phraseText } from '#kernel/words/phrase.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from '../deskParts.ts';
-import type { Watching } from '../../gm/schedule/watch.ts';
+import type { Watching } from '../../gm/watch/watch.ts';
 import { makeQueue } from '../../queue.ts';
 import type { DeskPost } from './post.ts';
 import { makeFollowing } from './following.ts';
-import { newWatch, tick } from '../../gm/schedule/watch.ts';
-import { setWatched, watchedOf } from '../../gm/schedule/watched.ts';
-import { endedOf, policyOf } from '../../gm/schedule/policy.ts';
+import { newWatch, tick } from '../../gm/watch/watch.ts';
+import { setWatched, watchedOf } from '../../gm/policy/watched.ts';
+import { endedOf, policyOf } from '../../gm/policy/policy.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /** How often the games are looked after while the program is open, in milliseconds. */

@@ -5,10 +5,10 @@ import type { GameStore } from '../../../ports/game/store.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import type { FilePorts } from '../game/gameAt.ts';
-import { doneBy } from '../schedule/policy.ts';
+import { doneBy } from '../policy/policy.ts';
 import { filed } from './questionsFile.ts';
 import { openQuestions } from './takeAnswers.ts';
-import { putWaiting, waitingOf } from './waiting.ts';
+import { putWaiting, waitingOf } from '../turns/waiting.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /** Answers one of the game master’s own questions, by the number it has among those they are asked now. Answers stand once they are given. */

@@ -6,9 +6,9 @@ import type { Answerer, QuestionKey } from '#kernel/sequence/question.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { AnswersRecord, HowRun } from '../../../ports/game/turns.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import type { TriedTurn } from '../running/tryTurn.ts';
-import { askingPolicyOf } from './answersBy.ts';
-import { waitingOf } from './waiting.ts';
+import type { TriedTurn } from '../trial/tryTurn.ts';
+import { askingPolicyOf } from '../turns/answersBy.ts';
+import { waitingOf } from '../turns/waiting.ts';
 
 /** The answers of a run that has ended, as they are stored with it; nothing where nobody was asked. */
 export function answersIn(

@@ -5,13 +5,13 @@ import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import type { LoadedTurn } from '../game/loadedTurn.ts';
-import type { TriedTurn } from '../running/tryTurn.ts';
+import type { LoadedTurn } from '../turns/loadedTurn.ts';
+import type { TriedTurn } from '../trial/tryTurn.ts';
 import { forgetReminders } from '../schedule/reminders.ts';
-import { askingPolicyOf } from './answersBy.ts';
+import { askingPolicyOf } from '../turns/answersBy.ts';
 import { fileFor, readersOf } from './questionsFile.ts';
-import type { AskedSeat, Waiting } from './waiting.ts';
-import { askedBefore, putAsked, putQuestions, putWaiting, waitingOf } from './waiting.ts';
+import type { AskedSeat, Waiting } from '../turns/waiting.ts';
+import { askedBefore, putAsked, putQuestions, putWaiting, waitingOf } from '../turns/waiting.ts';
 
 interface Asking {
   readonly sealing: Sealing;

@@ -6,8 +6,8 @@ import { knowing } from '#kernel/turn/answering.ts';
 import type { Asked } from '#kernel/sequence/question.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import { loadTurn } from '../game/loadedTurn.ts';
-import { tryTurn } from '../running/tryTurn.ts';
+import { loadTurn } from '../turns/loadedTurn.ts';
+import { tryTurn } from '../trial/tryTurn.ts';
 
 /** What the run of the turn asks now, and what a seat knows at that moment. */
 export function askedNow(

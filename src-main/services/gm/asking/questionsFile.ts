@@ -12,11 +12,11 @@ import type { SomeRuleset } from '../../ruleset.ts';
 import { makeStored } from '../../ruleset.ts';
 import { makeQuestionsFile } from '../../turnFiles.ts';
 import { booksIn, citedTexts } from '../game/books.ts';
-import { loadTurn } from '../game/loadedTurn.ts';
-import { keyholderOf } from '../people/keyholder.ts';
-import type { TriedTurn } from '../running/tryTurn.ts';
-import { tryTurn } from '../running/tryTurn.ts';
-import { openSeats, putQuestions, putWaiting, waitingOf } from './waiting.ts';
+import { loadTurn } from '../turns/loadedTurn.ts';
+import { keyholderOf } from '../game/keyholder.ts';
+import type { TriedTurn } from '../trial/tryTurn.ts';
+import { tryTurn } from '../trial/tryTurn.ts';
+import { openSeats, putQuestions, putWaiting, waitingOf } from '../turns/waiting.ts';
 
 /** Who reads the questions of a seat: its player, and whoever stands in; by their keys, and the digests of the results that they have. */
 export interface Readers {

@@ -17,12 +17,12 @@ import type { SomeRuleset } from '../../ruleset.ts';
 import type { IntakePorts } from '../intake/takeOrders.ts';
 import { whenFree } from '../game/locked.ts';
 import { claimedSeat } from '../intake/openOrders.ts';
-import { stoodIn } from '../running/standIns.ts';
+import { stoodIn } from '../policy/standIns.ts';
 import { filed } from './questionsFile.ts';
-import type { StoredAnswer, StoredAnswers } from './storedAnswers.ts';
-import type { AskedSeat, Waiting } from './waiting.ts';
+import type { StoredAnswer, StoredAnswers } from '../game/storedAnswers.ts';
+import type { AskedSeat, Waiting } from '../turns/waiting.ts';
 import { askedNow, orderSaid } from './askedNow.ts';
-import { isOverdue, openSeats, putWaiting, waitingOf } from './waiting.ts';
+import { isOverdue, openSeats, putWaiting, waitingOf } from '../turns/waiting.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /** A file that is supposed to hold answers. */

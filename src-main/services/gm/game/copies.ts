@@ -4,7 +4,7 @@ import { padded } from '#kernel/words/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import { GameTrouble } from '../../../ports/game/store.ts';
 import type { Files } from '../../../ports/files.ts';
-import { policyOf } from '../schedule/policy.ts';
+import { policyOf } from '../policy/policy.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /** The path of a game, and the files in which its copies are kept. */

@@ -5,7 +5,7 @@ import { GameTrouble } from '../../../ports/game/store.ts';
 import type { Clock, Timer } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { momentIn } from '../../deadline.ts';
-import { doneBy } from '../schedule/policy.ts';
+import { doneBy } from '../policy/policy.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /**

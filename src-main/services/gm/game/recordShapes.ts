@@ -17,7 +17,7 @@ import { citation, mostBooks } from '#kernel/codec/books.ts';
 import { bookTexts, resultsProof } from '#kernel/files/bodies.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import type { OrderRef, SeatId, RunId } from '#kernel/words/ids.ts';
-import { storedAnswers } from '../asking/storedAnswers.ts';
+import { storedAnswers } from './storedAnswers.ts';
 import { whereFields } from '#kernel/codec/whereShape.ts';
 
 /**

@@ -15,12 +15,12 @@ import type { Fellow, StandIn, StoredSeat } from '../../../ports/game/people.ts'
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
 import { checkOrdersFile, readOrdersFile } from '../../openTurnFiles.ts';
-import { waitingOf } from '../asking/waiting.ts';
-import { keyholderOf } from '../people/keyholder.ts';
-import { endedOf } from '../schedule/policy.ts';
+import { waitingOf } from '../turns/waiting.ts';
+import { keyholderOf } from '../game/keyholder.ts';
+import { endedOf } from '../policy/policy.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import { stoodIn } from '../running/standIns.ts';
-import { fellowsNow, hasPart } from '../sharing/parts.ts';
+import { stoodIn } from '../policy/standIns.ts';
+import { fellowsNow, hasPart } from '../turns/parts.ts';
 import { planCodecOf } from '../../ruleset.ts';
 import { unreadable } from '#contract/refusals/library.ts';
 

@@ -7,12 +7,12 @@ import { bad, good } from '#kernel/words/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
-import type { LoadedTurn } from '../game/loadedTurn.ts';
-import { loadTurn } from '../game/loadedTurn.ts';
-import { doneBy } from '../schedule/policy.ts';
+import type { LoadedTurn } from '../turns/loadedTurn.ts';
+import { loadTurn } from '../turns/loadedTurn.ts';
+import { doneBy } from '../policy/policy.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import { takenSeats } from '../runs/underWay.ts';
-import { frozenNow } from '../asking/waiting.ts';
+import { takenSeats } from '../turns/underWay.ts';
+import { frozenNow } from '../turns/waiting.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /** A ruling on an order; without `ruling`, the earlier one is withdrawn. */

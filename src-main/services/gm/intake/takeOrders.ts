@@ -13,14 +13,14 @@ import { dueNow, isLate } from '../schedule/clock.ts';
 import { whenFree } from '../game/locked.ts';
 import type { IntakeContext } from './openOrders.ts';
 import { claimedSeat, intakeContext, openOrders } from './openOrders.ts';
-import { policyOf } from '../schedule/policy.ts';
+import { policyOf } from '../policy/policy.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import { loadTurn } from '../game/loadedTurn.ts';
-import type { RunStanding } from '../runs/standings.ts';
-import { runStandings } from '../runs/standings.ts';
-import { takenSeats } from '../runs/underWay.ts';
-import { isValid } from './counts.ts';
-import { endStandIn } from '../running/standIns.ts';
+import { loadTurn } from '../turns/loadedTurn.ts';
+import type { RunStanding } from '../schedule/standings.ts';
+import { runStandings } from '../schedule/standings.ts';
+import { takenSeats } from '../turns/underWay.ts';
+import { isValid } from '../game/counts.ts';
+import { endStandIn } from '../policy/standIns.ts';
 
 /** A file that is supposed to hold orders. */
 export interface OrdersGiven {

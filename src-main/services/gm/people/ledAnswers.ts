@@ -11,7 +11,7 @@ import { openQuestionsFile } from '../../openTurnFiles.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { askedName, makeAnswersFile } from '../../turnFiles.ts';
 import { takeAnswers } from '../asking/takeAnswers.ts';
-import { openSeats, questionsOf, waitingOf } from '../asking/waiting.ts';
+import { openSeats, questionsOf, waitingOf } from '../turns/waiting.ts';
 import type { IntakePorts } from '../intake/takeOrders.ts';
 import { leadable } from './ledSeats.ts';
 

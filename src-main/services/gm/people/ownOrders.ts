@@ -16,9 +16,9 @@ import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { planCodecOf, type SomeRuleset } from '../../ruleset.ts';
-import { loadTurn } from '../game/loadedTurn.ts';
-import { cannotDecree } from '../runs/decreeing.ts';
-import { doneBy } from '../schedule/policy.ts';
+import { loadTurn } from '../turns/loadedTurn.ts';
+import { cannotDecree } from '../turns/decreeing.ts';
+import { doneBy } from '../policy/policy.ts';
 
 /** One order of the game master's own plan, with advice on it. */
 export interface OwnOrder {

@@ -15,12 +15,12 @@ import { askedAnew, readersOf } from '../asking/questionsFile.ts';
 import type { FilePorts, GameAt } from '../game/gameAt.ts';
 import { booksIn } from '../game/books.ts';
 import { locked } from '../game/locked.ts';
-import { doneBy, memoOf } from '../schedule/policy.ts';
-import { givenReason } from '../intake/reason.ts';
-import type { Invitation } from '../report/results.ts';
-import { digestOf, fileOf, withBooks } from '../report/results.ts';
-import { endStandIn } from '../running/standIns.ts';
-import { isAddress } from '../../sending/check.ts';
+import { doneBy, memoOf } from '../policy/policy.ts';
+import { givenReason } from '../policy/reason.ts';
+import type { Invitation } from '../results/results.ts';
+import { digestOf, fileOf, withBooks } from '../results/results.ts';
+import { endStandIn } from '../policy/standIns.ts';
+import { isAddress } from '../../mail/check.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 import { unreadable as wrongMail } from '#contract/refusals/mail.ts';
 

@@ -15,12 +15,12 @@ import type { Outcome } from '../../../ports/outcome.ts';
 import { momentBoth, readDeadline } from '../../deadline.ts';
 import { dueNow } from '../schedule/clock.ts';
 import { giverOf } from '../intake/openOrders.ts';
-import { doneBy, memoOf, policyOf } from '../schedule/policy.ts';
-import { wishesOf } from '../post/wishes.ts';
+import { doneBy, memoOf, policyOf } from '../policy/policy.ts';
+import { wishesOf } from '../policy/wishes.ts';
 import type { FilePorts, GameAt } from '../game/gameAt.ts';
-import { loadTurn } from '../game/loadedTurn.ts';
-import { isValid } from '../intake/counts.ts';
-import { plainReason } from '../intake/reason.ts';
+import { loadTurn } from '../turns/loadedTurn.ts';
+import { isValid } from '../game/counts.ts';
+import { plainReason } from '../policy/reason.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 const answers = list(

@@ -10,11 +10,11 @@ import type { Seating } from '#kernel/ruleset.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
-import { doneBy } from '../schedule/policy.ts';
+import { doneBy } from '../policy/policy.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import type { LoadedTurn } from '../game/loadedTurn.ts';
-import { loadTurn } from '../game/loadedTurn.ts';
-import { cannotDecree, ownFixed } from '../runs/decreeing.ts';
+import type { LoadedTurn } from '../turns/loadedTurn.ts';
+import { loadTurn } from '../turns/loadedTurn.ts';
+import { cannotDecree, ownFixed } from '../turns/decreeing.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 import { planCodecOf } from '../../ruleset.ts';
 

@@ -15,11 +15,11 @@ import type { GameStore } from '../../../ports/game/store.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { planCodecOf, type SomeRuleset } from '../../ruleset.ts';
 import { filed } from '../asking/questionsFile.ts';
-import { waitingOf } from '../asking/waiting.ts';
-import { type LoadedTurn, loadTurn } from '../game/loadedTurn.ts';
-import { tryTurn } from '../running/tryTurn.ts';
-import { ownFixed } from '../runs/decreeing.ts';
-import { underWay } from '../runs/underWay.ts';
+import { waitingOf } from '../turns/waiting.ts';
+import { type LoadedTurn, loadTurn } from '../turns/loadedTurn.ts';
+import { tryTurn } from '../trial/tryTurn.ts';
+import { ownFixed } from '../turns/decreeing.ts';
+import { underWay } from '../turns/underWay.ts';
 import { type Kept, keep } from './ownOrders.ts';
 
 /** The whole world as it is now, which nobody but the game master is shown, and their own orders of the turn. */

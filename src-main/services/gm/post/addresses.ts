@@ -1,7 +1,7 @@
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Gm } from '../gm.ts';
-import { fellowsNow } from '../sharing/parts.ts';
+import { fellowsNow } from '../turns/parts.ts';
 
 /** Addresses are compared without regard to case, as every mail server does. */
 export const sameAddress = (a: string, b: string): boolean => a !== '' && a.toLowerCase() === b.toLowerCase();

@@ -5,7 +5,7 @@ import type { InMail } from '../../../ports/mail.ts';
 import { isAnswers } from '../../turnFiles.ts';
 import { momentIn } from '../../deadline.ts';
 import type { AnswersTaken } from '../asking/takeAnswers.ts';
-import { waitingOf } from '../asking/waiting.ts';
+import { waitingOf } from '../turns/waiting.ts';
 import type { Gm } from '../gm.ts';
 import { isOwn, sameAddress } from './addresses.ts';
 import type { IntakeNeeds, LetterTaken } from './intake.ts';

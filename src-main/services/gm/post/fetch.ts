@@ -5,7 +5,7 @@ import type { Outcome } from '../../../ports/outcome.ts';
 import type { Gm } from '../gm.ts';
 import { takeMailedAnswers } from './answers.ts';
 import { takeLetter } from './intake.ts';
-import { placeIn, setPlace, wishesOf } from './wishes.ts';
+import { placeIn, setPlace, wishesOf } from '../policy/wishes.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 export interface FetchNeeds {

@@ -1,7 +1,7 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { LetterState } from '../../../ports/game/post.ts';
-import { byNewest, unwrittenOf } from '../report/publish.ts';
+import { byNewest, unwrittenOf } from '../results/publish.ts';
 import { lettersOfResults } from './results.ts';
 
 const underWay: readonly LetterState[] = ['waiting', 'sending', 'failed', 'unsure'];

@@ -6,7 +6,7 @@ import type { Clock } from '../../../ports/machine.ts';
 import type { InMail } from '../../../ports/mail.ts';
 import { isOrders } from '../../turnFiles.ts';
 import type { Gm } from '../gm.ts';
-import { isValid } from '../intake/counts.ts';
+import { isValid } from '../game/counts.ts';
 import type { OrdersGiven } from '../intake/takeOrders.ts';
 import { giverAt, isKnown, isOwn, isRefused, sameAddress } from './addresses.ts';
 import { isOfAnotherGame, namesAnother } from './anotherGame.ts';

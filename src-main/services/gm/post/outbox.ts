@@ -9,8 +9,8 @@ import type { Clock } from '../../../ports/machine.ts';
 import type { Handed, Mail, Mailer } from '../../../ports/mail.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { makeQueue } from '../../queue.ts';
-import { openSeats, waitingOf } from '../asking/waiting.ts';
-import { digestOf } from '../report/results.ts';
+import { openSeats, waitingOf } from '../turns/waiting.ts';
+import { digestOf } from '../results/results.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 export interface SendingNeeds {

@@ -5,9 +5,9 @@ import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { momentBoth, zoneOf } from '../../deadline.ts';
-import { policyOf } from '../schedule/policy.ts';
+import { policyOf } from '../policy/policy.ts';
 import { askedName } from '../../turnFiles.ts';
-import { type AskedSeat, lettersOfQuestions, openSeats, questionsOf, waitingOf } from '../asking/waiting.ts';
+import { type AskedSeat, lettersOfQuestions, openSeats, questionsOf, waitingOf } from '../turns/waiting.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 export interface QuestionsPosted {

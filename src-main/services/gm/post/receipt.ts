@@ -11,10 +11,10 @@ import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import { momentIn } from '../../deadline.ts';
 import type { Gm } from '../gm.ts';
 import { isRefused } from './addresses.ts';
-import { insteadOf, openToCount, whyCounts, whyInstead } from '../intake/counts.ts';
-import { ledSeats } from '../game/loadedTurn.ts';
-import { sharesFrom } from '../sharing/shares.ts';
-import { gravityWord, said } from '../report/show.ts';
+import { insteadOf, openToCount, whyCounts, whyInstead } from '../game/counts.ts';
+import { ledSeats } from '../turns/loadedTurn.ts';
+import { sharesFrom } from '../results/shares.ts';
+import { gravityWord, said } from '../trial/show.ts';
 import { planCodecOf } from '../../ruleset.ts';
 
 /**

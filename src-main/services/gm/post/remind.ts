@@ -4,7 +4,7 @@ import { bad, good } from '#kernel/words/result.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { Gm } from '../gm.ts';
-import { waitingOf } from '../asking/waiting.ts';
+import { waitingOf } from '../turns/waiting.ts';
 import { dueNow } from '../schedule/clock.ts';
 import { overAlready } from '../running/end.ts';
 import {

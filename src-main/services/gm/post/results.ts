@@ -9,8 +9,8 @@ import type { OutLetter } from '../../../ports/game/post.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { fileName } from '../../turnFiles.ts';
-import { copiesNow } from '../sharing/parts.ts';
-import { byNewest, tellingTurn } from '../report/publish.ts';
+import { copiesNow } from '../turns/parts.ts';
+import { byNewest, tellingTurn } from '../results/publish.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 export interface ResultsPosted {

@@ -3,11 +3,11 @@ import { wrapped } from '#kernel/report/plainText.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import { momentIn } from '../../deadline.ts';
-import type { GmPorts } from '../game/newGame.ts';
+import type { GmPorts } from '../beginning/newGame.ts';
 import { giverOf } from '../intake/openOrders.ts';
-import { insteadOf, whyInstead, canCount, countingOrders } from '../intake/counts.ts';
+import { insteadOf, whyInstead, canCount, countingOrders } from '../game/counts.ts';
 import { isOwn } from './addresses.ts';
-import { wishesOf } from './wishes.ts';
+import { wishesOf } from '../policy/wishes.ts';
 
 interface Word {
   readonly take: boolean;

@@ -13,9 +13,9 @@ import type { SomeRuleset } from '../../ruleset.ts';
 import type { GameRecord, TurnRecord, UndoneRecord } from '../game/recordShapes.ts';
 import { gameHead, turnRecord, undoneRecord } from '../game/recordShapes.ts';
 import { textFaults } from '../game/books.ts';
-import { recordOf } from '../game/record.ts';
-import { commitmentOf } from '../running/seeds.ts';
-import { said } from '../report/show.ts';
+import { recordOf } from '../turns/record.ts';
+import { commitmentOf } from '../game/seeds.ts';
+import { said } from '../trial/show.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 import { planCodecOf, overBooks } from '../../ruleset.ts';
 

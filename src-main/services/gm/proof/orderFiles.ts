@@ -6,9 +6,9 @@ import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
 import { openOrdersFile } from '../../openTurnFiles.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import { answerFaults } from '../asking/answerFiles.ts';
-import { countingNumbers } from '../intake/counts.ts';
-import { fellowsIn } from '../sharing/parts.ts';
+import { answerFaults } from './answerFiles.ts';
+import { countingNumbers } from '../game/counts.ts';
+import { fellowsIn } from '../turns/parts.ts';
 import type { TurnRecord } from '../game/recordShapes.ts';
 import { planCodecOf } from '../../ruleset.ts';
 

@@ -2,8 +2,8 @@ import { stableText } from '#kernel/codec/stableText.ts';
 import type { ResultsProof } from '#kernel/files/bodies.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
-import { backTo, linked, runMarks } from './chain.ts';
-import { chainsTold, howTold } from '../runs/runChain.ts';
+import { backTo, linked, runMarks } from '../game/chain.ts';
+import { chainsTold, howTold } from '../turns/runChain.ts';
 import type { GameRecord, TurnRecord } from '../game/recordShapes.ts';
 
 /** What is known after walking through the turns of a record up to some point. */

@@ -6,7 +6,7 @@ import type { Sealing } from '../../../ports/sealing.ts';
 import type { OpenedFile } from '../../openTurnFiles.ts';
 import { openResultsFile } from '../../openTurnFiles.ts';
 import type { GameRecord, ResultsRecord } from '../game/recordShapes.ts';
-import { resultsMark, resultsRecordOf } from '../game/record.ts';
+import { resultsMark, resultsRecordOf } from '../turns/record.ts';
 
 export interface FileFault {
   readonly turn: number;

@@ -2,7 +2,7 @@ import { bookDigest } from '#kernel/codec/books.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
-import { withComputers } from '../game/newGame.ts';
+import { withComputers } from '../beginning/newGame.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import type { GameRecord, TurnRecord } from '../game/recordShapes.ts';
 

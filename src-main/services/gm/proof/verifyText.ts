@@ -2,7 +2,7 @@ import type { Verified } from '#contract/gm/acts.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import type { GameRecord, RunRecord, TurnRecord } from '../game/recordShapes.ts';
-import { answerChoices, choiceTexts } from '../choices/ofAnswers.ts';
+import { answerChoices, choiceTexts } from '../turns/ofAnswers.ts';
 import type { HeldFiles } from './ownFiles.ts';
 import type { Held } from './verifyFiles.ts';
 import { unbound } from './verifyFirst.ts';

@@ -3,11 +3,11 @@ import { stableText } from '#kernel/codec/stableText.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import { diceRules, ruleOf } from '../running/dice.ts';
+import { diceRules, ruleOf } from '../game/dice.ts';
 import type { RunRecord, TurnRecord } from '../game/recordShapes.ts';
-import { diceFrom, runAgain } from '../running/runAgain.ts';
-import { commitmentOf } from '../running/seeds.ts';
-import type { Inboxes } from '../runs/toldAgain.ts';
+import { diceFrom, runAgain } from '../trial/runAgain.ts';
+import { commitmentOf } from '../game/seeds.ts';
+import type { Inboxes } from '../results/toldAgain.ts';
 import { nextFaults, runFaults } from './verifyRun.ts';
 
 /** The result of verifying one turn. */

@@ -1,7 +1,7 @@
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
-import { backTo, linked, wentMark } from './chain.ts';
+import { backTo, linked, wentMark } from '../game/chain.ts';
 import type { GameRecord, RunPart, TurnRecord, UndoneRecord } from '../game/recordShapes.ts';
 
 /**

@@ -5,8 +5,8 @@ import type { GameStore } from '../../../ports/game/store.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { FilePorts, GameAt } from '../game/gameAt.ts';
 import { locked } from '../game/locked.ts';
-import { doneBy, endedOf, setNoted } from '../schedule/policy.ts';
-import { remade } from '../proof/remake.ts';
+import { doneBy, endedOf, setNoted } from '../policy/policy.ts';
+import { remade } from '../results/remake.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /**

@@ -5,23 +5,23 @@ import type { FinishedTurn } from '../../../ports/game/turns.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
-import type { LoadedTurn } from '../game/loadedTurn.ts';
-import { loadTurn } from '../game/loadedTurn.ts';
+import type { LoadedTurn } from '../turns/loadedTurn.ts';
+import { loadTurn } from '../turns/loadedTurn.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import { canCount } from '../intake/counts.ts';
-import { boundRun } from '../proof/boundRun.ts';
+import { canCount } from '../game/counts.ts';
+import { boundRun } from '../trial/boundRun.ts';
 import { beginWaiting } from '../asking/ask.ts';
-import { answersFrom } from '../asking/storedAnswers.ts';
+import { answersFrom } from '../game/storedAnswers.ts';
 import { answersIn } from '../asking/answersIn.ts';
-import { endWaiting, isOverdue } from '../asking/waiting.ts';
-import { movesTogether, turnRuns } from '../runs/underWay.ts';
-import { runParts } from '../runs/runParts.ts';
-import { diceRule } from './dice.ts';
+import { endWaiting, isOverdue } from '../turns/waiting.ts';
+import { movesTogether, turnRuns } from '../turns/underWay.ts';
+import { runParts } from './runParts.ts';
+import { diceRule } from '../game/dice.ts';
 import { nextTurn } from './nextTurn.ts';
-import type { Again, RunOptions, RunOutcome } from './outcome.ts';
-import { tryTurn } from './tryTurn.ts';
-import { waivedNow } from '../choices/waived.ts';
-import { plansOfNoFile, writtenRun } from '../runs/written.ts';
+import type { Again, RunOptions, RunOutcome } from '../trial/outcome.ts';
+import { tryTurn } from '../trial/tryTurn.ts';
+import { waivedNow } from '../schedule/waived.ts';
+import { plansOfNoFile, writtenRun } from '../trial/written.ts';
 
 /**
  * Runs the current turn, or with `again` an earlier one, with the orders that count; completely or not

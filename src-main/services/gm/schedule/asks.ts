@@ -1,7 +1,7 @@
 import { gameMaster } from '#kernel/words/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import { momentBoth } from '../../deadline.ts';
-import { openSeats, waitingOf } from '../asking/waiting.ts';
+import { openSeats, waitingOf } from '../turns/waiting.ts';
 
 /**
  * What happens next automatically: the turn is run now, at `at`, or not at all. `why` explains it in a

@@ -3,8 +3,8 @@ import type { GameStore } from '../../../ports/game/store.ts';
 import { aheadSaid, loggedIn } from './ahead.ts';
 import { daysLater, momentIn, nextDeadline, readDeadline, zoneOf } from '../../deadline.ts';
 import { afterAnswers, type Asks, asksIn, type NextAction, waitsForHand } from './asks.ts';
-import { keyholderOf } from '../people/keyholder.ts';
-import { endedOf, extensionOf, heldOf, openedAt, policyOf } from './policy.ts';
+import { keyholderOf } from '../game/keyholder.ts';
+import { endedOf, extensionOf, heldOf, openedAt, policyOf } from '../policy/policy.ts';
 
 /** How many seats are played by people, and how they stand for the current turn. */
 export interface Tallied {

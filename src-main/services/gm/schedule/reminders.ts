@@ -4,13 +4,13 @@ import { integer, list, object, record } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import { dueNow } from './clock.ts';
-import { memoOf, policyOf } from './policy.ts';
+import { memoOf, policyOf } from '../policy/policy.ts';
 import type { Post } from '../../../ports/game/post.ts';
 import { momentBoth, momentIn, readDeadline } from '../../deadline.ts';
-import { wishesOf } from '../post/wishes.ts';
-import type { GameStanding, Standing } from '../intake/standing.ts';
-import { silentOf } from '../intake/standing.ts';
-import { openSeats, waitingOf } from '../asking/waiting.ts';
+import { wishesOf } from '../policy/wishes.ts';
+import type { GameStanding, Standing } from './standing.ts';
+import { silentOf } from './standing.ts';
+import { openSeats, waitingOf } from '../turns/waiting.ts';
 
 const memoName = 'reminded';
 const reminded = object({

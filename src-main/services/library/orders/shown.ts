@@ -5,7 +5,7 @@ import { stableText } from '#kernel/codec/stableText.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
-import type { Plans } from '../../plans.ts';
+import type { Plans } from '../plans.ts';
 import type { Reading } from '../reading.ts';
 import type { Requests } from './requests.ts';
 import type { Where } from '../where.ts';

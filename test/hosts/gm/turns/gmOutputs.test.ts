@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faultsOf, type Health } from '#main/services/gm/schedule/watchHealth.ts';
+import { faultsOf, type Health } from '#main/services/gm/watch/watchHealth.ts';
 import { gmHere } from '../../../support/desk/gmCli.ts';
 import { tempFolder } from '../../../support/desk/gmWorld.ts';
 

@@ -6,7 +6,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import { salt, saltGame, way } from '#test/rulesets/salt-roads/saltGame.ts';
 import { defaultPolicy } from '#contract/gm/policy.ts';
-import { setPolicy } from '#main/services/gm/schedule/policy.ts';
+import { setPolicy } from '#main/services/gm/policy/policy.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import { gmListed } from '../../../support/desk/gmCli.ts';

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { newKeyholder, readPublicKeys } from '#main/services/gm/people/keyholder.ts';
+import { newKeyholder, readPublicKeys } from '#main/services/gm/game/keyholder.ts';
 import { deskOf } from '../../../support/desk/deskOf.ts';
 import { deskWorld, game } from '../../../support/desk/deskWorld.ts';
 import { ann, bob, codesOf, tempFolder, testPorts, toy, valueOf } from '../../../support/desk/gmWorld.ts';

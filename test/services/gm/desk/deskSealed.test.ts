@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import { defaultPolicy } from '#contract/gm/policy.ts';
 import { sealing } from '#main/adapters/sealing.ts';
-import { newKeyholder, releasedKey } from '#main/services/gm/people/keyholder.ts';
+import { newKeyholder, releasedKey } from '#main/services/gm/game/keyholder.ts';
 import { deskOf } from '../../../support/desk/deskOf.ts';
 import { Player, codesOf, tempFolder, testPorts, valueOf } from '../../../support/desk/gmWorld.ts';
 

@@ -5,7 +5,7 @@ import type { Outcome } from '#main/ports/outcome.ts';
 import type { GmAct } from '#contract/gm/calls.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
-import { setHold } from '#main/services/gm/schedule/policy.ts';
+import { setHold } from '#main/services/gm/policy/policy.ts';
 import { actOn } from '../../../support/desk/actsOf.ts';
 import { shownOn } from '../../../support/desk/asShown.ts';
 import { deskOf } from '../../../support/desk/deskOf.ts';

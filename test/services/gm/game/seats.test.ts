@@ -12,10 +12,10 @@ import { sealing } from '#main/adapters/sealing.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { newGame, openGame } from '#main/services/gm/gm.ts';
 import { archiveText } from '#main/services/gm/proof/archive.ts';
-import type { NewGameRequest } from '#main/services/gm/game/newGame.ts';
-import { rollCallOf } from '#main/services/gm/intake/rollCall.ts';
+import type { NewGameRequest } from '#main/services/gm/beginning/newGame.ts';
+import { rollCallOf } from '#main/services/gm/overview/rollCall.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
-import { diceSeed } from '#main/services/gm/running/dice.ts';
+import { diceSeed } from '#main/services/gm/game/dice.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import {

@@ -8,10 +8,10 @@ import { GameTrouble } from '#main/ports/game/store.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import { newGame } from '#main/services/gm/gm.ts';
-import { settleOrders } from '#main/services/gm/intake/late.ts';
+import { settleOrders } from '#main/services/gm/post/late.ts';
 import { locked } from '#main/services/gm/game/locked.ts';
 import { setStandIn } from '#main/services/gm/people/people.ts';
-import { setExtension, setPolicy } from '#main/services/gm/schedule/policy.ts';
+import { setExtension, setPolicy } from '#main/services/gm/policy/policy.ts';
 import { good } from '#kernel/words/result.ts';
 import {
   ann,

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 
 import { orderRef } from '#kernel/words/ids.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
-import { hintOn } from '#main/services/gm/running/hints.ts';
-import { setPolicy } from '#main/services/gm/schedule/policy.ts';
-import { newWatch, tick } from '#main/services/gm/schedule/watch.ts';
+import { hintOn } from '#main/services/gm/overview/hints.ts';
+import { setPolicy } from '#main/services/gm/policy/policy.ts';
+import { newWatch, tick } from '#main/services/gm/watch/watch.ts';
 import { defaultPolicy } from '#contract/gm/policy.ts';
 import type { Player } from '../../../support/desk/gmWorld.ts';
 import {

@@ -7,19 +7,19 @@ import { gameFiles } from '#main/adapters/gameFile.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { openGame } from '#main/services/gm/gm.ts';
-import type { KeyholderTexts } from '#main/services/gm/people/keyholder.ts';
+import type { KeyholderTexts } from '#main/services/gm/game/keyholder.ts';
 import { defaultPolicy } from '#contract/gm/policy.ts';
-import { settleOrders } from '#main/services/gm/intake/late.ts';
+import { settleOrders } from '#main/services/gm/post/late.ts';
 import { setStandIn } from '#main/services/gm/people/people.ts';
-import { setPolicy } from '#main/services/gm/schedule/policy.ts';
-import { clockNow } from '#main/services/gm/intake/rollCall.ts';
+import { setPolicy } from '#main/services/gm/policy/policy.ts';
+import { clockNow } from '#main/services/gm/overview/rollCall.ts';
 import {
   lengthenKeys,
   newKeyholder,
   publicKeys,
   readPublicKeys,
   releasedKey,
-} from '#main/services/gm/people/keyholder.ts';
+} from '#main/services/gm/game/keyholder.ts';
 import type { Player } from '../../../support/desk/gmWorld.ts';
 import {
   ann,

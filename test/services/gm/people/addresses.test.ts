@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { newGame, type Gm } from '#main/services/gm/gm.ts';
 import { type Person, replacePlayer, setPlayer, setStandIn } from '#main/services/gm/people/people.ts';
-import { addFellow, changeFellow } from '#main/services/gm/sharing/fellows.ts';
+import { addFellow, changeFellow } from '#main/services/gm/people/fellows.ts';
 import { north, pearls, south } from '../../../support/desk/askedPearls.ts';
 import { codesOf } from '../../../support/desk/gmWorld.ts';
 import { ports, sharedGame } from '../../../support/desk/sharedPearls.ts';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Plan } from '#kernel/game/plan.ts';
 import { type Gm } from '#main/services/gm/gm.ts';
-import { addFellow, changeFellow, endFellow } from '#main/services/gm/sharing/fellows.ts';
+import { addFellow, changeFellow, endFellow } from '#main/services/gm/people/fellows.ts';
 import { takeLetter } from '#main/services/gm/post/intake.ts';
 import type { Order } from '../../../rulesets/pearl-divers/game/game.ts';
 import { north, pearlsWith, south } from '../../../support/desk/askedPearls.ts';

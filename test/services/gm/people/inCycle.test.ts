@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { seatId, runId } from '#kernel/words/ids.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
-import { recordOf } from '#main/services/gm/game/record.ts';
+import { recordOf } from '#main/services/gm/turns/record.ts';
 import { replacePlayer, setStandIn } from '#main/services/gm/people/people.ts';
 import { verify } from '#main/services/gm/proof/verify.ts';
 import { badOnes } from '../../../support/play/proofPlay.ts';

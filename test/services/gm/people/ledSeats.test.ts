@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { TurnKey } from '#contract/keys.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
-import { recordOf } from '#main/services/gm/game/record.ts';
+import { recordOf } from '#main/services/gm/turns/record.ts';
 import { newGame } from '#main/services/gm/gm.ts';
 import { filesOf, giveLed, ledPlan, takeBackLed } from '#main/services/gm/people/ledSeats.ts';
 import { verify } from '#main/services/gm/proof/verify.ts';

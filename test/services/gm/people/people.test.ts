@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
-import { settleOrders } from '#main/services/gm/intake/late.ts';
+import { settleOrders } from '#main/services/gm/post/late.ts';
 import { endStandingIn, replacePlayer, setPlayer, setStandIn } from '#main/services/gm/people/people.ts';
-import { setPolicy } from '#main/services/gm/schedule/policy.ts';
-import { clockNow, rollCallOf } from '#main/services/gm/intake/rollCall.ts';
+import { setPolicy } from '#main/services/gm/policy/policy.ts';
+import { clockNow, rollCallOf } from '#main/services/gm/overview/rollCall.ts';
 import { defaultPolicy } from '#contract/gm/policy.ts';
 import {
   ann,

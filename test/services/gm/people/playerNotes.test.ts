@@ -5,7 +5,7 @@ import { longestNote, tidyNote } from '#contract/gm/week.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { setNote } from '#main/services/gm/people/notes.ts';
 import { replacePlayer } from '#main/services/gm/people/people.ts';
-import { rollCallOf } from '#main/services/gm/intake/rollCall.ts';
+import { rollCallOf } from '#main/services/gm/overview/rollCall.ts';
 import {
   ann,
   bob,

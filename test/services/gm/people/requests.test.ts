@@ -12,13 +12,13 @@ import {
 } from '#kernel/files/requests.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
-import { newKeyholder, readPublicKeys, releasedKey } from '#main/services/gm/people/keyholder.ts';
-import { settleOrders } from '#main/services/gm/intake/late.ts';
-import { rollCallOf } from '#main/services/gm/intake/rollCall.ts';
+import { newKeyholder, readPublicKeys, releasedKey } from '#main/services/gm/game/keyholder.ts';
+import { settleOrders } from '#main/services/gm/post/late.ts';
+import { rollCallOf } from '#main/services/gm/overview/rollCall.ts';
 import { answerRequest, requestsOf, requestsText } from '#main/services/gm/people/requests.ts';
-import { loadTurn } from '#main/services/gm/game/loadedTurn.ts';
-import { diceOf } from '#main/services/gm/running/tryTurn.ts';
-import { diceRule } from '#main/services/gm/running/dice.ts';
+import { loadTurn } from '#main/services/gm/turns/loadedTurn.ts';
+import { diceOf } from '#main/services/gm/trial/tryTurn.ts';
+import { diceRule } from '#main/services/gm/game/dice.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import {
   ann,

@@ -9,7 +9,7 @@ import { openGame } from '#main/services/gm/gm.ts';
 import { fetchMail } from '#main/services/gm/post/fetch.ts';
 import { sendOut } from '#main/services/gm/post/outbox.ts';
 import { postResults } from '#main/services/gm/post/results.ts';
-import { setWishes } from '#main/services/gm/post/wishes.ts';
+import { setWishes } from '#main/services/gm/policy/wishes.ts';
 import { ann, tempFolder, testPorts, toy, valueOf } from '../../../support/desk/gmWorld.ts';
 import { clock, ordersOf, postGame } from '../../../support/mail/postWorld.ts';
 import type { ImapBreak } from '../../../support/mail/scriptedImap.ts';

@@ -7,7 +7,7 @@ import { openGame } from '#main/services/gm/gm.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { draftOf, keepDraft, letterLink, postLetter, showLetter } from '#main/services/gm/post/letters.ts';
 import { sendOut, settleLetter } from '#main/services/gm/post/outbox.ts';
-import { setWishes } from '#main/services/gm/post/wishes.ts';
+import { setWishes } from '#main/services/gm/policy/wishes.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { ann, bob, cid, codesOf, testPorts, toy, valueOf } from '../../../support/desk/gmWorld.ts';
 import { clock, ordersOf, postGames } from '../../../support/mail/postWorld.ts';

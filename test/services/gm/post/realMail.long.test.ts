@@ -8,7 +8,7 @@ import { ports, rulesetById } from '#main/gm/openGame.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import { fetchMail } from '#main/services/gm/post/fetch.ts';
 import { sendOut } from '#main/services/gm/post/outbox.ts';
-import { setWishes } from '#main/services/gm/post/wishes.ts';
+import { setWishes } from '#main/services/gm/policy/wishes.ts';
 import { smtpMailer } from '#main/adapters/mail/mail.ts';
 import type { MailServer } from '#contract/player/sending.ts';
 import { ann, codesOf, tempFolder, valueOf } from '../../../support/desk/gmWorld.ts';

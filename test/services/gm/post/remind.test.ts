@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 
 import { defaultPolicy } from '#contract/gm/policy.ts';
 import { remindNow } from '#main/services/gm/post/remind.ts';
-import { setPolicy } from '#main/services/gm/schedule/policy.ts';
-import { setWishes } from '#main/services/gm/post/wishes.ts';
-import { rollCallOf } from '#main/services/gm/intake/rollCall.ts';
+import { setPolicy } from '#main/services/gm/policy/policy.ts';
+import { setWishes } from '#main/services/gm/policy/wishes.ts';
+import { rollCallOf } from '#main/services/gm/overview/rollCall.ts';
 import { ann, bob, cid, codesOf, valueOf } from '../../../support/desk/gmWorld.ts';
 import { clock, ordersOf, postGames } from '../../../support/mail/postWorld.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { good } from '#kernel/words/result.ts';
 import type { Files } from '#main/ports/files.ts';
 import { setStandIn } from '#main/services/gm/people/people.ts';
-import { publish } from '#main/services/gm/report/publish.ts';
+import { publish } from '#main/services/gm/results/publish.ts';
 import { postResults, unmailedOf } from '#main/services/gm/post/results.ts';
 import { ann, bob, testPorts, valueOf } from '../../../support/desk/gmWorld.ts';
 import { clock, postGames } from '../../../support/mail/postWorld.ts';

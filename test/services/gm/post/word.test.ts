@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sealing } from '#main/adapters/sealing.ts';
 import type { ReceivedOrders } from '#main/ports/game/orders.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
-import { settleOrders } from '#main/services/gm/intake/late.ts';
+import { settleOrders } from '#main/services/gm/post/late.ts';
 import type { Person } from '#main/services/gm/people/people.ts';
 import { replacePlayer, setStandIn } from '#main/services/gm/people/people.ts';
 import { Player, ann, digging, valueOf } from '../../../support/desk/gmWorld.ts';

@@ -4,12 +4,12 @@ import type { RunSummary } from '#kernel/files/bodies.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { newGame } from '#main/services/gm/gm.ts';
-import { diceBy, diceSeed } from '#main/services/gm/running/dice.ts';
-import { howText } from '#main/services/gm/choices/howText.ts';
-import { settleOrders } from '#main/services/gm/intake/late.ts';
+import { diceBy, diceSeed } from '#main/services/gm/game/dice.ts';
+import { howText } from '#main/services/gm/turns/howText.ts';
+import { settleOrders } from '#main/services/gm/post/late.ts';
 import { replacePlayer, setStandIn } from '#main/services/gm/people/people.ts';
-import { setPolicy } from '#main/services/gm/schedule/policy.ts';
-import { resultsText } from '#main/services/gm/report/show.ts';
+import { setPolicy } from '#main/services/gm/policy/policy.ts';
+import { resultsText } from '#main/services/gm/trial/show.ts';
 import { defaultPolicy } from '#contract/gm/policy.ts';
 import { eventfulRules, dan } from '../../../support/play/eventfulGame.ts';
 import {

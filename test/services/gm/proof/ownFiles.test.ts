@@ -6,7 +6,7 @@ import type { Gm } from '#main/services/gm/gm.ts';
 import { setStandIn } from '#main/services/gm/people/people.ts';
 import { heldOwn } from '#main/services/gm/proof/ownFiles.ts';
 import type { GameRecord, RunRecord } from '#main/services/gm/game/recordShapes.ts';
-import { recordOf } from '#main/services/gm/game/record.ts';
+import { recordOf } from '#main/services/gm/turns/record.ts';
 import { verify } from '#main/services/gm/proof/verify.ts';
 import type { Library } from '#main/services/library/library.ts';
 import { badOnes } from '../../../support/play/proofPlay.ts';

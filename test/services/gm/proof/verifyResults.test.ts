@@ -4,7 +4,7 @@ import type { ResultsBody } from '#kernel/files/bodies.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { newGame } from '#main/services/gm/gm.ts';
-import { recordOf } from '#main/services/gm/game/record.ts';
+import { recordOf } from '#main/services/gm/turns/record.ts';
 import { verify } from '#main/services/gm/proof/verify.ts';
 import { makeResultsFile } from '#main/services/turnFiles.ts';
 import { heldResults } from '../../../support/archive/heldResults.ts';

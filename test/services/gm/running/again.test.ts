@@ -6,9 +6,9 @@ import { gameFiles } from '#main/adapters/gameFile.ts';
 import { newGame, openGame } from '#main/services/gm/gm.ts';
 import { canRedo } from '#main/services/gm/running/again.ts';
 import { withCopies } from '#main/services/gm/game/copies.ts';
-import { setPolicy } from '#main/services/gm/schedule/policy.ts';
-import { diceSeed } from '#main/services/gm/running/dice.ts';
-import { commitmentOf, seedOf } from '#main/services/gm/running/seeds.ts';
+import { setPolicy } from '#main/services/gm/policy/policy.ts';
+import { diceSeed } from '#main/services/gm/game/dice.ts';
+import { commitmentOf, seedOf } from '#main/services/gm/game/seeds.ts';
 import {
   ann,
   bob,

@@ -5,7 +5,7 @@ import { GameTrouble } from '#main/ports/game/store.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { endGame, resumeGame } from '#main/services/gm/running/end.ts';
 import { setStandIn } from '#main/services/gm/people/people.ts';
-import { clockNow } from '#main/services/gm/intake/rollCall.ts';
+import { clockNow } from '#main/services/gm/overview/rollCall.ts';
 import type { Player } from '../../../support/desk/gmWorld.ts';
 import {
   ann,

@@ -14,14 +14,14 @@ import {
   publicKeys,
   readPublicKeys,
   releasedKey,
-} from '#main/services/gm/people/keyholder.ts';
-import { settleOrders } from '#main/services/gm/intake/late.ts';
+} from '#main/services/gm/game/keyholder.ts';
+import { settleOrders } from '#main/services/gm/post/late.ts';
 import { endStandingIn, replacePlayer, setPlayer, setStandIn } from '#main/services/gm/people/people.ts';
-import { setDeadline, setExtension, setHold, setPolicy } from '#main/services/gm/schedule/policy.ts';
-import { setWishes } from '#main/services/gm/post/wishes.ts';
+import { setDeadline, setExtension, setHold, setPolicy } from '#main/services/gm/policy/policy.ts';
+import { setWishes } from '#main/services/gm/policy/wishes.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
-import { upgrade } from '#main/services/gm/running/shadow.ts';
-import { setWatched } from '#main/services/gm/schedule/watched.ts';
+import { upgrade } from '#main/services/gm/proof/shadow.ts';
+import { setWatched } from '#main/services/gm/policy/watched.ts';
 import {
   ann,
   bob,

@@ -9,8 +9,8 @@ import type { GameStore, GameStores } from '#main/ports/game/store.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { newGame, openGame } from '#main/services/gm/gm.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
-import { setPolicy } from '#main/services/gm/schedule/policy.ts';
-import { newWatch, tick } from '#main/services/gm/schedule/watch.ts';
+import { setPolicy } from '#main/services/gm/policy/policy.ts';
+import { newWatch, tick } from '#main/services/gm/watch/watch.ts';
 import { codesOf, files, tempFolder, testPorts, toyGame, valueOf } from '../../../support/desk/gmWorld.ts';
 import { galacticEmpires } from '../../../support/play/scriptedGame.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clockNow } from '#main/services/gm/intake/rollCall.ts';
+import { clockNow } from '#main/services/gm/overview/rollCall.ts';
 import { tempFolder, toyGame } from '../../../support/desk/gmWorld.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;

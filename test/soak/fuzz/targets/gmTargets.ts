@@ -9,7 +9,7 @@ import type { Gm } from '#main/services/gm/gm.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { takeLetter } from '#main/services/gm/post/intake.ts';
-import { countingOrders } from '#main/services/gm/intake/counts.ts';
+import { countingOrders } from '#main/services/gm/game/counts.ts';
 import { isOrders } from '#main/services/turnFiles.ts';
 import { letterSeeds, letterWords } from '../letters.ts';
 import type { Answer, Target } from './target.ts';

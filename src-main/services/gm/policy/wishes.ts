@@ -1,0 +1,62 @@
+import type { PostWishes } from '#contract/gm/post.ts';
+import { postWishes } from '#contract/gm/post.ts';
+import { line, integer, object } from '#kernel/codec/shapes.ts';
+import { bad, good } from '#kernel/words/result.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { Clock } from '../../../ports/machine.ts';
+import type { MailPlace } from '../../../ports/mail.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import { setNoted } from './policy.ts';
+import { lineFaults, serverFaults } from '../../mail/check.ts';
+
+const memo = { wishes: 'post', place: 'post-place' } as const;
+const noWishes: PostWishes = { minutes: 15 };
+const placeShape = object({ box: line(800), validity: line(100), uid: integer(0, 2 ** 32) });
+
+/** How the game is mailed; the defaults if the game master has set nothing. */
+export function wishesOf(store: GameStore): PostWishes {
+  const read = postWishes.parse(store.memo(memo.wishes) ?? noWishes);
+  return read.ok ? read.value : noWishes;
+}
+
+/**
+ * Sets how the game is mailed, without passwords. Refused: an invalid server, or one to which a password
+ * would go over an open network.
+ */
+export function setWishes(
+  store: GameStore,
+  clock: Clock,
+  who: string,
+  wishes: PostWishes,
+): Outcome<undefined> {
+  const { box, server } = wishes;
+  const faults = [
+    ...(box === undefined ? [] : lineFaults(box)),
+    ...(server === undefined ? [] : serverFaults(server)),
+  ];
+  if (faults.length > 0) return bad(faults);
+  const out = server === undefined ? 'Letters are not sent by a server' : `Letters go out by ${server.host}`;
+  const fetched =
+    box === undefined ? 'no mailbox is looked into' : `orders are fetched from the mailbox at ${box.host}`;
+  setNoted(store, memo.wishes, postWishes.make(wishes), {
+    at: clock.now(),
+    who,
+    what: `${out}; ${fetched}.`,
+  });
+  return good(undefined);
+}
+
+/** How far this mailbox has been read; undefined if the stored place belongs to another mailbox. */
+export function placeIn(store: GameStore, { box }: PostWishes): MailPlace | undefined {
+  const read = placeShape.parse(store.memo(memo.place));
+  if (!read.ok || box === undefined || read.value.box !== nameOf(box)) return undefined;
+  const { validity, uid } = read.value;
+  return { validity, uid };
+}
+
+export function setPlace(store: GameStore, box: NonNullable<PostWishes['box']>, place: MailPlace): void {
+  store.setMemo(memo.place, placeShape.make({ box: nameOf(box), ...place }));
+}
+
+const nameOf = ({ host, port, user, folder }: NonNullable<PostWishes['box']>): string =>
+  `${user}@${host}:${port}/${folder}`;
