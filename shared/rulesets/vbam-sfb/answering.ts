@@ -1,14 +1,14 @@
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Answering, Question } from '#kernel/sequence/question.ts';
 import type { Game } from '#kernel/game/game.ts';
-import { imagine } from './imagine.ts';
+import { imagine } from './model/imagine.ts';
 import type { Order } from './model/orders.ts';
 import type { State } from './model/state.ts';
 import type { View } from './model/view.ts';
-import { demandsOf, refuses } from './rules/encounters/demands.ts';
-import { otherOf, standingAt } from './rules/encounters/encounters.ts';
-import { forceOf } from './rules/sidcors/factors.ts';
-import { roundBy } from './rules/sidcors/standing.ts';
+import { demandsOf, refuses } from './encounters/demands.ts';
+import { otherOf, standingAt } from './encounters/encounters.ts';
+import { forceOf } from './sidcors/factors.ts';
+import { roundBy } from './sidcors/standing.ts';
 import { glance } from './view.ts';
 
 function answerBy(view: View, question: Question<Game>): Unnumbered<Order> | undefined {

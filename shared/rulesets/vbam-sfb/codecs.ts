@@ -1,9 +1,9 @@
 import { flag, list, object, optional, record } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import * as part from './codecs/parts.ts';
+import * as part from './model/parts.ts';
 import { event } from './codecs/events.ts';
-import type { VbamSfb } from './model/game.ts';
+import type { VbamSfb } from './game.ts';
 import type { Empire } from './model/state.ts';
 
 const both = {

@@ -1,7 +1,7 @@
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import type { VbamSfb } from './model/game.ts';
-import { checkNames } from './tables/figures.ts';
+import type { VbamSfb } from './game.ts';
+import { checkNames } from './model/figures.ts';
 import { tellCombat } from './tell/combat.ts';
 import { fortuneOrigins, tellFortunes } from './tell/fortunes.ts';
 import { groundOrigins, tellGround } from './tell/ground.ts';

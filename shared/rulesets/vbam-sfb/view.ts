@@ -7,7 +7,7 @@ import { isOf } from './model/relations.ts';
 import type { Empire, State, System, Unit } from './model/state.ts';
 import { carriedBy, unitsFrom, unitsNamed } from './model/stations.ts';
 import type { SeenUnit, Sighting, View } from './model/view.ts';
-import { designOf, has, isOfSpace } from './tables/designs.ts';
+import { designOf, has, isOfSpace } from './units/designs.ts';
 
 /** The empire of whoever has none. */
 export const nobody: Empire = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gameMaster, placeId, seatId, unitId } from '#kernel/words/ids.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
-import { internalsTaken } from '#rulesets/vbam-sfb/tables/tables.ts';
+import { internalsTaken } from '#rulesets/vbam-sfb/battles/table.ts';
 import { battleAtTable, klingon, nothing } from './battleAtTable.ts';
 import { worldOf } from './caseWorlds.ts';
 

@@ -5,9 +5,9 @@ import { CaseMistake } from '#test/support/cases/adapter.ts';
 import type { PairId, Relation } from '#rulesets/vbam-sfb/model/relations.ts';
 import { deedKinds, enmities, normal, pairOf, treaties } from '#rulesets/vbam-sfb/model/relations.ts';
 import type { Empire, Project, State, System, Unit } from '#rulesets/vbam-sfb/model/state.ts';
-import { boardOf, labelOf } from '#rulesets/vbam-sfb/tables/board.ts';
-import { designsOf, isCaptured, people } from '#rulesets/vbam-sfb/tables/designs.ts';
-import { empireIds } from '#rulesets/vbam-sfb/tables/empires.ts';
+import { boardOf, labelOf } from '#rulesets/vbam-sfb/map/board.ts';
+import { designsOf, isCaptured, people } from '#rulesets/vbam-sfb/units/designs.ts';
+import { empireIds } from '#rulesets/vbam-sfb/map/empires.ts';
 
 interface Draft {
   turn: number;

@@ -2,9 +2,9 @@ import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { CaseAdapter, Facts } from '#test/support/cases/adapter.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
-import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';
+import type { VbamSfb } from '#rulesets/vbam-sfb/game.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
-import { labelOf } from '#rulesets/vbam-sfb/tables/board.ts';
+import { labelOf } from '#rulesets/vbam-sfb/map/board.ts';
 import { orderOf } from './caseOrders.ts';
 import { worldOf } from './caseWorlds.ts';
 

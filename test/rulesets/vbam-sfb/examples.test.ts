@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { seatId, unitId } from '#kernel/words/ids.ts';
-import type { Fighter } from '#rulesets/vbam-sfb/rules/sidcors/factors.ts';
-import { damageOf } from '#rulesets/vbam-sfb/rules/sidcors/factors.ts';
-import { resolved } from '#rulesets/vbam-sfb/rules/sidcors/hits.ts';
-import { percentAt } from '#rulesets/vbam-sfb/rules/sidcors/shifts.ts';
-import { capacityOf } from '#rulesets/vbam-sfb/rules/encounters/capacity.ts';
+import type { Fighter } from '#rulesets/vbam-sfb/sidcors/factors.ts';
+import { damageOf } from '#rulesets/vbam-sfb/sidcors/factors.ts';
+import { resolved } from '#rulesets/vbam-sfb/sidcors/hits.ts';
+import { percentAt } from '#rulesets/vbam-sfb/sidcors/shifts.ts';
+import { capacityOf } from '#rulesets/vbam-sfb/encounters/capacity.ts';
 import {
   capacityAt,
   cloaked,
   coefficientAt,
   intensities,
   planetRating,
-} from '#rulesets/vbam-sfb/tables/combat.ts';
-import type { Design } from '#rulesets/vbam-sfb/tables/designs.ts';
-import { designsOf } from '#rulesets/vbam-sfb/tables/designs.ts';
-import { raidChance, raidersFor } from '#rulesets/vbam-sfb/rules/encounters/raids.ts';
-import { raidDice } from '#rulesets/vbam-sfb/tables/raiders.ts';
+} from '#rulesets/vbam-sfb/sidcors/table.ts';
+import type { Design } from '#rulesets/vbam-sfb/units/designs.ts';
+import { designsOf } from '#rulesets/vbam-sfb/units/designs.ts';
+import { raidChance, raidersFor } from '#rulesets/vbam-sfb/encounters/raids.ts';
+import { raidDice } from '#rulesets/vbam-sfb/units/raiders.ts';
 
 /* Worked examples of the rulebook that no case can show by itself. */
 

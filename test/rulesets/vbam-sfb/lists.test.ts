@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import { bpvOf } from '#rulesets/vbam-sfb/tables/combat.ts';
-import type { Design } from '#rulesets/vbam-sfb/tables/designs.ts';
-import { basingOf, designsOf, gradeOf, has } from '#rulesets/vbam-sfb/tables/designs.ts';
-import { empireIds, empireNames } from '#rulesets/vbam-sfb/tables/empires.ts';
+import { bpvOf } from '#rulesets/vbam-sfb/sidcors/table.ts';
+import type { Design } from '#rulesets/vbam-sfb/units/designs.ts';
+import { basingOf, designsOf, gradeOf, has } from '#rulesets/vbam-sfb/units/designs.ts';
+import { empireIds, empireNames } from '#rulesets/vbam-sfb/map/empires.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
-import { refitOf, refits } from '#rulesets/vbam-sfb/tables/refits.ts';
-import { traits, traitsOf } from '#rulesets/vbam-sfb/tables/traits.ts';
-import { lists } from '#rulesets/vbam-sfb/tables/units/rows.ts';
+import { refitOf, refits } from '#rulesets/vbam-sfb/units/refits.ts';
+import { traits, traitsOf } from '#rulesets/vbam-sfb/units/traits.ts';
+import { lists } from '#rulesets/vbam-sfb/units/lists/rows.ts';
 
 /*
  * Every row and column of the unit lists (VB 495). The sums of columns and the digests of all rows were taken from the source of the lists, the

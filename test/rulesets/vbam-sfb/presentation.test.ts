@@ -5,7 +5,7 @@ import { orderRef, placeId, seatId, unitId } from '#kernel/words/ids.ts';
 import { emptyPlan } from '#kernel/game/plan.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
-import { designOf } from '#rulesets/vbam-sfb/tables/designs.ts';
+import { designOf } from '#rulesets/vbam-sfb/units/designs.ts';
 import { cellsOf } from '#ui/map/board/board.ts';
 import { worldOf } from './caseWorlds.ts';
 import { begun, setup } from './games/begun.ts';

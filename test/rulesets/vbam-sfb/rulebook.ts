@@ -1,5 +1,5 @@
 import type { TestKit } from '#test/support/kits/testKit.ts';
-import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';
+import type { VbamSfb } from '#rulesets/vbam-sfb/game.ts';
 
 /* The lists of RULEBOOK.md: each of these must have its row there. */
 

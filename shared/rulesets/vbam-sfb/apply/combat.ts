@@ -3,7 +3,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Empire } from '../model/state.ts';
 import { raiders } from '../model/raiders.ts';
-import type { Appliers } from './draft.ts';
+import type { Appliers } from '../model/drafts.ts';
 import {
   addUnit,
   changeRelation,
@@ -14,7 +14,7 @@ import {
   leavePosts,
   arrive,
   markAttack,
-} from './draft.ts';
+} from '../model/drafts.ts';
 import { carriedBy, changeUnit, guardsOf, unitsOf } from '../model/stations.ts';
 
 /** Encounters and battles. */

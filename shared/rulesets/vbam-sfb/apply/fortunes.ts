@@ -1,8 +1,8 @@
 import { change } from '#kernel/steps/change.ts';
 import type { Fortune, FortuneBefell } from '../model/fortune.ts';
 import type { System } from '../model/state.ts';
-import type { Appliers, Draft } from './draft.ts';
-import { changeTech } from './draft.ts';
+import type { Appliers, Draft } from '../model/drafts.ts';
+import { changeTech } from '../model/drafts.ts';
 
 /** What an event makes of a system at once and for good (VB 490). */
 const lasting: Partial<Readonly<Record<Fortune, (system: System, amount: number) => Partial<System>>>> = {

@@ -3,8 +3,8 @@ import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { GroundEvent } from '../model/groundEvents.ts';
 import type { Project } from '../model/state.ts';
-import type { Appliers, Draft } from './draft.ts';
-import { addUnit, changeProject, markAttack, removeUnit } from './draft.ts';
+import type { Appliers, Draft } from '../model/drafts.ts';
+import { addUnit, changeProject, markAttack, removeUnit } from '../model/drafts.ts';
 import { changeUnit } from '../model/stations.ts';
 
 /** Puts a unit ashore, or on a carrier where it is based. */

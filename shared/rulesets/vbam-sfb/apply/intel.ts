@@ -1,8 +1,8 @@
 import { change } from '#kernel/steps/change.ts';
 import type { IntelEvent } from '../model/intelEvents.ts';
 import { allianceOf, pairOf } from '../model/relations.ts';
-import type { Appliers } from './draft.ts';
-import { arrive, changeRelation } from './draft.ts';
+import type { Appliers } from '../model/drafts.ts';
+import { arrive, changeRelation } from '../model/drafts.ts';
 import { changeUnit } from '../model/stations.ts';
 
 /** What the Intel Phase changes. */

@@ -1,7 +1,7 @@
 import { change } from '#kernel/steps/change.ts';
 import { pairOf } from '../model/relations.ts';
-import type { Appliers } from './draft.ts';
-import { arrive } from './draft.ts';
+import type { Appliers } from '../model/drafts.ts';
+import { arrive } from '../model/drafts.ts';
 import { carriedBy, changeUnit } from '../model/stations.ts';
 
 /** What moves, and what is assigned to move. */

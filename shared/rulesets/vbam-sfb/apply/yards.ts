@@ -1,8 +1,8 @@
 import { change } from '#kernel/steps/change.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Project } from '../model/state.ts';
-import type { Appliers } from './draft.ts';
-import { addUnit, changeProject, removeUnit } from './draft.ts';
+import type { Appliers } from '../model/drafts.ts';
+import { addUnit, changeProject, removeUnit } from '../model/drafts.ts';
 import { changeUnit } from '../model/stations.ts';
 
 /** What yards build, repair, lay up and break up. */

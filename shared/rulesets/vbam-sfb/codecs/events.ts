@@ -16,7 +16,7 @@ import { goals, moraleChecks } from '../model/state.ts';
 import { fortuneEvents } from './fortunes.ts';
 import { groundEvents } from './ground.ts';
 import { intelEvents } from './intel.ts';
-import * as part from './parts.ts';
+import * as part from '../model/parts.ts';
 
 const { cause, count, cost, design, encounters, forces, money, owed, place, points } = part;
 const { project, seat, standing, unit } = part;

@@ -1,8 +1,8 @@
 import { id, integer, line, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { OrderRef } from '#kernel/words/ids.ts';
 import { fortunes } from '../model/fortune.ts';
-import { longestWords, mostFortune } from '../tables/fortunes.ts';
-import * as part from './parts.ts';
+import { longestWords, mostFortune } from '../fortunes/table.ts';
+import * as part from '../model/parts.ts';
 
 const die = integer(1, 6);
 const words = line(longestWords);

@@ -1,6 +1,6 @@
 import { flag, integer, list, literal, object, optional } from '#kernel/codec/shapes.ts';
 import type { GroundEvent } from '../model/groundEvents.ts';
-import { cause, count, design, place, points, seat, unit } from './parts.ts';
+import { cause, count, design, place, points, seat, unit } from '../model/parts.ts';
 
 const ofSystem = { seat, place, cause };
 const ofClass = { ...ofSystem, unit, design };

@@ -1,6 +1,6 @@
 import { flag, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { enmities, signable, treaties } from '../model/relations.ts';
-import * as part from './parts.ts';
+import * as part from '../model/parts.ts';
 
 const { cause, chance, design, place, points, seat, unit } = part;
 const between = { seat, to: seat, cause };

@@ -1,12 +1,12 @@
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder, pairsWhere } from '#kernel/words/inOrder.ts';
 import type { Unit } from '../model/state.ts';
-import { cargoOf, holdOf, sizeOf } from '../rules/ground/cargo.ts';
-import { cannotBombard, troopsOf } from '../rules/ground/combat.ts';
-import { cannotEmbark, mayFightFor } from '../rules/ground/landing.ts';
-import type { Control } from '../rules/space.ts';
-import type { Design } from '../tables/designs.ts';
-import { designOf, gradeOf, isCivil, isGround } from '../tables/designs.ts';
+import { cargoOf, holdOf, sizeOf } from '../ground/cargo.ts';
+import { cannotBombard, troopsOf } from '../ground/combat.ts';
+import { cannotEmbark, mayFightFor } from '../ground/landing.ts';
+import type { Control } from '../supply/control.ts';
+import type { Design } from '../units/designs.ts';
+import { designOf, gradeOf, isCivil, isGround } from '../units/designs.ts';
 import type { Planner } from './planner.ts';
 import { fitShips, nearest, send } from './ways.ts';
 

@@ -2,7 +2,7 @@ import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { nthOrder } from '#kernel/words/ids.ts';
 import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
 import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
-import { imagine } from '../imagine.ts';
+import { imagine } from '../model/imagine.ts';
 import type { Order } from '../model/orders.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';

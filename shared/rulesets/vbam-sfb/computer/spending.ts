@@ -1,11 +1,11 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
-import type { Design } from '../tables/designs.ts';
-import { designOf, designsOf, has, isGround, isWarship, priceOf as hundredths } from '../tables/designs.ts';
-import { cannotRaise, productOf, raiseCost } from '../rules/economy.ts';
-import { required } from '../rules/tech.ts';
-import { cannotBuild } from '../rules/yards/buying.ts';
-import { hasShipyard, priceOf } from '../rules/yards/yards.ts';
+import type { Design } from '../units/designs.ts';
+import { designOf, designsOf, has, isGround, isWarship, priceOf as hundredths } from '../units/designs.ts';
+import { cannotRaise, productOf, raiseCost } from '../economy/economy.ts';
+import { required } from '../economy/tech.ts';
+import { cannotBuild } from '../yards/buying.ts';
+import { hasShipyard, priceOf } from '../yards/yards.ts';
 import { settled, targetsOf } from './fleets.ts';
 import { isTransport, prizesOf, troopsWanted } from './invasion.ts';
 import type { Planner } from './planner.ts';

@@ -1,10 +1,10 @@
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, pairsWhere } from '#kernel/words/inOrder.ts';
 import type { Unit } from '../model/state.ts';
-import { cannotMove } from '../rules/movement.ts';
-import type { Control } from '../rules/space.ts';
-import { around, jumps } from '../tables/board.ts';
-import { designOf, isWarship } from '../tables/designs.ts';
+import { cannotMove } from '../movement/ways.ts';
+import type { Control } from '../supply/control.ts';
+import { around, jumps } from '../map/board.ts';
+import { designOf, isWarship } from '../units/designs.ts';
 import type { Planner } from './planner.ts';
 
 /** Who goes: a unit, and those that go along. */

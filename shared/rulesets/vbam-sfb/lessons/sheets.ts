@@ -4,11 +4,11 @@ import type { Page, Row, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
 import { enmities, treaties } from '../model/relations.ts';
-import type { VbamSfb } from '../model/game.ts';
+import type { VbamSfb } from '../game.ts';
 import { cell } from '../presentation/cells.ts';
 import { phaseOf } from '../presentation/phases.ts';
-import { turn } from '../sequence/index.ts';
-import { declarations, terms } from '../tables/treaties.ts';
+import { turn } from '../sequence.ts';
+import { declarations, terms } from '../diplomacy/table.ts';
 
 /* Sheets worth printing, made from the engine's own sequence and tables. */
 

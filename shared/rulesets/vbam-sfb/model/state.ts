@@ -1,5 +1,5 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import type { Terrain } from '../tables/terrain.ts';
+import type { Terrain } from '../map/terrain.ts';
 import type { Encounter, Standing } from './combat.ts';
 import type { Stir } from './fortune.ts';
 import type { PairId, Relations } from './relations.ts';

@@ -1,5 +1,5 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import type { Terrain } from '../tables/terrain.ts';
+import type { Terrain } from '../map/terrain.ts';
 import type { Encounter } from './combat.ts';
 import type { PairId, Relations } from './relations.ts';
 import type { Empire, Project, System, Unit, Won } from './state.ts';

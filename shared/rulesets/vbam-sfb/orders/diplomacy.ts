@@ -6,8 +6,8 @@ import type { Field } from '#kernel/orders/form.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import { imagine } from '../imagine.ts';
-import type { VbamSfb } from '../model/game.ts';
+import { imagine } from '../model/imagine.ts';
+import type { VbamSfb } from '../game.ts';
 import type { Enmity, Signable, Treaty } from '../model/relations.ts';
 import { enmities, signable, treaties } from '../model/relations.ts';
 import type { View } from '../model/view.ts';
@@ -17,10 +17,10 @@ import {
   cannotGive,
   cannotIntern,
   cannotSign,
-} from '../rules/diplomacy/treaties.ts';
-import { isYes, thrifty, yesOrNo } from './parts.ts';
-import { empireNames } from '../tables/empires.ts';
-import { declarations, nameOf } from '../tables/treaties.ts';
+} from '../diplomacy/treaties.ts';
+import { isYes, thrifty, yesOrNo } from '../model/words.ts';
+import { empireNames } from '../map/empires.ts';
+import { declarations, nameOf } from '../diplomacy/table.ts';
 
 const [ref, to] = [id<OrderRef>(), id<SeatId>()];
 const mostGiven = 100_000;

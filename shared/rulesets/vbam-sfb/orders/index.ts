@@ -10,13 +10,13 @@ import { diplomacy } from './diplomacy.ts';
 import { groundOrders } from './ground.ts';
 import { setLeadership } from './leadership.ts';
 import { movementOrders } from './movement.ts';
-import { standingOrders } from './battle/standing.ts';
+import { standingOrders } from '../battles/stand.ts';
 import { workOrders } from './works.ts';
 import { yardOrders } from './yards.ts';
-import { imagine } from '../imagine.ts';
-import type { VbamSfb } from '../model/game.ts';
-import { cannotRaise, raiseCost } from '../rules/economy.ts';
-import { labelOf } from '../tables/board.ts';
+import { imagine } from '../model/imagine.ts';
+import type { VbamSfb } from '../game.ts';
+import { cannotRaise, raiseCost } from '../economy/economy.ts';
+import { labelOf } from '../map/board.ts';
 
 const ref = id<OrderRef>();
 const mostInvested = 100_000;

@@ -2,11 +2,11 @@ import { flag, id, literal, object } from '#kernel/codec/shapes.ts';
 import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import { imagine } from '../imagine.ts';
-import type { VbamSfb } from '../model/game.ts';
-import { cannotLead } from '../rules/leadership.ts';
-import { empireNames } from '../tables/empires.ts';
-import { advice } from './parts.ts';
+import { imagine } from '../model/imagine.ts';
+import type { VbamSfb } from '../game.ts';
+import { cannotLead } from '../leadership.ts';
+import { empireNames } from '../map/empires.ts';
+import { advice } from '../model/words.ts';
 
 /** Decided with the game master's other decisions about seats (`computer/seating.ts`). */
 export const setLeadership: Ruleset<VbamSfb>['orders']['set-leadership'] = {

@@ -5,12 +5,12 @@ import type { Choice, Field } from '#kernel/orders/form.ts';
 import { chosenIn, textIn, wayIn } from '#kernel/orders/fields.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import { imagine } from '../imagine.ts';
-import type { VbamSfb } from '../model/game.ts';
-import { areTogether, cannotGuard, cannotMove, cannotRoute, standsBy, wayTo } from '../rules/movement.ts';
-import { designOf, has, isCivil, isMobile, maySentry } from '../tables/designs.ts';
-import { moves, trade } from '../tables/figures.ts';
-import { advice, at, choicesOf, shortId, stepsTo, waySaid } from './parts.ts';
+import { imagine } from '../model/imagine.ts';
+import type { VbamSfb } from '../game.ts';
+import { areTogether, cannotGuard, cannotMove, cannotRoute, standsBy, wayTo } from '../movement/ways.ts';
+import { designOf, has, isCivil, isMobile, maySentry } from '../units/designs.ts';
+import { moves, trade } from '../model/figures.ts';
+import { advice, at, choicesOf, shortId, stepsTo, waySaid } from '../model/words.ts';
 
 const ref = id<OrderRef>();
 /** Most units of one order that move along with the first. */

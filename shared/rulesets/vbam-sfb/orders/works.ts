@@ -5,8 +5,8 @@ import { chosenIn, textIn } from '#kernel/orders/fields.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import { imagine } from '../imagine.ts';
-import type { VbamSfb } from '../model/game.ts';
+import { imagine } from '../model/imagine.ts';
+import type { VbamSfb } from '../game.ts';
 import type { Cancel, Schedule, Upgrade } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
 import {
@@ -16,11 +16,11 @@ import {
   cannotUpgrade,
   nextBase,
   upgradeCost,
-} from '../rules/yards/bases.ts';
-import { projectsAt } from '../rules/yards/yards.ts';
-import { labelOf } from '../tables/board.ts';
-import { designOf } from '../tables/designs.ts';
-import { advice, thrifty } from './parts.ts';
+} from '../yards/bases.ts';
+import { projectsAt } from '../yards/yards.ts';
+import { labelOf } from '../map/board.ts';
+import { designOf } from '../units/designs.ts';
+import { advice, thrifty } from '../model/words.ts';
 
 const ref = id<OrderRef>();
 const projectName = line(80, 1);

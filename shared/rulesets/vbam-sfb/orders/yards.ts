@@ -8,8 +8,8 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind, Ruleset } from '#kernel/ruleset.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
-import { imagine } from '../imagine.ts';
-import type { VbamSfb } from '../model/game.ts';
+import { imagine } from '../model/imagine.ts';
+import type { VbamSfb } from '../game.ts';
 import type { Activate, Build, Colonise, Invade, Land, Mothball, Repair, Scrap } from '../model/orders.ts';
 import type { State, Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
@@ -24,14 +24,14 @@ import {
   priceOf,
   repairCost,
   scrapValue,
-} from '../rules/yards/yards.ts';
-import { isSite } from '../rules/yards/bases.ts';
-import { cannotBuild } from '../rules/yards/buying.ts';
-import { labelOf } from '../tables/board.ts';
-import type { Design } from '../tables/designs.ts';
-import { designOf, designsOf, isFixed } from '../tables/designs.ts';
-import { mostBuilt } from '../tables/figures.ts';
-import { thrifty } from './parts.ts';
+} from '../yards/yards.ts';
+import { isSite } from '../yards/bases.ts';
+import { cannotBuild } from '../yards/buying.ts';
+import { labelOf } from '../map/board.ts';
+import type { Design } from '../units/designs.ts';
+import { designOf, designsOf, isFixed } from '../units/designs.ts';
+import { mostBuilt } from '../model/figures.ts';
+import { thrifty } from '../model/words.ts';
 
 const ref = id<OrderRef>();
 const mostPaid = 100_000;

@@ -2,8 +2,8 @@ import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Event } from '../model/events.ts';
 import type { View } from '../model/view.ts';
-import { labelOf } from '../tables/board.ts';
-import { declarations, nameOf } from '../tables/treaties.ts';
+import { labelOf } from '../map/board.ts';
+import { declarations, nameOf } from '../diplomacy/table.ts';
 import { unitArg } from '../tell/movement.ts';
 import { percentSaid, seatArg, systemArg } from '../tell/parts.ts';
 

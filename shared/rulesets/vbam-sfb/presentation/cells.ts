@@ -1,7 +1,7 @@
 import type { Row } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { turnOfYear, yearOf } from '../rules/tech.ts';
+import { turnOfYear, yearOf } from '../economy/tech.ts';
 
 /* Facts and cells of pages. */
 export const fact = (label: string, value: Phrase) => ({ label, value });

@@ -1,8 +1,8 @@
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Unit } from '../model/state.ts';
-import type { Design } from '../tables/designs.ts';
-import { isCivil, isFixed, isFlight, isGround, isPeople } from '../tables/designs.ts';
-import { empireNames, shortNames } from '../tables/empires.ts';
+import type { Design } from '../units/designs.ts';
+import { isCivil, isFixed, isFlight, isGround, isPeople } from '../units/designs.ts';
+import { empireNames, shortNames } from '../map/empires.ts';
 
 export const nameOfSeat = (seat: SeatId): string => empireNames[seat] ?? seat;
 

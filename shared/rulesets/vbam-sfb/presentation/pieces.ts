@@ -6,7 +6,7 @@ import type { PiecePicture } from '#kernel/presentation.ts';
 import { relationOf } from '../model/relations.ts';
 import type { Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { designOf, isMobile, isOfSpace } from '../tables/designs.ts';
+import { designOf, isMobile, isOfSpace } from '../units/designs.ts';
 import { signOf } from './names.ts';
 
 const positionOf = ({ place, between }: Pick<Unit, 'place' | 'between'>): Position =>

@@ -3,16 +3,16 @@ import type { Plan } from '#kernel/game/plan.ts';
 import type { Purse } from '#kernel/presentation.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
-import { imagine } from '../imagine.ts';
+import { imagine } from '../model/imagine.ts';
 import type { Order } from '../model/orders.ts';
 import type { Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { maintenanceOf, productOf, raiseCost } from '../rules/economy.ts';
-import { tradeOf } from '../rules/trade.ts';
-import { upgradeCost } from '../rules/yards/bases.ts';
-import { paidNow } from '../rules/yards/buying.ts';
-import { activationCost, repairCost } from '../rules/yards/yards.ts';
-import { designOf, designsOf } from '../tables/designs.ts';
+import { maintenanceOf, productOf, raiseCost } from '../economy/economy.ts';
+import { tradeOf } from '../economy/trade.ts';
+import { upgradeCost } from '../yards/bases.ts';
+import { paidNow } from '../yards/buying.ts';
+import { activationCost, repairCost } from '../yards/yards.ts';
+import { designOf, designsOf } from '../units/designs.ts';
 
 /** EP that an order takes out of the pool at once. */
 function costOf({ me, systems }: View, order: Order, unit: Unit | undefined): number {

@@ -6,16 +6,16 @@ import type { Page, Roster, Row, UnitRow, UnitState } from '#kernel/presentation
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import { imagine } from '../imagine.ts';
+import { imagine } from '../model/imagine.ts';
 import type { Order } from '../model/orders.ts';
 import type { Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { attackOf, defenseOf } from '../rules/sidcors/factors.ts';
-import { allowanceOf } from '../rules/movement.ts';
-import { labelOf } from '../tables/board.ts';
-import { designOf } from '../tables/designs.ts';
-import { cargoOf, holdOf, sizeOf } from '../rules/ground/cargo.ts';
-import { quarters } from '../tables/ground.ts';
+import { attackOf, defenseOf } from '../sidcors/factors.ts';
+import { allowanceOf } from '../movement/ways.ts';
+import { labelOf } from '../map/board.ts';
+import { designOf } from '../units/designs.ts';
+import { cargoOf, holdOf, sizeOf } from '../ground/cargo.ts';
+import { quarters } from '../ground/table.ts';
 import { abilityFacts, basingText } from './yards/classes.ts';
 import { kindOf, labelOfUnit, signOf } from './names.ts';
 

@@ -1,8 +1,8 @@
 import { oneByOne } from '#kernel/steps/carryOut.ts';
 import { leadershipChanged } from '#kernel/steps/leadership.ts';
 import type { Step } from '#kernel/sequence/step.ts';
-import type { VbamSfb } from '../model/game.ts';
-import { cannotLead } from '../rules/leadership.ts';
+import type { VbamSfb } from '../game.ts';
+import { cannotLead } from '../leadership.ts';
 
 /** OURS: before all else, what the game master has decided about who leads an empire. */
 export const leadership: Step<VbamSfb> = {

@@ -1,13 +1,13 @@
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { oneByOne } from '#kernel/steps/carryOut.ts';
 import type { Step } from '#kernel/sequence/step.ts';
-import type { VbamSfb } from '../model/game.ts';
-import { cannotRaise, cannotSpend, maintenanceOf, productOf, raiseCost } from '../rules/economy.ts';
-import { laidUp } from '../rules/debts.ts';
-import { cannotGive, cannotIntern } from '../rules/diplomacy/treaties.ts';
-import { tradeOf } from '../rules/trade.ts';
-import { winners } from '../rules/victory.ts';
-import { impossible } from '../tables/refusals.ts';
+import type { VbamSfb } from '../game.ts';
+import { cannotRaise, cannotSpend, maintenanceOf, productOf, raiseCost } from '../economy/economy.ts';
+import { laidUp } from '../yards/debts.ts';
+import { cannotGive, cannotIntern } from '../diplomacy/treaties.ts';
+import { tradeOf } from '../economy/trade.ts';
+import { winners } from '../victory.ts';
+import { impossible } from '../refusals.ts';
 
 /** Product less maintenance goes into the pool (VB 79). */
 export const income: Step<VbamSfb> = {

@@ -1,9 +1,9 @@
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Step } from '#kernel/sequence/step.ts';
-import type { VbamSfb } from '../model/game.ts';
-import { productOf } from '../rules/economy.ts';
-import { isTested, nextTest, required } from '../rules/tech.ts';
-import { tech } from '../tables/figures.ts';
+import type { VbamSfb } from '../game.ts';
+import { productOf } from '../economy/economy.ts';
+import { isTested, nextTest, required } from '../economy/tech.ts';
+import { tech } from '../model/figures.ts';
 
 /** Twice a year the tech pool is tried against what an advance needs; a second advance is tried after a first (VB 107). */
 export const techPhase: Step<VbamSfb> = {

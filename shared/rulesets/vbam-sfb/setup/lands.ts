@@ -1,12 +1,12 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import type { System } from '../model/state.ts';
-import type { SectorKind } from '../tables/board.ts';
-import { boardOf, extentFor } from '../tables/board.ts';
-import type { Figures } from '../tables/figures.ts';
-import { importances } from '../tables/figures.ts';
-import type { Terrain } from '../tables/terrain.ts';
-import { commonRolls, dealt, rareKinds, sectorRolls } from '../tables/terrain.ts';
+import type { SectorKind } from '../map/board.ts';
+import { boardOf, extentFor } from '../map/board.ts';
+import type { Figures } from '../model/figures.ts';
+import { importances } from '../model/figures.ts';
+import type { Terrain } from '../map/terrain.ts';
+import { commonRolls, dealt, rareKinds, sectorRolls } from '../map/terrain.ts';
 
 /** What lies between the empires: nothing; whatever is rolled for each sector (VB 55); or the same near each home, in another order (OURS). */
 export const landKinds = ['none', 'rolled', 'alike'] as const;

@@ -2,7 +2,7 @@ import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { FortuneBefell } from '../model/fortune.ts';
-import type { VbamSfb } from '../model/game.ts';
+import type { VbamSfb } from '../game.ts';
 import { own, systemArg } from './parts.ts';
 
 /** What an event does, in words; nothing of a message. */

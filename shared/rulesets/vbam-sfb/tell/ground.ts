@@ -1,7 +1,7 @@
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Ruleset, Telling } from '#kernel/ruleset.ts';
 import type { GroundEvent } from '../model/groundEvents.ts';
-import type { VbamSfb } from '../model/game.ts';
+import type { VbamSfb } from '../game.ts';
 import { both, own, seatArg, systemArg } from './parts.ts';
 
 type Told = Ruleset<VbamSfb>['tell'];

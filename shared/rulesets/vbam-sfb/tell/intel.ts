@@ -2,9 +2,9 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Ruleset, Telling } from '#kernel/ruleset.ts';
-import type { VbamSfb } from '../model/game.ts';
+import type { VbamSfb } from '../game.ts';
 import type { BreakTried, DeclareTried, IntelEvent } from '../model/intelEvents.ts';
-import { declarations, nameOf } from '../tables/treaties.ts';
+import { declarations, nameOf } from '../diplomacy/table.ts';
 import { both, own, percentSaid, seatArg, systemArg } from './parts.ts';
 
 const others = ({ seat, to }: { readonly seat: SeatId; readonly to: SeatId }, me: SeatId): SeatId =>

@@ -2,9 +2,9 @@ import type { UnitId } from '#kernel/words/ids.ts';
 import type { Arg } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import type { VbamSfb } from '../model/game.ts';
+import type { VbamSfb } from '../game.ts';
 import type { View } from '../model/view.ts';
-import { labelOf } from '../tables/board.ts';
+import { labelOf } from '../map/board.ts';
 import { own, seatArg, systemArg } from './parts.ts';
 
 /** A unit of the reader; of one that is no more, its number alone is left. */

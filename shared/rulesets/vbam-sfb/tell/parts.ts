@@ -3,11 +3,11 @@ import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Arg, Phrase } from '#kernel/words/phrase.ts';
 import type { Telling } from '#kernel/ruleset.ts';
 import type { Event } from '../model/events.ts';
-import type { VbamSfb } from '../model/game.ts';
+import type { VbamSfb } from '../game.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { labelOf } from '../tables/board.ts';
-import { empireNames } from '../tables/empires.ts';
+import { labelOf } from '../map/board.ts';
+import { empireNames } from '../map/empires.ts';
 
 export const systemArg = (place: PlaceId): Arg => ({ to: 'place', id: place, text: labelOf(place) });
 export const seatArg = (seat: SeatId): Arg => ({ to: 'seat', id: seat, text: empireNames[seat] ?? seat });

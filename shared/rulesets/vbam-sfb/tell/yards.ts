@@ -1,6 +1,6 @@
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import type { VbamSfb } from '../model/game.ts';
+import type { VbamSfb } from '../game.ts';
 import { own, systemArg } from './parts.ts';
 
 type Working =

@@ -4,11 +4,11 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { nthOrder, placeId, seatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { TestKit } from '#test/support/kits/testKit.ts';
-import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';
+import type { VbamSfb } from '#rulesets/vbam-sfb/game.ts';
 import { pairOf } from '#rulesets/vbam-sfb/model/relations.ts';
 import type { Empire, State } from '#rulesets/vbam-sfb/model/state.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
-import { empireIds } from '#rulesets/vbam-sfb/tables/empires.ts';
+import { empireIds } from '#rulesets/vbam-sfb/map/empires.ts';
 import { worldOf } from '../caseWorlds.ts';
 
 type Kit = TestKit<VbamSfb>;

@@ -1,5 +1,5 @@
 import type { RandomGames } from '#test/support/kits/testKit.ts';
-import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';
+import type { VbamSfb } from '#rulesets/vbam-sfb/game.ts';
 import { anyWorld } from './world/anyWorld.ts';
 import { randomPlan } from '#test/support/play/randomPlan.ts';
 import { gameMaster } from '#kernel/words/ids.ts';

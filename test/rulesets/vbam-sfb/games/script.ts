@@ -3,7 +3,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
 import type { Large, Script } from '#test/support/kits/testKit.ts';
-import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';
+import type { VbamSfb } from '#rulesets/vbam-sfb/game.ts';
 import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
 import type { View } from '#rulesets/vbam-sfb/model/view.ts';
 import { setup } from './begun.ts';

@@ -9,10 +9,10 @@ import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
 import type { PairId, Relation, Relations } from '#rulesets/vbam-sfb/model/relations.ts';
 import { pairOf } from '#rulesets/vbam-sfb/model/relations.ts';
 import type { Empire, State, System, Unit } from '#rulesets/vbam-sfb/model/state.ts';
-import { around, boardOf, isOnMap } from '#rulesets/vbam-sfb/tables/board.ts';
-import { designOf, designsOf, isCivil, isWarship } from '#rulesets/vbam-sfb/tables/designs.ts';
-import { homeworld } from '#rulesets/vbam-sfb/tables/figures.ts';
-import { postures } from '#rulesets/vbam-sfb/tables/postures.ts';
+import { around, boardOf, isOnMap } from '#rulesets/vbam-sfb/map/board.ts';
+import { designOf, designsOf, isCivil, isWarship } from '#rulesets/vbam-sfb/units/designs.ts';
+import { homeworld } from '#rulesets/vbam-sfb/model/figures.ts';
+import { postures } from '#rulesets/vbam-sfb/sidcors/postures.ts';
 import { begun, setup } from './begun.ts';
 
 /** Systems and units of an empire in the smallest of the wars. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seatId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
-import { convoyFate } from '#rulesets/vbam-sfb/rules/encounters/brought.ts';
-import { basesOf, sizeOf } from '#rulesets/vbam-sfb/rules/ground/cargo.ts';
+import { convoyFate } from '#rulesets/vbam-sfb/battles/brought.ts';
+import { basesOf, sizeOf } from '#rulesets/vbam-sfb/ground/cargo.ts';
 import {
   bpvOf,
   capacityAt,
@@ -15,13 +15,13 @@ import {
   planetRating,
   scoutingOf,
   strengths,
-} from '#rulesets/vbam-sfb/tables/combat.ts';
-import type { Design } from '#rulesets/vbam-sfb/tables/designs.ts';
-import { berthOf, designOf, designsOf } from '#rulesets/vbam-sfb/tables/designs.ts';
-import { bombing, equivalents, groundCombat, quarters } from '#rulesets/vbam-sfb/tables/ground.ts';
-import { raiderShips, raiding } from '#rulesets/vbam-sfb/tables/raiders.ts';
-import { convoyOf, internalsTaken, optionsPercent, setups } from '#rulesets/vbam-sfb/tables/tables.ts';
-import { traits } from '#rulesets/vbam-sfb/tables/traits.ts';
+} from '#rulesets/vbam-sfb/sidcors/table.ts';
+import type { Design } from '#rulesets/vbam-sfb/units/designs.ts';
+import { berthOf, designOf, designsOf } from '#rulesets/vbam-sfb/units/designs.ts';
+import { bombing, equivalents, groundCombat, quarters } from '#rulesets/vbam-sfb/ground/table.ts';
+import { raiderShips, raiding } from '#rulesets/vbam-sfb/units/raiders.ts';
+import { convoyOf, internalsTaken, optionsPercent, setups } from '#rulesets/vbam-sfb/battles/table.ts';
+import { traits } from '#rulesets/vbam-sfb/units/traits.ts';
 import { worldOf } from '../caseWorlds.ts';
 
 /* Charts of encounters, battles and landings, row by row: as the rulebook has them, or the page of its author that is named. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { placeId, seatId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
-import { checksOf, drift, grows, linkedTo } from '#rulesets/vbam-sfb/rules/loyalty.ts';
-import { allowanceOf } from '#rulesets/vbam-sfb/rules/movement.ts';
-import { controlIn } from '#rulesets/vbam-sfb/rules/space.ts';
-import { firstChance, isTested, required, secondChance } from '#rulesets/vbam-sfb/rules/tech.ts';
-import { designsOf } from '#rulesets/vbam-sfb/tables/designs.ts';
+import { checksOf, drift, grows, linkedTo } from '#rulesets/vbam-sfb/loyalty/loyalty.ts';
+import { allowanceOf } from '#rulesets/vbam-sfb/movement/ways.ts';
+import { controlIn } from '#rulesets/vbam-sfb/supply/control.ts';
+import { firstChance, isTested, required, secondChance } from '#rulesets/vbam-sfb/economy/tech.ts';
+import { designsOf } from '#rulesets/vbam-sfb/units/designs.ts';
 import {
   baseFreight,
   baseSteps,
@@ -26,9 +26,9 @@ import {
   trade,
   year,
   yearsAhead,
-} from '#rulesets/vbam-sfb/tables/figures.ts';
-import { fortuneFigures, fortuneLeast, fortuneRolls } from '#rulesets/vbam-sfb/tables/fortunes.ts';
-import { commonRolls, dealt, rareKinds, sectorRolls, terrains } from '#rulesets/vbam-sfb/tables/terrain.ts';
+} from '#rulesets/vbam-sfb/model/figures.ts';
+import { fortuneFigures, fortuneLeast, fortuneRolls } from '#rulesets/vbam-sfb/fortunes/table.ts';
+import { commonRolls, dealt, rareKinds, sectorRolls, terrains } from '#rulesets/vbam-sfb/map/terrain.ts';
 import { worldOf } from '../caseWorlds.ts';
 
 /* Figures of the phases, row by row: each as its line of the rulebook has it, or the page of its author that is named. */

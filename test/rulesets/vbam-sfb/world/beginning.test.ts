@@ -3,11 +3,11 @@ import { openDice } from '#kernel/dice/streams.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { State } from '#rulesets/vbam-sfb/model/state.ts';
-import { around, jumps } from '#rulesets/vbam-sfb/tables/board.ts';
-import type { Design } from '#rulesets/vbam-sfb/tables/designs.ts';
-import { designOf, designsOf } from '#rulesets/vbam-sfb/tables/designs.ts';
-import { empireIds } from '#rulesets/vbam-sfb/tables/empires.ts';
-import { homeworld } from '#rulesets/vbam-sfb/tables/figures.ts';
+import { around, jumps } from '#rulesets/vbam-sfb/map/board.ts';
+import type { Design } from '#rulesets/vbam-sfb/units/designs.ts';
+import { designOf, designsOf } from '#rulesets/vbam-sfb/units/designs.ts';
+import { empireIds } from '#rulesets/vbam-sfb/map/empires.ts';
+import { homeworld } from '#rulesets/vbam-sfb/model/figures.ts';
 import { begun, setup } from '../games/begun.ts';
 
 /* What a campaign begins with, as the README says (OURS: VB 53 names nothing). */

@@ -1,10 +1,10 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Event } from '#rulesets/vbam-sfb/model/events.ts';
-import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';
+import type { VbamSfb } from '#rulesets/vbam-sfb/game.ts';
 import type { State } from '#rulesets/vbam-sfb/model/state.ts';
-import { boardAt, extentFor } from '#rulesets/vbam-sfb/tables/board.ts';
-import { empireIds } from '#rulesets/vbam-sfb/tables/empires.ts';
+import { boardAt, extentFor } from '#rulesets/vbam-sfb/map/board.ts';
+import { empireIds } from '#rulesets/vbam-sfb/map/empires.ts';
 import type { Chronicle } from '#test/support/kits/testKit.ts';
 
 /** What there is to see of one turn: counted from the events, and from the campaign after it. */

@@ -4,7 +4,7 @@ import type { PlaceId } from '#kernel/words/ids.ts';
 import { placeId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { filledWish } from '#kernel/wish.ts';
-import { around, jumps } from '#rulesets/vbam-sfb/tables/board.ts';
+import { around, jumps } from '#rulesets/vbam-sfb/map/board.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { begun } from '../games/begun.ts';
 import { ledTurns } from '../games/ledTurns.ts';

@@ -5,8 +5,8 @@ import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { State } from '#rulesets/vbam-sfb/model/state.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
-import { extentFor, jumps, labelOf } from '#rulesets/vbam-sfb/tables/board.ts';
-import { terrains } from '#rulesets/vbam-sfb/tables/terrain.ts';
+import { extentFor, jumps, labelOf } from '#rulesets/vbam-sfb/map/board.ts';
+import { terrains } from '#rulesets/vbam-sfb/map/terrain.ts';
 import { begun, setup } from '../games/begun.ts';
 
 const campaign = (seed: string, more: object, empires = 12): State =>

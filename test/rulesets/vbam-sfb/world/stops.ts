@@ -2,7 +2,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Stops } from '#test/support/kits/testKit.ts';
-import type { VbamSfb } from '#rulesets/vbam-sfb/model/game.ts';
+import type { VbamSfb } from '#rulesets/vbam-sfb/game.ts';
 import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
 
 const [gorn, isc] = ['gorn', 'isc'].map(seatId) as [SeatId, SeatId];

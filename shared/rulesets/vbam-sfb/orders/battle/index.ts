@@ -2,18 +2,18 @@ import { flag, id, literal, object, oneOf, optional } from '#kernel/codec/shapes
 import type { OrderRef } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import { imagine } from '../../imagine.ts';
+import { imagine } from '../../model/imagine.ts';
 import type { Demand } from '../../model/combat.ts';
 import { demands } from '../../model/combat.ts';
-import type { VbamSfb } from '../../model/game.ts';
-import { demandsOf } from '../../rules/encounters/demands.ts';
-import { scenarioNames } from '../../tables/combat.ts';
-import { isYes, yesOrNo } from '../parts.ts';
-import { bringIn } from './bringIn.ts';
-import { battleFacts } from './facts.ts';
-import { fight } from './fight.ts';
-import { here } from './parts.ts';
-import { proceed } from './proceed.ts';
+import type { VbamSfb } from '../../game.ts';
+import { demandsOf } from '../../encounters/demands.ts';
+import { scenarioNames } from '../../sidcors/table.ts';
+import { isYes, yesOrNo } from '../../model/words.ts';
+import { bringIn } from '../../battles/bringIn.ts';
+import { battleFacts } from '../../battles/facts.ts';
+import { fight } from '../../battles/fight.ts';
+import { here } from '../../encounters/choices.ts';
+import { proceed } from '../../encounters/proceed.ts';
 
 const ref = id<OrderRef>();
 

@@ -3,13 +3,13 @@ import type { Plan } from '#kernel/game/plan.ts';
 import type { Page } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import { imagine } from '../../imagine.ts';
+import { imagine } from '../../model/imagine.ts';
 import type { Order } from '../../model/orders.ts';
 import type { Tech } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
-import { productOf } from '../../rules/economy.ts';
-import { isTested, nextTest, required, yearOf } from '../../rules/tech.ts';
-import { designsOf } from '../../tables/designs.ts';
+import { productOf } from '../../economy/economy.ts';
+import { isTested, nextTest, required, yearOf } from '../../economy/tech.ts';
+import { designsOf } from '../../units/designs.ts';
 import { cell, fact, number, turnNamed } from '../cells.ts';
 import { nameOfSeat } from '../names.ts';
 

@@ -5,8 +5,8 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import type { BattleJoined, Event } from '../../model/events.ts';
 import { raiders } from '../../model/raiders.ts';
 import type { Unit } from '../../model/state.ts';
-import { attackOf, enduranceOf } from '../../rules/sidcors/factors.ts';
-import { designOf } from '../../tables/designs.ts';
+import { attackOf, enduranceOf } from '../../sidcors/factors.ts';
+import { designOf } from '../../units/designs.ts';
 import { nameOfSeat, signOf } from '../names.ts';
 
 export type BattleEvent = Extract<Event, { readonly battle: string }>;

@@ -5,8 +5,8 @@ import type { Event } from '../../model/events.ts';
 import type { GroundFought, GroundSide, SystemConquered, TroopsLost } from '../../model/groundEvents.ts';
 import type { Unit } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
-import { defenseOf } from '../../rules/sidcors/factors.ts';
-import { designOf, isGround } from '../../tables/designs.ts';
+import { defenseOf } from '../../sidcors/factors.ts';
+import { designOf, isGround } from '../../units/designs.ts';
 
 /** The name of the film of a combat on the ground. */
 export const groundBattle = ({ place, seat }: { readonly place: PlaceId; readonly seat: SeatId }): string =>

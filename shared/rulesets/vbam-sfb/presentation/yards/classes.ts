@@ -5,12 +5,12 @@ import type { Page, Row } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { View } from '../../model/view.ts';
-import { capacityAt } from '../../tables/combat.ts';
-import type { Basing, Design, Rate } from '../../tables/designs.ts';
-import { designsOf, isGround } from '../../tables/designs.ts';
-import { equivalents } from '../../tables/ground.ts';
-import { refitOf } from '../../tables/refits.ts';
-import { traitsOf } from '../../tables/traits.ts';
+import { capacityAt } from '../../sidcors/table.ts';
+import type { Basing, Design, Rate } from '../../units/designs.ts';
+import { designsOf, isGround } from '../../units/designs.ts';
+import { equivalents } from '../../ground/table.ts';
+import { refitOf } from '../../units/refits.ts';
+import { traitsOf } from '../../units/traits.ts';
 import { cell, fact } from '../cells.ts';
 import { nameOfSeat } from '../names.ts';
 

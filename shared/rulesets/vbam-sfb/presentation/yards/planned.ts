@@ -4,11 +4,11 @@ import type { Plan } from '#kernel/game/plan.ts';
 import type { Order } from '../../model/orders.ts';
 import type { Project, State } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
-import { nextBase, upgradeCost } from '../../rules/yards/bases.ts';
-import { worksOf } from '../../rules/yards/buying.ts';
-import { progressIn } from '../../rules/yards/progress.ts';
-import { activationCost, repairCost } from '../../rules/yards/yards.ts';
-import { designOf } from '../../tables/designs.ts';
+import { nextBase, upgradeCost } from '../../yards/bases.ts';
+import { worksOf } from '../../yards/buying.ts';
+import { progressIn } from '../../yards/progress.ts';
+import { activationCost, repairCost } from '../../yards/yards.ts';
+import { designOf } from '../../units/designs.ts';
 
 /** The work that an order to a unit makes. */
 function workOn({ units, me: seat }: View, id: UnitId, order: Order): Project | undefined {

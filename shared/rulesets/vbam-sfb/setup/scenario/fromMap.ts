@@ -4,9 +4,9 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { PairId, Relation } from '../../model/relations.ts';
 import { pairOf } from '../../model/relations.ts';
 import type { Empire, State, System, Unit } from '../../model/state.ts';
-import type { SectorKind } from '../../tables/board.ts';
-import { boardOf } from '../../tables/board.ts';
-import type { Terrain } from '../../tables/terrain.ts';
+import type { SectorKind } from '../../map/board.ts';
+import { boardOf } from '../../map/board.ts';
+import type { Terrain } from '../../map/terrain.ts';
 import type { ScenarioMap } from './scenarioShape.ts';
 
 /** The world of a scenario as a campaign has it. */

@@ -3,11 +3,11 @@ import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { pairOf } from '../../model/relations.ts';
-import type { SectorKind } from '../../tables/board.ts';
-import { boardOf, isOnMap, jumps } from '../../tables/board.ts';
-import { designsOf, isGround, people } from '../../tables/designs.ts';
-import { unreadable } from '../../tables/refusals.ts';
-import { nameOf, terms } from '../../tables/treaties.ts';
+import type { SectorKind } from '../../map/board.ts';
+import { boardOf, isOnMap, jumps } from '../../map/board.ts';
+import { designsOf, isGround, people } from '../../units/designs.ts';
+import { unreadable } from '../../refusals.ts';
+import { nameOf, terms } from '../../diplomacy/table.ts';
 import type { ScenarioMap } from './scenarioShape.ts';
 
 /** Most units of a scenario. */

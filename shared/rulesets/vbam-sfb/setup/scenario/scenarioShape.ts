@@ -1,9 +1,9 @@
 import type { Of } from '#kernel/codec/codec.ts';
 import { flag, id, integer, line, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import * as part from '../../codecs/parts.ts';
+import * as part from '../../model/parts.ts';
 import { enmities, treaties } from '../../model/relations.ts';
-import { terrains } from '../../tables/terrain.ts';
+import { terrains } from '../../map/terrain.ts';
 
 const seat = id<SeatId>();
 /** The label of a sector, such as `0302`. */

@@ -2,7 +2,7 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { pairOf, relationOf } from '../../model/relations.ts';
 import type { State, Unit } from '../../model/state.ts';
-import { labelOf } from '../../tables/board.ts';
+import { labelOf } from '../../map/board.ts';
 import type { ScenarioMap } from './scenarioShape.ts';
 
 type Group = ScenarioMap['units'][number];

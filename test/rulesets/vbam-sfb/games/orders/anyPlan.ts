@@ -5,7 +5,7 @@ import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
 import { emptyPlan, freshRef, withOrder } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
 import type { View } from '#rulesets/vbam-sfb/model/view.ts';
-import { designOf, isCivil, isMobile } from '#rulesets/vbam-sfb/tables/designs.ts';
+import { designOf, isCivil, isMobile } from '#rulesets/vbam-sfb/units/designs.ts';
 import { swaps, anyMove } from './movement.ts';
 import { anyWork } from './yards.ts';
 import { anyHandling, withInvasion } from './ground.ts';

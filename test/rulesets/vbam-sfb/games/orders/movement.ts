@@ -5,7 +5,7 @@ import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
 import type { View } from '#rulesets/vbam-sfb/model/view.ts';
-import { around } from '#rulesets/vbam-sfb/tables/board.ts';
+import { around } from '#rulesets/vbam-sfb/map/board.ts';
 
 /** Sectors between which fleets go to and fro, and so meet on the way. */
 export const swaps: Readonly<Record<string, string>> = { s0503: 's0504', s0504: 's0503' };

@@ -4,7 +4,7 @@ import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
 import type { View } from '#rulesets/vbam-sfb/model/view.ts';
-import { designsOf } from '#rulesets/vbam-sfb/tables/designs.ts';
+import { designsOf } from '#rulesets/vbam-sfb/units/designs.ts';
 
 /** Builds whatever, here or elsewhere, and handles work that is under way. */
 export function anyWork({ systems, me, projects, own }: View, draw: Draw): Unnumbered<Order> {

@@ -2,7 +2,7 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Empire, State, System } from '#rulesets/vbam-sfb/model/state.ts';
-import { around } from '#rulesets/vbam-sfb/tables/board.ts';
+import { around } from '#rulesets/vbam-sfb/map/board.ts';
 import { begun, setup, start } from '../begun.ts';
 import { frees, moreUnits } from './fleets.ts';
 import { allied } from './relations.ts';

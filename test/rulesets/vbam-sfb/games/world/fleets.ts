@@ -3,7 +3,7 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { padded, placeId, unitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { State, Unit } from '#rulesets/vbam-sfb/model/state.ts';
-import { designsOf } from '#rulesets/vbam-sfb/tables/designs.ts';
+import { designsOf } from '#rulesets/vbam-sfb/units/designs.ts';
 
 /** Systems of random campaigns where nobody lives. */
 export const frees = ['s0203', 's0701', 's1203'];

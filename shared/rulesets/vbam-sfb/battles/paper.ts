@@ -1,0 +1,156 @@
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { Paper } from '#kernel/orders/paper.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { bad, good } from '#kernel/words/result.ts';
+import { imagine } from '../model/imagine.ts';
+import type { Encounter } from '../model/combat.ts';
+import type { BringIn, FreighterLosses } from '../model/orders.ts';
+import type { Unit } from '../model/state.ts';
+import type { View } from '../model/view.ts';
+import { battleName, inBattle } from '../encounters/encounters.ts';
+import { labelOf } from '../map/board.ts';
+import { designOf } from '../units/designs.ts';
+import { unreadable } from '../refusals.ts';
+import { convoyOf } from './table.ts';
+import { battleSheet } from './battleSheet.ts';
+import { here } from '../encounters/choices.ts';
+
+type Unsent = Omit<BringIn, 'ref'>;
+
+const instructions = [
+  '# Battle sheet. Say of each unit what came of it: whole, crippled, destroyed or captured.',
+  '# Of civil fleets say how many of their ships are crippled and destroyed.',
+  '# The field is held by one of the two powers, or by nobody. Lines that begin with # are not read.',
+] as const;
+
+/** What an order says of one unit, as it is written. */
+function fateOf({ crippled, destroyed, captured = [], freighters }: Unsent, id: UnitId, unit: Unit): string {
+  if (captured.includes(id)) return 'captured';
+  const convoy = convoyOf(designOf(unit));
+  if (convoy === undefined)
+    return destroyed.includes(id)
+      ? 'destroyed'
+      : crippled.includes(id) || unit.crippled
+        ? 'crippled'
+        : 'whole';
+  const losses = freighters.find(({ fleet }) => fleet === id) ?? { crippled: 0, destroyed: 0 };
+  return `${losses.crippled} crippled, ${losses.destroyed} destroyed of ${convoy.ships}`;
+}
+
+function written(view: View, encounter: Encounter, order: Unsent): string {
+  const units = inBattle(imagine(view), encounter);
+  return [
+    ...instructions,
+    `battle: ${battleName(encounter)}`,
+    `turn: ${view.turn}`,
+    `field: ${order.winner ?? 'nobody'}`,
+    ...units.map(([id, unit]) => `${id} ${unit.design}: ${fateOf(order, id, unit)}`),
+    '',
+  ].join('\n');
+}
+
+/** Most letters of a sheet, several times what the largest battle takes; and what is told of one at once. */
+const longestSheet = 100_000;
+const mostProblems = 50;
+
+/** A line of the text by its number, split at its colon. */
+interface Line {
+  readonly at: number;
+  readonly head: string;
+  readonly said: string;
+}
+
+const linesOf = (text: string): readonly Line[] =>
+  text.split(/\r?\n/).flatMap((line, at): readonly Line[] => {
+    const colon = line.indexOf(':');
+    const head = line.slice(0, Math.max(0, colon)).trim();
+    if (head === '' || head.startsWith('#')) return [];
+    return [
+      {
+        at: at + 1,
+        head,
+        said: line
+          .slice(colon + 1)
+          .trim()
+          .toLowerCase(),
+      },
+    ];
+  });
+
+interface Read {
+  readonly crippled: UnitId[];
+  readonly destroyed: UnitId[];
+  readonly captured: UnitId[];
+  readonly freighters: FreighterLosses[];
+  readonly problems: Problem[];
+}
+
+/** Takes what a line says of a unit; what it was before is no loss. */
+function takeLine(read: Read, { at, said }: Line, id: UnitId, unit: Unit): void {
+  const [, hurt, lost] = /^(\d+) crippled, (\d+) destroyed/.exec(said) ?? [];
+  if (convoyOf(designOf(unit)) !== undefined && hurt !== undefined && lost !== undefined) {
+    const losses = { fleet: id, crippled: Number(hurt), destroyed: Number(lost) };
+    if (losses.crippled + losses.destroyed > 0) read.freighters.push(losses);
+  } else if (said === 'destroyed') read.destroyed.push(id);
+  else if (said === 'captured') read.captured.push(id);
+  else if (said === 'crippled' && !unit.crippled) read.crippled.push(id);
+  else if (said !== 'crippled' && (said !== 'whole' || unit.crippled))
+    read.problems.push(unreadable('line-unreadable', { line: at }));
+}
+
+/** The result in a text; every unit of the battle must be there, and no other. */
+function readIn(view: View, encounter: Encounter, text: string) {
+  if (text.length > longestSheet) return bad([unreadable('sheet-too-long')]);
+  const units = new Map<string, Unit>(inBattle(imagine(view), encounter));
+  const read: Read = { crippled: [], destroyed: [], captured: [], freighters: [], problems: [] };
+  const lines = linesOf(text);
+  const headed = (head: string): string | undefined => lines.find((line) => line.head === head)?.said;
+  if (headed('battle') !== battleName(encounter) || headed('turn') !== String(view.turn))
+    return bad([unreadable('other-battle')]);
+  const seen = new Set<string>();
+  for (const line of lines.filter(({ head }) => !['battle', 'turn', 'field'].includes(head))) {
+    const id = line.head.split(' ')[0] ?? '';
+    const unit = units.get(id);
+    if (unit === undefined || seen.has(id))
+      read.problems.push(unreadable('line-unreadable', { line: line.at }));
+    else takeLine(read, line, id as UnitId, unit);
+    seen.add(id);
+  }
+  const missing = [...units.keys()].find((id) => !seen.has(id));
+  if (missing !== undefined) read.problems.push(unreadable('unit-missing', { unit: missing }));
+  const field = headed('field') ?? '';
+  if (!['nobody', encounter.attacker, encounter.defender].includes(field))
+    read.problems.push(unreadable('no-field'));
+  const { problems, captured, ...losses } = read;
+  if (problems.length > 0) return bad(problems.slice(0, mostProblems));
+  const winner = field === 'nobody' ? {} : { winner: field as SeatId };
+  return good({
+    kind: 'bring-in' as const,
+    fought: true,
+    ...losses,
+    ...(captured.length === 0 ? {} : { captured }),
+    ...winner,
+  });
+}
+
+/** The battle sheet: printed for the table, or saved, filled in and read back (VB 317, 323). */
+export const paper: Paper<View, BringIn> = {
+  title: 'Battle Sheet',
+  page(view, { place }) {
+    const encounter = here(view, place);
+    return encounter?.battle === undefined ? undefined : battleSheet(view, encounter);
+  },
+  write(view, order, { place }) {
+    const encounter = here(view, place);
+    return {
+      name: `battle-${view.turn}-${labelOf(encounter?.place ?? ('s' as never))}`,
+      text: encounter === undefined ? '' : written(view, encounter, order),
+    };
+  },
+  read(view, text, { place }) {
+    const encounter = here(view, place);
+    return encounter?.battle === undefined
+      ? bad([unreadable('other-battle')])
+      : readIn(view, encounter, text);
+  },
+};
