@@ -19,19 +19,26 @@ export interface Entry<O> {
 /** The members of an order that hold such a value. */
 type MemberOf<O, T> = { [K in keyof O]-?: O[K] extends T ? K : never }[keyof O] & string;
 
-/** The form of these entries, in their order. */
-export function formOf<O>(order: O, entries: readonly Entry<O>[], facts?: readonly Fact[]): Form<O> {
+/** The form of these entries, in their order; facts are found when they are first read, for some are long to find. */
+export function formOf<O>(order: O, entries: readonly Entry<O>[], facts?: () => readonly Fact[]): Form<O> {
   const named = (name: string): Entry<O> | undefined => entries.find(({ field }) => field.name === name);
-  return {
+  const form: Form<O> = {
     fields: entries.map(({ field }) => field),
     values: Object.fromEntries(entries.map(({ field, value }) => [field.name, value])),
     set: (name, value) => named(name)?.set(value) ?? order,
-    ...(facts && { facts }),
     ...(entries.some(({ along }) => along) && { along: (name: string) => named(name)?.along?.() ?? [] }),
     ...(entries.some(({ ahead }) => ahead) && {
       ahead: (name: string, to: Position) => named(name)?.ahead?.(to) ?? [],
     }),
   };
+  return facts === undefined
+    ? form
+    : {
+        ...form,
+        get facts() {
+          return facts();
+        },
+      };
 }
 
 /** Choices of these values, each with what it is called. */
@@ -54,6 +61,26 @@ export const choice = <O>(
     [name]: choices.find(({ value }) => value === given)?.value ?? order[name],
   }),
 });
+
+/** One of several texts or none: of an order without it the member is absent. */
+export const choiceOrNone = <O, N extends keyof O & string>(
+  order: O,
+  name: N,
+  label: string,
+  none: Phrase,
+  choices: readonly Choice[],
+): Entry<O> => {
+  const { [name]: was, ...without } = order;
+  return {
+    field: { kind: 'choice', name, label, choices: [{ value: '', label: none }, ...choices] },
+    value: typeof was === 'string' ? was : '',
+    set(given) {
+      if (textIn(given) === '') return without as unknown as O;
+      const found = choices.find(({ value }) => value === given)?.value;
+      return found === undefined ? order : ({ ...order, [name]: found } as O);
+    },
+  };
+};
 
 /** Yes or no, in words. */
 export const eitherOr = <O>(

@@ -86,7 +86,7 @@ export const ordersOver =
       },
       ...(form && {
         form: (view, order, at, plan) =>
-          formOf(order, form(view, order, at, plan), facts?.(view, order, at, plan)),
+          formOf(order, form(view, order, at, plan), facts && (() => facts(view, order, at, plan))),
       }),
     };
   };

@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest';
 
 import { flag, id, integer, list, optional } from '#kernel/codec/shapes.ts';
 import { assembledEvents, assembledOrders, codecOf } from '#kernel/declare/assemble.ts';
-import { atPlace, choice, choicesOf, formOf, number, several, text, way } from '#kernel/declare/entries.ts';
+import {
+  atPlace,
+  choice,
+  choiceOrNone,
+  choicesOf,
+  formOf,
+  number,
+  several,
+  text,
+  way,
+} from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import { eventsOver } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
@@ -114,6 +124,33 @@ describe('an order that is declared', () => {
     expect(form.values).toEqual({ name: 'Eagle' });
     expect(form.set('name', 'Hawk')).toEqual({ name: 'Hawk' });
     expect(form.set('name', '')).toEqual({ name: 'Eagle' });
+  });
+
+  test('one of several or none: without it the member is absent', () => {
+    type Guarded = { readonly at?: PlaceId };
+    const posts = choicesOf([ledge, deep], (at) => phrase('{at}', { at }));
+    const entry = (one: Guarded) => choiceOrNone(one, 'at', 'At', phrase('Nowhere'), posts);
+    const [bare, held] = [entry({}), entry({ at: ledge })];
+    expect([bare.value, held.value]).toEqual(['', ledge]);
+    expect(bare.set(deep)).toEqual({ at: deep });
+    expect(held.set('')).toEqual({});
+    expect(held.set('elsewhere')).toEqual({ at: ledge });
+    expect(held.field.kind === 'choice' && held.field.choices.map(({ value }) => value)).toEqual([
+      '',
+      ledge,
+      deep,
+    ]);
+  });
+
+  test('facts are found when they are read, and not before', () => {
+    let found = 0;
+    const form = formOf({ at: ledge }, [], () => {
+      found += 1;
+      return [{ label: 'Left', value: phrase('x') }];
+    });
+    expect(found).toBe(0);
+    expect(form.facts?.length).toBe(1);
+    expect(found).toBe(1);
   });
 
   test('several are chosen as a list', () => {
